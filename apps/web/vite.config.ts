@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 const api = process.env.API ?? 'http://127.0.0.1:3000';
 
 /**
- * What comes as one script; the first row that fits takes a module. The bundler shares the rest by itself: one script
+ * The modules of each script; the first row that fits takes a module. The bundler shares the rest by itself: one script
  * for what exactly the same pages need (ADR 0004).
  */
 const GROUPS = [
@@ -24,9 +24,9 @@ const GROUPS = [
     includeDependenciesRecursively: true,
   },
   { name: 'icones', test: /@tabler\/icons/ },
-  // What every page fetches once it is idle.
+  // Code that every page fetches once it is idle.
   { name: 'perguntas', test: /\/(?:idle-modal|menu-icon|confirm-modal|dialog-box)\.tsx/ },
-  // What twenty pages and dialogs or more need; the editor and the charts come alone.
+  // Code of twenty pages and dialogs or more; the editor and the charts come alone.
   { name: 'comum', minShareCount: 20, test: /^(?!.*(?:tiptap|prosemirror|rich-text|chart\.js))/ },
   { name: 'inicio', test: /\/inicio\/pages\/menu\.tsx/, includeDependenciesRecursively: true },
 ];

@@ -62,7 +62,7 @@ const ICONES: Readonly<Record<EntradaDoMenu, Icon>> = {
   '/ajuda': IconHelp,
 };
 
-/** What stands for an entry while the menu is folded; the open one has words, and needs none of this. */
+/** Shown instead of an entry's words while the menu is folded. */
 export default function MenuIcon({ entrada }: { readonly entrada: EntradaDoMenu }) {
   const Icone = ICONES[entrada];
   return <Icone aria-hidden size={20} stroke={1.6} />;

@@ -17,7 +17,7 @@ export function menuVisivel(tipo: TipoDeUsuario, rotas: readonly Rota[]): readon
     .filter(({ entradas }) => entradas.length > 0);
 }
 
-/** What the menu with the own name leads to. */
+/** The entries below the person's name. */
 export const DA_PESSOA = [
   { caminho: '/atualizar_professor', rotulo: 'Atualizar dados' },
   { caminho: '/alterar_senha', rotulo: 'Alterar senha' },
@@ -30,7 +30,7 @@ interface Tela {
   readonly caminho: string;
 }
 
-/** What the search knows of screens: those of the menus, and what the page of the administration leads to. */
+/** The screens that the search finds: those of the menus, and the links on the page of the administration. */
 export function telasDaBusca(tipo: TipoDeUsuario, rotas: readonly Rota[]): readonly Tela[] {
   const doMenu: readonly Tela[] = menuVisivel(tipo, rotas).flatMap(({ entradas }) => entradas);
   const daAdministracao = rotas
@@ -52,7 +52,7 @@ const PROPOSTA = '/cadastro_projeto';
 const PROJETOS = '/projetos_submetidos';
 const LISTA_DO_AVALIADOR = '/projetos_avaliar';
 
-/** Pages that stand by themselves, by the first part of their address, and the entry that leads to them. */
+/** Pages outside the menus, by the first part of their address, and the entry that leads to them. */
 export const ENTRADA_DE: Readonly<Record<string, string>> = {
   especificacoes_projeto: PROPOSTA,
   cadastro_disciplina: PROPOSTA,

@@ -6,7 +6,7 @@ import { unsavedNow } from '../lib/unsaved.ts';
 
 // The transport retries: it can tell a bad network from a refusal.
 export const queryClient = new QueryClient({
-  // Whatever was done may have ended a task (E-GERAL-7).
+  // Any act may have ended a task (E-GERAL-7).
   mutationCache: new MutationCache({
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['tarefa'] }),
   }),

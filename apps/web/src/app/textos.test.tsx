@@ -39,7 +39,7 @@ const COLABORADOR: Partial<WizardData> = {
   colaboradores: [{ id: 9, nome: 'Carla' }],
 };
 
-/** The texts that the spec quotes, on the screens where it says that they stand. */
+/** The texts that the spec quotes, on the screens that it names for them. */
 const SCREENS: Readonly<Record<string, Row>> = {
   'identificar-email': {
     page: () => import('../features/conta/pages/identificar-email.tsx'),
@@ -95,7 +95,7 @@ const SCREENS: Readonly<Record<string, Row>> = {
   },
 };
 
-/** Texts of the page as they stand in the DOM, each node for itself. */
+/** The text of each node of the page, unchanged. */
 function nodes(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -131,7 +131,7 @@ describe('the texts of the spec stand in the page as they are written, case too'
   });
 });
 
-/** What may be done to letters: the first one of a label of the catalogue is shown as a capital. */
+/** The only change that style may make to letters: the first one of a catalogue's label is shown as a capital. */
 const CAPITAL = /::first-letter\s*\{\s*text-transform: uppercase;\s*\}/g;
 
 test('[C-D3] no style makes letters look different from the text, but the first of a label', () => {

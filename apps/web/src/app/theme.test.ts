@@ -5,7 +5,7 @@ import { theme } from './theme.ts';
 
 test('[C-D4] every dialog leaves the room of the notices free, above and below', () => {
   const props: { readonly yOffset?: string } = theme.components?.Modal?.defaultProps ?? {};
-  // The library takes a length that begins with clamp( as it stands.
+  // The library leaves a length that begins with clamp( unchanged.
   expect(props.yOffset).toMatch(/^clamp\(5dvh, calc\(var\(--avisos, 0px\) \+ 1\.5rem\), /);
 });
 
@@ -45,7 +45,7 @@ function contraste(uma: string, outra: string): number {
   return (clara + 0.05) / (escura + 0.05);
 }
 
-/** What stands on what: words, 4.5:1; edges and signs, 3:1 (T-L7). */
+/** Foregrounds with their backgrounds; contrast of words at least 4.5:1, of edges and signs 3:1 (T-L7). */
 const TEXTO: Readonly<Record<string, readonly string[]>> = {
   ink: [
     'page',

@@ -41,7 +41,7 @@ const CORES = {
   ...doAto('green', { full: 'ok', over: 'ok', soft: 'ok-soft' }),
 } as const;
 
-/** What an act is painted with, filled and quieter. */
+/** The colours of an act's button, filled and quieter. */
 function doAto(cor: string, tons: { readonly full: string; readonly over: string; readonly soft: string }) {
   const name = `--mantine-color-${cor}`;
   return {
@@ -106,7 +106,7 @@ export const theme = createTheme({
   colors: { azul, red, green },
   defaultRadius: 'md',
   fontFamily: fonts,
-  // What is filled is light in the dark theme: the words on it are not.
+  // Filled buttons are light in the dark theme, so the words on them are dark.
   variantColorResolver: (input) => {
     const cores = defaultVariantColorsResolver(input);
     return input.variant === 'filled' ? { ...cores, color: 'var(--on-accent)' } : cores;
@@ -151,7 +151,7 @@ export const theme = createTheme({
         yOffset: 'clamp(5dvh, calc(var(--avisos, 0px) + 1.5rem), 40dvh)',
         styles: {
           title: { fontSize: 'var(--t2)', fontWeight: 650, color: 'var(--ink)' },
-          // What takes the focus scrolls to below the head, which stays in its place: three lines of title on a phone.
+          // An element that takes the focus scrolls to below the fixed head: three lines of title on a phone.
           content: { scrollPaddingTop: '8rem' },
         },
         // Inside role=dialog a <header> would count as a second banner.

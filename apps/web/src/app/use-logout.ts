@@ -31,7 +31,7 @@ async function noutraAba(): Promise<Unsaved | undefined> {
 
 /**
  * Empties the browser at once, so that every tab follows (T-K7), and ends the session on the server; when
- * that is unreachable the person is told, and the session ends by itself.
+ * that is unreachable a message says so, and the session ends by itself.
  */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();

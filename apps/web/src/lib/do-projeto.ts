@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 /** The state of a link that leads from a project's own page, or from a task about it, to one of its forms. */
 export const DO_PROJETO = 'doProjeto';
 
-/** For links that stand on a project's own page and elsewhere. */
+/** For links that occur on a project's own page and elsewhere. */
 export function useDoProjeto(): typeof DO_PROJETO | undefined {
   return useLocation().pathname.startsWith('/projetos/') ? DO_PROJETO : undefined;
 }

@@ -14,7 +14,7 @@ import {
 } from './format.ts';
 import { fusoDaInstituicao, fusoDoNavegador, lembrarFuso } from './fuso.ts';
 
-/** Where the reader's computer stands. */
+/** Sets the time zone of the reader's computer. */
 const leitorEm = (timeZone: string) =>
   vi
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')

@@ -92,7 +92,7 @@ export function formatarHora(date: Date): string {
   return horaExata(date).slice(0, 5);
 }
 
-/** '14:05:09', where two readings of one minute are told apart. */
+/** '14:05:09', where two readings of one minute must be distinguished. */
 export function formatarHoraExata(date: Date): string {
   return horaExata(date);
 }
@@ -130,7 +130,7 @@ export function semAcentos(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Whether a text has every word of a search, in any order and whatever the accents. */
+/** Whether a text has every word of a search, in any order and with or without accents. */
 export function comAsPalavras(busca: string): (texto: string) => boolean {
   const palavras = semAcentos(busca).split(/\s+/).filter(Boolean);
   return (texto) => {

@@ -21,7 +21,7 @@ const isPending = (value: unknown): value is Pending =>
 const SECRET = /"(senha|senhaAtual|password)":/;
 const secret = new Map<string, Pending>();
 
-/** What is written, where, and over which version. */
+/** The method, address, body and version of a write. */
 export interface Act {
   readonly method: string;
   readonly path: string;

@@ -1,5 +1,5 @@
 /** Rows of a page of a long table. */
 export const POR_PAGINA = 50;
 
-/** What a call is asked for its page `n`, from 1. */
+/** The query of page `n` of a list, from 1. */
 export const pageQuery = (n: number) => ({ pagina: String(n), por_pagina: String(POR_PAGINA) });

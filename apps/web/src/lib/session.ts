@@ -81,7 +81,7 @@ function voltarOuLargar(next: Sessao): void {
   espera = null;
 }
 
-/** What was typed is lost with the page. */
+/** Drops the session that waits for a new login; typed values are lost with the page. */
 export function largarEspera(): void {
   if (espera === null) return;
   espera.decidir(false);

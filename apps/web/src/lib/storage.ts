@@ -67,12 +67,12 @@ export function clearAllBut(kept: readonly string[] = []): void {
   clearTab();
 }
 
-/** What this tab alone has noted, till it is closed; null where the browser keeps nothing. */
+/** A note of this tab alone, until it is closed; null where the browser keeps nothing. */
 export function readOfTab(key: string): string | null {
   return ofTab((storage) => storage.getItem(key)) ?? null;
 }
 
-/** Of use only to spare something twice: whether it was kept is not told. */
+/** Only for saving repeated work: no answer says whether it was kept. */
 export function writeOfTab(key: string, value: string): void {
   ofTab((storage) => storage.setItem(key, value));
 }

@@ -10,13 +10,13 @@ type Esquema = 'light' | 'dark';
 const escuro = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 const papel = globalThis.matchMedia?.('print');
 
-/** What this browser was told; else the system's wish. */
+/** The choice in this browser; else that of the system. */
 export function temaEscolhido(): Tema {
   const kept = readText(TEMA);
   return TEMAS.find((tema) => tema === kept) ?? 'sistema';
 }
 
-/** What is shown now; paper is always light. */
+/** The scheme shown now; paper is always light. */
 export function esquemaAtual(): Esquema {
   if (papel?.matches === true) return 'light';
   const tema = temaEscolhido();

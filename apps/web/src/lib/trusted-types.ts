@@ -22,7 +22,7 @@ function withoutMarkup(text: string): string {
   return text;
 }
 
-/** For everything assigned without a policy of its own. */
+/** The default policy: applies to every assignment that names none. */
 export function guardPage(): void {
   factory()?.createPolicy('default', { createHTML: withoutMarkup });
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** What people search for; the server takes as much. */
+/** A search's text; the server takes as much. */
 export const ehBusca = (text: string): boolean => text.trim() !== '' && text.length <= 200;
 export const ehPagina = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
 
 /**
- * What a table shows stands in the address: reloaded, or sent to somebody, it is the same. `fields` (a constant) says
+ * The state of a table is in the address: reloaded, or sent to somebody, it is the same. `fields` (a constant) says
  * what the address may hold, and of what form; anything else in it is as if it were not there.
  */
 export function useAddressFields<F extends string>(fields: Readonly<Record<F, (text: string) => boolean>>) {

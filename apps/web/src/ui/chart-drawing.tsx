@@ -121,7 +121,7 @@ function configOf(
   };
 }
 
-/** What Chart.js draws; alone in its chunk (ADR 0031). */
+/** The drawing by Chart.js; alone in its chunk (ADR 0031). */
 export default function ChartDrawing(props: DrawingProps) {
   const { points, series, across, at, onAt } = props;
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -21,14 +21,14 @@ export interface ChartSeries {
 export interface ChartProps {
   /** Also the caption of its table. */
   readonly title: string;
-  /** What the points are, and what is counted: the axes. */
+  /** The titles of the axes: the points' names, and the counted values. */
   readonly nameTitle: string;
   readonly valueTitle: string;
   readonly points: readonly ChartPoint[];
   readonly series: readonly ChartSeries[];
   /** Bars from left to right, where the points have long names. */
   readonly across?: boolean;
-  /** What a reader must know of the figures. */
+  /** A remark that a reader needs to understand the figures. */
   readonly note?: ReactNode;
   /** In place of a chart without points. */
   readonly empty: string;
@@ -40,7 +40,7 @@ interface ChartPoint {
   readonly short?: string;
 }
 
-/** What the library draws; the rest is words of ours. */
+/** The part that the library draws; the words around it are ours. */
 export interface DrawingProps extends Pick<ChartProps, 'across' | 'points' | 'series'> {
   /** The point that is read; null = none. */
   readonly at: number | null;
@@ -75,7 +75,7 @@ function step(key: string, at: number | null, last: number): number | null | und
 
 /**
  * Figures as a drawing whose points are read by mouse, touch and arrows, and always as a table too: on paper, with
- * forced colours and without the library's code the table is what stands there.
+ * forced colours and without the library's code only the table is shown.
  */
 export function Chart(props: ChartProps) {
   const { title, points, empty, note } = props;

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './chosen-bar.module.css';
 
-/** Stays in sight below a table: how many rows are chosen, on whatever page, and what can be done with them. */
+/** Stays in sight below a table: the number of chosen rows, over all pages, and the acts on them. */
 export function ChosenBar(props: {
   readonly count: number;
   readonly onClear: () => void;

@@ -7,7 +7,7 @@ import { CountInput } from './count-input.tsx';
 afterEach(cleanup);
 const NAO_SE_LE = 'Este número não se lê: digite-o inteiro, sem ponto de milhar';
 
-/** A field that keeps what it is told, and an empty one as 0 where it is `zero`. */
+/** A field with the reported value as its own, an empty one as 0 where it is `zero`. */
 function show(initial: number | null = null, zero = false) {
   const told = vi.fn();
   function Campo() {
@@ -41,7 +41,7 @@ it.each(['1,', ',5', '-', '1,2,3', '1-2', '1.000', '12.500'])(
       const { field, type } = show(null, zero);
       expect(type(text)).toBeNaN();
       expect(field.value).toBe(text);
-      // While it is typed nothing is told.
+      // No value is reported during typing.
       expect(screen.queryByText(NAO_SE_LE)).toBeNull();
       fireEvent.blur(field);
       expect(screen.getByText(NAO_SE_LE)).toBeTruthy();

@@ -28,7 +28,7 @@ export function lateCode<P>(load: Load<P>) {
   };
 }
 
-/** Loads code once the page is idle, so that it is there when the network goes; failures are told by who needs it later. */
+/** Loads code once the page is idle, so that it is there when the network goes; a failure shows when it is needed. */
 export function prefetch(load: () => Promise<unknown>): void {
   const idle: (work: () => void) => unknown =
     globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));

@@ -14,7 +14,7 @@ export function WholeCodes({ children }: { readonly children: string }) {
     i % 2 === 0 ? (
       piece
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same code may stand twice, and none keeps a state.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same code may occur twice, and none keeps a state.
       <NoWrap key={i}>{piece}</NoWrap>
     ),
   );

@@ -2,7 +2,7 @@ import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './paper-list.module.css';
 
-/** What a thing has as documents, one under another; each opens by an act of its own. */
+/** The documents of a record, one under another; each opens by a separate act. */
 export function PaperList(props: {
   readonly title: string;
   /** Under another title. */
@@ -23,7 +23,7 @@ export function PaperList(props: {
 export function PaperRow(props: {
   readonly name: string;
   readonly state?: ReactNode;
-  /** What there is to say about it: when, and why it was refused. */
+  /** Details: the time, and the reason of a refusal. */
   readonly more?: ReactNode;
   /** How it is opened; absent where there is nothing to open. */
   readonly children?: ReactNode;

@@ -19,7 +19,7 @@ export function ReasonModal(props: {
   readonly description?: string;
   readonly autofocus?: boolean;
   readonly without?: boolean;
-  /** What the fields say is reason enough. */
+  /** The values of the fields are reason enough. */
   readonly optional?: boolean;
   readonly problems?: (motivo: string) => readonly Problema[];
   /** Throws what the server refused. */

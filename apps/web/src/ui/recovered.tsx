@@ -3,7 +3,7 @@ import { formatarInstante } from '../lib/format.ts';
 import { Notice } from './notice.tsx';
 import type { Typed } from './use-typed.ts';
 
-/** What this browser had kept of a form, and the way to begin anew. */
+/** The notice that a form was recovered from this browser, and the way to begin anew. */
 export function Recovered(typed: Pick<Typed<unknown>, 'discard' | 'older' | 'recoveredAt'>) {
   const { recoveredAt, older } = typed;
   if (recoveredAt === null) return null;

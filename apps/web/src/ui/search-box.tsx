@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** Asked once the person pauses; what comes from the address replaces what stands here. */
+/** Searches once the person pauses; a new value of the address replaces the text of the field. */
 export function SearchBox(props: {
   readonly search: string;
   readonly onSearch: (search: string | undefined) => void;
@@ -19,7 +19,7 @@ export function SearchBox(props: {
   useEffect(() => () => clearTimeout(pause.current), []);
   if (search !== seen) {
     setSeen(search);
-    // What was asked from here comes back later than the next letter.
+    // The address repeats the field's own search later than the next letter is typed.
     if (search !== asked) setText(search);
   }
   return (

@@ -137,7 +137,7 @@ export function SuggestInput(
         onKeyDown={onKeyDown}
       />
       {opened &&
-        // Outside of whatever would clip it.
+        // Outside of any element that would clip it.
         createPortal(
           <div ref={list} id={id} role="listbox" aria-label="Sugestões" className={classes.list}>
             {fitting.map((one, i) => (

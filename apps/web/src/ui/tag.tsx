@@ -2,7 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './tag.module.css';
 
-/** So many letters stand on one line (T-L8). */
+/** The number of letters that fit on one line (T-L8). */
 const SHORT = 14;
 
 /** The tone only repeats the word (T-L7). */

@@ -35,7 +35,7 @@ export function useDraft<V extends Fields, Ver>(form: {
   const [start, setStart] = useState<Copy<V, Ver>>(
     () => found ?? { values: form.begin ?? saved.values, version: saved.version },
   );
-  // What the form proposes is nobody's typing.
+  // Values that the form proposes do not count as typed.
   const [base, setBase] = useState(form.begin ?? saved.values);
   const [typed, setTyped] = useState(start);
   const [recovered, setRecovered] = useState(found !== undefined);

@@ -7,7 +7,7 @@ export interface Kept {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly look: () => void;
   readonly touch: () => void;
-  /** What the server accepts during it counts as saved. */
+  /** Values that the server accepts during it count as saved. */
   readonly during: (work: () => Promise<void>) => Promise<void>;
 }
 

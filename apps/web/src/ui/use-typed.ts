@@ -33,7 +33,7 @@ function keepingWhole<T>(key: string, is: (value: unknown) => value is T): Keepi
   };
 }
 
-/** What a form holds, of any shape, kept in this browser as one text until it is sent (ADR 0016). */
+/** The values of a form, of any shape, kept in this browser as one text until it is sent (ADR 0016). */
 export function useTyped<T>(form: {
   /** Of `ownKey`. */
   readonly key: string;

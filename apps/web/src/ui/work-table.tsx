@@ -10,9 +10,9 @@ export interface WorkColumn<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'end';
-  /** What the server orders by. */
+  /** The column's name in the server's order. */
   readonly order?: string;
-  /** Its name: stays whatever is hidden, and with little room holds `under` too. One column. */
+  /** The row's name: cannot be hidden, and with little room holds `under` too. One column. */
   readonly rowHeader?: boolean;
   /** Stays beside the name with little room too. */
   readonly keep?: boolean;
@@ -35,12 +35,12 @@ interface WorkTableProps<Row> {
   readonly order?: string | undefined;
   readonly onOrder?: (order: string | undefined) => void;
   readonly chosen?: Chosen<Row>;
-  /** What matters of the row, where there is room for its name only. */
+  /** The important facts of the row, where there is room for its name only. */
   readonly under: (row: Row) => ReactNode;
   readonly empty: ReactNode;
   /** Names of people: less room than a title needs. */
   readonly shortNames?: boolean;
-  /** What stands over the whole width below a row. */
+  /** Notices over the whole width below a row. */
   readonly after?: (row: Row) => readonly { readonly key: string; readonly said: ReactNode }[];
   readonly changed?: (row: Row) => boolean;
 }
@@ -74,7 +74,7 @@ function useTooWide(box: RefObject<HTMLDivElement | null>): boolean {
 
 /**
  * A table to work in: the server orders it, rows are chosen over all its pages. It stays a table in every width: with
- * little room its rows keep their name, and what matters of the rest stands under it.
+ * little room its rows keep their name, with the important facts under it.
  */
 export function WorkTable<Row>(props: WorkTableProps<Row>) {
   const { caption, columns, rows, chosen, order, onOrder } = props;

@@ -27,7 +27,7 @@ interface Mudanca {
   readonly versao: number;
 }
 
-/** What evaluators score by is drawn from it. */
+/** The evaluators' form is drawn from the barema. */
 export function useMudarBarema(edital: number) {
   return useAct(['edital', 'avaliacao'], ({ versao, barema, motivo }: Mudanca) => {
     const mutavel = barema && {

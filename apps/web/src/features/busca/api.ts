@@ -10,7 +10,7 @@ export function continua(antes: string, agora: string): boolean {
   return antes !== '' && agora !== '' && (agora.startsWith(antes) || antes.startsWith(agora));
 }
 
-/** Another text ends the request of the one before, whose answer is then nobody's. */
+/** Another text aborts the request of the one before. */
 export function buscaQuery(q: string, enabled: boolean) {
   return queryOptions({
     queryKey: ['busca', q],

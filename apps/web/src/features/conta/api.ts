@@ -49,7 +49,7 @@ export function useEncerrarSessoes() {
   });
 }
 
-/** The server ends this session (but for a photo alone), so the browser drops it before any other call. */
+/** The server ends this session (unless only the photo changed), so the browser drops it before any other call. */
 export function useAtualizarProfessor() {
   const client = useQueryClient();
   return useMutation({
@@ -70,7 +70,7 @@ export function useAlterarNomeSocial() {
       api.alterarNomeSocial({ body: { nome }, ifMatch: versao }),
     onSuccess: (salvo) => {
       chamarDe(salvo.nome);
-      // The name stands in whatever this tab has read.
+      // Any answer that this tab has read may contain the name.
       return client.invalidateQueries();
     },
   });

@@ -14,7 +14,7 @@ export const coordenacaoQuery = (projeto: number) =>
     staleTime: 0,
   });
 
-/** What follows from who coordinates: the project's page, its sheet, the desk. */
+/** Everything that depends on the coordinator is read anew: the project's page, its sheet, the desk. */
 function useDepoisDoAto() {
   const client = useQueryClient();
   return () =>

@@ -62,7 +62,7 @@ interface EmVarios {
   readonly motivo?: string;
 }
 
-/** As many calls as the rows need, one after the other: what is done stays done whatever comes later. */
+/** As many calls as the rows need, one after the other: a later failure undoes no earlier call. */
 async function emVarios({ ato, edital, projetos, ...quem }: EmVarios): Promise<FeitoEmVarios> {
   const feito: FeitoEmVarios = [];
   const params = { id: edital };

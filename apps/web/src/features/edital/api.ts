@@ -37,7 +37,7 @@ export function useEncerrarInscricoes() {
   });
 }
 
-/** What shows a call's phase. */
+/** The queries whose answers show a call's phase. */
 const TOCADOS = ['avaliacao', 'edital', 'projeto'];
 
 export function useArquivarEdital() {

@@ -36,7 +36,7 @@ export const pessoasQuery = (busca: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What a declaration reaches is shown on the screens of the assessments too. */
+/** The screens of the assessments show the effects of a declaration too. */
 function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
   return useAct(['impedimento', 'avaliacao', 'tarefa'], mutationFn);
 }

@@ -78,7 +78,7 @@ export const todosOsInstrutoresQuery = (quadro: Readonly<Record<string, string>>
 const POR_LEITURA = 200;
 const LEITURAS_DA_FILA = 10;
 
-/** Who waits, up to 2,000 of them, in the list's order, as it stood when the work began: an act takes nobody out of it. */
+/** The waiting instructors, up to 2,000, in the list's order when the work began: an act takes nobody out of it. */
 export const filaQuery = (filtro: FiltroDaConferencia) =>
   queryOptions({
     queryKey: ['fila-da-conferencia', filtro],
@@ -98,7 +98,7 @@ export const filaQuery = (filtro: FiltroDaConferencia) =>
       return { ids: [...ids], total: todos };
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // Whoever comes back to the desk begins with who waits then.
+    // A person who comes back to the desk gets a new queue.
     gcTime: 0,
   });
 
@@ -164,7 +164,7 @@ export interface ComVersao {
   readonly versao: number;
 }
 
-/** Which version of it the person wrote last, so that his own act is no news to him. */
+/** The version that the person wrote last, so that their own act is no news to them. */
 const escritoPorMim = (id: number) => ['instrutor-escrito-por-mim', id] as const;
 
 export const escritoPorMimQuery = (id: number) =>
@@ -245,7 +245,7 @@ export function useTrocarDocumento() {
     api.trocarDocumento({ params: { id }, body, ifMatch: versao }),
   );
 }
-/** As many calls as the rows need, one after the other: what is done stays done whatever comes later. */
+/** As many calls as the rows need, one after the other: a later failure undoes no earlier call. */
 async function lembrarTodos(instrutores: readonly number[]): Promise<LembradosUmAUm> {
   const feito: LembradosUmAUm = [];
   for (let i = 0; i < instrutores.length; i += INSTRUTORES_POR_LEMBRETE) {

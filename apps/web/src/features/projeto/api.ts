@@ -32,7 +32,7 @@ export function useUnidades() {
   return useQuery({ queryKey: chaves.unidades, queryFn: ({ signal }) => api.listarUnidades({ signal }) });
 }
 
-/** What others and oneself already wrote; asked once a visit, and never in the way of writing. */
+/** The courses that others and oneself already wrote; asked once a visit, and never in the way of writing. */
 export function useCursos() {
   return useQuery({
     queryKey: chaves.cursos,

@@ -39,7 +39,7 @@ export const porFazerQuery = (edital: number, versao: number) =>
       api.prepararTextoDePublicacao({ params: { id: edital, numero: versao }, signal }),
     enabled: edital > 0 && versao > 0,
     staleTime: 0,
-    // What is typed stays on the screen while another version is read.
+    // Typed text stays on the screen while another version is read.
     placeholderData: keepPreviousData,
   });
 

@@ -109,7 +109,7 @@ export function baixarAta(id: number, versao: number): Promise<Blob> {
   return api.baixarTextoDaAta(daVersao(id, versao));
 }
 
-/** What the SHA-256 is made of, with salt and name of each mark in it. */
+/** The text that the minutes' SHA-256 is made of, with salt and name of each mark. */
 export function baixarConferencia(
   id: number,
   qual: { readonly versao: string } | { readonly retificacao: string },

@@ -55,7 +55,7 @@ interface ADesignar {
   readonly linhas: readonly { readonly projeto: number; readonly avaliador: number }[];
 }
 
-/** As many calls as the rows need, one after the other: what is done stays done whatever comes later. */
+/** As many calls as the rows need, one after the other: a later failure undoes no earlier call. */
 async function designarSorteio({ sorteio, linhas }: ADesignar): Promise<FeitoEmVarios> {
   const feito: FeitoEmVarios = [];
   // The places of one project go together.

@@ -1,6 +1,6 @@
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 
-/** What a paste had and the editor has not. */
+/** The parts of a paste that the editor does not take. */
 export interface LeftOut {
   readonly pictures: number;
   /** They came, as lines of text. */

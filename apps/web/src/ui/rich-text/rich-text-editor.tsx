@@ -21,7 +21,7 @@ interface Props {
   readonly compact: boolean;
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** What each paste had and the editor has not. */
+  /** Called with the parts of each paste that the editor does not take. */
   readonly onPaste: (leftOut: LeftOut) => void;
 }
 

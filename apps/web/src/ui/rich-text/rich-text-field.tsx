@@ -21,7 +21,7 @@ interface Props {
   readonly count: (html: string) => number;
   readonly min: number;
   readonly max: number;
-  /** What to do for a picture that was pasted, where there is something ('use Anexo'). */
+  /** The advice for a pasted picture, where there is one ('use Anexo'). */
   readonly wayOut?: string | undefined;
 }
 

@@ -33,7 +33,7 @@ export function Cartas({ projeto }: { readonly projeto: number }) {
             <>
               <ol className={classes.acts}>
                 {data.map((carta, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a row has no number of its own (D20), and none moves.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id (D20), and none moves.
                   <li key={i} className={classes.act}>
                     <time dateTime={carta.criadaEm} className={classes.when}>
                       {formatarInstante(carta.criadaEm)}

@@ -10,7 +10,7 @@ import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx
 import { ResultadoDoCoordenador } from '../../resultado/offered/resultado-do-coordenador.tsx';
 import { LeituraDoResultado } from '../../tarefa/offered/leitura-do-resultado.tsx';
 
-/** What made the result, and the appeals about it; `antes` stands in its place until it is published. */
+/** The figures behind the result, and the appeals about it; `antes` is shown until it is published. */
 export function DadosDoResultado(props: { readonly projeto: Projeto; readonly antes: ReactNode }) {
   const { projeto, antes } = props;
   const eu = useSessao()?.usuario.id;

@@ -18,7 +18,7 @@ const ONDE_SE_DECIDE: Partial<
 const vagas = (remunerados: number, voluntarios: number) =>
   `${contado(remunerados, 'bolsista', 'bolsistas')} e ${contado(voluntarios, 'voluntário', 'voluntários')}`;
 
-/** What was asked for and given, and the appeals about it; for administrators. */
+/** The places asked for and given, and the appeals about them; for administrators. */
 export function DecisaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const { id, remunerados, voluntarios, remunerados_aprovados, voluntarios_aprovados } = projeto;
   const { id: edital, fase } = projeto.edital ?? { id: 0, fase: 'submissao' };

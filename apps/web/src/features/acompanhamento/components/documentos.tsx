@@ -12,7 +12,7 @@ import { lerComprovante, temComprovante } from '../../projeto/offered/comprovant
 import { RelatorioDasDisciplinasEmPdf, RelatoriosEmPdf } from '../../relatorio/offered/relatorios-em-pdf.tsx';
 import { partesDoProjeto } from './partes.ts';
 
-/** All that a project has on paper, as far as its reader may see it; nothing is read before he opens it. */
+/** All documents of a project that the reader may see; none is requested before they open it. */
 export function Documentos({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
   const partes = partesDoProjeto(projeto, usuario, false, false);

@@ -10,7 +10,7 @@ type Etapa = Andamento['etapas'][number];
 const SINAIS = { FEITA: IconCircleCheck, AGORA: IconCircleDot, DEPOIS: IconCircle } as const;
 const DITOS = { FEITA: 'feita', AGORA: 'agora', DEPOIS: 'depois' } as const;
 
-/** What is known of its days: when something happened or a year is to begin, else until when it goes. */
+/** The day on which a step happened or a year is to begin, else the last day of the step. */
 function quando({ codigo, estado, em, ate, detalhe }: Etapa): string | null {
   if (detalhe !== null) return detalhe;
   const jaVale = codigo === 'ANO_EM_CURSO' && estado !== 'DEPOIS';

@@ -7,7 +7,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { ATOS_POR_PAGINA, historicoQuery } from '../api.ts';
 import classes from './historico.module.css';
 
-/** Who did what, newest first. */
+/** The acts with their authors, newest first. */
 export function Historico({ projeto }: { readonly projeto: number }) {
   const [page, setPage] = useState(1);
   return (
@@ -19,7 +19,7 @@ export function Historico({ projeto }: { readonly projeto: number }) {
           <>
             <ol className={classes.acts}>
               {data.map(({ quando, quem, frase }, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row has no number of its own (D20), and none moves.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id (D20), and none moves.
                 <li key={i} className={classes.act}>
                   <time dateTime={quando} className={classes.when}>
                     {formatarInstante(quando)}

@@ -1,7 +1,7 @@
 import { PARTES_DA_PROPOSTA } from '../../projeto/offered/proposta.tsx';
 import classes from './indice-da-proposta.module.css';
 
-/** Stays in sight beside the text; on a narrow screen it stands folded above it. */
+/** Stays in sight beside the text; on a narrow screen it is folded and above the text. */
 export function IndiceDaProposta() {
   return (
     <>

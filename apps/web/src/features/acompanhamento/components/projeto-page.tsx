@@ -47,7 +47,7 @@ export function ProjetoPage(props: Props) {
 function Lugar({ projeto, ...props }: Props & { readonly projeto: Projeto }) {
   const andamento = useQuery({ ...andamentoQuery(projeto.id), enabled: !projeto.ehRascunho });
   if (projeto.ehRascunho) return <Rascunho projeto={projeto} />;
-  // An evaluator reads the proposal, on his own page.
+  // An evaluator reads the proposal on another page.
   const sumiu = andamento.error instanceof ApiError && andamento.error.status === 404;
   if (sumiu) return <Ausente />;
   return (

@@ -57,7 +57,7 @@ function textoDoBloco(bloco: Bloco): string {
   }
 }
 
-/** A part of a chapter that has an address of its own, with its words. */
+/** A part of a chapter that has its own address, with its words. */
 export interface Secao {
   readonly capitulo: string;
   readonly titulo: string;
@@ -65,7 +65,7 @@ export interface Secao {
   readonly texto: string;
 }
 
-/** Each heading with what stands under it, the chapter's own beginning first. */
+/** Each heading with the text below it, the chapter's own beginning first. */
 export function secoesDe({ nome, titulo, blocos }: Capitulo): Secao[] {
   const pagina = nome === '' ? '/ajuda' : `/ajuda/${nome}`;
   const secoes: { titulo: string; endereco: string; textos: string[] }[] = [

@@ -6,7 +6,7 @@ import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
 import { ATOS_POR_PAGINA, auditoriaQuery } from '../api.ts';
 import { COLUNAS_DA_AUDITORIA } from '../components/colunas-da-auditoria.tsx';
 
-/** What was written about the project's own record; for administrators. */
+/** The audit rows of the project's own record; for administrators. */
 export function AuditoriaDoProjeto({ projeto }: { readonly projeto: number }) {
   const paged = usePaged();
   const filtro = { registro: `projeto:${projeto}`, pessoa: '', de: '', ate: '' };

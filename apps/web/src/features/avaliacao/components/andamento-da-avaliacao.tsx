@@ -19,13 +19,13 @@ interface DoEdital {
 const ATRASADAS_MOSTRADAS = 20;
 
 const prazoDe = ({ avaliacao }: ProjetoDoEdital) => (avaliacao?.prazo ? formatarPrazo(avaliacao.prazo) : '—');
-/** Who is late. */
+/** The names of a project's late evaluators. */
 function avaliadorDe({ avaliacao }: ProjetoDoEdital): string {
   const atrasados = designadosDe(avaliacao).filter(({ atraso }) => atraso !== null);
   return atrasados.map(({ avaliador }) => avaliador?.nome ?? '—').join(', ');
 }
 
-/** What is past its day, the longest first, and the reminder to all of them. */
+/** Late evaluations, the longest delay first, and the reminder to all of them. */
 export function AvaliacoesAtrasadas({ edital, projetos }: DoEdital) {
   const dias = ({ avaliacao }: ProjetoDoEdital) => avaliacao?.atraso?.dias ?? 0;
   const atrasadas = projetos

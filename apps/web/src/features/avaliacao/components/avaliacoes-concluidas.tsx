@@ -36,7 +36,7 @@ function concluidasDe({ id, titulo, avaliacao }: ProjetoDoEdital, edital: Pick<E
     }));
 }
 
-/** What is finished, and giving it back to its evaluator while the call is assessed. */
+/** Concluded evaluations, and the act that reopens one while the call is assessed. */
 export function AvaliacoesConcluidas(props: {
   readonly edital: Pick<Edital, 'fase' | 'id'>;
   readonly projetos: readonly ProjetoDoEdital[];

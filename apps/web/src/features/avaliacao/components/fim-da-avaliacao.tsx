@@ -71,7 +71,7 @@ export function BotaoDeIniciarDecisao(props: {
   );
 }
 
-/** What is missing before the decision, or the act that begins it. */
+/** The blockers of the decision, or the act that begins it. */
 export function IniciarDecisao({ edital }: { readonly edital: Edital }) {
   const verificado = useQuery({
     queryKey: ['avaliacao', 'verificado', edital.id],

@@ -12,7 +12,7 @@ const criterioDe = ({ nome, maximo, peso }: LinhaLadoALado) => {
   const pesa = peso === 1 ? '' : `, peso ${formatarNota(peso)}`;
   return maximo === null ? nome : `${nome} (até ${formatarNota(maximo)}${pesa})`;
 };
-/** By number as in the result; beside it the name, where it is told. */
+/** By number as in the result; with the name where the reader may see it. */
 const nomeDe = ({ numero, avaliador }: AvaliacaoEntreVarias) =>
   avaliador === null ? `Avaliador ${numero}` : `Avaliador ${numero}: ${avaliador.nome}`;
 

@@ -34,7 +34,7 @@ export function nomesDe(avaliacao: Avaliada | null): string {
 export interface QuemSai {
   readonly id: number;
   readonly nome: string;
-  /** Of how many of the projects he has not concluded the assessment. */
+  /** The number of these projects whose evaluation they have not concluded. */
   readonly porConcluir: number;
 }
 

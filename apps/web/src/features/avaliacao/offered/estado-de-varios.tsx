@@ -7,7 +7,7 @@ import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from './estado-da-avaliacao.tsx'
 type Avaliacao = NonNullable<Designacao['avaliacao']>;
 export type UmDeVarios = NonNullable<Avaliacao['avaliadores']>[number];
 
-/** What one of several has done. */
+/** The state of one evaluator among several. */
 export function EstadoDeUm({ um }: { readonly um: UmDeVarios }) {
   const { declarou, semDireito, ...dele } = um;
   return (
@@ -20,7 +20,7 @@ export function EstadoDeUm({ um }: { readonly um: UmDeVarios }) {
   );
 }
 
-/** Where a project with several evaluators stands, in one mark and in numbers. */
+/** The state of a project with several evaluators, as one mark and in numbers. */
 export function EstadoDeVarios(props: {
   readonly avaliacao: Pick<
     Avaliacao,

@@ -5,7 +5,7 @@ import type { AvaliacaoEntreVarias } from '../api.ts';
 
 /** One criterion, or the total, of every evaluator. */
 export interface LinhaLadoALado {
-  /** null in the total's row, whatever a criterion is called. */
+  /** null in the total's row, since a criterion may have any code. */
   readonly codigo: string | null;
   readonly nome: string;
   /** null in the total's row. */

@@ -9,7 +9,7 @@ export function NotaInput(props: {
   readonly maximo: number;
   readonly passo?: number;
   readonly value: number | null;
-  /** What it was: a combined score, between the steps, can stay and be typed again. */
+  /** The value before: a combined score, between the steps, can stay and be typed again. */
   readonly original?: number | null;
   readonly onChange: (nota: number | null) => void;
   readonly field: { readonly id: string; readonly name: string; readonly error: string | undefined };
@@ -22,7 +22,7 @@ export function NotaInput(props: {
   const { original = null } = props;
   const entrePassos = original !== null && limitarAoPasso(original, { maximo, passo }) !== original;
   const { className, onKeyDown } = props;
-  // What comes back to the same step is no new value: the field would go on showing what was typed.
+  // Rounding to the same step changes no value, so without a new key the field would go on showing the typed text.
   const [vez, setVez] = useState(0);
   const dePassoEmPasso = passo === 0.1 ? '' : `, de ${formatarNota(passo)} em ${formatarNota(passo)}`;
   const faixa = `De 0 a ${formatarNota(maximo)}${dePassoEmPasso}${entrePassos ? `, ou como está: ${formatarNota(original)}` : ''}`;

@@ -7,10 +7,10 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { type VersaoDaAvaliacao, versoesDaAvaliacaoQuery } from '../api.ts';
 
-/** What was concluded before it was reopened, the newest first; nothing where it never was. */
+/** The versions that were concluded before a reopening, the newest first; nothing where it never was reopened. */
 export function VersoesDaAvaliacao(props: {
   readonly aprovacao: number;
-  /** To its evaluator, while it waits for him: why it was reopened stands first. */
+  /** For its evaluator, while they have to conclude it again: the reason of the reopening comes first. */
   readonly espera?: boolean;
 }) {
   const { aprovacao, espera = false } = props;

@@ -225,7 +225,7 @@ function Resumo({ lido, children }: { readonly lido: Lido; readonly children: Re
   );
 }
 
-/** For whoever does not assess it. */
+/** For readers who do not evaluate it. */
 function Acoes(props: { readonly projeto: ProjetoInteiro; readonly children: ReactNode }) {
   const { projeto, children } = props;
   return (

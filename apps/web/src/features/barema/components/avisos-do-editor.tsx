@@ -5,7 +5,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { OutraVersao } from './outra-versao.tsx';
 import type { EmEdicao } from './use-barema-digitado.ts';
 
-/** What was found in this browser, and what somebody saved meanwhile. */
+/** Notices: a draft recovered from this browser, and a newer version that somebody saved meanwhile. */
 export function Avisos({ edicao, ocupado }: { readonly edicao: EmEdicao; readonly ocupado: boolean }) {
   const { rascunho, outra } = edicao;
   // While it is saved the newer version is one's own.

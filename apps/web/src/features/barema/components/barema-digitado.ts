@@ -9,12 +9,12 @@ import {
 } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 
-/** A criterion while it is typed: its numbers as they stand in their fields. */
+/** A criterion while it is typed: its numbers are the texts of their fields. */
 export interface CriterioDigitado extends Omit<CriterioDoBarema, 'maximo' | 'minimo' | 'peso'> {
   readonly maximo: string;
   readonly minimo: string;
   readonly peso: string;
-  /** Its code is only a stand-in until it is saved. */
+  /** Its code is provisional until it is saved. */
   readonly novo: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface BaremaDigitado extends Pick<Barema, 'semente' | 'desempates'> {
 const ehTexto = (v: unknown): v is string => typeof v === 'string';
 const emTexto = (n: number) => (Number.isNaN(n) ? 'inválido' : String(n).replace('.', ','));
 
-/** What is no number is NaN, which the rules refuse beside the field. */
+/** NaN for a text that is no number; the rules refuse it beside the field. */
 export function numeroDigitado(texto: string): number {
   const limpo = texto.trim();
   return /^-?\d+(?:[.,]\d+)?$/.test(limpo) ? Number(limpo.replace(',', '.')) : Number.NaN;
@@ -47,7 +47,7 @@ export function digitadoDe(barema: Barema): BaremaDigitado {
   };
 }
 
-/** With the stand-in codes; the names of the fields are those of the criteria's places. */
+/** With the provisional codes; the names of the fields are those of the criteria's places. */
 export function baremaDe(digitado: BaremaDigitado): Barema {
   return {
     criterios: digitado.criterios.map(({ novo: _, ...c }) => ({
@@ -121,7 +121,7 @@ function ehCriterio(v: unknown): v is CriterioDigitado {
   );
 }
 
-/** What this browser kept; null where it is none. */
+/** The draft that this browser kept; null for a text of another shape. */
 export function lerDigitado(texto: string): BaremaDigitado | null {
   let v: unknown;
   try {

@@ -13,7 +13,7 @@ export function copiaDe(versao: number, barema: Barema): Copy<Guardado, number> 
   return { version: versao, values: { barema: JSON.stringify(digitadoDe(barema)), motivo: '' } };
 }
 
-/** What is typed of a barema stays in this browser until it is saved (ADR 0016). */
+/** A typed barema stays in this browser until it is saved (ADR 0016). */
 export const baremaGuardado = (
   edital: number,
   onKept: (at: string | null) => void,

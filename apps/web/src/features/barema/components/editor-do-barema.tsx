@@ -97,7 +97,7 @@ export function EditorDoBarema(props: {
     if (rascunho.changed && !(await confirm('Trocar o que está aqui por este barema?', troca))) return false;
     const novo = digitadoDeFora(barema, tipo);
     edicao.trocar(novo);
-    // One of a file may be wrong: told at once, beside its fields.
+    // The barema of a file may be wrong: its errors appear at once, beside its fields.
     errors.show(problemasDe(baremaDe(novo)));
     return true;
   };

@@ -54,7 +54,7 @@ export function ListaDeCriterios(props: {
               ultimo={criterios.length - 1}
               disabled={travado}
               onMove={(passo) => {
-                // What was said of a place is said anew at the end.
+                // An error belongs to a place, which holds another criterion now; saving checks them anew.
                 errors.clear();
                 mudar({ criterios: mover(criterios, i, passo) });
                 setDito(`${nomeDe(i)} é agora o critério ${i + 1 + passo} de ${criterios.length}`);

@@ -1,7 +1,7 @@
 import classes from './barema.module.css';
 import type { Mudanca } from './palavras-do-barema.ts';
 
-/** What it was and what it is, one a line. */
+/** The changes, one a line, each with its values before and after. */
 export function Mudancas(props: {
   readonly mudancas: readonly Mudanca[];
   readonly antes?: string;

@@ -89,7 +89,7 @@ function dosCriterios(antes: ComCriterios, depois: ComCriterios): Mudanca[] {
   });
 }
 
-/** What stood and what stands, in words; empty where the two are the same. */
+/** The changes between two baremas, in words; empty where the two are the same. */
 export function oQueMudou(antes: Barema, depois: Barema): Mudanca[] {
   const ordem = ({ criterios }: Barema, outro: Barema) =>
     criterios

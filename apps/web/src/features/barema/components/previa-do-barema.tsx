@@ -8,7 +8,7 @@ import { FormularioDeExemplo } from './formulario-de-exemplo.tsx';
 import { previaDe } from './previa.ts';
 import { RanqueInventado } from './ranque-inventado.tsx';
 
-/** What evaluators will fill in, and what the ranking makes of it, while it is typed. */
+/** The evaluators' form and its effect in the ranking, while the barema is typed. */
 export default function PreviaDoBarema({
   digitado,
   tipo,

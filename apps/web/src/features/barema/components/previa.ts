@@ -4,7 +4,7 @@ import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { type BaremaDigitado, baremaDe, comNomes } from './barema-digitado.ts';
 
 export interface Previa {
-  /** What can be drawn of what is typed. */
+  /** The part of the typed barema that can be drawn. */
   readonly barema: Barema;
   /** Criteria that wait for a correction of their numbers. */
   readonly fora: readonly string[];

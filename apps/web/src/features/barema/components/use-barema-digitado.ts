@@ -9,7 +9,7 @@ export interface EmEdicao {
   readonly rascunho: Draft<Guardado, number>;
   readonly digitado: BaremaDigitado;
   readonly guardadoEm: string | null;
-  /** What the server has, where it is newer than what was typed over. */
+  /** The server's barema, when it is newer than the one that was typed over. */
   readonly outra: BaremaLido | null;
   readonly trocar: (digitado: BaremaDigitado) => void;
   readonly mudar: (parte: Partial<BaremaDigitado>) => void;
@@ -28,7 +28,7 @@ export function useBaremaDigitado({ id }: Edital, lido: BaremaLido): EmEdicao {
   const outra = lido.versao === rascunho.version ? null : lido;
   const { adopt, changed } = rascunho;
   useEffect(() => {
-    // Over nothing typed the newer one simply stands.
+    // Without typed changes the newer version is adopted.
     if (!changed && outra !== null) adopt(copiaDe(outra.versao, outra.barema));
   }, [changed, outra, adopt]);
   const trocar = (novo: BaremaDigitado) => rascunho.change({ barema: JSON.stringify(novo) });

@@ -48,7 +48,7 @@ function Aberto(props: {
 }) {
   const { porque, edital } = props;
   const [antes] = useState(porque);
-  // What closes while one types takes nothing from the screen: it is told, and the server refuses.
+  // A call that closes while one types leaves the form on the screen with a notice; the server refuses the change.
   if (antes === null || porque === null) return <EditorDoBarema {...props} />;
   return (
     <Notice>

@@ -11,7 +11,7 @@ export interface Tela {
 export interface Achado {
   readonly chave: string;
   readonly nome: string;
-  /** What tells it from another of the same name. */
+  /** A detail that distinguishes it from another of the same name. */
   readonly sobre: string;
   readonly caminho: string;
 }
@@ -34,7 +34,7 @@ export function palavrasDe(texto: string): readonly string[] {
   return termosDaBusca(texto)?.palavras ?? [];
 }
 
-/** Answered here, whatever the server does. */
+/** Found in the browser, so also while the server fails. */
 function telasAchadas(telas: readonly Tela[], texto: string): readonly Tela[] {
   const palavras = semAcentos(texto).split(/\s+/).filter(Boolean);
   if (palavras.length === 0) return [];

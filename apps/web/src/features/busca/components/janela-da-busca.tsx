@@ -151,7 +151,7 @@ function semAchados(estado: {
   return procura ? `Nada encontrado para “${texto.trim()}”.` : 'Escreva ao menos duas letras.';
 }
 
-/** What is read aloud. */
+/** The text for a screen reader. */
 function resumo(grupos: readonly GrupoDeAchados[]): string {
   if (grupos.length === 0) return 'Nada encontrado';
   return grupos

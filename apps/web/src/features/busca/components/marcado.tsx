@@ -6,7 +6,7 @@ interface Trecho {
   readonly achado: boolean;
 }
 
-/** Where the words stand in the text, accents and case apart; letters that fold to several are looked at as one. */
+/** Finds the words without regard to accents and case; a letter that folds to several counts as one. */
 export function trechosDe(texto: string, palavras: readonly string[]): readonly Trecho[] {
   const letras = [...texto.normalize('NFC')];
   const dobradas = letras.map((letra) => semAcentos(letra).slice(0, 1) || ' ').join('');

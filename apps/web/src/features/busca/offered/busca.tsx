@@ -11,7 +11,7 @@ const JanelaDaBusca = lateDialog(
 
 const NO_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Ctrl+K, on a Mac ⌘K: there Ctrl+K deletes the rest of a line. Of an editor it is the editor's, under a dialog nobody's. */
+/** Ctrl+K, on a Mac ⌘K: there Ctrl+K deletes the rest of a line. Not in editors (they use it) or under a dialog. */
 function pedeBusca(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey, key, target, defaultPrevented } = event;
   if (defaultPrevented || altKey || shiftKey || key.toLowerCase() !== 'k') return false;

@@ -30,7 +30,7 @@ const abrir = () =>
     </>,
     '/',
   );
-/** What a screen reader says is wrong with the field. */
+/** The field's error as a screen reader reads it. */
 const erroDe = (id: string) =>
   [...document.querySelectorAll(`[id="${id}-error"]`)].map(({ textContent }) => textContent).join('');
 const recusar = (errors: Readonly<Record<string, string>>) => {

@@ -36,7 +36,7 @@ export default function LerMudancaModal(props: {
       )}
       opened={opened}
       onClose={() => {
-        // What the request answered is not kept either.
+        // The answer, with a CPF in it, is not kept either.
         reset();
         onClose();
       }}

@@ -6,7 +6,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { resumoSemanalQuery, useAlterarResumoSemanal } from '../api.ts';
 
-/** What the link in the weekly digest leads to. */
+/** The setting that the link in the weekly digest opens. */
 export function ResumoSemanal() {
   const query = useQuery(resumoSemanalQuery);
   const alterar = useAlterarResumoSemanal();

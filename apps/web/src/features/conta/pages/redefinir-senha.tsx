@@ -33,7 +33,7 @@ export default function RedefinirSenha() {
       const { problemasDaSenha } = await regrasDaSenha();
       if (errors.show(problemasDaSenha(values.senha, {}))) return;
       const { message, dispositivo } = await redefinir.mutateAsync({
-        // In the body: an address stands in the logs of proxies.
+        // In the body, because proxies log addresses.
         body: { senha: values.senha, token: token ?? '', ...dispositivoGuardado() },
       });
       if (dispositivo !== undefined) guardarDispositivo(dispositivo);

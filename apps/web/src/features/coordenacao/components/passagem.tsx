@@ -24,7 +24,7 @@ const Transferir = lateDialog(
 
 type EmCurso = NonNullable<Coordenacao['transferencia']>;
 
-/** What is still awaited: one answer, or both, or only its day. */
+/** The missing answers of a transfer: one, both, or only its day. */
 function oQueFalta(passagem: EmCurso, de: string, hoje: string | undefined): string {
   const { aceitou, respondeAte, para } = passagem;
   const podeRecusar = hoje !== undefined && podeResponderQuemDeixa(passagem, hoje);
@@ -57,7 +57,7 @@ function NaoPassou({
   );
 }
 
-/** Who coordinated it, who does, and to whom it is to pass (D61). */
+/** The earlier coordinators, the present one and the next (D61). */
 export function Passagem({
   projeto,
   coordenacao,

@@ -44,7 +44,7 @@ interface Pergunta {
   readonly sim: string;
 }
 
-/** What is asked, and what follows from yes. */
+/** The question of an invitation, and the consequence of a yes. */
 function perguntaDo({ especie, coordenador, para, dia, respondeAte, em }: Convite): Pergunta {
   if (especie === 'vice') {
     return {
@@ -72,7 +72,7 @@ function perguntaDo({ especie, coordenador, para, dia, respondeAte, em }: Convit
   };
 }
 
-/** What the two persons of a transfer need in order to answer. */
+/** The facts that both persons of a transfer need in order to answer. */
 function Passagem({ especie, coordenador, dia, causa, motivo }: Convite) {
   if (especie === 'vice' || dia === null || causa === null) return null;
   return (

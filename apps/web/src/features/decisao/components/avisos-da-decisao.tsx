@@ -16,7 +16,7 @@ import type { Decidindo } from './use-decisao.ts';
 const nomeDoDesempate = (campo: string) =>
   Object.entries(NOMES_DO_DESEMPATE).find(([um]) => um === campo)?.[1] ?? campo;
 
-/** Who is tied where the limit ends, or what ended a tie there. */
+/** The projects tied at the limit, or the rule that ended a tie there. */
 function NoCorte({ linhas, corte }: { readonly linhas: readonly LinhaDaDecisao[]; readonly corte: Corte }) {
   const empatados = linhas.filter(({ projeto_id }) => corte.empatados.includes(projeto_id));
   if (empatados.length > 0) {
@@ -43,7 +43,7 @@ function NoCorte({ linhas, corte }: { readonly linhas: readonly LinhaDaDecisao[]
   );
 }
 
-/** Who of a unit is tied where its limit ends. */
+/** The projects of a unit that are tied at its limit. */
 function NaUnidade(props: { readonly linhas: readonly LinhaDaDecisao[]; readonly empate: EmpateNaUnidade }) {
   const { unidade, empatados, sobram } = props.empate;
   const quais = props.linhas.filter(({ projeto_id }) => empatados.includes(projeto_id));
@@ -57,7 +57,7 @@ function NaUnidade(props: { readonly linhas: readonly LinhaDaDecisao[]; readonly
   );
 }
 
-/** What should be known before saving, and what came of the last save. */
+/** Warnings before saving, and the result of the last save. */
 export function AvisosDaDecisao(props: {
   readonly decisao: Decisao;
   readonly corte: Corte | null;

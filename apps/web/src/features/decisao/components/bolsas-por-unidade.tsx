@@ -30,7 +30,7 @@ function Soma({ soma, limite }: { readonly soma: number; readonly limite: number
   );
 }
 
-/** What the decision means for each unit: of scholarships only, volunteers have no limit. */
+/** The decision's scholarships by unit; volunteers have no limit. */
 export function BolsasPorUnidade(props: {
   readonly linhas: readonly LinhaDaDecisao[];
   readonly decidindo: Decidindo;

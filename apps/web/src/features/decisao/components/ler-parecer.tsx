@@ -9,7 +9,7 @@ import { AvaliacaoConcluida } from '../../avaliacao/offered/avaliacao-concluida.
 export function LerParecer(props: {
   readonly aprovacao: number;
   readonly titulo: string;
-  /** A line of its own below the title, in a dense table. */
+  /** On a separate line below the title, in a dense table. */
   readonly compact?: boolean;
 }) {
   const { aprovacao, titulo, compact = false } = props;

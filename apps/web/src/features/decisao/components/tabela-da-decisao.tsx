@@ -91,7 +91,7 @@ function Campo(props: {
   );
 }
 
-/** What stands below a row: its errors, why it was refused, and what somebody else has saved. */
+/** The notices below a row: its errors, the server's refusal, and another person's saved values. */
 function Avisos({ linha, decidindo }: { readonly linha: Linha; readonly decidindo: Decidindo }) {
   const digitada = decidindo.de(linha);
   const outra = decidindo.mudaramAntes(linha);

@@ -45,7 +45,7 @@ const comMotivo = (digitada: Digitada | undefined) =>
   digitada?.motivo === undefined ? {} : { motivo: digitada.motivo };
 const iguais = (a: Vagas, b: Vagas) => CAMPOS_DAS_VAGAS.every((campo) => a[campo] === b[campo]);
 
-/** What is typed in a call's decision until one save, and what was answered to each row of the last one. */
+/** The typed values of a call's decision until a save, and the answer to each row of the last one. */
 export function useDecisao(edital: number, decisao: Decisao) {
   const { linhas } = decisao;
   const [digitadas, setDigitadas] = useState<Digitadas>(new Map());
@@ -62,7 +62,7 @@ export function useDecisao(edital: number, decisao: Decisao) {
   const mudadas = linhas.filter(mudou);
   const podeDar = (linha: LinhaDaDecisao) =>
     problemasDasVagas(numeros(de(linha)?.valores ?? linha)).length === 0;
-  /** What each would have after saving; what cannot be read counts as it is saved. */
+  /** The places of each after saving; a field that cannot be read counts with its saved value. */
   const depois = (linha: LinhaDaDecisao): Vagas => {
     const digitada = de(linha);
     return digitada === undefined || !podeDar(linha) ? vagasDe(linha) : numeros(digitada.valores);

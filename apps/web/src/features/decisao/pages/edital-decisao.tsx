@@ -84,7 +84,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
   useUnsaved(mudadas.length > 0, M.sairSemSalvarVagas);
   const { corte, empatesDaUnidade } = useMemo(() => darNaOrdem(decisao.linhas, decisao), [decisao]);
   const decide = edital.fase === 'decisao';
-  // What was typed stays until it is discarded, whatever happens to the call meanwhile.
+  // Typed values stay until they are discarded, also when the call changes meanwhile.
   const edita = decide || mudadas.length > 0;
   const dadas = linhas.reduce((soma, linha) => soma + depois(linha).remunerados_aprovados, 0);
   const pedidas = linhas.reduce((soma, { remunerados }) => soma + remunerados, 0);

@@ -17,7 +17,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { verificacaoQuery } from '../api.ts';
 
-/** Whole or masked; it stands in one piece within the sentence. */
+/** Whole or masked; it does not break within the sentence. */
 const CPF = /([\d*]{3}\.\d{3}\.\d{3}-[\d*]{2})/;
 
 export default function ConferirDeclaracao() {

@@ -54,7 +54,7 @@ function QuemRecebe({ escolhidos }: { readonly escolhidos: Escolhidos }) {
   );
 }
 
-/** What can be done with them. */
+/** The acts on the chosen projects. */
 export function AtosNosEscolhidos(props: {
   readonly edital: number;
   readonly escolhidos: Escolhidos;

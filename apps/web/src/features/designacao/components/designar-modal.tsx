@@ -26,7 +26,7 @@ export default function DesignarModal(props: {
   readonly aSubstituir?: Designacao | undefined;
   /** Whose place, in a project that has several. */
   readonly de?: UmDeVarios | undefined;
-  /** One more, where the totals are far apart: asks for him instead of designating. */
+  /** For one more evaluator, where the totals are far apart: requests them instead of designating. */
   readonly maisUm?: { readonly aprovacao: number } | undefined;
   readonly onClose: () => void;
 }) {
@@ -50,7 +50,7 @@ export default function DesignarModal(props: {
 
   const submit = async () => {
     const lista = await candidatos.esperar();
-    // Why they could not be read is told in their place.
+    // The place of the list shows why it could not be read.
     if (lista === null) return;
     const avaliador = candidatoDe(lista, procurado)?.id;
     const faltam = reunir(

@@ -21,7 +21,7 @@ interface DoProjeto {
   readonly avaliacao: NonNullable<Designacao['avaliacao']>;
   readonly avaliacoes: readonly AvaliacaoEntreVarias[];
   readonly regras: RegrasDosAvaliadores;
-  /** What the combination would give. */
+  /** The combined score. */
   readonly combinado: number | null;
   /** The call is being assessed. */
   readonly emAvaliacao: boolean;

@@ -57,7 +57,7 @@ export function QuemSaiEQuemEntra(props: {
   );
 }
 
-/** What is told of each project once it was tried. */
+/** Announces that each project gets its own answer after the act. */
 export function Impossivel() {
   return (
     <Text mt="xs" c="dimmed">

@@ -14,7 +14,7 @@ import type { Mesa, useMesa } from './use-mesa.ts';
 interface Filtros {
   readonly mesa: Mesa;
   readonly mudar: ReturnType<typeof useMesa>['mudar'];
-  /** Who administers filters also by what only he is told. */
+  /** Administrators also filter by facts that only they see. */
   readonly administra: boolean;
   /** Some project here has several evaluators. */
   readonly varios: boolean;
@@ -101,7 +101,7 @@ function Escolha(props: {
   readonly onChange: (value: string | undefined) => void;
 }) {
   const { value = '', opcoes } = props;
-  // What the address says stands here also while the list is on its way.
+  // A value of the address is an option also before the list has loaded.
   const semNome = value !== '' && !opcoes.some(([opcao]) => opcao === value);
   return (
     <NativeSelect

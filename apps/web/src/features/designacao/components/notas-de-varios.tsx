@@ -20,7 +20,7 @@ interface DoProjeto {
   readonly avaliacao: NonNullable<Designacao['avaliacao']>;
 }
 
-/** What each of several gave, what it gives together, and what to do where they are far apart; for administrators. */
+/** The score of each evaluator, the combined one, and the act where they are far apart; for administrators. */
 export default function NotasDeVarios({ projeto, avaliacao }: DoProjeto) {
   const aprovacao = useQuery(aprovacaoDoProjetoQuery(projeto.id));
   const avaliacoes = useQuery(avaliacoesDoProjetoQuery(avaliacao.id));

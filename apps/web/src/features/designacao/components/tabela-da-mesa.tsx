@@ -56,7 +56,7 @@ function Situacao({ projeto }: { readonly projeto: Projeto }) {
   );
 }
 
-/** Of whoever administers also the way to where it is resolved. */
+/** For administrators with a link to the screen that resolves it. */
 function DeVarios(props: {
   readonly projeto: Projeto;
   readonly avaliacao: NonNullable<Projeto['avaliacao']>;
@@ -122,7 +122,7 @@ const COLUNAS: readonly (WorkColumn<Projeto> & { readonly fixa?: true })[] = [
   },
 ];
 
-/** What a person may take out of sight. */
+/** The columns that a person may hide. */
 export const COLUNAS_A_ESCOLHER = COLUNAS.filter(({ fixa }) => fixa === undefined);
 
 export function TabelaDaMesa(props: {

@@ -34,7 +34,7 @@ interface DoProjeto {
   readonly emAvaliacao: boolean;
 }
 
-/** Who assesses a project that has several evaluators, and what can be done about each; for administrators. */
+/** The evaluators of a project that has several, and the acts on each; for administrators. */
 export default function VariosAvaliadores(props: DoProjeto) {
   const { projeto, designacao, avaliacao, emAvaliacao } = props;
   const { avaliadores = [] } = avaliacao;

@@ -35,7 +35,7 @@ const RetirarModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** Who assesses a project, who refused it, and the act that comes next; for administrators. */
+/** The evaluator of a project, earlier refusals, and the next act; for administrators. */
 export function DesignacaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const designacao = useQuery(designacaoQuery(projeto));
   return (

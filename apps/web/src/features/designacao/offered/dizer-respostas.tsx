@@ -5,7 +5,7 @@ import type { FeitoEmVarios } from '../../avaliacao/api.ts';
 
 const projetos = (n: number) => contado(n, 'projeto', 'projetos');
 
-/** What became of each project of an act on many, told in a dialog; `titulos` by their numbers. */
+/** Shows the answer to each project of an act on many, in a dialog; `titulos` by their numbers. */
 export function useDizerRespostas() {
   const ask = useAsk();
   return async (linhas: FeitoEmVarios, titulos: ReadonlyMap<number, string>): Promise<void> => {

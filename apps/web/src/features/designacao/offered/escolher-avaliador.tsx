@@ -26,7 +26,7 @@ export function EscolherAvaliador(props: {
   readonly value: AvaliadorProcurado;
   readonly onChange: (value: AvaliadorProcurado) => void;
   readonly errors: FormErrors;
-  /** What stands before it in the dialog is filled already. */
+  /** The fields before it in the dialog are filled already, so it takes the focus. */
   readonly primeiro: boolean;
 }) {
   const { candidatos, value, onChange, errors, primeiro } = props;

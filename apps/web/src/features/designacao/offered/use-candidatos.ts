@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { candidatosQuery } from '../api.ts';
 
-/** Who may evaluate a project. A SIAPE can be typed, and sent, before they are there: `esperar` answers them, or null where they could not be read. */
+/**
+ * The candidates to evaluate a project. A SIAPE can be typed and sent before they have loaded: `esperar` waits and
+ * answers null when reading failed.
+ */
 export function useCandidatos(projeto: number) {
   const query = useQuery(candidatosQuery(projeto));
   const esperar = async () =>

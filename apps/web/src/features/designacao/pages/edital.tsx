@@ -18,7 +18,7 @@ import { FiltrosDaMesa } from '../components/filtros-da-mesa.tsx';
 import { COLUNAS_A_ESCOLHER, TabelaDaMesa } from '../components/tabela-da-mesa.tsx';
 import { useMesa } from '../components/use-mesa.ts';
 
-/** What forbids the decision is resolved in the table below. */
+/** The filter of the table below, for each blocker of the decision. */
 const FILTRO_DO_BLOQUEIO: Readonly<Record<string, string>> = {
   NAO_DESIGNADOS: '?situacao=semAvaliador',
   AVALIADORES_SEM_DIREITO: '?impedimento=sim',
@@ -95,7 +95,7 @@ function Projetos({ edital, administra }: { readonly edital: DoEdital; readonly 
         podeMudar={podeDesignar(edital.fase)}
         onLimpar={escolha.clear}
         onFeito={(linhas) =>
-          // What was refused stays chosen.
+          // Refused rows stay chosen.
           escolha.keep(linhas.flatMap((uma) => (uma.resultado === 'recusado' ? [uma.projeto] : [])))
         }
       />

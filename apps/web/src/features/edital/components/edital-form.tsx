@@ -51,7 +51,7 @@ function paraEnvio({ motivo: _motivo, ...values }: DadosDigitados): DadosDoEdita
   };
 }
 
-/** What was typed stays; what stands as it was filled in before follows the new choice. */
+/** Typed values stay; values that are still those filled in before follow the new choice. */
 function semPerder(old: DadosDigitados, before: DadosDigitados, after: DadosDigitados): DadosDigitados {
   const campos = Object.keys(after) as (keyof DadosDigitados)[];
   const novos = campos.filter((campo) => old[campo] === before[campo]).map((campo) => [campo, after[campo]]);
@@ -82,7 +82,7 @@ export default function EditalForm(props: {
   const precisaDeMotivo =
     record !== null && pedeMotivo(record, { ...record, ...mudancas(record, body) } as Edital, record.fase);
 
-  // Once submissions have begun, why their last day moves is told to all.
+  // After submissions have begun, a changed last day is announced to all with its reason.
   const prorroga = record?.aberto === true && body.fim !== record.fim;
 
   const submit = async () => {

@@ -11,7 +11,7 @@ export interface SecaoDaRegra {
   readonly muda: string;
   readonly exclui: string;
   readonly dito: (regras: RegrasDoEdital) => string;
-  /** What it would do, on a made-up example. */
+  /** The rule's effect on a made-up example. */
   readonly exemplo: (regras: RegrasDoEdital) => ReactNode;
   readonly campo: (props: {
     readonly regras: RegrasDoEdital;

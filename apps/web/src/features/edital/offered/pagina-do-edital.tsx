@@ -13,7 +13,7 @@ import { editaisQuery } from '../api.ts';
 import { AndamentoDoEdital } from './andamento-do-edital.tsx';
 import { type ParteDoEdital, PartesDoEdital } from './partes-do-edital.tsx';
 
-/** The place of one call: its head, and one of its parts, which says what stands between timeline and parts. */
+/** The page of one call: its head, and one of its parts, which gives the content between timeline and parts. */
 export function PaginaDoEdital(props: {
   readonly parte: ParteDoEdital;
   readonly children: (edital: Edital, quadro: (ato: ReactNode) => ReactNode) => ReactNode;

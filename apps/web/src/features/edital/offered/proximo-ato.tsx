@@ -67,7 +67,7 @@ export function ProximoAto(props: {
   readonly edital: number;
   /** Where a blocker is resolved on the page itself; absent or undefined: on the screen that the server names. */
   readonly aqui?: (codigo: string) => string | undefined;
-  /** The act itself, on the page where it is done; told whether something forbids it. */
+  /** The act itself, on the page where it is done; `impedido` when something forbids it. */
   readonly feito?: { readonly ato: Ato; readonly botao: (impedido: boolean) => ReactNode } | undefined;
 }) {
   const pendencias = useQuery(pendenciasQuery(props.edital));

@@ -83,7 +83,7 @@ export function diferencasDe(lida: Folha, digitadas: Digitadas, base: Digitadas)
   );
 }
 
-/** What is registered where something else is typed over it; null where they agree or nothing is registered. */
+/** The registered hours under a different typed value; null where they agree or nothing is registered. */
 export function registradoPorBaixo({ guardada, horas }: Celula, digitada: string): string | null {
   const texto = textoDasHoras(horas);
   return guardada && !mesmoValor(digitada, texto) ? texto : null;

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
 import type { Folha } from '../api.ts';
 
-/** What an administrator registered of this sheet, why, and from where (D61). */
+/** The hours of this sheet that an administrator registered, with reason and document (D61). */
 export function RegistrosDeOficio(props: { readonly folha: Folha; readonly comDocumentos: boolean }) {
   const { folha, comDocumentos } = props;
   const projeto = folha.projeto.id;

@@ -30,7 +30,7 @@ export interface FolhaDigitada {
   /** Typed before and not restored: their months are closed. */
   readonly naoVoltaram: readonly HorasQueFicaram[];
   digitar(chave: string, id: string, texto: string): void;
-  /** What to send, or null after showing what is wrong. */
+  /** The records to send; null after it has shown errors. */
   conferir(hoje: string, outros?: readonly Problema[]): Registro[] | null;
   falhou(error: unknown, registros: readonly Registro[]): void;
   registrada(): void;

@@ -16,7 +16,7 @@ const DE_VARIOS: Readonly<Record<EstadoDaHomologacao, string>> = {
   naoHomologado: 'não homologados',
 };
 
-/** How many stand where; each leads to its rows. */
+/** The number of projects in each state; each links to its rows. */
 export function Contagem({ edital }: { readonly edital: number }) {
   const contagem = useQuery(contagemQuery(edital));
   return (

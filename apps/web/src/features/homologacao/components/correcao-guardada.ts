@@ -13,7 +13,7 @@ function ehDigitado(value: unknown): value is Digitado {
   );
 }
 
-/** What is typed stays in this browser until it is sent; of an earlier return only what is still asked for. */
+/** A typed correction stays in this browser until it is sent; of an earlier return only fields still asked for. */
 export const correcaoGuardada = (projeto: number): Keeping<Digitado, number> => ({
   key: ownKey('correcao', projeto),
   pause: 300,

@@ -24,7 +24,7 @@ const DIZ = {
   },
 } as const;
 
-/** Asks what its coordinator must be told. `sobre`: 'o projeto 37', '3 projetos'. */
+/** Asks for the words to the coordinator. `sobre`: 'o projeto 37', '3 projetos'. */
 export function MarcarModal(props: {
   readonly marca: MarcaComMotivo;
   readonly sobre: string;

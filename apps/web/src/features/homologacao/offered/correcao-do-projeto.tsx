@@ -139,7 +139,7 @@ function Correcao(props: { readonly projeto: Projeto; readonly homologacao: Homo
   );
 }
 
-/** What is not typed here was right when it was sent. */
+/** The rules judge only the typed fields: the others were right when the proposal was sent. */
 function vazia({ id: _id, ...projeto }: Projeto) {
   return {
     ...Object.fromEntries(Object.keys(CAMPOS).map((campo) => [campo, projeto[campo as keyof typeof CAMPOS]])),

@@ -11,7 +11,7 @@ import { prazoDe, TagDoEstado } from '../components/estado.tsx';
 import { HistoricoDaHomologacao } from '../components/historico.tsx';
 import { Recorrer } from '../components/recorrer.tsx';
 
-/** Where a project stands, what the reader may do, and what was done: for its coordinator and the administration. */
+/** A project's state, the acts of the reader, and its history: for its coordinator and the administration. */
 export function HomologacaoDoProjeto(props: { readonly projeto: number; readonly teclas?: boolean }) {
   const { projeto, teclas = false } = props;
   const homologacao = useQuery(homologacaoQuery(projeto));

@@ -145,7 +145,7 @@ function Projetos({ edital }: { readonly edital: Edital }) {
         hoje={hoje.data?.slice(0, 10) ?? ''}
         onLimpar={escolha.clear}
         onFeito={(linhas) =>
-          // What was refused stays chosen.
+          // Refused rows stay chosen.
           escolha.keep(linhas.flatMap((uma) => (uma.resultado === 'recusado' ? [uma.projeto] : [])))
         }
       />

@@ -59,7 +59,7 @@ function Um({ impedimento }: { readonly impedimento: Impedimento }) {
   );
 }
 
-/** What to do with what he assesses already, and what happens to scores that were given. */
+/** The projects that the person assesses already and the scores they gave there. */
 function Alcancadas({ avaliacoes }: Pick<Impedimento, 'avaliacoes'>) {
   return (
     <Notice kind="warning" title="Você foi designado para avaliar projetos que este impedimento alcança">

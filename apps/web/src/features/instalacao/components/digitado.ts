@@ -136,7 +136,7 @@ function problemasDaSenhaDigitada(s: Segredos): Problema[] {
 type Passo = {
   readonly key: string;
   readonly title: string;
-  /** Whose errors stand in this step. */
+  /** The fields whose errors this step shows. */
   readonly campos: RegExp;
   readonly problemas: (d: Digitado, s: Segredos) => readonly Problema[];
 };

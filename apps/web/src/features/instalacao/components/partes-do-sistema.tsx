@@ -12,7 +12,7 @@ const NOMES: Readonly<Record<InstalacaoAberta['partes'][number]['parte'], string
 };
 const SITUACOES = { ok: 'ok', ausente: 'não configurado', fora: 'não responde' } as const;
 
-/** What the configuration says and how each part answered; it is changed on the server, not here. */
+/** The configuration and the answer of each part; it is changed on the server, not here. */
 export function PartesDoSistema({
   aberta,
   codigo,

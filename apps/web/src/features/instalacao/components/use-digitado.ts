@@ -3,7 +3,7 @@ import { fusoDoNavegador } from '../../../lib/fuso.ts';
 import { readJson, removeKey, writeJson } from '../../../lib/storage.ts';
 import { CAMPOS, type Campo, type Digitado, emBranco } from './digitado.ts';
 
-/** Nobody has an account yet: kept under a name of its own, without the code and the password. */
+/** A key without an account, since nobody has one yet; neither code nor password is kept. */
 const CHAVE = 'instalacao';
 
 /** Personal data never stay in a browser (T-K3): after a reload these are typed again. */
@@ -29,7 +29,7 @@ function recuperar(): Digitado {
   return { ...base, ...(Object.fromEntries(textos) as Partial<Digitado>) };
 }
 
-/** What is typed survives a reload, and the loss of the network. */
+/** Typed values survive a reload, and the loss of the network. */
 export function useDigitado() {
   const [digitado, setDigitado] = useState(recuperar);
   const [guardar, setGuardar] = useState(true);

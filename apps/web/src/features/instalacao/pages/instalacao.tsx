@@ -67,7 +67,7 @@ export default function Instalacao() {
   );
 }
 
-/** What outlives the code: only a reload takes the passwords and the step away. */
+/** State that survives an expired code: only a reload loses the passwords and the step. */
 function useTudo() {
   const [segredos, setSegredos] = useState<Segredos>({ senha: '', confirmacao: '' });
   const [passo, setPasso] = useState(0);

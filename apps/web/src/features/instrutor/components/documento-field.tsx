@@ -16,7 +16,7 @@ const DO_ARQUIVO: readonly number[] = [413, 415, 422, 507];
 
 export function DocumentoField(props: {
   readonly documento: Documento;
-  /** The document's own name unless told. */
+  /** The document's own name by default. */
   readonly label?: string;
   readonly instrutor: Instrutor | null;
   readonly value: string | null;

@@ -13,7 +13,7 @@ import { ListaDeDocumentos } from './lista-de-documentos.tsx';
 
 export function InstrutorParaConferir(props: {
   readonly instrutor: ParaConferir;
-  /** What the desk is told of the list. */
+  /** The filters of the list, as the query of the desk's address. */
   readonly search: string;
 }) {
   const { instrutor } = props;

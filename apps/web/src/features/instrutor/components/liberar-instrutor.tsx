@@ -11,7 +11,7 @@ import { type Instrutor, useLiberarInstrutor } from '../api.ts';
 import { impedimentosDeRegular, porConferir } from './impedimentos-de-regular.ts';
 import { MesSelect } from './mes-select.tsx';
 
-/** What the button will do, before it is pressed. */
+/** The effect of the button, shown before it is pressed. */
 function oQueAcontece(instrutor: Instrutor, mes: string): string {
   const quantos = porConferir(instrutor).length;
   return [

@@ -4,7 +4,7 @@ import type { Instrutor } from '../api.ts';
 
 const ESTADOS = { PENDENTE: 'por conferir', CONFERIDO: 'em ordem', RECUSADO: 'recusado' } as const;
 
-/** What somebody else did to it, in words; [] where nothing that the desk shows is another. */
+/** Another person's changes to it, in words; [] where nothing that the desk shows has changed. */
 export function oQueMudou(antes: Instrutor, depois: Instrutor): string[] {
   const situacaoDe = ({ conferencias }: Instrutor, documento: Documento) =>
     conferencias.find((cada) => cada.documento === documento)?.situacao;

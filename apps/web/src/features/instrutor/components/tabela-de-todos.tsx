@@ -125,7 +125,7 @@ const COLUNAS: readonly (WorkColumn<Instrutor> & { readonly fixa?: true })[] = [
   },
 ];
 
-/** What a person may take out of sight. */
+/** The columns that a person may hide. */
 export const COLUNAS_A_ESCOLHER = COLUNAS.filter(({ fixa }) => fixa === undefined);
 
 export function TabelaDeTodos(props: {

@@ -23,7 +23,7 @@ export function useDocumentoAberto() {
   const client = useQueryClient();
   const [aberto, setAberto] = useState<DocumentoAberto | null>(null);
   const [lendo, setLendo] = useState(false);
-  // Whatever was asked for before is not shown any more.
+  // Numbers the requests: the answer to an earlier one is not shown any more.
   const vez = useRef(0);
 
   const ler = async (minha: number, { id, ...instrutor }: ParaConferir, documento: Documento) => {

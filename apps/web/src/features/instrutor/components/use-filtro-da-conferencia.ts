@@ -5,7 +5,7 @@ import type { FiltroDaConferencia } from '../api.ts';
 const numero = (texto: string | null) =>
   texto !== null && /^[1-9]\d{0,8}$/.test(texto) ? Number(texto) : undefined;
 
-/** What the list is of stands in the address, and goes along to the desk. */
+/** The list's filters are in the address, and go along to the desk. */
 export function useFiltroDaConferencia() {
   const [lidos, setLidos] = useSearchParams();
   const noEndereco = useMemo(

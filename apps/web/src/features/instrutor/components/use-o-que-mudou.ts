@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { escritoPorMimQuery, type Instrutor } from '../api.ts';
 import { oQueMudou } from './o-que-mudou.ts';
 
-/** What others changed in it since the person began to look; own acts are no news. */
+/** The changes by others since the person began to look; own acts are no news. */
 export function useOQueMudou(instrutor: Instrutor) {
   const { data: meu } = useQuery(escritoPorMimQuery(instrutor.id));
   const [visto, setVisto] = useState(instrutor);

@@ -24,7 +24,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { type Instrutor, instrutoresQuery, lerDocumento } from '../api.ts';
 import { EstadoDoDocumento } from '../components/estado-do-documento.tsx';
 
-/** What each instructor of a project has brought, as far as its reader may see it; ended ties for administrators. */
+/** The documents of each instructor of a project that the reader may see; of ended ties for administrators. */
 export function DocumentosDosInstrutores({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
   const coordena = agePeloProjeto(projeto, usuario?.id);

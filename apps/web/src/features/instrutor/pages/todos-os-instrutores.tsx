@@ -72,7 +72,7 @@ function Quadro({ corrente }: { readonly corrente: string }) {
         escolhidos={escolha.rows}
         onLimpar={escolha.clear}
         onFeito={(linhas) =>
-          // What was refused stays chosen.
+          // Refused rows stay chosen.
           escolha.keep(linhas.flatMap((uma) => (uma.resultado === 'recusado' ? [uma.instrutor] : [])))
         }
       />

@@ -13,10 +13,10 @@ const situacao = ({ fechadaEm }: FolhaListada) =>
     <Tag tone="good">fechada em {formatarInstante(fechadaEm)}</Tag>
   );
 
-/** The sheets of a call's months: how each stands, and its sums, which are those of every call. */
+/** The sheets of a call's months: the state of each, and its sums, which are those of every call. */
 export function MesesDaVigencia(props: {
   readonly folhas: readonly FolhaListada[];
-  /** The one that stands open below. */
+  /** The month whose sheet is open below. */
   readonly aberto: string | undefined;
 }) {
   return (

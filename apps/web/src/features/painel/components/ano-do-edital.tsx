@@ -21,7 +21,7 @@ export default function AnoDoEdital({ edital }: { readonly edital: number }) {
   );
 }
 
-/** Where others stand beside them. */
+/** For a page with other panels beside them. */
 export function PaineisDoAno({ dados: { horas, pagamento } }: { readonly dados: Dados }) {
   const desenhos = useMemo(
     () => ({ horas: horasPorMes(horas), pagamento: pagamento && pagamentoPorMes(pagamento) }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const styles = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-/** What the first rule of a class says, outside any condition. */
+/** The declarations of a class's first rule outside any condition. */
 const rule = (css: string, name: string) => new RegExp(`^\\.${name} \\{([^}]*)\\}`, 'm').exec(css)?.[1] ?? '';
 
 test('[C-D6] a section’s image is bounded on screen and paper, and never made larger than it is', () => {

@@ -20,13 +20,13 @@ const DisciplinaModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** A change; what the server has is then no longer what stands here. */
+/** A change, after which the server's copy differs from the form's. */
 export function mudarDisciplinas({ change, errors }: StepState, parte: Partial<DisciplinasLocais>): void {
   change({ disciplinas: { ...readWizard().disciplinas, ...parte, id: null } });
   for (const campo of Object.keys(parte)) errors.clear(campo);
 }
 
-/** The disciplines of the proposal in a table, added, changed and taken out where they stand. */
+/** The disciplines of the proposal in a table, added, changed and removed in place. */
 export function EditorDasDisciplinas(props: {
   readonly state: StepState;
   readonly unidades: readonly Unidade[];

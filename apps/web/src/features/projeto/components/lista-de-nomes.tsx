@@ -13,7 +13,7 @@ const FORMAS: Readonly<Record<Achado['forma'], string>> = {
   lattes: 'um Lattes',
 };
 
-/** What is said of a proof that could not be searched, or cannot be shown; null where there is nothing to say. */
+/** The notice for a proof that could not be searched, or cannot be shown; null where there is none. */
 export function ditoDoComprovante(comprovante: NomesAchados['comprovante']): string | null {
   switch (comprovante) {
     case 'semTexto':

@@ -15,7 +15,7 @@ import { flushWizard, readWizard } from '../wizard/wizard-storage.ts';
 
 const NADA = 'Ainda não há nada para mostrar: comece a preencher o projeto.';
 
-/** What is here goes to the server first: the preview is the server's own PDF of it. */
+/** Saves the form first, because the preview is the server's own PDF of it. */
 async function makePreview(): Promise<Blob> {
   flushWizard();
   await withoutAutosave(async () => {

@@ -68,7 +68,7 @@ test('[C-J6] the text comes back after a save, a reload and the draft that is op
   flushWizard();
   cleanup();
   reloadWizard();
-  // What the server keeps of the draft is the image alone.
+  // The server's draft has the image alone.
   replaceWizard({ ...WIZARD_VAZIO, introducao: arq(1), projetoId: 12, projetoVersao: 2 });
 
   renderPage(<IntroducaoPage />, '/introducao_projeto');

@@ -1,7 +1,7 @@
 import { ROTULOS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { Text } from '@mantine/core';
 
-/** Where a name would stand, for who evaluates without names. */
+/** Shown in place of a name, for evaluators who read none. */
 export function SemNomes() {
   return (
     <Text>

@@ -9,7 +9,7 @@ import type {
   VeioDe,
 } from './wizard-data.ts';
 
-// What a browser stores may be old, edited or broken (T-K5): each shape is checked.
+// Values that a browser stores may be old, edited or broken (T-K5): each shape is checked.
 
 type Registro = Readonly<Record<string, unknown>>;
 

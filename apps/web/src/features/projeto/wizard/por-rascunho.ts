@@ -4,7 +4,7 @@ type Guardados = Readonly<Record<string, unknown>>;
 const saoGuardados = (valor: unknown): valor is Guardados =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
-/** What this browser alone knows of saved drafts, which leave the wizard: by its key (a draft's id), null for nothing. */
+/** Facts about saved drafts that only this browser knows, by the draft's id; null deletes one. */
 export function porChave<T>(key: string, is: (valor: unknown) => valor is T) {
   const guardados = (): Guardados => readJson(key, saoGuardados) ?? {};
   return {

@@ -66,7 +66,7 @@ export function progressAt(path: string, dados: WizardData): readonly Step[] {
   });
 }
 
-/** Who comes by a link is told, not sent away. */
+/** The incomplete steps before a page; a person who opens it by a link sees them and is not sent away. */
 export function incompleteBefore(path: string, dados: WizardData): readonly IncompleteStep[] {
   const here = WIZARD_STEPS.indexOf(stepAt(path));
   return incompleteSteps(dados).filter(({ step }) => WIZARD_STEPS.indexOf(step) < here);

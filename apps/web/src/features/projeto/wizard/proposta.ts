@@ -27,7 +27,7 @@ export function paraCorpo(dados: WizardData): CorpoDaProposta {
     paraProposta(dados);
   return {
     ...resto,
-    // What is no number (yet) is not sent.
+    // A count that is no number (yet) is not sent.
     ...porNome(CONTAGENS, (nome) => (Number.isNaN(dados[nome]) ? undefined : resto[nome])),
     professores_colaboradores: [...(professores_colaboradores ?? [])],
     professores_colaboradores_nao_cadastrado: [...(professores_colaboradores_nao_cadastrado ?? [])],

@@ -27,7 +27,7 @@ const asNumber = (key: string): StoredField<number | null> => ({
   write: (value) => (value === null ? '' : String(value)),
 });
 
-/** A count may be typed and be no number (yet): told when it is sent, and no loss that would be warned of. */
+/** A count may be typed and be no number (yet): an error when it is sent, and no loss that would need a warning. */
 const asCount = (key: string): StoredField<number | null> => {
   const number = asNumber(key);
   return { ...number, read: (text) => (text === 'NaN' ? Number.NaN : number.read(text)) };

@@ -9,7 +9,7 @@ import { saveRascunho } from './submissao.ts';
 import { useUndoRascunho } from './use-undo-rascunho.ts';
 import { clearWizard, readWizard } from './wizard-storage.ts';
 
-/** What is here is saved or dropped as the person says, never overwritten. */
+/** The present proposal is saved or dropped as the person chooses, never overwritten. */
 export function useOutroProjeto(): { readonly comecarOutro: () => Promise<void>; readonly busy: boolean } {
   const ask = useAsk();
   const confirm = useConfirm();

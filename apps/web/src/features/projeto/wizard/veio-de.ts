@@ -8,7 +8,7 @@ import { stepSummary } from './summary.ts';
 import { DISCIPLINAS_VAZIAS, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 import { noteInWizard, readWizard } from './wizard-storage.ts';
 
-/** What is still to be looked at in a saved draft. */
+/** The steps of a saved draft that the person has still to look at. */
 export const veioPorRascunho = porChave('veio_de_rascunhos', ehVeioOuNulo);
 
 /** The step was opened and saved: it is the person's own now. */
@@ -19,7 +19,7 @@ export function lookedAt(path: string): void {
   noteInWizard({ veioDe: { ...veioDe, etapas: veioDe.etapas.filter((cada) => cada !== etapa) } });
 }
 
-/** What stands beside a step that was taken over and not looked at; null for one's own. */
+/** The notice beside a step that was taken over and not looked at; null for one's own. */
 export function veioDaEtapa({ veioDe }: WizardData, path: string): string | null {
   if (!veioDe?.etapas.includes(stepAt(path).path)) return null;
   return `Veio do projeto nº ${veioDe.projeto} · confira`;

@@ -54,7 +54,7 @@ export function WizardNotices({ path, dados }: { readonly path: string; readonly
   );
 }
 
-/** Below the fields: who jumps ahead writes first, and is told what was left behind. */
+/** Below the fields: a person who jumps ahead writes first, and reads here which steps they left incomplete. */
 export function IncompleteSteps({ path, dados }: { readonly path: string; readonly dados: WizardData }) {
   const faltam = path === 'revisao_projeto' ? [] : incompleteBefore(path, dados);
   if (faltam.length === 0) return null;

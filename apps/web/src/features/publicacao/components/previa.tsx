@@ -25,7 +25,7 @@ export function Previa(props: {
       </Text>
       <p className={classes.titulo}>{texto.titulo}</p>
       {texto.blocos.map((bloco, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may stand twice, and none keeps a state.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph may occur twice, and none keeps a state.
         <Bloco key={i} bloco={bloco} quantos={quantos} />
       ))}
     </div>

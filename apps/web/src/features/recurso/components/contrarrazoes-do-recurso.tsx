@@ -5,7 +5,7 @@ import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { contrarrazoesQuery, type Recurso } from '../api.ts';
 
-/** What others answered to an appeal, for who decides it; for who appealed, after the decision (D56). */
+/** The answers of others to an appeal: for those who decide it, and after the decision for its author (D56). */
 export function ContrarrazoesDoRecurso({ recurso }: { readonly recurso: Recurso }) {
   const { contrarrazoes, id, projetoAprovacao } = recurso;
   if (contrarrazoes === undefined) return null;

@@ -2,7 +2,7 @@ import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import type { NaMesa } from '../api.ts';
 
-/** What the desk is filtered by: a criterion, in one call where it is a call's own. */
+/** The desk's filter by criterion; a call's own criterion goes with its call. */
 export interface FiltroDoCriterio {
   readonly criterio?: string | undefined;
   readonly edital?: string | undefined;

@@ -4,7 +4,7 @@ import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Recurso } from '../api.ts';
 
-/** What was contested of each criterion, and what was decided of it. */
+/** The contested criteria, each with its reason and the decision on it. */
 export function CriteriosDoRecurso({ recurso }: { readonly recurso: Recurso }) {
   const { criterios = [], projetoAprovacao } = recurso;
   if (criterios.length === 0) return null;

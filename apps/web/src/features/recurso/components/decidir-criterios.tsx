@@ -37,7 +37,7 @@ const VALORES = new Map([
   ['nao', false],
 ]);
 
-/** Several appeals may stand on one page: each field is named with its appeal. */
+/** One page may show several appeals: each field is named with its appeal. */
 export const campoDe = ({ id }: Pick<Recurso, 'id'>, campo: string): string => `${campo}-${id}`;
 
 /** Each contested criterion with its reasons, what is decided of it, and its score where it is accepted. */

@@ -20,7 +20,7 @@ export type AtoDaDecisao = 'aceitar' | 'recusar';
 export function DecidirModal(props: {
   readonly recurso: Recurso;
   readonly numeros: Omit<Decisao, 'id'>;
-  /** Of a call with a barema of its own. */
+  /** Set in a call with its own barema. */
   readonly proprio: BaremaDoProjeto | null;
   /** Of an appeal per criterion. */
   readonly criterios: readonly CriterioDecidido[];

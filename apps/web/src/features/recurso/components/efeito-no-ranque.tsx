@@ -55,7 +55,7 @@ export function Efeito(props: {
   );
 }
 
-/** Who would enter and leave, by the same order and limit as the decision of places. */
+/** The projects that would enter and leave, by the same order and limit as the decision of places. */
 function PelaOrdem({ linhas }: { readonly linhas: NonNullable<Simulacao['pelaOrdem']> }) {
   if (linhas.length === 0) {
     return <Text mt="xs">Dadas na ordem do ranque até o limite, as bolsas seriam as mesmas.</Text>;

@@ -10,7 +10,7 @@ import { type Recurso, relatoresQuery, useIndicarSubstituto } from '../api.ts';
 
 const ROTULOS = { substituto: 'Quem decide', motivo: 'Motivo' } as const;
 
-/** Who may not stays in the list, with the reason. */
+/** People who may not substitute stay in the list, with the reason. */
 export function IndicarSubstituto(props: {
   readonly recurso: Recurso;
   readonly opened: boolean;

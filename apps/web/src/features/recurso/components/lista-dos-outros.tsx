@@ -13,7 +13,7 @@ import { useTyped } from '../../../ui/use-typed.ts';
 import { type RecursoDeOutro, useEnviarContrarrazoes } from '../api.ts';
 import { MudancasDoRecurso } from './mudancas-do-recurso.tsx';
 
-/** What each contests and why, and what this project answers. */
+/** The appeals of others with their reasons, and this project's answers. */
 export default function ListaDosOutros(props: {
   readonly projeto: number;
   readonly recursos: readonly RecursoDeOutro[];

@@ -15,7 +15,7 @@ import { DiferencasDoRecurso } from './recurso-decidido.tsx';
 /** It names criteria, or brings documents. */
 const temMais = ({ criterios, anexos }: Recurso) => criterios !== undefined || anexos !== undefined;
 
-/** What was asked for and answered; `children` stands below it. */
+/** The appeals with their answers; `children` is shown below them. */
 export default function ListaDosRecursos(props: {
   readonly recursos: readonly Recurso[];
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import { mudancasPorExtenso, tituloDasMudancas } from '@instrutoria/domain/recur
 import { Notice } from '../../../ui/notice.tsx';
 import type { Recurso } from '../api.ts';
 
-/** What others changed of the project's place before the appeal (D56). */
+/** The changes to the project's place by others' appeals, before this appeal (D56). */
 export function MudancasDoRecurso({ recurso }: { readonly recurso: Pick<Recurso, 'contraMudanca'> }) {
   const { contraMudanca } = recurso;
   if (contraMudanca === undefined) return null;

@@ -31,7 +31,7 @@ export function corpoDosNumeros({ projetoAprovacao }: Recurso, numeros: Numeros)
   };
 }
 
-/** Scores and places of an appeal; of one per criterion the scores stand with their criteria. */
+/** Scores and places of an appeal; an appeal per criterion shows its scores with their criteria. */
 export function NotasEVagas(props: {
   readonly recurso: Recurso;
   readonly numeros: Numeros;

@@ -8,7 +8,7 @@ import type { Barema, BaremaDoProjeto } from '@instrutoria/domain/barema/types.t
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { maximoNoRecurso } from '@instrutoria/domain/recurso/rules.ts';
 
-/** The cap of D16, or the criterion's own maximum in a call with a barema of its own. */
+/** The cap of D16, or the criterion's own maximum in a call with its own barema. */
 export function maximoNaCorrecao({ campo, maximo }: CampoDaNota, original: Pontuacoes): number {
   const criterio = CRITERIOS.find((c) => c === campo);
   return criterio === undefined ? maximo : maximoNoRecurso(criterio, original);
@@ -19,7 +19,7 @@ export function notaDigitada(digitadas: Digitadas, { campo }: Pick<CampoDaNota, 
   return typeof valor === 'number' ? valor : null;
 }
 
-/** What the rules ask of the scores; ties are the server's. */
+/** The project of a call with its own barema, for the rules of the scores; the server knows the ties. */
 export function paraConferir(barema: Barema | null): BaremaDoProjeto | null {
   return barema === null ? null : { barema, desempate: { tsdMedio: null, submetidoEm: '', lote: 0 } };
 }

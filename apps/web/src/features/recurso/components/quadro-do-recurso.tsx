@@ -26,7 +26,7 @@ export function QuadroDoRecurso({
   readonly recurso: Recurso;
   /** The reader may open the disciplines' proof (D22). */
   readonly comProva?: boolean;
-  /** They do not stand below, where they are decided. */
+  /** The criteria are shown here, and not below, where they are decided. */
   readonly comCriterios?: boolean;
   /** Of who has another way to proposal and proof. */
   readonly documentos?: ReactNode;

@@ -49,7 +49,7 @@ function ehDigitada(value: unknown): value is Digitada {
 
 export function RecursoPendente(props: {
   readonly recurso: Recurso;
-  /** Of its rapporteur, where he has handed it over: the decision begins with it. */
+  /** The rapporteur's draft, once they have handed it over: the decision begins with it. */
   readonly minuta: Minuta | null;
 }) {
   const { recurso, minuta } = props;

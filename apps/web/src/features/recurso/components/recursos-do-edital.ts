@@ -6,7 +6,7 @@ import type { Recurso } from '../api.ts';
 export const esperaDecisao = ({ status }: Recurso): boolean =>
   temPasso(MAQUINA_DO_RECURSO, 'aceitarRecurso', status);
 
-/** Waits, and the reader may decide it: he takes no part in the project and declared no conflict with it (D30). */
+/** Waits, and the reader may decide it: they take no part in the project and declared no conflict with it (D30). */
 export const podeSerDecidido = (recurso: Recurso): boolean =>
   esperaDecisao(recurso) && recurso.impedimento === undefined;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Recurso } from '../api.ts';
 import { DesignarRelator } from './designar-relator.tsx';
 
-/** Who writes the draft of an appeal, for who may choose him. */
+/** The rapporteur of an appeal, for people who may choose them. */
 export function RelatorDoRecurso({ recurso }: { readonly recurso: Recurso }) {
   const [escolhendo, setEscolhendo] = useState(false);
   const { relatoria } = recurso;

@@ -23,7 +23,7 @@ const situacao = ({ status, contrarrazoes }: Recurso) =>
 export function TabelaDeRecursos(props: {
   readonly edital: number;
   readonly recursos: readonly Recurso[];
-  /** What is said where there is none. */
+  /** The text of an empty table. */
   readonly vazio: string;
 }) {
   return (

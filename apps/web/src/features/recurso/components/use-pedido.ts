@@ -6,7 +6,7 @@ import { ehObjeto, ehTexto } from '../../../lib/shape.ts';
 import { useTyped } from '../../../ui/use-typed.ts';
 
 export interface LugarDoAnexo {
-  /** Stays while the place stands, so that its field keeps the focus. */
+  /** Stays the same as long as the place exists, so that its field keeps the focus. */
   readonly chave: number;
   readonly anexo: { readonly referencia: string; readonly nome: string } | null;
 }
@@ -45,7 +45,7 @@ function ehPedido(value: unknown): value is PedidoDigitado {
   );
 }
 
-/** What is typed of an appeal, kept in this browser until it is sent. */
+/** The typed values of an appeal, kept in this browser until it is sent. */
 export function usePedido(projeto: number, tipo: TipoDeProjeto, barema: Barema | undefined) {
   const digitado = useTyped({ key: ownKey('recurso', projeto), begin: VAZIO, is: ehPedido });
   const { mensagem, escolhidos, razoes, lugares } = digitado.value;

@@ -6,7 +6,7 @@ import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { recursosDoProjetoQuery } from '../api.ts';
 
-/** How each appeal of a project stands, and the way to decide the one that waits. */
+/** The state of each appeal of a project, and the way to decide the one that waits. */
 export function RecursosAdiante({ projeto, edital }: { readonly projeto: number; readonly edital: number }) {
   return (
     <QueryState query={useQuery(recursosDoProjetoQuery(projeto))}>

@@ -80,7 +80,7 @@ export function RecursosDoProjeto({
                   {atos}
                 </>
               ) : (
-                // What follows comes with it, so that no button moves under a hand.
+                // The acts appear together with the list, so that no button moves under a hand.
                 <ListaDosRecursos waiting={<Loading />} recursos={lista}>
                   {atos}
                 </ListaDosRecursos>

@@ -54,7 +54,7 @@ export default function MesaDeRecursos() {
     />
   );
   const criterios = criteriosDaMesa(query.data?.data ?? [], values);
-  // What can be chosen is what the table holds.
+  // The filters offer the values that the table contains.
   const distintos = (
     de: (um: NonNullable<typeof query.data>['data'][number]) => { id: number; nome: string } | null,
   ) =>

@@ -61,7 +61,7 @@ export default function SolicitarRecurso() {
   );
 }
 
-/** What an appeal may bring is said by its call's rules. */
+/** The call's rules say what an appeal may contain. */
 function ComRegras({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   const query = useQuery(regrasQuery(aprovacao.projeto.edital.id));
   return (

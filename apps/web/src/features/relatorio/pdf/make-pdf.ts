@@ -5,7 +5,7 @@ import { splitLines, TOGETHER } from './split-lines.ts';
 import { type Pdf, writeInvisibly } from './text-layer.ts';
 import { linesOfText } from './text-lines.ts';
 
-/** What is used of html2pdf.js, whose types lack half of its options. */
+/** The part of html2pdf.js that is used; its own types lack half of its options. */
 interface Worker {
   set(options: object): Worker;
   from(element: HTMLElement): Worker;

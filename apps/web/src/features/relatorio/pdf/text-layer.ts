@@ -1,7 +1,7 @@
 import { onPage } from './page-size.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** What is used of jsPDF. */
+/** The part of jsPDF that is used. */
 export interface Pdf {
   setProperties(properties: { readonly title: string }): void;
   setLanguage(language: string): void;

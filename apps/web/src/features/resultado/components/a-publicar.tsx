@@ -17,7 +17,7 @@ const pedidos = ({ remunerados, voluntarios }: NaSecretaria) => contarInstrutore
 const aprovados = ({ remunerados_aprovados, voluntarios_aprovados }: NaSecretaria) =>
   contarInstrutores(remunerados_aprovados, voluntarios_aprovados);
 
-/** What the secretariat publishes: each project with its total, what it gets and its situation. */
+/** The list that the secretariat publishes: each project with its total, its places and its situation. */
 export function APublicar({ edital }: { readonly edital: number }) {
   const { values, change } = useAddressFields(CAMPOS);
   const pagina = Number(values.pagina ?? 1);

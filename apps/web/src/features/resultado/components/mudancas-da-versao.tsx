@@ -20,7 +20,7 @@ function anteriorDe({ numero, motivo }: Versao): number {
   return motivo === 'FINAL' ? 1 : numero - 1;
 }
 
-/** Who changed since an earlier version, which is chosen; the first has none. */
+/** The projects that changed since an earlier version, which is chosen; the first version has none. */
 export function MudancasDaVersao({ edital, lida }: { readonly edital: number; readonly lida: Versao }) {
   const [escolhida, setEscolhida] = useState<number | null>(null);
   const versoes = useQuery({ ...versoesQuery(edital), enabled: lida.numero > 1 });
@@ -50,7 +50,7 @@ export function MudancasDaVersao({ edital, lida }: { readonly edital: number; re
   );
 }
 
-/** A row a figure; the project and the reasons stand in each, for whoever reads one row alone. */
+/** A row a figure; each repeats the project and the reasons, so that one row can be read alone. */
 function Tabela({ desde, linhas }: { readonly desde: number; readonly linhas: readonly Comparada[] }) {
   const valores = linhas.flatMap(({ campos, ...linha }) => campos.map((campo) => ({ ...linha, ...campo })));
   return (

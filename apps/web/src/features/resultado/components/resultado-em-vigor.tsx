@@ -35,7 +35,7 @@ import { ProcuraNoResultado } from './procura-no-resultado.tsx';
 import { type LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-resultado.ts';
 import { VersoesDoResultado } from './versoes-do-resultado.tsx';
 
-/** What stands published, version by version, and how it may still change. */
+/** The published result, version by version, and the acts that may still change it. */
 export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
   const resultado = useQuery(resultadosQuery(edital.id));
   const tipo = useSessao()?.usuario.tipo;

@@ -13,6 +13,6 @@ it('keeps the sign beside the words, which alone may break', () => {
   );
   const sinal = container.querySelector('svg');
   expect(sinal?.getAttribute('class')).toContain('sign');
-  // The words are one box of their own: a narrow column breaks within it, not between sign and words.
+  // The words have their own box: a narrow column breaks within it, not between sign and words.
   expect(sinal?.nextElementSibling?.textContent).toBe('APROVADO PARCIALMENTE');
 });

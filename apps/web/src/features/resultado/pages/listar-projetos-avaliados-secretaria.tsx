@@ -20,7 +20,7 @@ import { usePublicacao } from '../components/use-publicacao.ts';
 import { COLUNAS_DO_RESULTADO } from '../offered/colunas-do-resultado.tsx';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 
-/** What waits at the secretariat, or was published last (E-AVALIACAO-11). */
+/** The calls that wait at the secretariat, or whose result was published last (E-AVALIACAO-11). */
 export default function ListarProjetosAvaliadosSecretaria() {
   const [page, setPage] = useState(1);
   const lista = useQuery(naSecretariaQuery(page));

@@ -64,7 +64,7 @@ export function FormDoItem(props: {
   const client = useQueryClient();
   const busy = anotar.isPending || decidir.isPending;
 
-  // Somebody else's change is taken while nothing is typed here; else it is told when this is saved.
+  // A newer version is adopted while nothing is typed here; else the save answers that there is one.
   useEffect(() => {
     if (!changed && item.versao > version) adopt(guardado(item));
   }, [changed, item, version, adopt]);

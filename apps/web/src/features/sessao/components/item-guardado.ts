@@ -11,7 +11,7 @@ export interface Digitado extends Readonly<Record<string, string | number | null
 const ehNumero = (valor: unknown): valor is number | null => valor === null || typeof valor === 'number';
 const ehTexto = (valor: unknown): valor is string => typeof valor === 'string';
 
-/** What is typed of an item stays in this browser until it is saved. */
+/** A typed item stays in this browser until it is saved. */
 export const itemGuardado = (sessao: number, projeto: number): Keeping<Digitado, number> => ({
   key: ownKey('sessao', `${sessao}-${projeto}`),
   pause: 300,

@@ -15,7 +15,7 @@ import { notify } from '../../../ui/toast-store.ts';
 import { type Comissao, comissaoQuery, type Sessao, useRegistrarPresenca } from '../api.ts';
 import classes from './sessao.module.css';
 
-/** Who is in the room, who came and left when; while the meeting goes on, the way to tell it. */
+/** The people in the room, with their times of coming and leaving; during the meeting they can be registered here. */
 export function Presencas({ sessao, conduz }: { readonly sessao: Sessao; readonly conduz: boolean }) {
   const { presencas } = sessao;
   const corre = conduz && sessao.podeEncerrar;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 
-/** What was read last stays, under the failure to read it again. */
+/** The last values read stay on the screen, under the failure to read them again. */
 export function Lido<T>({
   query,
   children,

@@ -89,7 +89,7 @@ function Partes(props: {
 }) {
   const { edital, distribuicao, sortear } = props;
   const { values, change } = useAddressFields(CAMPOS);
-  // Who comes back finds the proposal that waits, without drawing again.
+  // A person who comes back finds the waiting proposal, without drawing again.
   const escolhido = Number(values.sorteio ?? propostaQueEspera(distribuicao.tentativas)?.id ?? 0);
   const sorteio = useQuery(sorteioQuery(escolhido));
   // Of one attempt: another one has other rows.

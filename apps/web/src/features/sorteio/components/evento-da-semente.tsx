@@ -15,7 +15,7 @@ const AnunciarEvento = lateDialog(
   ({ close }) => close(),
 );
 
-/** What was announced of the seed, and the way to announce. */
+/** The announcement of the seed's event, and the form that announces it. */
 export function EventoDaSemente({ edital }: { readonly edital: Pick<Edital, 'fase' | 'id'> }) {
   const hoje = useQuery(hojeQuery);
   const eventos = useQuery(eventosDoSorteioQuery(edital.id));

@@ -35,7 +35,7 @@ function useEvento(edital: number) {
   return { ultimo, porque: porQueNaoServe(ultimo, ultimo, dia) };
 }
 
-/** What a draw must keep to besides the call's rules, and where its seed comes from. */
+/** The limits of a draw besides the call's rules, and the source of its seed. */
 export function PedirSorteio(props: {
   readonly edital: number;
   readonly distribuicao: Pick<Distribuicao, 'cargaSugerida' | 'pesos' | 'proibirMesmaUnidade'>;

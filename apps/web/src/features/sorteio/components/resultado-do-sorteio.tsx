@@ -31,7 +31,7 @@ export function ResultadoDoSorteio(props: {
   const { sorteio } = props;
   const [inteira, setInteira] = useState(false);
   const imprimir = () => {
-    // On paper all rows stand, not those of one page.
+    // Prints all rows, not those of one page.
     flushSync(() => setInteira(true));
     globalThis.print();
     setInteira(false);

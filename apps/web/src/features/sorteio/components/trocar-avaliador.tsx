@@ -19,7 +19,7 @@ const ROTULOS = { avaliador: 'Nome do avaliador' } as const;
 /** Another evaluator for one row of a proposal; it is kept in the row, and nobody is designated yet. */
 export default function TrocarAvaliador(props: {
   readonly linha: LinhaDaProposta;
-  /** Who has another place of the project. */
+  /** The evaluators in the project's other places. */
   readonly vizinhos: ReadonlySet<number>;
   readonly opened: boolean;
   readonly onEscolhido: (fixada: Fixada) => void;
@@ -32,7 +32,7 @@ export default function TrocarAvaliador(props: {
 
   const submit = async () => {
     const lista = await candidatos.esperar();
-    // Why they could not be read is told in their place.
+    // The place of the list shows why it could not be read.
     if (lista === null) return;
     const escolhido = candidatoDe(lista, procurado);
     if (escolhido === undefined) {

@@ -36,7 +36,7 @@ const PassarLista = lateDialog(
 
 const bolsas = (n: number) => contado(n, 'bolsa', 'bolsas');
 
-/** Who waits for a place, whose turn it is, and what was given back. */
+/** The suplentes in order with the present turn, and the places that were given back. */
 export function SuplentesDoEdital({ edital }: { readonly edital: Edital }) {
   const lista = useQuery(suplentesQuery(edital.id));
   return (

@@ -15,7 +15,7 @@ type Tarefa = Tarefas['tarefas'][number];
 
 const PRIMEIRAS = 6;
 
-/** What waits for the person, late first, each with the way to it. */
+/** The person's tasks, late ones first, each with its link. */
 export function PrecisaDeVoce() {
   return (
     <Panel title="Precisa de você">

@@ -10,7 +10,7 @@ import classes from './proximo-ato.module.css';
 
 type Tarefa = Tarefas['tarefas'][number];
 
-/** What can be done now comes before what opens later; each is already in its order. */
+/** Tasks that can be done now come before those that open later; each group is already in its order. */
 function primeiraDo(projeto: number, { tarefas }: Tarefas): Tarefa | undefined {
   const dele = tarefas.filter((tarefa) => tarefa.projeto === projeto);
   return dele.find(({ espera }) => !espera) ?? dele[0];

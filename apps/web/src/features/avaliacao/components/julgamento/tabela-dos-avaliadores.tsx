@@ -32,7 +32,7 @@ const diferencaDe = ({ diferenca }: LinhaDeFiguras) =>
 const faixaDe = ({ menor, maior }: LinhaDeFiguras) =>
   menor === maior ? formatarNota(menor) : `${formatarNota(menor)} a ${formatarNota(maior)}`;
 
-/** In the order of their names: nobody stands first for being severe. */
+/** In the order of names, so that a severe evaluator is not singled out by coming first. */
 export function TabelaDosAvaliadores(props: {
   readonly edital: number;
   readonly avaliadores: Julgamento['avaliadores'];

@@ -147,7 +147,7 @@ export function AvaliarNaMesa(props: {
   );
 }
 
-/** What is typed is kept in this browser: only a logout takes it away, or a browser that keeps nothing. */
+/** Typed scores are kept in this browser: only a logout loses them, or a browser without storage. */
 function useRascunhoSoAqui(changed: boolean): void {
   useEffect(
     () =>

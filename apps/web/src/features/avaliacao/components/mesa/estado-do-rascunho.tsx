@@ -27,7 +27,7 @@ export function HoraDoRascunho({ notas }: { readonly notas: Notas }) {
   );
 }
 
-/** What was found in this browser, and what somebody saved meanwhile. */
+/** Notices: scores recovered from this browser, and a newer version that somebody saved meanwhile. */
 export function AvisosDoRascunho({ notas }: { readonly notas: Notas }) {
   const { rascunho, outra } = notas;
   return (

@@ -17,7 +17,7 @@ export function MesaDaAvaliacao(props: {
   };
   /** Absent where the page is about one project only. */
   readonly fila?: ReturnType<typeof useFila>['fila'];
-  /** What a narrow screen shows first. */
+  /** The side that a narrow screen shows first. */
   readonly comeca: Lado;
   readonly children: ReactNode;
 }) {

@@ -47,7 +47,7 @@ it('a version in which nobody changed what was typed over is no other version (a
   guardar(digitadas);
   expect(achar(2, salvas)?.version).toBe(2);
   expect(achar(2, { ...salvas, pontuacaoMetodologiaAtividades: 9 })?.version).toBe(2);
-  // What was typed here and arrived there, its answer lost.
+  // The scores typed here reached the server, but its answer was lost.
   expect(achar(2, { ...salvas, pontuacaoAdequacaoCoerencia: 31 })?.version).toBe(2);
 });
 

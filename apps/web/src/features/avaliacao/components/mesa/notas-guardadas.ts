@@ -8,7 +8,7 @@ export type Copia = Copy<Digitado, number>;
 
 type Alguns = Readonly<Record<string, string | number | null>>;
 
-/** What a form of these phases asks for, with the maximum of a score; null of a text. */
+/** The fields of these phases' form, each with the maximum of its score; null for a text. */
 export function camposDas(fases: readonly FaseDaAvaliacao[]): ReadonlyMap<string, number | null> {
   const deCada = fases.flatMap(({ criterios }) =>
     criterios.flatMap(({ campo, maximo, parecer }) => [
@@ -42,8 +42,8 @@ export function mudouLa(la: Digitado, campo: string, conhecidos: readonly Alguns
 }
 
 /**
- * What an evaluator types, until it is saved (ADR 0016). `begin`: saved and proposed values. Only what was typed is
- * stored, with what it was typed over: a version that changed nothing of it, as accepting does, is no other version.
+ * An evaluator's typed scores, until they are saved (ADR 0016). `begin`: saved and proposed values. Only typed
+ * fields are stored, each with the value before: a version that changed none of those (as accepting) is no conflict.
  */
 export function notasGuardadas(
   aprovacao: number,

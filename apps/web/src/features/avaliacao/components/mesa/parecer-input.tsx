@@ -4,7 +4,7 @@ import { Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { regrasQuery } from '../../../edital/api.ts';
 
-/** What the call asks of an opinion; 0 while it is not known, since the server asks again. */
+/** The shortest opinion that the call takes; 0 until it is known, since the server checks again. */
 export function useParecerMinimo(edital: number): number {
   return useQuery(regrasQuery(edital)).data?.regras.parecerMinimo ?? 0;
 }

@@ -11,7 +11,7 @@ function useEstreita(): boolean {
 }
 
 /**
- * What is read beside what is written, each scrolling by itself; on a narrow screen one at a time, by tabs. Both stay
+ * The proposal beside the scores, each scrolling by itself; on a narrow screen one at a time, by tabs. Both stay
  * on the page: nothing typed is lost between them.
  */
 export function PropostaENotas(props: {
@@ -70,7 +70,7 @@ export function PropostaENotas(props: {
   );
 }
 
-/** Down to the window's lower edge, whatever stands above. */
+/** The height down to the window's lower edge, below any notices. */
 function useAltura(): RefObject<HTMLDivElement | null> {
   const caixa = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

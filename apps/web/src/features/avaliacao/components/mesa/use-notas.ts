@@ -30,7 +30,7 @@ export interface Notas {
   /** When this browser last kept what is typed; null before. */
   readonly guardadoEm: string | null;
   readonly salvoEm: Date | null;
-  /** What the server has, where it is another than what was typed over. */
+  /** The server's copy, when it differs from the one that was typed over. */
   readonly outra: Copia | null;
   readonly busy: boolean;
   /** Whether the phase has something that the server has not. */

@@ -41,7 +41,7 @@ function ehCenario(value: unknown): value is Cenario {
   );
 }
 
-/** What a browser has kept, unless it is something else. */
+/** Checks the shape of a value that a browser has kept. */
 export function ehCenarios(value: unknown): value is Cenarios {
   if (typeof value !== 'object' || value === null) return false;
   const { atual, lista } = value as Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ const POR_VEZ = 20;
 
 type Dadas = Pick<LinhaPreenchida, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
 
-/** One decision beside the others: the table as it stands, or a scenario. */
+/** One decision beside the others: the table as it is now, or a scenario. */
 interface Lado {
   readonly id: number;
   readonly nome: string;
@@ -63,7 +63,7 @@ export function CompararCenarios(props: {
   readonly feitos: readonly CenarioFeito[];
   readonly depois: Decidindo['depois'];
   readonly limite: number | null;
-  /** How many wait in the table as it stands; null in a call without a list. */
+  /** The number of suplentes in the present table; null in a call without a list. */
   readonly suplentes: number | null;
 }) {
   const { linhas, feitos } = props;

@@ -15,7 +15,7 @@ import { useCenarios } from './use-cenarios.ts';
 
 const ESCOLHIDO = 'input[name="cenario"]:checked';
 
-/** What applying it would do to the table's fields, before it is done. */
+/** Shows the effect on the table's fields before a scenario is applied. */
 function Aplicar(props: {
   readonly linhas: Decisao['linhas'];
   readonly feito: Preenchimento;
@@ -39,7 +39,7 @@ function Aplicar(props: {
     <div className={classes.acts}>
       <Button
         variant="default"
-        // Not disabled where nothing changes: it keeps the focus of whoever has just pressed it.
+        // Not disabled where nothing changes, so that a button just pressed keeps the focus.
         aria-disabled={nada}
         {...(nada ? { 'data-disabled': true } : {})}
         data-aplicar

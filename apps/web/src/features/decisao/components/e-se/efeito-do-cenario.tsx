@@ -31,7 +31,7 @@ interface Mudanca {
   readonly efeito: Efeito;
 }
 
-/** What a scenario would do to each project of the table as it stands now. */
+/** The effect of a scenario on each project of the present table. */
 export function mudancasDe(
   linhas: readonly LinhaDaDecisao[],
   feito: Preenchimento,

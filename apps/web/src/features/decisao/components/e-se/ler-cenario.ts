@@ -29,7 +29,7 @@ export function faixasDe(
     totais,
   }: LimitesDaOrdem & {
     readonly linhas: readonly { remunerados: number }[];
-    /** Of a call with a barema of its own. */
+    /** In a call with its own barema. */
     readonly totais?: readonly [menor: number, maior: number] | undefined;
   },
 ): Faixas {
@@ -47,7 +47,7 @@ export function faixasDe(
 const INTEIRO = /^\d{1,6}$/;
 const COM_CASA = /^\d{1,4}(?:[.,]\d)?$/;
 
-/** What the fields say, or what is wrong with each. An empty limit is none, unless the call itself has one. */
+/** The values of the fields, or the errors of each. An empty limit is none, unless the call itself has one. */
 export function lerCenario(cenario: Cenario, faixas: Faixas, limites: LimitesDaOrdem): Lido {
   const doEdital = { bolsas: limites.limiteBolsas, porUnidade: limites.bolsasPorUnidade ?? null };
   const erros: Partial<Record<CampoDoCenario, string>> = {};

@@ -47,7 +47,7 @@ export function nomeDoCenario({ id, nome }: Cenario): string {
 export function porQue(
   { razao, suplente }: LinhaPreenchida,
   regra: RegraDasVagas,
-  /** The call has one of its own. */
+  /** The call has its own barema. */
   doBarema = false,
 ): string {
   const RAZOES = {
