@@ -1,5 +1,5 @@
 /**
- * What the application is compared with: Fastify and pg as they come. For each recorded request (BENCH_STATEMENTS) it
+ * The comparison for the application: plain Fastify and pg. For each recorded request (BENCH_STATEMENTS) it
  * sends the same statements to the same database (BENCH_DATABASE) and answers the rows of the last one.
  */
 import { readFileSync } from 'node:fs';

@@ -87,7 +87,7 @@ async function end(code: number): Promise<void> {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(130));
 main().then(end, (error: unknown) => {
-  // What fails while everything is being ended is no fault.
+  // A failure during the cleanup does not count.
   if (cleanup.disposed) return;
   process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
   return end(1);

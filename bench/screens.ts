@@ -30,7 +30,7 @@ function note({ element, text }: { readonly element: string; readonly text: stri
   requestAnimationFrame(look);
 }
 
-/** What was noted, in milliseconds since the navigation, and how many scripts and styles came over the network. */
+/** The times of a screen, in milliseconds since the navigation, and how many scripts and styles came over the network. */
 function noted(): { readonly shownMs: number; readonly longTasksMs: number; readonly files: number } {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const came = entries.filter(({ name, transferSize }) => transferSize > 0 && /\.(?:js|css)$/.test(name));

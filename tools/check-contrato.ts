@@ -32,7 +32,7 @@ ${routes.map(entry).join('\n')}
 `,
   'auditoria.gerada.ts': `${MARK}
 
-/** What the audit trail says of each call that leaves a row: one page reads it. */
+/** The words of the audit trail for each call that leaves a row: one page reads it. */
 export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
 ${acts.join('\n')}
 };

@@ -30,7 +30,7 @@ const seed = process.env.SEMENTE ?? '20261120';
 /** A change may make a loop endless. */
 const LONGEST_MS = 10 * 60_000;
 
-/** What every request passes. The matrix of access takes minutes: only the contract, its source, is tried by it. */
+/** Tests of code that every request passes. Of the access matrix, which takes minutes, only the contract is tried. */
 const HTTP = ['routes', 'errors', 'headers', 'lists', 'idempotency', 'audit-rows', 'paths-and-methods']
   .concat(['pending-installation', 'etag', 'overload', 'judge', 'connections'])
   .map((name) => `apps/api/src/http/${name}.test.ts`);

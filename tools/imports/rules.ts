@@ -28,7 +28,7 @@ const isSql = (to: string) => ['pg', 'pg-boss'].includes(to);
 const speaksSql =
   /^apps\/api\/src\/(db|backup|demo|testing|cli|http|adapters)\/|\/features\/[^/]+\/(([a-z-]+-)?(repository|queries)|housekeeping)\./;
 
-/** What the browser takes from the contract at run time; anything else would bring its schemas along. */
+/** The files of the contract that the browser loads at run time; others would bring its schemas along. */
 const contractAtRunTime = /^packages\/contract\/src\/(.+\/)?(client|retry|[a-z]+\.gerada)\.ts$/;
 
 const api = (path: string) => path.startsWith('apps/api/src/');

@@ -67,7 +67,7 @@ function installFromDebian() {
   }
 }
 
-/** What to put before a command that needs root: nothing, sudo without a password, or null. */
+/** The prefix of a command that needs root: nothing, sudo without a password, or null. */
 function asRoot() {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;

@@ -51,7 +51,7 @@ function buildPages(dist: string): void {
   step('building the pages (vite)', nodeOf(root), [vite, ...args], { env: { NODE_ENV: 'production' } });
 }
 
-/** Whoever reads it: the program itself, which says its version and its commit. */
+/** The program reads it at run time: it reports its version and its commit. */
 function ownPackage({ id }: Commit): string {
   const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return `${JSON.stringify({ name, version, license, private: true, type: 'module', commit: id }, null, 2)}\n`;

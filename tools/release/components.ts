@@ -16,7 +16,7 @@ export interface Component {
 
 const LEGAL = /^(?:licen[cs]e|copying|notice|ofl)/i;
 
-/** What stands in `folder` under this path of the lock. */
+/** The package that `folder` contains under this path of the lock. */
 export function componentOf(lock: Lock, path: string, folder: string): Component {
   const entry = lock[path];
   if (entry === undefined) throw new Error(`package-lock.json does not name ${path}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Architecture, isFor } from './target.ts';
 
-/** What package-lock.json says of one package. */
+/** The entry of one package in package-lock.json. */
 export interface Entry {
   readonly version: string;
   readonly integrity?: string;

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** Where the bundle's files stand in a release: as deep as the sources of the API, so that few addresses differ. */
+/** The folder of the bundle's files in a release: as deep as the sources of the API, so that few addresses differ. */
 export const BUNDLE = 'apps/api/src';
 
 interface Use {
@@ -12,23 +12,23 @@ interface Use {
 /** Reads a file or a folder that it names beside itself. */
 export interface Reading extends Use {
   readonly url: string;
-  /** Pages and the version are made by the release; everything else is copied as it stands. */
+  /** Pages and the version are made by the release; everything else is copied unchanged. */
   readonly made?: true;
 }
 
-/** Starts another program of the bundle, which stands beside it under this name. */
+/** Starts another program of the bundle, in the same folder under this name. */
 interface Starting extends Use {
   readonly worker: string;
 }
 
-/** Looks for files of packages, which stand in a release's node_modules as in the checkout's. */
+/** Looks for files of packages, which a release has in node_modules as the checkout does. */
 interface Resolving extends Use {
   readonly packageFiles: readonly string[] | 'whole';
 }
 
 /**
- * Everything that the product finds by `import.meta`: in the bundle each of these modules stands in BUNDLE itself,
- * whatever folder its source has. places.test.ts fails when a use is missing here.
+ * Everything that the product finds by `import.meta`: in the bundle each of these modules is in BUNDLE itself,
+ * independent of its source's folder. places.test.ts fails when a use is missing here.
  */
 export const readings: readonly Reading[] = [
   { module: 'apps/api/src/app.ts', times: 1, url: '../../web/dist', made: true },
@@ -82,7 +82,7 @@ export const resolvings: readonly Resolving[] = [
   },
 ];
 
-/** What cannot be bundled: native code, found by the package itself. */
+/** Packages that cannot be bundled: native code, found by the package itself. */
 export const natives: readonly string[] = ['highs', 'sharp', '@myriaddreamin/typst-ts-node-compiler'];
 
 /** Asked for by a package that does without it. */
@@ -99,7 +99,7 @@ export const namedAtRun: readonly string[] = [
   'node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs',
 ];
 
-/** Where a reading's file stands among the sources. */
+/** The place of a reading's file among the sources. */
 export function sourceOf({ module, url }: Reading): string {
   return posix.join(posix.dirname(module), url);
 }
@@ -109,7 +109,7 @@ export function placeOf({ url }: Reading): string {
   return posix.join(BUNDLE, url);
 }
 
-/** What goes into a release as it stands in the repository, at the same place. */
+/** Files that a release copies unchanged from the repository, at the same place. */
 export const asItStands: readonly string[] = [
   'LICENSE',
   'CHANGELOG.md',

@@ -1,4 +1,4 @@
-/** What a release is made for. Linux with glibc only: the PostgreSQL and the typesetter that it brings are made for it. */
+/** The platform of a release. Linux with glibc only: the PostgreSQL and the typesetter that it brings are made for it. */
 export type Architecture = 'x64' | 'arm64';
 
 interface Platform {

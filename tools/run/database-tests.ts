@@ -19,7 +19,7 @@ export const DATABASE_TESTS: readonly string[] = [
   'apps/api/src/demo/seed.test.ts',
 ];
 
-/** Of these, the files that start embedded databases of their own anyway. */
+/** Of these, the files that always start embedded databases themselves. */
 export const ON_THEIR_OWN: readonly string[] = [
   'apps/api/src/db/embedded.test.ts',
   'apps/api/src/db/paused.test.ts',
@@ -28,12 +28,12 @@ export const ON_THEIR_OWN: readonly string[] = [
 /** Tells tests and vitest.config.ts that this is the second run. */
 export const SECOND_RUN = { BANCO_DE_TESTE: 'servidor' } as const;
 
-/** What tells it, and which server to take: the oldest one there is, else the embedded one's programs. */
+/** The environment of that run, with its server: the oldest installed one, else the embedded one's programs. */
 export function onTheOldest(oldest: string | null): Readonly<Record<string, string>> {
   return { ...SECOND_RUN, ...(oldest === null ? {} : { POSTGRES_DE_TESTE: oldest }) };
 }
 
-/** What `npm test` repeats: the schema, the order of names, rankings. All of them in `npm run test:longo -- postgresql`. */
+/** The files that `npm test` repeats: schema, order of names, rankings. All of them: `npm run test:longo -- postgresql`. */
 export const DATABASE_SMOKE: readonly string[] = [
   'apps/api/src/db/migrate.test.ts',
   'apps/api/src/db/tables.test.ts',

@@ -56,7 +56,7 @@ function run(part: Part): Promise<{ ok: boolean; output: string }> {
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.on('error', (error) => chunks.push(Buffer.from(`${error.message}\n`)));
-  // Who ends us ends the part too, and no other is begun.
+  // A signal to this program ends the running part too, and no other is begun.
   const stop = () => {
     child.kill('SIGTERM');
     process.exit(143);
@@ -70,7 +70,7 @@ function run(part: Part): Promise<{ ok: boolean; output: string }> {
   return promise;
 }
 
-/** @param named what failed in it, a line each: said first, since whoever keeps only the beginning must see all names. */
+/** @param named the failures, a line each: printed first, so that a reader of only the beginning sees all names. */
 export function tell({ name, ok, seconds, output }: PartResult, named: readonly string[] = []): void {
   process.stdout.write(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s\n`);
   if (ok) return;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { sourcesBelow } from '../house/source-file.ts';
 import { root } from '../prepare/step.mjs';
 
-/** What only the program fills in, and objects of which a form asks for the parts. */
+/** Fields that only the program fills in, and objects of which a form asks for the parts. */
 const SO_DO_PROGRAMA = [
   'administrador',
   'anterior',

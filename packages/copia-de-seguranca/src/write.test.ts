@@ -50,7 +50,7 @@ async function* records(header: unknown = HEADER): AsyncGenerator<string | Buffe
   return fim;
 }
 
-/** What a backup holds, read as a restore reads it. */
+/** The records of a backup, read as a restore reads them. */
 async function read(chave?: string) {
   const backup = await openBackup(path, chave);
   try {

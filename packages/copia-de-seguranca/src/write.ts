@@ -22,7 +22,7 @@ export interface Written<T> {
 
 /**
  * Writes a backup into one file, whole and durable or not at all, in constant memory. Throws BackupError when
- * the place is taken, and whatever the records or the disk throw, leaving nothing behind.
+ * the place is taken, and the error of the records or of the disk, and leaves no file behind.
  */
 export async function writeRecords<T>(
   place: string,

@@ -28,7 +28,7 @@ export function decodificar(dict: Dict, place: Place, documento: PdfDocument, ma
   if (filtro === null) return buf.subarray(pos, fimSemFiltro(dict, place, documento));
   if (filtro.tipo !== 'nome' || !['FlateDecode', 'Fl'].includes(filtro.texto)) throw new Recusa('complexo');
   try {
-    // To the end of the file: deflate knows its own end, whatever /Length and 'endstream' claim.
+    // To the end of the file: deflate knows its own end, while /Length and 'endstream' may lie.
     return inflateSync(buf.subarray(pos), {
       finishFlush: constants.Z_SYNC_FLUSH,
       maxOutputLength: Math.max(maximo, 1),

@@ -11,7 +11,7 @@ export type PdfValue =
   | { readonly tipo: 'nome' | 'texto' | 'palavra' | 'fecho'; readonly texto: string }
   | { readonly tipo: 'numero' | 'referencia'; readonly numero: number };
 
-/** Is told every dictionary and every name in value position, at any depth. */
+/** Receives every dictionary and every name in value position, at any depth. */
 export interface PdfVisitor {
   dict(dict: Extract<PdfValue, { tipo: 'dict' }>): void;
   nome(nome: string): void;

@@ -14,7 +14,7 @@ interface FluxoDeObjetos {
 /**
  * Why this PDF is refused, or null (T-D3). It ignores the cross-reference table, which an attacker writes: it
  * reads a value at every 'obj' and 'trailer', even inside strings, comments and streams, and everything
- * inside object streams. So whatever a viewer may take for an object is checked.
+ * inside object streams. So everything that a viewer may take for an object is checked.
  */
 export function examinarPdf(buf: Buffer): Motivo | null {
   try {

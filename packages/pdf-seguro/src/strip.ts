@@ -4,8 +4,8 @@ import { PdfReader, type PdfValue } from './reader.ts';
 import { Recusa } from './refusal.ts';
 
 // A copy without the file's own data about its author. The bytes of every object that a page needs are copied as they
-// stand; left out is what no page is made of: the document's properties (Info), every XMP stream, the file's identity,
-// signatures, data of the program that made it, and whatever nothing refers to, such as earlier revisions.
+// are; left out is what no page is made of: the document's properties (Info), every XMP stream, the file's identity,
+// signatures, data of the program that made it, and unreferenced objects, such as earlier revisions.
 
 type Dict = Extract<PdfValue, { tipo: 'dict' }>;
 interface Objeto {
@@ -19,7 +19,7 @@ interface Objeto {
 const REFERENCIA = /(\d{1,10})[\s\0]+\d{1,5}[\s\0]+R\b/g;
 /** Entries that hold data about people, not what is drawn. */
 const DE_FORA = /\/(?:Metadata|PieceInfo|LastModified)(?=[\s/<([])/g;
-/** Of a comment on a page, by its author: his name, when, and its identity. */
+/** Entries of a comment on a page that tell of its author: name, times and identity. */
 const DO_COMENTARIO = /\/(?:Metadata|PieceInfo|LastModified|T|NM|M|CreationDate)(?=[\s/<([])/g;
 const COMENTARIO =
   /\/Subtype\s*\/(?:Text|FreeText|Line|Square|Circle|Polygon|PolyLine|Highlight|Underline|Squiggly|StrikeOut|Stamp|Caret|Ink|Popup)\b/;
@@ -119,7 +119,7 @@ const raizDe = (dict: string): number | null => {
   return achada === undefined ? null : Number(achada);
 };
 
-/** Lengths that stand in objects of their own. */
+/** Lengths that are separate objects. */
 function comprimentosPorNumero(texto: string): ReadonlyMap<number, number> {
   const todos = texto.matchAll(/(\d{1,10})[\s\0]+\d{1,5}[\s\0]+obj[\s\0]+(\d{1,10})[\s\0]+endobj/g);
   return new Map([...todos].map(([, numero, valor]) => [Number(numero), Number(valor)]));

@@ -7,7 +7,7 @@ const WORKER = new URL(
   import.meta.url,
 );
 
-/** In a thread of its own; null for what it cannot do within its time and memory. */
+/** Works in a separate thread; null when that fails or exceeds its time or memory. */
 function pedir<T>(pedido: 'copia' | 'texto', lidos: Uint8Array): Promise<T | null> {
   return new Promise((pronto) => {
     const bytes = new Uint8Array(lidos);

@@ -74,7 +74,7 @@ test('T-H1 postgres ends by itself when the application is killed', async () => 
   await expect.poll(() => serverProcesses(cluster)).toEqual([]);
 });
 
-/** Files that a first start makes one after the other; `*` stands for the draft folder of the cluster. */
+/** Files that a first start makes one after the other; `*` is the draft folder of the cluster. */
 const STEPS = ['*', '*/PG_VERSION', '*/global/pg_control', '*/base/5', 'postgres', 'postgres/postmaster.pid'];
 
 async function exists(step: string): Promise<boolean> {

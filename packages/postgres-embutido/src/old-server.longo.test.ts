@@ -51,7 +51,7 @@ test('a stale postmaster.pid that names a zombie, nobody or rubbish does not sto
   expect(await firstAnswer(dataDir)).toEqual([{ um: 1 }]);
 });
 
-/** The shells that stand between an application and its PostgreSQL. */
+/** The shells between an application and its PostgreSQL. */
 async function supervisors(cluster: string): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,args=']);
   return stdout

@@ -13,7 +13,7 @@ export function serverSettings(
   maxConnections: number,
 ): Readonly<Record<string, string>> {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-  // What is read again comes from the kernel's memory, too; more of our own only fills up with what was written once.
+  // The kernel caches pages too; larger buffers would only fill with pages that were written once.
   const buffers = Math.max(32, Math.min(128, Math.floor(memory / 8 / MB)));
   return {
     ...DURABLE,

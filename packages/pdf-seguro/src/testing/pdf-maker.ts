@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** What a test puts into an otherwise plain one-page PDF. */
+/** Additions of a test to an otherwise plain one-page PDF. */
 export interface PdfParts {
   /** More keys of the catalog. */
   readonly catalogo?: string;

@@ -23,7 +23,7 @@ export async function open(dataDir: string): Promise<Opened> {
   };
 }
 
-/** What a database that starts and ends answers to a first question: [{ um: 1 }]. */
+/** Starts a database, asks it a first question and ends it; answers [{ um: 1 }]. */
 export async function firstAnswer(dataDir: string): Promise<unknown[]> {
   const { client, close } = await open(dataDir);
   return client

