@@ -1,6 +1,6 @@
 // Written by `node tools/check-contrato.ts --write` from the calls of packages/contract/src/*/contrato.ts.
 
-/** What the audit trail says of each call that leaves a row: one page reads it. */
+/** The words of the audit trail for each call that leaves a row: one page reads it. */
 export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   entrar: "entrou",
   sair: "saiu",
