@@ -89,10 +89,25 @@ describe('the head of the audit is kept outside of the database too', () => {
     const ultima = (await cabecas()).cabecas.at(-1);
     t.clock.avancar(DIA);
     await Promise.all([guardarCabecaDaAuditoria(t.deps), guardarCabecaDaAuditoria(t.deps)]);
-    // The first is that of the day before the setting was made.
-    const emails = await t.emailsAte(2);
+    // Before them: that of the address, and that of the day before the setting was made.
+    const emails = await t.emailsAte(3);
     const doDia = emails.filter(({ texto }) => texto.includes(`${ultima?.elo}:${ultima?.hash}`));
     expect(doDia.map(({ para }) => para)).toEqual(['auditoria@exemplo.test']);
+  });
+
+  it('[C-F7] tells the old and the new address of the daily mail that it changed, neither to the other', async () => {
+    const [velho, novo] = ['auditoria@exemplo.test', 'outra@exemplo.test'];
+    const mudar = (emailDaAuditoria: string) =>
+      send(t.url, 'PUT', '/api/configuracao', { token: adm.token, body: { emailDaAuditoria } });
+    const desde = (await t.emailsAte(0)).length;
+    for (const endereco of [velho, novo, '', velho]) expect((await mudar(endereco)).status).toBe(200);
+    const cartas = (await t.emailsAte(desde + 4)).slice(desde);
+    expect(cartas.map(({ para, assunto }) => [para, assunto])).toEqual(
+      [velho, novo, novo, velho].map((para) => [para, 'O endereço da auditoria foi alterado']),
+    );
+    const [retirado, escolhido] = cartas.map(({ texto }) => texto);
+    expect([retirado?.includes('não chega mais aqui'), retirado?.includes(novo)]).toEqual([true, false]);
+    expect([escolhido?.includes('foi escolhido'), escolhido?.includes(velho)]).toEqual([true, false]);
   });
 
   it('counts days in configuracao.fuso (D23), and never goes back to a day before the newest head', async () => {

@@ -7,14 +7,17 @@ import {
   problemasDoMotivo,
 } from '@instrutoria/domain/configuracao/rules.ts';
 import { mesclarConfiguracao } from '@instrutoria/domain/configuracao/transitions.ts';
+import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
-import type { Executar } from '../../../context.ts';
-import { comVersao } from '../../../context.ts';
+import { remessaPara } from '../../../adapters/mail/remessa.ts';
+import { emailDoEnderecoDaAuditoria } from '../../../adapters/mail/templates/endereco-da-auditoria.ts';
+import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerConfiguracao as ler } from '../../../db/configuracao.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { acharProfessor } from '../../conta/repository.ts';
 import { prazosAnunciados } from '../prazos-queries.ts';
 import { salvarConfiguracao, travarConfiguracao } from '../repository.ts';
 
@@ -52,8 +55,25 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
     antes,
     depois: motivo ? { ...salva, motivo: motivo.trim() } : salva,
   });
+  await avisarEnderecos(ctx, antes, salva);
   return comVersao(200, salva);
 };
+
+/** One who takes the audit's mails away should not be able to do so unseen. */
+async function avisarEnderecos(
+  ctx: Contexto,
+  { emailDaAuditoria: antigo }: Configuracao,
+  salva: Configuracao,
+): Promise<void> {
+  const { emailDaAuditoria: novo } = salva;
+  if (antigo === novo) return;
+  const autor = (await acharProfessor(ctx.db, ctx.usuario.id))?.nome ?? '';
+  for (const email of [antigo, novo].filter((um) => um !== '')) {
+    const remessa = remessaPara({ nome: 'administração', email }, ctx.deps, salva);
+    const carta = { ...remessa, recebe: email === novo, autor, quando: ctx.agora };
+    await ctx.deps.outbox.enfileirar(ctx.db, emailDoEnderecoDaAuditoria(carta));
+  }
+}
 
 /** For the question before the change; what is saved is judged again. */
 export const lerEfeitoDoFuso: Executar<Api['lerEfeitoDoFuso']> = async (ctx, { query: { fuso } }) => {
