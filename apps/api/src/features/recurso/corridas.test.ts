@@ -36,6 +36,10 @@ it('of 20 appeals at once one is taken, the others hear that one is pending', as
   const textos = respostas.filter(({ status }) => status === 409).map(({ body }) => body);
   for (const body of textos) expect(body).toMatchObject({ message: M.jaPendente });
   expect(await countOf(t, 'recurso', { aprovacaoId: p.aprovacao })).toBe(1);
+  // The numbers of appeals are read by people: those refused took none.
+  const aceito = respostas.find(({ status }) => status === 201);
+  const seguinte = await c.solicita(await c.publicado());
+  expect(seguinte.body.id).toBe((aceito?.body.id ?? 0) + 1);
 });
 
 it('an acceptance and a refusal at once: one decides, the other hears it', async () => {

@@ -21,6 +21,7 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { origemDaAprovacao } from '../../avaliacao/origem-queries.ts';
 import { recursosFeitos } from '../../avaliacao/recursos-feitos-queries.ts';
+import { travarAprovacao } from '../../avaliacao/repository.ts';
 import { exigirRecorrer } from '../../coordenacao/recorrer-queries.ts';
 import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
@@ -59,6 +60,8 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
   const { id: aprovacaoId } = ctx.alvo;
   const { projetoId, titulo, edital, fuso } = await projetoPublicado(ctx, aprovacaoId);
   await exigirRecorrer(ctx, projetoId);
+  // Of two at once the second is refused here: one refused by the insertion would leave a hole in the numbers.
+  await travarAprovacao(ctx.db, aprovacaoId);
   const feitos = await recursosFeitos(ctx.db, { edital, projetoId, aprovacaoId });
   const fatos = { agora: ctx.agora, fuso, ...feitos };
   exigirAto(MAQUINA_DO_RESULTADO, edital, 'solicitarRecurso', { quem: papelDe(ctx), fatos });
