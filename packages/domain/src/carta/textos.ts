@@ -31,7 +31,7 @@ export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   resultadoCorrigido: 'Resultado corrigido',
   submissaoTardia: 'Submissão fora do prazo',
   substituto: 'Recurso a decidir como substituto',
-  substitutoLiberado: 'Recurso decidido sem o substituto',
+  substitutoLiberado: 'Recurso que não espera mais o substituto',
   suplente: 'Lista de suplentes',
 };
 export const enviado = (quando: string) => `enviado em ${quando}`;

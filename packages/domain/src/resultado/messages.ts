@@ -29,10 +29,20 @@ export function motivoPorExtenso({
     PUBLICACAO: preliminar === true ? 'publicação do resultado preliminar' : 'publicação',
     RECURSO: `recurso nº ${recurso}`,
     CORRECAO: 'correção',
+    ANULACAO: 'anulação',
     FINAL: 'resultado final',
     SUPLENTE: 'lista de suplentes',
   }[motivo];
   return reconstituida ? `${nome} (reconstituída)` : nome;
+}
+
+/** Of the act that made the version. */
+export function justificativaPorExtenso({
+  motivo,
+  justificativa,
+}: Pick<VersaoDoResultado, 'justificativa' | 'motivo'>): string | null {
+  if (justificativa === null) return null;
+  return `Justificativa da ${motivo === 'ANULACAO' ? 'anulação' : 'correção'}: ${justificativa}`;
 }
 
 /** The line under a result's name; `quando` writes an instant (ISO) in the reader's zone or the institution's. */

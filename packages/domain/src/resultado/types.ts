@@ -3,7 +3,14 @@ import type { TipoDeProjeto } from '../edital/types.ts';
 import type { VagasDadas } from '../projeto/types.ts';
 import type { VagasDoItem } from '../sessao/types.ts';
 
-export const MOTIVOS_DA_VERSAO = ['PUBLICACAO', 'RECURSO', 'CORRECAO', 'FINAL', 'SUPLENTE'] as const;
+export const MOTIVOS_DA_VERSAO = [
+  'PUBLICACAO',
+  'RECURSO',
+  'CORRECAO',
+  'ANULACAO',
+  'FINAL',
+  'SUPLENTE',
+] as const;
 export type MotivoDaVersao = (typeof MOTIVOS_DA_VERSAO)[number];
 
 /** Nothing in it depends on anything that is not public (T-M5). */

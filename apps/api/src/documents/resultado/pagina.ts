@@ -6,6 +6,7 @@ import { nomeDoTexto } from '@instrutoria/domain/publicacao/rules/texto.ts';
 import type { Especie } from '@instrutoria/domain/publicacao/types.ts';
 import { type RecursosEmNumeros, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
 import {
+  justificativaPorExtenso,
   motivoPorExtenso,
   NOMES_DAS_COLUNAS,
   nomeDoResultado,
@@ -197,7 +198,7 @@ export function paginaDoResultado(publico: ResultadoPublico): Buffer {
     emVigor ? `/resultados/${edital.id}` : `/resultados/${edital.id}/versoes/${versao.numero}`,
     `${edital.processo === undefined ? '' : `<p>${e(processoPorExtenso(edital.processo))}</p>\n`}<p>${e(versaoPorExtenso(versao, edital, quando))}</p>
 ${emVigor ? '' : `<p class="aviso">Esta versão não está mais em vigor. <a href="${aqui}/pagina">Ver o resultado em vigor</a></p>`}
-${versao.justificativa === null ? '' : `<p>Justificativa da correção: ${e(versao.justificativa)}</p>`}
+${versao.justificativa === null ? '' : `<p>${e(justificativaPorExtenso(versao) ?? '')}</p>`}
 <nav aria-label="Baixar"><p><a href="${aqui}/versoes/${versao.numero}/planilha">Baixar as linhas (CSV)</a> ·
 <a href="${aqui}/versoes/${versao.numero}/arquivo">Baixar o texto canônico (JSON)</a> ·
 <a href="/api/publico/resultados/pagina">Todos os resultados</a></p></nav>

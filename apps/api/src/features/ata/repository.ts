@@ -37,16 +37,18 @@ export interface AlteracaoPedida {
   readonly motivo: string | null | undefined;
   /** Of a decision in a meeting: that meeting, whose own item it is. */
   readonly naSessao?: number | undefined;
+  /** A call-up without effect gives back what was there before it: no member has to know. */
+  readonly semAviso?: true | undefined;
 }
 
 /**
  * Every act that changes a project's places asks this before it writes them (D54). Where a meeting of the committee
  * decided them: 422 without a reason, a record of the change, a retificação of the minutes where there are any, and a
- * mail to who was present. Answers what the audit row adds. The call's row is held.
+ * mail to who was present, except to who made the change. Answers what the audit row adds. The call's row is held.
  */
 export async function alterarDecisaoDaSessao(
   ctx: QuemAltera,
-  { projeto, ato, antes, depois, motivo, naSessao }: AlteracaoPedida,
+  { projeto, ato, antes, depois, motivo, naSessao, semAviso }: AlteracaoPedida,
 ): Promise<{ readonly sessao?: number; readonly motivo?: string }> {
   if (!mudouAProposta(antes, depois)) return {};
   const decidida = await decisaoEmSessao(ctx.db, projeto);
@@ -70,7 +72,7 @@ export async function alterarDecisaoDaSessao(
     })}`,
   );
   await retificarAta(ctx, sessaoId);
-  await avisarPresentes(ctx, sessaoId, { projeto, antes, depois, motivo: porque });
+  if (semAviso !== true) await avisarPresentes(ctx, sessaoId, { projeto, antes, depois, motivo: porque });
   return { sessao: sessaoId, motivo: porque };
 }
 
@@ -155,7 +157,7 @@ export async function retificarAta(ctx: QuemAltera, sessaoId: number): Promise<v
   }
 }
 
-/** Who was at the meeting, without those who are kept out of the item, then or now. */
+/** Who was at the meeting, without who makes the change and those who are kept out of the item, then or now. */
 async function avisarPresentes(
   ctx: QuemAltera,
   sessaoId: number,
@@ -176,7 +178,7 @@ async function avisarPresentes(
   const { fuso } = await lerConfiguracao(ctx.db);
   const autor = ctx.usuario === null ? null : await acharProfessor(ctx.db, ctx.usuario.id);
   for (const { id } of compareceram(await lerPresencas(ctx.db, sessaoId))) {
-    if (fora.has(id)) continue;
+    if (fora.has(id) || id === ctx.usuario?.id) continue;
     await escreverCarta(ctx, 'decisaoAlterada', {
       pessoaId: id,
       fatos: {

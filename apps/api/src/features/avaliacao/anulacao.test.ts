@@ -101,7 +101,13 @@ describe('a correction that lowers a result (D56)', () => {
     ]);
     const { editalId } = await rowOf(t, 'projetoAprovacao', { projetoId: projeto });
     const versoes = await rowsOf(t, 'resultadoVersao', { editalId: editalId ?? 0 }, 'numero');
-    expect(versoes.map(({ motivo }) => motivo)).toEqual(['PUBLICACAO', 'CORRECAO']);
+    expect(versoes.map(({ motivo }) => motivo)).toEqual(['PUBLICACAO', 'ANULACAO']);
+    // One word for it, on the public page and in the mail.
+    const pagina = await c.envia(null, 'GET', `/api/publico/resultados/${editalId}/pagina`);
+    expect(pagina.text).toContain('Justificativa da anulação: ');
+    expect(pagina.text).toContain('anulação');
+    expect(pagina.text).not.toContain('Justificativa da correção');
+    expect((await t.emailsAte(0)).at(-1)?.texto).toContain('anulou em parte o resultado publicado');
     expect((await decidir(outra, projeto)).body.message).toBe(M.semAnulacao);
   });
 

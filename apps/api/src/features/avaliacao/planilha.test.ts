@@ -57,7 +57,7 @@ it('[C-A11] names the version of a published result, by number and instant', asy
   await w.novoAvaliado(id);
   const [cabecalho, linha] = await linhasDe((await baixar(`${URLS['TIPO I']}?edital=${id}`)).bytes);
   expect(cabecalho).toEqual([...COLUNAS, 'Versão do resultado']);
-  expect(linha?.at(-1)).toMatch(/^versão 1, de \d+ de [a-zç]+ de \d{4} às \d{2}:\d{2}/);
+  expect(linha?.at(-1)).toMatch(/^versão 1, de \d+ de [a-zç]+ de \d{4} às \d{2}h\d{2}/);
 });
 
 it.each(['TIPO I', 'TIPO II'] as const)(

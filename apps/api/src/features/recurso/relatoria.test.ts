@@ -69,6 +69,23 @@ const MINUTA = {
 };
 
 describe('the rapporteur (E-RECURSO-8)', () => {
+  it('hears that another person is the rapporteur now, who is not named, unless they gave it back', async () => {
+    const { id, relator } = await emRelatoria();
+    const outro = await c.w.novaPessoa('avaliador', { nome: 'Quem Relata Agora' });
+    expect((await designa(c.presidente, id, outro.id)).status).toBe(200);
+    const de = async ({ id: quem }: Pessoa) => {
+      const { email } = await rowOf(t, 'professor', { id: quem });
+      return (await t.emailsAte(0)).filter(({ para }) => para === email);
+    };
+    const [carta, ...mais] = await de(relator);
+    expect([carta?.assunto, mais]).toEqual([`A relatoria do recurso nº ${id} passou a outra pessoa`, []]);
+    expect(carta?.texto).not.toContain('Quem Relata Agora');
+    const recusa = { motivo: 'Conheço quem recorreu' };
+    expect((await c.envia(outro, 'POST', `/api/recurso/${id}/relatoria/recusar`, recusa)).status).toBe(200);
+    expect((await designa(c.presidente, id, relator.id)).status).toBe(200);
+    expect((await de(outro)).map(({ assunto }) => assunto)).toEqual([`Relatoria do recurso nº ${id}`]);
+  });
+
   it('is designated, told by mail and on his desk, writes, hands over; who decides reads it only then', async () => {
     const { id, projeto } = await umRecurso();
     const relator = await c.w.novaPessoa('avaliador');

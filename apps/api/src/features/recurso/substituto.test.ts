@@ -115,6 +115,18 @@ describe('where nobody of the committee may decide an appeal (D56)', () => {
     },
   );
 
+  it('[C-G5] tells a substitute who is replaced, without the name of the other', async () => {
+    const { id, projeto } = await semPresidencia();
+    const um = await c.w.novaPessoa('avaliador');
+    const outro = await c.w.novaPessoa('avaliador', { nome: 'Quem Decide Agora' });
+    for (const { id: quem } of [um, um, outro]) expect((await indicar(adm, id, quem)).status).toBe(200);
+    const { email } = await rowOf(t, 'professor', { id: um.id });
+    const cartas = (await t.emailsAte(0)).filter(({ para }) => para === email);
+    expect(cartas.map(({ assunto }) => assunto)).toEqual([INDICADO, INDICADO, LIBERADO]);
+    expect(cartas[2]?.texto).toContain(`para decidir o recurso do projeto nº ${projeto}`);
+    expect(cartas[2]?.texto).not.toContain('Quem Decide Agora');
+  });
+
   it('[C-G5] to an evaluator who was not named the appeal is unknown, and one who is barred by now is refused', async () => {
     const { id, dono } = await semPresidencia();
     const [um, outro] = [await c.w.novaPessoa('avaliador'), await c.w.novaPessoa('avaliador')];

@@ -15,7 +15,10 @@ import { lerVersao } from './queries.ts';
 import { guardarVersao } from './repository.ts';
 
 type EditalDoAto = Pick<EditalGuardado, 'finalEm' | 'id' | 'nome' | 'resultadoPublicadoEm'>;
-type FeitoDeUm = Extract<Parameters<typeof guardarVersao>[2], { readonly motivo: 'CORRECAO' | 'RECURSO' }>;
+type FeitoDeUm = Extract<
+  Parameters<typeof guardarVersao>[2],
+  { readonly motivo: 'ANULACAO' | 'CORRECAO' | 'RECURSO' }
+>;
 
 /** Ten days from today, as every appeal has them. */
 async function ultimoDia({ agora, db }: Pick<Contexto, 'agora' | 'db'>): Promise<string> {

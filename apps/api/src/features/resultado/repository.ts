@@ -46,7 +46,7 @@ type Feito =
   | { readonly motivo: 'FINAL' | 'PUBLICACAO' }
   | { readonly motivo: 'SUPLENTE'; readonly justificativa?: string }
   | { readonly motivo: 'RECURSO'; readonly recurso: number }
-  | { readonly motivo: 'CORRECAO'; readonly justificativa: string };
+  | { readonly motivo: 'ANULACAO' | 'CORRECAO'; readonly justificativa: string };
 
 /**
  * From the projects as they are now, in the transaction of the act, with the call locked (D42). Gives its

@@ -15,7 +15,7 @@ import { umPdf } from '../../testing/arquivos.ts';
 import { NOVO_TEXTO } from '../../testing/cena-da-publicacao.ts';
 import { type CenaDoRecurso, criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
 import { recusandoLinhas } from '../../testing/falha-do-banco.ts';
-import { countOf, findRow, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { countOf, findRow, insertInto, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa } from '../../testing/world.ts';
 import { passarVezes } from '../avaliacao/use-cases/suplentes.ts';
 import { guardarVersao } from './repository.ts';
@@ -380,6 +380,32 @@ describe('the answer to a call-up (D53)', () => {
     expect(await lista(edital)).toMatchObject({ livres: 2, proximo: dois.projeto });
     expect((await ler(`${edital}/pagina`)).text).toContain('(suplente nº 1, recusou em 13/05/2026)');
     expect((await responder(um.dono, um.projeto, { aceita: true })).body.message).toBe(M.semChamado);
+  });
+
+  it('[C-G2] refused, or left without an answer, tells no member of the meeting that its decision was altered', async () => {
+    const { edital, suplentes, sem } = await comLista();
+    const um = sem.find(({ projeto }) => projeto === suplentes[0]?.projeto_id);
+    if (um === undefined) throw new Error('no suplente');
+    const membro = await c.w.novaPessoa('avaliador');
+    const quando = t.clock.agora();
+    const { id: sessaoId } = await insertInto(t, 'sessaoDaComissao', {
+      ...{ editalId: edital, numero: 1, estado: 'suspensa', local: 'Sala 1' },
+      abertaEm: quando,
+    });
+    await insertInto(t, 'presencaNaSessao', { sessaoId, pessoaId: membro.id, presente: true, quando });
+    await insertInto(t, 'itemDaSessao', {
+      ...{ sessaoId, projetoId: um.projeto, ordem: 1, titulo: 'Botânica', anotacao: '' },
+      ...{ pedeRemunerados: 2, pedeVoluntarios: 0, propostaRemunerados: 0, propostaVoluntarios: 0 },
+      ...{ decididoEm: quando, remunerados: 0, voluntarios: 0, motivo: '', impedidos: [] },
+    });
+    const { email } = await rowOf(t, 'professor', { id: membro.id });
+    const cartas = async () => (await t.emailsAte(0)).filter(({ para }) => para === email).length;
+    expect((await chamar(edital, um.projeto)).status).toBe(200);
+    expect(await cartas()).toBe(1);
+    expect((await responder(um.dono, um.projeto, { aceita: false })).body.message).toBe(M.chamadoRecusado);
+    expect(await cartas()).toBe(1);
+    // Both stay on record.
+    expect(await countOf(t, 'alteracaoDaDecisao', { sessaoId })).toBe(2);
   });
 
   it('[C-G1] accepted, or with somebody registered in the place, the scholarship stays after the last day', async () => {

@@ -119,6 +119,6 @@ export function modeloSugerido({
   motivo,
   preliminar,
 }: Pick<VersaoDoResultado, 'motivo' | 'preliminar'>): NomeDoModelo {
-  if (motivo === 'RECURSO' || motivo === 'CORRECAO' || motivo === 'SUPLENTE') return 'correcao';
+  if (['RECURSO', 'CORRECAO', 'ANULACAO', 'SUPLENTE'].includes(motivo)) return 'correcao';
   return preliminar === true ? 'preliminar' : 'resultado';
 }

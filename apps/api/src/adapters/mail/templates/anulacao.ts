@@ -57,7 +57,7 @@ function dizeres(acontecido: Anulacao['acontecido']) {
     case 'proposta':
       return {
         assunto: 'Responda: proposta de anulação do resultado',
-        texto: `A comissão propõe corrigir o resultado publicado para menos. Nada muda por enquanto. Responda até ${prazoNoDia(acontecido.ate)}, na página do projeto; outra pessoa da comissão decide depois.`,
+        texto: `A comissão propõe anular em parte o resultado publicado. Nada muda por enquanto. Responda até ${prazoNoDia(acontecido.ate)}, na página do projeto; outra pessoa da comissão decide depois.`,
         fatos: [
           ['Motivo', textoDaPessoa(acontecido.justificativa)] as const,
           ...oQueDiminui(acontecido.diminui),
@@ -77,7 +77,7 @@ function dizeres(acontecido: Anulacao['acontecido']) {
           : ` ${contado(vinculos, 'vínculo ficou sem vaga e terminou hoje', 'vínculos ficaram sem vaga e terminaram hoje')}; os meses até aqui continuam devidos.`;
       return {
         assunto: 'Anulado em parte o resultado',
-        texto: `A comissão corrigiu o resultado publicado para menos, na versão ${acontecido.versao}.${ficam}`,
+        texto: `A comissão anulou em parte o resultado publicado, na versão ${acontecido.versao}.${ficam}`,
         fatos: [['Parecer', textoDaPessoa(acontecido.parecer)] as const, ...oQueDiminui(acontecido.diminui)],
       };
     }

@@ -52,7 +52,7 @@ function dizeres(acontecido: Desistencia['acontecido']) {
     case 'marcada':
       return {
         assunto: 'Desistência',
-        texto: `A administração registrou a desistência do projeto em ${formatarDia(acontecido.dia)}. Nesse dia terminam os vínculos dos instrutores; os meses até ele continuam devidos.${acontecido.emVigor ? '' : ` Você pode retirar a desistência até ${prazoNoDia(somarDias(acontecido.dia, -1))}, na página do projeto.`}`,
+        texto: `A administração registrou a desistência do projeto em ${formatarDia(acontecido.dia)}. Nesse dia ${acontecido.emVigor ? 'terminaram' : 'terminam'} os vínculos dos instrutores; os meses até ele continuam devidos.${acontecido.emVigor ? '' : ` Você pode retirar a desistência até ${prazoNoDia(somarDias(acontecido.dia, -1))}, na página do projeto.`}`,
       };
     case 'continua':
       return {

@@ -13,7 +13,7 @@ export interface MudancaNoResultado extends Remessa {
   readonly ate: string | null;
 }
 
-/** To the coordinator of a project that another one's appeal or correction put in a worse place (D56). */
+/** To the coordinator of a project that another one's appeal, correction or annulment put in a worse place (D56). */
 export function emailDeMudancaNoResultado({
   projeto,
   edital,
@@ -25,8 +25,8 @@ export function emailDeMudancaNoResultado({
     assunto: `Mudou o lugar do projeto nº ${projeto.id} no resultado`,
     blocos: [
       ate === null
-        ? 'Um recurso ou uma correção de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer desta mudança: os dez dias contam da decisão do recurso que o seu projeto já tem, e avisamos de novo.'
-        : `Um recurso ou uma correção de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer desta mudança até ${prazoNoDia(ate)}. Enquanto corre o prazo de recursos do resultado, um único recurso trata das duas coisas; depois, só da mudança. As bolsas que o projeto recebeu continuam dele.`,
+        ? 'Um recurso, uma correção ou uma anulação de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer desta mudança: os dez dias contam da decisão do recurso que o seu projeto já tem, e avisamos de novo.'
+        : `Um recurso, uma correção ou uma anulação de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer desta mudança até ${prazoNoDia(ate)}. Enquanto corre o prazo de recursos do resultado, um único recurso trata das duas coisas; depois, só da mudança. As bolsas que o projeto recebeu continuam dele.`,
       {
         fatos: [
           ['Projeto', textoDaPessoa(projeto.titulo)],

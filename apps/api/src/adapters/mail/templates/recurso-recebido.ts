@@ -39,15 +39,17 @@ export function emailDeRecursoRecebido({
   });
 }
 
-/** Tells the substitute that somebody else decided the appeal, without the decision, which they may not read. */
+/** Tells the substitute that somebody else decided the appeal, or now does: without the decision, or who does. */
 export function emailDeSubstitutoLiberado({
   projetoId,
+  porque,
   ...remessa
-}: Remessa & { readonly projetoId: number }): Email {
-  return montarEmail(remessa, {
-    assunto: 'Um recurso não espera mais a sua decisão',
-    blocos: [`O recurso do projeto nº ${projetoId} já foi decidido; não precisa mais da sua decisão.`],
-  });
+}: Remessa & { readonly projetoId: number; readonly porque: 'decidido' | 'trocado' }): Email {
+  const texto =
+    porque === 'decidido'
+      ? `O recurso do projeto nº ${projetoId} já foi decidido; não precisa mais da sua decisão.`
+      : `A administração indicou outra pessoa para decidir o recurso do projeto nº ${projetoId}; não precisa mais da sua decisão.`;
+  return montarEmail(remessa, { assunto: 'Um recurso não espera mais a sua decisão', blocos: [texto] });
 }
 
 /** To who was named to decide an appeal in the place of the committee (D56). */

@@ -9,6 +9,17 @@ export interface Relatoria extends Remessa {
   readonly edital: string;
 }
 
+/** To who was the rapporteur: somebody else is now, who is not named. */
+export function emailDeRelatoriaTrocada({
+  recurso,
+  ...remessa
+}: Remessa & { readonly recurso: number }): Email {
+  return montarEmail(remessa, {
+    assunto: `A relatoria do recurso nº ${recurso} passou a outra pessoa`,
+    blocos: ['A comissão designou outra pessoa para relatar este recurso; não precisa mais da sua minuta.'],
+  });
+}
+
 /** To the rapporteur. The appeal is shown only after a login. */
 export function emailDeRelatoria({ recurso, projeto, edital, ...remessa }: Relatoria): Email {
   return montarEmail(remessa, {

@@ -24,9 +24,9 @@ const SEM_BOLSA: Readonly<Record<VezDoSuplente['acao'], string>> = {
   declinarSuplente:
     'A administração registrou que o seu projeto recusou a bolsa que lhe cabia como suplente. Se não é assim, fale logo com a administração.',
   passarAVezDoSuplente:
-    'O chamado do seu projeto como suplente não foi respondido no prazo, e a vez passou ao seguinte da lista. A bolsa não é mais do seu projeto.',
+    'O chamado do seu projeto como suplente não foi respondido no prazo, e a vez dele passou. A bolsa não é mais do seu projeto.',
   responderChamado:
-    'A recusa da bolsa que cabia ao seu projeto como suplente foi registrada, e a vez passa ao seguinte da lista. Se não foi você, fale logo com a administração.',
+    'A recusa da bolsa que cabia ao seu projeto como suplente foi registrada, e a vez dele passou. Se não foi você, fale logo com a administração.',
 };
 
 function assuntoDe({ projeto, numero, bolsas, acao }: VezDoSuplente): string {
@@ -41,7 +41,7 @@ function daVez(vez: VezDoSuplente, publicUrl: string): Carta['blocos'] {
   return [
     bolsas > 0
       ? `Uma bolsa foi devolvida, e o seu projeto foi chamado, com ${contado(bolsas, 'bolsa', 'bolsas')}. ` +
-        `Aceite ou recuse até ${prazoNoDia(prazo ?? '')}, na página do projeto: sem resposta, a vez passa ao seguinte. ` +
+        `Aceite ou recuse até ${prazoNoDia(prazo ?? '')}, na página do projeto: sem resposta, a vez dele passa. ` +
         'Cadastrar quem ocupa a vaga também é aceitar.'
       : SEM_BOLSA[acao],
     {

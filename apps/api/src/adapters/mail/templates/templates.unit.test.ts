@@ -27,6 +27,7 @@ import { emailAAdministracao, emailAoAluno, emailDaDesistencia } from './desiste
 import { emailDeDocumentoRecusado } from './documento-recusado.ts';
 import { emailDeDevolucao } from './edital-devolvido.ts';
 import { emailDeEmailAlterado } from './email-alterado.ts';
+import { emailDoEnderecoDaAuditoria } from './endereco-da-auditoria.ts';
 import { emailDaEscolha } from './escolha-da-bolsa.ts';
 import { emailDeEspacoAcabando } from './espaco-acabando.ts';
 import { emailDaFrequenciaDeOficio } from './frequencia-de-oficio.ts';
@@ -45,7 +46,7 @@ import { emailDeRecursoDeOutro, emailDeRecursoDeOutroDecidido } from './recurso-
 import { emailDeRecursoDecidido } from './recurso-decidido.ts';
 import { emailDeRecursoRecebido, emailDeSubstituto, emailDeSubstitutoLiberado } from './recurso-recebido.ts';
 import { emailDeRedefinicaoDeSenha } from './redefinicao-de-senha.ts';
-import { emailDeRelatoria } from './relatoria.ts';
+import { emailDeRelatoria, emailDeRelatoriaTrocada } from './relatoria.ts';
 import { emailDeResultado } from './resultado.ts';
 import { emailDeResultadoCorrigido } from './resultado-corrigido.ts';
 import { emailDoResumo, type ResumoSemanal } from './resumo-semanal.ts';
@@ -197,7 +198,7 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
       ...troca,
     }),
   'recurso que outra pessoa decidiu': (troca) =>
-    emailDeSubstitutoLiberado({ ...remessa, projetoId: 31, ...troca }),
+    emailDeSubstitutoLiberado({ ...remessa, projetoId: 31, porque: 'trocado', ...troca }),
   'recurso de outro projeto': (troca) =>
     emailDeRecursoDeOutro({
       ...remessa,
@@ -501,9 +502,17 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     }),
   'fim do dia na auditoria': (troca) =>
     emailDaCabecaDaAuditoria({ ...remessa, dia: '2026-06-01', elo: 12, hash: 'a'.repeat(64), ...troca }),
+  'endereço da auditoria': (troca) =>
+    emailDoEnderecoDaAuditoria({ ...remessa, ...momento, recebe: false, autor: 'Ana', ...troca }),
+  'relatoria trocada': (troca) => emailDeRelatoriaTrocada({ ...remessa, recurso: 7, ...troca }),
   'convite do primeiro administrador': (troca) =>
     emailDeConviteDoPrimeiroAdministrador({ ...remessa, token: 'abc-DEF_123', ...troca }),
 };
+
+it.each(['vez do suplente', 'vezes de suplentes', 'recusas de suplentes'] as const)(
+  'promises no next one, who may not be there: %s',
+  (qual) => expect(TODOS[qual]?.({}).texto).not.toMatch(/seguinte|próximo/),
+);
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -586,7 +595,7 @@ it('gives the receipt with number, title, call, local time and link', () => {
   expect(email.assunto).toBe('Projeto nº 128 recebido');
   expect(email.texto).toContain(
     'Número: 128\nTítulo: Monitoria de Cálculo & Álgebra\nEdital: Edital 2026/1\n' +
-      'Recebido em: 20 de novembro de 2026 às 11:10 BRT',
+      'Recebido em: 20 de novembro de 2026 às 11h10, horário de Fortaleza (UTC−3)',
   );
   expect(email.texto).toContain('https://instrutoria.ufx.br/detalhes_projeto/128');
   expect(email.html).toContain('Cálculo &amp; Álgebra');

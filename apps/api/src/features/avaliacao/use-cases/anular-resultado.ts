@@ -156,7 +156,7 @@ export const decidirAnulacao: Executar<Api['decidirAnulacao']> = async (ctx, ped
   await salvarAprovacao(ctx.db, depois);
   const vagas = { BOLSISTA: depois.remunerados_aprovados, VOLUNTARIO: depois.voluntarios_aprovados };
   const vinculos = await encerrarSemVaga(ctx, id, { vagas, hoje });
-  const feito = { motivo: 'CORRECAO', justificativa: anulacao.justificativa } as const;
+  const feito = { motivo: 'ANULACAO', justificativa: anulacao.justificativa } as const;
   const versao = await guardarVersaoDeUm(ctx, edital, { projetoId: id, feito });
   await auditar(ctx, {
     acao: 'decidirAnulacao',

@@ -262,6 +262,7 @@ async function desfazerChamado(
     antes: vagasDoItem(aprovacao),
     depois: vagasDoItem(semChamado),
     motivo: `Chamado como suplente nº ${qual.numero}, ${fim.ato === 'DECLINOU' ? 'recusou' : 'não respondeu no prazo'}`,
+    semAviso: true,
   });
   await salvarAprovacao(
     ctx.db,

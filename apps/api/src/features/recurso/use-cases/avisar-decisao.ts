@@ -40,7 +40,9 @@ async function avisarSubstituto(
   const substituto = await substitutoDe(ctx.db, recursoId);
   if (substituto === null || substituto.pessoaId === ctx.usuario.id) return;
   const sobre = { ...substituto, especie: 'substitutoLiberado', projetos: [projetoId] } as const;
-  await avisarSobreProjetos(ctx, sobre, (remessa) => emailDeSubstitutoLiberado({ ...remessa, projetoId }));
+  await avisarSobreProjetos(ctx, sobre, (remessa) =>
+    emailDeSubstitutoLiberado({ ...remessa, projetoId, porque: 'decidido' }),
+  );
 }
 
 /** One mail a person, with all their projects that answered the appeal. */

@@ -6,7 +6,10 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO as M, MENSAGENS_RELATORIA } from '@instrutoria/domain/recurso/messages.ts';
 import { impedimentoDoSubstituto } from '@instrutoria/domain/recurso/rules/relatoria.ts';
-import { emailDeSubstituto } from '../../../adapters/mail/templates/recurso-recebido.ts';
+import {
+  emailDeSubstituto,
+  emailDeSubstitutoLiberado,
+} from '../../../adapters/mail/templates/recurso-recebido.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { travarAprovacao } from '../../avaliacao/repository.ts';
@@ -59,5 +62,15 @@ export const indicarSubstituto: Executar<Api['indicarSubstituto']> = async (ctx,
   await avisarSobreProjetos(ctx, { pessoaId, especie: 'substituto', projetos: [projeto.id] }, (remessa) =>
     emailDeSubstituto({ ...remessa, projeto, edital: edital?.nome ?? '' }),
   );
+  if (antes !== null && antes.pessoaId !== pessoaId) {
+    const sobre = {
+      pessoaId: antes.pessoaId,
+      especie: 'substitutoLiberado',
+      projetos: [projeto.id],
+    } as const;
+    await avisarSobreProjetos(ctx, sobre, (remessa) =>
+      emailDeSubstitutoLiberado({ ...remessa, projetoId: projeto.id, porque: 'trocado' }),
+    );
+  }
   return { status: 200, dados: { message: M.substitutoIndicado } };
 };

@@ -16,7 +16,7 @@ import {
 } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import { limitarDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import type { CriterioContestado, Minuta } from '@instrutoria/domain/recurso/types.ts';
-import { emailDeRelatoria } from '../../../adapters/mail/templates/relatoria.ts';
+import { emailDeRelatoria, emailDeRelatoriaTrocada } from '../../../adapters/mail/templates/relatoria.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -72,6 +72,11 @@ export const designarRelator: Executar<Api['designarRelator']> = async (ctx, ped
   const ato = { recursoId: id, autorId: ctx.usuario.id, relatorId: relator, quando: ctx.agora };
   await inserirAtoDaRelatoria(ctx.db, { ...ato, ato: 'designarRelator', texto: '' });
   await avisarRelator(ctx, travada, relator);
+  const deixou = relatoria.estado === 'semRelator' ? null : relatoria.relatorId;
+  if (deixou !== null && deixou !== relator) {
+    const sobre = { pessoaId: deixou, especie: 'relatoria', projetos: [onde.projeto.id] } as const;
+    await avisarSobreProjetos(ctx, sobre, (remessa) => emailDeRelatoriaTrocada({ ...remessa, recurso: id }));
+  }
   await auditar(ctx, {
     acao: 'designarRelator',
     registro: { tipo: 'recurso', id },

@@ -48,7 +48,7 @@ export function AnulacaoDoProjeto({
 
 function situacaoDa({ anula, resposta, responderAte }: Anulacao): string {
   if (anula !== null)
-    return anula ? 'Anulado: o resultado foi corrigido para menos.' : 'Mantido como foi publicado.';
+    return anula ? 'Anulado em parte: o resultado diminuiu.' : 'Mantido como foi publicado.';
   if (resposta !== null) return 'Respondida: outra pessoa da comissão decide.';
   return `Proposta. O coordenador pode responder até ${formatarPrazo(responderAte)}; nada muda por enquanto.`;
 }

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
 import {
+  justificativaPorExtenso,
   nomeDoResultado,
   processoPorExtenso,
   versaoPorExtenso,
@@ -88,7 +89,7 @@ function Resultado({ lido }: { readonly lido: Lido }) {
           </Anchor>
         </Notice>
       )}
-      {versao.justificativa !== null && <Text>Justificativa da correção: {versao.justificativa}</Text>}
+      {versao.justificativa !== null && <Text>{justificativaPorExtenso(versao)}</Text>}
       <ProjetosPublicados nome={edital.nome} projetos={projetos} />
       {criterios !== undefined && <CriteriosPublicados criterios={criterios} />}
       {recursos !== undefined && (
