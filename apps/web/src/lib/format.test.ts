@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   avisoDoFuso,
   diaDoInstante,
+  formatarDoisPrazos,
   formatarFalta,
   formatarHora,
   formatarHoraExata,
@@ -73,6 +74,13 @@ describe('[C-J7] a deadline', () => {
       abre: '01/06/2026, 00h00, horário de São Paulo',
       fecha: null,
     });
+  });
+
+  it('[C-J7] of a deadline that moved has the zone once, at the later one', () => {
+    expect(formatarDoisPrazos('2026-12-17', '2026-12-20')).toEqual([
+      '17/12/2026, 23h59',
+      '20/12/2026, 23h59, horário de São Paulo',
+    ]);
   });
 
   it('has no zone where the reader’s clock shows the same hour, whatever the name of the zone', () => {

@@ -51,6 +51,14 @@ export function formatarPrazo(dia: string, fuso: string | null = null): string {
   return comFuso(prazoNoDia(dia), fimDoDia(dia, doPrazo), doPrazo);
 }
 
+/** Two deadlines of one sentence, with their zone once where it is the same (D62). */
+export function formatarDoisPrazos(de: string, ate: string): readonly [string, string] {
+  const [primeiro, segundo] = [formatarPrazo(de), formatarPrazo(ate)];
+  const fuso = primeiro.split(', ').slice(2).join(', ');
+  const mesmo = fuso !== '' && segundo.endsWith(`, ${fuso}`);
+  return [mesmo ? primeiro.slice(0, -`, ${fuso}`.length) : primeiro, segundo];
+}
+
 /** The same of an instant: '17/12/2026, 14h05'. */
 export function formatarPrazoEm(iso: string): string {
   const date = new Date(iso);

@@ -21,7 +21,7 @@ const mudaDepois = ({ para, depoisDe, porque }: FusoMarcado): string =>
   `O fuso muda (${nomeDoFuso(para)}) depois de ${prazoNoDia(depoisDe)}, com o fim do que já foi anunciado e nele terminaria mais cedo: ${porque}.`;
 export const fusoEspera = (marcado: FusoMarcado, deHoje: string): string =>
   `${mudaDepois(marcado)} Para desistir da mudança, escolha o fuso de hoje (${nomeDoFuso(deHoje)}) e salve.`;
-export const desejaMudarOFuso = 'Deseja mudar o fuso horário?';
+export const desejaMudarOFuso = 'deseja mudar o fuso horário?';
 /** The text of the question before a change. */
 export function efeitoDoFusoPorExtenso(para: string, { marcado, ganham, horas }: EfeitoDoFuso): string {
   if (marcado !== null) return `Por enquanto nada muda. ${mudaDepois(marcado)}`;

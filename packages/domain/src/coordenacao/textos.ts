@@ -38,9 +38,9 @@ export const viceEncerrada = 'vice-coordenação encerrada';
 export const viceAceita = 'você agora é da vice-coordenação deste projeto';
 export const conviteRecusado = 'convite recusado';
 export const desejaNomearVice = 'Convidar para a vice-coordenação';
-export const desejaEncerrarVice = 'Encerrar a vice-coordenação?';
-export const desejaRetirarConvite = 'Retirar o convite?';
-export const desejaAceitarVice = 'Aceitar a vice-coordenação?';
+export const desejaEncerrarVice = 'deseja encerrar a vice-coordenação?';
+export const desejaRetirarConvite = 'deseja retirar o convite?';
+export const desejaAceitarVice = 'deseja aceitar a vice-coordenação?';
 export const nenhumConvite = 'Nenhum convite sem resposta';
 
 export const escolhaACausa = 'Diga por que a coordenação passa';
@@ -63,6 +63,6 @@ export const transferenciaNaoSeFez =
   'resposta registrada; a coordenação não passou, e a administração foi avisada';
 export const transferenciaRecusada = 'resposta registrada: a coordenação não passa';
 export const desejaTransferir = 'Passar a coordenação a outra pessoa';
-export const desejaRetirarTransferencia = 'Deixar a coordenação como está?';
-export const desejaAssumir = 'Aceitar a coordenação deste projeto?';
-export const desejaDeixar = 'Concordar em passar a coordenação?';
+export const desejaRetirarTransferencia = 'deseja deixar a coordenação como está?';
+export const desejaAssumir = 'deseja aceitar a coordenação deste projeto?';
+export const desejaDeixar = 'deseja concordar em passar a coordenação?';

@@ -3,7 +3,10 @@ export const desejaRegistrar = 'deseja registrar a desistência deste projeto?';
 export const desejaConsultar = 'deseja perguntar ao coordenador se desiste deste projeto?';
 export const desejaDesfazer = 'deseja desfazer a desistência deste projeto?';
 export const desejaResponder = 'deseja responder que não desiste?';
+/** Its day is to come. */
 export const marcada = 'desistência marcada';
+/** Its day came already. */
+export const registrada = 'desistência registrada, já em vigor';
 export const consultado = 'o coordenador foi consultado e tem 10 dias para responder';
 export const desfeita = 'desistência desfeita';
 export const retirada = 'desistência retirada';

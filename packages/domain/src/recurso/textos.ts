@@ -22,8 +22,8 @@ export const voluntariosFaltam = 'Digite o número de voluntários';
 export const naoEncontrado = 'Recurso não encontrado.';
 export const aceito = 'recurso aceito com sucesso';
 export const recusado = 'recurso recusado com sucesso';
-export const desejaAceitar = 'Deseja aceitar este recurso?';
-export const desejaRecusar = 'Deseja recusar este recurso?';
+export const desejaAceitar = 'deseja aceitar este recurso?';
+export const desejaRecusar = 'deseja recusar este recurso?';
 export const nenhum = 'Nenhum recurso foi solicitado';
 export const nenhumADecidir = 'Nenhum recurso espera a sua decisão';
 export const semCriterios = 'Neste edital o recurso é contra o resultado todo';
@@ -50,5 +50,5 @@ export const haQuemDecida = 'A presidência da comissão pode decidir este recur
 export const escolhaOSubstituto = 'Escolha uma pessoa';
 export const substitutoDeOutroTipo =
   'O substituto deve ser avaliador, administrador ou presidente da comissão';
-export const desejaIndicarSubstituto = 'Deseja indicar quem decide este recurso?';
+export const desejaIndicarSubstituto = 'deseja indicar quem decide este recurso?';
 export const haAdministracao = 'Há quem possa indicar o substituto na administração: o operador não o indica';

@@ -33,7 +33,7 @@ export const motivoDaMudanca = 'Escreva por que a comissão muda a proposta';
 export const anotacaoMaxima = 'A anotação deve ter no máximo 4000 caracteres';
 export const retificacaoVazia = 'Escreva a retificação, por exemplo: onde se lê …, leia-se …';
 export const retificacaoMaxima = 'A retificação deve ter no máximo 10000 caracteres';
-export const desejaEncerrar = 'Encerrar a sessão e fazer a ata?';
+export const desejaEncerrar = 'deseja encerrar a sessão e fazer a ata?';
 export const outraPessoaMudou =
   'Outra pessoa mudou este item, ou a mesa de decisão, enquanto você escrevia: veja o que está guardado agora e salve outra vez';
 export const ataComImpedimento =

@@ -96,9 +96,9 @@ describe('linkPublico (T-A7)', () => {
 });
 
 it.each([
-  ['UTC', '1 de julho de 2026 às 02:30 UTC'],
-  ['America/Fortaleza', '30 de junho de 2026 às 23:30 BRT'],
-])('writes an instant in %s', (fuso, esperado) => {
+  ['UTC', '1 de julho de 2026 às 02h30, UTC'],
+  ['America/Fortaleza', '30 de junho de 2026 às 23h30, horário de Fortaleza (UTC−3)'],
+])('[C-J7] writes an instant in %s as deadlines are written, with the name of its zone', (fuso, esperado) => {
   expect(instantePorExtenso(new Date('2026-07-01T02:30:00Z'), fuso)).toBe(esperado);
 });
 

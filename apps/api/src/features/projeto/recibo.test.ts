@@ -35,7 +35,7 @@ describe('the receipt of a submission', () => {
     for (const texto of [recibo?.texto, recibo?.html]) {
       expect(texto).toContain(String(id));
       expect(texto).toContain(titulo);
-      expect(texto).toContain('13 de maio de 2026 às 12:00 UTC');
+      expect(texto).toContain('13 de maio de 2026 às 12h00, UTC');
       expect(texto).toContain(`http://localhost:0/detalhes_projeto/${id}`);
     }
   });

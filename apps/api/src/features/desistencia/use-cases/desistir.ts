@@ -90,5 +90,5 @@ export const desistirDoProjeto: Executar<Api['desistirDoProjeto']> = async (ctx,
     await avisarCoordenador(ctx, projeto, { ato: 'marcada', dia, emVigor });
   }
   await efetivarDesistencia(ctx, id, fatos.hoje);
-  return { status: 200, dados: { message: M.marcada } };
+  return { status: 200, dados: { message: emVigor ? M.registrada : M.marcada } };
 };

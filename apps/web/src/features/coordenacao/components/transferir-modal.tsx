@@ -69,8 +69,9 @@ export default function TransferirModal(props: {
       )}
     >
       <Text>
-        A coordenação deixa de ser de <b>{nome}</b> quando a outra pessoa aceita e o dia chega. Instrutores,
-        frequência, relatórios, recursos e tarefas passam a ela. Outra passagem a desfaz.
+        A coordenação deixa de ser de <b>{nome}</b> quando as respostas estiverem dadas e o dia chegar.
+        Instrutores, frequência, relatórios, recursos e tarefas passam à outra pessoa. Outra passagem a
+        desfaz.
       </Text>
     </ReasonModal>
   );

@@ -45,7 +45,7 @@ interface Pergunta {
 }
 
 /** The question of an invitation, and the consequence of a yes. */
-function perguntaDo({ especie, coordenador, para, dia, respondeAte, em }: Convite): Pergunta {
+function perguntaDo({ especie, coordenador, para, respondeAte, em }: Convite): Pergunta {
   if (especie === 'vice') {
     return {
       frase: `${coordenador.nome} convidou você para a vice-coordenação deste projeto, em ${formatarInstante(em)}. Ela age pelo projeto como quem o coordena: instrutores, documentos, frequência e relatórios.`,
@@ -55,18 +55,19 @@ function perguntaDo({ especie, coordenador, para, dia, respondeAte, em }: Convit
       sim: 'Aceitar',
     };
   }
-  const quando = dia === null ? '' : ` em ${formatarDia(dia)}`;
   if (especie === 'assumir') {
     return {
       frase: 'A administração convida você a coordenar este projeto.',
-      efeito: `A coordenação passa a você${quando}: instrutores, frequência, relatórios, recursos e tarefas. Você não avalia mais o projeto nem decide sobre ele.`,
+      efeito:
+        'A coordenação passa a você: instrutores, frequência, relatórios, recursos e tarefas. Você não avalia mais o projeto nem decide sobre ele.',
       titulo: M.desejaAssumir,
       sim: 'Aceitar',
     };
   }
   return {
     frase: `A administração propõe que ${para?.nome ?? 'outra pessoa'} passe a coordenar este projeto.${respondeAte === null ? '' : ` Sem resposta até ${formatarPrazo(respondeAte)}, vale como acordo.`}`,
-    efeito: `A coordenação deixa de ser sua${quando}. Você continua lendo a proposta, as notas, o parecer e o relatório das disciplinas, e mais nada sobre os alunos.`,
+    efeito:
+      'A coordenação deixa de ser sua. Você continua lendo a proposta, as notas, o parecer e o relatório das disciplinas, e mais nada sobre os alunos.',
     titulo: M.desejaDeixar,
     sim: 'Concordar',
   };

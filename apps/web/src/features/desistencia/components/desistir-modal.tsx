@@ -6,6 +6,7 @@ import {
 } from '@instrutoria/domain/desistencia/messages.ts';
 import { primeiroDia, problemasDaDesistencia } from '@instrutoria/domain/desistencia/rules.ts';
 import { FUNDAMENTOS_DA_ADMINISTRACAO } from '@instrutoria/domain/desistencia/types.ts';
+import { compararDias } from '@instrutoria/domain/kernel/datas.ts';
 import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
@@ -41,7 +42,7 @@ export default function DesistirModal(props: {
       description="Leem este texto só quem coordena o projeto e a administração."
       problems={(motivo) => problemasDaDesistencia({ fundamento, motivo, ...dados }, lida)}
       act={(motivo) => desistir({ motivo, ...dados, ...(coordena ? {} : { fundamento: escolhido }) })}
-      done={M.marcada}
+      done={dia !== '' && compararDias(dia, lida.hoje) <= 0 ? M.registrada : M.marcada}
       opened={opened}
       onClose={onClose}
       fields={(errors) => (

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/who.ts';
-import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
+import { formatarDoisPrazos, formatarInstante } from '../../../lib/format.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { lateDialog } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -167,14 +167,16 @@ function Prorrogacoes({ lidas: { prorrogacoes = [] } }: { readonly lidas: Regras
   return (
     <Part title="Prazo das inscrições">
       <ul>
-        {prorrogacoes.map(({ instante, de, ate, motivo }) => (
-          <li key={instante}>
-            <Text>
-              <b>{formatarInstante(instante)}</b>: o prazo passou de {formatarPrazo(de)} para{' '}
-              {formatarPrazo(ate)}. {motivo}
-            </Text>
-          </li>
-        ))}
+        {prorrogacoes.map(({ instante, de, ate, motivo }) => {
+          const [era, passou] = formatarDoisPrazos(de, ate);
+          return (
+            <li key={instante}>
+              <Text>
+                <b>{formatarInstante(instante)}</b>: o prazo passou de {era} para {passou}. {motivo}
+              </Text>
+            </li>
+          );
+        })}
       </ul>
     </Part>
   );
