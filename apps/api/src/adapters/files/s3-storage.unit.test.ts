@@ -112,8 +112,8 @@ describe('a store that hangs', () => {
     await (await abrir()).putBytes(KEY, Buffer.alloc(200_000, 'a'));
     stub.calar('metade');
     await expect(apressado().bytes(KEY)).rejects.toMatchObject(indisponivel);
-    const corpo = await apressado().read(KEY);
-    await expect(buffer(corpo)).rejects.toThrow();
+    // On a busy machine the limit may end it before the first byte: it ends with an error all the same.
+    await expect(apressado().read(KEY).then(buffer)).rejects.toThrow();
   });
 });
 
