@@ -22,13 +22,13 @@ function camposDe({ answers }: Route): Set<string> {
 const SECRETO = /token|senha|password|segredo|secret|^chave$/i;
 
 describe('which answers may leave compressed', () => {
-  it('none that holds a secret, by the names of its fields', () => {
+  it('compresses no answer with a secret, by the names of its fields', () => {
     const comSegredo = todas.filter(([, rota]) => [...camposDe(rota)].some((campo) => SECRETO.test(campo)));
     expect(comSegredo.map(([nome]) => nome)).toContain('entrar');
     expect(comSegredo.filter(([, { comprimida }]) => comprimida).map(([nome]) => nome)).toEqual([]);
   });
 
-  it('none of a declaration, whose code verifies it', () => {
+  it('compresses no answer about a declaration, whose code verifies it', () => {
     const deDeclaracao = todas.filter(
       ([, rota]) => /^\/api\/(publico\/)?declaracao/.test(rota.path) && camposDe(rota).has('codigo'),
     );
@@ -36,7 +36,7 @@ describe('which answers may leave compressed', () => {
     expect(deDeclaracao.filter(([, { comprimida }]) => comprimida)).toEqual([]);
   });
 
-  it('no write that does not say so, and none whose time is kept equal', () => {
+  it('compresses no write without permission in the contract, and none with a constant response time', () => {
     const escritas = todas.filter(([, { method, comprimida }]) => method !== 'GET' && comprimida);
     expect(escritas.map(([nome]) => nome).toSorted()).toEqual(['ranqueTipoI', 'ranqueTipoII']);
     expect(todas.filter(([, r]) => r.comprimida && r.tempoMinimoMs > 0)).toEqual([]);

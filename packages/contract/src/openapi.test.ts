@@ -231,7 +231,7 @@ describe('the page for people', () => {
     expect(html.match(/<tr><th scope="row">/g)).toHaveLength(chamadas.length);
   });
 
-  it('writes texts as text', () => {
+  it('escapes markup in texts', () => {
     const { entrar } = rotas;
     const html = docsHtml({ x: { ...entrar, resumo: '<script>"&' } });
     expect(html).toContain('&lt;script&gt;&quot;&amp;');

@@ -25,7 +25,7 @@ describe('fields that hold a password', () => {
     expect(new Set(suspeitos)).toEqual(CAMPOS_DE_SENHA);
   });
 
-  it('[C-F3] leave the body wherever they stand, and the order of the other fields does not matter', () => {
+  it('[C-F3] leave the body at every depth, and the order of the other fields does not matter', () => {
     const a = { nome: 'Ana', senha: 'x', lista: [{ senhaAtual: 'y', b: 1, a: [null, 'z'] }] };
     const b = { lista: [{ a: [null, 'z'], b: 1, password: 'w' }], nome: 'Ana' };
     expect(JSON.stringify(semSenhas(a))).toBe(JSON.stringify(semSenhas(b)));

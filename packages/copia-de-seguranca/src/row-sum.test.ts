@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RowSum } from './row-sum.ts';
 
-it('notices a row that differs, is missing or is there twice, in whatever order', () => {
+it('notices a changed, missing or repeated row in any order', () => {
   const sumOf = (...lines: string[]) => {
     const sum = new RowSum();
     for (const line of lines) sum.add(line);

@@ -23,7 +23,7 @@ it('lets an honest file pass and does not change a byte of it', async () => {
   expect(await examinar(incremental({}))).toBeNull();
 });
 
-it('says why it refuses', async () => {
+it('names the reason of a refusal', async () => {
   expect(await examinar(Buffer.from('MZ'))).toBe('naoEhPdf');
   const pdf = classico({ catalogo: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' });
   expect(await examinar(pdf)).toBe('javascript');

@@ -65,7 +65,7 @@ describe('a copy of the package', () => {
     ).toContain('copied twice');
   });
 
-  test('a system that cannot run them is told to name a server', async () => {
+  test('asks for an external server on a system that cannot run the binaries', async () => {
     const postgres = join(home, 'pacote', 'native', 'bin', 'postgres');
     await rm(postgres);
     await expect(provideBinaries(await chooseAccount(), shelf, join(home, 'pacote'))).rejects.toThrow(

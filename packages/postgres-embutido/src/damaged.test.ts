@@ -76,7 +76,7 @@ test.each(damages)(
   },
 );
 
-test('T-H9 what was put back starts again', async () => {
+test('T-H9 starts again after the damaged files were put back', async () => {
   dataDir = await copyDataDir(whole);
   await rename(at(), join(dataDir, 'apart'));
   await expect(startEmbedded({ dataDir, log })).rejects.toThrow('não existe mais');

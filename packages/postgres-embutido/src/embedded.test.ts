@@ -64,7 +64,7 @@ test('T-H3 the started server keeps every commit, listens on a private socket on
   await database.close();
 });
 
-test('T-H3 each acknowledged commit was flushed to the disk', async () => {
+test('T-H3 has flushed each acknowledged commit to the disk', async () => {
   const database = await open(await folder());
   const flushes = async (): Promise<number> => {
     await database.client.query('select pg_stat_force_next_flush()');
@@ -125,7 +125,7 @@ test('a DATA_DIR that the unprivileged user cannot enter keeps its cluster apart
   await expect(stat(cluster)).rejects.toThrow('ENOENT');
 });
 
-test('[C-E2] an ordinary user starts it as themselves wherever the checkout stands, and root goes on with what they made', async () => {
+test('[C-E2] starts for an ordinary user from any checkout, and root goes on with its cluster', async () => {
   const uid = (await chooseAccount())?.uid ?? process.getuid?.() ?? 0;
   const parent = await folder();
   const dataDir = join(parent, 'dados');

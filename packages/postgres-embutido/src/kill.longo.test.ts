@@ -44,7 +44,7 @@ async function killPostmaster(): Promise<void> {
   process.kill(pid, 'SIGKILL');
 }
 
-test('T-H1 after kill -9 of the application, of postgres, or of both, every acknowledged write is there', async () => {
+test('T-H1 keeps every acknowledged write after kill -9 of the application, of postgres, or of both', async () => {
   const acknowledged = new Set<number>();
   const writes = fc.sample(fc.integer({ min: 1, max: 150 }), { seed: SEMENTE, numRuns: CICLOS });
   for (const [cycle, enough] of writes.entries()) {
@@ -92,7 +92,7 @@ test.each(STEPS)('T-H1 a first start killed when %s appears does not stop the ne
   expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.json', 'postgres.lock']);
 });
 
-test('T-H13 of four applications started at once on one new DATA_DIR one runs and the others say why not', async () => {
+test('T-H13 lets one of four applications run that start at once on a new DATA_DIR, and the others say why not', async () => {
   const programs = [writer(), writer(), writer(), writer()];
   const outcome = await Promise.all(
     programs.map((program) => Promise.race([program.ended, program.line((line) => line === 'pronto')])),

@@ -20,7 +20,7 @@ describe('problemaDoArquivo (E-ARQUIVO-1)', () => {
     expect(problemaDoArquivo(tipo, { mime, bytes })).toBe(esperado);
   });
 
-  it('every kind has a text', () => {
+  it('has a text for every kind', () => {
     expect(TIPOS_DE_ARQUIVO.map(mensagemDoTipo).every((t) => t.startsWith('Envie um'))).toBe(true);
   });
 });

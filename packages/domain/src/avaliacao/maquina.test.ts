@@ -165,7 +165,7 @@ describe('reabrirAvaliacao', () => {
     expect(reabrir()).toEqual({ ...DE.concluida, ja_foi_avaliado: false });
   });
 
-  it.each(FASES)('only in avaliacao; a later call goes back first (D45): %s', (fase) => {
+  it.each(FASES)('reopens only in avaliacao and asks to send a later call back first (D45): %s', (fase) => {
     const textos: Partial<Record<Fase, string>> = {
       submissao: 'Espere o edital fechar',
       decisao: 'Devolva antes este edital à avaliação',
@@ -178,7 +178,7 @@ describe('reabrirAvaliacao', () => {
     expect(podeReabrir(DE.concluida, { fase }, false)).toBe(fase === 'avaliacao');
   });
 
-  it('is not for an evaluator who declared a conflict: another takes his place', () => {
+  it('refuses an evaluator who declared a conflict, and asks to replace them', () => {
     expect(recusa(() => reabrir({ impedido: true }))).toBe(
       'conflito: O avaliador declarou impedimento neste projeto: substitua-o em vez de reabrir',
     );
@@ -225,7 +225,7 @@ describe('recusarAvaliacao: before any score', () => {
     );
   });
 
-  it('an accepted one by whoever saw that it is, and by nobody else (T-G14)', () => {
+  it('refuses an accepted one only with the version that shows it as accepted (T-G14)', () => {
     const tentar = (aceito: boolean, disseVersao: boolean) =>
       recusa(() =>
         exigirAto(MAQUINA_DA_AVALIACAO, umaAprovacao({ aceito }), 'recusarAvaliacao', {
@@ -242,7 +242,7 @@ describe('recusarAvaliacao: before any score', () => {
 });
 
 describe('saving scores', () => {
-  it('accepts, replaces the scores of its own phase and keeps the rest (D15)', () => {
+  it('accepts, replaces the scores of the saved phase and keeps the rest (D15)', () => {
     const antes = umaAprovacao({ ...FASE2, parecer: 'antes' });
     const notas = { ...FASE1, pontuacaoApoioDisciplina: 1 };
     expect(fazer('salvarFase1', antes, { fatos, dados: { notas } })).toEqual({

@@ -33,7 +33,7 @@ describe('who may assess (D15, T-B11)', () => {
     );
   });
 
-  it('answers 409 for whoever takes part, before 422 for the wrong type', () => {
+  it('answers 409 to participants, before 422 for the wrong type', () => {
     const tipo = (participa: boolean, declarou = false) => {
       try {
         exigirAvaliadorPossivel('coordenador', { participa, declarou });
@@ -71,7 +71,7 @@ describe('what is warned of (D15)', () => {
 });
 
 describe('foiPublicado (D20)', () => {
-  it('from resultado on', () => {
+  it('is true from resultado on', () => {
     expect(FASES.filter((fase) => foiPublicado({ fase }))).toEqual(['resultado', 'arquivado']);
   });
 });
@@ -86,7 +86,7 @@ describe('nobody decides on a project in which he takes part', () => {
 });
 
 describe("what of a call's projects each type reads", () => {
-  it.each(FASES)('in %s', (fase) => {
+  it.each(FASES)('follows this table in %s', (fase) => {
     const enviado = ['secretaria', 'resultado', 'arquivado'].includes(fase);
     expect(TIPOS_DE_USUARIO.map((tipo) => [tipo, vistaDosProjetos(tipo, fase)])).toEqual([
       ...[['coordenador', 'nenhum'] as const, ['avaliador', 'nenhum'] as const],
@@ -97,7 +97,7 @@ describe("what of a call's projects each type reads", () => {
 });
 
 describe('who reads what each unit was given', () => {
-  it.each(FASES)('in %s', (fase) => {
+  it.each(FASES)('follows this table in %s', (fase) => {
     const desde = (primeira: Fase) => FASES.indexOf(fase) >= FASES.indexOf(primeira);
     expect(TIPOS_DE_USUARIO.map((tipo) => [tipo, leBolsasPorUnidade(tipo, fase)])).toEqual([
       ...[['coordenador', false] as const, ['avaliador', false] as const],

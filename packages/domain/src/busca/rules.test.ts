@@ -18,7 +18,7 @@ describe('what is looked for', () => {
     expect(termosDaBusca(texto)).toMatchObject({ palavras, numero });
   });
 
-  it.each(['', ' ', 'a', 'é', '%', '%%%', '__', '\\\\', '-- ;'])('nothing for %j', (texto) => {
+  it.each(['', ' ', 'a', 'é', '%', '%%%', '__', '\\\\', '-- ;'])('yields no terms for %j', (texto) => {
     expect(termosDaBusca(texto)).toBeNull();
   });
 
@@ -28,7 +28,7 @@ describe('what is looked for', () => {
 });
 
 describe('how far each type sees', () => {
-  it('only an administrator finds people; who works in the calls finds instructors of all', () => {
+  it('lets only administrators find people, and those who work in the calls find all instructors', () => {
     const vistos = Object.fromEntries(
       TIPOS_DE_USUARIO.map((tipo) => {
         const { pessoas, instrutoresDeTodos, projetos, avaliados } = alcanceDaBusca(tipo);
@@ -46,13 +46,13 @@ describe('how far each type sees', () => {
 });
 
 describe('the place of what was found', () => {
-  it('of a project: its page, the invitation, the assessment', () => {
+  it('is a project’s page, its invitation, or its assessment', () => {
     expect(caminhoDoProjeto({ id: 5, avaliacao: null })).toBe('/projetos/5');
     expect(caminhoDoProjeto({ id: 5, avaliacao: { id: 9, aceita: false } })).toBe('/aceitar_projeto/9');
     expect(caminhoDoProjeto({ id: 5, avaliacao: { id: 9, aceita: true } })).toBe('/avaliacao_projetos/5');
   });
 
-  it('of a call: its page for who works there, else where it is open or published, else none', () => {
+  it('is a call’s page for those who work there, the open or published page for others, else null', () => {
     const coordenador = alcanceDaBusca('coordenador');
     const em = (fase: 'avaliacao' | 'resultado' | 'submissao') => ({
       id: 3,

@@ -82,7 +82,7 @@ describe('the menu by type, in groups (E-GERAL-5)', () => {
   });
 });
 
-it('only administrators administer, and only they propose nothing', () => {
+it('lets only administrators administer, and all others propose', () => {
   for (const tipo of TIPOS_DE_USUARIO) {
     expect(podeAdministrar({ tipo })).toBe(tipo === 'administrador');
     expect(podeProporProjeto({ tipo })).toBe(tipo !== 'administrador');

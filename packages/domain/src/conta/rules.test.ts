@@ -91,7 +91,7 @@ describe('problemasDoCadastro', () => {
   });
 
   it.each(['nome', 'cpf', 'email', 'foto', 'lattes', 'senha', 'siape', 'unidade'] as const)(
-    'an empty %s is told as campos vazios, alone',
+    'reports an empty %s as campos vazios and nothing else',
     (campo) => {
       const vazio = problemasDoCadastro(umCadastro({ [campo]: undefined }));
       expect(vazio).toEqual([{ campo, codigo: 'CAMPOS_VAZIOS', mensagem: 'campos vazios' }]);
@@ -151,7 +151,7 @@ describe('problemasDaAtualizacao', () => {
     ]);
   });
 
-  it('a missing unit', () => {
+  it('reports a missing unit', () => {
     expect(problemasDaAtualizacao({ ...inteiro, unidade: undefined })).toEqual([
       expect.objectContaining({ campo: 'unidade', mensagem: 'unidade não encontrada ou não selecionada' }),
     ]);

@@ -22,7 +22,7 @@ describe('giving up a project (D61)', () => {
     [consultada, '2026-06-30', 'consultada'],
     [marcada, '2026-05-15', 'marcada'],
     [marcada, '2026-05-16', 'emVigor'],
-  ] as const)('[C-L2] of %j on %s is %s', (desistencia, dia, estado) => {
+  ] as const)('[C-L2] is, with %j on %s, %s', (desistencia, dia, estado) => {
     expect(estadoDaDesistencia(desistencia, dia)).toBe(estado);
   });
 
@@ -50,7 +50,7 @@ describe('giving up a project (D61)', () => {
     expect(primeiro?.mensagem).toBe(mensagem);
   });
 
-  it('[C-L2] in force is undone by the administration, until a place was given', () => {
+  it('[C-L2] in force can be undone by the administration, until a place was given', () => {
     const desfazer = (quem: 'administrador' | 'dono', bolsaPassada: boolean) => () =>
       exigirAto(MAQUINA, marcada, 'desfazerDesistencia', {
         quem,
@@ -71,7 +71,7 @@ describe('giving up a project (D61)', () => {
     ['FIM_DO_CARGO', '2026-05-12', ['dia']],
     ['PEDIDO_ESCRITO', '2026-05-16', ['pedido']],
     ['CONSULTA', undefined, []],
-  ] as const)('[C-L2] by %s for %j is wrong in %j', (fundamento, dia, campos) => {
+  ] as const)('[C-L2] by %s with %j reports errors in %j', (fundamento, dia, campos) => {
     const problemas = problemasDaDesistencia({ fundamento, dia, motivo: 'Assume outro cargo' }, fatos);
     expect(problemas.map(({ campo }) => campo)).toEqual(campos);
   });

@@ -254,7 +254,7 @@ describe('the acts after the submission (D1)', () => {
       ['2026-04-01', '2026-04-13'],
       ['2026-04-02', '2026-04-02'],
       ['2026-04-30', '2026-04-30'],
-    ])('with appeals until %s has them until %s: never without a last day', (fimRecursos, esperado) => {
+    ])('with appeals until %s ends them on %s and is never without a last day', (fimRecursos, esperado) => {
       expect(publicar({ fimRecursos }).fimRecursos).toBe(esperado);
     });
 

@@ -61,7 +61,7 @@ describe('atualizarEdital (D1)', () => {
     meses: null,
   };
 
-  it('[C-B1] never changes the phase: a call closed early takes its own last day, and stays closed', () => {
+  it('[C-B1] keeps the phase: a call closed early takes its own last day, and stays closed', () => {
     const fechado = umEditalGuardado({ fase: 'avaliacao', encerradoEm: DURANTE.toISOString() });
     const dados = { fim: fechado.fim, nome: fechado.nome, limiteBolsas: 12 };
     expect(atualizarEdital(fechado, dados, fatos)).toEqual({ ...fechado, limiteBolsas: 12 });

@@ -171,7 +171,7 @@ describe('marcarHomologacao', () => {
     ]);
   });
 
-  it('waits for the coordinator until his last day has passed', () => {
+  it('waits for the coordinator until their last day has passed', () => {
     expect(recusa(() => marcar({ marca: 'homologado' }, devolvido(HOJE)))).toBe(`conflito: ${M.esperePrazo}`);
     expect(marcar({ marca: 'homologado' }, devolvido('2026-04-13')).estado).toBe('homologado');
   });
@@ -240,7 +240,7 @@ describe('the other acts', () => {
     ).toEqual([['motivo', M.motivoVazio]]);
   });
 
-  it('tells apart what stands before a mark and an undoing', () => {
+  it('distinguish a state before a mark from one before an undoing', () => {
     expect(recusa(() => fazer('marcarHomologacao', uma({ estado: 'emRecurso' })))).toBe(
       `conflito: ${M.recursoADecidir}`,
     );

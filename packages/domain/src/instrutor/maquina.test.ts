@@ -68,7 +68,7 @@ it.each(ESTADOS_DO_VINCULO.flatMap((estado) => ATOS.map((ato) => [estado, ato] a
   },
 );
 
-it('after its end nothing changes any more but who it was, and the end itself (D25, D37)', () => {
+it('lets only the identity and the end itself change after a tie’s end (D25, D37)', () => {
   const livres = ATOS.filter((ato) => 'ENCERRADO' in MAQUINA_DO_VINCULO.atos[ato].passos);
   expect(livres).toEqual(['retomarVinculo', 'identificarInstrutor']);
 });

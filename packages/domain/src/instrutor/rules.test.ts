@@ -9,7 +9,7 @@ const textos = (dados: DadosDoInstrutor, guardado = null as ReturnType<typeof um
   problemasDoInstrutor(dados, guardado).map(({ campo, mensagem }) => `${campo}: ${mensagem}`);
 
 describe('the messages of a registration, in the order of the form (E-INSTRUTOR-3)', () => {
-  it('an empty one', () => {
+  it('names every required field of an empty form', () => {
     expect(textos({})).toEqual([
       'nome: Digite todos os campos',
       'email: Digite todos os campos',
@@ -21,7 +21,7 @@ describe('the messages of a registration, in the order of the form (E-INSTRUTOR-
     ]);
   });
 
-  it('a paid instructor', () => {
+  it('asks a paid instructor for accumulation and the documents it needs', () => {
     const nada = { dados_bancarios: null, termo_anuencia: null };
     expect(textos(umCadastro({ ...nada, acumulo: null }))).toEqual([
       'acumulo: Para um instrutor remunerado, é necessário selecionar se há acumulo de bolsa.',
@@ -74,7 +74,7 @@ describe('an update is judged over what is stored (D25, D26)', () => {
     expect(textos({ nome: '' }, umInstrutorGuardado())).toEqual(['nome: Digite todos os campos']);
   });
 
-  it('to a volunteer fills the placeholders', () => {
+  it('fills the placeholders on a change to a volunteer', () => {
     expect(textos({ tipoAluno: 'VOLUNTARIO' }, umInstrutorGuardado())).toEqual([]);
     expect(prontoParaGuardar({ tipoAluno: 'VOLUNTARIO' }, umInstrutorGuardado())).toMatchObject({
       acumulo: null,
@@ -83,7 +83,7 @@ describe('an update is judged over what is stored (D25, D26)', () => {
     });
   });
 
-  it('from a volunteer asks what a paid instructor brings', () => {
+  it('asks for a paid instructor’s documents on a change from a volunteer', () => {
     const voluntario = umInstrutorGuardado({
       tipoAluno: 'VOLUNTARIO',
       acumulo: null,
@@ -114,7 +114,7 @@ describe('an update is judged over what is stored (D25, D26)', () => {
 
 describe('places (D25)', () => {
   const aprovadas = { BOLSISTA: 2, VOLUNTARIO: 0 };
-  it.each([0, 1, 2, 3])('with %i of 2', (BOLSISTA) => {
+  it.each([0, 1, 2, 3])('are free below 2, with %i taken', (BOLSISTA) => {
     const ocupadas = { BOLSISTA, VOLUNTARIO: 0 };
     expect(temVaga('BOLSISTA', aprovadas, ocupadas)).toBe(BOLSISTA < 2);
     expect(temVaga('VOLUNTARIO', aprovadas, ocupadas)).toBe(false);

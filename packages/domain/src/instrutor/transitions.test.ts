@@ -71,7 +71,7 @@ describe('update', () => {
 });
 
 describe('end of the tie (D25)', () => {
-  it('today and without a reason, unless told', () => {
+  it('is today and without a reason by default', () => {
     expect(encerrar(umInstrutorGuardado(), {}, QUANDO).fimVinculo).toEqual({
       data: HOJE,
       motivo: 'sem motivo informado',
@@ -83,7 +83,7 @@ describe('end of the tie (D25)', () => {
     });
   });
 
-  it.each(['2026-12-14', '2026-02-30', 'hoje'])('not on %s', (data) => {
+  it.each(['2026-12-14', '2026-02-30', 'hoje'])('refuses the day %s', (data) => {
     expect(() => encerrar(umInstrutorGuardado(), { data }, QUANDO)).toThrow(
       'Escreva o dia do encerramento, que não pode ser depois de hoje',
     );
@@ -92,7 +92,7 @@ describe('end of the tie (D25)', () => {
   it.each([
     ['a'.repeat(1001), 'Texto longo demais'],
     ['a\ufffe', caractereRecusado('a', '\ufffe')],
-  ])('not for %j', (motivo, texto) => {
+  ])('refuses the reason %j', (motivo, texto) => {
     expect(() => encerrar(umInstrutorGuardado(), { motivo }, QUANDO)).toThrow(texto);
   });
 });
@@ -150,7 +150,7 @@ describe('the check of a document', () => {
     );
   });
 
-  it('not of what is no file', () => {
+  it('refuses a document that is a literal and no file', () => {
     const literal = { documento: 'termo_anuencia', situacao: 'CONFERIDO' } as const;
     expect(() => conferir(umInstrutorGuardado(), literal, AGORA)).toThrow(
       'Este documento não foi exigido deste instrutor',
@@ -169,7 +169,7 @@ describe('[C-A4] REGULAR needs every document in order, CPF and matrícula (D25,
     ),
   };
 
-  it('names what is missing', () => {
+  it('names the missing documents and data', () => {
     const faltas = (i: InstrutorGuardado, motivo?: string) => {
       try {
         alterarSituacao(i, regular(motivo), '2026-12');
@@ -199,7 +199,7 @@ describe('[C-A4] REGULAR needs every document in order, CPF and matrícula (D25,
     expect(faltas(emOrdem(novo))).toBeNull();
   });
 
-  it('goes past documents that wait with a reason, which stands on each of them', () => {
+  it('allows waiting documents with a reason, which is stored on each of them', () => {
     const { situacaoInstrutor, conferencias } = alterarSituacao(
       umInstrutorGuardado(novo),
       regular(' Conferidos em papel '),
@@ -217,7 +217,7 @@ describe('[C-A4] REGULAR needs every document in order, CPF and matrícula (D25,
     );
   });
 
-  it('in one act with the check of what waits, harmless when it is done already', () => {
+  it('checks the waiting documents in the same act, and changes nothing when repeated', () => {
     const como = { mes: '2026-12', vigencia: VIGENCIA, agora: AGORA };
     const feito = liberar(umInstrutorGuardado(novo), {}, como);
     expect(feito).toMatchObject({ situacaoInstrutor: 'REGULAR', mesInicio: '2026-12' });
@@ -230,7 +230,7 @@ describe('[C-A4] REGULAR needs every document in order, CPF and matrícula (D25,
     );
   });
 
-  it('another type asks for every check again, but a refusal stays', () => {
+  it('requires every check again after a change of type, but keeps a refusal', () => {
     const conferencias = atualizar(emOrdem(), { tipoAluno: 'VOLUNTARIO' }).conferencias;
     expect(conferencias.map(({ situacao }) => situacao)).toEqual(Array(3).fill('PENDENTE'));
     const recusada = atualizar(comRecusa, { tipoAluno: 'VOLUNTARIO' }).conferencias;
@@ -242,7 +242,7 @@ describe('[C-A5] the last day of a tie (D40)', () => {
   const encerra = (data: string, primeiroMesComHoras: string | null = null) =>
     encerrar(umInstrutorGuardado(), { data }, { ...QUANDO, primeiroMesComHoras }).fimVinculo?.data;
 
-  it('lies in the vigência, and not before hours that stand', () => {
+  it('lies in the vigência, and not before registered hours', () => {
     expect(encerra('2026-03-01')).toBe('2026-03-01');
     for (const dia of ['2020-05-01', '2026-02-28']) {
       expect(() => encerra(dia)).toThrow(
@@ -269,7 +269,7 @@ describe('[C-A5] the last day of a tie (D40)', () => {
 describe('[C-A1] CPF and matrícula are added at any time; a CPF stands fast after REGULAR (D37)', () => {
   const sem = umInstrutorGuardado({ cpf: null, matricula: null });
 
-  it('to an ended tie too', () => {
+  it('adds them to an ended tie too', () => {
     const dados = { cpf: '529.982.247-25', matricula: ' 2026 001 ' };
     expect(identificar({ ...sem, fimVinculo: encerrado.fimVinculo }, dados, false)).toMatchObject({
       cpf: '52998224725',
@@ -277,7 +277,7 @@ describe('[C-A1] CPF and matrícula are added at any time; a CPF stands fast aft
     });
   });
 
-  it('by the administration only, with a reason, once it stands fast', () => {
+  it('lets only the administration change a CPF after REGULAR, with a reason', () => {
     const outro = { cpf: '111.444.777-35' };
     const regular = umInstrutorGuardado();
     expect(() => identificar(regular, outro, false)).toThrow('só é alterado pela administração');

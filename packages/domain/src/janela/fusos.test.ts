@@ -109,7 +109,7 @@ it('the same clock on the wall gives the same days, windows and deadlines in eve
   );
 });
 
-it('between two midnights of the zone nothing opens or closes, and at the next one the day is over', () => {
+it('opens and closes nothing between two midnights of the zone, and ends the day at the next one', () => {
   fc.assert(
     fc.property(fc.constantFrom<Fuso>('UTC', 'America/Sao_Paulo', 'America/Noronha'), dias, (fuso, dia) => {
       const em = (hora: string, n = dia) => ditoPor(fuso, { dia: n, hora, outro: dia });

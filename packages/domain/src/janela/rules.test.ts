@@ -95,7 +95,7 @@ describe('closures and what is said of them (D23, D36)', () => {
     ],
     ['2026-04-03T00:00:00Z', true, 'O cadastro de instrutores é permitido do dia 1 ao dia 10 de cada mês'],
     ['2026-04-11T00:00:00Z', false, 'O cadastro de instrutores é permitido do dia 1 ao dia 10 de cada mês'],
-  ] as const)('on %s registration is open: %s', (agora, aberta, texto) => {
+  ] as const)('open registration on %s: %s', (agora, aberta, texto) => {
     expect(estado('cadastroInstrutor', agora)).toMatchObject({ aberta, texto });
   });
 

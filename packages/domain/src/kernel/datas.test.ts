@@ -50,7 +50,7 @@ describe('dataHoraNoFuso', () => {
     ['UTC', '2026-03-10T02:30:05+00:00', '10/03/2026 02:30'],
     ['America/Fortaleza', '2026-03-09T23:30:05-03:00', '09/03/2026 23:30'],
     ['Asia/Kolkata', '2026-03-10T08:00:05+05:30', '10/03/2026 08:00'],
-  ])('in %s', (fuso, texto, legivel) => {
+  ])('shows the local time of %s', (fuso, texto, legivel) => {
     const instante = new Date('2026-03-10T02:30:05.900Z');
     expect(dataHoraNoFuso(instante, fuso)).toBe(texto);
     expect(formatarDataHora(instante, fuso)).toBe(legivel);
@@ -138,7 +138,7 @@ describe('civil days', () => {
     );
   });
 
-  it('of a month reads in words', () => {
+  it('shows a month in words', () => {
     expect(['2026-01', '2026-03', '2027-12'].map(mesPorExtenso)).toEqual([
       'janeiro de 2026',
       'março de 2026',
@@ -146,7 +146,7 @@ describe('civil days', () => {
     ]);
   });
 
-  it('reads as dd/mm/aaaa', () => {
+  it('shows a day as dd/mm/aaaa', () => {
     expect(formatarDia('2026-03-09')).toBe('09/03/2026');
   });
 

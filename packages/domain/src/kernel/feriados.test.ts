@@ -29,7 +29,7 @@ it.each([
   ['2026-12-31', false],
   ['2026-12-30', true],
   ['2026-11-21', false],
-])('on %s the offices keep normal hours: %s', (dia, util) => {
+])('answers for %s whether the offices keep normal hours: %s', (dia, util) => {
   expect(ehDiaUtil(dia, [])).toBe(util);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['2026-05-16', 1, [], '2026-05-18'],
   ['2026-04-01', 2, [], '2026-04-06'],
   ['2026-12-23', 5, [], '2027-01-05'],
-] as const)('from %s, %i working days without %j end on %s', (inicio, dias, semExpediente, fim) => {
+] as const)('counts from %s %i working days without %j to %s', (inicio, dias, semExpediente, fim) => {
   expect(fimEmDiasUteis(inicio, dias, semExpediente)).toBe(fim);
 });
 

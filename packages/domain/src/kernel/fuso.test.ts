@@ -25,7 +25,7 @@ describe('the zone of an instant in words', () => {
     expect(fusoPorExtenso(fuso, quando)).toBe(dito);
   });
 
-  it('[C-M5] stands after the day and the hour', () => {
+  it('[C-M5] comes after the day and the hour', () => {
     expect(formatarDataHoraComFuso(HOJE, 'America/Belem')).toBe('24/11/2026 09:00, horário de Belém (UTC−3)');
   });
 });

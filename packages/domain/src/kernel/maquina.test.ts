@@ -108,7 +108,7 @@ describe('transitar', () => {
     expect(fechada).toEqual({ estado: 'FECHADA', aviso: 'volto já' });
   });
 
-  it('leaves a record alone in which the act is already done, whatever is sent', () => {
+  it('leaves a record unchanged when the act is already done, with any data', () => {
     const fechada: Porta = { estado: 'FECHADA', aviso: 'volto já' };
     const pedido = { quem: 'dono', fatos: { dentro: 9, chave: false }, dados: '' } as const;
     expect(transitar(PORTA, fechada, 'fechar', pedido)).toBe(fechada);

@@ -111,7 +111,7 @@ describe('characters that are refused (T-C7)', () => {
     'Ana\u202eoluaP',
     'Ana\nBcc: x@y.com',
     'Ana\u0000',
-  ])('[C-J2] none in %j', (texto) => {
+  ])('[C-J2] refuses each in %j', (texto) => {
     expect([emNome(texto), problemaDeCaractere('nome', texto)]).toEqual([null, null]);
   });
 
@@ -125,7 +125,7 @@ describe('characters that are refused (T-C7)', () => {
       'Um plano de trabalho para\ufffe todos',
       'O 26º caractere (U+FFFE, depois de “de trabalho para”) não pode ser guardado. Apague-o e tente de novo.',
     ],
-  ])('[C-J2] in the name %j: %s', (texto, mensagem) => {
+  ])('[C-J2] answers for the name %j: %s', (texto, mensagem) => {
     expect(emNome(texto)).toBe(mensagem);
   });
 

@@ -74,7 +74,7 @@ describe('[C-A3] the next sheet carries the difference of each closed month, eac
     expect(fechar('2026-11', null)).toEqual([]);
   });
 
-  it('of a month closed before the rule only what came after the upgrade counts (D52)', () => {
+  it('counts only facts after the upgrade for a month closed before the rule (D52)', () => {
     const retratos = [
       { instrutorId: 1, competencia: MES, horas: 36, ausente: false, alcancava: true },
       { instrutorId: 2, competencia: MES, horas: 0, ausente: false, alcancava: true },
@@ -108,7 +108,7 @@ describe('the months that wait for their sheet', () => {
     [[], '2026-05', ['2025-11', '2025-12', '2026-01', '2026-04', '2026-05']],
     [['2025-11', '2025-12', '2026-04'], '2026-05', ['2026-01', '2026-05']],
     [[], '2025-10', []],
-  ])('of those closed %j up to %s: %j (T-J5)', (fechados, ate, abertos) => {
+  ])('are, with %j closed, up to %s: %j (T-J5)', (fechados, ate, abertos) => {
     expect(mesesEmAberto(fatosCom(vinculos, { fechados }), ate)).toEqual(abertos);
   });
   it('are none without holders', () => {

@@ -59,14 +59,14 @@ describe('a month may be closed', () => {
     ['2026-05-21T03:00:00Z', 'America/Fortaleza', null],
     ['2026-06-01T00:00:00Z', 'UTC', null],
     ['2027-01-15T00:00:00Z', 'UTC', null],
-  ])('at %s in %s: %s (T-J2)', (instante, fuso, motivo) => {
+  ])('answers at %s in %s: %s (T-J2)', (instante, fuso, motivo) => {
     expect(impedimento(fechamento(instante, { fuso }))).toBe(motivo);
   });
 
   it.each([
     ['2026-05-25T23:59:59.999Z', M.mesFuturo],
     ['2026-05-26T00:00:00Z', null],
-  ])('with the window extended to the 25th at %s: %s', (instante, motivo) => {
+  ])('answers with the window extended to the 25th at %s: %s', (instante, motivo) => {
     expect(impedimento(fechamento(instante, { ate: '2026-05-25' }))).toBe(motivo);
   });
 
@@ -75,7 +75,7 @@ describe('a month may be closed', () => {
     [{ fechados: ['2026-04', MES] }, M.jaFechada, 'FOLHA_FECHADA'],
     [{ mes: '2026-01' }, M.semBolsistas, 'SEM_BOLSISTAS'],
     [{ mes: '2026-12' }, M.mesFuturo, 'MES_NAO_TERMINOU'],
-  ])('not with %j: %s', (dados, mensagem, code) => {
+  ])('refuses %j: %s', (dados, mensagem, code) => {
     const um = fechamento('2026-06-01T00:00:00Z', dados);
     expect(impedimento(um)).toBe(mensagem);
     expect(() => fecharFolha(um)).toThrow(
@@ -83,7 +83,7 @@ describe('a month may be closed', () => {
     );
   });
 
-  it('and freezes its lines', () => {
+  it('freezes its lines', () => {
     expect(fecharFolha(fechamento('2026-06-01T00:00:00Z'))).toMatchObject([
       { competencia: MES, pago: true, horas: 34 },
     ]);
@@ -105,7 +105,7 @@ describe('[C-A3] an estorno needs its decision', () => {
   const fatos = fatosCom(vinculos, { fechados: ['2026-04'], lancados: [LINHA] });
   const pedido = { mes: MES, instrutorId: 1, competencia: '2026-04', decisao: 'CONFIRMADO' } as const;
 
-  it('until then its sheet is not closed, and says whose it is', () => {
+  it('keeps its sheet open until then, and names the person', () => {
     const base = fechamento('2026-06-01T00:00:00Z');
     const esperado = `${M.estornosPorDecidir} Aluno 1 (abril de 2026)`;
     expect(() => fecharFolha({ ...base, fatos })).toThrow(
@@ -118,7 +118,7 @@ describe('[C-A3] an estorno needs its decision', () => {
     ]);
   });
 
-  it('a waiver says why', () => {
+  it('asks a waiver for its reason', () => {
     for (const motivo of [undefined, '', '  ', 'a\ufffe', 'x'.repeat(1001)]) {
       expect(() => decidirEstorno({ ...pedido, decisao: 'DISPENSADO', motivo }, fatos)).toThrow(
         expect.objectContaining({ kind: 'invalido' }),
@@ -129,7 +129,7 @@ describe('[C-A3] an estorno needs its decision', () => {
     });
   });
 
-  it('what no open sheet proposes is not decided', () => {
+  it('refuses a decision on an estorno that no open sheet proposes', () => {
     for (const outro of [{ instrutorId: 2 }, { competencia: MES }, { mes: '2026-04' }]) {
       expect(() => decidirEstorno({ ...pedido, ...outro }, fatos)).toThrow(
         expect.objectContaining({ kind: 'conflito' }),
@@ -158,7 +158,7 @@ describe('the administrator chooses between two ties', () => {
     else expect(ato).toThrow(expect.objectContaining({ code: 'ESCOLHA_INVALIDA' }));
   });
 
-  it('[C-G4] until the sheet of the month is closed', () => {
+  it('[C-G4] refuses the choice once the sheet of the month is closed', () => {
     const pedido = { competencia: MES, instrutorId: 2, preteridoId: 1 };
     expect(() => escolherVinculo(pedido, fatosCom(vinculos, { fechados: [MES] }))).toThrow(
       expect.objectContaining({ kind: 'conflito', code: 'FOLHA_FECHADA' }),

@@ -14,7 +14,7 @@ import {
 import { ehPropostaVazia, problemasDoRascunho } from './rules/rascunho.ts';
 
 describe('the table of fields', () => {
-  it('stands in the order of the wizard, each field of one kind and under a key of its own', () => {
+  it('is in the order of the wizard, each field of one kind and under its own key', () => {
     const etapas = NOMES_DOS_CAMPOS.map((nome) => ETAPAS.indexOf(CAMPOS[nome].etapa));
     expect(etapas).toEqual(etapas.toSorted((a, b) => a - b));
     expect([...TEXTOS, ...CONTAGENS, ...ESCOLHAS].toSorted()).toEqual(NOMES_DOS_CAMPOS.toSorted());

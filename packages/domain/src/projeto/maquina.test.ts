@@ -147,7 +147,7 @@ describe('schedules that come later (D9)', () => {
     ['2026-03-21T11:59:59.999Z', true],
     ['2026-03-21T12:00:00.000Z', true],
     ['2026-03-21T12:00:00.001Z', false],
-  ])('[C-B1] of a call closed early on 20 March at noon, %s: %s', (agora, pode) => {
+  ])('[C-B1] are taken for a call closed early on 20 March at noon, %s: %s', (agora, pode) => {
     const projeto = umProjeto({ aguardandoCronograma: true });
     const edital = { fim: '2026-03-31', encerradoEm: '2026-03-20T12:00:00.000Z' };
     expect(podeCompletarCronogramas(projeto, edital, new Date(agora), 'America/Fortaleza')).toBe(pode);

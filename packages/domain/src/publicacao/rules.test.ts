@@ -75,7 +75,7 @@ describe('templates', () => {
 describe('filling', () => {
   const { fatos, blocos } = exemploParaOModelo('resultado', casa);
 
-  it('never reads a field in what a value brings', () => {
+  it('leaves a field unread inside a value', () => {
     const { blocos: cheios } = preencher(
       com('{{autoridade}} assina\npelo {{edital}}'),
       { ...fatos, autoridade: '{{processo}}', edital: '{{tabelaDoResultado}}' },
@@ -84,7 +84,7 @@ describe('filling', () => {
     expect(cheios).toEqual([{ tipo: 'paragrafo', texto: '{{processo}} assina\npelo {{tabelaDoResultado}}' }]);
   });
 
-  it('keeps paragraphs, and the table where it stands', () => {
+  it('keeps paragraphs, and the table in its place', () => {
     const { blocos: cheios } = preencher(com('Antes\n{{tabelaDoResultado}}\nDepois\n\n\nFim'), fatos, blocos);
     expect(cheios.map((um) => (um.tipo === 'paragrafo' ? um.texto : um.tipo))).toEqual([
       'Antes',

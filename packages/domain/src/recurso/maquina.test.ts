@@ -40,7 +40,7 @@ const solicita = (edital: { fase: Fase; fimRecursos: string | null }, fatos = LI
   exigirAto(MAQUINA_DO_RESULTADO, edital, 'solicitarRecurso', { quem, fatos });
 
 describe('what is done to a published result (D21, D42)', () => {
-  it.each(FASES)('in %s, by everybody', (fase) => {
+  it.each(FASES)('takes appeals and corrections in %s only from those in the table', (fase) => {
     for (const quem of PAPEIS) {
       const tentar = () => solicita({ fase, fimRecursos: null }, LIVRE, quem);
       const corrigir = () =>
@@ -60,7 +60,7 @@ describe('what is done to a published result (D21, D42)', () => {
     }
   });
 
-  it('until the end of fimRecursos in the zone (D23)', () => {
+  it('takes appeals until the end of fimRecursos in the zone (D23)', () => {
     const edital = { fase: 'resultado', fimRecursos: '2026-05-13' } as const;
     const casos = [
       ['2026-05-13T23:59:59.999Z', 'UTC', true],
@@ -73,7 +73,7 @@ describe('what is done to a published result (D21, D42)', () => {
     }
   });
 
-  it('[C-C2] what the button and the page are told is what the server answers', () => {
+  it('[C-C2] gives the button and the page the same answer as the server', () => {
     const bools = [true, false];
     for (const fase of FASES)
       for (const fimRecursos of [null, '2026-05-12', '2026-05-13'])
@@ -88,7 +88,7 @@ describe('what is done to a published result (D21, D42)', () => {
           }
   });
 
-  it('one at a time', () => {
+  it('takes one appeal at a time', () => {
     const edital = { fase: 'resultado', fimRecursos: null } as const;
     expect(() => solicita(edital, { ...LIVRE, temPendente: true })).toThrow(
       'Já existe um recurso pendente para este projeto',

@@ -140,7 +140,7 @@ describe('what must be told', () => {
     expect(decidir(2, 'Duas turmas')).toEqual([]);
   });
 
-  it('at most 4,000 characters of notes, none of them a control', () => {
+  it('refuses notes above 4,000 characters, and control characters', () => {
     const anotar = (anotacao: string) =>
       problemas(() => fazer('anotarItemDaSessao', 'aberta', { dados: { anotacao } }));
     expect(anotar('')).toEqual([]);

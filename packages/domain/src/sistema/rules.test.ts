@@ -106,7 +106,7 @@ it.each([
   expect(fraseDaParte(parte, situacao, desde, esperando)).toBe(frase),
 );
 
-it('counts mails in words', () => {
+it('writes the number of mails in words', () => {
   expect([0, 1, 2].map((n) => mensagensEsperam(n, 'ontem'))).toEqual([
     'Nenhuma mensagem espera a vez de sair.',
     '1 mensagem espera a vez de sair, desde ontem.',

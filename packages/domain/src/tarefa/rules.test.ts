@@ -37,7 +37,7 @@ const tarefas = fc.array(
 );
 
 describe('the order of a desk', () => {
-  it('what can be done now, late first, then by date, without a date last; then what opens later', () => {
+  it('puts tasks of now first, late before others, then by date, without a date last; then later ones', () => {
     fc.assert(
       fc.property(tarefas, (novas) => {
         const ordenadas = ordenarTarefas(novas, HOJE);
@@ -51,7 +51,7 @@ describe('the order of a desk', () => {
     );
   });
 
-  it('a task that opens later stands after one without a date that can be done now', () => {
+  it('puts a task that opens later after one without a date that can be done now', () => {
     const novas = [umaTarefa({ de: '2026-11-20', ate: '2026-11-25' }), umaTarefa()];
     expect(ordenarTarefas(novas, HOJE).map(({ espera }) => espera)).toEqual([false, true]);
   });
@@ -72,7 +72,7 @@ describe('the order of a desk', () => {
   });
 });
 
-it('what comes next is the nearest day after today', () => {
+it('names the nearest day after today as the next one', () => {
   const datas = ['2026-12-01', '2026-11-18', '2026-11-20'].map((dia) => ({ titulo: dia, dia }));
   expect(proximaDe(datas, HOJE)?.dia).toBe('2026-11-20');
   expect(proximaDe(datas, '2026-12-01')).toBeNull();

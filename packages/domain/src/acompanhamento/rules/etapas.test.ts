@@ -41,7 +41,7 @@ const deAgora = (mudancas: Mudancas) =>
 const com = (mudancas: Partial<DepoisDaPublicacao>) => ({ ...PUBLICADO, ...mudancas });
 
 describe('a project’s steps', () => {
-  it('before publication follow the phase, and only those who work in the call tell decision and secretariat apart', () => {
+  it('follow the phase before publication, and separate decision and secretariat only for those who work in the call', () => {
     const nas = (deDentro: boolean) =>
       FASES.slice(0, 4).flatMap((fase) => deAgora({ edital: umEdital({ fase }), depois: null, deDentro }));
     expect(nas(false)).toEqual(['ENVIADO', 'EM_AVALIACAO', 'EM_AVALIACAO', 'EM_AVALIACAO']);

@@ -5,7 +5,7 @@ import { atosDoHistorico, leituraDoHistorico, linhaDoHistorico } from './histori
 const DONO = leituraDoHistorico('coordenador', 'dono');
 
 describe('what a reader is told', () => {
-  it('before publication only the proposal and the submissions, except the administration', () => {
+  it('contains only proposal and submissions before publication, except for the administration', () => {
     const antes = [
       ...['submeterProjeto', 'atualizarProjeto', 'retirarProjeto', 'salvarCronogramas'],
       ...['encerrarInscricoes', 'reabrirInscricoes', 'marcarHomologacao', 'prorrogarCorrecao'],
@@ -24,7 +24,7 @@ describe('what a reader is told', () => {
     expect(atosDoHistorico(leituraDoHistorico('administrador', 'nenhuma'), false).acoes).toContain('avaliar');
   });
 
-  it('never who assessed, except the administration; documents by those who read them', () => {
+  it('never names the evaluator, except for the administration; shows documents to those who read them', () => {
     const publicado = (leitura: typeof DONO) => atosDoHistorico(leitura, true).acoes;
     const daAvaliacao = ['designarAvaliador', 'recusarAvaliacao', 'avaliar', 'aprovarInstrutores'];
     expect(publicado(DONO).filter((acao) => daAvaliacao.includes(acao))).toEqual([]);

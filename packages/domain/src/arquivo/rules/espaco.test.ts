@@ -18,7 +18,7 @@ describe('the floor of free space (D50)', () => {
     [60 * GB, 3 * GB],
     [100 * GB, 5 * GB],
     [4000 * GB, 5 * GB],
-  ])('[C-F1] of a disk of %i bytes is %i', (total, piso) => {
+  ])('[C-F1] is, for a disk of %i bytes, %i', (total, piso) => {
     expect(pisoDeEspaco(total)).toBe(piso);
     expect(
       [piso - 1, piso, 2 * piso - 1, 2 * piso].map((livre) => situacaoDoEspaco({ livre, total })),
@@ -41,11 +41,11 @@ describe('what a person may still send (D50)', () => {
     [300 * MB, 0, 0, 'naoUsados'],
     [0, 1000 * MB, 24 * MB, 'dia'],
     [150 * MB, 2000 * MB, 0, 'dia'],
-  ])('[C-F1] with %i unclaimed and %i today: %i, by %s', (naoUsados, hoje, bytes, motivo) => {
+  ])('[C-F1] is, with %i unclaimed and %i today, %i by the limit %s', (naoUsados, hoje, bytes, motivo) => {
     expect(restaAoRemetente({ naoUsados, hoje }, limites)).toEqual({ bytes, motivo });
   });
 
-  it('[C-F1] is said', () => {
+  it('[C-F1] is named in the refusal, in MB rounded down to one decimal', () => {
     expect(textoDoLimite({ bytes: 12.59 * MB, motivo: 'dia' })).toBe(
       'O limite de arquivos por dia foi atingido. Você ainda pode enviar 12,5 MB hoje.',
     );

@@ -99,7 +99,7 @@ describe('where a project with several evaluators stands', () => {
     expect(estado(3, de(50, 60, 60.5))).toBe('avaliado');
   });
 
-  it('one more settles it, and so does the reason why the combination stands', () => {
+  it('is settled by one more evaluator, or by a reason for keeping the combination', () => {
     expect(estado(4, de(50, 60, 70))).toBe('faltaDesignar');
     expect(estado(4, de(50, 60, 70, 90))).toBe('avaliado');
     expect(estado(3, de(50, 60, 70), true)).toBe('avaliado');

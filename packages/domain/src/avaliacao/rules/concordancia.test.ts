@@ -69,7 +69,7 @@ describe("Krippendorff's alpha of interval data", () => {
     expect(concordancia(valores(matriz)).alfa).toBeCloseTo(alfa, 3);
   });
 
-  it('counts pairs of values of the same project, whatever is missing', () => {
+  it('counts pairs of values of the same project, also with values missing', () => {
     // Eight units of four values, two of three, one of two, one alone.
     expect(concordancia(valores(KRIPPENDORFF)).pares).toBe(8 * 6 + 2 * 3 + 1);
   });

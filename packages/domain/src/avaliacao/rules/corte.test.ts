@@ -25,7 +25,7 @@ function dar(limite: number | null, ...curtas: readonly Curta[]) {
 }
 
 describe('places given in ranking order up to the limit', () => {
-  it('gives to each what he asks for, to the last a part, and below the line volunteers only', () => {
+  it('gives each project its number, the last one a part, and volunteers only below the line', () => {
     expect(dar(4, [1, 2], [2, 1, 1], [3, 2, 1], [4, 1, 2])).toEqual({
       dadas: [
         [2, 0],
@@ -215,7 +215,7 @@ describe('against the what-if and by hand, on 3,000 random calls', () => {
       });
   };
 
-  it('where nobody shares a position, each gets what the what-if of these limits gives', () => {
+  it('equals the what-if of these limits where no position is shared', () => {
     fc.assert(
       fc.property(umEdital, ({ linhas, ...limites }) => {
         const ordem = ranque(linhas, false);
@@ -233,7 +233,7 @@ describe('against the what-if and by hand, on 3,000 random calls', () => {
     );
   });
 
-  it('no limit is passed, whatever a person gives to the tied; a limit that nobody reaches changes nothing', () => {
+  it('exceeds no limit for any number given to the tied; an unreached limit changes nothing', () => {
     fc.assert(
       fc.property(umEdital, ({ linhas, ...limites }) => {
         const ordem = ranque(linhas, true);

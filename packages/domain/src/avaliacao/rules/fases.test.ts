@@ -34,7 +34,7 @@ const PROPRIO: Barema = {
   semente: '',
 };
 
-it("a call's own barema has the phases and the fields of its criteria, whatever the type", () => {
+it('gives a call with its own barema the phases and fields of its criteria, for both types', () => {
   expect(campos('TIPO II', PROPRIO)).toEqual(['notas.merito', 'notas.equipe']);
   const [fase1, fase2] = fasesDaAvaliacao('TIPO I', PROPRIO);
   expect(fase1?.criterios[0]?.parecer).toBe('pareceres.merito');
@@ -52,7 +52,7 @@ it("a call's own barema has the phases and the fields of its criteria, whatever 
   );
 });
 
-it('what is saved goes into the fields and comes back as it is sent', () => {
+it('puts saved scores into the fields and reads them back unchanged', () => {
   const notas = [
     { criterio: 'merito', valor: 10.5, parecer: 'Bom.' },
     { criterio: 'equipe', valor: 3 },

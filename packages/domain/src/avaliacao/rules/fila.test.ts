@@ -14,7 +14,7 @@ const ids = (fila: ReturnType<typeof filaDoAvaliador>) => [
   fila?.aEspera?.id,
 ];
 
-it('the place, and who stands before and after, concluded or not', () => {
+it('answers the place and both neighbours, concluded or not', () => {
   const linhas = [linha(1), linha(2, true), linha(4)];
   expect(ids(filaDoAvaliador(linhas, 2))).toEqual([2, 3, 1, 4, 4]);
   expect(ids(filaDoAvaliador(linhas, 1))).toEqual([1, 3, undefined, 2, 4]);
@@ -26,7 +26,7 @@ it('the next that waits is looked for round, then in the other calls, and never 
   expect(filaDoAvaliador([linha(1, true), linha(4)], 4)?.aEspera).toBe(null);
 });
 
-it('other evaluators’ projects and other calls do not count', () => {
+it('ignores other evaluators’ projects and other calls', () => {
   const linhas = [linha(1, false, 3, false), linha(2), linha(3, false, 8), linha(4)];
   expect(ids(filaDoAvaliador(linhas, 4))).toEqual([2, 2, 2, undefined, 2]);
   expect(filaDoAvaliador(linhas, 1)).toBe(null);

@@ -54,7 +54,7 @@ describe('the figures of an evaluator', () => {
     expect(de(2, lista)).toMatchObject({ concluidas: 2, media: 40.2, mediaDosOutros: 60, diferenca: -19.8 });
   });
 
-  it('have no spread below three assessments, and nobody to be compared with where he is alone', () => {
+  it('have no spread below three assessments, and no comparison for the only evaluator', () => {
     const lista = [deu(1, 50), deu(1, 60)];
     expect(de(1, lista)).toMatchObject({ desvio: null, mediaDosOutros: null, diferenca: null });
     expect(de(1, [...lista, deu(1, 70)])?.desvio).toBe(10);
@@ -108,7 +108,7 @@ describe('the figures of an evaluator', () => {
     expect(de(2, [deu(2, 50)])).toMatchObject({ dias: null, caracteres: 0 });
   });
 
-  it('of all are those of one list, and of nothing none', () => {
+  it('of all evaluators are those of one list, and null for none', () => {
     const lista = [deu(1, 50), deu(2, 70), deu(3, 90)];
     expect(deTodos(lista)).toMatchObject({ concluidas: 3, media: 70, desvio: 20, menor: 50, maior: 90 });
     expect(deTodos([])).toBeNull();

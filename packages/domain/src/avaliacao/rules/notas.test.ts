@@ -46,7 +46,7 @@ describe.each(CRITERIOS)('%s, min − 1 … max + 1 (T-C5)', (criterio) => {
     expect(problemas(criterio, nota)).toEqual([`${criterio}: ${CASAS}`]);
   });
 
-  it('is required', () => {
+  it('refuses a missing score', () => {
     for (const nada of [null, undefined]) {
       expect(problemas(criterio, nada)).toEqual([`${criterio}: Digite a nota`]);
     }
@@ -54,7 +54,7 @@ describe.each(CRITERIOS)('%s, min − 1 … max + 1 (T-C5)', (criterio) => {
 });
 
 describe('each phase judges its own scores', () => {
-  it('and no other', () => {
+  it('requires every score of its phase and none of the other', () => {
     expect(problemasDaFase1(FASE1)).toEqual([]);
     expect(problemasDaFase2(FASE2)).toEqual([]);
     expect(problemasDaFase1({}).map(({ campo }) => campo)).toEqual([...CRITERIOS_FASE1]);

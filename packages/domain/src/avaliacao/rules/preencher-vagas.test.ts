@@ -28,15 +28,15 @@ const bolsas = (...args: Parameters<typeof dar>) =>
   dar(...args).linhas.map(({ remunerados_aprovados: n }) => n);
 
 describe('a ranking filled by a rule', () => {
-  it('as far as it goes: the project at the line gets a part', () => {
+  it('gives the project at the line a part', () => {
     expect(bolsas({ bolsas: 3 }, [2], [2], [1])).toEqual([2, 1, 0]);
   });
 
-  it('all that was asked for or nothing: what is left may go to one who asks for less', () => {
+  it('gives all or nothing in tudoOuNada, and the rest to a later project that asks for less', () => {
     expect(bolsas({ modo: 'tudoOuNada', bolsas: 3 }, [2], [2], [1])).toEqual([2, 0, 1]);
   });
 
-  it('at most so many a project', () => {
+  it('gives at most porProjeto to each project in noMaximo', () => {
     const { linhas } = dar({ modo: 'noMaximo', porProjeto: 1, bolsas: 2 }, [2], [1], [1]);
     expect(linhas.map(({ remunerados_aprovados, razao }) => [remunerados_aprovados, razao])).toEqual([
       [1, 'maximoPorProjeto'],
@@ -45,7 +45,7 @@ describe('a ranking filled by a rule', () => {
     ]);
   });
 
-  it('one for each before anybody gets a second', () => {
+  it('gives one to each before a second to any in umaVolta', () => {
     expect(bolsas({ modo: 'umaVolta', bolsas: 4 }, [2], [1], [2])).toEqual([2, 1, 1]);
   });
 
@@ -79,11 +79,11 @@ describe('a ranking filled by a rule', () => {
     expect(livres).toBe(0);
   });
 
-  it('no minimum lets in whoever is below the lowest total of the product', () => {
+  it('gives nothing below the product’s lowest total, with any minimum', () => {
     expect(bolsas({ minimo: 0 }, [1, 'A', 49.9], [1, 'A', 50])).toEqual([0, 1]);
   });
 
-  it('without a limit each gets what it asks for, up to what may be given', () => {
+  it('gives each all that it asks for without a limit, up to the greatest number allowed', () => {
     const { linhas, livres } = dar({}, [2], [5]);
     expect(linhas.map(({ remunerados_aprovados: n }) => n)).toEqual([2, 2]);
     expect([linhas[1]?.razao, livres]).toEqual(['maximoPorProjeto', null]);
@@ -157,7 +157,7 @@ function aMao(linhas: readonly LinhaNaOrdem[], regra: RegraDasVagas): number[] {
 describe('against reckoning by hand, on 3,000 random calls', () => {
   const SORTEIOS = { numRuns: 3_000, seed: 20_261_123 };
 
-  it('each project gets the same', () => {
+  it('gives each project the same as the reference', () => {
     fc.assert(
       fc.property(umRanque, umaRegra, (linhas, regra) => {
         const dadas = preencherVagas(linhas, regra).linhas.map(({ remunerados_aprovados: n }) => n);
@@ -167,7 +167,7 @@ describe('against reckoning by hand, on 3,000 random calls', () => {
     );
   });
 
-  it('no limit is passed, and nobody is passed over but for the named reason', () => {
+  it('exceeds no limit and passes over nobody except for the named reason', () => {
     fc.assert(
       fc.property(umRanque, umaRegra, (linhas, regra) => {
         const feito = preencherVagas(linhas, regra);
@@ -205,7 +205,7 @@ describe('against reckoning by hand, on 3,000 random calls', () => {
     );
   });
 
-  it('[C-G1] those who asked and got no scholarship are numbered from 1 without a gap, for whatever reason', () => {
+  it('[C-G1] numbers those who asked and got no scholarship from 1 without a gap, for every reason', () => {
     fc.assert(
       fc.property(umRanque, umaRegra, (linhas, regra) => {
         const { linhas: dadas } = preencherVagas(linhas, regra);

@@ -62,7 +62,7 @@ describe('the order of D18', () => {
 });
 
 describe('positions', () => {
-  it('are shared by rows equal on everything, count 1, 1, 3, and stand by projeto_id', () => {
+  it('are shared by rows equal on everything, count 1, 1, 3, and are ordered by projeto_id', () => {
     const linhas = [
       umaLinha({ projeto_id: 7 }),
       umaLinha({ projeto_id: 3 }),
@@ -76,7 +76,7 @@ describe('positions', () => {
     expect(criterioQueDecide(umaLinha({ projeto_id: 7 }), umaLinha({ projeto_id: 3 }))).toBeNull();
   });
 
-  it('are null for rows not yet evaluated, which come last by projeto_id whatever was saved', () => {
+  it('are null for rows not yet evaluated, which come last by projeto_id also with saved scores', () => {
     const linhas = [
       umaLinha({ projeto_id: 8, ja_foi_avaliado: false, total: 650 }),
       umaLinha({ projeto_id: 4, ja_foi_avaliado: false, total: null, pontuacaoFase1: null }),
@@ -89,7 +89,7 @@ describe('positions', () => {
     ]);
   });
 
-  it('are none without rows', () => {
+  it('are an empty list without rows', () => {
     expect(ranquear([])).toEqual([]);
   });
 });

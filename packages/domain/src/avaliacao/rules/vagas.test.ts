@@ -24,18 +24,21 @@ describe('counts granted (D19)', () => {
     [1, 1, 0, 1, false],
     [1, 1, 2, 0, true],
     [1, 1, 1, 2, true],
-  ])('of %i + %i asked for, %i + %i is more: %s', (remunerados, voluntarios, pagas, voluntarias, mais) => {
-    const vagas = {
-      remunerados,
-      voluntarios,
-      remunerados_aprovados: pagas,
-      voluntarios_aprovados: voluntarias,
-    };
-    expect(acimaDoPedido(vagas)).toBe(mais);
-  });
+  ])(
+    'compare %i + %i asked for with %i + %i granted: %s',
+    (remunerados, voluntarios, pagas, voluntarias, mais) => {
+      const vagas = {
+        remunerados,
+        voluntarios,
+        remunerados_aprovados: pagas,
+        voluntarios_aprovados: voluntarias,
+      };
+      expect(acimaDoPedido(vagas)).toBe(mais);
+    },
+  );
 });
 
-it('no place at all is said beside the situation, once there is a decision (D20)', () => {
+it('says beside the situation that no place was given, once there is a decision (D20)', () => {
   expect(situacaoPorExtenso('APROVADO PARCIALMENTE', 'nenhuma')).toBe('APROVADO PARCIALMENTE (sem vagas)');
   expect(situacaoPorExtenso('APROVADO PARCIALMENTE', 'parte')).toBe('APROVADO PARCIALMENTE');
   expect(notaDasVagas('SUBMETIDO', 'nenhuma')).toBeNull();

@@ -42,13 +42,13 @@ describe('a barema as a file', () => {
       arquivo({ criterios: [], desempates: 'x' }),
       '"desempates" não é uma lista.',
     ],
-  ])('with %s it is none, and says why', (_, conteudo, porque) => {
+  ])('is refused with %s, and the reason named', (_, conteudo, porque) => {
     const lido = lerArquivoDoBarema(conteudo);
     expect(lido.porque).toContain(`${M.arquivoInvalido}. `);
     expect(lido.porque).toContain(porque);
   });
 
-  it('with wrong values is read, and the rules tell each beside its field', () => {
+  it('is read with wrong values, and the rules name each beside its field', () => {
     const { barema } = lerArquivoDoBarema(
       arquivo({
         criterios: [{ ...PRIMEIRO, nome: 7, maximo: 'dez', peso: 11, minimo: '3' }],

@@ -44,7 +44,7 @@ const umBarema: fc.Arbitrary<Barema> = fc
   });
 
 describe('invented projects', () => {
-  it('have scores that the barema takes, and show what it does, whatever it is', () => {
+  it('have scores that the barema takes, and show each of its rules, for any barema', () => {
     fc.assert(
       fc.property(umBarema, fc.constantFrom('TIPO I' as const, 'TIPO II' as const), (barema, tipo) => {
         expect(problemasDoBarema(barema, tipo)).toEqual([]);
@@ -66,7 +66,7 @@ describe('invented projects', () => {
     );
   });
 
-  it('of the criteria of always: a tie by scores, one by the mean TSD, one below 50', () => {
+  it('show, with the standard criteria, a tie by scores, one by the mean TSD and one project below 50', () => {
     const linhas = ranqueInventado(baremaPadrao('TIPO I'), 'TIPO I', LOTES);
     expect(linhas.map(({ posicao }) => posicao)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(linhas.flatMap(({ desempate }) => desempate ?? [])).toEqual([

@@ -5,17 +5,17 @@ const ate = (n: number, cabe: (i: number) => boolean) =>
   Array.from({ length: n }, (_, i) => i + 1).filter(cabe).length;
 
 describe('rows that failed logins leave in an hour (D51)', () => {
-  it('[C-F8] one each at first', () => {
+  it('[C-F8] are one a failure at first', () => {
     expect(ate(20, (i) => deveRegistrarFalha({ conta: i, todas: i }))).toBe(20);
     expect(ate(200, (i) => deveRegistrarFalha({ conta: null, todas: i }))).toBe(200);
   });
 
-  it('[C-F8] one account never leaves more than a few', () => {
+  it('[C-F8] are at most 23 for 10,000 failures of one account', () => {
     // 20, then the 100th, 1,000th and 10,000th.
     expect(ate(10_000, (i) => deveRegistrarFalha({ conta: i, todas: i }))).toBe(23);
   });
 
-  it('[C-F8] nor do many accounts or nobody, and a long attack on one still shows', () => {
+  it('[C-F8] stay bounded over many or unknown accounts, and a long attack on one account still shows', () => {
     expect(ate(100_000, (i) => deveRegistrarFalha({ conta: 1, todas: i }))).toBe(1000);
     expect(ate(100_000, (i) => deveRegistrarFalha({ conta: null, todas: i }))).toBe(203);
     expect(deveRegistrarFalha({ conta: 10, todas: 50_000 })).toBe(true);

@@ -107,7 +107,7 @@ describe('what may be declared', () => {
   });
 
   it.each(['submissao', 'avaliacao', 'decisao', 'secretaria'] as const)(
-    'nothing while the call is in %s, approved or not (D20)',
+    'is nothing while the call is in %s, approved or not (D20)',
     (fase) => {
       for (const p of [uma(), coordenador, avaliador, { ...coordenador, aprovado: false }]) {
         const antes = { ...p, edital: { ...edital, fase } };
@@ -134,7 +134,7 @@ describe('a request', () => {
     expect(acharParticipacao(minhas, { papel: 'COORDENADOR', projeto: 8 })).toBeNull();
     expect(acharParticipacao(minhas, { papel: 'INSTRUTOR', projeto: 7 })).toBeNull();
   });
-  it('of one thing has one key', () => {
+  it('has one key for one participation', () => {
     const chaves = (hoje: string) =>
       [uma(), coordenador, avaliador].map((p) => chaveDaDeclaracao(p, 9, hoje));
     expect(chaves(HOJE)).toEqual(['INSTRUTOR:5', 'COORDENADOR:7', 'AVALIADOR:9:3']);
@@ -183,12 +183,15 @@ describe('what it says', () => {
       coordenador,
       'Declaramos, para os devidos fins, que Ana Souza coordenou o projeto “Física viva”, aprovado no edital “Edital 1/2026”, de março de 2026 a dezembro de 2026.',
     ],
-  ])('[C-A7] in the past, with the end of the call, once that is over (case %#)', (participacao, frase) => {
-    expect(textoDaDeclaracao(conteudoDaDeclaracao(participacao, '2027-01-01'))).toBe(frase);
-    expect(textoDaDeclaracao(conteudoDaDeclaracao(participacao, '2026-12-31'))).toContain(
-      ', desde março de 2026',
-    );
-  });
+  ])(
+    '[C-A7] uses the past tense and names the end of the call, once that is over (case %#)',
+    (participacao, frase) => {
+      expect(textoDaDeclaracao(conteudoDaDeclaracao(participacao, '2027-01-01'))).toBe(frase);
+      expect(textoDaDeclaracao(conteudoDaDeclaracao(participacao, '2026-12-31'))).toContain(
+        ', desde março de 2026',
+      );
+    },
+  );
   it('[C-L1] names each period of who coordinated a project twice, and is not the one from before', () => {
     const devolta = {
       ...coordenador,
@@ -206,7 +209,7 @@ describe('what it says', () => {
     expect(dito(seguida, HOJE)).toBe(dito(coordenador, HOJE));
     expect(chaveDaDeclaracao(seguida, 9, HOJE)).toBe(chaveDaDeclaracao(coordenador, 9, HOJE));
   });
-  it('[C-A7] no declaration ends before it begins, whatever the dates of tie and call (D40, D41)', () => {
+  it('[C-A7] ends no earlier than it begins, for any dates of tie and call (D40, D41)', () => {
     const meses = fc.constantFrom('2025-11', '2026-02', '2026-03', '2026-06', '2026-12', '2027-02');
     const dias = fc.constantFrom('2020-05-01', '2026-02-28', '2026-03-01', '2026-07-10', '2027-03-05');
     const dados = fc.record({
@@ -250,7 +253,7 @@ describe('a revocation', () => {
   ])('needs a reason (case %#)', (motivo, mensagens) => {
     expect(problemasDaRevogacao(motivo).map(({ mensagem }) => mensagem)).toEqual(mensagens);
   });
-  it('happens once', () => {
+  it('is refused a second time', () => {
     const depois = revogar(valida, () => 'nome errado', agora);
     expect(depois).toMatchObject({ revogadaEm: agora.toISOString(), motivoDaRevogacao: 'nome errado' });
     expect(() => revogar(depois, () => '', agora)).toThrow(M.jaRevogada);

@@ -36,7 +36,7 @@ describe('a call like an earlier one (E-EDITAL-5)', () => {
     });
   });
 
-  it('keeps days in their order, and is a call that may be made, whatever the earlier one was', () => {
+  it('keeps days in their order, and is a valid call, for any earlier one', () => {
     const dia = fc.integer({ min: 0, max: 4000 }).map((n) => somarDias('2020-01-01', n));
     fc.assert(
       fc.property(fc.array(dia, { minLength: 4, maxLength: 4 }), dia, (quatro, hoje) => {

@@ -92,7 +92,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     );
   });
 
-  it('[C-G1] [C-G6] of places are fixed by the first score, and the limit of each unit may rise again once published', () => {
+  it('[C-G1] [C-G6] fix the places at the first score, and after publication let the limit of each unit only rise', () => {
     const mudancas: readonly Partial<RegrasDoEdital>[] = [
       { suplentes: true },
       { suplentesParciais: true },
@@ -126,7 +126,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     );
   });
 
-  it('take one to five evaluators, more than one only by criteria of its own, until somebody is designated', () => {
+  it('take one to five evaluators, more than one only with the call’s own criteria, until somebody is designated', () => {
     const invalidas = [1, 5, 0, 6, 1.5].map(
       (avaliadores) => problemasDasRegras({ ...REGRAS_PADRAO, avaliadores }).length,
     );
@@ -152,7 +152,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     );
   });
 
-  it('take a limit that two totals can pass, and keep an earlier one whatever the criteria become', () => {
+  it('take a limit that two totals can exceed, and keep an earlier one when the criteria change', () => {
     const com = (divergencia: number | null, mais: Partial<FatosDasRegras> = { maiorTotal: 100 }) =>
       mudar({}, { divergencia }, { motivo: 'Assim', fatos: mais });
     const invalida = 'invalido: divergencia DIVERGENCIA_INVALIDA';

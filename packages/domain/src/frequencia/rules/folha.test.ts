@@ -111,7 +111,7 @@ describe('the year of a sheet (D27)', () => {
     [2026, '2027-01-01', 2026, [2026, 2027]],
     [2027, '2026-12-31', 2026, [2026]],
     [2024, '2026-02-28', 2024, [2024, 2025, 2026]],
-  ] as const)('T-J5: of a call of %i seen on %s it opens on %i', (anoDoEdital, hoje, abre, anos) => {
+  ] as const)('T-J5: is, for a call of %i read on %s, %i', (anoDoEdital, hoje, abre, anos) => {
     expect(anoDeAbertura(anoDoEdital, hoje)).toBe(abre);
     expect(anosDaFolha(anoDoEdital, hoje)).toEqual(anos);
   });
@@ -123,7 +123,7 @@ describe('the year of a sheet (D27)', () => {
     [2026, '2027-01-01', 12],
     [2028, '2028-02-29', 2],
     [2028, '2028-03-01', 3],
-  ] as const)('T-J5: of %i, seen on %s, %i months have come', (ano, hoje, meses) => {
+  ] as const)('T-J5: has, for %i seen on %s, %i months', (ano, hoje, meses) => {
     expect(ultimoMesDoAno(ano, hoje)).toBe(meses);
   });
 });

@@ -52,7 +52,7 @@ describe('an hour cell (E-FREQUENCIA-2, D27)', () => {
     expect(problemaDasHoras(horas)?.mensagem ?? null).toBe(texto);
   });
 
-  it('T-C6: every cell of every month, seen from every month, is judged by where it stands', () => {
+  it('T-C6: is judged by its position, for every cell of every month seen from every month', () => {
     let celulas = 0;
     for (let atual = 1; atual <= 12; atual += 1) {
       const hoje = `2026-${String(atual).padStart(2, '0')}-28`;
@@ -89,7 +89,7 @@ describe('the records of a sheet (D27)', () => {
     expect(julgar([um(meses(11), { ano: 2025 })])).toEqual([['0.horasPorMes', `Ana Lima: ${M.celulaVazia}`]]);
   });
 
-  it('T-J5: in January the year before is whole, and of this one January alone', () => {
+  it('T-J5: cover in January the whole year before, and of the new one January alone', () => {
     const hoje = '2027-01-11';
     expect(julgar([um(meses(12)), um(meses(1, { 1: 34 }), { ano: 2027 })], ANA, hoje)).toEqual([]);
     expect(julgar([um(meses(2, { 2: 34 }), { ano: 2027 })], ANA, hoje)).toEqual([
@@ -153,7 +153,7 @@ describe('the records of a sheet (D27)', () => {
     expect(julgar(registros, atual)).toEqual(esperado);
   });
 
-  it('names each instructor with his own fault', () => {
+  it('name each instructor with their own error', () => {
     const nomes = ['Ana', 'Bia'];
     const problemas = problemasDaFrequencia(
       [um(meses(ULTIMO, { 2: 400 })), um(meses(ULTIMO, { 5: null }), { instrutor: 2 })],

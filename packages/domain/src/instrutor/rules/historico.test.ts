@@ -21,7 +21,7 @@ describe('the documents as a whole: the worst of them counts (D25)', () => {
 
 describe('the facts that an act dates (D39)', () => {
   const antes = umInstrutorGuardado();
-  it('all of them at a registration', () => {
+  it('are all four at a registration', () => {
     expect(fatosMudados(null, antes)).toEqual([
       { campo: 'SITUACAO', valor: 'REGULAR' },
       { campo: 'TIPO', valor: 'BOLSISTA' },

@@ -45,7 +45,7 @@ describe('[C-A1] the exclusion of bolsa única, in both directions (D37)', () =>
   });
 });
 
-it('[C-A8] one living tie per person and project, whatever its type or situation (D37)', () => {
+it('[C-A8] allows one living tie per person and project, for every type and situation (D37)', () => {
   const aqui = outro({
     projeto: { id: 31, titulo: 'Este' },
     tipoAluno: 'VOLUNTARIO',

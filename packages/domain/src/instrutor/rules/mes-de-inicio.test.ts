@@ -26,18 +26,18 @@ describe('[C-A16] the month that a regularisation gives (D44)', () => {
     ['2026-02-10', '2026-04'],
     ['2025-12-20', '2026-03'],
     ['2027-01-04', null],
-  ])('on %s: %s', (hoje, mes) => {
+  ])('is, on %s, %s', (hoje, mes) => {
     expect(mesDaRegularizacao(hoje, regularizacao, VIGENCIA)).toBe(mes);
   });
 
-  it('without periods the following one', () => {
+  it('is the following month without periods', () => {
     expect(mesDaRegularizacao('2026-03-10', [], VIGENCIA)).toBe('2026-04');
     expect(mesDaRegularizacao('2026-05-05', [], VIGENCIA)).toBe('2026-06');
   });
 });
 
 describe('[C-A6] a tie begins in a month of its call’s vigência (D40)', () => {
-  it('which are these', () => {
+  it('counts every month that the vigência touches', () => {
     expect(mesesDaVigencia({ inicio: '2026-11-15', fim: '2027-01-02' })).toEqual([
       '2026-11',
       '2026-12',
@@ -45,13 +45,13 @@ describe('[C-A6] a tie begins in a month of its call’s vigência (D40)', () =>
     ]);
   });
 
-  it.each(['1999-01', '2099-01', '2026-02', '2027-01'])('not in %s', (mes) => {
+  it.each(['1999-01', '2099-01', '2026-02', '2027-01'])('refuses %s', (mes) => {
     expect(problemasDoMesDeInicio(mes, VIGENCIA).map(({ campo, mensagem }) => [campo, mensagem])).toEqual([
       ['mesInicio', 'O mês de início deve estar na vigência do edital: de março de 2026 a dezembro de 2026'],
     ]);
   });
 
-  it('in any of them', () => {
+  it('takes each month of the vigência', () => {
     for (const mes of mesesDaVigencia(VIGENCIA)) expect(problemasDoMesDeInicio(mes, VIGENCIA)).toEqual([]);
   });
 });
@@ -73,7 +73,7 @@ describe('[C-C8] who begins in a later month', () => {
     ['2026-11', '2026-12'],
     ['2026-12', null],
     ['2027-01', null],
-  ])('in %s: %s', (mes, comeca) => {
+  ])('is named with that month, seen in %s: %s', (mes, comeca) => {
     expect(comecaEm(umInstrutorGuardado({ mesInicio: '2026-12' }), mes)).toBe(comeca);
     expect(
       comecaEm(umInstrutorGuardado({ mesInicio: '2026-12', situacaoInstrutor: 'IRREGULAR' }), mes),

@@ -14,7 +14,7 @@ it('[C-A16] the closing notice of the default settings is the one of E-ADMINISTR
   ]);
 });
 
-it('[C-A16] other settings are quoted, by the calendar', () => {
+it('[C-A16] quotes other settings in the order of the calendar', () => {
   const fechamentos = [
     { janela: 'frequencia', de: '02-01', ate: '02-02', motivo: 'Outra janela' },
     { janela: 'cadastroInstrutor', de: '2027-02-25', ate: '2027-02-28', motivo: 'Carnaval' },

@@ -15,7 +15,7 @@ describe('[C-A1] one person, one grant, one payment a month (D38)', () => {
       .filter(([, , , pago]) => pago)
       .map(([id]) => id);
 
-  it('a bolsa única is paid once to a CPF, whatever the e-mails', () => {
+  it('pays a bolsa única once to a CPF, under any e-mails', () => {
     const um = umVinculo(1, { cpf: '52998224725', email: 'um@x.test', ...comHoras });
     const outro = umVinculo(2, { cpf: '52998224725', email: 'outro@x.test', ...comHoras });
     expect(resumo(MES, fatosCom([um, outro]))).toEqual([
@@ -32,7 +32,7 @@ describe('[C-A1] one person, one grant, one payment a month (D38)', () => {
     expect(pagos([umVinculo(1, noMesmo), umVinculo(2, noMesmo)])).toEqual([1]);
   });
 
-  it('without a CPF the e-mail says who it is, whatever its case; two CPFs are two people', () => {
+  it('identifies a person without a CPF by the e-mail in any case; two CPFs are two people', () => {
     const semCpf = { cpf: null, cpfDispensadoAte: '2099-01-01T00:00:00Z', ...comHoras };
     const um = umVinculo(1, { ...semCpf, email: 'Ana@x.test' });
     expect(pagos([um, umVinculo(2, { ...semCpf, email: 'ANA@x.test' })])).toEqual([1]);
@@ -40,7 +40,7 @@ describe('[C-A1] one person, one grant, one payment a month (D38)', () => {
     expect(mesmaPessoa({ cpf: '1', email: 'a' }, { cpf: '2', email: 'a' })).toBe(false);
   });
 
-  it('somebody who only waits for a document takes the grant from no other tie of his', () => {
+  it('lets a person’s tie that only waits for a document take the grant from none of their other ties', () => {
     const historico = [{ campo: 'DOCUMENTOS', valor: 'POR_CONFERIR', de: '2026-01-01', ate: '9999-12-31' }];
     const um = umVinculo(1, { cpf: '52998224725', historico, ...comHoras });
     expect(pagos([um, umVinculo(2, { cpf: '52998224725', ...comHoras })])).toEqual([2]);
@@ -95,7 +95,7 @@ describe('a granted place pays one tie a month (D39)', () => {
     expect(resumo(MES, fatosCom(vinculos)).every(([, , , pago]) => pago)).toBe(true);
   });
 
-  it('what was paid in good faith stays, when the earlier one’s hours come late', () => {
+  it('keeps a payment made in good faith, when the earlier tie’s hours come late', () => {
     const semHoras = { ...antes, horas: {} };
     const fatos = depoisDeFechar([MES], [semHoras, depois], (v) => (v === semHoras ? antes : v));
     expect(resumo('2026-06', fatos)).toEqual([[2, '2026-06', 'NORMAL', false, 'SEM_FREQUENCIA']]);
@@ -148,7 +148,7 @@ describe('[C-G4] a place in the month of a change (D55)', () => {
     escolhas: [{ projetoId: 9, competencia: MES, instrutorId, preteridoId }],
   });
 
-  it('is paid to whoever held it first, if the month is due', () => {
+  it('is paid to its first holder, if the month is due', () => {
     expect(folha(MES, [ana('EM_ORDEM'), bia('EM_ORDEM')])).toEqual([
       ['Ana', 'recebe', null, null],
       ['Bia', 'não recebe', 'a vaga é paga a Ana neste mês', null],
@@ -160,7 +160,7 @@ describe('[C-G4] a place in the month of a change (D55)', () => {
     ]);
   });
 
-  it('is never paid to nobody because whoever left it waits for documents', () => {
+  it('is paid to somebody also when its leaving holder waits for documents', () => {
     expect(folha(MES, [ana('POR_CONFERIR'), bia('EM_ORDEM')])).toEqual([
       ['Ana', 'não recebe', 'documentos por conferir', 'a vaga é paga a Bia neste mês'],
       ['Bia', 'recebe', null, null],
@@ -173,7 +173,7 @@ describe('[C-G4] a place in the month of a change (D55)', () => {
     ]);
   });
 
-  it('waits for whoever was chosen, and the other reads for whom', () => {
+  it('waits for the chosen holder, and the other reads for whom', () => {
     const vinculos = [ana('POR_CONFERIR'), bia('EM_ORDEM')];
     expect(folha(MES, vinculos, escolha(2, 1))).toEqual([
       ['Ana', 'não recebe', 'documentos por conferir', 'a vaga espera os documentos de Ana'],
@@ -190,13 +190,13 @@ describe('[C-G4] a place in the month of a change (D55)', () => {
     ['one that waits and a paid one', 'POR_CONFERIR', 'EM_ORDEM', {}, { 1: [2], 2: [1] }],
     ['two that wait', 'POR_CONFERIR', 'RECUSADO', {}, { 1: [2], 2: [1] }],
     ['one that waits and was chosen', 'POR_CONFERIR', 'EM_ORDEM', escolha(2, 1), { 1: [2], 2: [] }],
-  ])('between %s a choice is open until the month is closed', (_quais, deAna, deBia, dados, esperado) => {
+  ])('allows a choice between %s until the month is closed', (_quais, deAna, deBia, dados, esperado) => {
     const fatos = fatosCom([ana(deAna), bia(deBia)], dados);
     expect(Object.fromEntries(concorrentesDaVaga(MES, fatos))).toEqual(esperado);
     expect(concorrentesDaVaga(MES, { ...fatos, fechados: [MES] }).size).toBe(0);
   });
 
-  it('offers no choice where the places are enough, or the month is not due for a reason of its own', () => {
+  it('offers no choice where the places are enough, or the month is not due for another reason', () => {
     const duas = [ana('EM_ORDEM'), bia('EM_ORDEM')].map((v) => ({
       ...v,
       projeto: { ...v.projeto, vagas: 2 },

@@ -19,7 +19,7 @@ describe('the tie touches the month', () => {
     ['2026-04', '2026-05-01', true],
     ['2026-04', '2026-05-31', true],
     ['2025-12', '2026-12-31', true],
-  ])('from %s to %s: %s', (mesInicio, fim, alcanca) => {
+  ])('answers for a tie from %s to %s: %s', (mesInicio, fim, alcanca) => {
     expect(alcancaOMes({ mesInicio, fim, vigencia }, MES)).toBe(alcanca);
   });
   it.each([
@@ -27,7 +27,7 @@ describe('the tie touches the month', () => {
     ['2026-01-01', '2026-05-01', true],
     ['2026-06-01', '2026-12-31', false],
     ['2026-01-01', '2026-04-30', false],
-  ])('of a call that runs from %s to %s: %s (D41, D48)', (inicio, fim, alcanca) => {
+  ])('answers for a call that runs from %s to %s: %s (D41, D48)', (inicio, fim, alcanca) => {
     expect(alcancaOMes({ mesInicio: '2026-01', fim: null, vigencia: { inicio, fim } }, MES)).toBe(alcanca);
   });
 });
@@ -87,7 +87,7 @@ describe('[C-A2] a month is judged by what held in it, never by what holds now',
     expect(motivos([fato('TIPO', 'VOLUNTARIO', '2026-01-01T00:00:00Z', null)])).toEqual(['NAO_BOLSISTA']);
   });
 
-  it('what the upgrade rebuilt holds before it too; without any history what stands now does (D52)', () => {
+  it('extends a value that the upgrade rebuilt to the time before; without any history takes the present one (D52)', () => {
     expect(motivos([fato('SITUACAO', 'REGULAR', '2026-11-22T00:00:00Z', null, 'RECONSTRUIDO')])).toEqual([]);
     expect(motivos([fato('SITUACAO', 'REGULAR', '2026-11-22T00:00:00Z', null)])).toEqual(['IRREGULAR']);
     expect(motivos([], 'UTC', { situacao: 'IRREGULAR' })).toEqual(['IRREGULAR']);
@@ -119,7 +119,7 @@ describe('[C-A2] a month is judged by what held in it, never by what holds now',
     [null, ['FALTA_CPF']],
     ['2026-06-22T12:00:00.001Z', []],
     ['2026-06-22T12:00:00Z', ['FALTA_CPF']],
-  ])('without a CPF, dispensed until %s: %j (D38, D52)', (cpfDispensadoAte, esperado) => {
+  ])('dispenses a tie without a CPF until %s: %j (D38, D52)', (cpfDispensadoAte, esperado) => {
     const v = umVinculo(1, { cpf: null, cpfDispensadoAte, horas: { [MES]: 34 } });
     expect(motivosDoMes(v, MES, AGORA)).toEqual(esperado);
   });

@@ -19,11 +19,11 @@ it.each([undefined, null])('step 1 without a call (%s)', (edital) => {
 describe('a collaborator without an account (E-PROJETO-2)', () => {
   const inteiro = { nome: 'Otávio Lins', siape: '7654321', regimeTrabalho: '20h', unidade: 1 };
 
-  it('takes all four fields', () => {
+  it('is valid with all four fields', () => {
     expect(problemasDoNaoCadastrado(inteiro)).toEqual([]);
   });
 
-  it.each(['nome', 'siape', 'regimeTrabalho', 'unidade'])('without %s', (campo) => {
+  it.each(['nome', 'siape', 'regimeTrabalho', 'unidade'])('is refused without %s', (campo) => {
     expect(problemasDoNaoCadastrado({ ...inteiro, [campo]: undefined })).toEqual([
       { campo, codigo: 'CAMPOS_VAZIOS', mensagem: 'preencha todos os campos' },
     ]);
@@ -54,19 +54,22 @@ describe('the lists of collaborators', () => {
     );
   });
 
-  it('are not required', () => {
+  it('may be absent', () => {
     expect(problemasDosColaboradores({})).toEqual([]);
   });
 });
 
 describe('the four keywords (E-PROJETO-5)', () => {
-  it.each(['palavraChave1', 'palavraChave2', 'palavraChave3', 'palavraChave4'])('without %s', (campo) => {
-    for (const vazia of [undefined, '', '  ']) {
-      expect(problemasDaIdentificacao(umaProposta({ [campo]: vazia }))).toEqual([
-        { campo, codigo: 'PALAVRA_CHAVE_VAZIA', mensagem: 'preencha todas as palavras chaves' },
-      ]);
-    }
-  });
+  it.each(['palavraChave1', 'palavraChave2', 'palavraChave3', 'palavraChave4'])(
+    'are refused without %s',
+    (campo) => {
+      for (const vazia of [undefined, '', '  ']) {
+        expect(problemasDaIdentificacao(umaProposta({ [campo]: vazia }))).toEqual([
+          { campo, codigo: 'PALAVRA_CHAVE_VAZIA', mensagem: 'preencha todas as palavras chaves' },
+        ]);
+      }
+    },
+  );
 
   it.each([
     ['Cálculo', 'calculo '],

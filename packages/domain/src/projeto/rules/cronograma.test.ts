@@ -29,7 +29,7 @@ describe('problemasDaAtividade (E-PROJETO-8)', () => {
     expect(problemasDaAtividade(valor, 'x')).toEqual(esperado);
   });
 
-  it('counts what is seen', () => {
+  it('counts the visible characters of an activity', () => {
     expect(comprimentoDaAtividade('<p><b>a</b>&amp;</p>')).toBe(2);
   });
 });
@@ -57,7 +57,7 @@ describe('problemasDoCronograma', () => {
     ]);
   });
 
-  it('refuses another month', () => {
+  it('refuses a month outside the call’s ten', () => {
     expect(problemasDoCronograma(umCronograma({ mesAno2: 'MAIO' }), 0)[0]?.mensagem).toBe(FALTA);
   });
 

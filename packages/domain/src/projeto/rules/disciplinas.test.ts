@@ -37,7 +37,7 @@ describe('problemasDaDisciplina (E-PROJETO-4)', () => {
     'ehObrigatoria',
     'tsd',
     'carga_horaria',
-  ] as const)('without %s', (campo) => {
+  ] as const)('refuses a discipline without %s', (campo) => {
     expect(textos({ [campo]: undefined })).toEqual([`${campo}: adicione todos os campos`]);
   });
 

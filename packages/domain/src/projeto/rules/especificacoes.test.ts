@@ -92,7 +92,7 @@ describe('the lowering of the volunteers (D8)', () => {
     expect(ajustarVoluntarios(remunerados, voluntarios)).toBe(depois);
   });
 
-  it('never leaves a sum above 5, and never raises', () => {
+  it('leaves no sum above 5 and raises no number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 }), fc.nat(50), (pagos, voluntarios) => {
         const depois = ajustarVoluntarios(pagos, voluntarios);

@@ -44,7 +44,7 @@ describe('problemasDaProposta', () => {
     expect(ETAPAS.filter((e) => problemasDaEtapa(e, proposta).length > 0)).toEqual([etapa]);
   });
 
-  it('without schedules a submission may come first, wrong ones never (D9)', () => {
+  it('takes a submission without schedules, and none with wrong ones (D9)', () => {
     const depois = { exigirCronogramas: false };
     expect(problemasDaProposta(umaProposta({ cronogramas: undefined }), depois)).toEqual([]);
     expect(problemasDaProposta(umaProposta({ cronogramas: [] }), depois)).toHaveLength(1);

@@ -71,7 +71,7 @@ describe.each(SECOES)('%s (E-PROJETO-6, D12)', (secao) => {
   });
 });
 
-it('the markup of a summary has a cap of its own (T-C15)', () => {
+it('limits the markup of a summary separately (T-C15)', () => {
   const negrito = '<strong>x</strong>';
   expect(problemasDaSecao('resumo', negrito.repeat(2000))).toEqual([]);
   expect(problemasDaSecao('resumo', `${'<b></b>'.repeat(8000)}dez letras`)[0]?.codigo).toBe('MARKUP_LONGO');

@@ -38,7 +38,7 @@ describe('[C-B10] a proposal that nearly repeats another (D46)', () => {
   });
   const { resumo, introducao, metodologia, resultadosEsperados } = enviado;
 
-  it('has the title of one that was sent, but for case and punctuation', () => {
+  it('has the title of a sent one, apart from case and punctuation', () => {
     const titulo = 'LEITURA GUIADA de gráficos, em física experimental.';
     expect(acharParecido({ ...outra, titulo }, [enviado])).toBe(enviado);
     expect(acharParecido({ ...outra, titulo: 'Leitura de imagens em Artes' }, [enviado])).toBeNull();

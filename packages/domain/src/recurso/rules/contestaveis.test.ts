@@ -37,7 +37,7 @@ const notas = (merito: number | null, alcance: number | null, disciplinas: numbe
 ];
 
 describe("what may be contested where the criteria are the call's own (E-RECURSO-6)", () => {
-  it('is its criteria, the first phase first, whatever the type; by name where the code says nothing', () => {
+  it('is its criteria, the first phase first, for both types; an unknown code is its own name', () => {
     for (const tipo of ['TIPO I', 'TIPO II'] as const) {
       expect(contestaveis(tipo, BAREMA)).toMatchObject([
         { codigo: 'merito', campo: 'notas.merito', nome: 'Mérito', maximo: 10, passo: 0.5 },
@@ -50,7 +50,7 @@ describe("what may be contested where the criteria are the call's own (E-RECURSO
     expect(nomeDoCriterio('deOutroTempo', BAREMA)).toBe('deOutroTempo');
   });
 
-  it("without one they are the spec's, with the cap of this screen or the score above it (D16)", () => {
+  it('is the spec’s list without a barema, with the cap of this screen or the score above it (D16)', () => {
     const campos = contestaveis('TIPO I', null, { pontuacaoNaturezaDisciplinas: 173.5 });
     expect(campos.map(({ campo }) => campo)).toEqual(
       baremaPadrao('TIPO I').criterios.map(({ codigo }) => codigo),
@@ -126,7 +126,7 @@ describe('scores of the own criteria in a decision (E-RECURSO-6)', () => {
     ]);
   });
 
-  it('of 2,000 random decisions exactly those pass in which only accepted criteria rise, on their step', () => {
+  it('pass, of 2,000 random decisions, exactly when only accepted criteria rise, on their step', () => {
     let semente = 11;
     const sorte = (n: number) => {
       semente = (semente * 48_271) % 2_147_483_647;

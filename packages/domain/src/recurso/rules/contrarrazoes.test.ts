@@ -15,7 +15,7 @@ describe('the answers of others to an appeal (D56)', () => {
     // A Friday before a week whose Thursday is a holiday.
     ['2026-05-29', [], '2026-06-08'],
     ['2026-05-13', ['2026-05-15'], '2026-05-21'],
-  ])('[C-G6] to one of %s, without work on %j, are taken until %s', (dia, semExpediente, ultimo) => {
+  ])('[C-G6] are taken for an appeal of %s, without work on %j, until %s', (dia, semExpediente, ultimo) => {
     expect(ultimoDiaDasContrarrazoes(dia, semExpediente)).toBe(ultimo);
   });
 
@@ -52,7 +52,7 @@ describe('the answers of others to an appeal (D56)', () => {
     [{ status: 'ACEITO' }, '2026-05-20', false],
     [{ ate: null }, '2026-05-20', false],
   ] as const)(
-    '[C-G6] of others are hidden from who may still write one, with %j on %s: %s',
+    '[C-G6] are hidden from people who may still write one, with %j on %s: %s',
     (mudanca, hoje, esconde) => {
       const falta = { ate: '2026-05-20', faltaASua: true, status: 'PENDENTE', ...mudanca } as const;
       expect(aindaResponde(falta, hoje)).toBe(esconde);

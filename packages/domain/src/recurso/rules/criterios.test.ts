@@ -82,7 +82,7 @@ describe('what is asked (E-RECURSO-6, E-RECURSO-7)', () => {
     ]);
   });
 
-  it('stands in the order of the criteria, not of the choosing', () => {
+  it('is in the order of the criteria, not of the choosing', () => {
     const postos = emOrdemDosCriterios('TIPO I', contesta(APOIO, ADEQUACAO));
     expect(postos.map(({ criterio }) => criterio)).toEqual([ADEQUACAO, APOIO]);
   });
@@ -133,7 +133,7 @@ describe('what is decided (E-RECURSO-6)', () => {
         }
   });
 
-  it('with reasons for each; nothing is asked of an appeal against the whole', () => {
+  it('needs a reason for each criterion; an appeal against the whole needs none', () => {
     const semRazoes = decide(true, false).map((um) => ({ ...um, feedback: ' ' }));
     expect(dizer(problemasDosCriterios(dois, semRazoes, true))).toEqual([
       'criterios.0.feedback TEXTO_VAZIO',
@@ -143,7 +143,7 @@ describe('what is decided (E-RECURSO-6)', () => {
     expect(dizer(problemasDosCriterios(dois, undefined, true))).toHaveLength(4);
   });
 
-  it('of 2,000 random decisions exactly those pass in which only accepted criteria change, and upwards', () => {
+  it('passes, of 2,000 random decisions, exactly when only accepted criteria change, and upwards', () => {
     let semente = 7;
     const sorte = (n: number) => {
       semente = (semente * 48_271) % 2_147_483_647;

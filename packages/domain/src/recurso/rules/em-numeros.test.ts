@@ -21,7 +21,7 @@ it.each([
   expect(recursosPorExtenso(contarRecursos(recursos)).join(' ')).toBe(dito);
 });
 
-it('what is counted sums to what there is, for every mixture of up to four of a kind', () => {
+it('counts parts that add up to the total, for every mixture of up to four of a kind', () => {
   for (let aceitos = 0; aceitos < 5; aceitos++)
     for (let recusados = 0; recusados < 5; recusados++)
       for (let pendentes = 0; pendentes < 5; pendentes++) {

@@ -65,7 +65,7 @@ describe('counts', () => {
       expect(mensagens(com(valor))).toEqual([M.contagemInvalida]);
     }
   });
-  it('no more failed than enrolled', () => {
+  it('refuse more failed than enrolled students', () => {
     expect(problemasDasContagens({ ...certas, numMatriculados: 7 })).toEqual([]);
     expect(mensagens(problemasDasContagens({ ...certas, numMatriculados: 6 }))).toEqual([M.mais]);
   });
@@ -103,7 +103,7 @@ describe('what the form offers (D29)', () => {
   ])('%s: %j', (dia, semestres) => {
     expect(disciplinasOferecidas(todas, dia).map(({ semestre }) => semestre)).toEqual(semestres);
   });
-  it('all of them where none is of the running semester: the other reports need this one', () => {
+  it('is all disciplines where none is of the running semester: the other reports need this one', () => {
     const doPrimeiro = [{ semestre: 'primeiro' }] as const;
     expect(disciplinasOferecidas(doPrimeiro, '2026-09-10')).toEqual(doPrimeiro);
     expect(disciplinasOferecidas([], '2026-09-10')).toEqual([]);

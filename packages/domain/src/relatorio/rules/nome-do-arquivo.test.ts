@@ -12,7 +12,7 @@ it.each([
   expect(arquivoDoCoordenador(nome)).toBe(arquivo);
 });
 
-it('T-F7: whatever the name, the file name has only letters, figures and _, and a bounded length', () => {
+it('T-F7: makes of any name a file name of only letters, figures and _, with a bounded length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (nome) => {
       for (const arquivo of [arquivoDoCoordenador(nome), arquivoDaAtividade(nome)]) {

@@ -120,7 +120,7 @@ describe('the list of suplentes', () => {
     expect(proximoSuplente([um])).toBeNull();
   });
 
-  it('passes over who waits while his unit is full, and gives him the turn when there is room', () => {
+  it('passes over a suplente while their unit is full, and gives them the turn when there is room', () => {
     const cabendo = (...cabem: readonly number[]) =>
       cabem.map((n, i) => ({ projeto_id: i, numero: i + 1, cabem: n, feito: null }));
     expect(proximoSuplente(cabendo(0, 1, 2))?.numero).toBe(2);
@@ -156,7 +156,7 @@ describe('the list of suplentes', () => {
     [{ devolvidas: 2, chamadas: 2, emUso: 10, limiteBolsas: null }, 0],
     [{ devolvidas: 0, chamadas: 0, emUso: 1, limiteBolsas: 10 }, 0],
     [{ devolvidas: 3, chamadas: 0, emUso: 12, limiteBolsas: 10 }, 0],
-  ])('of %j are free %i', (bolsas, livres) => {
+  ])('has, of %j, %i free', (bolsas, livres) => {
     expect(bolsasLivres(bolsas)).toBe(livres);
   });
 });
@@ -211,7 +211,7 @@ describe('the list against a reckoning without the rules of the product, on 1,00
     );
   });
 
-  it('[C-G1] gives the same list in the what-if, whatever fills the scholarships', () => {
+  it('[C-G1] gives the same list in the what-if, for every rule of filling', () => {
     const umaRegra = fc.record({
       modo: fc.constantFrom(...MODOS_DE_PREENCHER),
       bolsas: fc.option(fc.integer({ min: 0, max: 20 })),

@@ -8,7 +8,7 @@ const pontos = (projeto: string[], avaliador: string[], unidades: [number[], num
   );
 
 describe('fields in common', () => {
-  it('counts whole keywords, whatever their accents and case, and words inside of others', () => {
+  it('counts whole keywords in any accents and case, and words inside of others', () => {
     expect(pontos(['Cálculo'], ['calculo'])).toBe(3);
     expect(pontos(['Cálculo diferencial'], ['Ensino de cálculo'])).toBe(1);
     expect(pontos(['Cálculo diferencial', 'Cálculo'], ['CÁLCULO', 'diferencial'])).toBe(4);

@@ -29,7 +29,7 @@ it('an event is announced by its name, for tomorrow or later (E-AVALIACAO-19)', 
   }
 });
 
-it('as long as evaluators may still be drawn', () => {
+it('takes an announcement while evaluators may still be drawn', () => {
   expect(FASES.filter(podeAnunciar)).toEqual(['submissao', 'avaliacao']);
 });
 

@@ -30,7 +30,7 @@ describe('the week of a digest', () => {
     ['2026-05-19T10:00:00.000Z', '2026-05-18'],
     ['2026-05-25T02:59:59.999Z', '2026-05-18'],
     ['2026-05-25T10:00:00.000Z', '2026-05-25'],
-  ])('at %s it is %s', (instante, semana) => {
+  ])('is, at %s, %s', (instante, semana) => {
     expect(semanaDoResumo(new Date(instante), FUSO)).toBe(semana);
   });
 
@@ -41,13 +41,13 @@ describe('the week of a digest', () => {
 });
 
 describe('what a digest says', () => {
-  it('what can be done now, and what opens before the week ends', () => {
+  it('lists the tasks of now, and those that open before the week ends', () => {
     const novas = ['2026-05-18', '2026-05-24', '2026-05-25'].map((de) => uma({ de, titulo: de }));
     const titulos = tarefasDoResumo(ordenarTarefas(novas, '2026-05-18'), '2026-05-18', NADA);
     expect(titulos.map(({ titulo }) => titulo)).toEqual(['2026-05-18', '2026-05-24']);
   });
 
-  it('nothing that another mail of the day told', () => {
+  it('leaves out tasks of another mail on the same day', () => {
     const tarefas = ordenarTarefas(
       [
         uma({ codigo: 'CONVITE_A_RESPONDER', projeto: 1 }),
