@@ -25,13 +25,12 @@ export default defineConfig({
   maxFailures: 15,
   // Each test has people of its own: both workers share every file.
   fullyParallel: true,
-  // One that fails is tried once more at the end of its file: two browsers and two servers on two cores can starve one
-  // of them. Whatever passes only then is named beside the totals (contagem-reporter), so that it is looked at.
-  retries: 1,
+  // What passes only when repeated is a fault to find.
+  retries: 0,
   forbidOnly: true,
-  // No journey depends on speed: these only end what hangs.
-  timeout: 30 * 60_000,
-  expect: { timeout: 120_000 },
+  // No journey depends on speed: these only end what hangs. A step without progress for a minute fails.
+  timeout: 10 * 60_000,
+  expect: { timeout: 60_000 },
   // The second tells how much the accessibility walk has looked at.
   reporter: [['line'], ['./support/contagem-reporter.ts']],
   use: {
@@ -41,11 +40,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A journey ends before what V8's two optimising compilers make pays for itself: 7 to 17 % of its processor time.
     launchOptions: launchOptions(['--js-flags=--no-turbofan --no-maglev']),
-    // A trace of every test costs as much as the tests: the repetition of one that failed leaves it. A file that says
-    // otherwise needs a worker of its own, and so a server of its own.
-    trace: 'on-first-retry',
+    // A trace of every test costs as much as the tests: `npm run test:e2e -- FILE --trace on` makes one.
     screenshot: 'only-on-failure',
-    actionTimeout: 120_000,
-    navigationTimeout: 120_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
   },
 });

@@ -83,7 +83,6 @@ test('a teacher’s year with one project, from the home page only: each step is
   app,
   contas,
 }) => {
-  test.setTimeout(600_000);
   const comissao = await comissaoDe(app.url, contas);
   const adm = comissao.administradora.client;
   const emDia = (instante: string) => adm.simularData({ body: { instante } });

@@ -24,7 +24,6 @@ test('a call without names: a surname is found, one corrected and one sent; the 
   contas,
   retomar,
 }) => {
-  test.setTimeout(600_000);
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
   const administradora = doTipo(contas, 'administrador')[0];

@@ -59,7 +59,6 @@ test('an evaluator with eight projects in one sitting, by keyboard alone', async
   contas,
   retomar,
 }) => {
-  test.setTimeout(600_000);
   await semMouse(page);
   const comissao = await comissaoDe(app.url, contas);
   const { avaliador, edital } = await comProjetos(comissao, DE_UMA_VEZ);

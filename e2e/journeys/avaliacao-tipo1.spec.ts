@@ -24,7 +24,6 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
   contas,
   retomar,
 }) => {
-  test.setTimeout(300_000);
   const [coordenadora] = doTipo(contas, 'coordenador');
   const [administradora] = doTipo(contas, 'administrador');
   const [presidente] = doTipo(contas, 'PRESIDENTE_COMISSAO');

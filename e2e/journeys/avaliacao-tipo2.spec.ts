@@ -18,7 +18,6 @@ test('a TIPO II call: no phase 2, the ranking II, and an appeal that is rejected
   contas,
   retomar,
 }) => {
-  test.setTimeout(180_000);
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
   const [presidente] = doTipo(contas, 'PRESIDENTE_COMISSAO');

@@ -27,7 +27,6 @@ test('a call of TIPO II with four criteria of its own: made by keyboard, scored,
   contas,
   retomar,
 }) => {
-  test.setTimeout(600_000);
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
   const edital = await novoEdital(comissao, 'do Barema próprio');

@@ -38,7 +38,6 @@ test('what if: scenarios are made, compared, applied, undone and saved; kept for
   contas,
   retomar,
 }) => {
-  test.setTimeout(300_000);
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
   const edital = await novoEdital(comissao, 'de Cenários', { limiteBolsas: LIMITE });

@@ -25,7 +25,6 @@ test('a dozen projects are decided by one save: what is refused stays typed, and
   contas,
   retomar,
 }) => {
-  test.setTimeout(300_000);
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
   const edital = await adm.criarEdital({

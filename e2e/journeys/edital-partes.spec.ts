@@ -24,7 +24,6 @@ test('a call’s evaluation on its page: who is late and is reminded, by evaluat
   contas,
   retomar,
 }) => {
-  test.setTimeout(300_000);
   const comissao = await comissaoDe(app.url, contas);
   const adm = comissao.administradora.client;
   const edital = (await adm.listarTodosOsEditais()).find(

@@ -1,8 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { naAmostra } from '@instrutoria/domain/testing/amostra.ts';
 import type { Page } from '@playwright/test';
-import type { Conta } from '../support/api.ts';
 import { newDataDir, startApp } from '../support/app.ts';
 import { contasDaJornada } from '../support/contas.ts';
 import { comSessao, preencherLogin } from '../support/entrar.ts';
@@ -10,16 +8,8 @@ import { expect, test as jornada } from '../support/fixtures.ts';
 import { novaPessoa, type PessoaCadastrada } from '../support/pessoas.ts';
 import { type Porta, umaPorta } from '../support/porta.ts';
 import { pronta, vigiarPedidos } from '../support/pronta.ts';
-import { editalAberto, propostaCompleta } from '../support/proposta.ts';
-import { umaVez } from '../support/servidor.ts';
-import { encerrarSessao, rascunhoCompleto } from '../support/sessao.ts';
-import { type Aqui, TIPOS_DE_TELA, type TipoDeTela } from '../support/tipos-de-tela.ts';
-
-/** One tela, one cause: what stands there once it has been met, the person who came back included. */
-interface Encontro extends Aqui {
-  readonly tela: TipoDeTela;
-  readonly conta: Pick<Conta, 'cpf' | 'senha'>;
-}
+import { editalAberto, IDEIA, propostaCompleta } from '../support/proposta.ts';
+import { encerrarSessao } from '../support/sessao.ts';
 
 const SEM_REDE = 'Este aparelho está sem conexão com a rede.';
 const SEM_SERVIDOR = 'Não foi possível falar com o servidor.';
@@ -32,12 +22,8 @@ const {
 } = MENSAGENS_CONTA;
 const TODAS = [SEM_REDE, SEM_SERVIDOR, FALHOU, VERSAO_NOVA, SESSAO_EXPIROU, TOKEN];
 const DA_API = /\/(api|auth)\//;
-const DO_CODIGO = /\/assets\//;
 
-const botao = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
-const senha = (page: Page, name: string) => page.getByRole('textbox', { name });
-
-/** What stands in the regions that are read aloud. */
+const botao = (page: Page, name: string) => page.getByRole('button', { name }).first();
 const lido = (page: Page, texto: string) =>
   page.locator('[role="alert"], [role="status"], [aria-live]').filter({ hasText: texto }).first();
 
@@ -50,142 +36,28 @@ async function expectLido(page: Page, texto: string): Promise<void> {
   for (const outra of TODAS.filter((cada) => cada !== texto)) await expect(lido(page, outra)).toHaveCount(0);
 }
 
-/** The act again, or only what comes by itself. */
-async function volta({ tela, ...aqui }: Encontro): Promise<void> {
-  await tela.deNovo?.(aqui);
-  await tela.chegou(aqui);
+interface Lugar {
+  readonly page: Page;
+  readonly porta: Porta;
 }
 
-/** A cause that is told in its own words until it is gone. */
-function dita(
+/** A cause of failure: its words, how it begins and ends; a page that reads tries again by itself, but after a 500. */
+const CAUSAS: readonly (readonly [
   texto: string,
-  liga: (aqui: Encontro) => Promise<unknown>,
-  desliga: (aqui: Encontro) => Promise<unknown>,
-) {
-  return async (aqui: Encontro) => {
-    const { page, tela } = aqui;
-    await liga(aqui);
-    await tela.age(aqui);
-    await expectLido(page, texto);
-    // Whoever answered wrongly is not asked again by itself.
-    const reler = texto === FALHOU && (tela.deNovo === undefined || tela.rele === true);
-    if (reler) await expect(botao(page, 'Tentar de novo')).toBeVisible();
-    await desliga(aqui);
-    if (reler) await botao(page, 'Tentar de novo').click();
-    // The server is looked for now and then.
-    else if (texto === SEM_SERVIDOR) await page.clock.fastForward(30_000);
-    await volta(aqui);
-  };
-}
-
-/** Answers that stay on their way until the test lets them go: nothing fails, nothing is sent twice, all comes right. */
-async function redeLenta(aqui: Encontro): Promise<void> {
-  const { page, tela } = aqui;
-  const presos: { readonly pedido: string; readonly seguir: () => Promise<void> }[] = [];
-  const lenta = tela.semCodigo === true ? /\/(api|auth|assets)\// : DA_API;
-  let solta = false;
-  await page.route(lenta, (route) => {
-    if (solta) return route.continue();
-    const pedido = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
-    presos.push({ pedido, seguir: () => route.continue() });
-    return undefined;
-  });
-  await tela.age(aqui);
-  await expectLido(page, tela.espera);
-  await tela.insiste?.(aqui);
-  await expectLido(page, tela.espera);
-  const pedidos = presos.map(({ pedido }) => pedido).filter((pedido) => !pedido.startsWith('GET /assets'));
-  expect(pedidos.length, 'sent once').toBe(new Set(pedidos).size);
-  solta = true;
-  for (const { seguir } of presos) await seguir();
-  await tela.chegou(aqui);
-  await page.unroute(lenta);
-}
-
-/** The session ended elsewhere: what was typed waits for its person, and a page that reads opens after the login. */
-async function semSessao(aqui: Encontro): Promise<void> {
-  const { page, tela, conta, porta } = aqui;
-  await encerrarSessao(page, porta.url);
-  await (tela.comeca ?? tela.age)(aqui);
-  if (tela.semSessao === 'sobre') {
-    const entrada = page.getByRole('dialog', { name: SESSAO_EXPIROU });
-    await expect(entrada.getByLabel('CPF')).toBeFocused();
-    await preencherLogin(entrada, conta);
-    await expect(entrada).toBeHidden();
-    await tela.chegou(aqui);
-    return;
-  }
-  if (tela.semSessao === 'login') {
-    await expect(page).toHaveURL(/\/login\?voltar=/);
-    await expectLido(page, SESSAO_TERMINOU);
-    await preencherLogin(page, conta);
-  }
-  await volta(aqui);
-}
-
-/** The server has another version: what is here goes on, what is not says so, and what is typed stays until it is left. */
-async function versaoNova(aqui: Encontro): Promise<void> {
-  const { page, tela } = aqui;
-  await page.route(DO_CODIGO, (route) =>
-    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
-  );
-  if (tela.digitado !== undefined) {
-    await page.locator('[aria-controls="menu-da-pessoa"]').click();
-    await page.getByRole('link', { name: 'Sessões' }).click();
-    const pergunta = page.getByRole('dialog', { name: 'deseja sair sem salvar?' });
-    await pergunta.getByRole('button', { name: 'Continuar aqui' }).click();
-    await tela.digitado(aqui);
-  }
-  await tela.age(aqui);
-  if (!recarrega(tela)) {
-    await tela.chegou(aqui);
-    for (const texto of TODAS) await expect(lido(page, texto)).toHaveCount(0);
-    await page.unroute(DO_CODIGO);
-    return;
-  }
-  await expectLido(page, VERSAO_NOVA);
-  await page.unroute(DO_CODIGO);
-  // The one cause whose way out is a new page: by its own button.
-  await botao(page, 'Recarregar a página').click();
-  await tela.chegou(aqui);
-}
-
-/** Whether it asks for code, which only a new page brings once the server has another version. */
-const recarrega = ({ deNovo, sai }: TipoDeTela) => deNovo === undefined || sai === true;
-
-/** What a person meets: the cause's own words, in a region that is read aloud; then the screen works again. */
-const CAUSAS: Readonly<Record<string, (aqui: Encontro) => Promise<unknown>>> = {
-  'without a network': dita(
-    SEM_REDE,
-    ({ page }) => page.context().setOffline(true),
-    ({ page }) => page.context().setOffline(false),
-  ),
-  'with the server killed': dita(
-    SEM_SERVIDOR,
-    ({ porta }) => porta.fechar(),
-    ({ porta }) => porta.abrir(),
-  ),
-  'with a server that answers 500': dita(
+  liga: (lugar: Lugar) => Promise<unknown>,
+  desliga: (lugar: Lugar) => Promise<unknown>,
+])[] = [
+  [SEM_REDE, ({ page }) => page.context().setOffline(true), ({ page }) => page.context().setOffline(false)],
+  [SEM_SERVIDOR, ({ porta }) => porta.fechar(), ({ porta }) => porta.abrir()],
+  [
     FALHOU,
     ({ page }) =>
       page.route(DA_API, (route) =>
         route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' }),
       ),
     ({ page }) => page.unroute(DA_API),
-  ),
-  'with a slow network': redeLenta,
-  'with a session that ended elsewhere': semSessao,
-  'with a new version on the server': versaoNova,
-};
-
-/** Somebody with a project and a draft. */
-async function comTudo(url: string): Promise<PessoaCadastrada> {
-  const pessoa = await novaPessoa(url);
-  const body = await propostaCompleta(pessoa, await editalAberto(pessoa));
-  await pessoa.client.submeterProjeto({ body });
-  await rascunhoCompleto(pessoa);
-  return pessoa;
-}
+  ],
+];
 
 const test = jornada.extend<{
   readonly baseURL: string;
@@ -197,39 +69,145 @@ const test = jornada.extend<{
     await use(porta);
     await porta.fechar();
   },
-  pessoa: async ({ app }, use) => use(await umaVez(app, 'comTudo', () => comTudo(app.url))),
+  // A teacher with a submitted project.
+  pessoa: async ({ app }, use) => {
+    const pessoa = await novaPessoa(app.url);
+    await pessoa.client.submeterProjeto({ body: await propostaCompleta(pessoa, await editalAberto(pessoa)) });
+    await use(pessoa);
+  },
   baseURL: ({ porta }, use) => use(porta.url),
 });
 
-/** One of twelve, in turn: some kinds of screen meet one. */
-const causasDe = (tipo: number) => Object.entries(CAUSAS).filter((_, causa) => naAmostra(causa - tipo, 12));
-
-for (const [tipo, tela] of TIPOS_DE_TELA.entries()) {
-  test(`[C-C1] ${tela.nome}: each cause is read aloud as what it is, and the screen works again without a reload`, async ({
-    page,
-    porta,
-    pessoa,
-    quem,
-  }) => {
-    const conta =
-      tela.deOutro === true
-        ? quem.contaPara({ path: '/frequencia/:id', title: '', tipo: 'coordenador' }, 'coordenador')
-        : pessoa;
-    await page.clock.install();
-    await comSessao(page, porta.url, conta, tela.conhece);
+test('[C-C1] a page that cannot be read says why aloud, and is read without a reload once the cause is gone', async ({
+  page,
+  porta,
+  pessoa,
+}) => {
+  await page.clock.install();
+  await comSessao(page, porta.url, pessoa, '/projetos_submetidos');
+  await pronta(page);
+  const abre = () =>
+    page
+      .getByRole('link', { name: /projetos submetidos/i })
+      .first()
+      .click();
+  const chegou = () => expect(page.getByRole('rowheader', { name: IDEIA.titulo })).toBeVisible();
+  const longe = async () => {
+    await page.goto('/rascunhos_salvos');
     await pronta(page);
-    for (const [rodada, [causa, encontro]] of causasDe(tipo).entries()) {
-      await test.step(causa, async () => {
-        const aqui = { page, porta, pessoa, tela, conta, rodada, emAndamento: quem.exemplos.emAndamento };
-        await tela.prepara(aqui);
-        await page.evaluate(() => Reflect.set(globalThis, 'mesmaPagina', true));
-        await encontro(aqui);
-        const recarregou = encontro === versaoNova && recarrega(tela);
-        expect(await page.evaluate(() => Reflect.get(globalThis, 'mesmaPagina') === true)).toBe(!recarregou);
-      });
-    }
+    await page.evaluate(() => Reflect.set(globalThis, 'mesmaPagina', true));
+  };
+  const mesma = () => page.evaluate(() => Reflect.get(globalThis, 'mesmaPagina') === true);
+
+  for (const [texto, liga, desliga] of CAUSAS) {
+    await test.step(texto, async () => {
+      await longe();
+      await liga({ page, porta });
+      await abre();
+      await expectLido(page, texto);
+      await desliga({ page, porta });
+      if (texto === FALHOU) await botao(page, 'Tentar de novo').click();
+      // The server is looked for now and then.
+      if (texto === SEM_SERVIDOR) await page.clock.fastForward(30_000);
+      await chegou();
+      expect(await mesma()).toBe(true);
+    });
+  }
+  await test.step('a session that ended elsewhere: the login says so, and leads to the page', async () => {
+    await longe();
+    await encerrarSessao(page, porta.url);
+    await abre();
+    await expect(page).toHaveURL(/\/login\?voltar=/);
+    await expectLido(page, SESSAO_TERMINOU);
+    await preencherLogin(page, pessoa);
+    await chegou();
   });
-}
+  await test.step('a slow answer: the wait is spoken, and nothing is asked twice', async () => {
+    await longe();
+    const presos: { readonly pedido: string; readonly segue: () => Promise<void> }[] = [];
+    await page.route(DA_API, (route) => {
+      const pedido = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
+      presos.push({ pedido, segue: () => route.continue() });
+    });
+    await abre();
+    await expectLido(page, 'Carregando');
+    expect(presos.length, 'sent once').toBe(new Set(presos.map(({ pedido }) => pedido)).size);
+    await page.unroute(DA_API);
+    for (const { segue } of presos) await segue();
+    await chegou();
+  });
+});
+
+test('[C-C1] a form that cannot be sent says why aloud, keeps what is typed, and is sent when asked again', async ({
+  page,
+  porta,
+  app,
+  pessoa,
+}) => {
+  await page.clock.install();
+  await comSessao(page, porta.url, pessoa, '/atualizar_professor');
+  await pronta(page);
+  // A number that the server refuses, since it is somebody else's: the form stays as it is.
+  const deOutrem = (await novaPessoa(app.url)).siape;
+  const siape = page.getByRole('textbox', { name: 'SIAPE' });
+  const envia = async () => {
+    await botao(page, 'Atualizar').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sim' }).click();
+  };
+  const recusado = async () => {
+    const main = page.getByRole('main').getByRole('alert');
+    await expect(main).toContainText(MENSAGENS_CONTA.siapeJaCadastrado);
+    await expect(siape).toHaveValue(deOutrem);
+  };
+  const digita = async () => {
+    await siape.fill('');
+    await siape.fill(deOutrem);
+    await expect(page.getByText(MENSAGENS_CONTA.siapeJaCadastrado)).toHaveCount(0);
+  };
+  for (const [texto, liga, desliga] of CAUSAS) {
+    await test.step(texto, async () => {
+      await digita();
+      await liga({ page, porta });
+      await envia();
+      await expectLido(page, texto);
+      await expect(siape).toHaveValue(deOutrem);
+      await desliga({ page, porta });
+      await envia();
+      await recusado();
+    });
+  }
+});
+
+test('[C-C1] a new version on the server: what is here goes on, what is not says so, and what is typed stays', async ({
+  page,
+  porta,
+  pessoa,
+}) => {
+  const DO_CODIGO = /\/assets\//;
+  await page.clock.install();
+  await comSessao(page, porta.url, pessoa, '/atualizar_professor');
+  await pronta(page);
+  const nome = page.getByRole('textbox', { name: 'Nome', exact: true });
+  await nome.fill('Nome que ainda não foi salvo');
+  await page.route(DO_CODIGO, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
+  );
+  const abre = async () => {
+    await page.locator('[aria-controls="menu-da-pessoa"]').click();
+    await page.getByRole('link', { name: 'Sessões' }).click();
+  };
+  await abre();
+  const pergunta = page.getByRole('dialog', { name: 'deseja sair sem salvar?' });
+  await pergunta.getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(nome).toHaveValue('Nome que ainda não foi salvo');
+  await abre();
+  await pergunta.getByRole('button', { name: 'Sair sem salvar' }).click();
+  await expectLido(page, VERSAO_NOVA);
+  await page.unroute(DO_CODIGO);
+  // The one cause whose way out is a new page: by its own button.
+  await botao(page, 'Recarregar a página').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sessões');
+});
 
 test('[C-C1] a server that was killed says so on a form, which works once it runs again', async ({
   browser,
@@ -244,15 +222,16 @@ test('[C-C1] a server that was killed says so on a form, which works once it run
   await page.clock.install();
   await comSessao(page, antes.url, coordenador, '/alterar_senha');
   await pronta(page);
+  const senha = (name: string) => page.getByRole('textbox', { name });
   for (const nome of ['Senha atual', 'Nova senha', 'Confirmar senha'])
-    await senha(page, nome).fill('lagarto azul 88 no mar');
+    await senha(nome).fill('lagarto azul 88 no mar');
   await antes.kill();
   await botao(page, 'Salvar').click();
   await expectLido(page, SEM_SERVIDOR);
   const depois = await startApp({ modo: 'vazio', dataDir, port: antes.port });
   await botao(page, 'Salvar').click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/senha atual/i);
-  await expect(senha(page, 'Nova senha')).toHaveValue('lagarto azul 88 no mar');
+  await expect(senha('Nova senha')).toHaveValue('lagarto azul 88 no mar');
   await context.close();
   await depois.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -20,7 +20,6 @@ test.describe.configure({ mode: 'default' });
 
 let cena: CincoNaFolha;
 test.beforeEach(async ({ page, app, contas, quem, retomar }) => {
-  test.setTimeout(180_000);
   cena = await cincoInstrutores(app.url, contas, quem);
   await retomar(page, cena.dona);
 });

@@ -32,7 +32,6 @@ test('a call with homologação: marked, returned and corrected by phone, appeal
   contas,
   retomar,
 }) => {
-  test.setTimeout(900_000);
   const comissao = await comissaoDe(app.url, contas);
   const { client } = comissao.administradora;
   const administradora = doTipo(contas, 'administrador')[0];

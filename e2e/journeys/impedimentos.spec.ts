@@ -19,7 +19,6 @@ test('an evaluator declares, by phone and without losing a word; the administrat
   contas,
   retomar,
 }) => {
-  test.setTimeout(900_000);
   const comissao = await comissaoDe(app.url, contas);
   const [avaliadora, outra] = comissao.avaliadores;
   if (avaliadora === undefined || outra === undefined) throw new Error('two evaluate');
@@ -131,7 +130,6 @@ test('who is invited refuses by a conflict, without another word, and it holds f
   contas,
   retomar,
 }) => {
-  test.setTimeout(900_000);
   const comissao = await comissaoDe(app.url, contas);
   const edital = await novoEdital(comissao, 'das Recusas');
   const dona = await novaPessoa(app.url, 'Otília Conhecida');

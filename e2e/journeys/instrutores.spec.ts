@@ -28,7 +28,6 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
   quem,
   retomar,
 }) => {
-  test.setTimeout(240_000);
   const projeto = quem.exemplos.emAndamento;
   const tela = { path: '/instrutores/:id', title: '', tipo: 'coordenador' } as const;
   const dona = quem.contaPara(tela, 'coordenador');

@@ -10,7 +10,6 @@ import type { Visitantes } from '../support/exemplos.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { digitarInstrutor, enviarDocumentos } from '../support/instrutores.ts';
 import { pronta } from '../support/pronta.ts';
-import { type Aberturas, respostas } from '../support/respostas-das-janelas.ts';
 
 // Every simulated day lies a year later, when the extensions of the demonstration have ended.
 test.use({ propria: 'janelas', relogio: naInstituicao('2026-09-10T23:59:59.999') });
@@ -20,6 +19,13 @@ const CADASTRO = J.cadastroInstrutor(1, 10);
 const FREQUENCIA = J.frequencia(11, 20);
 const RELATORIOS = J.relatorios(1, 19, 'setembro');
 const FECHADO_EM_ABRIL = J.fechada('cadastroInstrutor', 'em 1 e 2 de abril');
+
+/** Which windows are open. */
+interface Aberturas {
+  readonly cadastro: boolean;
+  readonly frequencia: boolean;
+  readonly relatorios: boolean;
+}
 
 /** Both sides of every edge, in the institution's time: in UTC it is already the next day (T-J1). */
 const CASOS: readonly (readonly [string, Aberturas])[] = [
@@ -286,4 +292,33 @@ async function expectGuarda(page: Page, path: string, aberta: boolean, texto: st
   await pronta(page);
   expect(new URL(page.url()).pathname).toBe(path);
   await expect(page.getByText(texto, { exact: false })).toHaveCount(0);
+}
+
+/** What the server answers to writes that lack every field: the window is judged first, so nothing is ever stored. */
+async function respostas({
+  url,
+  token,
+  projeto,
+}: {
+  readonly url: string;
+  readonly token: string;
+  readonly projeto: number;
+}): Promise<Aberturas> {
+  const ref = { projeto: { id: projeto } };
+  const aberta = async (path: string, body: unknown): Promise<boolean> => {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const texto = await response.text();
+    if (response.status === 422) return true;
+    if (response.status === 409 && texto.includes('"FORA_DA_JANELA"')) return false;
+    throw new Error(`${path}: ${response.status} ${texto}`);
+  };
+  return {
+    cadastro: await aberta('/api/instrutor', ref),
+    frequencia: await aberta('/api/frequenciasInstrutor', [ref]),
+    relatorios: await aberta('/api/relatorios-coordenador', ref),
+  };
 }

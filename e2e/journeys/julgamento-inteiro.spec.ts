@@ -85,7 +85,6 @@ test('a call judged with everything: homologação, draw of three without names,
   contas,
   retomar,
 }) => {
-  test.setTimeout(900_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;

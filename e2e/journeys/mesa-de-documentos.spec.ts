@@ -30,7 +30,6 @@ test('[T-L2] a dozen instructors are checked and made REGULAR from the desk, by 
   contas,
   retomar,
 }) => {
-  test.setTimeout(3_600_000);
   const [administradora] = doTipo(contas, 'administrador');
   const { client } = await loggedIn(app.url, administradora);
   await preencherAsVagas(app.url, contas);

@@ -21,7 +21,6 @@ test('a concluded assessment goes back to its evaluator, who reads why by phone 
   contas,
   retomar,
 }) => {
-  test.setTimeout(600_000);
   const comissao = await comissaoDe(app.url, contas);
   const edital = await novoEdital(comissao, 'da Reabertura');
   const dona = await novaPessoa(app.url, 'Dona da Química');

@@ -22,7 +22,6 @@ test('an appeal against two criteria with a document, on a phone; the answer is 
   browser,
   retomar,
 }) => {
-  test.setTimeout(300_000);
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
   const quem = doTipo(contas, 'coordenador')[0];

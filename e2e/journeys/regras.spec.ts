@@ -31,7 +31,6 @@ test('the administration asks for opinions of a length in an open call: the eval
   contas,
   retomar,
 }) => {
-  test.setTimeout(240_000);
   const comissao = await comissaoDe(app.url, contas);
   const { client } = comissao.administradora;
   const aberto = (await client.listarTodosOsEditais()).find(({ aberto: ja }) => ja);

@@ -15,7 +15,6 @@ test('a rapporteur writes a draft by keyboard alone, and the decision begins wit
   contas,
   retomar,
 }) => {
-  test.setTimeout(300_000);
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
   const quem = doTipo(contas, 'coordenador')[0];

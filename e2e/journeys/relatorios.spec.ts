@@ -33,7 +33,6 @@ test('the three reports of a project, from the counts to the PDFs (E-RELATORIO-1
   contas,
   retomar,
 }) => {
-  test.setTimeout(300_000);
   const { conta, projeto, alunos } = await semRelatorios(app.url, contas);
   const [aluno] = alunos;
   if (aluno === undefined) throw new Error('a project with instructors is needed');

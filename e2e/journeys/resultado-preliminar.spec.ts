@@ -16,7 +16,6 @@ test('a preliminary result, an appeal on it, and the final one with what changed
   contas,
   retomar,
 }) => {
-  test.setTimeout(300_000);
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
   const quem = doTipo(contas, 'coordenador')[0];

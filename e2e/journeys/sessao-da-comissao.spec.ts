@@ -25,7 +25,6 @@ test('a meeting of the committee: opened, one member kept out of an item, decide
   contas,
   retomar,
 }) => {
-  test.setTimeout(900_000);
   const comissao = await comissaoDe(app.url, contas);
   const { client } = comissao.administradora;
   const [administradora] = doTipo(contas, 'administrador');

@@ -19,7 +19,6 @@ test('evaluators are drawn: impossible at first, then proposed, one changed by h
   contas,
   retomar,
 }) => {
-  test.setTimeout(900_000);
   const comissao = await comissaoDe(app.url, contas);
   const adm = comissao.administradora.client;
   const edital = await novoEdital(comissao, 'do Sorteio');

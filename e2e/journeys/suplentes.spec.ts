@@ -15,7 +15,6 @@ test('a scholarship given back goes to the next suplente: one declines, the next
   contas,
   retomar,
 }) => {
-  test.setTimeout(300_000);
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
   const quem = doTipo(contas, 'coordenador')[0];

@@ -28,7 +28,6 @@ test('a publication text: the template written, the text made of an earlier vers
   contas,
   retomar,
 }) => {
-  test.setTimeout(600_000);
   const [administradora, secretaria, presidente] = [
     doTipo(contas, 'administrador')[0],
     doTipo(contas, 'secretaria')[0],

@@ -45,7 +45,6 @@ test('three evaluators who read no name: far apart, a fourth is asked for, one i
   contas,
   retomar,
 }) => {
-  test.setTimeout(600_000);
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
   const administradora = doTipo(contas, 'administrador')[0];

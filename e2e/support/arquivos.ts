@@ -35,11 +35,6 @@ export function umPdf(name = 'comprovante.pdf', texto = 'Comprovante das discipl
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(body + table + trailer, 'latin1') };
 }
 
-/** Any bytes under a name. */
-export function umTexto(name = 'anotacoes.txt'): ArquivoEscolhido {
-  return { name, mimeType: 'text/plain', buffer: Buffer.from('anotacoes da reuniao') };
-}
-
 /** The same file as the contract's client takes it. */
 export function comoBlob({ mimeType, buffer }: ArquivoEscolhido): Blob {
   return new Blob([new Uint8Array(buffer)], { type: mimeType });

@@ -3,17 +3,15 @@ import type { Contado } from './contagem.ts';
 import { JORNADA, VARREDURA } from './contagem.ts';
 
 /**
- * Tells how much the accessibility walk has looked at: routes, states, pages scanned, tab stops; what the journeys of
- * people took; and which tests passed only when they were repeated.
+ * Prints how much the accessibility walk has looked at (routes, states, pages scanned, tab stops) and what the journeys of
+ * people took.
  */
 export default class ContagemReporter implements Reporter {
   readonly #contados: Contado[] = [];
   #findings = 0;
-  readonly #repeated: string[] = [];
   readonly #jornadas: string[] = [];
 
-  onTestEnd(test: TestCase, { annotations, duration, errors }: TestResult): void {
-    if (test.outcome() === 'flaky') this.#repeated.push(test.titlePath().slice(2).join(' › '));
+  onTestEnd(_test: TestCase, { annotations, duration, errors }: TestResult): void {
     for (const { type, description } of annotations) {
       if (type === JORNADA) this.#jornadas.push(`${description}, ${Math.round(duration / 1000)} s`);
     }
@@ -24,7 +22,6 @@ export default class ContagemReporter implements Reporter {
   }
 
   onEnd(): void {
-    for (const title of this.#repeated) process.stdout.write(`passed only when repeated: ${title}\n`);
     for (const jornada of this.#jornadas) process.stdout.write(`figures jornadas: ${jornada}\n`);
     if (this.#contados.length === 0) return;
     const telas = new Set(this.#contados.map(({ tela }) => tela));

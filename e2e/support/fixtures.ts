@@ -49,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   app: [
     async ({ servidor, modo, propria, relogio }, use) => use(await servidor.para({ modo, propria, relogio })),
-    { timeout: 20 * 60_000 },
+    { timeout: 5 * 60_000 },
   ],
   contas: async ({ app, modo }, use) => use(await umaVez(app, 'contas', () => contasDaJornada(app, modo))),
   retomar: async ({ app }, use) => use(await umaVez(app, 'retomar', async () => sessoes(app.url))),

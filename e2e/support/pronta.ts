@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
 /** As the journeys' configuration has it. */
-const PATIENCE = { timeout: 120_000 } as const;
+const PATIENCE = { timeout: 60_000 } as const;
 
 const onTheirWay = new WeakMap<BrowserContext, Set<Request>>();
 

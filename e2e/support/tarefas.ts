@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pronta } from './pronta.ts';
 
 const mesa = (page: Page) => page.getByRole('region', { name: 'Precisa de você' });
 
@@ -16,6 +17,8 @@ export async function abrirTarefa(
 ): Promise<void> {
   const tarefa = tarefaNaMesa(page, titulo, sobre).first();
   const mais = mesa(page).getByRole('button', { name: /^Ver as? outras? / });
+  // A list that is read again meanwhile would move the task behind the button.
+  await pronta(page);
   await expect(tarefa.or(mais).first()).toBeVisible();
   if (!(await tarefa.isVisible())) await agir(mais);
   await agir(tarefa.getByRole('link'));

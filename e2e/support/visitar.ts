@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Retomar } from './entrar.ts';
 import { desconhecido, type Visitantes } from './exemplos.ts';
-import type { PessoaCadastrada } from './pessoas.ts';
 import { pronta } from './pronta.ts';
 import { guardado } from './sessao.ts';
-import { caminhoDe, ehDoAssistente, type Tela, telas } from './telas.ts';
+import { caminhoDe, ehDoAssistente, type Tela } from './telas.ts';
 
 /**
  * Opens a screen as somebody who may see it. A step of the wizard is opened filled, where the visitor has a
@@ -13,27 +12,6 @@ import { caminhoDe, ehDoAssistente, type Tela, telas } from './telas.ts';
 export async function visitar(page: Page, tela: Tela, quem: Visitantes, retomar: Retomar): Promise<void> {
   if (tela.tipo !== null) await retomar(page, quem.contaPara(tela, tela.tipo));
   if (ehDoAssistente(tela) && quem.exemplos.projeto !== desconhecido) await preencherAssistente(page, quem);
-  await page.goto(caminhoDe(tela, quem.exemplos));
-  await pronta(page);
-}
-
-interface Visita {
-  readonly page: Page;
-  readonly quem: Visitantes;
-  readonly retomar: Retomar;
-}
-
-/** Opens a screen by its route before somebody who may see it: whoever its record belongs to, else `pessoa`. */
-export async function abrirTela(
-  { page, quem, retomar }: Visita,
-  path: string,
-  pessoa: PessoaCadastrada,
-): Promise<void> {
-  const tela = telas.find((cada) => cada.path === path);
-  if (tela === undefined) throw new Error(`${path} is no route`);
-  const propria = tela.tipo === 'coordenador' && !path.includes(':');
-  if (tela.tipo !== null)
-    await retomar(page, propria ? { ...pessoa, tipo: tela.tipo } : quem.contaPara(tela, tela.tipo));
   await page.goto(caminhoDe(tela, quem.exemplos));
   await pronta(page);
 }

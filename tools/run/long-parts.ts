@@ -106,7 +106,6 @@ export const longParts: readonly LongPart[] = [
     sizes: { INTEIRA: 1 },
   },
   { name: 'postgresql', files: DATABASE_TESTS, naMaisAntiga: true, sizes: {} },
-  { name: 'falhas', files: ['apps/web/src/app/falhas.test.tsx'], sizes: { INTEIRA: 1 } },
   { name: 'demonstracao', files: ['apps/api/src/demo/instantes.test.ts'], sizes: { INTEIRA: 1 } },
   { name: 'gravacao', files: [`${longo}/gravacao.test.ts`], sizes: {} },
   {
@@ -180,8 +179,8 @@ export const longParts: readonly LongPart[] = [
     name: 'varredura',
     files: [],
     command: [
-      ...['playwright', 'test', '--config', 'e2e', 'acessibilidade', 'modais.spec', 'contas.spec'],
-      ...['falhas.spec', 'sem-perder', 'tema.spec', 'mensagens-na-tela', 'janelas.spec'],
+      ...['playwright', 'test', '--config', 'e2e', 'acessibilidade', 'dialogos.spec', 'contas.spec'],
+      ...['texto-digitado', 'tema.spec'],
     ],
     sizes: { INTEIRA: 1 },
   },

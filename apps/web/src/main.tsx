@@ -4,6 +4,7 @@ import './lib/trusted-types.ts';
 // Before anything is drawn, so that no theme follows another.
 import './lib/tema.ts';
 import './app/base.css';
+import './app/uncaught-failures.ts';
 // In the entry: the first page without a session (ADR 0004).
 import './features/conta/pages/login.tsx';
 import { StrictMode } from 'react';

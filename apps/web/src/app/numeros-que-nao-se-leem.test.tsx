@@ -1,7 +1,9 @@
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
+import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { MENSAGENS_CONFIGURACAO } from '@instrutoria/domain/configuracao/messages.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
@@ -14,12 +16,10 @@ import { incompleteSteps } from '../features/projeto/wizard/progress.ts';
 import { paraCorpo } from '../features/projeto/wizard/proposta.ts';
 import { flushWizard, readWizard, reloadWizard } from '../features/projeto/wizard/wizard-storage.ts';
 import { ANSWERS } from '../testing/answers.ts';
-import type { Row } from '../testing/falha-row.ts';
-import { ATOS_DA_AVALIACAO } from '../testing/falhas-da-avaliacao.ts';
-import { ATOS_DA_JANELA } from '../testing/falhas-da-janela.ts';
-import { ATOS_DA_SESSAO } from '../testing/falhas-da-sessao.ts';
-import { faultyClient } from '../testing/faults.ts';
-import { openRow } from '../testing/open-row.tsx';
+import { COM_SUPLENTES, PUBLICADO, recurso } from '../testing/answers-da-avaliacao.ts';
+import { SESSAO_ABERTA } from '../testing/answers-da-sessao.ts';
+import { type Answers, faultyClient } from '../testing/faults.ts';
+import { openScreen } from '../testing/open-screen.tsx';
 import { answer, click, type } from '../testing/screen.ts';
 
 const server = faultyClient(ANSWERS);
@@ -45,12 +45,16 @@ const doCampo = (nome: string) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-function conhecida(atos: readonly Row[], call: NomeDaChamada): Row {
-  const row = atos.find((uma) => uma.call === call);
-  if (row === undefined) throw new Error(`no row of ${call}`);
-  return row;
+/** A screen with a field for a number, and the act that must not send what cannot be read in it. */
+interface Uso {
+  readonly call: NomeDaChamada;
+  readonly at: string;
+  readonly tipo?: TipoDeUsuario;
+  readonly answers?: Answers;
+  readonly prepare: () => Promise<void>;
+  readonly act: () => Promise<void>;
 }
-const regra = (titulo: string): Row => ({
+const regra = (titulo: string): Uso => ({
   call: 'mudarRegrasDoEdital',
   at: '/editais/3/regras',
   tipo: 'administrador',
@@ -63,7 +67,7 @@ const regra = (titulo: string): Row => ({
   },
   act: () => answer('Salvar'),
 });
-const AVISO: Row = {
+const AVISO: Uso = {
   call: 'criarAviso',
   at: '/administracao/avisos',
   prepare: async () => {
@@ -73,38 +77,71 @@ const AVISO: Row = {
   act: () => answer('Salvar'),
 };
 
+const CHAMAR: Uso = {
+  call: 'chamarSuplente',
+  at: '/editais/3/resultado',
+  answers: COM_SUPLENTES,
+  prepare: () => click('Chamar o 1º suplente'),
+  act: () => answer('Chamar'),
+};
+const CORRIGIR: Uso = {
+  call: 'simularCorrecao',
+  at: '/corrigir_resultado',
+  answers: { ...PUBLICADO, lerAprovacaoDoProjeto: recurso.projetoAprovacao },
+  prepare: () => type({ projeto: '31', justificativa: 'A soma estava errada.' }),
+  act: () => click('Ver o que muda'),
+};
+const PRAZOS: Uso = {
+  call: 'atualizarConfiguracao',
+  at: '/janelas',
+  answers: {
+    listarJanelas: [
+      {
+        janela: 'frequencia',
+        aberta: true,
+        texto: 'O registro de frequência',
+        prorrogadaAte: null,
+        abreEm: '2026-05-11T00:00:00.000Z',
+        fechaEm: '2026-05-20T23:59:59.999Z',
+      },
+    ],
+    listarProrrogacoes: [],
+    listarAvaliacoes: [],
+    dataAtual: '2026-05-13T12:00:00+00:00',
+    lerConfiguracao: CONFIGURACAO_PADRAO,
+  },
+  prepare: () => type({ 'motivo-da-mudanca': 'Recesso' }),
+  act: () => click('Salvar os prazos'),
+};
+const DECIDIR: Uso = {
+  call: 'decidirItemDaSessao',
+  at: '/sessoes_da_comissao/5?item=31',
+  tipo: 'administrador',
+  answers: { lerSessaoDaComissao: SESSAO_ABERTA },
+  prepare: () => type({ motivo: 'Corte' }),
+  act: () => click('Decidir'),
+};
+
 /** Every use of the field, and what is said above the form. */
-const USOS: readonly (readonly [string, Row, string])[] = [
+const USOS: readonly (readonly [string, Uso, string])[] = [
   ['divergencia', regra('Totais divergentes'), MENSAGENS_EDITAL.divergenciaInvalida],
   ['avaliadores', regra('Avaliadores por projeto'), MENSAGENS_EDITAL.avaliadoresInvalidos],
   ['parecerMinimo', regra('Tamanho do parecer'), MENSAGENS_EDITAL.parecerMinimoInvalido],
-  ['bolsas', conhecida(ATOS_DA_AVALIACAO, 'chamarSuplente'), MENSAGENS_RESULTADO.bolsasDemais],
-  [
-    'remunerados_aprovados',
-    conhecida(ATOS_DA_AVALIACAO, 'simularCorrecao'),
-    MENSAGENS_RECURSO.bolsistasFaltam,
-  ],
-  [
-    'frequencia-diaFim',
-    conhecida(ATOS_DA_JANELA, 'atualizarConfiguracao'),
-    MENSAGENS_CONFIGURACAO.diasInvalidos,
-  ],
-  [
-    'remunerados',
-    { ...conhecida(ATOS_DA_SESSAO, 'decidirItemDaSessao'), prepare: () => type({ motivo: 'Corte' }) },
-    MENSAGENS_AVALIACAO.remuneradosForaDaFaixa,
-  ],
+  ['bolsas', CHAMAR, MENSAGENS_RESULTADO.bolsasDemais],
+  ['remunerados_aprovados', CORRIGIR, MENSAGENS_RECURSO.bolsistasFaltam],
+  ['frequencia-diaFim', PRAZOS, MENSAGENS_CONFIGURACAO.diasInvalidos],
+  ['remunerados', DECIDIR, MENSAGENS_AVALIACAO.remuneradosForaDaFaixa],
   ['ordem', AVISO, MENSAGENS_AVISO.ordemInvalida],
 ];
 
 describe('a half-typed number is told beside its field and sent by nobody', () => {
   it.each(USOS)('%s', async (nome, row, dito) => {
     server.answerWith(row.answers ?? {});
-    await openRow(row);
-    await row.prepare?.();
+    await openScreen(row);
+    await row.prepare();
     for (const texto of ['1,', '-']) {
       await type({ [nome]: texto });
-      await row.act?.();
+      await row.act();
       await waitFor(() => expect(document.querySelector('[role="alert"]')?.textContent).toContain(dito));
       expect(doCampo(nome)).toContain(NAO_SE_LE);
       expect(campo(nome).value).toBe(texto);
@@ -114,11 +151,10 @@ describe('a half-typed number is told beside its field and sent by nobody', () =
   });
 
   it('nor is an emptied number of places in the meeting a decision of none', async () => {
-    const row = conhecida(ATOS_DA_SESSAO, 'decidirItemDaSessao');
-    server.answerWith(row.answers ?? {});
-    await openRow(row);
+    server.answerWith(DECIDIR.answers ?? {});
+    await openScreen(DECIDIR);
     await type({ remunerados: '', motivo: 'Corte' });
-    await row.act?.();
+    await DECIDIR.act();
     await waitFor(() => expect(doCampo('remunerados')).toContain(MENSAGENS_AVALIACAO.remuneradosForaDaFaixa));
     expect(server.asked).not.toContain('decidirItemDaSessao');
   });
@@ -129,7 +165,7 @@ describe('in a proposal', () => {
   const wizard = { ...CAMPOS_PREENCHIDOS, remunerados: 1, voluntarios: 0, alteradoEm: null };
 
   it('it holds the step, survives a reload as what is to be typed again, and is not sent', async () => {
-    await openRow({ at, wizard });
+    await openScreen({ at, wizard });
     await type({ voluntarios: '1,' });
     await click('Salvar');
     await waitFor(() => expect(document.body.textContent).toContain(MENSAGENS_PROJETO.vagasInvalidas));
@@ -141,7 +177,7 @@ describe('in a proposal', () => {
     expect(etapas).toContain('voluntarios');
     expect(JSON.stringify(paraCorpo(readWizard()))).not.toContain('voluntarios');
     cleanup();
-    await openRow({ at, wizard: readWizard() });
+    await openScreen({ at, wizard: readWizard() });
     await waitFor(() => expect(doCampo('voluntarios')).toContain(NAO_SE_LE));
     expect(document.body.textContent).not.toContain('NaN');
   });

@@ -1,5 +1,4 @@
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
-import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import { FASE1, SEM_NOTAS } from '@instrutoria/domain/testing/avaliacoes.ts';
 import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
@@ -153,20 +152,6 @@ export const RECURSO_DE_OUTRO = {
   enviadaEm: null,
 } as const;
 const relator = { id: 8, nome: 'Bruno Telles' };
-/** Accepted, with a scholarship that was not free. */
-export const COM_BOLSAS_DEVIDAS = {
-  ...recurso,
-  status: 'ACEITO',
-  decididoEm: recurso.criadoEm,
-  bolsas: {
-    faltam: 1,
-    dito: 'seria o 1º; falta 1 bolsa: 0 livres de 2; a administração pode aumentar o limite',
-    ato: null,
-    motivo: null,
-    quando: null,
-    podeDecidir: true,
-  },
-} as const;
 const emRelatoria = { ...recurso, relatoria: { estado: 'entregue', relator } };
 const minuta = {
   versao: 1,
@@ -359,40 +344,6 @@ export const EM_AVALIACAO: Answers = {
     quantosDanificados: 0,
   },
 };
-/** The same call with one that is finished. */
-export const COM_CONCLUIDA: Answers = {
-  ...EM_AVALIACAO,
-  listarProjetosDoEdital: naMesa.map((linha) =>
-    linha.avaliacao === null
-      ? linha
-      : { ...linha, avaliacao: { ...linha.avaliacao, ja_foi_avaliado: true, atraso: null } },
-  ),
-  listarDesignacoes: [
-    { ...designada, avaliacao: { ...designada.avaliacao, ja_foi_avaliado: true, atraso: null } },
-  ],
-};
-const DE_BAREMA: Barema = {
-  criterios: [
-    {
-      ...{
-        codigo: 'merito',
-        nome: 'Mérito',
-        ajuda: '',
-        fase: 1,
-        maximo: 10,
-        minimo: null,
-        peso: 10,
-        passo: 0.5,
-      },
-      ...{ parecer: false, recomendacao: null },
-    },
-  ],
-  ...{ totalMinimo: 0, desempates: ['submissao'], semente: '' },
-};
-const um = (numero: number, valor: number) => ({
-  ...{ numero, avaliador: null, aceito: true, ja_foi_avaliado: true, parecer: 'De acordo.' },
-  ...{ notas: [{ nome: 'Mérito', maximo: 10, valor }], total: valor * 10 },
-});
 const deVarios = (id: number, nome: string) => ({
   ...{
     id,
@@ -419,14 +370,6 @@ const DE_VARIOS = {
   regras: { ...REGRAS_PADRAO, avaliadores: 2, divergencia: 20, avaliadoresSeLeem: 'depois' as const },
   retificacoes: [],
 };
-/** The same call where a project has two evaluators, whose totals are far apart. */
-export const DIVERGENTE: Answers = {
-  ...EM_AVALIACAO,
-  listarDesignacoes: [divergente],
-  lerRegrasDoEdital: DE_VARIOS,
-  lerAprovacaoDoProjeto: { ...aprovacao, foiAvaliador: false, barema: DE_BAREMA },
-  lerAvaliacoesDoProjeto: [um(1, 4), um(2, 8)],
-};
 const porConcluir = (id: number, nome: string) => ({ ...deVarios(id, nome), ja_foi_avaliado: false });
 /** The same call with two projects that each has two of three evaluators, who have not all concluded. */
 export const ENTRE_VARIOS: Answers = {
@@ -441,16 +384,6 @@ export const ENTRE_VARIOS: Answers = {
     avaliacao: { ...divergente.avaliacao, divergente: false, ja_foi_avaliado: false, avaliadores },
   })),
 };
-/** The same to one of them who has concluded, and may read the other. */
-export const SE_LEEM: Answers = {
-  ...DIVERGENTE,
-  lerAprovacaoDoProjeto: { ...aprovacao, aceito: true, ja_foi_avaliado: true, total: 40, barema: DE_BAREMA },
-};
-/** The same call while one draw runs. */
-export const SORTEANDO: Answers = {
-  ...EM_AVALIACAO,
-  lerDistribuicao: { ...distribuicao, tentativas: [{ ...tentativa, estado: 'calculando' }] },
-};
 /** The same call when evaluators were designated by another draw since. */
 export const SORTEIO_SUPERADO: Answers = {
   ...EM_AVALIACAO,
@@ -464,10 +397,6 @@ export const NA_SECRETARIA: Answers = {
   ...EM_AVALIACAO,
   listarTodosOsEditais: [{ ...emAvaliacao, fase: 'secretaria' }],
 };
-export const ARQUIVADO: Answers = {
-  ...EM_AVALIACAO,
-  listarTodosOsEditais: [{ ...emAvaliacao, fase: 'arquivado', encerrado: true }],
-};
 const versao = {
   numero: 1,
   instante: '2026-05-13T12:00:00.000Z',
@@ -476,12 +405,6 @@ const versao = {
   justificativa: null,
   reconstituida: false,
   sha256: 'a'.repeat(64),
-};
-/** Published as preliminary; its appeals are over. */
-export const NO_PRELIMINAR: Answers = {
-  ...EM_AVALIACAO,
-  listarTodosOsEditais: [{ ...publicado, fimRecursos: '2026-05-01', finalEm: null }],
-  lerPendencias: { ato: 'publicarFinal', bloqueios: [], avisos: [] },
 };
 const resultado = {
   edital: { id: 3, nome: 'Edital 2026', ano: 2026, resultadoPublicadoEm: versao.instante },
@@ -540,19 +463,6 @@ export const PUBLICADO: Answers = {
   listarTextosDePublicacao: [],
   listarTextosPublicos: [],
 };
-/** Called as suplente, and the coordinator has not answered. */
-export const CHAMADO: Answers = {
-  ...PUBLICADO,
-  lerAprovacaoDoProjeto: {
-    ...aprovada,
-    resultado: {
-      ...aprovada.resultado,
-      suplente: 1,
-      chamadoEm: '2026-05-13',
-      chamado: { bolsas: 1, responderAte: '2026-05-20', aceite: null },
-    },
-  },
-};
 /** A list with one who waits for a scholarship that was given back. */
 export const COM_SUPLENTES: Answers = {
   ...PUBLICADO,
@@ -585,81 +495,4 @@ export const COM_SUPLENTES: Answers = {
     proximo: 31,
   },
   enviarRecusaDeSuplente: { data: umaReferencia('f') },
-};
-const dosSuplentes = COM_SUPLENTES.lerSuplentes as { readonly suplentes: readonly object[] };
-/** Published by the rule of before, with one whose refusal was recorded. */
-export const COM_LISTA_DE_ANTES: Answers = {
-  ...COM_SUPLENTES,
-  lerSuplentes: {
-    ...dosSuplentes,
-    suplentes: dosSuplentes.suplentes.map((um) => ({
-      ...um,
-      ato: 'DECLINOU',
-      em: '2026-05-13',
-      motivo: 'Não quer',
-      temRecusa: true,
-    })),
-    mudanca: {
-      perdem: [{ projeto_id: 31, titulo: 'Monitoria', de: 1, para: null }],
-      desde: null,
-      pode: false,
-    },
-  },
-};
-const segunda = { ...versao, numero: 2, motivo: 'CORRECAO', justificativa: 'A soma estava errada.' };
-/** And then corrected. */
-export const CORRIGIDO: Answers = {
-  ...PUBLICADO,
-  lerResultados: { ...resultado, versao: segunda },
-  listarVersoes: [versao, segunda],
-  compararVersoes: {
-    de: versao,
-    ate: segunda,
-    linhas: [
-      {
-        projeto_id: 31,
-        titulo: 'Monitoria',
-        campos: [{ campo: 'total', de: 75.5, para: 80, diferenca: 4.5 }],
-        porques: [{ numero: 2, motivo: 'CORRECAO', recurso: null, reconstituida: false, direto: true }],
-      },
-    ],
-  },
-};
-/** A published result that tells how its evaluators were drawn. */
-export const COM_SORTEIO: Answers = {
-  ...PUBLICADO,
-  lerResultados: { ...resultado, sorteios: true },
-  lerSorteiosPublicos: {
-    eventos: [
-      { evento: anunciado.evento, dia: anunciado.dia, anunciadoEm: anunciado.anunciadoEm, retirada: null },
-    ],
-    sorteios: [
-      {
-        numero: 5,
-        criadoEm: tentativa.criadoEm,
-        estado: 'proposta',
-        origem: 'evento',
-        semente: '40213',
-        evento: { evento: anunciado.evento, dia: anunciado.dia, anunciadoEm: anunciado.anunciadoEm },
-        versaoDoMetodo: 1,
-        compromisso: 'b'.repeat(64),
-        projetos: 2,
-        avaliadores: 2,
-        porProjeto: 1,
-        cargaMaxima: 2,
-        avaliadorDeOutraUnidade: true,
-        pesos,
-        proposta: {
-          custo: 60,
-          limiteInferior: 60,
-          empatesResolvidos: true,
-          cargas: [{ projetos: 1, avaliadores: 2 }],
-        },
-        linhas: [
-          { projeto_id: 31, titulo: 'Monitoria', avaliadores: [{ codigo: '3f9a01c2', aMao: false }] },
-          { projeto_id: 32, titulo: 'Tutoria', avaliadores: [{ codigo: '77be00d1', aMao: true }] },
-        ],
-      },
-    ],
-  },
 };

@@ -8,7 +8,6 @@ const { data } = COM_INSTRUTOR.listarInstrutores as {
 export const aluno = data[0] ?? { id: 0, nome: '' };
 const salvo = { versao: 1, autor: { id: 7, nome: 'Ana' }, atualizadoEm: '2026-09-10T12:00:00.000Z' };
 const projeto = { id: 31, titulo: 'Monitoria' };
-const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 
 const relatada = {
   id: 5,
@@ -33,36 +32,4 @@ export const SEM_RELATORIO: Answers = {
   lerRelatorioAtividade: null,
   lerRelatorioCoordenador: null,
   salvarRelatorioDisciplinas: [relatada],
-};
-
-/** The same with all three. */
-export const COM_RELATORIOS: Answers = {
-  ...SEM_RELATORIO,
-  lerRelatorioCoordenador: {
-    id: 1,
-    ...salvo,
-    relatorio: 'Relato.',
-    fundamentacao: 'Base.',
-    conclusao: 'Fim.',
-    projeto,
-    avaliacoesDeDesempenho: [{ aluno, avaliacao: 'Boa.' }],
-  },
-  lerRelatorioAtividade: {
-    id: 2,
-    ...salvo,
-    introducaoProblematica: 'a',
-    introducaoJustificativa: 'b',
-    introducaoObjetivos: 'c',
-    desenvolvimento: 'd',
-    metodologia: 'e',
-    discussaoResultados: 'f',
-    conclusao: 'g',
-    referencias: '',
-    instrutor: aluno,
-    projeto,
-    relatorioDisciplinas: [relatada],
-  },
-  gerarPdfDasDisciplinas: PDF,
-  gerarPdfDaAtividade: PDF,
-  gerarPdfDoCoordenador: PDF,
 };

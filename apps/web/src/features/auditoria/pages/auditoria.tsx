@@ -3,6 +3,7 @@ import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FilterForm } from '../../../ui/filter-form.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
@@ -27,9 +28,8 @@ export default function Auditoria() {
         crumbs={[{ label: 'Administração', to: '/administracao' }]}
         description="Cada ato fica registrado com quem o fez e quando; nada aqui pode ser alterado."
       />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
+      <FilterForm
+        onSubmit={() => {
           setFiltro({ ...digitado, registro: digitado.registro.trim() });
           paged.turn(1);
         }}
@@ -67,7 +67,7 @@ export default function Auditoria() {
           />
           <Button type="submit">Filtrar</Button>
         </SimpleGrid>
-      </form>
+      </FilterForm>
       {professores.isError && (
         <ProblemNotice error={professores.error} onRetry={() => void professores.refetch()} />
       )}

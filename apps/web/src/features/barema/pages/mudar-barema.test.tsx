@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { iniciarSessao } from '../../../lib/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { faultyClient } from '../../../testing/faults.ts';
-import { openRow } from '../../../testing/open-row.tsx';
+import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, click, type, whenThere } from '../../../testing/screen.ts';
 
 const server = faultyClient(ANSWERS);
@@ -38,8 +38,8 @@ const body = () => document.body.textContent ?? '';
 const diz = (texto: string) => waitFor(() => expect(body()).toContain(texto));
 const campo = (id: string) => whenThere(() => document.getElementById(id) as HTMLInputElement | null);
 const ler = (tipo: 'administrador' | 'coordenador' = 'administrador') =>
-  openRow({ at: '/editais/3/barema', tipo });
-const mudar = () => openRow({ at: '/editais/3/barema/mudar', tipo: 'administrador' });
+  openScreen({ at: '/editais/3/barema', tipo });
+const mudar = () => openScreen({ at: '/editais/3/barema/mudar', tipo: 'administrador' });
 const NOME = 'barema.criterios.0.nome';
 
 describe('reading', () => {
@@ -60,7 +60,7 @@ describe('reading', () => {
     await ler();
     await diz(aviso);
     cleanup();
-    await openRow({ at: '/editais/3/regras', tipo: 'administrador' });
+    await openScreen({ at: '/editais/3/regras', tipo: 'administrador' });
     await diz(aviso);
     await click('Mudar Totais divergentes');
     await waitFor(() => expect(document.querySelector('[role="dialog"]')?.textContent).toContain(aviso));

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { formatarPrazo } from '../../../lib/format.ts';
 import { iniciarSessao } from '../../../lib/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
-import { CONVITE, COORDENACAO, PASSAGEM } from '../../../testing/falhas-da-coordenacao.ts';
+import { CONVITE, COORDENACAO, PASSAGEM } from '../../../testing/answers-da-coordenacao.ts';
 import { faultyClient } from '../../../testing/faults.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { CoordenacaoDoProjeto } from '../offered/coordenacao-do-projeto.tsx';

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { EM_AVALIACAO, ENTRE_VARIOS } from '../../../testing/answers-da-avaliacao.ts';
 import { faultyClient } from '../../../testing/faults.ts';
-import { openRow } from '../../../testing/open-row.tsx';
+import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, click, type, whenThere } from '../../../testing/screen.ts';
 
 const server = faultyClient(ANSWERS);
@@ -53,7 +53,7 @@ it('asks whose place it is, of those who have not concluded, and tells what beca
       ],
     },
   });
-  await openRow({ at: '/editais/3', tipo: 'administrador' });
+  await openScreen({ at: '/editais/3', tipo: 'administrador' });
   await escolher(31, 32);
   await click('Substituir…');
   expect(await deQuem()).toEqual([
@@ -78,7 +78,7 @@ it('asks whose place it is, of those who have not concluded, and tells what beca
 
 it('is chosen already where it can be only one', async () => {
   server.answerWith(ENTRE_VARIOS);
-  await openRow({ at: '/editais/3', tipo: 'administrador' });
+  await openScreen({ at: '/editais/3', tipo: 'administrador' });
   await escolher(32);
   await click('Substituir…');
   await diz('Bruno Telles sai de 1 projeto');
@@ -86,7 +86,7 @@ it('is chosen already where it can be only one', async () => {
 
 it('asks nothing more where each project has one', async () => {
   server.answerWith(EM_AVALIACAO);
-  await openRow({ at: '/editais/3', tipo: 'administrador' });
+  await openScreen({ at: '/editais/3', tipo: 'administrador' });
   await escolher(32);
   await click('Substituir…');
   await diz('Nome do avaliador');
@@ -99,7 +99,7 @@ it.each([
   ['several evaluators', ENTRE_VARIOS],
 ])('[C-L10] says of %s that scores are kept, and never that they are lost', async (_quais, respostas) => {
   server.answerWith(respostas);
-  await openRow({ at: '/editais/3', tipo: 'administrador' });
+  await openScreen({ at: '/editais/3', tipo: 'administrador' });
   await escolher(32);
   await click('Substituir…');
   await diz(M.notasNaoPassam);

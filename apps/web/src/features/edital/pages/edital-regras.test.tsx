@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { faultyClient } from '../../../testing/faults.ts';
-import { openRow } from '../../../testing/open-row.tsx';
+import { openScreen } from '../../../testing/open-screen.tsx';
 
 const server = faultyClient(ANSWERS);
 vi.mock('../../../lib/api.ts', () => ({
@@ -23,7 +23,7 @@ it('offers no change of a rule that somebody’s designation fixes, and says why
       fixas: { anonimato: M.anonimatoComDesignado },
     },
   });
-  await openRow({ at: '/editais/3/regras', tipo: 'administrador' });
+  await openScreen({ at: '/editais/3/regras', tipo: 'administrador' });
   expect(await screen.findByText(M.anonimatoComDesignado)).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Mudar ?Avaliação sem nomes$/ })).toBeNull();
   expect(screen.getByRole('button', { name: /^Mudar ?Avaliadores por projeto$/ })).toBeDefined();

@@ -46,7 +46,12 @@ export function PartesDoSistema({
           value={para}
           onChange={(event) => setPara(event.currentTarget.value)}
         />
-        <Button variant="default" loading={testar.isPending} onClick={() => testar.mutate({ codigo, para })}>
+        <Button
+          variant="default"
+          loading={testar.isPending}
+          // Its failure is shown below.
+          onClick={() => void testar.mutateAsync({ codigo, para }).catch(() => undefined)}
+        >
           Enviar teste
         </Button>
       </Group>

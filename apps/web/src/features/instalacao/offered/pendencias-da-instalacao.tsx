@@ -27,7 +27,7 @@ export function PendenciasDaInstalacao() {
                   variant="default"
                   aria-label={`Dispensar: ${mensagem}`}
                   loading={dispensar.isPending && dispensar.variables === item}
-                  onClick={() => dispensar.mutate(item, { onError: (erro) => notify.failure(erro) })}
+                  onClick={() => void dispensar.mutateAsync(item).catch(notify.failure)}
                 >
                   Dispensar
                 </Button>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAskFirst } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FilterForm } from '../../../ui/filter-form.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
@@ -44,12 +45,7 @@ export default function ConferirDocumentos() {
         }
       />
       <Stack gap="lg">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void filtrar({ busca: busca.trim() });
-          }}
-        >
+        <FilterForm onSubmit={() => void filtrar({ busca: busca.trim() })}>
           <Group align="flex-end">
             <EditalSelect
               editais={(editais.data ?? []).filter(
@@ -75,7 +71,7 @@ export default function ConferirDocumentos() {
               onChange={(event) => void filtrar({ pendentes: event.currentTarget.checked })}
             />
           </Group>
-        </form>
+        </FilterForm>
         {editais.isError && <ProblemNotice error={editais.error} onRetry={() => void editais.refetch()} />}
         <QueryState query={query}>
           {({ data, total }) => (

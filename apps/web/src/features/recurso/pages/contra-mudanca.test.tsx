@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { PUBLICADO, RECURSO_DE_OUTRO, recurso } from '../../../testing/answers-da-avaliacao.ts';
 import { faultyClient } from '../../../testing/faults.ts';
-import { openRow } from '../../../testing/open-row.tsx';
+import { openScreen } from '../../../testing/open-screen.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { QuadroDoRecurso } from '../components/quadro-do-recurso.tsx';
 
@@ -41,7 +41,7 @@ it('[C-G5] asks the coordinator only about the change, until its last day, and f
       retificacoes: [],
     },
   });
-  await openRow({ at: '/solicitar_recurso/11' });
+  await openScreen({ at: '/solicitar_recurso/11' });
   await diz('Este recurso é só contra a mudança do lugar do projeto no resultado');
   expect(body()).toContain(POR_EXTENSO);
   expect(body()).toMatch(/Recursos até .*25\/05\/2026/);
@@ -63,7 +63,7 @@ it.each(['/projetos/31/resultado', '/solicitar_recurso/11'])(
       lerAprovacaoDoProjeto: doCoordenador,
       listarRecursosDoProjeto: [recurso],
     });
-    await openRow({ at });
+    await openScreen({ at });
     await diz(`${M.mudancaDepoisDaDecisao}`);
     expect(body()).toContain(POR_EXTENSO);
     expect(body()).not.toContain('Cabe um recurso');
@@ -89,14 +89,14 @@ it('[C-G5] is named in the table of appeals by what it contests', async () => {
     ...{ criterios: [], relatoria: 'semRelator', relator: null, contraMudanca },
   };
   server.answerWith({ ...PUBLICADO, listarMesaDeRecursos: [naMesa] });
-  await openRow({ at: '/mesa_de_recursos', tipo: 'PRESIDENTE_COMISSAO' });
+  await openScreen({ at: '/mesa_de_recursos', tipo: 'PRESIDENTE_COMISSAO' });
   await diz('a mudança de lugar: na versão 3 passou do 5º para o 6º lugar');
   expect(body()).not.toContain('o resultado todo');
 });
 
 it('[C-G5] tells who may answer it from which place to which', async () => {
   server.answerWith({ ...PUBLICADO, listarRecursosDosOutros: [{ ...RECURSO_DE_OUTRO, contraMudanca }] });
-  await openRow({ at: '/projetos/31/resultado' });
+  await openScreen({ at: '/projetos/31/resultado' });
   await diz('Recurso só contra a mudança de lugar que outro projeto trouxe');
   expect(body()).toContain(POR_EXTENSO);
 });

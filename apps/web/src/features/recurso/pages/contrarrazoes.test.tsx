@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { PUBLICADO, RECURSO_DE_OUTRO, recurso } from '../../../testing/answers-da-avaliacao.ts';
 import { faultyClient } from '../../../testing/faults.ts';
-import { openRow } from '../../../testing/open-row.tsx';
+import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, click, type, whenThere } from '../../../testing/screen.ts';
 
 const server = faultyClient(ANSWERS);
@@ -36,7 +36,7 @@ const AGUARDA = 'Aguarda contrarrazões até 10/01/2999, 23h59';
 describe('what others answer to an appeal (D56)', () => {
   it('[C-G6] is written beside the reasons of the appeal, and sent once', async () => {
     server.answerWith({ ...PUBLICADO, listarRecursosDosOutros: [RECURSO_DE_OUTRO] });
-    await openRow({ at: '/projetos/31/resultado' });
+    await openScreen({ at: '/projetos/31/resultado' });
     await diz('A nota de metodologia não considerou o anexo.');
     await diz('Pode responder até 10/01/2999, 23h59');
     await click('Responder ao recurso nº 6…');
@@ -58,7 +58,7 @@ describe('what others answer to an appeal (D56)', () => {
       enviadaEm: '2026-11-20T12:00:00Z',
     };
     server.answerWith({ ...PUBLICADO, listarRecursosDosOutros: [enviada] });
-    await openRow({ at: '/projetos/31/resultado' });
+    await openScreen({ at: '/projetos/31/resultado' });
     await diz('As contrarrazões deste projeto');
     expect(body()).not.toContain('Responder ao recurso');
   });
@@ -72,7 +72,7 @@ describe('what others answer to an appeal (D56)', () => {
         { projeto: { id: 32, titulo: 'Botânica' }, texto: 'Discordo.', enviadaEm: '2026-11-20T12:00:00Z' },
       ],
     });
-    await openRow({ at: '/editais/3/recursos/5', tipo: 'PRESIDENTE_COMISSAO' });
+    await openScreen({ at: '/editais/3/recursos/5', tipo: 'PRESIDENTE_COMISSAO' });
     await diz(AGUARDA);
     await diz('Projeto nº 32, Botânica');
     await diz('Discordo.');
@@ -85,14 +85,14 @@ describe('what others answer to an appeal (D56)', () => {
     await click('Ver o efeito no ranque');
     await diz('Total');
     cleanup();
-    await openRow({ at: '/editais/3/recursos', tipo: 'PRESIDENTE_COMISSAO' });
+    await openScreen({ at: '/editais/3/recursos', tipo: 'PRESIDENTE_COMISSAO' });
     await diz(AGUARDA);
   });
 
   it('[C-G6] is explained to a judge who reads the others after the time of their own project', async () => {
     const contrarrazoes = { ate: '2999-01-10', correm: true, depoisDaSua: true as const };
     server.answerWith({ ...PUBLICADO, listarRecursos: [{ ...recurso, contrarrazoes }] });
-    await openRow({ at: '/editais/3/recursos/5', tipo: 'PRESIDENTE_COMISSAO' });
+    await openScreen({ at: '/editais/3/recursos/5', tipo: 'PRESIDENTE_COMISSAO' });
     await diz(M.depoisDaSua);
   });
 
@@ -101,7 +101,7 @@ describe('what others answer to an appeal (D56)', () => {
       ...PUBLICADO,
       lerRegrasDoEdital: { versao: 2, regras: { ...REGRAS_PADRAO, contrarrazoes: true }, retificacoes: [] },
     });
-    await openRow({ at: '/solicitar_recurso/11' });
+    await openScreen({ at: '/solicitar_recurso/11' });
     await diz(M.seraoLidas);
   });
 });

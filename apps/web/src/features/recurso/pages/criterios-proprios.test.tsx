@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { COM_MINUTA, COMO_RELATOR, PUBLICADO, recurso } from '../../../testing/answers-da-avaliacao.ts';
 import { faultyClient } from '../../../testing/faults.ts';
-import { openRow } from '../../../testing/open-row.tsx';
+import { openScreen } from '../../../testing/open-screen.tsx';
 import { click, type, whenThere } from '../../../testing/screen.ts';
 
 const server = faultyClient(ANSWERS);
@@ -71,7 +71,7 @@ describe("criteria of a call's own in its appeals (E-RECURSO-6)", () => {
         retificacoes: [],
       },
     });
-    await openRow({ at: '/solicitar_recurso/11' });
+    await openScreen({ at: '/solicitar_recurso/11' });
     await diz('Mérito da proposta: 7,667');
     expect(body()).toContain('Alcance social: 11');
     expect(body()).not.toContain('Metodologia e atividades');
@@ -88,7 +88,7 @@ describe("criteria of a call's own in its appeals (E-RECURSO-6)", () => {
       listarRecursos: [{ ...daBanca, relatoria }],
       lerRelatoria: { ...COM_MINUTA.lerRelatoria, minuta: proposta, recurso: daBanca },
     });
-    await openRow({ at: '/editais/3/recursos/5', tipo: 'PRESIDENTE_COMISSAO' });
+    await openScreen({ at: '/editais/3/recursos/5', tipo: 'PRESIDENTE_COMISSAO' });
     expect((await campo('notas.merito-5')).value).toBe('9,5');
     expect(body()).toContain('De 0 a 10, de 0,5 em 0,5, ou como está: 7,667');
     expect(document.getElementById('notas.alcance-5')).toBeNull();
@@ -106,7 +106,7 @@ describe("criteria of a call's own in its appeals (E-RECURSO-6)", () => {
       lerRelatoria: { ...COMO_RELATOR.lerRelatoria, minuta: null, recurso: daBanca },
       salvarMinuta: { ...COMO_RELATOR.lerRelatoria, versao: 3, minuta: proposta, recurso: daBanca },
     });
-    await openRow({ at: '/relatorias/5', tipo: 'avaliador' });
+    await openScreen({ at: '/relatorias/5', tipo: 'avaliador' });
     await diz('Notas da avaliação');
     expect(body()).toMatch(/Mérito da proposta\s*7,667/);
     const [propoe, acolhe] = await whenThere(() => {
@@ -134,7 +134,7 @@ describe("criteria of a call's own in its appeals (E-RECURSO-6)", () => {
     server.answerWith({
       listarMesaDeRecursos: [{ ...daMesa, criterios: ['merito'], nomesDosCriterios: ['Mérito da proposta'] }],
     });
-    await openRow({ at: '/mesa_de_recursos?criterio=merito', tipo: 'PRESIDENTE_COMISSAO' });
+    await openScreen({ at: '/mesa_de_recursos?criterio=merito', tipo: 'PRESIDENTE_COMISSAO' });
     await diz('contesta Mérito da proposta');
     const opcao = await whenThere(() => document.querySelector<HTMLOptionElement>('option[value="merito"]'));
     expect([opcao.textContent, opcao.selected]).toEqual(['Mérito da proposta', true]);
@@ -156,7 +156,7 @@ describe("criteria of a call's own in its appeals (E-RECURSO-6)", () => {
         um(7, B, ['merito'], ['Mérito acadêmico']),
       ],
     });
-    await openRow({ at: '/mesa_de_recursos', tipo: 'PRESIDENTE_COMISSAO' });
+    await openScreen({ at: '/mesa_de_recursos', tipo: 'PRESIDENTE_COMISSAO' });
     const proprias = () =>
       [...document.querySelectorAll<HTMLOptionElement>('option[value*="."]')].map((opcao) => [
         opcao.value,

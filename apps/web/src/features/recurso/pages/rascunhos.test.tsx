@@ -2,10 +2,9 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expirarSessao } from '../../../lib/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
-import { ATOS_DA_AVALIACAO } from '../../../testing/falhas-da-avaliacao.ts';
-import { ATOS_DA_HOMOLOGACAO } from '../../../testing/falhas-da-homologacao.ts';
+import { COMO_RELATOR, PUBLICADO, RECURSO_DE_OUTRO, recurso } from '../../../testing/answers-da-avaliacao.ts';
 import { faultyClient } from '../../../testing/faults.ts';
-import { openRow } from '../../../testing/open-row.tsx';
+import { openScreen } from '../../../testing/open-screen.tsx';
 import { click, type, whenThere } from '../../../testing/screen.ts';
 
 const server = faultyClient(ANSWERS);
@@ -42,29 +41,101 @@ const achar = (campo: string) =>
     return achado as HTMLInputElement | undefined;
   });
 
-/** The last field of each form, by the call that sends it; the same screens as the test of its failures. */
+const ANULACAO = {
+  id: 3,
+  diminui: [{ nome: 'total', de: 80, para: 70 }],
+  justificativa: 'A soma estava errada.',
+  propostaEm: '2026-05-13T12:00:00.000Z',
+  responderAte: '2026-05-23',
+  resposta: null,
+  anula: null,
+  parecer: null,
+  podeResponder: true,
+  podeDecidir: false,
+};
+const HOMOLOGACAO = {
+  projeto: 31,
+  versao: 2,
+  estado: 'pendente',
+  secoes: [],
+  motivo: '',
+  ate: null,
+  prazoPassou: false,
+  recorreu: false,
+  temAvaliador: false,
+  podeMarcar: true,
+  podeDesfazer: true,
+  podeProrrogar: true,
+  podeDecidirRecurso: true,
+  podeCorrigir: true,
+  podeRecorrer: true,
+  historico: [],
+};
+const noResultado = { at: '/projetos/31/resultado' } as const;
+
+/** The last field of each form, by the call that sends it, and its screen. */
 const FORMULARIOS = [
-  ['solicitarRecurso', 'mensagem', async () => undefined],
-  ['enviarContrarrazoes', 'texto', () => click('Responder ao recurso nº 6…')],
-  ['recusarRecurso', 'feedback', () => click('Recusar')],
-  ['salvarMinuta', 'feedback-5', async () => undefined],
-  ['corrigirResultado', 'justificativa', () => type({ projeto: '31' })],
-  ['responderAnulacao', 'resposta', () => click('Responder à proposta…')],
-  ['decidirAnulacao', 'parecer', () => click('Decidir a anulação…')],
-  ['recorrerDaHomologacao', 'texto', async () => undefined],
+  [
+    'solicitarRecurso',
+    'mensagem',
+    async () => undefined,
+    { at: '/solicitar_recurso/11', answers: PUBLICADO },
+  ],
+  [
+    'enviarContrarrazoes',
+    'texto',
+    () => click('Responder ao recurso nº 6…'),
+    { ...noResultado, answers: { ...PUBLICADO, listarRecursosDosOutros: [RECURSO_DE_OUTRO] } },
+  ],
+  [
+    'recusarRecurso',
+    'feedback',
+    () => click('Recusar'),
+    { at: '/recursos', tipo: 'PRESIDENTE_COMISSAO', answers: PUBLICADO },
+  ],
+  [
+    'salvarMinuta',
+    'feedback-5',
+    async () => undefined,
+    { at: '/relatorias/5', tipo: 'avaliador', answers: COMO_RELATOR },
+  ],
+  [
+    'corrigirResultado',
+    'justificativa',
+    () => type({ projeto: '31' }),
+    { at: '/corrigir_resultado', answers: { ...PUBLICADO, lerAprovacaoDoProjeto: recurso.projetoAprovacao } },
+  ],
+  [
+    'responderAnulacao',
+    'resposta',
+    () => click('Responder à proposta…'),
+    { ...noResultado, answers: { ...PUBLICADO, lerAnulacao: { anulacao: ANULACAO } } },
+  ],
+  [
+    'decidirAnulacao',
+    'parecer',
+    () => click('Decidir a anulação…'),
+    {
+      ...noResultado,
+      tipo: 'administrador',
+      answers: {
+        ...PUBLICADO,
+        lerAnulacao: { anulacao: { ...ANULACAO, podeResponder: false, podeDecidir: true } },
+      },
+    },
+  ],
+  [
+    'recorrerDaHomologacao',
+    'texto',
+    async () => undefined,
+    { at: '/projetos/31/homologacao', answers: { lerHomologacaoDoProjeto: HOMOLOGACAO } },
+  ],
 ] as const;
 
-const telaDe = (call: string) => {
-  const tela = [...ATOS_DA_AVALIACAO, ...ATOS_DA_HOMOLOGACAO].find((um) => um.call === call);
-  if (tela === undefined) throw new Error(`no screen for ${call}`);
-  return tela;
-};
-
-describe.each(FORMULARIOS)('what is typed for %s', (call, campo, abrir) => {
-  const tela = telaDe(call);
+describe.each(FORMULARIOS)('what is typed for %s', (_call, campo, abrir, tela) => {
   const abrirDeNovo = async () => {
-    server.answerWith(tela.answers ?? {});
-    await openRow(tela);
+    server.answerWith(tela.answers);
+    await openScreen(tela);
     await abrir();
   };
 

@@ -3,7 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { faultyClient } from '../../../testing/faults.ts';
-import { openRow } from '../../../testing/open-row.tsx';
+import { openScreen } from '../../../testing/open-screen.tsx';
 
 const server = faultyClient(ANSWERS);
 vi.mock('../../../lib/api.ts', () => ({
@@ -21,7 +21,7 @@ it.each([
   ['PRESIDENTE_COMISSAO', M.nenhum, M.nenhumADecidir],
 ] as const)('says to %s of an empty page what is true for them', async (tipo, dito, doOutro) => {
   server.answerWith({ listarRecursos: [] });
-  await openRow({ at: '/recursos', tipo });
+  await openScreen({ at: '/recursos', tipo });
   await waitFor(() => expect(document.body.textContent).toContain(dito));
   expect(document.body.textContent).not.toContain(doOutro);
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { EM_AVALIACAO, SORTEIO_SUPERADO } from '../../../testing/answers-da-avaliacao.ts';
 import { faultyClient } from '../../../testing/faults.ts';
-import { openRow } from '../../../testing/open-row.tsx';
+import { openScreen } from '../../../testing/open-screen.tsx';
 import { click } from '../../../testing/screen.ts';
 
 const server = faultyClient(ANSWERS);
@@ -28,7 +28,7 @@ it('[C-G14] opens the proposal that waits, without an address of its own, to des
   const print = vi.fn();
   vi.stubGlobal('print', print);
   server.answerWith(EM_AVALIACAO);
-  await openRow({ at: '/editais/3/distribuir', tipo: 'administrador' });
+  await openScreen({ at: '/editais/3/distribuir', tipo: 'administrador' });
   await diz('Designar 1 projeto');
   await click('Imprimir a proposta');
   expect(print).toHaveBeenCalledTimes(1);
@@ -37,7 +37,7 @@ it('[C-G14] opens the proposal that waits, without an address of its own, to des
 
 it('[C-G14] shows one that another took the place of only to read, when it is opened from its row', async () => {
   server.answerWith(SORTEIO_SUPERADO);
-  await openRow({ at: '/editais/3/distribuir', tipo: 'administrador' });
+  await openScreen({ at: '/editais/3/distribuir', tipo: 'administrador' });
   await diz('Abrir nº 5');
   expect(body()).not.toContain('Imprimir a proposta');
   await click('Abrir nº 5');

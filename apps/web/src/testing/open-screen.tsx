@@ -3,12 +3,20 @@ import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { matchPath, Route, Routes } from 'react-router';
 import type { Quem } from '../app/route-table.ts';
 import { ROTAS } from '../app/routes.ts';
-import { WIZARD_VAZIO } from '../features/projeto/wizard/wizard-data.ts';
+import { WIZARD_VAZIO, type WizardData } from '../features/projeto/wizard/wizard-data.ts';
 import { replaceWizard } from '../features/projeto/wizard/wizard-storage.ts';
 import { iniciarSessao, largarSessao } from '../lib/session.ts';
 import { Toasts } from '../ui/toasts.tsx';
-import type { Row } from './falha-row.ts';
 import { renderPage } from './render-page.tsx';
+
+/** A screen as somebody opens it. */
+interface Screen {
+  /** Its address. */
+  readonly at: string;
+  /** Null: nobody has logged in. Absent: somebody whom the table of routes lets in. */
+  readonly tipo?: TipoDeUsuario | null;
+  readonly wizard?: Partial<WizardData>;
+}
 
 /** In this order: the first who may. */
 const TIPOS: readonly TipoDeUsuario[] = [
@@ -19,15 +27,15 @@ const TIPOS: readonly TipoDeUsuario[] = [
   'secretaria',
 ];
 
-/** Who opens a screen where the row does not say: nobody where it is open, else somebody who may. */
+/** Who opens a screen by default: nobody where it is open, else somebody who may. */
 function quemAbre(who: Quem): TipoDeUsuario | null {
   if (who === 'todos') return null;
   if (who === 'entrou') return 'coordenador';
   return TIPOS.find((tipo) => chamadas[who].tipos.includes(tipo)) ?? null;
 }
 
-/** Opens the row's screen as the table of routes has it, before the person whom the row names. */
-export async function openRow({ at, tipo, wizard }: Pick<Row, 'at' | 'tipo' | 'wizard'>): Promise<void> {
+/** Opens a screen as the table of routes has it. */
+export async function openScreen({ at, tipo, wizard }: Screen): Promise<void> {
   const [path = ''] = at.split('?');
   const rota = ROTAS.find((uma) => matchPath(uma.path, path) !== null);
   if (rota === undefined) throw new Error(`no screen at ${at}`);
