@@ -14,8 +14,8 @@ export const DATABASE_TESTS: readonly string[] = [
   'apps/api/src/adapters/mail/outbox.test.ts',
   // Search without accents, order of names, rankings, pages.
   'apps/api/src/http/lists.test.ts',
-  'apps/api/src/features/avaliacao/ranque.test.ts',
-  'apps/api/src/features/avaliacao/ranque-chamada.test.ts',
+  'apps/api/src/features/ranque/ranque.test.ts',
+  'apps/api/src/features/ranque/ranque-chamada.test.ts',
   'apps/api/src/demo/seed.test.ts',
 ];
 
@@ -38,6 +38,6 @@ export const DATABASE_SMOKE: readonly string[] = [
   'apps/api/src/db/migrate.test.ts',
   'apps/api/src/db/tables.test.ts',
   'apps/api/src/http/lists.test.ts',
-  'apps/api/src/features/avaliacao/ranque.test.ts',
+  'apps/api/src/features/ranque/ranque.test.ts',
   'apps/api/src/http/idempotency.test.ts',
 ];

@@ -9,7 +9,10 @@ import { handlersDaConfiguracao } from './features/configuracao/handlers.ts';
 import { handlersDaConta } from './features/conta/handlers.ts';
 import { encerrarConta } from './features/conta/use-cases/encerrar-conta.ts';
 import { handlersDaCoordenacao } from './features/coordenacao/handlers.ts';
+import { handlersDaCorrecao } from './features/correcao/handlers.ts';
+import { handlersDaDecisao } from './features/decisao/handlers.ts';
 import { handlersDaDeclaracao } from './features/declaracao/handlers.ts';
+import { handlersDaDesignacao } from './features/designacao/handlers.ts';
 import { handlersDaDesistencia } from './features/desistencia/handlers.ts';
 import { handlersDoEdital } from './features/edital/handlers.ts';
 import { handlersDaFrequencia } from './features/frequencia/handlers.ts';
@@ -24,12 +27,14 @@ import { handlersDoPrograma } from './features/programa/handlers.ts';
 import { apagarRascunhosDe } from './features/projeto/encerramento-da-conta-repository.ts';
 import { handlersDoProjeto } from './features/projeto/handlers.ts';
 import { handlersDaPublicacao } from './features/publicacao/handlers.ts';
+import { handlersDoRanque } from './features/ranque/handlers.ts';
 import { handlersDoRecurso } from './features/recurso/handlers.ts';
 import { handlersDoRelatorio } from './features/relatorio/handlers.ts';
 import { handlersDoResultado } from './features/resultado/handlers.ts';
 import { handlersDaSessao } from './features/sessao/handlers.ts';
 import { handlersDoSistema } from './features/sistema/handlers.ts';
 import { handlersDoSorteio } from './features/sorteio/handlers.ts';
+import { handlersDosSuplentes } from './features/suplente/handlers.ts';
 import { handlersDaTarefa } from './features/tarefa/handlers.ts';
 import { handlersDaUnidade } from './features/unidade/handlers.ts';
 
@@ -51,7 +56,12 @@ export const handlers: Handlers = {
   ...handlersDoProjeto,
   ...handlersDoAcompanhamento,
   ...handlersDaCoordenacao,
+  ...handlersDaDesignacao,
   ...handlersDaAvaliacao,
+  ...handlersDoRanque,
+  ...handlersDaDecisao,
+  ...handlersDosSuplentes,
+  ...handlersDaCorrecao,
   ...handlersDoImpedimento,
   ...handlersDoSorteio,
   ...handlersDaHomologacao,

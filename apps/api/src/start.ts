@@ -17,11 +17,10 @@ import { openConfigured } from './db/open.ts';
 import { createDeps, sealOfChanges } from './deps.ts';
 import { startHousekeeping } from './features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
-import { lembrarPorPrazo } from './features/avaliacao/housekeeping.ts';
-import { passarVezes } from './features/avaliacao/use-cases/suplentes.ts';
 import { mudarFusoMarcado } from './features/configuracao/housekeeping.ts';
 import { apagarValoresAntigos } from './features/conta/mudanca-de-contato-repository.ts';
 import { efetivarTransferencias } from './features/coordenacao/use-cases/transferencia.ts';
+import { lembrarPorPrazo } from './features/designacao/housekeeping.ts';
 import { efetivarDesistencias } from './features/desistencia/use-cases/efetivar.ts';
 import {
   type CodigoDeInstalacao,
@@ -30,6 +29,7 @@ import {
 import { instalarPorArquivo } from './features/instalacao/use-cases/instalar-por-arquivo.ts';
 import { avisarEncerramentos } from './features/projeto/housekeeping.ts';
 import { prepararResultados } from './features/resultado/repository.ts';
+import { passarVezes } from './features/suplente/use-cases/suplentes.ts';
 import { enviarResumos } from './features/tarefa/housekeeping.ts';
 import { buildInternal } from './http/internal.ts';
 

@@ -40,3 +40,14 @@ export async function umAUm(
   await inTransaction(ctx.deps.database, (db) => juntarCartas(ctx.deps, db, lote));
   return linhas;
 }
+
+/** What a call answers whose records are projects: one row each. */
+export const responderPorProjeto = async (
+  _ctx: Contexto,
+  _pedido: unknown,
+  linhas: Awaited<ReturnType<typeof umAUm>>,
+) =>
+  ({
+    status: 200,
+    dados: { linhas: linhas.map(({ registro: projeto, ...linha }) => ({ projeto, ...linha })) },
+  }) as const;

@@ -13,6 +13,11 @@ export function participaDe(projetoId: Sql, quem: Sql): Sql {
     select from participante_do_projeto pp where pp.projeto_id = ${projetoId} and pp.professor_id = ${quem})`;
 }
 
+/** People who take part in submitted projects, or once did. */
+export const MEMBROS = sql`(select p.id as projeto_id, p.edital_id, pp.professor_id as pessoa_id
+    from projeto p join participante_do_projeto pp on pp.projeto_id = p.id
+    where not p.eh_rascunho and not p.aguardando_cronograma)`;
+
 /** Whether this person is the vice-coordinator of the project `p` now. */
 export function ehVice(quem: Sql): Sql {
   return sql`exists (select from vice_coordenacao w where w.projeto_id = p.id

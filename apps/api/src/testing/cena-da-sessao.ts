@@ -1,6 +1,6 @@
 import { textoDaAta } from '@instrutoria/domain/sessao/rules/ata.ts';
 import type { ConteudoDaAta, EstadoDaSessao } from '@instrutoria/domain/sessao/types.ts';
-import { hashDoTexto } from '../features/resultado/queries.ts';
+import { sha256 } from '../adapters/sha256.ts';
 import type { TestApp } from './app.ts';
 import { insertAll, insertInto, rowOf, rowsOf } from './rows.ts';
 import { proximo } from './world.ts';
@@ -101,7 +101,7 @@ export async function ataNova(t: TestApp, sessaoId: number, autorId: number): Pr
     numero,
     conteudo,
     texto,
-    sha256: hashDoTexto(texto),
+    sha256: sha256(texto),
     motivo: null,
     autorId,
     criadaEm: quando,

@@ -21,6 +21,5 @@ export const prorrogacaoJaTerminou = 'Esta prorrogação já terminou';
 export const prorrogacaoEncerrada = 'prorrogação encerrada';
 export const desejaProrrogarTodos = 'deseja prorrogar o prazo de todos os projetos da universidade?';
 export const escrevaOMotivo = 'Escreva o motivo';
-export const projetoNaoEncontrado = 'Projeto não encontrado.';
 export const instanteInvalido = 'Escreva a data e a hora como aaaa-mm-ddThh:mm';
 export const prorrogada = 'prorrogação registrada com sucesso';

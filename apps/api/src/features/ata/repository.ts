@@ -4,6 +4,7 @@ import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { textoDaRetificacao } from '@instrutoria/domain/sessao/rules/ata.ts';
 import { compareceram, mudouAProposta, problemasDaAlteracao } from '@instrutoria/domain/sessao/rules.ts';
 import type { ConteudoDaRetificacao, VagasDoItem } from '@instrutoria/domain/sessao/types.ts';
+import { sha256 } from '../../adapters/sha256.ts';
 import type { Contexto, Deps } from '../../context.ts';
 import { lerConfiguracao } from '../../db/configuracao.ts';
 import { iso } from '../../db/iso.ts';
@@ -12,7 +13,6 @@ import { json, sql, values } from '../../db/sql.ts';
 import { escreverCarta } from '../carta/repository.ts';
 import { comMarcas } from '../conta/nome-no-texto-repository.ts';
 import { acharProfessor } from '../conta/repository.ts';
-import { hashDoTexto } from '../resultado/queries.ts';
 import {
   decisaoEmSessao,
   lerAta,
@@ -150,7 +150,7 @@ export async function retificarAta(ctx: QuemAltera, sessaoId: number): Promise<v
         numero,
         conteudo: json(conteudo),
         texto,
-        sha256: hashDoTexto(texto),
+        sha256: sha256(texto),
         criadaEm: ctx.agora,
       })}`,
     );

@@ -246,3 +246,14 @@ export async function marcarLembrados(
   );
   return new Set(lembrados.map(({ avaliadorId }) => avaliadorId));
 }
+
+export function notasAuditadas(a: AprovacaoGuardada) {
+  const notas = Object.fromEntries(CRITERIOS.map((criterio) => [criterio, a[criterio]]));
+  return {
+    ...notas,
+    ...(a.notas ? { notas: a.notas } : {}),
+    parecer: a.parecer,
+    aceito: a.aceito,
+    ja_foi_avaliado: a.ja_foi_avaliado,
+  };
+}

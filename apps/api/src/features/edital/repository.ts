@@ -1,6 +1,9 @@
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import type { FatosDoEdital } from '@instrutoria/domain/edital/rules/mudancas.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Contexto } from '../../context.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, columns, type Sql, sql, values } from '../../db/sql.ts';
@@ -180,4 +183,14 @@ export async function lerFatos(
     devolvidasDadas,
     meses: de === null || ate === null ? null : { de, ate },
   };
+}
+
+export function editalNaoEncontrado(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_AVALIACAO.editalNaoEncontrado);
+}
+
+export async function editalEncontrado({ db }: Pick<Contexto, 'db'>, id: number): Promise<EditalGuardado> {
+  const edital = await acharEdital(db, id);
+  if (edital === null) throw editalNaoEncontrado();
+  return edital;
 }

@@ -6,9 +6,11 @@ import {
 } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';
 import type { RelacaoComProjeto } from '@instrutoria/domain/projeto/types.ts';
+import type { Contexto } from '../../context.ts';
 import { one, run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
+import { editalEmQueConta, projetoNaoEncontrado, relacaoComProjeto } from '../projeto/relacao-queries.ts';
 import { lacosDeQuemJulga, temImpedimento } from './queries.ts';
 
 /** A designation holds the person's row shared: it and a declaration wait for each other. */
@@ -35,6 +37,17 @@ export async function exigirSemImpedimento(
 ): Promise<void> {
   exigirNaoParticipar(relacao);
   await exigirNaoTerDeclarado(db, quem, projeto);
+}
+
+/** Of one project of a call's many: one of another call is as unknown, and of one's own nothing more is said (D20, D30). */
+export async function exigirDoEdital(
+  { db, usuario }: Pick<Contexto, 'db' | 'usuario'>,
+  editalId: number,
+  projeto: number,
+): Promise<void> {
+  const relacao = await relacaoComProjeto(db, usuario, projeto);
+  if (relacao === null || (await editalEmQueConta(db, projeto)) !== editalId) throw projetoNaoEncontrado();
+  await exigirSemImpedimento(db, usuario, { relacao, projeto });
 }
 
 /**

@@ -7,7 +7,7 @@ import { send } from '../../testing/client.ts';
 import { updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
-import { lembrarPorPrazo } from '../avaliacao/housekeeping.ts';
+import { lembrarPorPrazo } from '../designacao/housekeeping.ts';
 
 let t: TestApp;
 let w: World;

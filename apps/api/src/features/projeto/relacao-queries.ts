@@ -1,6 +1,8 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
 import type { Pessoa } from '../../context.ts';
 import { ehVice, leComoCoordenou, participa } from '../../db/participacao.ts';
@@ -127,4 +129,8 @@ export async function excluidoPor(db: Executor, id: number): Promise<number | nu
     sql`select professor_id as "professorId" from rascunho_excluido where projeto_id = ${id}`,
   );
   return marca?.professorId ?? null;
+}
+
+export function projetoNaoEncontrado(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
 }

@@ -1,4 +1,3 @@
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
@@ -6,6 +5,7 @@ import { MENSAGENS_RESULTADO as R } from '@instrutoria/domain/resultado/messages
 import type { VersaoDoResultado } from '@instrutoria/domain/resultado/types.ts';
 import type { Contexto, Usuario } from '../../context.ts';
 import { editaisDeAgora } from '../edital/queries.ts';
+import { editalNaoEncontrado } from '../edital/repository.ts';
 import * as queries from './queries.ts';
 
 export type Publicado = Edital & queries.EditalPublicado;
@@ -21,7 +21,7 @@ export async function publicados(ctx: Contexto<Usuario | null>): Promise<Publica
 export async function exigirPublicado(ctx: Contexto<Usuario | null>, id: number): Promise<Publicado> {
   const publicado = (await publicados(ctx)).find((edital) => edital.id === id);
   if (publicado === undefined) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
+    throw editalNaoEncontrado();
   }
   return publicado;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import { type RecursoAceito, reconstituir, textoDaVersao } from '@instrutoria/domain/resultado/rules.ts';
 import type {
@@ -7,6 +6,7 @@ import type {
   ProjetoDoResultado,
   VersaoDoResultado,
 } from '@instrutoria/domain/resultado/types.ts';
+import { sha256 } from '../../adapters/sha256.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run } from '../../db/query.ts';
 import { columns, sql } from '../../db/sql.ts';
@@ -16,10 +16,6 @@ import { DECIDIDO_EM_SESSAO } from '../edital/sessao-queries.ts';
 import { foraDoEdital, TARDIA } from '../edital/tardia-queries.ts';
 
 /** Of the UTF-8 bytes, lower-case hex. */
-export function hashDoTexto(texto: string): string {
-  return createHash('sha256').update(texto, 'utf8').digest('hex');
-}
-
 export interface EditalPublicado {
   readonly id: number;
   readonly resultadoPublicadoEm: string;
@@ -90,7 +86,7 @@ async function porGuardar(db: Executor, edital: EditalPublicado): Promise<Versao
   const novas = await versoesReconstituidas(db, edital, { agora: edital.resultadoPublicadoEm });
   return novas.map(({ linhas, ...nova }) => {
     const canonico = textoDaVersao(linhas);
-    return { ...nova, canonico, sha256: hashDoTexto(canonico) };
+    return { ...nova, canonico, sha256: sha256(canonico) };
   });
 }
 

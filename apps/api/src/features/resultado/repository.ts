@@ -1,6 +1,7 @@
 import { nomesDosDesempates } from '@instrutoria/domain/barema/rules/apurar.ts';
 import { linhasDoResultado, textoDaVersao } from '@instrutoria/domain/resultado/rules.ts';
 import type { NovaVersao } from '@instrutoria/domain/resultado/types.ts';
+import { sha256 } from '../../adapters/sha256.ts';
 import type { Database } from '../../db/connection.ts';
 import { RECURSO_DIMINUIU } from '../../db/invariants/pendencias.ts';
 import { iso } from '../../db/iso.ts';
@@ -9,13 +10,7 @@ import { sql, values } from '../../db/sql.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
 import { comMarcasDosCoordenadores } from '../conta/nome-no-texto-repository.ts';
 import { baremaEmVigor } from '../edital/barema-queries.ts';
-import {
-  type EditalPublicado,
-  hashDoTexto,
-  projetosDoResultado,
-  temVersoes,
-  versoesReconstituidas,
-} from './queries.ts';
+import { type EditalPublicado, projetosDoResultado, temVersoes, versoesReconstituidas } from './queries.ts';
 import { listaEmVigor } from './suplentes-queries.ts';
 import { guardarCriterio } from './suplentes-repository.ts';
 
@@ -27,7 +22,7 @@ async function inserir(db: Executor, editalId: number, { linhas, recurso, instan
     canonico,
     recursoId: recurso,
     instante: new Date(instante),
-    sha256: hashDoTexto(canonico),
+    sha256: sha256(canonico),
   };
   await run(db, sql`insert into resultado_versao ${values(versao)}`);
 }

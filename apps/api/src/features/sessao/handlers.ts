@@ -1,4 +1,4 @@
-import { aprovarUm } from '../avaliacao/use-cases/aprovar-instrutores.ts';
+import { aprovarUm } from '../decisao/use-cases/aprovar-instrutores.ts';
 import * as abertura from './use-cases/abrir-sessao.ts';
 import * as atas from './use-cases/atas.ts';
 import * as atos from './use-cases/atos-da-sessao.ts';

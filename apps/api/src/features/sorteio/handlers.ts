@@ -1,5 +1,3 @@
-import { designarOuJaEstava, exigirDoEdital } from '../avaliacao/use-cases/atos-em-varios.ts';
-import { designarSorteio } from './use-cases/designar-sorteio.ts';
 import { anunciarEventoDoSorteio, listarEventosDoSorteio } from './use-cases/eventos.ts';
 import { exportarSorteio, lerDistribuicao, lerSorteio } from './use-cases/ler-sorteios.ts';
 import { cancelarSorteio, sortear } from './use-cases/sortear.ts';
@@ -11,6 +9,5 @@ export const handlersDoSorteio = {
   sortear,
   lerSorteio,
   cancelarSorteio,
-  designarSorteio: designarSorteio({ exigirDoEdital, designarOuJaEstava }),
   exportarSorteio,
 };

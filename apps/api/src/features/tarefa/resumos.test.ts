@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { countOf, updateRows } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
-import { lembrarPorPrazo } from '../avaliacao/housekeeping.ts';
+import { lembrarPorPrazo } from '../designacao/housekeeping.ts';
 import { avisarEncerramentos } from '../projeto/housekeeping.ts';
 import { enviarResumos } from './housekeeping.ts';
 

@@ -9,14 +9,13 @@ import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { cartasQueLe } from '@instrutoria/domain/carta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { leSoDepoisDoEnvio, secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
 import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { lerCartasDoProjeto } from '../../carta/queries.ts';
 import { lerNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { acharEdital } from '../../edital/repository.ts';
+import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import { lerAtosDoProjeto, lerDepoisDaPublicacao, lerSubmetido } from '../queries.ts';
 
 /** 404 for drafts, and where the limits of the caller's right fail. */
@@ -25,7 +24,7 @@ async function projetoAcompanhado({ alvo, usuario, db, agora }: Contexto<Usuario
   const guardado = projeto === null ? null : await acharEdital(db, projeto.editalId);
   const soDepois = leSoDepoisDoEnvio(usuario.tipo, alvo.relacao);
   if (projeto === null || guardado === null || (soDepois && !secretariaPodeLer(guardado))) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
+    throw projetoNaoEncontrado();
   }
   const fuso = await lerFuso(db);
   const edital = derivarEdital(guardado, agora, fuso);

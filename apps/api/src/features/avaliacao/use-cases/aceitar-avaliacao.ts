@@ -6,10 +6,10 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { recombinar } from '../combinacao-repository.ts';
 import { recusadaPor } from '../relacao-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
-import { avaliacaoNaoEncontrada, travarParaAvaliar } from './aprovacao-travada.ts';
-import { recombinar } from './recombinar.ts';
+import { avaliacaoNaoEncontrada, travarParaAvaliar } from '../travas-repository.ts';
 
 /** Again changes nothing; 409 once he refused it (T-G14). */
 export const aceitarAvaliacao: Executar<Api['aceitarAvaliacao']> = async (ctx, { params }) => {

@@ -6,10 +6,9 @@ import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
-import { salvarAprovacao } from '../repository.ts';
-import { naoEhAvaliador, travarParaAvaliar } from './aprovacao-travada.ts';
-import { notasAuditadas } from './gravar-notas.ts';
-import { recombinar } from './recombinar.ts';
+import { recombinar } from '../combinacao-repository.ts';
+import { notasAuditadas, salvarAprovacao } from '../repository.ts';
+import { naoEhAvaliador, travarParaAvaliar } from '../travas-repository.ts';
 
 export const avaliar: Executar<Api['avaliar']> = async (ctx, { params }) => {
   const travada = await travarParaAvaliar(ctx, params.id);

@@ -7,11 +7,11 @@ import { podeSolicitarRecurso } from '@instrutoria/domain/resultado/maquina.ts';
 import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
+import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import { mudancasAbertas } from '../../resultado/mudancas-queries.ts';
 import * as queries from '../aprovacao-queries.ts';
 import { recursosFeitos } from '../recursos-feitos-queries.ts';
-import { avaliacaoNaoEncontrada } from './aprovacao-travada.ts';
-import { projetoNaoEncontrado } from './exigir-avaliador.ts';
+import { avaliacaoNaoEncontrada } from '../travas-repository.ts';
 
 /** Until publication the coordinator's side gets the same with and without one (D20). */
 export const lerAprovacaoDoProjeto: Executar<Api['lerAprovacaoDoProjeto']> = async (ctx, { params }) => {

@@ -8,14 +8,13 @@ import type { Executar } from '../../../context.ts';
 import { sql } from '../../../db/sql.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avaliadorDeclarou } from '../../impedimento/queries.ts';
+import { avisarReaberta } from '../cartas-repository.ts';
+import { recombinar } from '../combinacao-repository.ts';
 import { lerVersoes } from '../reaberturas-queries.ts';
 import { guardarReaberta } from '../reaberturas-repository.ts';
-import { salvarAprovacao } from '../repository.ts';
+import { notasAuditadas, salvarAprovacao } from '../repository.ts';
+import { avaliacaoNaoEncontrada, exigirUm, travarDoAvaliador } from '../travas-repository.ts';
 import { exigir } from '../varios-repository.ts';
-import { avaliacaoNaoEncontrada, exigirUm, travarDoAvaliador } from './aprovacao-travada.ts';
-import { avisarReaberta } from './avisar-avaliador.ts';
-import { notasAuditadas } from './gravar-notas.ts';
-import { recombinar } from './recombinar.ts';
 
 /** What was concluded goes to the history first, in the same transaction. */
 export const reabrirAvaliacao: Executar<Api['reabrirAvaliacao']> = async (ctx, pedido) => {

@@ -15,11 +15,11 @@ import { auditar } from '../../auditoria/repository.ts';
 import { inserirImpedimento, travarDeclarante } from '../../impedimento/repository.ts';
 import { coordenadorDoProjeto } from '../../projeto/relacao-queries.ts';
 import { leEsteSemNomes } from '../../projeto/sem-nomes-queries.ts';
+import { avisarRecusa } from '../cartas-repository.ts';
+import { recombinar } from '../combinacao-repository.ts';
 import { recusadaPor } from '../relacao-queries.ts';
 import { excluirPorRecusa, travarAprovacao } from '../repository.ts';
-import { type AprovacaoTravada, avaliacaoNaoEncontrada, travarMinhaAprovacao } from './aprovacao-travada.ts';
-import { avisarRecusa } from './avisar-avaliador.ts';
-import { recombinar } from './recombinar.ts';
+import { type AprovacaoTravada, avaliacaoNaoEncontrada, travarMinhaAprovacao } from '../travas-repository.ts';
 
 /** Holds for what this project's coordinator sends later, too. */
 async function declararPelaRecusa(

@@ -4,8 +4,8 @@ import { papelDe } from '@instrutoria/domain/conta/policies.ts';
 import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { naoEhAvaliador, travarParaAvaliar } from './aprovacao-travada.ts';
-import { gravarNotas, notasRecebidas } from './gravar-notas.ts';
+import { gravarNotas, notasRecebidas } from '../gravar-notas.ts';
+import { naoEhAvaliador, travarParaAvaliar } from '../travas-repository.ts';
 
 export const salvarFase1: Executar<Api['salvarFase1']> = async (ctx, pedido) => {
   const travada = await travarParaAvaliar(ctx, ctx.alvo.id);

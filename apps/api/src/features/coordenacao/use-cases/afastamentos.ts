@@ -8,13 +8,13 @@ import {
 import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
-import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { emailDoAfastamento } from '../../../adapters/mail/templates/afastamento.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { travarProfessor } from '../../conta/repository.ts';
+import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import { afastamentosDe, coordenadorDe } from '../queries.ts';
 import * as repo from '../repository.ts';
 
@@ -22,7 +22,7 @@ import * as repo from '../repository.ts';
 async function coordenadorTravado(ctx: Contexto, projetoId: number) {
   const projeto = await coordenadorDe(ctx.db, projetoId);
   if (projeto === null) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+    throw projetoNaoEncontrado();
   }
   const { coordenador } = projeto;
   await travarProfessor(ctx.db, coordenador.id);

@@ -4,11 +4,10 @@ import { ninguemPodeAgir } from '@instrutoria/domain/coordenacao/rules/quem-age.
 import { razaoDeNaoPassar } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
 import { administraDeFora } from '@instrutoria/domain/instrutor/policies.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { lerEditais } from '../../edital/repository.ts';
+import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import { fatosDeQuemRecebe } from '../quem-recebe-queries.ts';
 import { afastamentosDe, coordenadorDe, quemAgePeloProjeto } from '../queries.ts';
 import { coordenouAntes, type TransferenciaLida, transferenciaAberta } from '../transferencia-queries.ts';
@@ -29,7 +28,7 @@ async function razaoDe(
 export const lerCoordenacao: Executar<Api['lerCoordenacao']> = async (ctx, { params: { id } }) => {
   const projeto = await coordenadorDe(ctx.db, id);
   if (projeto === null) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+    throw projetoNaoEncontrado();
   }
   const { coordenador } = projeto;
   const fuso = await lerFuso(ctx.db);

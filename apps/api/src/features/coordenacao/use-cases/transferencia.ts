@@ -16,7 +16,6 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { acimaDoLimite } from '@instrutoria/domain/projeto/maquina.ts';
-import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { emailDaPassagemNaoFeita } from '../../../adapters/mail/templates/passagem-nao-feita.ts';
 import { type AvisoDaPassagem, emailDaPassagem } from '../../../adapters/mail/templates/transferencia.ts';
 import type { Contexto, Executar } from '../../../context.ts';
@@ -28,6 +27,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { acharEdital, lerEditais } from '../../edital/repository.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
+import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import { travarProjeto } from '../../projeto/repository.ts';
 import { fatosTravadosDeQuemRecebe } from '../quem-recebe-queries.ts';
 import { quemAgePeloProjeto } from '../queries.ts';
@@ -40,7 +40,7 @@ async function projetoTravado(ctx: Agente, id: number) {
   const projeto = await travarProjeto(ctx.db, id);
   const andamento = projeto === null ? null : await lerAndamento(ctx.db, id);
   if (projeto === null || andamento === null || projeto.aguardandoCronograma) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+    throw projetoNaoEncontrado();
   }
   return projeto;
 }

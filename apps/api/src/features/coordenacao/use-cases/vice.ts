@@ -5,7 +5,6 @@ import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { type AvisoDaVice, emailDaVice } from '../../../adapters/mail/templates/vice-coordenacao.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
@@ -13,6 +12,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
+import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import { travarProjeto } from '../../projeto/repository.ts';
 import * as repo from '../repository.ts';
 import { passagensDe } from '../transferencia-queries.ts';
@@ -23,7 +23,7 @@ async function projetoEmCurso(ctx: Contexto, id: number) {
   const projeto = await travarProjeto(ctx.db, id);
   const andamento = await lerAndamento(ctx.db, id);
   if (projeto === null || andamento === null || projeto.aguardandoCronograma) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+    throw projetoNaoEncontrado();
   }
   if (andamento.fase === 'arquivado') {
     throw new DomainError('conflito', 'EDITAL_ARQUIVADO', MENSAGENS_EDITAL.arquivado);

@@ -2,18 +2,12 @@ import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { FatosDaDesistencia } from '@instrutoria/domain/desistencia/maquina.ts';
 import { exigirEmAndamento } from '@instrutoria/domain/instrutor/policies.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { type ProjetoDosInstrutores, travarProjetoDosInstrutores } from '../../instrutor/projeto-queries.ts';
 import { projetoEncerradoDesde } from '../../projeto/encerramento-queries.ts';
-import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
+import { projetoNaoEncontrado, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { desistenciaEmCurso } from '../queries.ts';
-
-export function projetoDesconhecido(): DomainError {
-  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
-}
 
 /** The coordinator's own act, or an administrator's who takes no part in the project: 409. */
 export async function exigirDeFora(ctx: Contexto, projetoId: number): Promise<void> {
@@ -35,7 +29,7 @@ export async function fatosDoProjeto(
 /** Locks as the acts on instructors: call, approval. 409 unless its result is final and its call runs. */
 export async function travarDesistencia(ctx: Contexto, projetoId: number) {
   const projeto = await travarProjetoDosInstrutores(ctx.db, projetoId);
-  if (projeto === null) throw projetoDesconhecido();
+  if (projeto === null) throw projetoNaoEncontrado();
   exigirEmAndamento(projeto);
   return {
     projeto,

@@ -10,15 +10,19 @@ import type { ContextoDe, Executar } from '../../../context.ts';
 import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { lerProjetoDosInstrutores } from '../../instrutor/projeto-queries.ts';
-import { coordenadorDoProjeto, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
+import {
+  coordenadorDoProjeto,
+  projetoNaoEncontrado,
+  relacaoComProjeto,
+} from '../../projeto/relacao-queries.ts';
 import { regraDaLista } from '../../resultado/suplentes-queries.ts';
 import { acharPedido, desistenciaEmCurso } from '../queries.ts';
-import { fatosDoProjeto, projetoDesconhecido } from './desistencia-travada.ts';
+import { fatosDoProjeto } from './desistencia-travada.ts';
 
 /** Its coordinator, and administrators from outside: to others as a project that does not exist. */
 async function exigirLeitura(ctx: ContextoDe<Api['lerDesistencia']>): Promise<void> {
   if (ctx.alvo.relacao === 'dono') return;
-  if (participaDele(await relacaoComProjeto(ctx.db, ctx.usuario, ctx.alvo.id))) throw projetoDesconhecido();
+  if (participaDele(await relacaoComProjeto(ctx.db, ctx.usuario, ctx.alvo.id))) throw projetoNaoEncontrado();
 }
 
 function porQueNao(projeto: ProjetoDoInstrutor): string | null {
@@ -29,7 +33,7 @@ export const lerDesistencia: Executar<Api['lerDesistencia']> = async (ctx) => {
   await exigirLeitura(ctx);
   const { id } = ctx.alvo;
   const projeto = await lerProjetoDosInstrutores(ctx.db, id);
-  if (projeto === null) throw projetoDesconhecido();
+  if (projeto === null) throw projetoNaoEncontrado();
   const fatos = await fatosDoProjeto(ctx, projeto);
   const { hoje, vigenciaFim } = fatos;
   const atual = await desistenciaEmCurso(ctx.db, id);

@@ -5,11 +5,10 @@ import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/mess
 import type { Marca } from '@instrutoria/domain/homologacao/types.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { type ComPreparo, type Contexto, comVersao, type Executar } from '../../../context.ts';
-import { type Feito, umAUm } from '../../../um-a-um.ts';
+import { type Feito, responderPorProjeto, umAUm } from '../../../um-a-um.ts';
 import { lerHomologacao } from '../../edital/homologacao-queries.ts';
-import { exigirSemImpedimento } from '../../impedimento/repository.ts';
-import { editalEmQueConta, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
-import { editalEncontrado, projetoNaoEncontrado } from './achar.ts';
+import { exigirDoEdital } from '../../impedimento/repository.ts';
+import { editalEncontrado } from './achar.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';
 import { mover, travarHomologacao } from './homologacao-travada.ts';
 import { homologacaoPara } from './ler-homologacao.ts';
@@ -51,10 +50,7 @@ export const marcarHomologacaoEmVarios: ComPreparo<
     const { projetos, ...dados } = pedido.corpo();
     exigirSemProblemas(problemasDosEscolhidos(projetos));
     return umAUm(ctx, projetos, async (um, projeto): Promise<Feito> => {
-      // A project of another call is as unknown.
-      if ((await editalEmQueConta(um.db, projeto)) !== id) throw projetoNaoEncontrado();
-      const relacao = await relacaoComProjeto(um.db, um.usuario, projeto);
-      await exigirSemImpedimento(um.db, um.usuario, { relacao, projeto });
+      await exigirDoEdital(um, id, projeto);
       try {
         await marcarUm(um, projeto, () => dados);
         return { resultado: 'feito', mensagem: FEITO[dados.marca] };
@@ -66,10 +62,7 @@ export const marcarHomologacaoEmVarios: ComPreparo<
       }
     });
   },
-  async executar(_ctx, _pedido, feitas) {
-    const linhas = feitas.map(({ registro: projeto, ...linha }) => ({ projeto, ...linha }));
-    return { status: 200, dados: { linhas } };
-  },
+  executar: responderPorProjeto,
 };
 
 export const prorrogarCorrecao: Executar<Api['prorrogarCorrecao']> = async (ctx, pedido) => {

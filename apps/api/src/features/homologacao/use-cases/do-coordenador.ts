@@ -19,8 +19,8 @@ import { sanearHtml } from '../../../adapters/rich-text.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { exigirRecorrer } from '../../coordenacao/recorrer-queries.ts';
 import { gravarImagens } from '../../projeto/imagens-repository.ts';
+import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import { comMudancas, salvarProjeto } from '../../projeto/repository.ts';
-import { projetoNaoEncontrado } from './achar.ts';
 import { mover, type Travada, travarHomologacao } from './homologacao-travada.ts';
 import { homologacaoPara } from './ler-homologacao.ts';
 

@@ -15,10 +15,10 @@ import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerHomologacao } from '../../edital/homologacao-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
-import { editalEmQueConta } from '../../projeto/relacao-queries.ts';
+import { editalEmQueConta, projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import { type ProjetoGuardado, temAvaliador, travarProjeto } from '../../projeto/repository.ts';
 import { gravarAto } from '../repository.ts';
-import { projetoNaoEncontrado, segurarEdital } from './achar.ts';
+import { segurarEdital } from './achar.ts';
 
 export interface Travada {
   readonly edital: Edital;

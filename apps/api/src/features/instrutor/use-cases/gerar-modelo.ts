@@ -1,18 +1,17 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirEmAndamento } from '@instrutoria/domain/instrutor/policies.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { montarModelo } from '../../../documents/pdf/instrutor/montar.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
 import { lerContatos } from '../../conta/queries.ts';
+import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import { lerProjetoDosInstrutores } from '../projeto-queries.ts';
 
 export const gerarModelo: Executar<Api['gerarModelo']> = async (ctx, pedido) => {
   const projeto = await lerProjetoDosInstrutores(ctx.db, ctx.alvo.id);
   if (projeto === null) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+    throw projetoNaoEncontrado();
   }
   exigirEmAndamento(projeto);
   const { documento, nome, email, programa_pos, tipoAluno } = pedido.corpo();

@@ -3,9 +3,9 @@ import { exigirEmAndamento, exigirPublicado } from '@instrutoria/domain/instruto
 import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
+import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import type { ProjetoDosInstrutores } from '../projeto-queries.ts';
 import { travarProjetoDosInstrutores } from '../projeto-queries.ts';
 import { projetoDoInstrutor } from '../relacao-queries.ts';
@@ -21,8 +21,7 @@ export async function hojeNoFuso(ctx: Contexto): Promise<string> {
 
 async function projetoExistenteTravado(ctx: Contexto, projetoId: number): Promise<ProjetoDosInstrutores> {
   const projeto = await travarProjetoDosInstrutores(ctx.db, projetoId);
-  if (projeto === null)
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+  if (projeto === null) throw projetoNaoEncontrado();
   return projeto;
 }
 

@@ -11,6 +11,7 @@ import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import * as repo from '../prorrogacao-repository.ts';
 
 export const listarProrrogacoes: Executar<Api['listarProrrogacoes']> = async (ctx, { query }) => {
@@ -29,7 +30,7 @@ export const registrarProrrogacao: Executar<Api['registrarProrrogacao']> = async
   const { projeto } = pedido.legivel('projeto');
   const projetoId = projeto ?? null;
   if (projetoId !== null && !(await repo.existeSubmetido(ctx.db, projetoId))) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
+    throw projetoNaoEncontrado();
   }
   const { janela, ate, motivo } = pedido.corpo();
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));

@@ -1,5 +1,4 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import {
   foiPublicado,
   leBolsasPorUnidade,
@@ -9,11 +8,10 @@ import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { mesDoDia, somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
-import { acharEdital } from '../../edital/repository.ts';
+import { editalEncontrado } from '../../edital/repository.ts';
 import { pagamentoDoEdital } from '../../pagamento/do-edital-queries.ts';
 import {
   contarBolsasPorUnidade,
@@ -24,8 +22,7 @@ import {
 } from '../queries.ts';
 
 export async function exigirEdital(ctx: Contexto, id: number) {
-  const guardado = await acharEdital(ctx.db, id);
-  if (guardado === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.editalNaoEncontrado);
+  const guardado = await editalEncontrado(ctx, id);
   const fuso = await lerFuso(ctx.db);
   const edital = derivarEdital(guardado, ctx.agora, fuso);
   // A participant sees nothing of the assessment before publication (D20).

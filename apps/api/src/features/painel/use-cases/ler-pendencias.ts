@@ -11,7 +11,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
-import { todosDoEdital } from '../../avaliacao/decisao-queries.ts';
+import { todosDoEdital } from '../../decisao/decisao-queries.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { sessaoQueBarra } from '../../edital/sessao-queries.ts';

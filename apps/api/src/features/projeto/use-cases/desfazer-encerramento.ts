@@ -9,14 +9,14 @@ import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { bolsasPassamDoLimite, projetoEncerradoDesde, temSuplenteChamado } from '../encerramento-queries.ts';
 import { inserirDesfeito } from '../encerramento-repository.ts';
-import { editalEmQueConta } from '../relacao-queries.ts';
+import { editalEmQueConta, projetoNaoEncontrado } from '../relacao-queries.ts';
 import { type ProjetoGuardado, travarProjeto } from '../repository.ts';
 
 export const desfazerEncerramento: Executar<Api['desfazerEncerramento']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const conta = (await editalEmQueConta(ctx.db, id)) !== null;
   const projeto = conta ? await travarProjeto(ctx.db, id) : null;
-  if (projeto === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
+  if (projeto === null) throw projetoNaoEncontrado();
   if ((await projetoEncerradoDesde(ctx.db, id, ctx.agora)) === null) {
     throw new DomainError('conflito', 'NAO_ENCERRADO', M.naoEncerrado);
   }

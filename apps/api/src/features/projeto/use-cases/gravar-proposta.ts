@@ -10,6 +10,7 @@ import type { Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { colunasDoCronograma } from '../cronograma-columns.ts';
 import { gravarImagens } from '../imagens-repository.ts';
+import { projetoNaoEncontrado } from '../relacao-queries.ts';
 import type { ProjetoGuardado } from '../repository.ts';
 import * as repo from '../repository.ts';
 
@@ -17,7 +18,7 @@ import * as repo from '../repository.ts';
 export async function travarMeuProjeto(ctx: Contexto, id: number): Promise<ProjetoGuardado> {
   const guardado = await repo.travarProjeto(ctx.db, id);
   if (guardado === null || guardado.coordenadorId !== ctx.usuario.id) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
+    throw projetoNaoEncontrado();
   }
   return guardado;
 }

@@ -3,7 +3,6 @@ import { coordenouAte } from '@instrutoria/domain/coordenacao/rules/periodos.ts'
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
 import { NO_RESUMO } from '@instrutoria/domain/projeto/campos.ts';
-import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import {
   leSoDepoisDoEnvio,
   leSoOResumo,
@@ -18,12 +17,9 @@ import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { abrirParaLeitor, comprovantesQueLeu } from '../comprovante-repository.ts';
 import { registrarAbertura } from '../proposta-aberta-repository.ts';
 import * as queries from '../queries.ts';
+import { projetoNaoEncontrado } from '../relacao-queries.ts';
 import { comprovanteDoProjeto } from '../repository.ts';
 import { comoLe } from '../sem-nomes-queries.ts';
-
-function naoEncontrado(): DomainError {
-  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
-}
 
 const esperaOEnvio = ({ usuario, alvo }: Contexto<Usuario, Alvo>): boolean =>
   leSoDepoisDoEnvio(usuario.tipo, alvo.relacao);
@@ -37,14 +33,14 @@ async function leuComprovante({ db, usuario, alvo }: Contexto<Usuario, Alvo>, id
 export async function lerParaQuemPede(ctx: Contexto<Usuario, Alvo>, id: number): Promise<Projeto> {
   const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.alvo.relacao, await leuComprovante(ctx, id));
   const projeto = await comoLe(ctx, id, queries.lerProjetoInteiro(ctx.db, id, ctx.agora, visao));
-  if (projeto === null) throw naoEncontrado();
-  if (esperaOEnvio(ctx) && !secretariaPodeLer(projeto.edital)) throw naoEncontrado();
+  if (projeto === null) throw projetoNaoEncontrado();
+  if (esperaOEnvio(ctx) && !secretariaPodeLer(projeto.edital)) throw projetoNaoEncontrado();
   return projeto;
 }
 
 function resumir(projeto: Projeto) {
   const { id, versao, tipoProjeto, coordenador, edital } = projeto;
-  if (edital === null) throw naoEncontrado();
+  if (edital === null) throw projetoNaoEncontrado();
   return {
     id,
     versao,
@@ -105,10 +101,10 @@ export const lerImagem: Executar<Api['lerImagem']> = async (ctx, { params }) => 
 
 export const lerComprovante: Executar<Api['lerComprovante']> = async (ctx, { params }) => {
   const guardado = await comprovanteDoProjeto(ctx.db, params.projectId);
-  if (guardado === null) throw naoEncontrado();
+  if (guardado === null) throw projetoNaoEncontrado();
   const { usuario, alvo } = ctx;
   const visao = visaoDoProjeto(usuario.tipo, alvo.relacao, await leuComprovante(ctx, params.projectId));
-  if (!visao.comprovante) throw naoEncontrado();
+  if (!visao.comprovante) throw projetoNaoEncontrado();
   const bytes = await abrirParaLeitor(ctx, guardado.referencia, params.projectId);
   await registrarAbertura(ctx, params.projectId);
   await registrarAcesso(ctx, {

@@ -1,9 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
 import { TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
-import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { PessoaProcurada } from '@instrutoria/domain/projeto/rules/nomes.ts';
 import {
@@ -16,7 +14,7 @@ import type { ComPreparo, Contexto, Executar } from '../../../context.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { comprovanteDoPacote, equipeDoProjeto, pessoasProcuradas } from '../nomes-queries.ts';
 import { lerCronogramas, lerProjetoInteiro } from '../queries.ts';
-import { relacaoComProjeto } from '../relacao-queries.ts';
+import { projetoNaoEncontrado, relacaoComProjeto } from '../relacao-queries.ts';
 import { propostaRecebida } from './proposta-recebida.ts';
 
 type Achados = AnswerOf<Api['procurarNomes']>;
@@ -64,7 +62,7 @@ export const procurarNomes: ComPreparo<Api['procurarNomes'], Achados> = {
 
 /** Names left in submitted texts; an administrator sees none of their own projects. */
 export const lerNomesDoProjeto: Executar<Api['lerNomesDoProjeto']> = async (ctx, { params: { id } }) => {
-  const naoEncontrado = new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.projetoNaoEncontrado);
+  const naoEncontrado = projetoNaoEncontrado();
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, id);
   if (relacao !== 'nenhuma') throw naoEncontrado;
   const projeto = await lerProjetoInteiro(ctx.db, id, ctx.agora, visaoDoProjeto(ctx.usuario.tipo, relacao));

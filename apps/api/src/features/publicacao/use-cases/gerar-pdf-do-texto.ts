@@ -3,11 +3,11 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { LINHAS_NO_PDF } from '@instrutoria/domain/publicacao/limits.ts';
 import { MENSAGENS_PUBLICACAO as M } from '@instrutoria/domain/publicacao/messages.ts';
 import type { ConteudoDoTexto } from '@instrutoria/domain/publicacao/types.ts';
+import { sha256 } from '../../../adapters/sha256.ts';
 import type { Contexto, Deps, Executar, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { montarPublicacao } from '../../../documents/pdf/publicacao/montar.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
-import { hashDoTexto } from '../../resultado/queries.ts';
 import { lerConteudo } from '../queries.ts';
 import { nomeDoArquivo, textoNaoEncontrado } from './texto-encontrado.ts';
 
@@ -42,7 +42,7 @@ async function gerar(
     throw new DomainError('conflito', 'TABELA_GRANDE', M.tabelaGrande);
   }
   const { instituicao, versao } = await lerConfiguracao(ctx.db);
-  const bytes = await umaVez(ctx.deps, `${qual.id}:${versao}:${hashDoTexto(guardado.deHoje)}`, () =>
+  const bytes = await umaVez(ctx.deps, `${qual.id}:${versao}:${sha256(guardado.deHoje)}`, () =>
     ctx.deps.pdf.documento(async () => {
       const logo = await lerLogotipo(ctx.deps.storage, instituicao.logo);
       return montarPublicacao({ id: qual.id, ...guardado, instituicao, logo });

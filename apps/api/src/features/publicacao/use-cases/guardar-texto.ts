@@ -19,13 +19,13 @@ import {
 } from '@instrutoria/domain/publicacao/rules/preencher.ts';
 import { nomeDoTexto, textoDaPublicacao } from '@instrutoria/domain/publicacao/rules/texto.ts';
 import type { ConteudoDoTexto, Modelo } from '@instrutoria/domain/publicacao/types.ts';
+import { sha256 } from '../../../adapters/sha256.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import type { Executor } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { comMarcasDosCoordenadores } from '../../conta/nome-no-texto-repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { exigirPublicado } from '../../resultado/publicados-queries.ts';
-import { hashDoTexto } from '../../resultado/queries.ts';
 import { garantirVersoes } from '../../resultado/repository.ts';
 import { lerModelo } from '../modelos-queries.ts';
 import { lerTexto, type TextoListado } from '../queries.ts';
@@ -99,7 +99,7 @@ async function guardar(ctx: Contexto, passo: Passo): Promise<TextoListado> {
     complementos,
     conteudo,
     texto,
-    sha256: hashDoTexto(texto),
+    sha256: sha256(texto),
     motivo,
     autorId: ctx.usuario.id,
     criadoEm: ctx.agora,

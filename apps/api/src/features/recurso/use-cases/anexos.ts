@@ -4,7 +4,6 @@ import { porQueNaoJulga } from '@instrutoria/domain/avaliacao/policies.ts';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { type Problema, problema } from '@instrutoria/domain/kernel/problema.ts';
-import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { participaDele } from '@instrutoria/domain/projeto/policies.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { nomeDoAnexo } from '@instrutoria/domain/recurso/rules/criterios.ts';
@@ -14,7 +13,7 @@ import { vincularArquivo } from '../../arquivo/repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { lacosDeQuemJulga } from '../../impedimento/queries.ts';
 import { abrirParaLeitor } from '../../projeto/comprovante-repository.ts';
-import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
+import { projetoNaoEncontrado, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { acharAnexo, podeAnexar } from '../anexos-queries.ts';
 import { relataPendente } from '../relatoria-queries.ts';
 import { inserirAnexo } from '../repository.ts';
@@ -74,7 +73,7 @@ export const lerAnexoDoRecurso: Executar<Api['lerAnexoDoRecurso']> = async (ctx,
         (await substitui(db, anexo.recursoId, usuario.id))));
   if (!oLe) {
     // As of a project that does not exist.
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_PROJETO.projetoNaoEncontrado);
+    throw projetoNaoEncontrado();
   }
   const impedido =
     ctx.alvo.relacao !== 'dono' &&

@@ -9,7 +9,7 @@ import { problemasDosNumeros } from '@instrutoria/domain/recurso/rules.ts';
 import { corrigir } from '@instrutoria/domain/recurso/transitions.ts';
 import type { DadosDaDecisao } from '@instrutoria/domain/recurso/types.ts';
 import type { Contexto } from '../../../context.ts';
-import { consultarEfeito, type Mudanca, ultimaComBolsa } from '../../avaliacao/efeito-queries.ts';
+import { consultarEfeito, type Mudanca, ultimaComBolsa } from '../../correcao/efeito-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { suplentesFeitos } from '../../resultado/suplentes-queries.ts';
 import type { EmDecisao } from './recurso-em-decisao.ts';

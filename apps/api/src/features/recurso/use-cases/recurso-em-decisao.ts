@@ -12,8 +12,8 @@ import type {
   RecursoGuardado,
 } from '@instrutoria/domain/recurso/types.ts';
 import type { Contexto } from '../../../context.ts';
-import { limitesDasVagas } from '../../avaliacao/decisao-queries.ts';
 import { projetoAvaliado, travarAprovacao } from '../../avaliacao/repository.ts';
+import { limitesDasVagas } from '../../decisao/decisao-queries.ts';
 import { travarEdital } from '../../edital/repository.ts';
 import { exigirPoderJulgar } from '../../impedimento/repository.ts';
 import { encerradosDoEdital } from '../../projeto/encerramento-queries.ts';

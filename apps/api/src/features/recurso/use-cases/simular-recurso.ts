@@ -3,7 +3,7 @@ import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problemasDasNotas } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { problemasDosNumeros } from '@instrutoria/domain/recurso/rules.ts';
 import type { Executar } from '../../../context.ts';
-import { consultarVagasPelaOrdem } from '../../avaliacao/efeito-queries.ts';
+import { consultarVagasPelaOrdem } from '../../correcao/efeito-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { exigirCriteriosConhecidos } from './criterios-conhecidos.ts';
 import { efeitoDoRecurso } from './efeito-do-recurso.ts';

@@ -8,13 +8,13 @@ import { presidentePadrao, problemasDaSessao } from '@instrutoria/domain/sessao/
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { todosDoEdital } from '../../avaliacao/decisao-queries.ts';
-import { consultarRanque } from '../../avaliacao/ranque-queries.ts';
+import { todosDoEdital } from '../../decisao/decisao-queries.ts';
 import { baremaEmVigor } from '../../edital/barema-queries.ts';
-import { travarEdital } from '../../edital/repository.ts';
+import { editalNaoEncontrado, travarEdital } from '../../edital/repository.ts';
+import { consultarRanque } from '../../ranque/ranque-queries.ts';
 import { contarDaComissao, presidentesEntre, proximoNumero } from '../queries.ts';
 import * as repository from '../repository.ts';
-import { editalNaoEncontrado, impedeAbrir, sessaoPara } from './ler-sessao.ts';
+import { impedeAbrir, sessaoPara } from './ler-sessao.ts';
 
 /** 422 beside the field for somebody who cannot sit in a meeting, closed accounts too. */
 export async function exigirPessoasDaComissao(

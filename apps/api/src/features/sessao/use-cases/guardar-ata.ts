@@ -1,12 +1,12 @@
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { textoDaAta } from '@instrutoria/domain/sessao/rules/ata.ts';
 import type { ConteudoDaAta, ItemDaAta, Membro, Retificacao } from '@instrutoria/domain/sessao/types.ts';
+import { sha256 } from '../../../adapters/sha256.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { lerPresencas, nomeadosNaSessao } from '../../ata/queries.ts';
 import { comMarcas } from '../../conta/nome-no-texto-repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
-import { hashDoTexto } from '../../resultado/queries.ts';
 import * as queries from '../queries.ts';
 import { inserirAta, proximoNumeroDeAta } from '../repository.ts';
 
@@ -26,7 +26,7 @@ async function guardar(
     numero,
     conteudo,
     texto,
-    sha256: hashDoTexto(texto),
+    sha256: sha256(texto),
     motivo,
     autorId: ctx.usuario.id,
     criadaEm: ctx.agora,

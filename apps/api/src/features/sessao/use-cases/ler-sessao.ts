@@ -1,10 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { cabe } from '@instrutoria/domain/kernel/maquina.ts';
 import { type AtoDaSessao, MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
@@ -12,7 +10,7 @@ import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { lerPresencas, lerRetificacoes } from '../../ata/queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
-import { acharEdital } from '../../edital/repository.ts';
+import { editalEncontrado } from '../../edital/repository.ts';
 import * as queries from '../queries.ts';
 import { podeLerAta, semNomesNaSessao, sessaoEncontrada } from './sessao-encontrada.ts';
 
@@ -20,10 +18,6 @@ export const listarSessoesDaComissao: Executar<Api['listarSessoesDaComissao']> =
   const membro = ehDaComissao(ctx.usuario) ? undefined : ctx.usuario.id;
   return { status: 200, dados: await queries.listarSessoes(ctx.db, { edital: query.edital, membro }) };
 };
-
-export function editalNaoEncontrado(): DomainError {
-  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_AVALIACAO.editalNaoEncontrado);
-}
 
 /** Why no meeting of this call can be opened now; null when one can. */
 export async function impedeAbrir(
@@ -36,8 +30,7 @@ export async function impedeAbrir(
 }
 
 export const lerComissao: Executar<Api['lerComissao']> = async (ctx, { params }) => {
-  const guardado = await acharEdital(ctx.db, params.id);
-  if (guardado === null) throw editalNaoEncontrado();
+  const guardado = await editalEncontrado(ctx, params.id);
   const edital = derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
   const porque = await impedeAbrir(ctx, edital);
   return {

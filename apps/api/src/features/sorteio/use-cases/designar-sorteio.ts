@@ -5,9 +5,10 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
 import { podeDesignarProposta } from '@instrutoria/domain/sorteio/rules/proposta.ts';
 import type { ComPreparo, Contexto } from '../../../context.ts';
-import { type Feito, umAUm } from '../../../um-a-um.ts';
+import { type Feito, responderPorProjeto, umAUm } from '../../../um-a-um.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
+import { exigirDoEdital } from '../../impedimento/repository.ts';
 import { juntarDesignacao } from '../repository.ts';
 import { sorteioAlheio } from './sorteio-encontrado.ts';
 
@@ -15,7 +16,6 @@ type Linhas = Awaited<ReturnType<typeof umAUm>>;
 
 /** What designating many does with one of its rows, which is another feature's act. */
 interface Designacao {
-  readonly exigirDoEdital: (ctx: Contexto, editalId: number, projeto: number) => Promise<void>;
   readonly designarOuJaEstava: (
     ctx: Contexto,
     escolha: { readonly projeto: number; readonly avaliador: number },
@@ -24,7 +24,6 @@ interface Designacao {
 
 /** What was proposed, and what was changed by hand, by the rules of designating many: a refusal is one row's. */
 export const designarSorteio = ({
-  exigirDoEdital,
   designarOuJaEstava,
 }: Designacao): ComPreparo<Api['designarSorteio'], Linhas> => ({
   async preparar(ctx, pedido) {
@@ -73,9 +72,6 @@ export const designarSorteio = ({
         registro: { tipo: 'sorteio', id: pedido.params.id },
       });
     }
-    return {
-      status: 200,
-      dados: { linhas: linhas.map(({ registro: projeto, ...linha }) => ({ projeto, ...linha })) },
-    };
+    return responderPorProjeto(ctx, pedido, linhas);
   },
 });

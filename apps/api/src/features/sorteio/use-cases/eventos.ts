@@ -15,12 +15,12 @@ import type { EventoDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/configuracao.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { editalEncontrado } from '../../edital/repository.ts';
 import { eventosDoEdital, primeiraSemente } from '../evento-queries.ts';
 import { inserirEvento, retirarEvento, travarEventos } from '../repository.ts';
-import { editalDoSorteio } from './sorteio-encontrado.ts';
 
 export const listarEventosDoSorteio: Executar<Api['listarEventosDoSorteio']> = async (ctx, { params }) => {
-  const { id } = await editalDoSorteio(ctx, params.id);
+  const { id } = await editalEncontrado(ctx, params.id);
   return { status: 200, dados: await eventosDoEdital(ctx.db, id) };
 };
 
@@ -48,7 +48,7 @@ async function retirar(
 }
 
 export const anunciarEventoDoSorteio: Executar<Api['anunciarEventoDoSorteio']> = async (ctx, pedido) => {
-  const edital = await editalDoSorteio(ctx, pedido.params.id);
+  const edital = await editalEncontrado(ctx, pedido.params.id);
   const fuso = await lerFuso(ctx.db);
   if (!podeAnunciar(faseEmVigor(edital, ctx.agora, fuso))) {
     throw new DomainError('conflito', 'ANUNCIO_TARDE', M.anuncioTarde);

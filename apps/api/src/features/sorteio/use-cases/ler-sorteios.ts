@@ -4,13 +4,14 @@ import { cargaSugerida } from '@instrutoria/domain/sorteio/rules/pedido.ts';
 import type { Executar } from '../../../context.ts';
 import { fechamentoDoEdital } from '../../edital/area-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
+import { editalEncontrado } from '../../edital/repository.ts';
 import { avaliadoresDoEdital, contarParaSortear } from '../entrada-queries.ts';
 import { tentativasDoEdital } from '../queries.ts';
 import { descreverSorteio } from './descrever-sorteio.ts';
-import { editalDoSorteio, semNoticiaDesde, sorteioAlheio } from './sorteio-encontrado.ts';
+import { semNoticiaDesde, sorteioAlheio } from './sorteio-encontrado.ts';
 
 export const lerDistribuicao: Executar<Api['lerDistribuicao']> = async (ctx, { params }) => {
-  const { id } = await editalDoSorteio(ctx, params.id);
+  const { id } = await editalEncontrado(ctx, params.id);
   const eu = ctx.usuario.id;
   const { projetos, fora, semNenhum, lugares } = await contarParaSortear(ctx.db, id, eu);
   const regras = await regrasEmVigor(ctx.db, id);

@@ -20,11 +20,12 @@ import { lerFuso } from '../../../db/configuracao.ts';
 import { type Executor, inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
+import { editalEncontrado } from '../../edital/repository.ts';
 import { eventosDoEdital, primeiraSemente } from '../evento-queries.ts';
 import * as repo from '../repository.ts';
 import { descreverSorteio } from './descrever-sorteio.ts';
 import { montarEntrada } from './montar-entrada.ts';
-import { editalDoSorteio, semNoticiaDesde, sorteioEncontrado } from './sorteio-encontrado.ts';
+import { semNoticiaDesde, sorteioEncontrado } from './sorteio-encontrado.ts';
 
 interface Feito {
   readonly id: number;
@@ -33,7 +34,7 @@ interface Feito {
 }
 
 async function exigirEmAvaliacao(ctx: Contexto, editalId: number): Promise<void> {
-  const guardado = await editalDoSorteio(ctx, editalId);
+  const guardado = await editalEncontrado(ctx, editalId);
   const edital = derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
   exigirAto(MAQUINA_DA_DESIGNACAO, edital, 'designarAvaliador', {
     quem: ctx.usuario.tipo,

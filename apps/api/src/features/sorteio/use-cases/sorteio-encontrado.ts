@@ -1,10 +1,7 @@
-import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
-import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { SEM_NOTICIA_MS } from '@instrutoria/domain/sorteio/limits.ts';
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
 import type { Contexto } from '../../../context.ts';
-import { acharEdital } from '../../edital/repository.ts';
 import { acharSorteio, participaDeAlgum, type SorteioGuardado } from '../queries.ts';
 
 /** A draw whose process has told nothing since was cut off. */
@@ -29,12 +26,4 @@ export async function sorteioAlheio(ctx: Contexto, id: number): Promise<SorteioG
     throw new DomainError('conflito', 'SORTEIO_COM_PROJETO_SEU', M.comProjetoSeu);
   }
   return sorteio;
-}
-
-export async function editalDoSorteio(ctx: Contexto, id: number): Promise<EditalGuardado> {
-  const edital = await acharEdital(ctx.db, id);
-  if (edital === null) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_AVALIACAO.editalNaoEncontrado);
-  }
-  return edital;
 }

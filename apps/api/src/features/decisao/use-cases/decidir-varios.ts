@@ -1,0 +1,55 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { BodyOf } from '@instrutoria/contract/route.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { problemasDosEscolhidos } from '@instrutoria/domain/avaliacao/rules/escolhidos.ts';
+import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { ComPreparo } from '../../../context.ts';
+import { responderPorProjeto, umAUm } from '../../../um-a-um.ts';
+import { editalEncontrado } from '../../edital/repository.ts';
+import { exigirDoEdital } from '../../impedimento/repository.ts';
+import { bolsasDosProjetos } from '../decisao-queries.ts';
+import { aprovarUm } from './aprovar-instrutores.ts';
+
+type Linha = BodyOf<Api['decidirVarios']>['linhas'][number];
+type Feitas = Awaited<ReturnType<typeof umAUm>>;
+
+/** Those that get fewer scholarships first: what they leave may be given to the others. */
+function naOrdemDeGravar(linhas: readonly Linha[], antes: ReadonlyMap<number, number>): number[] {
+  const sobe = ({ projeto, remunerados_aprovados }: Linha) =>
+    Math.sign((remunerados_aprovados ?? 0) - (antes.get(projeto) ?? 0));
+  return linhas.toSorted((a, b) => sobe(a) - sobe(b)).map(({ projeto }) => projeto);
+}
+
+export const decidirVarios: ComPreparo<Api['decidirVarios'], Feitas> = {
+  async preparar(ctx, pedido) {
+    const { id } = await editalEncontrado(ctx, pedido.params.id);
+    // Of a project that is named twice the last row counts.
+    const { linhas, motivo } = pedido.corpo();
+    const pedidas = new Map(
+      linhas.map((linha) => [linha.projeto, { ...linha, motivo: linha.motivo ?? motivo }]),
+    );
+    const projetos = [...pedidas.keys()];
+    exigirSemProblemas(problemasDosEscolhidos(projetos));
+    const ordem = naOrdemDeGravar([...pedidas.values()], await bolsasDosProjetos(ctx.db, projetos));
+    const feitas = await umAUm(ctx, ordem, async (um, projeto) => {
+      const linha = pedidas.get(projeto);
+      if (linha === undefined) throw new Error('a row that was not asked for');
+      await exigirDoEdital(um, id, projeto);
+      const mudou = await aprovarUm(
+        { ...um, exigirVersao: (versao) => um.exigirVersaoDaLinha(linha.versao, versao) },
+        {
+          projeto,
+          dadas: () => linha,
+          // A repeated act is no refusal, whatever version it had seen.
+          mudar: (antes) =>
+            antes.remunerados_aprovados !== linha.remunerados_aprovados ||
+            antes.voluntarios_aprovados !== linha.voluntarios_aprovados,
+        },
+      );
+      return { resultado: mudou ? 'feito' : 'jaEstava', mensagem: M.instrutoresSalvos };
+    });
+    const lugar = new Map(projetos.map((projeto, i) => [projeto, i]));
+    return feitas.toSorted((a, b) => (lugar.get(a.registro) ?? 0) - (lugar.get(b.registro) ?? 0));
+  },
+  executar: responderPorProjeto,
+};

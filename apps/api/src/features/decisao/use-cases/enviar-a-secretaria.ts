@@ -1,0 +1,50 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
+import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import type { Executar, Pedido } from '../../../context.ts';
+import { lerFuso } from '../../../db/configuracao.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { editalNaoEncontrado, salvarEdital, travarEdital } from '../../edital/repository.ts';
+import { sessaoQueBarra } from '../../edital/sessao-queries.ts';
+
+/** Itself, {edital: {id}} or {edital: id}; undefined without any. */
+export function editalDoCorpo(pedido: Pedido<Api['enviarASecretaria']>): number | undefined {
+  const { id, edital } = pedido.legivel('id', 'edital');
+  const nomeado = edital ?? id;
+  if (nomeado === undefined || nomeado === null) {
+    // A malformed one is 422 before any 404 (E-CHAMADAS-4).
+    const corpo = pedido.corpo();
+    return corpo.edital ?? corpo.id ?? undefined;
+  }
+  return nomeado;
+}
+
+/** 422 beside the field: no call is named. */
+export function faltaOEdital(): DomainError {
+  const { selecione } = MENSAGENS_EDITAL;
+  return new DomainError('invalido', 'EDITAL_VAZIO', selecione, [
+    problema('edital', 'EDITAL_VAZIO', selecione),
+  ]);
+}
+
+/** A second time is 409 (T-G10). */
+export const enviarASecretaria: Executar<Api['enviarASecretaria']> = async (ctx, pedido) => {
+  const id = editalDoCorpo(pedido);
+  if (id === undefined) throw faltaOEdital();
+  const antes = await travarEdital(ctx.db, id);
+  if (antes === null) throw editalNaoEncontrado();
+  const fatos = {
+    agora: ctx.agora,
+    fuso: await lerFuso(ctx.db),
+    sessaoAberta: await sessaoQueBarra(ctx.db, id, ctx.agora),
+  };
+  const depois = transitar(MAQUINA_DO_EDITAL, antes, 'enviarASecretaria', { quem: ctx.usuario.tipo, fatos });
+  ctx.exigirVersao(antes.versao);
+  const salvo = await salvarEdital(ctx.db, depois);
+  await auditar(ctx, { acao: 'enviarASecretaria', registro: { tipo: 'edital', id }, antes, depois: salvo });
+  return { status: 200, dados: { message: M.enviadoASecretaria } };
+};

@@ -1,0 +1,38 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { editaisNaSecretaria } from '@instrutoria/domain/edital/rules/publicado.ts';
+import type { Edital, Fase } from '@instrutoria/domain/edital/types.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Executar } from '../../../context.ts';
+import { editaisDeAgora } from '../../edital/queries.ts';
+import { desistenciasDosEditais, encerradosDosEditais } from '../../projeto/encerramento-queries.ts';
+import { listarDecididos } from '../decisao-queries.ts';
+
+const ENVIADAS: readonly Fase[] = ['secretaria', 'resultado', 'arquivado'];
+
+export const listarNaSecretaria: Executar<Api['listarNaSecretaria']> = async (ctx, { query }) => {
+  const enviados = editaisDaSecretaria(await editaisDeAgora(ctx), query.edital);
+  if (enviados.length === 0) throw new DomainError('conflito', 'NAO_ENVIADO', M.naoEnviados);
+  // The listed calls are all waiting, or there is only one.
+  const sem = enviados.every(foiPublicado) ? undefined : ctx.usuario.id;
+  const { linhas, total } = await listarDecididos(ctx.db, enviados, { lista: query, sem });
+  const encerrados = await encerradosDosEditais(ctx.db, enviados, ctx.agora);
+  const desistencias = await desistenciasDosEditais(
+    ctx.db,
+    enviados.map(({ id }) => id),
+  );
+  const dados = linhas.map((linha) => ({
+    ...linha,
+    encerramento: encerrados.get(linha.projeto_id) ?? null,
+    desistencia: desistencias.get(linha.projeto_id) ?? null,
+  }));
+  return { status: 200, dados, total };
+};
+
+/** Those that wait there, else the newest that was ever sent. */
+function editaisDaSecretaria(editais: readonly Edital[], id: number | undefined): Edital[] {
+  const enviados = editais.filter((e) => ENVIADAS.includes(e.fase));
+  if (id !== undefined) return enviados.filter((e) => e.id === id);
+  return [...editaisNaSecretaria(enviados)];
+}

@@ -1,0 +1,22 @@
+import { exigirAvaliadorPossivel } from '@instrutoria/domain/avaliacao/policies.ts';
+import type { Contexto } from '../../context.ts';
+import { regrasEmVigor } from '../edital/regras-queries.ts';
+import { temImpedimento } from '../impedimento/queries.ts';
+import { editalEmQueConta } from '../projeto/relacao-queries.ts';
+import { segurarAvaliador } from './designacao-queries.ts';
+
+/** By the rules of the project's call. */
+async function proibeMesmaUnidade({ db }: Pick<Contexto, 'db'>, projetoId: number): Promise<boolean> {
+  const editalId = await editalEmQueConta(db, projetoId);
+  return editalId !== null && (await regrasEmVigor(db, editalId)).avaliadorDeOutraUnidade;
+}
+
+/** Locks the person, so that the type cannot change meanwhile (D15). */
+export async function exigirAvaliador(ctx: Contexto, projetoId: number, professorId: number): Promise<void> {
+  const pessoa = await segurarAvaliador(ctx.db, projetoId, professorId);
+  // Another statement: it sees a declaration for which the lock has waited.
+  const declarou = await temImpedimento(ctx.db, professorId, projetoId);
+  const participa = pessoa?.participa ?? false;
+  const unidadeProibida = (pessoa?.mesmaUnidade ?? false) && (await proibeMesmaUnidade(ctx, projetoId));
+  exigirAvaliadorPossivel(pessoa?.tipo ?? 'coordenador', { participa, declarou, unidadeProibida });
+}

@@ -1,0 +1,200 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { QueryOf } from '@instrutoria/contract/route.ts';
+import { foiPublicado, type VistaDosProjetos } from '@instrutoria/domain/avaliacao/policies.ts';
+import { atrasadasAte } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
+import type { AndamentoProcurado } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import type { EstadoDaHomologacao } from '@instrutoria/domain/homologacao/types.ts';
+import { fimDoDia } from '@instrutoria/domain/kernel/datas.ts';
+import { limitesDaLista, numeradas, quantas, totalDasLinhas } from '../../db/page.ts';
+import { ordenarPor } from '../../db/page-order.ts';
+import { many } from '../../db/query.ts';
+import { semAcentos } from '../../db/search.ts';
+import { type Sql, sql, where } from '../../db/sql.ts';
+import type { Executor } from '../../db/transaction.ts';
+import { DESIGNADA_EM, lembradoEm, PENDENTE_DESDE } from '../avaliacao/prazo-queries.ts';
+import { estadoDoProjeto, podeTerAvaliador } from '../edital/homologacao-queries.ts';
+import {
+  AVALIADOR_IMPEDIDO,
+  AVALIADOR_PARTICIPA,
+  DEIXOU_DE_SER_AVALIADOR,
+  FALTA_AVALIADOR,
+} from '../edital/impedimento-queries.ts';
+import { TARDIA } from '../edital/tardia-queries.ts';
+import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
+import { participaDosProjetos } from '../projeto/relacao-queries.ts';
+
+interface Pessoa {
+  readonly id: number;
+  readonly nome: string;
+}
+
+interface Linha {
+  readonly id: number;
+  readonly titulo: string;
+  readonly coordenador: Pessoa & { readonly unidade: string; readonly programa: string | null };
+  readonly avaliacao: {
+    readonly id: number;
+    readonly versao: number;
+    readonly avaliador: Pessoa | null;
+    /** Has several, and the reader may know them. */
+    readonly semUm: boolean;
+    readonly aceito: boolean;
+    readonly ja_foi_avaliado: boolean;
+  } | null;
+  /** The evaluator still is one; null without one, and on the reader's own projects. */
+  readonly ehAvaliador: boolean | null;
+  readonly participa: boolean;
+  readonly declarou: boolean;
+  /** When it was given to somebody who may still finish it; null otherwise. */
+  readonly designadaEm: Date | null;
+  readonly lembradoHoje: boolean;
+  /** null in a call without homologação. */
+  readonly homologacao: EstadoDaHomologacao | null;
+  /** Received after the deadline: how, in words; null for others. */
+  readonly tardia: string | null;
+  /** Of all pages. */
+  readonly deTodas: number;
+}
+
+interface Pedido {
+  readonly edital: Edital;
+  readonly lista: QueryOf<Api['listarProjetosDoEdital']>;
+  readonly leitorId: number;
+  readonly vista: Exclude<VistaDosProjetos, 'nenhum'>;
+  readonly fuso: string;
+  /** 'yyyy-mm-dd' */
+  readonly hoje: string;
+}
+
+/** A project that has an approval stays in its call; said twice, so that the approvals are found by the call, too. */
+const DE = sql`
+  from projeto p left join projeto_aprovacao a on a.projeto_id = p.id and a.edital_id = p.edital_id`;
+
+const IMPEDIDO = sql`exists (select from professor v where v.id = a.avaliador_id and ${AVALIADOR_IMPEDIDO})`;
+
+/** An index gives the few people; then they are looked for among the projects. */
+const coordenadoPor = (quais: Sql) => sql`p.coordenador_id in (select id from professor where ${quais})`;
+
+/** Unfinished past its last day, with somebody who may still finish it (D47). */
+function atrasada({ edital, hoje, fuso }: Pedido): Sql {
+  const ate = edital.fase === 'avaliacao' ? atrasadasAte(edital.prazoAvaliacao, hoje) : null;
+  if (ate === null) return sql`false`;
+  const passou = sql`not a.ja_foi_avaliado and ${DESIGNADA_EM} <= ${fimDoDia(ate, fuso)} and exists (
+    select from professor v where v.id = a.avaliador_id and not ${DEIXOU_DE_SER_AVALIADOR})`;
+  return sql`(${passou} or ${algumDeVarios(passou)})`;
+}
+
+/** Of a project that has several, `a` being its approval: the same of any of their assignments. */
+function algumDeVarios(condicao: Sql): Sql {
+  return sql`(a.avaliadores > 1
+    and exists (select from designacao a where a.projeto_id = p.id and (${condicao})))`;
+}
+
+function noAndamento(pedido: Pedido, procurado: AndamentoProcurado): Sql {
+  switch (procurado) {
+    case 'semAvaliador':
+      return sql`(${FALTA_AVALIADOR} and ${podeTerAvaliador(sql`${pedido.edital.id}`)})`;
+    case 'recusou':
+      return sql`(${FALTA_AVALIADOR} and exists (select from recusa_de_avaliacao r where r.projeto_id = p.id))`;
+    case 'designada':
+      return sql`(not a.ja_foi_avaliado and not a.aceito
+        and (a.avaliadores = 1 or ${algumDeVarios(sql`not a.ja_foi_avaliado and not a.aceito`)}))`;
+    case 'aceita':
+      return sql`(not a.ja_foi_avaliado
+        and (a.avaliadores = 1 and a.aceito or ${algumDeVarios(sql`not a.ja_foi_avaliado and a.aceito`)}))`;
+    case 'divergente':
+      return pedido.vista === 'todos' ? sql`a.divergente` : sql`false`;
+    case 'concluida':
+      return sql`a.ja_foi_avaliado`;
+    case 'atrasada':
+      return pedido.vista === 'todos' ? atrasada(pedido) : sql`false`;
+  }
+}
+
+/** By number, title and coordinator. */
+function achado(busca: string): Sql {
+  const nome = coordenadoPor(semAcentos([sql`nome`], busca));
+  const numero = /^\d{1,9}$/.test(busca.trim()) ? sql`p.id = ${Number(busca)}` : sql`false`;
+  return sql`(${numero} or ${semAcentos([sql`p.titulo`], busca)} or ${nome})`;
+}
+
+/** What the reader may see, and of that what he asked for: his own projects as in the desk of designations (D20). */
+function filtroDe(pedido: Pedido, propria: Sql): Sql {
+  const { edital, lista, vista } = pedido;
+  const { busca, unidade, programa, situacao, avaliador, impedimento } = lista;
+  return where(
+    sql`p.edital_id = ${edital.id}`,
+    sql`not p.eh_rascunho`,
+    sql`not p.aguardando_cronograma`,
+    foiPublicado(edital) ? sql`(a.id is not null or not ${propria})` : sql`not ${propria}`,
+    vista === 'designados' ? sql`a.id is not null` : null,
+    busca === undefined || busca.trim() === '' ? null : achado(busca),
+    unidade === undefined ? null : coordenadoPor(sql`unidade_id = ${unidade}`),
+    programa === undefined ? null : coordenadoPor(sql`programa = ${programa}`),
+    situacao === undefined ? null : noAndamento(pedido, situacao),
+    avaliador === undefined
+      ? null
+      : sql`((a.avaliador_id = ${avaliador} or exists (select from designacao d
+          where d.aprovacao_id = a.id and d.avaliador_id = ${avaliador})) and not ${propria})`,
+    impedimento === undefined
+      ? null
+      : vista === 'todos'
+        ? sql`(not ${propria} and (${IMPEDIDO} or a.avaliadores > 1
+            and exists (select from encargo a where a.projeto_id = p.id and ${IMPEDIDO})))`
+        : sql`false`,
+  );
+}
+
+/** One page, and only its rows are looked at whole. */
+export async function listarProjetosDoEdital(db: Executor, pedido: Pedido) {
+  const { lista, leitorId, hoje } = pedido;
+  const limites = limitesDaLista(lista);
+  const propria = participaDosProjetos(leitorId);
+  const filtro = filtroDe(pedido, propria);
+  // Names are looked up only where the list is ordered by them.
+  const coordenador = sql`(select nome from professor where id = p.coordenador_id)`;
+  const avaliador = sql`case when ${propria} then null else (select nome from professor where id = a.avaliador_id) end`;
+  const unidade = sql`(select u.nome from professor c join unidade u on u.id = c.unidade_id where c.id = p.coordenador_id)`;
+  const situacao = sql`case when a.id is null then 0 when a.ja_foi_avaliado then 3 when a.aceito then 2 else 1 end`;
+  const ordens = {
+    id: sql`p.id`,
+    titulo: sql`p.titulo collate "pt-BR-x-icu"`,
+    coordenador: sql`${coordenador} collate "pt-BR-x-icu"`,
+    unidade: sql`${unidade} collate "pt-BR-x-icu"`,
+    avaliador: sql`${avaliador} collate "pt-BR-x-icu"`,
+    situacao,
+  };
+  const linhas = await many<Linha>(
+    db,
+    sql`
+      with pagina as (
+        ${numeradas(sql`
+          select p.id, a.id as aprovacao_id, ${propria} as propria, count(*) over () as de_todas
+          ${DE} ${filtro}
+          order by ${ordenarPor(lista.ordem, ordens, [situacao, sql`p.id`])}
+          limit ${limites.limit} offset ${limites.offset}`)}
+      )
+      select p.id, p.titulo, k.de_todas as "deTodas",
+        json_build_object('id', c.id, 'nome', c.nome, 'unidade', u.nome, 'programa', c.programa) as coordenador,
+        case when a.id is not null then json_build_object(
+          'id', a.id, 'versao', a.versao, 'semUm', not k.propria and a.avaliador_id is null,
+          'avaliador', case when not k.propria and v.id is not null then json_build_object('id', v.id, 'nome', v.nome) end,
+          'aceito', a.aceito, 'ja_foi_avaliado', a.ja_foi_avaliado) end as avaliacao,
+        case when not k.propria then not ${DEIXOU_DE_SER_AVALIADOR} end as "ehAvaliador", coalesce(${AVALIADOR_PARTICIPA}, false) as participa,
+        not k.propria and ${AVALIADOR_DECLAROU} as declarou,
+        ${PENDENTE_DESDE} as "designadaEm",
+        ${lembradoEm(hoje)} as "lembradoHoje",
+        ${estadoDoProjeto(sql`${pedido.edital.id}`)} as homologacao, ${TARDIA} as tardia
+      from pagina k
+      join projeto p on p.id = k.id
+      join professor c on c.id = p.coordenador_id
+      join unidade u on u.id = c.unidade_id
+      left join projeto_aprovacao a on a.id = k.aprovacao_id
+      left join professor v on v.id = a.avaliador_id
+      order by k.n
+    `,
+  );
+  const total = await totalDasLinhas(linhas, limites, quantas(db, sql`${DE} ${filtro}`));
+  return { linhas, total };
+}

@@ -1,0 +1,135 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { problemasDosEscolhidos } from '@instrutoria/domain/avaliacao/rules/escolhidos.ts';
+import { problemasDoMotivoDaRetirada } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
+import type { ComPreparo, Contexto, Pedido } from '../../../context.ts';
+import { projetosDeQuemParticipa } from '../../../db/participacao.ts';
+import { type Feito, responderPorProjeto, umAUm } from '../../../um-a-um.ts';
+import { segurarEditalDerivado } from '../../avaliacao/travas-repository.ts';
+import { editalEncontrado } from '../../edital/repository.ts';
+import { exigirDoEdital } from '../../impedimento/repository.ts';
+import { aprovacaoDoProjeto } from '../designacao-queries.ts';
+import { lembrarAtrasados } from '../housekeeping.ts';
+import { avaliadoresDe, avaliaOProjeto } from '../varios-queries.ts';
+import { designarUm, type Escolha } from './designar-avaliador.ts';
+import { auditarLembrados } from './lembrar-avaliadores.ts';
+import { retirarUma } from './retirar-designacao.ts';
+import { substituirUm } from './substituir-avaliador.ts';
+
+type Linhas = Awaited<ReturnType<typeof umAUm>>;
+type ComAvaliador = Pedido<Api['designarVarios']> | Pedido<Api['substituirVarios']>;
+
+/** Judged for the whole call; what only a project can refuse is said in its row. */
+async function lerComAvaliador(ctx: Contexto, pedido: ComAvaliador) {
+  await editalEncontrado(ctx, pedido.params.id);
+  const { projetos, avaliador } = pedido.corpo();
+  exigirSemProblemas(problemasDosEscolhidos(projetos, avaliador ?? null));
+  if (!avaliador) throw new Error('a missing reference passed the rules');
+  return { projetos, avaliador };
+}
+
+/** What was asked for is so already: a repeated act is no refusal. */
+async function ouJaEstava(codigo: string, ato: () => Promise<Feito>, estava: () => Promise<boolean>) {
+  try {
+    return await ato();
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === codigo && (await estava()))) throw error;
+    return { resultado: 'jaEstava', mensagem: M.mesmoAvaliador } as const;
+  }
+}
+
+/** One row of designating many: of who has this evaluator already nothing is refused. */
+export function designarOuJaEstava(ctx: Contexto, escolha: Escolha): Promise<Feito> {
+  const designar = async (): Promise<Feito> => {
+    await designarUm(ctx, escolha);
+    return { resultado: 'feito', mensagem: M.designado };
+  };
+  return ouJaEstava('JA_TEM_AVALIADOR', designar, () =>
+    avaliaOProjeto(ctx.db, escolha.projeto, escolha.avaliador),
+  );
+}
+
+export const designarVarios: ComPreparo<Api['designarVarios'], Linhas> = {
+  async preparar(ctx, pedido) {
+    const { projetos, avaliador } = await lerComAvaliador(ctx, pedido);
+    return umAUm(ctx, projetos, async (um, projeto) => {
+      await exigirDoEdital(um, pedido.params.id, projeto);
+      return designarOuJaEstava(um, { projeto, avaliador });
+    });
+  },
+  executar: responderPorProjeto,
+};
+
+export const substituirVarios: ComPreparo<Api['substituirVarios'], Linhas> = {
+  async preparar(ctx, pedido) {
+    const { projetos, avaliador } = await lerComAvaliador(ctx, pedido);
+    const de = pedido.corpo().de ?? null;
+    return umAUm(ctx, projetos, async (um, projeto) => {
+      await exigirDoEdital(um, pedido.params.id, projeto);
+      // Of several the place of one: who has it already is a repeated act only where the other has left.
+      const saiu = async () => de === null || !(await avaliaOProjeto(um.db, projeto, de));
+      const atual = await aprovacaoDoProjeto(um.db, projeto);
+      if (atual === null) throw new DomainError('conflito', 'SEM_AVALIADOR', M.aindaSemAvaliador);
+      const substituir = async (): Promise<Feito> => {
+        await substituirUm(um, { aprovacao: atual.id, avaliador, de });
+        return { resultado: 'feito', mensagem: M.avaliadorSubstituido };
+      };
+      if (de !== null && (await avaliaOProjeto(um.db, projeto, avaliador)) && (await saiu()))
+        return { resultado: 'jaEstava', mensagem: M.mesmoAvaliador };
+      return ouJaEstava('MESMO_AVALIADOR', substituir, saiu);
+    });
+  },
+  executar: responderPorProjeto,
+};
+
+/** Of each project one designation, or all: where one of them has begun nothing of the project changes. */
+export const retirarVarios: ComPreparo<Api['retirarVarios'], Linhas> = {
+  async preparar(ctx, pedido) {
+    const { id } = await editalEncontrado(ctx, pedido.params.id);
+    const { projetos, avaliador, motivo } = pedido.corpo();
+    exigirSemProblemas([...problemasDosEscolhidos(projetos), ...problemasDoMotivoDaRetirada(motivo)]);
+    return umAUm(ctx, projetos, async (um, projeto) => {
+      await exigirDoEdital(um, id, projeto);
+      const atual = await aprovacaoDoProjeto(um.db, projeto);
+      const deles = await avaliadoresDe(um.db, projeto);
+      const saem = avaliador ? deles.filter((de) => de === avaliador) : deles;
+      if (atual === null || saem.length === 0)
+        return { resultado: 'jaEstava', mensagem: M.semEstaDesignacao };
+      for (const de of saem)
+        await retirarUma(um, { aprovacao: atual.id, avaliador: de }, motivo?.trim() ?? '');
+      return { resultado: 'feito', mensagem: M.designacaoRetirada };
+    });
+  },
+  executar: responderPorProjeto,
+};
+
+/** One mail a person and day (D47): of an evaluator's projects only the first row sends it. */
+export const lembrarVarios: ComPreparo<Api['lembrarVarios'], Linhas> = {
+  async preparar(ctx, pedido) {
+    const { id } = await editalEncontrado(ctx, pedido.params.id);
+    const { projetos, avaliador } = pedido.corpo();
+    exigirSemProblemas(problemasDosEscolhidos(projetos));
+    const menos = await projetosDeQuemParticipa(ctx.db, ctx.usuario.id);
+    return umAUm(ctx, projetos, async (um, projeto) => {
+      await exigirDoEdital(um, id, projeto);
+      const edital = await segurarEditalDerivado(um, id);
+      exigirAto(MAQUINA_DA_DESIGNACAO, edital, 'lembrarAvaliadores', { quem: um.usuario.tipo });
+      if (avaliador && !(await avaliaOProjeto(um.db, projeto, avaliador)))
+        throw new DomainError('conflito', 'NAO_AVALIA_ESTE', M.naoAvaliaEste);
+      const { atrasados, porProjeto } = await lembrarAtrasados(
+        um.deps,
+        um.db,
+        { editalId: id, projeto, avaliador, menos },
+        um.agora,
+      );
+      if (atrasados === 0) throw new DomainError('conflito', 'NAO_ATRASADA', M.avaliacaoEmDia);
+      if (porProjeto.size === 0) return { resultado: 'jaEstava', mensagem: M.jaLembrado };
+      await auditarLembrados(um, porProjeto);
+      return { resultado: 'feito', mensagem: M.lembreteEnviado };
+    });
+  },
+  executar: responderPorProjeto,
+};
