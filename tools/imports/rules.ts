@@ -92,7 +92,7 @@ export const importRules: readonly ImportRule[] = [
     says: 'only http/, app.ts and start.ts know the web framework',
     breaks: ({ from, to }) =>
       api(from) &&
-      !within(from, 'apps/api/src/http/', 'apps/api/src/app.ts', 'apps/api/src/start.ts') &&
+      !within(from, 'apps/api/src/http/', 'apps/api/src/app.ts', 'apps/api/src/server/start.ts') &&
       !isTest(from) &&
       isWebFramework(to),
   },

@@ -32,7 +32,7 @@ interface Resolving extends Use {
  */
 export const readings: readonly Reading[] = [
   { module: 'apps/api/src/app.ts', times: 1, url: '../../web/dist', made: true },
-  { module: 'apps/api/src/versao.ts', times: 1, url: '../../../package.json', made: true },
+  { module: 'apps/api/src/version.ts', times: 1, url: '../../../package.json', made: true },
   { module: 'apps/api/src/demo/content.ts', times: 1, url: './content/' },
   { module: 'apps/api/src/db/migration-files.ts', times: 1, url: '../../migrations' },
   { module: 'apps/api/src/documents/pdf/typst.ts', times: 1, url: './template/' },

@@ -140,7 +140,7 @@ export const longParts: readonly LongPart[] = [
   {
     name: 'partida',
     files: [
-      'apps/api/src/listen.test.ts',
+      'apps/api/src/server/listen.test.ts',
       'apps/api/src/db/migrate.test.ts',
       `${http}/readiness.longo.test.ts`,
     ],

@@ -19,10 +19,10 @@ import type { Log } from './adapters/log.ts';
 import type { Outbox } from './adapters/mail/outbox.ts';
 import type { Seal } from './adapters/mail/seal.ts';
 import type { Metrics } from './adapters/metrics.ts';
-import type { Partes } from './adapters/partes.ts';
+import type { Partes } from './adapters/part-checks.ts';
 import type { Passwords } from './adapters/password.ts';
 import type { Tokens } from './adapters/token.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './db/connection.ts';
 import type { Executor } from './db/transaction.ts';
 import type { PdfRenderer } from './documents/pdf/renderer.ts';
@@ -102,7 +102,7 @@ export interface Recebido {
   readonly sha256: string;
 }
 
-type Item<B> = B extends readonly (infer I)[] ? I : B;
+type ItemDe<B> = B extends readonly (infer I)[] ? I : B;
 
 interface PedidoCom<P, Q, B> {
   readonly params: P;
@@ -110,7 +110,7 @@ interface PedidoCom<P, Q, B> {
   /** Throws a malformed body's 422 only here: 409 and 412 are judged first (E-CHAMADAS-4). */
   corpo(): B;
   /** The readable ones of these fields (of an array's first item), to find the record. Never throws. */
-  legivel<K extends keyof Item<B>>(...campos: K[]): Partial<Pick<Item<B>, K>>;
+  legivel<K extends keyof ItemDe<B>>(...campos: K[]): Partial<Pick<ItemDe<B>, K>>;
   /** Throws 413 above 25 MB, 422 without a file. */
   arquivo(): Promise<Recebido>;
 }
@@ -138,16 +138,16 @@ export interface Bytes {
   readonly nome?: string;
 }
 
-interface Resposta<S, D> {
+interface RespostaDaRota<S, D> {
   readonly status: S;
   readonly dados: D;
   readonly total?: number;
   /** The ETag: the version of the answered record; null for none. */
   readonly versao?: number | null;
 }
-type ComVersao = Required<Pick<Resposta<unknown, unknown>, 'versao'>>;
+type ComVersao = Required<Pick<RespostaDaRota<unknown, unknown>, 'versao'>>;
 /** An answer with `versao` must say whether it is the record's. */
-type RespostaCom<S, D> = Resposta<S, D> &
+type RespostaCom<S, D> = RespostaDaRota<S, D> &
   (D extends { readonly versao: number | null } ? ComVersao : unknown);
 
 interface RespostaComArquivo {
@@ -169,7 +169,7 @@ export type Resultado<R extends Route> = ResultadoDe<
 export function comVersao<const S extends number, D extends { readonly versao: number | null }>(
   status: S,
   dados: D,
-): Resposta<S, D> & ComVersao {
+): RespostaDaRota<S, D> & ComVersao {
   return { status, dados, versao: dados.versao };
 }
 

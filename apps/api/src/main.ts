@@ -1,11 +1,10 @@
 import pino, { type Logger } from 'pino';
 import { createLogDestination } from './adapters/log-destination.ts';
-import { type Config, ConfigError, readConfig, verificarConfiguracao } from './config.ts';
+import { type Config, ConfigError, readConfig, verificarConfiguracao } from './config/config.ts';
 import { StartupError } from './db/startup-error.ts';
-import { loadEnvFile } from './env-file.ts';
-import type { Running, StartOptions } from './start.ts';
-import { COMMIT, VERSAO } from './versao.ts';
-import { createVoice } from './voice.ts';
+import type { Running, StartOptions } from './server/start.ts';
+import { createVoice } from './server/voice.ts';
+import { COMMIT, VERSAO } from './version.ts';
 
 const voice = createVoice();
 
@@ -26,7 +25,7 @@ async function main(): Promise<void> {
   const { keepDataDir } = await import('./demo/session.ts');
   await keepDataDir(config);
   const running = await iniciar(config, log);
-  const { listenAndWait } = await import('./listen.ts');
+  const { listenAndWait } = await import('./server/listen.ts');
   await listenAndWait(running, config, voice);
 }
 
@@ -36,14 +35,14 @@ async function iniciar(config: Config, log: Logger, opcoes: StartOptions = {}): 
   const aberto = openConfigured(config, log);
   // `start` waits for it; until then nobody does.
   aberto.catch(() => undefined);
-  const { start } = await import('./start.ts');
+  const { start } = await import('./server/start.ts');
   return start(config, log, { ...opcoes, aberto });
 }
 
 async function demonstrar(config: Config, log: Logger): Promise<void> {
   const { freshDataDir, printAccounts } = await import('./demo/session.ts');
   const { seedDemo } = await import('./demo/seed.ts');
-  const { listenAndWait } = await import('./listen.ts');
+  const { listenAndWait } = await import('./server/listen.ts');
   await freshDataDir(config, process.env.DATA_DIR !== undefined && process.env.DATA_DIR !== '');
   const running = await iniciar(config, log, { seed: seedDemo });
   await listenAndWait(running, config, voice, (url) => printAccounts(url, config, running.deps.contas));

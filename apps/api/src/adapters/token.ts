@@ -25,7 +25,7 @@ export interface Tokens {
   ler(token: string): Promise<TokenClaims | null>;
 }
 
-interface Lido {
+interface TokenLido {
   readonly claims: TokenClaims;
   readonly exp: number;
 }
@@ -36,7 +36,7 @@ interface Lido {
  */
 export function createTokens(secret: Uint8Array, real: () => Date = () => new Date()): Tokens {
   if (secret.byteLength < 32) throw new Error('O segredo dos tokens precisa ter pelo menos 32 bytes.');
-  const lembrados = new Map<string, Lido>();
+  const lembrados = new Map<string, TokenLido>();
   return {
     assinar: ({ sub, tipo, sid }, expiraEm) =>
       new SignJWT({ tipo, sid })
@@ -67,7 +67,7 @@ export function createTokens(secret: Uint8Array, real: () => Date = () => new Da
   };
 }
 
-async function verificar(token: string, secret: Uint8Array, agora: Date): Promise<Lido | null> {
+async function verificar(token: string, secret: Uint8Array, agora: Date): Promise<TokenLido | null> {
   const lido = await jwtVerify(token, secret, {
     algorithms: ['HS256'],
     issuer: EMISSOR,

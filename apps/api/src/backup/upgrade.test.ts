@@ -4,9 +4,9 @@ import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-di
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileStorage } from '../adapters/files/storage.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { violations } from '../db/invariants/invariants.ts';
-import { type Running, start } from '../start.ts';
+import { type Running, start } from '../server/start.ts';
 import { createTestClock } from '../testing/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { openBackup } from './opened-backup.ts';

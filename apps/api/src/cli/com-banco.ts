@@ -1,6 +1,6 @@
 import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
-import type { Config } from '../config.ts';
-import { readConfig } from '../config.ts';
+import type { Config } from '../config/config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Database } from '../db/connection.ts';
 import { openDatabase } from '../db/connection.ts';
 import { migrate } from '../db/migrate.ts';

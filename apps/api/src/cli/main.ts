@@ -1,10 +1,10 @@
 import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BackupError } from '@instrutoria/copia-de-seguranca/backup-error.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/config.ts';
+import { loadEnvFile } from '../config/env-file.ts';
 import { StartupError } from '../db/startup-error.ts';
-import { loadEnvFile } from '../env-file.ts';
-import { COMMIT } from '../versao.ts';
+import { COMMIT } from '../version.ts';
 import { CliError } from './cli-error.ts';
 
 /** With the remarks on the file of variables. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { VARIAVEIS } from '../config.ts';
+import { VARIAVEIS } from '../config/config.ts';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 const guide = readFileSync(new URL('../../../../docs/operacao.md', import.meta.url), 'utf8');

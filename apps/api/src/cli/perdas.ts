@@ -2,7 +2,7 @@ import { ATOS_NA_AUDITORIA } from '@instrutoria/contract/auditoria.gerada.ts';
 import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import { auditPosition } from '../backup/audit-position.ts';
 import { openBackup } from '../backup/opened-backup.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/connection.ts';
 import { atosDesde, hashDoElo } from '../features/auditoria/queries.ts';
 import { CliError } from './cli-error.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { CliError } from './cli-error.ts';
 
 /** As docs/operacao.md, section 13, has it. */

@@ -1,6 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Opening a missing embedded database would create it. */
 export async function temBanco({ databaseUrl, dataDir }: Config): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Ligacao } from '../adapters/ligacoes.ts';
-import { tentarLigacoes } from '../adapters/ligacoes.ts';
-import { ConfigError, textoDosProblemas, verificarConfiguracao } from '../config.ts';
+import type { Ligacao } from '../adapters/connection-checks.ts';
+import { tentarLigacoes } from '../adapters/connection-checks.ts';
+import { ConfigError, textoDosProblemas, verificarConfiguracao } from '../config/config.ts';
 import { CliError } from './cli-error.ts';
 
 const NOMES: Readonly<Record<Ligacao['parte'], string>> = {

@@ -1,4 +1,4 @@
-import { COMMIT, VERSAO } from '../versao.ts';
+import { COMMIT, VERSAO } from '../version.ts';
 
 /** One line, for a report of trouble: what runs, of which commit, on what. */
 export function versao(): Promise<void> {

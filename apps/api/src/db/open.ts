@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { type Database, openDatabase } from './connection.ts';
 import { databaseLog } from './log.ts';
 

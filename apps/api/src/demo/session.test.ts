@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError, readConfig } from '../config/config.ts';
 import { freshDataDir, keepDataDir } from './session.ts';
 
 describe('where a demonstration begins', () => {

@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NOMES_DOS_TIPOS } from '@instrutoria/domain/conta/messages.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
-import { type Config, ConfigError } from '../config.ts';
+import { type Config, ConfigError } from '../config/config.ts';
 import type { ContaDeDemonstracao } from '../context.ts';
 import { removeDataDir } from '../db/embedded.ts';
 

@@ -2,7 +2,7 @@ import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { redeDoEndereco } from '../adapters/network.ts';
 import type { Deps } from '../context.ts';
-import { contar } from '../db/limites.ts';
+import { contar } from '../db/attempt-counts.ts';
 
 const HORA_MS = 3_600_000;
 

@@ -7,7 +7,7 @@ import { handlers } from '../handlers.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
-import { VERSAO } from '../versao.ts';
+import { VERSAO } from '../version.ts';
 import { bindRoutes } from './bind-routes.ts';
 
 const linhas = Object.values(rotas).map(({ method, path }) => `${method} ${path}`);

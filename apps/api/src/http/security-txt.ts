@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../context.ts';
-import { lerConfiguracao } from '../db/configuracao.ts';
+import { lerConfiguracao } from '../db/settings.ts';
 import { handleNotFound } from './error-handler.ts';
 
 const CAMINHO = '/.well-known/security.txt';

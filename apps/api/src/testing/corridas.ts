@@ -1,9 +1,9 @@
 import { contar } from './figures.ts';
 
-type Pedido = () => Promise<{ readonly status: number }>;
+type Concorrente = () => Promise<{ readonly status: number }>;
 
 /** Both at once, each first in turn; answers the statuses in the order of the arguments. */
-export async function ambos(rodada: number, um: Pedido, outro: Pedido): Promise<[number, number]> {
+export async function ambos(rodada: number, um: Concorrente, outro: Concorrente): Promise<[number, number]> {
   if (rodada % 2 === 0) {
     const [a, b] = await Promise.all([um(), outro()]);
     return [a.status, b.status];

@@ -60,7 +60,7 @@ function aceitaNaQuery(route: Route, campo: string): boolean {
   return query instanceof z.ZodObject && campo in query.shape;
 }
 
-interface Pedido {
+interface PedidoNosMundos {
   readonly nome: NomeDaChamada;
   readonly caminho: string;
   readonly corpo?: unknown;
@@ -118,7 +118,7 @@ const semDireito = (nome: NomeDaChamada, tipo: TipoDeUsuario): boolean =>
  * every id of its kind, and with every body that is one. A call that is nobody's of his type is tried once with the
  * project, and with the assessment.
  */
-function pedidos(passeio: Passeio, aprovacoes: readonly number[]): Pedido[] {
+function pedidos(passeio: Passeio, aprovacoes: readonly number[]): PedidoNosMundos[] {
   const { quem, projeto, edital, avaliadores, comPdf, outros = [] } = passeio;
   return chamadasSeguras()
     .filter((nome) => comPdf || !PDFS.includes(nome))
@@ -186,7 +186,7 @@ const DE_CADA_VEZ = 4;
 async function ler(
   url: string,
   quem: Pessoa,
-  { nome, caminho, corpo }: Pedido,
+  { nome, caminho, corpo }: PedidoNosMundos,
 ): Promise<[pedido: string, resposta: string]> {
   const { method } = rotas[nome];
   const { status, headers, text } = await send(url, method, caminho, { token: quem.token, body: corpo });
@@ -204,7 +204,7 @@ export async function passear(
   aprovacoes: readonly number[],
 ): Promise<Map<string, string>> {
   const { mais = [], menos = [] } = passeio;
-  const todos = ([...pedidos(passeio, aprovacoes), ...mais] as Pedido[]).filter(
+  const todos = ([...pedidos(passeio, aprovacoes), ...mais] as PedidoNosMundos[]).filter(
     ({ nome }) => !menos.includes(nome),
   );
   const lidas = new Map<string, string>();

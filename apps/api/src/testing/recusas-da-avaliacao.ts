@@ -10,13 +10,18 @@ import type { Pessoa } from './world.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from './world-avaliacoes.ts';
 
 type C = CenaDaAvaliacao;
-type Linha = Recusa<C>;
+type RecusaDaAvaliacao = Recusa<C>;
 
 const PREFIXO = '/api/projeto_aprovacao';
 const DESIGNAR = `${PREFIXO}/designar`;
 const DESCONHECIDO = 2_000_000_000;
 
-const conflito = (o: string, codigo: string, mensagem: string, envia: Linha['envia']): Linha => ({
+const conflito = (
+  o: string,
+  codigo: string,
+  mensagem: string,
+  envia: RecusaDaAvaliacao['envia'],
+): RecusaDaAvaliacao => ({
   o,
   status: 409,
   codigo,
@@ -27,8 +32,8 @@ const invalido = (
   o: string,
   codigo: string,
   campos: Readonly<Record<string, string>>,
-  envia: Linha['envia'],
-): Linha => ({ o, status: 422, codigo, mensagem: Object.values(campos)[0] ?? '', campos, envia });
+  envia: RecusaDaAvaliacao['envia'],
+): RecusaDaAvaliacao => ({ o, status: 422, codigo, mensagem: Object.values(campos)[0] ?? '', campos, envia });
 
 async function comoAdm(c: C, metodo: string, caminho: string, corpo?: unknown): Promise<Problem> {
   return (await c.envia(c.adm, metodo, caminho, corpo)) as Problem;
@@ -58,7 +63,7 @@ const emVarios = async (c: C, ato: string, corpo: object) =>
 
 const POR_QUE_RETIRA = 'Escreva por que a designação é retirada';
 
-const EM_VARIOS: readonly Linha[] = [
+const EM_VARIOS: readonly RecusaDaAvaliacao[] = [
   ...['designar', 'substituir'].flatMap((ato) => [
     invalido(`${ato} in many: no evaluator`, 'NENHUM_PROFESSOR', { avaliador: PROFESSOR }, (c) =>
       emVarios(c, ato, { projetos: [1] }),
@@ -90,7 +95,7 @@ const EM_VARIOS: readonly Linha[] = [
   ]),
 ];
 
-const DA_DESIGNACAO: readonly Linha[] = [
+const DA_DESIGNACAO: readonly RecusaDaAvaliacao[] = [
   ...[undefined, null, {}, 'x', 0, { id: -1 }].map((avaliador) =>
     invalido(
       `designar: avaliador ${JSON.stringify(avaliador)}`,
@@ -205,7 +210,7 @@ async function substituir(c: C, id: number, avaliador?: unknown, quem = c.adm): 
 const retirar = (c: C, id: number, corpo: object = { motivo: 'Foi engano.' }): Promise<Problem> =>
   comoAdm(c, 'POST', `${PREFIXO}/retirar/${id}`, corpo);
 
-const DA_RETIRADA: readonly Linha[] = [
+const DA_RETIRADA: readonly RecusaDaAvaliacao[] = [
   invalido('retirar: no reason', 'MOTIVO_VAZIO', { motivo: POR_QUE_RETIRA }, async (c) =>
     retirar(c, (await c.designado()).aprovacao, {}),
   ),
@@ -220,7 +225,7 @@ const DA_RETIRADA: readonly Linha[] = [
   ),
 ];
 
-const DA_SUBSTITUICAO: readonly Linha[] = [
+const DA_SUBSTITUICAO: readonly RecusaDaAvaliacao[] = [
   invalido(
     'reabrir: no reason',
     'MOTIVO_VAZIO',
@@ -346,7 +351,7 @@ const DA_SUBSTITUICAO: readonly Linha[] = [
     comoAdm(c, 'POST', `${PREFIXO}/lembrar/${await c.w.novoEditalEm('decisao')}`),
   ),
   ...['lembrar/', 'projetos_nao_designados/'].map(
-    (caminho): Linha => ({
+    (caminho): RecusaDaAvaliacao => ({
       o: `${caminho} of an unknown call`,
       status: 404,
       codigo: 'NAO_ENCONTRADO',
@@ -357,7 +362,7 @@ const DA_SUBSTITUICAO: readonly Linha[] = [
   ),
 ];
 
-const DA_RESPOSTA: readonly Linha[] = [
+const DA_RESPOSTA: readonly RecusaDaAvaliacao[] = [
   conflito(
     'recusar after a score',
     'AVALIACAO_COMECADA',
@@ -428,21 +433,23 @@ const CASAS = 'A nota deve ter no máximo uma casa decimal';
 const MAXIMO = { 0: 40, 1: 30, 2: 20, 3: 10, 4: 200, 5: 200, 6: 150 } as Readonly<Record<number, number>>;
 
 /** Every criterion just outside of its range, missing, and with too many decimals (T-C5). */
-const DAS_NOTAS: readonly Linha[] = [...CRITERIOS_FASE1, ...CRITERIOS_FASE2].flatMap((criterio, i) => {
-  const fase = i < CRITERIOS_FASE1.length ? 1 : 2;
-  const maximo = MAXIMO[i] ?? 0;
-  const cada = (valor: unknown, codigo: string, texto: string) =>
-    invalido(`${criterio}: ${JSON.stringify(valor)}`, codigo, { [criterio]: texto }, (c) =>
-      salvar(c, fase, { [criterio]: valor }),
-    );
-  return [
-    ...[undefined, null].map((valor) => cada(valor, 'NOTA_VAZIA', VAZIA)),
-    ...[-1, -0.1, maximo + 0.1, maximo + 1, 1e300].map((valor) => cada(valor, 'NOTA_FORA_DA_FAIXA', FAIXA)),
-    ...[0.01, maximo - 0.25].map((valor) => cada(valor, 'NOTA_COM_CASAS', CASAS)),
-  ];
-});
+const DAS_NOTAS: readonly RecusaDaAvaliacao[] = [...CRITERIOS_FASE1, ...CRITERIOS_FASE2].flatMap(
+  (criterio, i) => {
+    const fase = i < CRITERIOS_FASE1.length ? 1 : 2;
+    const maximo = MAXIMO[i] ?? 0;
+    const cada = (valor: unknown, codigo: string, texto: string) =>
+      invalido(`${criterio}: ${JSON.stringify(valor)}`, codigo, { [criterio]: texto }, (c) =>
+        salvar(c, fase, { [criterio]: valor }),
+      );
+    return [
+      ...[undefined, null].map((valor) => cada(valor, 'NOTA_VAZIA', VAZIA)),
+      ...[-1, -0.1, maximo + 0.1, maximo + 1, 1e300].map((valor) => cada(valor, 'NOTA_FORA_DA_FAIXA', FAIXA)),
+      ...[0.01, maximo - 0.25].map((valor) => cada(valor, 'NOTA_COM_CASAS', CASAS)),
+    ];
+  },
+);
 
-const DA_AVALIACAO: readonly Linha[] = [
+const DA_AVALIACAO: readonly RecusaDaAvaliacao[] = [
   ...DAS_NOTAS,
   {
     o: 'a score that is a text',
@@ -515,7 +522,7 @@ const DA_AVALIACAO: readonly Linha[] = [
 ];
 
 /** Designation and evaluation: every rule of D2, D15, D16 and D30 broken. */
-export const RECUSAS_DA_AVALIACAO: readonly Linha[] = [
+export const RECUSAS_DA_AVALIACAO: readonly RecusaDaAvaliacao[] = [
   ...DA_DESIGNACAO,
   ...EM_VARIOS,
   ...DA_RETIRADA,

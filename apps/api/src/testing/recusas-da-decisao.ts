@@ -5,9 +5,14 @@ import type { Recusa } from './recusa.ts';
 import { gravarRegras } from './regras-gravadas.ts';
 
 type C = CenaDaAvaliacao;
-type Linha = Recusa<C>;
+type RecusaDaDecisao = Recusa<C>;
 
-const conflito = (o: string, codigo: string, mensagem: string, envia: Linha['envia']): Linha => ({
+const conflito = (
+  o: string,
+  codigo: string,
+  mensagem: string,
+  envia: RecusaDaDecisao['envia'],
+): RecusaDaDecisao => ({
   o,
   status: 409,
   codigo,
@@ -35,7 +40,7 @@ async function decidir(c: C, vagas: object, limiteBolsas: number | null = null, 
   return comoAdm(c, 'POST', VAGAS, corpo);
 }
 
-const foraDaFaixa = (campo: string, valor: unknown, texto: string): Linha => ({
+const foraDaFaixa = (campo: string, valor: unknown, texto: string): RecusaDaDecisao => ({
   ...{ o: `${campo}: ${String(valor)} (D19)`, status: 422, codigo: 'VAGAS_INVALIDAS' },
   mensagem: texto,
   campos: { [campo]: texto },
@@ -54,12 +59,12 @@ const VOLUNTARIOS = 'O número de voluntários aprovados deve ser um inteiro ent
 const SO_RESULTADO = 'Este edital não está na fase de resultado';
 
 /** Decision, secretariat, publication and archive: every rule of D1, D2, D3, D19, D20 broken. */
-export const RECUSAS_DA_DECISAO: readonly Linha[] = [
+export const RECUSAS_DA_DECISAO: readonly RecusaDaDecisao[] = [
   ...[
     ['nothing', [], 'NENHUM_PROJETO', 'nenhum projeto selecionado'] as const,
     ['too many', DEMAIS, 'PROJETOS_DEMAIS', 'Escolha no máximo 200 projetos de cada vez'] as const,
   ].map(
-    ([o, linhas, codigo, mensagem]): Linha => ({
+    ([o, linhas, codigo, mensagem]): RecusaDaDecisao => ({
       o: `decidir in many: ${o}`,
       status: 422,
       codigo,
@@ -70,7 +75,7 @@ export const RECUSAS_DA_DECISAO: readonly Linha[] = [
     }),
   ),
   ...(['GET', 'POST'] as const).map(
-    (metodo): Linha => ({
+    (metodo): RecusaDaDecisao => ({
       o: `${metodo} the decision of an unknown call`,
       status: 404,
       codigo: 'NAO_ENCONTRADO',

@@ -18,7 +18,7 @@ export async function criarCenaDaFrequencia(t: TestApp, w: World): Promise<CenaD
   return { t, w, dono, projeto, ana: await w.novoInstrutor(projeto, { nome: 'Ana Lima' }) };
 }
 
-type Linha = Recusa<CenaDaFrequencia>;
+type RecusaDaFrequencia = Recusa<CenaDaFrequencia>;
 interface Mes {
   readonly mes: unknown;
   readonly horas?: unknown;
@@ -45,7 +45,13 @@ export async function registrar(c: CenaDaFrequencia, body: unknown): Promise<Pro
 }
 
 type Corpo = (c: CenaDaFrequencia) => unknown;
-const invalida = (o: string, codigo: string, campo: string, mensagem: string, corpo: Corpo): Linha => ({
+const invalida = (
+  o: string,
+  codigo: string,
+  campo: string,
+  mensagem: string,
+  corpo: Corpo,
+): RecusaDaFrequencia => ({
   o,
   status: 422,
   codigo,
@@ -53,7 +59,7 @@ const invalida = (o: string, codigo: string, campo: string, mensagem: string, co
   campos: campo === '' ? {} : { [campo]: mensagem },
   envia: async (c) => registrar(c, await corpo(c)),
 });
-const malformada = (o: string, campo: string, mensagem: string, corpo: Corpo): Linha => ({
+const malformada = (o: string, campo: string, mensagem: string, corpo: Corpo): RecusaDaFrequencia => ({
   o,
   status: 422,
   codigo: 'VALOR_INVALIDO',
@@ -68,7 +74,7 @@ const NUMERO = 'Digite um número de horas, com no máximo uma casa decimal';
 const LONGE = 2_000_000_000;
 
 /** Every cell that is wrong, at the place where it stands (T-C6). */
-const DAS_CELULAS: readonly Linha[] = [
+const DAS_CELULAS: readonly RecusaDaFrequencia[] = [
   ...[-2, -1.1, -0.5, 320.1, 321, 1e300].map((horas) =>
     invalida(`${horas} hours`, 'HORAS_FORA_DO_LIMITE', '0.horasPorMes.2.horas', FAIXA, (c) => [
       deAna(c, ateMaio({ 3: horas })),
@@ -122,7 +128,7 @@ const DAS_CELULAS: readonly Linha[] = [
   ),
 ];
 
-const DOS_REGISTROS: readonly Linha[] = [
+const DOS_REGISTROS: readonly RecusaDaFrequencia[] = [
   invalida('an empty list', 'LISTA_VAZIA', '', 'Preencha a frequência de pelo menos um instrutor', () => []),
   invalida(
     'two projects',
@@ -177,7 +183,7 @@ const DOS_REGISTROS: readonly Linha[] = [
   ),
 ];
 
-const DO_ESTADO: readonly Linha[] = [
+const DO_ESTADO: readonly RecusaDaFrequencia[] = [
   {
     o: 'outside of the window, before its fields are looked at (D23)',
     status: 409,
@@ -215,4 +221,8 @@ const DO_ESTADO: readonly Linha[] = [
 ];
 
 /** Every refusal of the attendance calls with its exact text (E-FALHAS-1; D23, D27). */
-export const RECUSAS_DA_FREQUENCIA: readonly Linha[] = [...DAS_CELULAS, ...DOS_REGISTROS, ...DO_ESTADO];
+export const RECUSAS_DA_FREQUENCIA: readonly RecusaDaFrequencia[] = [
+  ...DAS_CELULAS,
+  ...DOS_REGISTROS,
+  ...DO_ESTADO,
+];

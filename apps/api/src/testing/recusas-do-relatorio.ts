@@ -54,11 +54,16 @@ function corpo({ p }: CenaDoRelatorio, qual: Qual, mudancas: Readonly<Record<str
   return qual === 'atividade' ? aAtividade(p, mudancas) : oDoCoordenador(p, mudancas);
 }
 
-type Linha = Recusa<CenaDoRelatorio>;
+type RecusaDoRelatorio = Recusa<CenaDoRelatorio>;
 type Corpo = (c: CenaDoRelatorio) => unknown;
 const recusada =
   (qual: Qual) =>
-  (o: string, codigo: string, [campo, mensagem]: readonly [string, string], envia: Corpo): Linha => ({
+  (
+    o: string,
+    codigo: string,
+    [campo, mensagem]: readonly [string, string],
+    envia: Corpo,
+  ): RecusaDoRelatorio => ({
     ...{ o: `${qual}: ${o}`, status: 422, codigo },
     mensagem: codigo === 'VALOR_INVALIDO' ? 'Há campos com valor inválido.' : mensagem,
     campos: campo === '' ? {} : { [campo]: mensagem },
@@ -72,7 +77,7 @@ const INTEIRO = 'Digite um número inteiro, zero ou maior';
 const LONGE = 2_000_000_000;
 const LONGO = '🙂'.repeat(8001);
 
-const DAS_DISCIPLINAS: readonly Linha[] = [
+const DAS_DISCIPLINAS: readonly RecusaDoRelatorio[] = [
   daDisciplina(
     'an empty list',
     'LISTA_VAZIA',
@@ -138,7 +143,7 @@ const DAS_DISCIPLINAS: readonly Linha[] = [
 ];
 
 /** Lists longer than any project's (T-C15). */
-const DO_TAMANHO: readonly Linha[] = [
+const DO_TAMANHO: readonly RecusaDoRelatorio[] = [
   daDisciplina('T-C15: 201 lines', 'VALOR_INVALIDO', ['', 'valor inválido'], ({ p }) =>
     Array(201).fill(asDisciplinas(p)).flat(),
   ),
@@ -156,7 +161,7 @@ const DO_TAMANHO: readonly Linha[] = [
   ),
 ];
 
-const DOS_TEXTOS: readonly Linha[] = (
+const DOS_TEXTOS: readonly RecusaDoRelatorio[] = (
   [
     ['atividade', TEXTOS_DA_ATIVIDADE],
     ['coordenador', TEXTOS_DO_COORDENADOR],
@@ -186,7 +191,7 @@ const DOS_TEXTOS: readonly Linha[] = (
   ]),
 );
 
-const DAS_REFERENCIAS: readonly Linha[] = [
+const DAS_REFERENCIAS: readonly RecusaDoRelatorio[] = [
   daAtividade(
     'the same discipline twice',
     'DISCIPLINA_REPETIDA',
@@ -244,8 +249,8 @@ const DAS_REFERENCIAS: readonly Linha[] = [
 ];
 
 const QUAIS = Object.keys(CAMINHOS) as Qual[];
-const DO_ESTADO: readonly Linha[] = [
-  ...QUAIS.flatMap((qual): Linha[] => [
+const DO_ESTADO: readonly RecusaDoRelatorio[] = [
+  ...QUAIS.flatMap((qual): RecusaDoRelatorio[] => [
     {
       o: `${qual}: outside of the window, before its fields are looked at (D23)`,
       status: 409,
@@ -279,7 +284,7 @@ const DO_ESTADO: readonly Linha[] = [
     },
   ]),
   ...(['atividade', 'coordenador'] as const).map(
-    (qual): Linha => ({
+    (qual): RecusaDoRelatorio => ({
       o: `${qual}: before the discipline report (D29)`,
       status: 409,
       codigo: 'FALTA_O_RELATORIO_DAS_DISCIPLINAS',
@@ -299,7 +304,7 @@ const DO_ESTADO: readonly Linha[] = [
       ['relatorios-coordenador/pdf', 'projeto', 'Nenhum relatório do coordenador foi salvo.'],
     ] as const
   ).map(
-    ([caminho, campo, mensagem]): Linha => ({
+    ([caminho, campo, mensagem]): RecusaDoRelatorio => ({
       o: `GET ${caminho} before the first save`,
       status: 404,
       codigo: 'NAO_ENCONTRADO',
@@ -314,7 +319,7 @@ const DO_ESTADO: readonly Linha[] = [
 ];
 
 /** Every refusal of the reports' calls with its exact text (E-FALHAS-1; D23, D29). */
-export const RECUSAS_DO_RELATORIO: readonly Linha[] = [
+export const RECUSAS_DO_RELATORIO: readonly RecusaDoRelatorio[] = [
   ...DAS_DISCIPLINAS,
   ...DO_TAMANHO,
   ...DOS_TEXTOS,

@@ -1,6 +1,6 @@
 import { access, constants, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FUNCIONA, fora } from '../exame.ts';
+import { FUNCIONA, fora } from '../part-check.ts';
 import { type Disk, moveDurable, realDisk, sync, writeDurable } from './durable-write.ts';
 import { errno } from './errno.ts';
 import type { FileStorage } from './file-storage.ts';

@@ -3,7 +3,7 @@ import { access, chmod, mkdir, open, readdir, stat, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { fora } from '../exame.ts';
+import { fora } from '../part-check.ts';
 import { describeFileStorage } from '../testing/storage-contract.ts';
 import { testDir } from '../testing/test-dir.ts';
 import { createDiskStorage } from './disk-storage.ts';

@@ -12,7 +12,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { FUNCIONA, fora, PROVA_MS } from '../exame.ts';
+import { FUNCIONA, fora, PROVA_MS } from '../part-check.ts';
 import { semEspaco } from './errno.ts';
 import type { FileStorage } from './file-storage.ts';
 import { arquivoNaoEncontrado, conferirChave } from './key.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fora } from '../exame.ts';
+import { fora } from '../part-check.ts';
 import { createS3Stub, type S3Stub } from '../testing/s3-stub.ts';
 import { describeFileStorage } from '../testing/storage-contract.ts';
 import { testDir } from '../testing/test-dir.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { ExameDaParte } from '@instrutoria/domain/sistema/types.ts';
-import { DESLIGADA, FUNCIONA, fora, PROVA_MS } from '../exame.ts';
+import { DESLIGADA, FUNCIONA, fora, PROVA_MS } from '../part-check.ts';
 
 export interface VirusScan {
   /** Throws 422 for an infected file, and 503 when the scanner is down, slow or unclear (T-D15). */

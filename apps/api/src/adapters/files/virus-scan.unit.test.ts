@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DESLIGADA, FUNCIONA, fora } from '../exame.ts';
+import { DESLIGADA, FUNCIONA, fora } from '../part-check.ts';
 import { testDir } from '../testing/test-dir.ts';
 import { createVirusScan } from './virus-scan.ts';
 

@@ -1,5 +1,5 @@
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Remessa } from './templates/layout.ts';
 
 interface Destinatario {

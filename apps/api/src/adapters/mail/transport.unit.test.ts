@@ -5,7 +5,7 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { DESLIGADA, FUNCIONA, fora } from '../exame.ts';
+import { DESLIGADA, FUNCIONA, fora } from '../part-check.ts';
 import { createLogLines } from '../testing/log-lines.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { testDir } from '../testing/test-dir.ts';

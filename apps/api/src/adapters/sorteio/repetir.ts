@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Json, jsonCanonico } from '@instrutoria/domain/kernel/json-canonico.ts';
 import { VERSAO_DO_METODO } from '@instrutoria/domain/sorteio/limits.ts';
 import type { EntradaDoSorteio, Impossibilidade, Proposta } from '@instrutoria/domain/sorteio/types.ts';
-import { acasoDe } from './acaso.ts';
+import { acasoDe } from './randomness.ts';
 import { resolverSorteio } from './resolver.ts';
 
 export interface SorteioARepetir {

@@ -3,7 +3,7 @@ import type { EntradaDoSorteio, Proposta } from '@instrutoria/domain/sorteio/typ
 import { acasoPequeno, entradas, melhorDeTodas } from '@instrutoria/domain/testing/sorteios.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { acasoDe } from './acaso.ts';
+import { acasoDe } from './randomness.ts';
 import { resolverSorteio } from './resolver.ts';
 
 function exigirLimites(entrada: EntradaDoSorteio, { linhas }: Proposta): void {

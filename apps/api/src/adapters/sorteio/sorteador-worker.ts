@@ -1,6 +1,6 @@
 // A thread that makes one draw. Node runs this file by type stripping.
 import { parentPort, workerData } from 'node:worker_threads';
-import { acasoDe } from './acaso.ts';
+import { acasoDe } from './randomness.ts';
 import { resolverSorteio } from './resolver.ts';
 import type { Recado, Tarefa } from './sorteador.ts';
 

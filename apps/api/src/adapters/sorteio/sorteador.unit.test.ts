@@ -1,6 +1,6 @@
 import type { EntradaDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
 import { expect, it } from 'vitest';
-import { acasoDe } from './acaso.ts';
+import { acasoDe } from './randomness.ts';
 import { resolverSorteio } from './resolver.ts';
 import { sortearEmFio } from './sorteador.ts';
 

@@ -3,8 +3,8 @@ import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FUNCIONA } from '../exame.ts';
 import type { FileStorage } from '../files/file-storage.ts';
+import { FUNCIONA } from '../part-check.ts';
 
 const KEY = `arq_${'0123456789abcdef'.repeat(2)}`;
 

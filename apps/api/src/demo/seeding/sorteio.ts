@@ -1,5 +1,5 @@
 import { VERSAO_DO_METODO } from '@instrutoria/domain/sorteio/limits.ts';
-import { acasoDe } from '../../adapters/sorteio/acaso.ts';
+import { acasoDe } from '../../adapters/sorteio/randomness.ts';
 import { hashDaEntrada } from '../../adapters/sorteio/repetir.ts';
 import { resolverSorteio } from '../../adapters/sorteio/resolver.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -9,7 +9,7 @@ import { eventosDoEdital } from '../../features/sorteio/evento-queries.ts';
 import { inserirSorteio, terminarSorteio } from '../../features/sorteio/repository.ts';
 import { montarEntrada } from '../../features/sorteio/use-cases/montar-entrada.ts';
 
-interface Pedido {
+interface SorteioPedido {
   readonly editalId: number;
   readonly autorId: number;
   readonly agora: Date;
@@ -17,7 +17,7 @@ interface Pedido {
 }
 
 /** Proposed, from the announced event, and not designated yet. In the seeder's transaction, while the act itself uses several. */
-export async function semearSorteio(tx: Executor, pedido: Pedido): Promise<void> {
+export async function semearSorteio(tx: Executor, pedido: SorteioPedido): Promise<void> {
   const { editalId, autorId, agora, semente } = pedido;
   const regras = await regrasEmVigor(tx, editalId);
   const [anunciado] = await eventosDoEdital(tx, editalId);

@@ -38,8 +38,8 @@ export interface Secao {
 }
 
 export type Bloco =
-  | { readonly tipo: 'ficha'; readonly itens: readonly Item[] }
-  | { readonly tipo: 'dados'; readonly itens: readonly Item[] }
+  | { readonly tipo: 'ficha'; readonly itens: readonly ItemDaLista[] }
+  | { readonly tipo: 'dados'; readonly itens: readonly ItemDaLista[] }
   | { readonly tipo: 'etiquetas'; readonly textos: readonly Texto[] }
   | { readonly tipo: 'nota'; readonly texto: Texto }
   | { readonly tipo: 'subtitulo'; readonly texto: Texto }
@@ -54,7 +54,7 @@ export interface Assinatura {
   readonly papel: Texto;
 }
 
-export interface Item {
+export interface ItemDaLista {
   readonly rotulo: Texto;
   readonly valor: Texto;
   readonly complemento: Texto | null;
@@ -64,7 +64,7 @@ export interface Item {
 export interface Tabela {
   readonly tipo: 'tabela';
   readonly colunas: readonly Coluna[];
-  readonly linhas: readonly Linha[];
+  readonly linhas: readonly LinhaDaTabela[];
 }
 
 export interface Coluna {
@@ -73,7 +73,7 @@ export interface Coluna {
   readonly alinhamento: 'inicio' | 'fim';
 }
 
-export interface Linha {
+export interface LinhaDaTabela {
   readonly celulas: readonly Celula[];
   /** Not cut by a page break; a long row may be taller than a page. */
   readonly indivisivel: boolean;

@@ -1,4 +1,4 @@
-import type { Celula, Item, LinhaDeCelula } from './blocos.ts';
+import type { Celula, ItemDaLista, LinhaDeCelula } from './blocos.ts';
 import { linkPermitido } from './rich-text-links.ts';
 import { texto, textoOu, vazio } from './texto.ts';
 
@@ -10,7 +10,7 @@ interface Extras {
 }
 
 /** An empty value says so. A link that is not allowed is dropped. */
-export function item(rotulo: string, valor: string | null | undefined, extras: Extras = {}): Item {
+export function item(rotulo: string, valor: string | null | undefined, extras: Extras = {}): ItemDaLista {
   return {
     rotulo: texto(rotulo),
     valor: textoOu(valor, NAO_INFORMADO),

@@ -27,13 +27,13 @@ export interface Planilha extends Folha {
 }
 
 /** To the thread: the sheet without rows, rows in pieces as it asks, the end. */
-export type Pedido =
+export type PedidoDePlanilha =
   | { readonly abrir: Folha & { readonly quantas: number } }
   | { readonly linhas: readonly (readonly Celula[])[] }
   | { readonly fim: true };
 
 /** From the thread: it wants rows, the file in pieces, its end, or an error. */
-export type Resposta =
+export type RespostaDaPlanilha =
   | { readonly mais: true }
   | { readonly bytes: Uint8Array }
   | { readonly fim: true }

@@ -1,12 +1,12 @@
 // A thread that makes one sheet after another. Node runs this file by type stripping.
 import { parentPort } from 'node:worker_threads';
 import { escreverCorrente, escreverInteira, LINHAS_INTEIRAS } from './escrever.ts';
-import type { Celula, Pedido, Resposta } from './modelo.ts';
+import type { Celula, PedidoDePlanilha, RespostaDaPlanilha } from './modelo.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('planilhas-worker.ts runs in a worker thread only');
 
-function responder(resposta: Resposta): void {
+function responder(resposta: RespostaDaPlanilha): void {
   // Copied first, since a piece may share a larger buffer, then transferred.
   const bytes = 'bytes' in resposta ? [Uint8Array.from(resposta.bytes)] : [];
   const [copia] = bytes;
@@ -16,8 +16,8 @@ function responder(resposta: Resposta): void {
   );
 }
 
-type Abertura = Extract<Pedido, { abrir: unknown }>['abrir'];
-type Linhas = Extract<Pedido, { linhas: unknown }>['linhas'];
+type Abertura = Extract<PedidoDePlanilha, { abrir: unknown }>['abrir'];
+type Linhas = Extract<PedidoDePlanilha, { linhas: unknown }>['linhas'];
 
 /** The rows that were asked for; null is their end. */
 let chegou: (pedaco: Linhas | null) => void = () => undefined;
@@ -42,7 +42,7 @@ async function escrever(folha: Abertura): Promise<void> {
   responder({ fim: true });
 }
 
-port.on('message', (pedido: Pedido) => {
+port.on('message', (pedido: PedidoDePlanilha) => {
   if ('abrir' in pedido) {
     escrever(pedido.abrir).catch((error: unknown) =>
       responder({ erro: error instanceof Error ? error.message : String(error) }),

@@ -5,7 +5,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { createTurns } from '../../adapters/turns.ts';
 import { corrente, type Pedacos } from '../corrente.ts';
 import { csvEmPedacos } from './csv.ts';
-import type { Pedido, Planilha, Resposta } from './modelo.ts';
+import type { PedidoDePlanilha, Planilha, RespostaDaPlanilha } from './modelo.ts';
 
 /** A sheet made to fill memory ends its thread, not the application (T-F6). */
 const MEMORIA = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
@@ -100,7 +100,7 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
     vivo ??= comecar();
     const worker = vivo;
     worker.ref();
-    const pedir = (pedido: Pedido): void => worker.postMessage(pedido);
+    const pedir = (pedido: PedidoDePlanilha): void => worker.postMessage(pedido);
     const fim = new AbortController();
     /** Rows are read and leave only when the thread asks: it holds one piece, not the sheet. */
     const entregar = async (): Promise<void> => {
@@ -109,7 +109,7 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
     };
     try {
       await new Promise<void>((resolve, reject) => {
-        const ouvir = (resposta: Resposta): void => {
+        const ouvir = (resposta: RespostaDaPlanilha): void => {
           if ('mais' in resposta) entregar().catch(reject);
           else if ('erro' in resposta) reject(new Error(resposta.erro));
           else if ('fim' in resposta) resolve();

@@ -65,7 +65,7 @@ function registrosDe(id: number): Readonly<Record<RegistroDoHistorico, Sql>> {
   };
 }
 
-interface Pedido {
+interface AcompanhamentoPedido {
   readonly lista: { readonly pagina?: number | undefined; readonly por_pagina?: number | undefined };
   readonly acoes: readonly string[];
   readonly registros: ReadonlySet<RegistroDoHistorico>;
@@ -75,7 +75,7 @@ interface Pedido {
 export async function lerAtosDoProjeto(
   db: Executor,
   id: number,
-  { lista, acoes, registros }: Pedido,
+  { lista, acoes, registros }: AcompanhamentoPedido,
 ): Promise<{ readonly linhas: AtoGuardado[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
   const { projeto, ...outros } = registrosDe(id);

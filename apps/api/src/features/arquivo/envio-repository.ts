@@ -1,7 +1,7 @@
 import type { LimitesDeEnvio, UsoDeEnvio } from '@instrutoria/domain/arquivo/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import { lerConfiguracao } from '../../db/configuracao.ts';
 import { many, run, single } from '../../db/query.ts';
+import { lerConfiguracao } from '../../db/settings.ts';
 import { snapshotHeld } from '../../db/snapshot-lock.ts';
 import { sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';

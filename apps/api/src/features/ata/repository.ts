@@ -6,9 +6,9 @@ import { compareceram, mudouAProposta, problemasDaAlteracao } from '@instrutoria
 import type { ConteudoDaRetificacao, VagasDoItem } from '@instrutoria/domain/sessao/types.ts';
 import { sha256 } from '../../adapters/sha256.ts';
 import type { Contexto, Deps } from '../../context.ts';
-import { lerConfiguracao } from '../../db/configuracao.ts';
 import { iso } from '../../db/iso.ts';
 import { many, run, single } from '../../db/query.ts';
+import { lerConfiguracao } from '../../db/settings.ts';
 import { json, sql, values } from '../../db/sql.ts';
 import { escreverCarta } from '../carta/repository.ts';
 import { comMarcas } from '../conta/nome-no-texto-repository.ts';

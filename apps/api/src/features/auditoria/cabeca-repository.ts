@@ -3,8 +3,8 @@ import { type Cabeca, guardarCabeca, ultimaCabeca } from '../../adapters/audit-h
 import { remessaPara } from '../../adapters/mail/remessa.ts';
 import { emailDaCabecaDaAuditoria } from '../../adapters/mail/templates/cabeca-da-auditoria.ts';
 import type { Deps } from '../../context.ts';
-import { lerConfiguracao, lerFuso } from '../../db/configuracao.ts';
 import { one, run } from '../../db/query.ts';
+import { lerConfiguracao, lerFuso } from '../../db/settings.ts';
 import { sql } from '../../db/sql.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
 

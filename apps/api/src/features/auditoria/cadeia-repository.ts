@@ -11,7 +11,7 @@ const LOCK = 5_190_422_873;
 const LOTE = 500;
 const INICIO = '0'.repeat(64);
 
-type Linha = Row<'auditoria'>;
+type LinhaDaAuditoria = Row<'auditoria'>;
 
 const LINHA = columns([
   'id',
@@ -27,7 +27,7 @@ const LINHA = columns([
 ]);
 
 /** Over its place, the hash before it and the whole row. */
-function hashDoElo(elo: number, anterior: string, linha: Linha): string {
+function hashDoElo(elo: number, anterior: string, linha: LinhaDaAuditoria): string {
   const { id, quando, pessoaId, acao, registroTipo, registroId, antes, depois } = linha;
   const conteudo = [
     elo,
@@ -65,7 +65,7 @@ export async function selarAuditoria(database: Database): Promise<number> {
         sql`select pg_try_advisory_xact_lock(${LOCK}) as livre`,
       );
       if (!livre) return 0;
-      const linhas = await many<Linha>(
+      const linhas = await many<LinhaDaAuditoria>(
         tx,
         sql`select ${LINHA} from auditoria where elo is null order by id limit ${LOTE}`,
       );
@@ -104,7 +104,7 @@ export async function verificarAuditoria(db: Executor): Promise<Verificacao> {
   let anterior = INICIO;
   let elo = 0;
   for (;;) {
-    const linhas = await many<Linha>(
+    const linhas = await many<LinhaDaAuditoria>(
       db,
       sql`select ${LINHA} from auditoria where elo > ${elo} order by elo limit ${LOTE}`,
     );

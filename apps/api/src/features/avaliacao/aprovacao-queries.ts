@@ -59,7 +59,8 @@ const projetoComAprovacao = (leitor: Leitor, avaliador: number | null) => sql`
   left join unidade vu on vu.id = v.unidade_id`;
 
 type ProjetoGuardado = Omit<ProjetoDaAprovacao, 'edital'> & { readonly edital: EditalGuardado };
-interface Linha extends Omit<AprovacaoCompleta, 'barema' | 'id' | 'projeto' | 'resultado' | 'versao'> {
+interface AprovacaoLida
+  extends Omit<AprovacaoCompleta, 'barema' | 'id' | 'projeto' | 'resultado' | 'versao'> {
   readonly id: number | null;
   readonly versao: number | null;
   readonly projeto: ProjetoGuardado;
@@ -80,7 +81,7 @@ function semTipo({ tipo: _tipo, ...resto }: ComTipo): ProjetoDaAprovacao['coorde
 }
 
 function montar(
-  { fuso, semNomes, ...linha }: Linha,
+  { fuso, semNomes, ...linha }: AprovacaoLida,
   { usuario, alvo: { relacao }, agora }: Leitor,
   resultado: Aprovacao['resultado'] = null,
 ): Aprovacao | null {
@@ -105,7 +106,7 @@ function montar(
 async function ler(db: Executor, qual: Sql, leitor: Leitor): Promise<Aprovacao | null> {
   const { usuario, alvo } = leitor;
   const suas = alvo.relacao === 'avaliadorDesignado' ? usuario.id : null;
-  const linha = await one<Linha>(db, sql`${projetoComAprovacao(leitor, suas)} where ${qual}`);
+  const linha = await one<AprovacaoLida>(db, sql`${projetoComAprovacao(leitor, suas)} where ${qual}`);
   return linha === null ? null : montar(linha, leitor, await resultadoDe(db, linha.projeto));
 }
 
@@ -157,7 +158,7 @@ export async function listarAprovacoesDoAvaliador(
       ? null
       : semAcentos([sql`p.titulo`, nomeProcurado(leitor.usuario)], lista.busca),
   );
-  const lidas = await many<Linha>(
+  const lidas = await many<AprovacaoLida>(
     db,
     sql`
       ${projetoComAprovacao(leitor, avaliadorId)} ${filtro}

@@ -43,7 +43,7 @@ export interface AvaliacaoListada extends Pontuacoes {
 }
 
 /** Plain columns: PostgreSQL makes a JSON object of each row dearer than all the rest of it. */
-interface Linha extends Omit<AvaliacaoListada, 'avaliador' | 'projeto'> {
+interface AvaliacaoLida extends Omit<AvaliacaoListada, 'avaliador' | 'projeto'> {
   readonly projetoId: number;
   readonly titulo: string;
   readonly tipoProjeto: TipoDeProjeto;
@@ -61,7 +61,7 @@ interface Linha extends Omit<AvaliacaoListada, 'avaliador' | 'projeto'> {
 const NINGUEM = escolher(PESSOA_SEM_NOME, ['id', 'nome']);
 
 /** The answer's schema leaves out what is said twice. */
-function montar(linha: Linha): AvaliacaoListada {
+function montar(linha: AvaliacaoLida): AvaliacaoListada {
   const { avaliadorId, semNomes } = linha;
   return {
     ...linha,
@@ -77,7 +77,7 @@ function montar(linha: Linha): AvaliacaoListada {
 }
 
 /** On the reader's own projects the evaluator stays hidden for good (D20). */
-function colunas({ usuario, hoje }: Pedido, propria: Sql, veNotas: Sql): Sql {
+function colunas({ usuario, hoje }: ListaDeAvaliacoes, propria: Sql, veNotas: Sql): Sql {
   const sua = (coluna: Sql) => sql`case when d.id is null then a.${coluna} else d.${coluna} end as ${coluna}`;
   const notas = CRITERIOS.map(
     (criterio) => sql`case when ${veNotas} then ${column(criterio, 'a')} end as ${name(criterio)}`,
@@ -111,7 +111,7 @@ const ORDENS = {
   avaliado: sql`coalesce(d.ja_foi_avaliado, a.ja_foi_avaliado)`,
 };
 
-interface Pedido {
+interface ListaDeAvaliacoes {
   readonly editalId: number | undefined;
   readonly lista: ListaQuery;
   readonly usuario: Pick<Usuario, 'id' | 'tipo'>;
@@ -123,7 +123,7 @@ interface Pedido {
  * Newest call first. Evaluators see scores of their own rows only; the reader's own projects are left out
  * until publication (D20).
  */
-export async function listarAvaliacoes(db: Executor, pedido: Pedido) {
+export async function listarAvaliacoes(db: Executor, pedido: ListaDeAvaliacoes) {
   const { editalId, lista, usuario } = pedido;
   const limites = limitesDaLista(lista);
   const propria = participaDoProjeto(usuario.id);
@@ -143,7 +143,7 @@ export async function listarAvaliacoes(db: Executor, pedido: Pedido) {
     order by ${ordenarPor(lista.ordem, ordens, [sql`e.inicio desc`, sql`e.id desc`, sql`p.id`])}
     limit ${limites.limit} offset ${limites.offset}`;
   const proprias = colunas(pedido, propria, veNotas);
-  const linhas = await many<Linha>(
+  const linhas = await many<AvaliacaoLida>(
     db,
     lista.pagina === undefined
       ? sql`select ${proprias} ${quais}`

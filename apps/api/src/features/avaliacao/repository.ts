@@ -37,11 +37,11 @@ export interface ProjetoAvaliado {
   readonly proprio: BaremaDoProjeto | null;
 }
 
-type Lido = Omit<ProjetoAvaliado, 'proprio'> &
+type ProjetoLido = Omit<ProjetoAvaliado, 'proprio'> &
   Omit<FatosDoDesempate, 'lote'> & { readonly barema: Barema | null };
 
 export async function projetoAvaliado(db: Executor, aprovacaoId: number): Promise<ProjetoAvaliado | null> {
-  const lido = await one<Lido>(
+  const lido = await one<ProjetoLido>(
     db,
     sql`
       select p.id, p.titulo, p.tipo_projeto as "tipoProjeto", p.edital_id as "editalId",

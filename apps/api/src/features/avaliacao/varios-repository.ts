@@ -5,7 +5,7 @@ import { many, one, run, single } from '../../db/query.ts';
 import { assignments, json, type Sql, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-interface Lida {
+interface DesignacaoLida {
   readonly designacaoId: number;
   readonly versao: number;
   readonly avaliadorId: number;
@@ -19,7 +19,7 @@ const DESIGNACAO = sql`id as "designacaoId", versao, avaliador_id as "avaliadorI
   parecer`;
 
 /** One evaluator's assignment in the shape of an approval. */
-function comoAprovacao(aprovacao: AprovacaoGuardada, lida: Lida | null): AprovacaoGuardada | null {
+function comoAprovacao(aprovacao: AprovacaoGuardada, lida: DesignacaoLida | null): AprovacaoGuardada | null {
   return lida === null ? null : { ...aprovacao, ...SEM_PONTUACOES, ...lida };
 }
 
@@ -29,7 +29,7 @@ export async function acharDesignacao(
   aprovacao: AprovacaoGuardada,
   avaliadorId: number,
 ): Promise<AprovacaoGuardada | null> {
-  const lida = await one<Lida>(
+  const lida = await one<DesignacaoLida>(
     db,
     sql`select ${DESIGNACAO} from designacao
       where aprovacao_id = ${aprovacao.id} and avaliador_id = ${avaliadorId}`,
@@ -45,7 +45,7 @@ export async function inserirDesignacao(
   agora: Date,
 ): Promise<AprovacaoGuardada | null> {
   const nova = { aprovacaoId: aprovacao.id, projetoId: aprovacao.projetoId, avaliadorId, criadoEm: agora };
-  const lida = await one<Lida>(
+  const lida = await one<DesignacaoLida>(
     db,
     sql`insert into designacao ${values(nova)} on conflict do nothing returning ${DESIGNACAO}`,
   );
@@ -75,7 +75,7 @@ export async function salvarDesignacao(
           total: apurado?.total ?? null,
         };
   const dados = { avaliadorId, aceito, jaFoiAvaliado, parecer, ...medidas, ...instantes };
-  const lida = await single<Lida>(
+  const lida = await single<DesignacaoLida>(
     db,
     sql`
       update designacao set ${assignments(dados)}, versao = versao + 1

@@ -8,7 +8,7 @@ import { pedidoDeSorteio } from '../../testing/cena-do-sorteio.ts';
 import { send } from '../../testing/client.ts';
 import { rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
-import { umAUm } from '../../um-a-um.ts';
+import { emLote } from './lote-repository.ts';
 import { escreverCarta, juntarCartasEsquecidas } from './repository.ts';
 
 type Cartas = AnswerOf<Api['listarCartasDoProjeto']>;
@@ -126,7 +126,7 @@ describe('an act that dies between two rows', () => {
     } satisfies Contexto;
     const morte = new Error('killed');
     await expect(
-      umAUm(ctx, projetos, async (um, projeto) => {
+      emLote(ctx, projetos, async (um, projeto) => {
         if (projeto === morrerEm) throw morte;
         await escreverCarta(um, 'designacao', {
           pessoaId: pessoa.id,

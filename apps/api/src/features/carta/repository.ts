@@ -17,11 +17,11 @@ import { type DaHomologacao, emailDaHomologacao } from '../../adapters/mail/temp
 import type { Remessa } from '../../adapters/mail/templates/layout.ts';
 import { emailDaVezDoSuplente, type VezDoSuplente } from '../../adapters/mail/templates/suplente.ts';
 import type { Contexto, Deps } from '../../context.ts';
-import { lerConfiguracao } from '../../db/configuracao.ts';
+import { eachInTransaction } from '../../db/each-in-transaction.ts';
 import { many, run } from '../../db/query.ts';
+import { lerConfiguracao } from '../../db/settings.ts';
 import { json, sql, values } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { emRodada } from '../../rodada.ts';
 import { lerContatosAbertos } from '../conta/queries.ts';
 
 /** The lines of a mail about each project, for acts on many projects, each in its own transaction. */
@@ -132,7 +132,7 @@ export async function juntarCartasEsquecidas(deps: Precisa & Pick<Deps, 'databas
     `,
   );
   const rodada = { tarefa: 'cartas', quem: (um: (typeof lotes)[number]) => um };
-  await emRodada(deps, rodada, lotes, async (tx, { lote }) => {
+  await eachInTransaction(deps, rodada, lotes, async (tx, { lote }) => {
     await juntarCartas(deps, tx, lote);
     return 1;
   });

@@ -2,8 +2,8 @@ import { CONFIRMACOES_POR_HORA } from '@instrutoria/domain/conta/limits.ts';
 import { remessaPara } from '../../adapters/mail/remessa.ts';
 import { emailDeConfirmacao } from '../../adapters/mail/templates/confirmacao-de-email.ts';
 import type { Contexto, Deps, Usuario } from '../../context.ts';
-import { lerConfiguracao } from '../../db/configuracao.ts';
-import { type Contagem, contar } from '../../db/limites.ts';
+import { type Contagem, contar } from '../../db/attempt-counts.ts';
+import { lerConfiguracao } from '../../db/settings.ts';
 import {
   criarLinkDeConfirmacao,
   marcarSubmissao,

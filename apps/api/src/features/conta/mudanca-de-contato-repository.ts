@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { GUARDA_DA_MUDANCA_ANOS } from '@instrutoria/domain/conta/limits.ts';
 import type { MudancaDeContato } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
-import { COLUNAS_DA_SITUACAO, MUDANCA_ABERTA } from '../../db/alarmes.ts';
+import { COLUNAS_DA_SITUACAO, MUDANCA_ABERTA } from '../../db/contact-alarms.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';

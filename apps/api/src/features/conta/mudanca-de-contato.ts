@@ -11,8 +11,8 @@ import {
   emailDeNovoContato,
 } from '../../adapters/mail/templates/contato-alterado.ts';
 import type { Contexto, Deps, Usuario } from '../../context.ts';
-import { contatosParaAlarmes } from '../../db/alarmes.ts';
-import { lerConfiguracao } from '../../db/configuracao.ts';
+import { contatosParaAlarmes } from '../../db/contact-alarms.ts';
+import { lerConfiguracao } from '../../db/settings.ts';
 import { semCorreio } from './link-de-confirmacao-repository.ts';
 import { inserirMudanca, mudancasAbertas, superarMudanca } from './mudanca-de-contato-repository.ts';
 import type { ProfessorGuardado } from './repository.ts';

@@ -9,13 +9,13 @@ const ANULACAO = sql`
     ${iso(sql`proposta_em`)} as "propostaEm", responder_ate as "responderAte", resposta, anula, parecer
   from anulacao`;
 
-type Lida = AnulacaoGuardada & { readonly parecer: string | null };
+type AnulacaoLida = AnulacaoGuardada & { readonly parecer: string | null };
 
-export function ultimaAnulacao(db: Executor, projetoId: number): Promise<Lida | null> {
+export function ultimaAnulacao(db: Executor, projetoId: number): Promise<AnulacaoLida | null> {
   return one(db, sql`${ANULACAO} where projeto_id = ${projetoId} order by id desc limit 1`);
 }
 
 /** The one that waits for a decision; the project's approval is locked by those who write. */
-export function anulacaoPorDecidir(db: Executor, projetoId: number): Promise<Lida | null> {
+export function anulacaoPorDecidir(db: Executor, projetoId: number): Promise<AnulacaoLida | null> {
   return one(db, sql`${ANULACAO} where projeto_id = ${projetoId} and anula is null`);
 }

@@ -52,7 +52,7 @@ function vagasDe({ remunerados_aprovados, voluntarios_aprovados }: Aprovadas): A
   return { remunerados_aprovados, voluntarios_aprovados };
 }
 
-interface Pedido {
+interface VagasPedidas {
   readonly id: number;
   readonly remunerados: number;
   readonly voluntarios: number;
@@ -63,7 +63,7 @@ interface Pedido {
 /** Whose scholarships differ when all are given in ranking order up to the limits, but for projects of this reader. */
 export async function consultarVagasPelaOrdem(db: Executor, mudanca: Mudanca, leitorId: number) {
   const { aprovacao, depois, editalId, limites } = mudanca;
-  const pedidos = await many<Pedido>(
+  const pedidos = await many<VagasPedidas>(
     db,
     sql`select p.id, p.remunerados, p.voluntarios, c.unidade_id::text as unidade,
         ${participaDosProjetos(leitorId)} as propria

@@ -9,7 +9,7 @@ import type { MudancaDaLinha } from '@instrutoria/domain/resultado/types.ts';
 import { remessaPara } from '../../adapters/mail/remessa.ts';
 import { emailDeResultado, type Resultado } from '../../adapters/mail/templates/resultado.ts';
 import type { Contexto } from '../../context.ts';
-import { lerConfiguracao } from '../../db/configuracao.ts';
+import { lerConfiguracao } from '../../db/settings.ts';
 import { enviarCarta } from '../carta/repository.ts';
 import { lerContatos } from '../conta/queries.ts';
 import { lerVersao } from '../resultado/queries.ts';

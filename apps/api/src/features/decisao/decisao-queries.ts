@@ -83,13 +83,16 @@ function filtro(editais: readonly Edital[], sem: number | undefined, busca: stri
   );
 }
 
-type Lida = Omit<LinhaDeDecisao, 'abaixoDoMinimo' | 'sessao' | 'situacaoExibida' | 'tardia' | 'vagas'> & {
+type DecisaoLida = Omit<
+  LinhaDeDecisao,
+  'abaixoDoMinimo' | 'sessao' | 'situacaoExibida' | 'tardia' | 'vagas'
+> & {
   readonly tardia: string | null;
   readonly sessao: LinhaDeDecisao['sessao'] | null;
   readonly abaixoDoMinimo: boolean | null;
 };
 
-function comSituacao({ abaixoDoMinimo, sessao, tardia, ...linha }: Lida): LinhaDeDecisao {
+function comSituacao({ abaixoDoMinimo, sessao, tardia, ...linha }: DecisaoLida): LinhaDeDecisao {
   return {
     ...linha,
     ...(sessao ? { sessao } : {}),
@@ -108,7 +111,7 @@ export async function listarDecididos(
 ): Promise<{ readonly linhas: LinhaDeDecisao[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
   const onde = filtro(editais, sem, lista.busca);
-  const linhas = await many<Lida>(
+  const linhas = await many<DecisaoLida>(
     db,
     sql`
       select * from (${linhasDe(sem)} ${onde}) l
@@ -130,7 +133,7 @@ export async function todosDoEdital(
   edital: Edital,
   sem?: number | undefined,
 ): Promise<LinhaDeDecisao[]> {
-  const linhas = await many<Lida>(
+  const linhas = await many<DecisaoLida>(
     db,
     sql`select * from (${linhasDe(sem)} ${filtro([edital], sem, undefined)}) l order by ${join(PADRAO)}`,
   );

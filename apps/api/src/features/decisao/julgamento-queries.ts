@@ -6,7 +6,7 @@ import { columns, type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
-interface Lida extends Pontuacoes, Omit<Concluida, 'notas'> {
+interface AvaliacaoLida extends Pontuacoes, Omit<Concluida, 'notas'> {
   readonly avaliador: string;
   readonly dadas: (Pontuacoes & { readonly total?: number | null }) | null;
 }
@@ -38,7 +38,7 @@ export async function lerConcluidas(
   leitorId: number,
   cada: (concluida: ConcluidaPor) => void,
 ): Promise<void> {
-  const lidas = await many<Lida>(db, consultaDasConcluidas(editalId, leitorId));
+  const lidas = await many<AvaliacaoLida>(db, consultaDasConcluidas(editalId, leitorId));
   await mapInPieces(
     lidas,
     ({ projetoId, avaliadorId, avaliador, dadas, caracteres, dias, total, ...notas }) =>

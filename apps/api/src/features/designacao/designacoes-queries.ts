@@ -47,7 +47,7 @@ interface Designacao {
   readonly tardia: string | null;
 }
 
-interface Pedido {
+interface ListaDeDesignacoes {
   readonly edital: EditalGuardado;
   readonly lista: QueryOf<Api['listarDesignacoes']>;
   readonly leitorId: number;
@@ -56,7 +56,7 @@ interface Pedido {
 }
 
 /** Plain columns: PostgreSQL makes a JSON object of each row dearer than finding it. */
-interface Linha
+interface DesignacaoLida
   extends Pick<Designacao, 'designadaEm' | 'homologacao' | 'id' | 'lembradoHoje' | 'tardia' | 'titulo'> {
   readonly coordenadorId: number;
   readonly coordenador: string;
@@ -74,7 +74,7 @@ interface Linha
   readonly deTodas: number;
 }
 
-function avaliacaoDe(linha: Linha): Designacao['avaliacao'] {
+function avaliacaoDe(linha: DesignacaoLida): Designacao['avaliacao'] {
   const { aprovacaoId, versao, propria, avaliadorId, avaliador, aceito, jaFoiAvaliado } = linha;
   if (aprovacaoId === null) return null;
   return {
@@ -90,7 +90,7 @@ function avaliacaoDe(linha: Linha): Designacao['avaliacao'] {
   };
 }
 
-function montar(linha: Linha): Designacao {
+function montar(linha: DesignacaoLida): Designacao {
   const { id, titulo, coordenadorId, coordenador, designadaEm, lembradoHoje, homologacao, tardia } = linha;
   return {
     id,
@@ -126,7 +126,7 @@ const PADRAO = [sql`a.id is not null`, sql`case when a.id is null then p.submeti
  * One page, and only its rows are looked at whole. The reader's own projects are left out until publication,
  * and have no evaluator after it (D20).
  */
-export async function listarDesignacoes(db: Executor, { edital, lista, leitorId, hoje }: Pedido) {
+export async function listarDesignacoes(db: Executor, { edital, lista, leitorId, hoje }: ListaDeDesignacoes) {
   const limites = limitesDaLista(lista);
   const propria = participaDosProjetos(leitorId);
   // Names are looked up only where the list is ordered by them or searched.
@@ -148,7 +148,7 @@ export async function listarDesignacoes(db: Executor, { edital, lista, leitorId,
     lista.estado === undefined ? null : ESTADOS[lista.estado],
     lista.busca === undefined ? null : semAcentos([sql`p.titulo`, coordenador, avaliador], lista.busca),
   );
-  const linhas = await many<Linha>(
+  const linhas = await many<DesignacaoLida>(
     db,
     sql`
       with pagina as (

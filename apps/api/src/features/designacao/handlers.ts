@@ -1,12 +1,12 @@
 import { designarSorteio } from '../sorteio/use-cases/designar-sorteio.ts';
+import { designarAvaliador } from './use-cases/designar-avaliador.ts';
 import {
   designarOuJaEstava,
   designarVarios,
   lembrarVarios,
   retirarVarios,
   substituirVarios,
-} from './use-cases/atos-em-varios.ts';
-import { designarAvaliador } from './use-cases/designar-avaliador.ts';
+} from './use-cases/designar-em-lote.ts';
 import { lerAvaliacoesDoProjeto, manterCombinacao, pedirMaisUmAvaliador } from './use-cases/divergencia.ts';
 import { lembrarAvaliadores } from './use-cases/lembrar-avaliadores.ts';
 import {

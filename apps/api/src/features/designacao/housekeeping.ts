@@ -5,9 +5,9 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { remessaPara } from '../../adapters/mail/remessa.ts';
 import { emailDeLembrete } from '../../adapters/mail/templates/lembrete-de-avaliacao.ts';
 import type { Deps } from '../../context.ts';
-import { lerConfiguracao } from '../../db/configuracao.ts';
+import { eachInTransaction } from '../../db/each-in-transaction.ts';
+import { lerConfiguracao } from '../../db/settings.ts';
 import { type Executor, inTransaction } from '../../db/transaction.ts';
-import { emRodada } from '../../rodada.ts';
 import { marcarLembrados } from '../avaliacao/repository.ts';
 import { enviarCarta } from '../carta/repository.ts';
 import { lerEditais } from '../edital/repository.ts';
@@ -140,5 +140,10 @@ export async function lembrarPorPrazo(
     };
   });
   const rodada = { tarefa: 'lembretes', quem: ({ id }: AvaliadorComPendencias) => ({ pessoa: id }) };
-  return emRodada(deps, rodada, quem, async (tx, um) => (await lembrar(deps, tx, momento, [um])).size);
+  return eachInTransaction(
+    deps,
+    rodada,
+    quem,
+    async (tx, um) => (await lembrar(deps, tx, momento, [um])).size,
+  );
 }

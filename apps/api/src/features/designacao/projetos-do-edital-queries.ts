@@ -29,7 +29,7 @@ interface Pessoa {
   readonly nome: string;
 }
 
-interface Linha {
+interface ProjetoLido {
   readonly id: number;
   readonly titulo: string;
   readonly coordenador: Pessoa & { readonly unidade: string; readonly programa: string | null };
@@ -57,7 +57,7 @@ interface Linha {
   readonly deTodas: number;
 }
 
-interface Pedido {
+interface ListaDeProjetos {
   readonly edital: Edital;
   readonly lista: QueryOf<Api['listarProjetosDoEdital']>;
   readonly leitorId: number;
@@ -77,7 +77,7 @@ const IMPEDIDO = sql`exists (select from professor v where v.id = a.avaliador_id
 const coordenadoPor = (quais: Sql) => sql`p.coordenador_id in (select id from professor where ${quais})`;
 
 /** Unfinished past its last day, with somebody who may still finish it (D47). */
-function atrasada({ edital, hoje, fuso }: Pedido): Sql {
+function atrasada({ edital, hoje, fuso }: ListaDeProjetos): Sql {
   const ate = edital.fase === 'avaliacao' ? atrasadasAte(edital.prazoAvaliacao, hoje) : null;
   if (ate === null) return sql`false`;
   const passou = sql`not a.ja_foi_avaliado and ${DESIGNADA_EM} <= ${fimDoDia(ate, fuso)} and exists (
@@ -91,7 +91,7 @@ function algumDeVarios(condicao: Sql): Sql {
     and exists (select from designacao a where a.projeto_id = p.id and (${condicao})))`;
 }
 
-function noAndamento(pedido: Pedido, procurado: AndamentoProcurado): Sql {
+function noAndamento(pedido: ListaDeProjetos, procurado: AndamentoProcurado): Sql {
   switch (procurado) {
     case 'semAvaliador':
       return sql`(${FALTA_AVALIADOR} and ${podeTerAvaliador(sql`${pedido.edital.id}`)})`;
@@ -120,7 +120,7 @@ function achado(busca: string): Sql {
 }
 
 /** What the reader may see, and of that what he asked for: his own projects as in the desk of designations (D20). */
-function filtroDe(pedido: Pedido, propria: Sql): Sql {
+function filtroDe(pedido: ListaDeProjetos, propria: Sql): Sql {
   const { edital, lista, vista } = pedido;
   const { busca, unidade, programa, situacao, avaliador, impedimento } = lista;
   return where(
@@ -147,7 +147,7 @@ function filtroDe(pedido: Pedido, propria: Sql): Sql {
 }
 
 /** One page, and only its rows are looked at whole. */
-export async function listarProjetosDoEdital(db: Executor, pedido: Pedido) {
+export async function listarProjetosDoEdital(db: Executor, pedido: ListaDeProjetos) {
   const { lista, leitorId, hoje } = pedido;
   const limites = limitesDaLista(lista);
   const propria = participaDosProjetos(leitorId);
@@ -165,7 +165,7 @@ export async function listarProjetosDoEdital(db: Executor, pedido: Pedido) {
     avaliador: sql`${avaliador} collate "pt-BR-x-icu"`,
     situacao,
   };
-  const linhas = await many<Linha>(
+  const linhas = await many<ProjetoLido>(
     db,
     sql`
       with pagina as (

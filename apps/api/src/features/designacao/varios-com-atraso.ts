@@ -6,7 +6,7 @@ import type { Executor } from '../../db/transaction.ts';
 import { atrasoDaDesignacao } from './atraso-da-designacao.ts';
 import { type EntreVarios, entreVarios } from './varios-queries.ts';
 
-interface Linha {
+interface ProjetoComAvaliacao {
   readonly id: number;
   readonly avaliacao: { readonly id: number; readonly semUm: boolean } | null;
 }
@@ -52,7 +52,7 @@ function prazoDe({ avaliadores }: EntreVarios, { edital: { prazoAvaliacao }, fus
 /** Of the rows that have several evaluators: who they are, and of the project the longest delay and the first last day. */
 export async function variosComAtraso(
   db: Executor,
-  linhas: readonly Linha[],
+  linhas: readonly ProjetoComAvaliacao[],
   momento: Momento,
   vista: Exclude<VistaDosProjetos, 'nenhum'> = 'todos',
 ) {
@@ -65,7 +65,7 @@ export async function variosComAtraso(
 
 /** The projects to which somebody is still to be designated: of them it is said who refused. */
 export function faltaAlguem(
-  linhas: readonly Linha[],
+  linhas: readonly ProjetoComAvaliacao[],
   varios: Awaited<ReturnType<typeof variosComAtraso>>,
 ): number[] {
   return linhas.flatMap(({ id, avaliacao }) => {

@@ -1,6 +1,6 @@
 import { fechamentoDasInscricoes } from '@instrutoria/domain/edital/rules/tardia.ts';
-import { lerFuso } from '../../db/configuracao.ts';
 import { single } from '../../db/query.ts';
+import { lerFuso } from '../../db/settings.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 

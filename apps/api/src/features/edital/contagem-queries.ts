@@ -28,7 +28,8 @@ const mudancasDoEditalAte = (edital: Sql, hoje: string): Sql => sql`(
   select max(m.ate) from mudanca_contestavel m
   where m.edital_id = ${edital} and m.recurso_id is null and m.ate >= ${hoje})`;
 
-interface Lida extends Omit<Required<ContagemDoEdital>, 'divergentes' | 'mudancasAte' | 'unidadesAcima'> {
+interface ContagemLida
+  extends Omit<Required<ContagemDoEdital>, 'divergentes' | 'mudancasAte' | 'unidadesAcima'> {
   readonly mudancasAte: string | null;
   readonly unidadesAcima: number | null;
   readonly divergentes: readonly number[] | null;
@@ -51,7 +52,7 @@ export async function contarEditais(
   if (editais.length === 0) return new Map();
   const conta = sql`not p.eh_rascunho and not p.aguardando_cronograma`;
   const fica = sql`${conta} and not (l.homologa and ${deFora(hoje)})`;
-  const linhas = await many<Lida>(
+  const linhas = await many<ContagemLida>(
     db,
     sql`
       select p.edital_id as "editalId",
@@ -105,7 +106,7 @@ export async function contarEditais(
   return new Map(editais.map((id) => [id, semId(linhas.find(({ editalId }) => editalId === id)) ?? NADA]));
 }
 
-function semId(linha: Lida | undefined): ContagemDoEdital | undefined {
+function semId(linha: ContagemLida | undefined): ContagemDoEdital | undefined {
   if (linha === undefined) return undefined;
   const {
     editalId: _editalId,

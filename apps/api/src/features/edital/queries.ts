@@ -1,7 +1,7 @@
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto, Usuario } from '../../context.ts';
-import { lerFuso } from '../../db/configuracao.ts';
+import { lerFuso } from '../../db/settings.ts';
 import { acharEdital, lerEditais } from './repository.ts';
 
 export function editaisDeAgora(ctx: Pick<Contexto<Usuario | null>, 'agora' | 'db'>): Promise<Edital[]> {

@@ -33,15 +33,15 @@ const EDITAL = sql`
   ${iso(sql`resultado_publicado_em`)} as "resultadoPublicadoEm", ${iso(sql`encerrado_em`)} as "encerradoEm",
   preliminar, ${iso(sql`final_em`)} as "finalEm"`;
 
-type Lido = EditalGuardado & { readonly preliminar: boolean };
+type EditalLido = EditalGuardado & { readonly preliminar: boolean };
 
 /** `finalEm` only of a call with a preliminary result, `processo` only of one that has it. */
-function comoGuardado<L extends Lido>({ preliminar, finalEm, processo, ...edital }: L) {
+function comoGuardado<L extends EditalLido>({ preliminar, finalEm, processo, ...edital }: L) {
   return { ...edital, ...(preliminar ? { finalEm } : {}), ...(processo === null ? {} : { processo }) };
 }
 
 async function achar(db: Executor, id: number, trava: Sql): Promise<EditalGuardado | null> {
-  const lido = await one<Lido>(db, sql`select ${EDITAL} from edital where id = ${id} ${trava}`);
+  const lido = await one<EditalLido>(db, sql`select ${EDITAL} from edital where id = ${id} ${trava}`);
   return lido === null ? null : comoGuardado(lido);
 }
 
@@ -60,7 +60,7 @@ export function segurarEdital(db: Executor, id: number): Promise<EditalGuardado 
 
 /** With the zone of the settings, in one statement. */
 async function segurarComFuso(db: Executor, id: Sql) {
-  const lido = await one<Lido & { readonly fuso: string | null }>(
+  const lido = await one<EditalLido & { readonly fuso: string | null }>(
     db,
     sql`
       select ${EDITAL}, (select dados ->> 'fuso' from configuracao where id = 1) as fuso
@@ -91,7 +91,7 @@ export async function lerEditais(
   agora: Date,
   fuso: string | Promise<string>,
 ): Promise<Edital[]> {
-  const todos = many<Lido>(db, sql`select ${EDITAL} from edital order by inicio desc, id desc`);
+  const todos = many<EditalLido>(db, sql`select ${EDITAL} from edital order by inicio desc, id desc`);
   const [zona, editais] = await Promise.all([fuso, todos]);
   return editais.map((edital) => derivarEdital(comoGuardado(edital), agora, zona));
 }
@@ -103,7 +103,7 @@ export async function inserirEdital(
 ): Promise<EditalGuardado> {
   const { resultadoPublicadoEm: _nunca, encerradoEm: _aindaNao, finalEm: _nemFinal, ...dados } = novo;
   const edital = values({ ...dados, criadoEm: agora });
-  return comoGuardado(await single<Lido>(db, sql`insert into edital ${edital} returning ${EDITAL}`));
+  return comoGuardado(await single<EditalLido>(db, sql`insert into edital ${edital} returning ${EDITAL}`));
 }
 
 export async function salvarEdital(db: Executor, depois: EditalGuardado): Promise<EditalGuardado> {
@@ -116,7 +116,7 @@ export async function salvarEdital(db: Executor, depois: EditalGuardado): Promis
     finalEm: typeof finalEm === 'string' ? new Date(finalEm) : null,
   });
   const salvo = sql`update edital set ${mudado}, versao = versao + 1 where id = ${id} returning ${EDITAL}`;
-  return comoGuardado(await single<Lido>(db, salvo));
+  return comoGuardado(await single<EditalLido>(db, salvo));
 }
 
 export async function temAvaliadorDesignado(db: Executor, editalId: number): Promise<boolean> {

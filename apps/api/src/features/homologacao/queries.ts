@@ -17,11 +17,11 @@ import type { Executor } from '../../db/transaction.ts';
 import { espera, pedeHomologacao } from '../edital/homologacao-queries.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
-interface Linha extends Omit<AnswerOf<Api['listarHomologacao']>[number], 'prazoPassou'> {
+interface ProjetoNaHomologacao extends Omit<AnswerOf<Api['listarHomologacao']>[number], 'prazoPassou'> {
   readonly ate: string | null;
 }
 
-interface Pedido {
+interface ListaDaHomologacao {
   readonly editalId: number;
   readonly lista: QueryOf<Api['listarHomologacao']>;
   readonly leitorId: number;
@@ -58,7 +58,7 @@ function achado(busca: string): Sql {
   return sql`(${numero} or ${semAcentos([sql`p.titulo`, sql`c.nome`], busca)})`;
 }
 
-export async function listarHomologacao(db: Executor, { editalId, lista, leitorId }: Pedido) {
+export async function listarHomologacao(db: Executor, { editalId, lista, leitorId }: ListaDaHomologacao) {
   const limites = limitesDaLista(lista);
   const { busca, estado, unidade } = lista;
   const filtro = where(
@@ -68,7 +68,7 @@ export async function listarHomologacao(db: Executor, { editalId, lista, leitorI
     unidade === undefined ? null : sql`u.id = ${unidade}`,
     busca === undefined || busca.trim() === '' ? null : achado(busca),
   );
-  const linhas = await many<Linha>(
+  const linhas = await many<ProjetoNaHomologacao>(
     db,
     sql`
       select p.id, coalesce(h.versao, 1) as versao, p.titulo,

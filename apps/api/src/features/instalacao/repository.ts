@@ -10,7 +10,7 @@ import { MENSAGENS_INSTALACAO as M } from '@instrutoria/domain/instalacao/messag
 import { normalizarCodigoDeInstalacao } from '@instrutoria/domain/instalacao/rules.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { contar } from '../../db/limites.ts';
+import { contar } from '../../db/attempt-counts.ts';
 import { one, run, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';

@@ -12,7 +12,7 @@ import { INSTRUTOR, montarInstrutor, presenca } from './queries.ts';
 
 type ParaConferir = AnswerOf<Api['listarParaConferir']>[number];
 
-type Linha = LinhaDoInstrutor & Pick<ParaConferir, 'edital' | 'pendentes' | 'projeto'>;
+type InstrutorParaConferir = LinhaDoInstrutor & Pick<ParaConferir, 'edital' | 'pendentes' | 'projeto'>;
 
 const PENDENTES = sql`(
   select count(*) from conferencia_de_documento d where d.instrutor_id = i.id and d.situacao = 'PENDENTE')`;
@@ -47,7 +47,7 @@ export async function listarParaConferir(
     lista.pendentes === undefined ? null : SO_PENDENTES[lista.pendentes],
     lista.busca === undefined ? null : semAcentos([sql`i.nome`, sql`p.titulo`, sql`c.nome`], lista.busca),
   );
-  const linhas = await many<Linha>(
+  const linhas = await many<InstrutorParaConferir>(
     db,
     sql`
       select ${INSTRUTOR} as instrutor, ${presenca(leitura.hoje)}, ${PENDENTES} as pendentes,

@@ -10,9 +10,9 @@ import type { Executor } from '../../db/transaction.ts';
 import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { JA_FOI_REGULAR, PRONTO, SEM_IDENTIFICACAO } from './queries.ts';
 
-type Linha = AnswerOf<Api['listarTodosOsInstrutores']>[number];
+type InstrutorListado = AnswerOf<Api['listarTodosOsInstrutores']>[number];
 
-interface Pedido {
+interface ListaDeInstrutores {
   readonly lista: QueryOf<Api['listarTodosOsInstrutores']>;
   readonly leitorId: number;
   /** 'yyyy-mm-dd' */
@@ -41,7 +41,7 @@ const achado = (
 ) => sql`(${semAcentos([sql`i.nome`, sql`i.matricula`], busca)} or i.projeto_id in (
   select id from projeto where ${semAcentos([sql`titulo`], busca)}))`;
 
-function filtroDe({ lista, leitorId, hoje }: Pedido, mes: string): Sql {
+function filtroDe({ lista, leitorId, hoje }: ListaDeInstrutores, mes: string): Sql {
   const { busca, edital, situacao, falta } = lista;
   const identificacao = sql`(i.situacao = 'IRREGULAR' and ${SEM_IDENTIFICACAO})`;
   const faltas = {
@@ -64,8 +64,8 @@ function filtroDe({ lista, leitorId, hoje }: Pedido, mes: string): Sql {
 /** Living ties of all projects but the reader's own (D30). One page, and only its rows are looked at whole. */
 export async function listarTodosOsInstrutores(
   db: Executor,
-  pedido: Pedido,
-): Promise<{ readonly linhas: Linha[]; readonly total: number }> {
+  pedido: ListaDeInstrutores,
+): Promise<{ readonly linhas: InstrutorListado[]; readonly total: number }> {
   const { lista, hoje } = pedido;
   const limites = limitesDaLista(lista);
   const mes = lista.mes ?? mesDoDia(hoje);
@@ -79,7 +79,7 @@ export async function listarTodosOsInstrutores(
     tipo: sql`i.tipo_aluno`,
     situacao: sql`i.situacao`,
   };
-  const linhas = await many<Linha>(
+  const linhas = await many<InstrutorListado>(
     db,
     sql`
       with pagina as (

@@ -13,7 +13,7 @@ import type { Executor } from '../../db/transaction.ts';
 
 export type ProrrogacaoLida = AnswerOf<Api['listarProrrogacoes']>[number];
 type Nova = Omit<NewRow<'prorrogacao'>, 'id'>;
-type Linha = Omit<ProrrogacaoLida, 'corre'> & { readonly encerrada: boolean };
+type ProrrogacaoGuardada = Omit<ProrrogacaoLida, 'corre'> & { readonly encerrada: boolean };
 
 const PRORROGACAO = sql`
   select r.id, r.janela, r.ate, r.motivo, ${iso(sql`r.criada_em`)} as "criadaEm",
@@ -30,7 +30,7 @@ const PRORROGACAO = sql`
   left join projeto p on p.id = r.projeto_id
   left join professor q on q.id = r.encerrada_por_id`;
 
-function lida({ encerrada, ...linha }: Linha, hoje: string): ProrrogacaoLida {
+function lida({ encerrada, ...linha }: ProrrogacaoGuardada, hoje: string): ProrrogacaoLida {
   return { ...linha, corre: !encerrada && compararDias(linha.ate, hoje) >= 0 };
 }
 
@@ -39,7 +39,7 @@ const ORDENS = { ate: sql`r.ate`, criadaEm: sql`r.criada_em` };
 export async function listarProrrogacoes(db: Executor, lista: ListaQuery, hoje: string) {
   const { limit, offset } = limitesDaLista(lista);
   const filtro = where(lista.busca === undefined ? null : semAcentos([sql`r.motivo`], lista.busca));
-  const linhas = await many<Linha>(
+  const linhas = await many<ProrrogacaoGuardada>(
     db,
     sql`
       ${PRORROGACAO} ${filtro}
@@ -60,7 +60,7 @@ export async function inserirProrrogacao(db: Executor, nova: Nova, hoje: string)
 }
 
 async function lerProrrogacao(db: Executor, id: number, hoje: string): Promise<ProrrogacaoLida> {
-  return lida(await single<Linha>(db, sql`${PRORROGACAO} where r.id = ${id}`), hoje);
+  return lida(await single<ProrrogacaoGuardada>(db, sql`${PRORROGACAO} where r.id = ${id}`), hoje);
 }
 
 export function travarProrrogacao(

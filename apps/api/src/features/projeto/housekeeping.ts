@@ -9,9 +9,9 @@ import {
   emailDeEncerramento,
 } from '../../adapters/mail/templates/projeto-sem-instrutores.ts';
 import type { Deps } from '../../context.ts';
-import { lerConfiguracao } from '../../db/configuracao.ts';
+import { eachInTransaction } from '../../db/each-in-transaction.ts';
+import { lerConfiguracao } from '../../db/settings.ts';
 import { inTransaction, type Tx } from '../../db/transaction.ts';
-import { emRodada } from '../../rodada.ts';
 import { enviarCarta } from '../carta/repository.ts';
 import { lerEditais } from '../edital/repository.ts';
 import { projetosSemInstrutores } from './encerramento-queries.ts';
@@ -77,7 +77,7 @@ export async function avisarEncerramentos(
 ): Promise<number> {
   const quem = await inTransaction(deps.database, (tx) => porAvisar(tx, deps));
   const rodada = { tarefa: 'encerramentos', quem: ({ pessoaId }: Avisado) => ({ pessoa: pessoaId }) };
-  return emRodada(deps, rodada, quem, (tx, um) => avisarCoordenador(tx, deps, um));
+  return eachInTransaction(deps, rodada, quem, (tx, um) => avisarCoordenador(tx, deps, um));
 }
 
 /** The same within one transaction. */

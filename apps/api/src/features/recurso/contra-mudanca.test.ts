@@ -3,7 +3,7 @@ import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { inteira } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { lerConfiguracao } from '../../db/configuracao.ts';
+import { lerConfiguracao } from '../../db/settings.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import {

@@ -114,7 +114,7 @@ export function aResponder(db: Executor, recursoId: number, projetoId: number): 
 }
 
 type DoOutro = AnswerOf<Api['listarRecursosDosOutros']>[number];
-interface Lido extends Omit<DoOutro, 'contraMudanca' | 'criterios' | 'podeResponder'> {
+interface RecursoLido extends Omit<DoOutro, 'contraMudanca' | 'criterios' | 'podeResponder'> {
   readonly contraMudanca: DoOutro['contraMudanca'] | null;
   readonly ate: string;
   readonly criterios: readonly Pick<CriterioContestado, 'criterio' | 'mensagem'>[];
@@ -134,7 +134,7 @@ export async function listarRecursosDosOutros(
   projetoId: number,
   leitor: { readonly id: number; readonly hoje: string },
 ): Promise<DoOutro[]> {
-  const lidos = await many<Lido>(
+  const lidos = await many<RecursoLido>(
     db,
     sql`
       select r.id, json_build_object('id', p.id, 'titulo', p.titulo) as projeto, r.status, r.mensagem,

@@ -38,7 +38,7 @@ type Aprovacao = Recurso['projetoAprovacao'];
 type Criterio = NonNullable<Recurso['criterios']>[number];
 type Anexo = NonNullable<Recurso['anexos']>[number];
 
-interface Linha {
+interface RecursoLido {
   readonly recurso: Omit<
     Recurso,
     | 'anexos'
@@ -143,7 +143,7 @@ function comTotal(decidido: Decidido | null): Recurso['original'] {
 }
 
 /** Only a call with its own barema has them; the database says null. */
-function semVazias({ notas, barema, ...resto }: Linha['recurso']['projetoAprovacao']) {
+function semVazias({ notas, barema, ...resto }: RecursoLido['recurso']['projetoAprovacao']) {
   return { ...resto, ...(notas ? { notas } : {}), ...(barema ? { barema } : {}) };
 }
 
@@ -156,18 +156,18 @@ interface Leitor {
 }
 
 /** A member of the committee, or who was named in its place. */
-function decideEste({ substituto, recurso }: Linha, { id, decide }: Leitor): number | null {
+function decideEste({ substituto, recurso }: RecursoLido, { id, decide }: Leitor): number | null {
   return decide ?? (substituto?.id === id && recurso.status === 'PENDENTE' ? id : null);
 }
 
 /** Its author, and who decides and has nothing to do with its project. */
-function podeAbrirAnexos(linha: Linha, leitor: Leitor): boolean {
+function podeAbrirAnexos(linha: RecursoLido, leitor: Leitor): boolean {
   const { autorId, participa, lacos } = linha;
   const decide = decideEste(linha, leitor) !== null;
   return autorId === leitor.id || (decide && impedimentoDeQuemDecide({ participa, ...lacos }) === null);
 }
 
-function montar(linha: Linha, leitor: Leitor): Recurso {
+function montar(linha: RecursoLido, leitor: Leitor): Recurso {
   const { recurso, fuso, lacos, participa, criterios, anexos, relatoria, bolsas, substituto, contraMudanca } =
     linha;
   const { agora, tipos } = leitor;
@@ -215,7 +215,7 @@ function montar(linha: Linha, leitor: Leitor): Recurso {
 }
 
 export async function lerRecurso(db: Executor, id: number, leitor: Leitor): Promise<Recurso | null> {
-  const linha = await one<Linha>(db, sql`${recursoPara(leitor.id)} ${ORIGEM} where r.id = ${id}`);
+  const linha = await one<RecursoLido>(db, sql`${recursoPara(leitor.id)} ${ORIGEM} where r.id = ${id}`);
   return linha === null ? null : montar(linha, leitor);
 }
 
@@ -224,7 +224,7 @@ export async function lerRecursosDoProjeto(
   projetoId: number,
   leitor: Leitor,
 ): Promise<Recurso[]> {
-  const linhas = await many<Linha>(
+  const linhas = await many<RecursoLido>(
     db,
     sql`${recursoPara(leitor.id)} ${ORIGEM} where p.id = ${projetoId} order by ${join(PADRAO)}`,
   );
@@ -251,7 +251,7 @@ export async function listarRecursos(
     lista.edital === undefined ? null : sql`p.edital_id = ${lista.edital}`,
     lista.busca === undefined ? null : temTexto(lista.busca),
   );
-  const linhas = await many<Linha>(
+  const linhas = await many<RecursoLido>(
     db,
     sql`
       ${recursoPara(leitor.id)} ${ORIGEM} ${filtro}

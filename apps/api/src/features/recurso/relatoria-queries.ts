@@ -110,7 +110,7 @@ const ORDENS = {
 const PADRAO = [sql`r.status <> 'PENDENTE'`, sql`r.criado_em`, sql`r.id`];
 
 type NaMesa = AnswerOf<Api['listarMesaDeRecursos']>[number];
-type Linha = Omit<
+type RecursoDistribuido = Omit<
   NaMesa,
   'contraMudanca' | 'contrarrazoesAte' | 'faltam' | 'impedimento' | 'nomesDosCriterios' | 'prazo'
 > & {
@@ -145,7 +145,7 @@ async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leit
     ? sql`case when ${leSemNomes(leitor)} then ${PESSOA_SEM_NOME.nome} else c.nome end`
     : sql`c.nome`;
   const limites = limitesDaLista(lista);
-  const linhas = await many<Linha>(
+  const linhas = await many<RecursoDistribuido>(
     db,
     sql`
       select r.id, r.status, ${iso(sql`r.criado_em`)} as "criadoEm",

@@ -1,8 +1,8 @@
 import { coordenacaoPorExtenso } from '@instrutoria/domain/coordenacao/rules/periodos.ts';
 import type { CoordenacaoAnterior } from '@instrutoria/domain/coordenacao/types.ts';
 import type { Contexto } from '../../context.ts';
-import { lerConfiguracao } from '../../db/configuracao.ts';
 import { single } from '../../db/query.ts';
+import { lerConfiguracao } from '../../db/settings.ts';
 import { sql } from '../../db/sql.ts';
 import type { BaseDoRelatorio } from '../../documents/pdf/relatorio/modelo.ts';
 import { lerLogotipo } from '../arquivo/repository.ts';

@@ -8,9 +8,9 @@ import {
   type RegraDaLista,
   type SuplenteFeito,
 } from '@instrutoria/domain/resultado/rules/suplentes.ts';
-import { lerFuso } from '../../db/configuracao.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
+import { lerFuso } from '../../db/settings.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';

@@ -15,7 +15,9 @@ import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 type NaLista = AnswerOf<Api['listarSessoesDaComissao']>[number];
 /** `tardia`: for the minutes; members who evaluate read no more of it (D64). */
-type Item = AnswerOf<Api['lerSessaoDaComissao']>['itens'][number] & { readonly tardia: string | null };
+type ItemDaReuniao = AnswerOf<Api['lerSessaoDaComissao']>['itens'][number] & {
+  readonly tardia: string | null;
+};
 type Ata = AnswerOf<Api['lerSessaoDaComissao']>['atas'][number];
 
 export interface SessaoLida {
@@ -180,7 +182,7 @@ export function lerItens(
     /** The reader reads no names: neither who is barred, nor by their declarations whose project it is. */
     readonly semNomes?: boolean | undefined;
   } = {},
-): Promise<Item[]> {
+): Promise<ItemDaReuniao[]> {
   return many(
     db,
     sql`${ITEM} ${where(

@@ -15,7 +15,7 @@ import { contrarrazoesCorrem } from '../recurso/contrarrazoes-queries.ts';
 import { nadaImpede } from '../recurso/quem-decide-queries.ts';
 import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';
 
-interface Pedido {
+interface QuaisTarefas {
   readonly editais: readonly number[];
   readonly fuso: string;
   /** Whose own projects are left out (D20, D30). */
@@ -23,7 +23,10 @@ interface Pedido {
 }
 
 /** Counted by call, state and day of the designation: few rows, however many projects. */
-export async function contarInacabados(db: Executor, { editais, fuso, quem }: Pedido): Promise<Inacabados[]> {
+export async function contarInacabados(
+  db: Executor,
+  { editais, fuso, quem }: QuaisTarefas,
+): Promise<Inacabados[]> {
   if (editais.length === 0) return [];
   return await many(
     db,
@@ -57,7 +60,7 @@ export async function contarInacabados(db: Executor, { editais, fuso, quem }: Pe
 /** Appeals that this person may decide, documents, incomplete records and absences that wait in published calls. */
 export async function contarEsperando(
   db: Executor,
-  { editais, quem, hoje }: Omit<Pedido, 'fuso'> & { readonly hoje: string },
+  { editais, quem, hoje }: Omit<QuaisTarefas, 'fuso'> & { readonly hoje: string },
 ): Promise<Esperando[]> {
   if (editais.length === 0) return [];
   const alheios = sql`p.edital_id = any(${editais}) and not ${participaDosProjetos(quem)}`;
@@ -107,7 +110,7 @@ export async function contarEsperando(
 /** Of others' projects, those whose coordinator was asked and did not answer in time (D61). */
 export async function desistenciasSemResposta(
   db: Executor,
-  { editais, quem, hoje }: Omit<Pedido, 'fuso'> & { readonly hoje: string },
+  { editais, quem, hoje }: Omit<QuaisTarefas, 'fuso'> & { readonly hoje: string },
 ): Promise<ProjetoQueEspera[]> {
   if (editais.length === 0) return [];
   return await many(
@@ -125,7 +128,7 @@ export async function desistenciasSemResposta(
 /** Annulments that were answered, or not in time, and that this person neither proposed nor is barred from (D56). */
 export async function anulacoesADecidir(
   db: Executor,
-  { editais, quem, hoje }: Omit<Pedido, 'fuso'> & { readonly hoje: string },
+  { editais, quem, hoje }: Omit<QuaisTarefas, 'fuso'> & { readonly hoje: string },
 ): Promise<ProjetoQueEspera[]> {
   if (editais.length === 0) return [];
   return await many(
@@ -144,7 +147,7 @@ export async function anulacoesADecidir(
 /** Of these calls, the projects with an accepted appeal that left scholarships due, of which this person may decide (D56). */
 export async function aQuemSeDevem(
   db: Executor,
-  { editais, quem }: Omit<Pedido, 'fuso'>,
+  { editais, quem }: Omit<QuaisTarefas, 'fuso'>,
 ): Promise<{ readonly projetoId: number; readonly editalId: number }[]> {
   if (editais.length === 0) return [];
   return await many(

@@ -49,7 +49,7 @@ export async function lerPorConfirmar(
   return ate === null ? null : { quantas, ate: dataHoraNoFuso(ate, fuso) };
 }
 
-type Lido = Omit<ProjetoPublicado, 'instrutores' | 'jaDecidido' | 'lido'> & {
+type ProjetoLido = Omit<ProjetoPublicado, 'instrutores' | 'jaDecidido' | 'lido'> & {
   /** The version that the person last read, the one that the last decided appeal left, the one in force. */
   readonly versaoLida: number | null;
   readonly temDecidido: boolean;
@@ -58,7 +58,12 @@ type Lido = Omit<ProjetoPublicado, 'instrutores' | 'jaDecidido' | 'lido'> & {
 };
 
 /** `quem`: whose reading of the result counts. */
-function lerProjetos(db: Executor, quem: number, quais: Sql, editais: readonly number[]): Promise<Lido[]> {
+function lerProjetos(
+  db: Executor,
+  quem: number,
+  quais: Sql,
+  editais: readonly number[],
+): Promise<ProjetoLido[]> {
   return many(
     db,
     sql`

@@ -2,8 +2,8 @@ import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { deleteRows, findRow, insertInto, rowsOf, updateRows } from '../rows.ts';
 import type { ProjetoDesignado } from '../world-avaliacoes.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
-import type { Cena, Limite, Pedido, Sonda, Tentativa } from './probe.ts';
-import { igual, quemOuDono } from './probe.ts';
+import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
+import { igual, type PedidoDaSonda, quemOuDono } from './probe.ts';
 
 type Aprovacao = NonNullable<Parameters<Cena['w']['novoDesignado']>[1]>['aprovacao'];
 
@@ -79,7 +79,7 @@ function estado(nome: string, montar: Limite['montar']): Limite {
 }
 
 function notas(corpo: object, antes: Aprovacao): Sonda {
-  const pedido = (id: number): Pedido => ({ corpo: { id, ...corpo } });
+  const pedido = (id: number): PedidoDaSonda => ({ corpo: { id, ...corpo } });
   return {
     async montar(cena) {
       const { aprovacao } = await designado(cena, 'avaliacao', antes);
@@ -119,7 +119,10 @@ async function recusada(cena: Cena, avaliadorId: number): Promise<number> {
   return aprovacao;
 }
 
-async function paraDesignar(cena: Cena, fase: Fase = 'avaliacao'): Promise<Pedido & { projeto: number }> {
+async function paraDesignar(
+  cena: Cena,
+  fase: Fase = 'avaliacao',
+): Promise<PedidoDaSonda & { projeto: number }> {
   const projeto = await cena.w.novoProjeto(cena.dono.id, await cena.w.novoEditalEm(fase));
   await fecharTodos(cena);
   const corpo = { avaliador: { id: cena.avaliador.id }, projeto: { id: projeto } };

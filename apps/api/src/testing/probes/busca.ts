@@ -2,7 +2,7 @@ import { proximo } from '../world.ts';
 import type { Sonda } from './probe.ts';
 import { igual, quemOuDono } from './probe.ts';
 
-interface Resposta {
+interface BuscaRespondida {
   readonly projetos: { readonly achados: readonly { readonly id: number }[] };
   readonly pessoas: { readonly achados: readonly { readonly id: number }[] };
 }
@@ -22,7 +22,7 @@ export const sondasDaBusca = {
       return {
         query: `q=${encodeURIComponent(titulo)}`,
         efeito: ({ body }) => {
-          const { projetos, pessoas } = body as Resposta;
+          const { projetos, pessoas } = body as BuscaRespondida;
           const ids = projetos.achados.map(({ id }) => id);
           igual(ids, trabalhaNeles ? [alheio, proprio] : [proprio], 'projects');
           igual(pessoas.achados.length, quem.tipo === 'administrador' ? 1 : 0, 'people');

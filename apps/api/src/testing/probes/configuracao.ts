@@ -1,5 +1,5 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
-import { lerConfiguracao } from '../../db/configuracao.ts';
+import { lerConfiguracao } from '../../db/settings.ts';
 import { insertInto, rowOf, updateRows } from '../rows.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';

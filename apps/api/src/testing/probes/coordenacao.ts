@@ -1,6 +1,6 @@
 import { findRow } from '../rows.ts';
-import type { Cena, Limite, Pedido, Sonda } from './probe.ts';
-import { igual, LOGADOS, quemOuDono } from './probe.ts';
+import type { Cena, Limite, Sonda } from './probe.ts';
+import { igual, LOGADOS, type PedidoDaSonda, quemOuDono } from './probe.ts';
 
 /** A submitted, approved project of the scene's owner. */
 async function aprovado({ w, dono, avaliador }: Cena): Promise<number> {
@@ -11,7 +11,7 @@ async function aprovado({ w, dono, avaliador }: Cena): Promise<number> {
 
 const DIAS = { inicio: '2026-05-01', fim: '2026-05-31', motivo: 'Licença para tratamento de saúde' };
 
-const emProjetoProprio = (montar: (cena: Cena) => Promise<Pedido>): Limite => ({
+const emProjetoProprio = (montar: (cena: Cena) => Promise<PedidoDaSonda>): Limite => ({
   nome: 'a project of one’s own',
   colunas: ['administrador'],
   status: 409,

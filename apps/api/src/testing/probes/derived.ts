@@ -6,15 +6,15 @@ import type { RegistroNomeado, Route } from '@instrutoria/contract/route.ts';
 import { chaveDaChamada } from '@instrutoria/contract/route.ts';
 import type { SendOptions } from '../client.ts';
 import { rowsOfTheAccessPage } from './access-page.ts';
-import type { Cena, Limite, Pedido, Sonda, Tentativa } from './probe.ts';
-import { ID_DESCONHECIDO } from './probe.ts';
+import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
+import { ID_DESCONHECIDO, type PedidoDaSonda } from './probe.ts';
 
 /** A request that can be sent. */
 export interface Pronto {
   readonly caminho: string;
   readonly corpo?: unknown;
   readonly arquivo?: SendOptions['file'];
-  readonly desfazer?: Pedido['desfazer'];
+  readonly desfazer?: PedidoDaSonda['desfazer'];
   /** The same request for a record that does not exist, where the call or its limit is about one record. */
   readonly desconhecido?: Omit<Pronto, 'desconhecido'>;
 }
@@ -77,14 +77,14 @@ function primeiroParametro({ path }: Route): RegistroNomeado['em'] | undefined {
   return primeiro === undefined ? undefined : `params.${primeiro}`;
 }
 
-function pronto(rota: Route, pedido: Pedido, em: RegistroNomeado['em'] | undefined): Pronto {
+function pronto(rota: Route, pedido: PedidoDaSonda, em: RegistroNomeado['em'] | undefined): Pronto {
   const feito = comCaminho(rota, pedido);
   return em === undefined
     ? feito
     : { ...feito, desconhecido: comCaminho(rota, semRegistro(rota, pedido, em)) };
 }
 
-function comCaminho(rota: Route, { de = [], query, corpo, arquivo, desfazer }: Pedido): Pronto {
+function comCaminho(rota: Route, { de = [], query, corpo, arquivo, desfazer }: PedidoDaSonda): Pronto {
   const valores = [de].flat();
   const caminho = rota.path.replaceAll(/:[A-Za-z]+/g, () => String(valores.shift()));
   const endereco = query === undefined ? caminho : `${caminho}?${query}`;
@@ -97,7 +97,7 @@ function comCaminho(rota: Route, { de = [], query, corpo, arquivo, desfazer }: P
 }
 
 /** The request about a record that does not exist. */
-function semRegistro(rota: Route, pedido: Pedido, em: RegistroNomeado['em']): Pedido {
+function semRegistro(rota: Route, pedido: PedidoDaSonda, em: RegistroNomeado['em']): PedidoDaSonda {
   const [onde = '', campo = ''] = em.split('.');
   const outro = rota.registro?.tipo === 'imagem' ? `arq_${randomBytes(16).toString('hex')}` : ID_DESCONHECIDO;
   if (onde === 'body') return { ...pedido, corpo: { ...(pedido.corpo as object), [campo]: outro } };

@@ -1,7 +1,7 @@
 import { umPdf } from '../arquivos.ts';
 import { insertInto, rowsOf, updateRows } from '../rows.ts';
-import type { Cena, Pedido, Sonda, Tentativa } from './probe.ts';
-import { igual, quemOuDono } from './probe.ts';
+import type { Cena, Sonda, Tentativa } from './probe.ts';
+import { igual, type PedidoDaSonda, quemOuDono } from './probe.ts';
 import { enviaArquivo } from './projeto.ts';
 
 const ANO = 2026;
@@ -29,7 +29,7 @@ const deOficio = (instrutor: number) => ({
   registros: [{ instrutor, ano: ANO, horasPorMes: HORAS.map((horas, i) => ({ mes: i + 1, horas })) }],
 });
 
-const registro = (projeto: number, instrutor: number): Pedido => ({
+const registro = (projeto: number, instrutor: number): PedidoDaSonda => ({
   corpo: [{ projeto, instrutor, ano: ANO, horasPorMes: HORAS.map((horas, i) => ({ mes: i + 1, horas })) }],
 });
 

@@ -3,8 +3,8 @@ import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.
 import { umPdf } from '../arquivos.ts';
 import { countOf, findRow, insertInto, rowsOf } from '../rows.ts';
 import type { Pessoa } from '../world.ts';
-import type { Cena, Limite, Pedido, Sonda } from './probe.ts';
-import { igual, quemOuDono } from './probe.ts';
+import type { Cena, Limite, Sonda } from './probe.ts';
+import { igual, type PedidoDaSonda, quemOuDono } from './probe.ts';
 
 /** An approved project of this person, whose registration window is open unless told otherwise. */
 async function aprovado(cena: Cena, dono: Pessoa = cena.dono, janela = true) {
@@ -51,7 +51,7 @@ async function guardado({ t }: Cena, id: number) {
   return linha;
 }
 
-async function cadastro(cena: Cena, projeto: number): Promise<Pedido> {
+async function cadastro(cena: Cena, projeto: number): Promise<PedidoDaSonda> {
   const pessoal = { nome: 'Ana', email: 'ana@exemplo.test', programa_pos: 'Física', tipoAluno: 'BOLSISTA' };
   const documentos = await cena.w.documentosPara(cena.dono.id);
   return { corpo: { ...pessoal, acumulo: 'unica', ...documentos, projeto } };

@@ -22,7 +22,7 @@ export interface Cena {
 }
 
 /** A request as a probe writes it; where it goes, and how, stands in the contract. */
-export interface Pedido {
+export interface PedidoDaSonda {
   /** What stands in the path for its parameters, in their order. */
   readonly de?: number | string | readonly (number | string)[];
   readonly query?: string;
@@ -33,7 +33,7 @@ export interface Pedido {
 }
 
 /** One request of a probe, and what it must have done. */
-export interface Tentativa extends Pedido {
+export interface Tentativa extends PedidoDaSonda {
   /** Throws unless the act was done: reads the database, or what another call says. */
   efeito(reply: Reply): Promise<void> | void;
 }
@@ -49,7 +49,7 @@ export interface Limite {
   readonly comoInexistente?: true | RegistroNomeado['em'];
   /** The act of the one audit row that this refusal leaves (C-F8); absent: it leaves nothing. */
   readonly rastro?: string;
-  montar(cena: Cena): Promise<Pedido & Partial<Tentativa>> | (Pedido & Partial<Tentativa>);
+  montar(cena: Cena): Promise<PedidoDaSonda & Partial<Tentativa>> | (PedidoDaSonda & Partial<Tentativa>);
 }
 
 /** What the contract does not say of a call: its scene, what it must have done, and the far side of its limits. */

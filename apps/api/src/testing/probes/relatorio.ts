@@ -9,8 +9,8 @@ import {
 } from '../cena-do-relatorio.ts';
 import { send } from '../client.ts';
 import { rowsOf } from '../rows.ts';
-import type { Cena, Limite, Pedido, Sonda, Tentativa } from './probe.ts';
-import { igual } from './probe.ts';
+import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
+import { igual, type PedidoDaSonda } from './probe.ts';
 
 function projetoDa({ t, w, dono, avaliador }: Cena): Promise<ProjetoComRelatorios> {
   // Nobody assesses his own project (D15).
@@ -19,7 +19,7 @@ function projetoDa({ t, w, dono, avaliador }: Cena): Promise<ProjetoComRelatorio
 
 type Salvavel = 'salvarRelatorioAtividade' | 'salvarRelatorioCoordenador' | 'salvarRelatorioDisciplinas';
 
-async function salvar({ t }: Cena, { dono }: ProjetoComRelatorios, nome: Salvavel, { corpo }: Pedido) {
+async function salvar({ t }: Cena, { dono }: ProjetoComRelatorios, nome: Salvavel, { corpo }: PedidoDaSonda) {
   const { method, path } = rotas[nome];
   const r = await send(t.url, method, path, { token: dono.token, body: corpo });
   if (r.status !== 200) throw new Error(`${path}: ${r.status} ${r.text}`);
@@ -33,7 +33,7 @@ async function comDisciplinas(cena: Cena): Promise<ProjetoComRelatorios> {
 }
 
 /** Without an extension the window of reports is closed in the month of the tests' clock. */
-const foraDaJanela = (montar: (p: ProjetoComRelatorios) => Pedido): Limite => ({
+const foraDaJanela = (montar: (p: ProjetoComRelatorios) => PedidoDaSonda): Limite => ({
   nome: 'outside of the window',
   colunas: ['own_coordinator'],
   alvo: 'proprio',
@@ -43,7 +43,7 @@ const foraDaJanela = (montar: (p: ProjetoComRelatorios) => Pedido): Limite => ({
     return montar({ dono, projeto, disciplina: 1, instrutor: await w.novoInstrutor(projeto) });
   },
 });
-const semDisciplinas = (montar: (p: ProjetoComRelatorios) => Pedido): Limite => ({
+const semDisciplinas = (montar: (p: ProjetoComRelatorios) => PedidoDaSonda): Limite => ({
   nome: 'before the discipline report (D29)',
   colunas: ['own_coordinator'],
   alvo: 'proprio',
@@ -51,20 +51,20 @@ const semDisciplinas = (montar: (p: ProjetoComRelatorios) => Pedido): Limite => 
   montar: async (cena) => montar(await projetoDa(cena)),
 });
 
-const dasDisciplinas = (p: ProjetoComRelatorios): Pedido => ({
+const dasDisciplinas = (p: ProjetoComRelatorios): PedidoDaSonda => ({
   corpo: asDisciplinas(p),
 });
-const daAtividade = (p: Pick<ProjetoComRelatorios, 'instrutor'>): Pedido => ({
+const daAtividade = (p: Pick<ProjetoComRelatorios, 'instrutor'>): PedidoDaSonda => ({
   corpo: aAtividade(p),
 });
-const doCoordenador = (p: ProjetoComRelatorios): Pedido => ({
+const doCoordenador = (p: ProjetoComRelatorios): PedidoDaSonda => ({
   corpo: oDoCoordenador(p),
 });
 
 interface Leitura {
   readonly id: (p: ProjetoComRelatorios) => number;
   /** What it reads, when it is not the discipline report. */
-  readonly salvo?: readonly [Salvavel, (p: ProjetoComRelatorios) => Pedido];
+  readonly salvo?: readonly [Salvavel, (p: ProjetoComRelatorios) => PedidoDaSonda];
   readonly efeito: (p: ProjetoComRelatorios) => Tentativa['efeito'];
 }
 

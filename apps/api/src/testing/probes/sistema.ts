@@ -1,4 +1,4 @@
-import { VERSAO } from '../../versao.ts';
+import { VERSAO } from '../../version.ts';
 import type { Cena, Sonda } from './probe.ts';
 import { igual } from './probe.ts';
 

@@ -1,7 +1,7 @@
 import type { Cena, Sonda } from './probe.ts';
 import { igual, quemOuDono } from './probe.ts';
 
-interface Resposta {
+interface TarefasRespondidas {
   readonly tarefas: readonly { readonly codigo: string; readonly projeto: number | null }[];
 }
 
@@ -17,7 +17,7 @@ export const sondasDaTarefa = {
       const alheio = await publicado(cena, await cena.w.novaPessoa());
       return {
         efeito: ({ body }) => {
-          const { tarefas } = body as Resposta;
+          const { tarefas } = body as TarefasRespondidas;
           const aLer = tarefas.filter(({ codigo }) => codigo === 'RESULTADO_A_LER');
           const projetos = new Set(tarefas.map(({ projeto }) => projeto));
           igual([aLer.some(({ projeto }) => projeto === proprio), projetos.has(alheio)], [true, false]);

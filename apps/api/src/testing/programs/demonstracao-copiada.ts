@@ -1,9 +1,9 @@
 import pino from 'pino';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { seedDemo } from '../../demo/seed.ts';
-import { listenAndWait } from '../../listen.ts';
-import { start } from '../../start.ts';
-import { createVoice } from '../../voice.ts';
+import { listenAndWait } from '../../server/listen.ts';
+import { start } from '../../server/start.ts';
+import { createVoice } from '../../server/voice.ts';
 
 /**
  * The demonstration of `npm run demo`, in a DATA_DIR that is a copy of one which it has filled: it is not begun anew,

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import process, { arch, version } from 'node:process';
 import type { EntradaDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
-import { acasoDe } from '../../adapters/sorteio/acaso.ts';
+import { acasoDe } from '../../adapters/sorteio/randomness.ts';
 import { resolverSorteio } from '../../adapters/sorteio/resolver.ts';
 
 const SORTEIOS = 60;

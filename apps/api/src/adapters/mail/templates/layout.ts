@@ -17,10 +17,10 @@ type Bloco =
   /** `discreto`: beside what the mail is about, not the way on. */
   | { readonly rotulo: string; readonly link: string; readonly discreto?: true }
   | { readonly fatos: readonly (readonly [rotulo: string, valor: string])[] }
-  | { readonly itens: readonly Item[] };
+  | { readonly itens: readonly ItemDoEmail[] };
 
 /** Something to do, and the way to it. */
-interface Item {
+interface ItemDoEmail {
   readonly titulo: string;
   readonly detalhe: string;
   readonly link: string;
@@ -86,7 +86,7 @@ function linkDiscreto(rotulo: string, link: string): string {
   );
 }
 
-function item({ titulo, detalhe, link }: Item): string {
+function item({ titulo, detalhe, link }: ItemDoEmail): string {
   return (
     `<p style="margin:0 0 16px"><a href="${escaparHtml(link)}" style="color:#1351b4;font-weight:bold">` +
     `${escaparHtml(titulo)}</a><br><span style="color:#444444">${escaparHtml(detalhe)}</span></p>`

@@ -7,16 +7,16 @@ import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
 import { montarEmail, type Remessa } from './layout.ts';
 
-type Linha = Pick<Tarefa, 'ate' | 'atrasada' | 'caminho' | 'de' | 'espera' | 'sobre' | 'titulo'>;
+type TarefaNoResumo = Pick<Tarefa, 'ate' | 'atrasada' | 'caminho' | 'de' | 'espera' | 'sobre' | 'titulo'>;
 
 export interface ResumoSemanal extends Remessa {
   /** The first ones, late first. */
-  readonly tarefas: readonly Linha[];
+  readonly tarefas: readonly TarefaNoResumo[];
   /** Of all of them. */
   readonly total: number;
 }
 
-function quando({ de, ate, atrasada, espera }: Linha): string {
+function quando({ de, ate, atrasada, espera }: TarefaNoResumo): string {
   if (espera && de !== null) return `abre em ${formatarDia(de)}`;
   if (ate === null) return 'sem prazo';
   return `${atrasada ? 'atrasada desde' : 'até'} ${prazoNoDia(ate)}`;

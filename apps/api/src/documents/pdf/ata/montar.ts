@@ -11,7 +11,7 @@ import {
 } from '@instrutoria/domain/sessao/rules/ata.ts';
 import { compareceram } from '@instrutoria/domain/sessao/rules.ts';
 import type { ConteudoDaAta } from '@instrutoria/domain/sessao/types.ts';
-import type { Documento, Linha, Secao } from '../blocos.ts';
+import type { Documento, LinhaDaTabela, Secao } from '../blocos.ts';
 import { emUtc } from '../data.ts';
 import { celula, linha } from '../itens.ts';
 import { arquivosDoLogo, logoDa } from '../logo.ts';
@@ -34,7 +34,7 @@ const COLUNAS = [
   { rotulo: texto('Decisão'), largura: 9, alinhamento: 'inicio' },
 ] as const;
 
-function itens({ itens: todos, fuso }: ConteudoDaAta): Linha[] {
+function itens({ itens: todos, fuso }: ConteudoDaAta): LinhaDaTabela[] {
   return todos.map((item, i) => ({
     indivisivel: item.anotacao.length + (item.decisao?.motivo.length ?? 0) < 1500,
     celulas: [

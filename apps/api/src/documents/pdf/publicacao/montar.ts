@@ -1,7 +1,7 @@
 import type { Instituicao } from '@instrutoria/domain/configuracao/types.ts';
 import { correcaoPorExtenso, nomeDoTexto } from '@instrutoria/domain/publicacao/rules/texto.ts';
 import type { BlocoDoTexto, ConteudoDoTexto, LinhaDoTexto } from '@instrutoria/domain/publicacao/types.ts';
-import type { Bloco, Documento, Linha } from '../blocos.ts';
+import type { Bloco, Documento, LinhaDaTabela } from '../blocos.ts';
 import { emUtc } from '../data.ts';
 import { celula, linha } from '../itens.ts';
 import { arquivosDoLogo, logoDa } from '../logo.ts';
@@ -26,7 +26,7 @@ const COLUNAS = [
   { rotulo: texto('Vagas'), largura: 3, alinhamento: 'inicio' },
 ] as const;
 
-function umaLinha(um: LinhaDoTexto): Linha {
+function umaLinha(um: LinhaDoTexto): LinhaDaTabela {
   return {
     indivisivel: true,
     celulas: [

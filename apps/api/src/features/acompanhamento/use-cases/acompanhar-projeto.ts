@@ -11,7 +11,7 @@ import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { leSoDepoisDoEnvio, secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
 import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { lerCartasDoProjeto } from '../../carta/queries.ts';
 import { lerNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { acharEdital } from '../../edital/repository.ts';

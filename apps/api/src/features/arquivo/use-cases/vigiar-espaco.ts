@@ -2,9 +2,9 @@ import { pisoDeEspaco, situacaoDoEspaco } from '@instrutoria/domain/arquivo/rule
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDeEspacoAcabando } from '../../../adapters/mail/templates/espaco-acabando.ts';
 import type { Deps } from '../../../context.ts';
-import { contatosParaAlarmes } from '../../../db/alarmes.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
-import { bloquear, travarContagem } from '../../../db/limites.ts';
+import { bloquear, travarContagem } from '../../../db/attempt-counts.ts';
+import { contatosParaAlarmes } from '../../../db/contact-alarms.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 
 const CHAVE = 'aviso:espaco';

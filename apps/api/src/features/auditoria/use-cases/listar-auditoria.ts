@@ -3,8 +3,8 @@ import { ehDiaValido, inicioDoDia, somarDias } from '@instrutoria/domain/kernel/
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
 import { projetosDeQuemParticipa } from '../../../db/participacao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { lerAtos } from '../queries.ts';
 
 export const listarAuditoria: Executar<Api['listarAuditoria']> = async (ctx, { query }) => {

@@ -6,7 +6,7 @@ import { leSoDepoisDoEnvio } from '@instrutoria/domain/projeto/policies.ts';
 import { podeSolicitarRecurso } from '@instrutoria/domain/resultado/maquina.ts';
 import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import { mudancasAbertas } from '../../resultado/mudancas-queries.ts';
 import * as queries from '../aprovacao-queries.ts';

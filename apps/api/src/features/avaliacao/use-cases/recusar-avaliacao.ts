@@ -10,7 +10,7 @@ import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { inserirImpedimento, travarDeclarante } from '../../impedimento/repository.ts';
 import { coordenadorDoProjeto } from '../../projeto/relacao-queries.ts';

@@ -5,7 +5,7 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import * as repo from '../repository.ts';
 

@@ -14,7 +14,7 @@ import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDoEnderecoDaAuditoria } from '../../../adapters/mail/templates/endereco-da-auditoria.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
-import { lerConfiguracao as ler } from '../../../db/configuracao.ts';
+import { lerConfiguracao as ler } from '../../../db/settings.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';

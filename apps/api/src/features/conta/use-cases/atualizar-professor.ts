@@ -12,7 +12,7 @@ import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDeEmailAlterado } from '../../../adapters/mail/templates/email-alterado.ts';
 import type { ComPreparo, Contexto } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';

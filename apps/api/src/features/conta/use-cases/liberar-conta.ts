@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
-import { liberarContagens } from '../../../db/limites.ts';
+import { liberarContagens } from '../../../db/attempt-counts.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharProfessor } from '../repository.ts';
 import { chaveDaSenhaAtual, chaveDoCpf } from './tentativas.ts';

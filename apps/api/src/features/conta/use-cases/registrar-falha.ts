@@ -1,6 +1,6 @@
 import { deveRegistrarFalha, JANELA_MS } from '@instrutoria/domain/conta/rules/tentativas.ts';
 import type { Contexto, Usuario } from '../../../context.ts';
-import { contar } from '../../../db/limites.ts';
+import { contar } from '../../../db/attempt-counts.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 

@@ -1,7 +1,7 @@
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDeSenhaAlterada } from '../../../adapters/mail/templates/senha-alterada.ts';
 import type { Contexto, Usuario } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { acharProfessor } from '../repository.ts';
 
 export async function avisarSenhaAlterada(ctx: Contexto<Usuario | null>, professorId: number): Promise<void> {

@@ -11,7 +11,14 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { KeyedHash } from '../../../adapters/keyed-hash.ts';
 import { redeDoEndereco } from '../../../adapters/network.ts';
 import type { Contexto, Deps } from '../../../context.ts';
-import { bloquear, type Contagem, contar, descontar, travarContagem, zerar } from '../../../db/limites.ts';
+import {
+  bloquear,
+  type Contagem,
+  contar,
+  descontar,
+  travarContagem,
+  zerar,
+} from '../../../db/attempt-counts.ts';
 import { type Executor, inTransaction, type Tx } from '../../../db/transaction.ts';
 import type { ProfessorGuardado } from '../repository.ts';
 import { registrarFalha } from './registrar-falha.ts';

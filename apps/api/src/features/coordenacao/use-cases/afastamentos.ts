@@ -10,7 +10,7 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { emailDoAfastamento } from '../../../adapters/mail/templates/afastamento.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { travarProfessor } from '../../conta/repository.ts';

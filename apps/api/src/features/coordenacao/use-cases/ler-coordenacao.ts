@@ -5,7 +5,7 @@ import { razaoDeNaoPassar } from '@instrutoria/domain/coordenacao/rules/transfer
 import { administraDeFora } from '@instrutoria/domain/instrutor/policies.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { lerEditais } from '../../edital/repository.ts';
 import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import { fatosDeQuemRecebe } from '../quem-recebe-queries.ts';

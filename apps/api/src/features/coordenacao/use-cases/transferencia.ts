@@ -19,10 +19,10 @@ import { acimaDoLimite } from '@instrutoria/domain/projeto/maquina.ts';
 import { emailDaPassagemNaoFeita } from '../../../adapters/mail/templates/passagem-nao-feita.ts';
 import { type AvisoDaPassagem, emailDaPassagem } from '../../../adapters/mail/templates/transferencia.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { eachInTransaction } from '../../../db/each-in-transaction.ts';
 import { administradoresDeFora } from '../../../db/participacao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { emRodada } from '../../../rodada.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { acharEdital, lerEditais } from '../../edital/repository.ts';
@@ -242,7 +242,7 @@ export async function efetivarTransferencias(deps: Contexto['deps']): Promise<nu
   const agora = deps.clock.agora();
   const projetos = await inTransaction(deps.database, (db) => passagens.porEfetivar(db));
   const rodada = { tarefa: 'transferencias', quem: (projeto: number) => ({ projeto }) };
-  return emRodada(deps, rodada, projetos, async (db, projetoId) => {
+  return eachInTransaction(deps, rodada, projetos, async (db, projetoId) => {
     await travarProjeto(db, projetoId);
     return (await efetivarTransferencia({ agora, db, deps, usuario: null }, projetoId)) === 'passou' ? 1 : 0;
   });

@@ -7,7 +7,7 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { type AvisoDaVice, emailDaVice } from '../../../adapters/mail/templates/vice-coordenacao.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';

@@ -21,7 +21,7 @@ import {
 } from '@instrutoria/domain/resultado/rules/anulacao.ts';
 import { emailDeAnulacao } from '../../../adapters/mail/templates/anulacao.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { json } from '../../../db/sql.ts';
 import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';

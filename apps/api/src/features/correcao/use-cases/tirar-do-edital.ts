@@ -10,7 +10,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { haSessaoAberta } from '@instrutoria/domain/sessao/rules.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { temRecursoPendente } from '../../avaliacao/recursos-feitos-queries.ts';

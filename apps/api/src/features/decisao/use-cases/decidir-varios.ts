@@ -4,18 +4,18 @@ import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages
 import { problemasDosEscolhidos } from '@instrutoria/domain/avaliacao/rules/escolhidos.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { ComPreparo } from '../../../context.ts';
-import { responderPorProjeto, umAUm } from '../../../um-a-um.ts';
+import { emLote, responderPorProjeto } from '../../carta/lote-repository.ts';
 import { editalEncontrado } from '../../edital/repository.ts';
 import { exigirDoEdital } from '../../impedimento/repository.ts';
 import { bolsasDosProjetos } from '../decisao-queries.ts';
 import { aprovarUm } from './aprovar-instrutores.ts';
 
-type Linha = BodyOf<Api['decidirVarios']>['linhas'][number];
-type Feitas = Awaited<ReturnType<typeof umAUm>>;
+type LinhaDecidida = BodyOf<Api['decidirVarios']>['linhas'][number];
+type Feitas = Awaited<ReturnType<typeof emLote>>;
 
 /** Those that get fewer scholarships first: what they leave may be given to the others. */
-function naOrdemDeGravar(linhas: readonly Linha[], antes: ReadonlyMap<number, number>): number[] {
-  const sobe = ({ projeto, remunerados_aprovados }: Linha) =>
+function naOrdemDeGravar(linhas: readonly LinhaDecidida[], antes: ReadonlyMap<number, number>): number[] {
+  const sobe = ({ projeto, remunerados_aprovados }: LinhaDecidida) =>
     Math.sign((remunerados_aprovados ?? 0) - (antes.get(projeto) ?? 0));
   return linhas.toSorted((a, b) => sobe(a) - sobe(b)).map(({ projeto }) => projeto);
 }
@@ -31,7 +31,7 @@ export const decidirVarios: ComPreparo<Api['decidirVarios'], Feitas> = {
     const projetos = [...pedidas.keys()];
     exigirSemProblemas(problemasDosEscolhidos(projetos));
     const ordem = naOrdemDeGravar([...pedidas.values()], await bolsasDosProjetos(ctx.db, projetos));
-    const feitas = await umAUm(ctx, ordem, async (um, projeto) => {
+    const feitas = await emLote(ctx, ordem, async (um, projeto) => {
       const linha = pedidas.get(projeto);
       if (linha === undefined) throw new Error('a row that was not asked for');
       await exigirDoEdital(um, id, projeto);

@@ -6,7 +6,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar, Pedido } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { editalNaoEncontrado, salvarEdital, travarEdital } from '../../edital/repository.ts';
 import { sessaoQueBarra } from '../../edital/sessao-queries.ts';

@@ -3,7 +3,7 @@ import { decisaoComecou } from '@instrutoria/domain/avaliacao/policies.ts';
 import { maiorTotal } from '@instrutoria/domain/barema/rules/barema.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { editalEncontrado } from '../../edital/repository.ts';

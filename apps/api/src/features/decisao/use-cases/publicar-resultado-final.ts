@@ -7,7 +7,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { mudancasEntre } from '@instrutoria/domain/resultado/rules.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
 import { salvarEdital, travarEdital } from '../../edital/repository.ts';

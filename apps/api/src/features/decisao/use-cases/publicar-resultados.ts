@@ -8,7 +8,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { SITUACOES } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { gravarSituacoes } from '../../avaliacao/repository.ts';
 import { editaisDeAgora } from '../../edital/queries.ts';

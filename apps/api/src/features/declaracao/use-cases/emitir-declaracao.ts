@@ -12,7 +12,7 @@ import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { participacoesDe } from '../participacoes-queries.ts';
 import { acharValida, inserirDeclaracao, type NovaDeclaracao } from '../repository.ts';

@@ -7,7 +7,7 @@ import {
 } from '@instrutoria/domain/declaracao/rules/declaracao.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Executar } from '../../../context.ts';
-import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
+import { lerConfiguracao, lerFuso } from '../../../db/settings.ts';
 import { montarDeclaracao } from '../../../documents/pdf/declaracao/montar.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
 import { participacoesDe } from '../participacoes-queries.ts';

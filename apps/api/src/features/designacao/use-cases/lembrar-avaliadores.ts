@@ -4,8 +4,8 @@ import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
 import { projetosDeQuemParticipa } from '../../../db/participacao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { editalNaoEncontrado, segurarEdital } from '../../edital/repository.ts';
 import { lembrarAtrasados } from '../housekeeping.ts';

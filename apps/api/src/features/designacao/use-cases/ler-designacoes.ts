@@ -11,7 +11,7 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
 import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { listarAvaliacoes as listar } from '../../avaliacao/avaliacoes-queries.ts';
 import { fechamentoDoEdital } from '../../edital/area-queries.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';

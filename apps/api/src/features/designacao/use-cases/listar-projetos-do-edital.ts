@@ -5,17 +5,17 @@ import { ultimoDiaDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/prazo.
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { editalEncontrado } from '../../edital/repository.ts';
 import { atrasoDaDesignacao } from '../atraso-da-designacao.ts';
 import { recusasDosProjetos } from '../designacao-queries.ts';
 import * as queries from '../projetos-do-edital-queries.ts';
 import { faltaAlguem, variosComAtraso } from '../varios-com-atraso.ts';
 
-type Lida = Awaited<ReturnType<typeof queries.listarProjetosDoEdital>>['linhas'][number];
+type ProjetoLido = Awaited<ReturnType<typeof queries.listarProjetosDoEdital>>['linhas'][number];
 
 /** What forbids the evaluator of an unfinished assessment, as of a candidate; of a finished one only what he declared. */
-function impedimentoDe({ avaliacao, ehAvaliador, participa, declarou }: Lida) {
+function impedimentoDe({ avaliacao, ehAvaliador, participa, declarou }: ProjetoLido) {
   if (avaliacao === null || ehAvaliador === null) return null;
   if (avaliacao.ja_foi_avaliado) return declarou ? M.declarouDepois : null;
   return impedimento(ehAvaliador ? 'avaliador' : 'coordenador', { participa, declarou });

@@ -5,8 +5,8 @@ import {
   emailDaDesistencia,
 } from '../../../adapters/mail/templates/desistencia.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { administradoresDeFora } from '../../../db/participacao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { avisarSobreProjetos, enviarCarta } from '../../carta/repository.ts';
 import type { ProjetoDosInstrutores } from '../../instrutor/projeto-queries.ts';
 import { regraDaLista } from '../../resultado/suplentes-queries.ts';

@@ -9,7 +9,7 @@ import { exigirVaga, retomar } from '@instrutoria/domain/instrutor/transitions.t
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharEdital, travarEdital } from '../../edital/repository.ts';
 import { outrosVinculos, travarPessoa } from '../../instrutor/pessoa-queries.ts';

@@ -3,7 +3,7 @@ import type { FatosDaDesistencia } from '@instrutoria/domain/desistencia/maquina
 import { exigirEmAndamento } from '@instrutoria/domain/instrutor/policies.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { type ProjetoDosInstrutores, travarProjetoDosInstrutores } from '../../instrutor/projeto-queries.ts';
 import { projetoEncerradoDesde } from '../../projeto/encerramento-queries.ts';
 import { projetoNaoEncontrado, relacaoComProjeto } from '../../projeto/relacao-queries.ts';

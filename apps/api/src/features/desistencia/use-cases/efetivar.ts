@@ -1,9 +1,9 @@
 import { encerrarComOProjeto } from '@instrutoria/domain/instrutor/transitions.ts';
 import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { eachInTransaction } from '../../../db/each-in-transaction.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { emRodada } from '../../../rodada.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { travarProjetoDosInstrutores } from '../../instrutor/projeto-queries.ts';
 import { salvarInstrutor, travarInstrutor } from '../../instrutor/repository.ts';
@@ -46,7 +46,7 @@ export async function efetivarDesistencias(
   const hoje = await inTransaction(deps.database, async (db) => diaNoFuso(agora, await lerFuso(db)));
   const projetos = await inTransaction(deps.database, (db) => porEfetivar(db, hoje));
   const rodada = { tarefa: 'desistencias', quem: (projeto: number) => ({ projeto }) };
-  return emRodada(deps, rodada, projetos, async (db, projetoId) => {
+  return eachInTransaction(deps, rodada, projetos, async (db, projetoId) => {
     await travarProjetoDosInstrutores(db, projetoId);
     return (await efetivarDesistencia({ agora, db, usuario: null }, projetoId, hoje)) ? 1 : 0;
   });

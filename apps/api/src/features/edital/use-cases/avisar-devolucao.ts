@@ -3,7 +3,7 @@ import type { Edital, Fase } from '@instrutoria/domain/edital/types.ts';
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDeDevolucao } from '../../../adapters/mail/templates/edital-devolvido.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { lerContatosDoTipo } from '../../conta/queries.ts';
 
 const QUEM_TRABALHA: Partial<Readonly<Record<Fase, readonly TipoDeUsuario[]>>> = {

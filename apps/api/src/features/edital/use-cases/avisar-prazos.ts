@@ -3,7 +3,7 @@ import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDePrazoMudado } from '../../../adapters/mail/templates/prazo-mudado.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { enviarCarta } from '../../carta/repository.ts';
 import { lerContatos } from '../../conta/queries.ts';
 import { avaliacoesPorConcluir, rascunhosDoEdital } from '../prazo-queries.ts';

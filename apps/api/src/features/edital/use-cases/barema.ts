@@ -6,7 +6,7 @@ import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { baremaEmVigor, inserirBarema, lerBaremaDoEdital, temNotas } from '../barema-queries.ts';
 import { regrasEmVigor } from '../regras-queries.ts';

@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { motivoPublicoDaReabertura } from '@instrutoria/domain/edital/rules/prorrogacao.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { temMarca } from '../homologacao-queries.ts';
 import { avaliadoresQueAbriram } from '../proposta-aberta-queries.ts';
 import { temAvaliadorDesignado } from '../repository.ts';

@@ -6,7 +6,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { contarEdital } from '../contagem-queries.ts';
 import * as repo from '../repository.ts';
 import { tardiaAbertaAte } from '../tardia-queries.ts';

@@ -19,7 +19,7 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { baremaEmVigor } from '../barema-queries.ts';
 import { temMarca } from '../homologacao-queries.ts';

@@ -3,8 +3,8 @@ import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { faseEmVigor } from '@instrutoria/domain/edital/rules.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
 import { participaDoEdital } from '../../../db/participacao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 
 async function emVigor(ctx: Contexto, edital: EditalGuardado) {
   return { fase: faseEmVigor(edital, ctx.agora, await lerFuso(ctx.db)) };

@@ -16,7 +16,7 @@ import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { acharEdital } from '../repository.ts';

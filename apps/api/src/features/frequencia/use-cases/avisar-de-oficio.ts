@@ -1,7 +1,7 @@
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDaFrequenciaDeOficio } from '../../../adapters/mail/templates/frequencia-de-oficio.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { avisarSobreProjetos, enviarCarta } from '../../carta/repository.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import { coordenadorDoProjeto } from '../../projeto/relacao-queries.ts';

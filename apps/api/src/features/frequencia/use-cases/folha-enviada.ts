@@ -6,7 +6,7 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { comPrefixo, type Problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import type { FrequenciaTravada } from '../repository.ts';
 import { salvarFrequencia, travarFrequencias } from '../repository.ts';
 

@@ -13,7 +13,7 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { quemAgePeloProjeto } from '../../coordenacao/queries.ts';
 import { mesesFechados } from '../../pagamento/queries.ts';
 import { lerAndamento } from '../../projeto/andamento-queries.ts';

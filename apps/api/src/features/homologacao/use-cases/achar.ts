@@ -2,7 +2,7 @@ import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts'
 import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { editalEncontrado as comoFoiGuardado, segurarEditalComFuso } from '../../edital/repository.ts';
 
 /** In the phase in force. */

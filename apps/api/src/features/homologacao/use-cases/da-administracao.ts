@@ -5,7 +5,7 @@ import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/mess
 import type { Marca } from '@instrutoria/domain/homologacao/types.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { type ComPreparo, type Contexto, comVersao, type Executar } from '../../../context.ts';
-import { type Feito, responderPorProjeto, umAUm } from '../../../um-a-um.ts';
+import { emLote, type Feito, responderPorProjeto } from '../../carta/lote-repository.ts';
 import { lerHomologacao } from '../../edital/homologacao-queries.ts';
 import { exigirDoEdital } from '../../impedimento/repository.ts';
 import { editalEncontrado } from './achar.ts';
@@ -43,13 +43,13 @@ const FEITO: Readonly<Record<Marca, string>> = {
 
 export const marcarHomologacaoEmVarios: ComPreparo<
   Api['marcarHomologacaoEmVarios'],
-  Awaited<ReturnType<typeof umAUm>>
+  Awaited<ReturnType<typeof emLote>>
 > = {
   async preparar(ctx, pedido) {
     const { id } = await editalEncontrado(ctx, pedido.params.id);
     const { projetos, ...dados } = pedido.corpo();
     exigirSemProblemas(problemasDosEscolhidos(projetos));
-    return umAUm(ctx, projetos, async (um, projeto): Promise<Feito> => {
+    return emLote(ctx, projetos, async (um, projeto): Promise<Feito> => {
       await exigirDoEdital(um, id, projeto);
       try {
         await marcarUm(um, projeto, () => dados);

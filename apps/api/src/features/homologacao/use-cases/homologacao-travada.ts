@@ -11,7 +11,7 @@ import { type HomologacaoGuardada, NUNCA_MARCADO } from '@instrutoria/domain/hom
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerHomologacao } from '../../edital/homologacao-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';

@@ -11,7 +11,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { cabe } from '@instrutoria/domain/kernel/maquina.ts';
 import { participaDele } from '@instrutoria/domain/projeto/policies.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
-import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
+import { lerConfiguracao, lerFuso } from '../../../db/settings.ts';
 import { lerHomologacao } from '../../edital/homologacao-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { temImpedimento } from '../../impedimento/queries.ts';

@@ -9,7 +9,7 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { existeUnidade } from '../../unidade/repository.ts';
 import * as queries from '../queries.ts';

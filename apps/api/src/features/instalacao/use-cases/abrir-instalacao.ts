@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import type { Ligacao } from '../../../adapters/ligacoes.ts';
-import { tentarLigacoes } from '../../../adapters/ligacoes.ts';
+import type { Ligacao } from '../../../adapters/connection-checks.ts';
+import { tentarLigacoes } from '../../../adapters/connection-checks.ts';
 import type { ComPreparo } from '../../../context.ts';
 import { comCodigo } from './com-codigo.ts';
 

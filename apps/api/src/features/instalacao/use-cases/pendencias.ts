@@ -4,9 +4,9 @@ import {
   PENDENCIAS_DA_INSTALACAO,
   type PendenciaDaInstalacao,
 } from '@instrutoria/domain/instalacao/types.ts';
-import { lerOperacoes } from '../../../adapters/operacoes.ts';
+import { lerOperacoes } from '../../../adapters/operations-file.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { dispensar, lerDispensadas, lerFaltas } from '../repository.ts';
 

@@ -5,7 +5,7 @@ import { emailValido, normalizarEmail } from '@instrutoria/domain/conta/rules.ts
 import { MENSAGENS_INSTALACAO as M } from '@instrutoria/domain/instalacao/messages.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { LIMITE_DA_LIGACAO_MS } from '../../../adapters/ligacoes.ts';
+import { LIMITE_DA_LIGACAO_MS } from '../../../adapters/connection-checks.ts';
 import { emailDeTeste } from '../../../adapters/mail/templates/teste-de-email.ts';
 import { createTransport } from '../../../adapters/mail/transport.ts';
 import type { ComPreparo } from '../../../context.ts';

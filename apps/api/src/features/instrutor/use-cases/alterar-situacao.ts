@@ -13,7 +13,7 @@ import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { emailDeInstrutorRegular } from '../../../adapters/mail/templates/instrutor-regular.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import type { ProjetoDosInstrutores } from '../projeto-queries.ts';
 import { salvarInstrutor } from '../repository.ts';

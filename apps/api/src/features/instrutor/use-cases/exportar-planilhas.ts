@@ -5,7 +5,7 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import { formatarMes, mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { readInPieces, type Snapshot } from '../../../db/snapshot.ts';
 import type { Celula, Coluna, Linhas } from '../../../documents/planilhas/modelo.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirEmAndamento } from '@instrutoria/domain/instrutor/policies.ts';
 import type { Executar } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { montarModelo } from '../../../documents/pdf/instrutor/montar.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
 import { lerContatos } from '../../conta/queries.ts';

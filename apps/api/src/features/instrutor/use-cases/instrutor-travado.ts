@@ -4,7 +4,7 @@ import type { InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import type { ProjetoDosInstrutores } from '../projeto-queries.ts';
 import { travarProjetoDosInstrutores } from '../projeto-queries.ts';

@@ -3,7 +3,7 @@ import { exigirVerEncerrados, temInstrutores, veDocumentos } from '@instrutoria/
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { lerProjetoDosInstrutores } from '../projeto-queries.ts';
 import type { Instrutor, Leitura } from '../queries.ts';

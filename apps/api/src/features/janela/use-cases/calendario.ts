@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Executar } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { lerEditais } from '../../edital/repository.ts';
 import { prorrogacoesDoCalendario } from '../queries.ts';
 import { calendarioDas } from './datas-do-calendario.ts';

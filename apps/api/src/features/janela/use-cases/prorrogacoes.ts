@@ -9,7 +9,7 @@ import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import * as repo from '../prorrogacao-repository.ts';

@@ -4,7 +4,7 @@ import { dataHoraNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 
 function instanteDe(texto: string): Date {

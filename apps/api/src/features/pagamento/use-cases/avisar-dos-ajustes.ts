@@ -2,7 +2,7 @@ import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDoAjuste } from '../../../adapters/mail/templates/ajuste-de-pagamento.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { avisarSobreProjetos, enviarCarta } from '../../carta/repository.ts';
 import { coordenadoresDe } from '../queries.ts';
 

@@ -8,7 +8,7 @@ import type { EscolhaDeVinculo, FatosDaFolha } from '@instrutoria/domain/pagamen
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDaEscolha } from '../../../adapters/mail/templates/escolha-da-bolsa.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { enviarCarta } from '../../carta/repository.ts';
 import { salvarEscolha, travarFolhas } from '../repository.ts';

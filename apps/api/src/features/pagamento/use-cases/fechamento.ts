@@ -1,6 +1,6 @@
 import type { Fechamento } from '@instrutoria/domain/pagamento/transitions.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { estadoDasJanelas } from '../../janela/queries.ts';
 import { fatosDaFolha } from '../fatos-queries.ts';
 import { registradasDeOficioPor } from '../queries.ts';

@@ -5,9 +5,9 @@ import { concorrentesDaVaga } from '@instrutoria/domain/pagamento/rules/apuracao
 import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules.ts';
 import { impedimentoDoFechamento } from '@instrutoria/domain/pagamento/transitions.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { fatosDaFolha } from '../fatos-queries.ts';
 import { acharFolha, contar, type FolhaFechada, folhasFechadas, lancamentosFechados } from '../queries.ts';

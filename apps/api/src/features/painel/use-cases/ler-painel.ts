@@ -10,7 +10,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { mesDoDia, somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { editalEncontrado } from '../../edital/repository.ts';
 import { pagamentoDoEdital } from '../../pagamento/do-edital-queries.ts';
 import {

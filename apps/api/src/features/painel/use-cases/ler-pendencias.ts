@@ -10,7 +10,7 @@ import {
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { todosDoEdital } from '../../decisao/decisao-queries.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';

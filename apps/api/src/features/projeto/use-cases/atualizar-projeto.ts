@@ -9,7 +9,7 @@ import { problemasDaMudancaDeVagas } from '@instrutoria/domain/projeto/rules/pro
 import type { Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import type { ProjetoGuardado } from '../repository.ts';

@@ -54,9 +54,9 @@ export const criarDisciplina: Executar<Api['criarDisciplina']> = async (ctx, ped
   return { status: 201, dados: criada };
 };
 
-type Item = Corpo & { readonly id?: number | undefined };
+type DisciplinaDoCorpo = Corpo & { readonly id?: number | undefined };
 
-async function problemasDosItens(ctx: Contexto, itens: readonly Item[]): Promise<Problema[]> {
+async function problemasDosItens(ctx: Contexto, itens: readonly DisciplinaDoCorpo[]): Promise<Problema[]> {
   const ids = itens.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const minhas = new Set(await repo.disciplinasDe(ctx.db, ctx.usuario.id, ids));
   const problemas: Problema[] = [];

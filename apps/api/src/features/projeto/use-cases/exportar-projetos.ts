@@ -5,7 +5,7 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { readInPieces } from '../../../db/snapshot.ts';
 import { ndjson } from '../../../documents/ndjson.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';

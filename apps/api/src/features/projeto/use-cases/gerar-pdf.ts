@@ -3,7 +3,7 @@ import { SECOES } from '@instrutoria/domain/projeto/campos.ts';
 import { ehSecaoComImagem } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import type { DocumentoDoProjeto } from '../../../documents/pdf/projeto/modelo.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
 import { registrarAbertura } from '../proposta-aberta-repository.ts';

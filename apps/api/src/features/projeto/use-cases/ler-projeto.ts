@@ -12,7 +12,7 @@ import {
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { abrirParaLeitor, comprovantesQueLeu } from '../comprovante-repository.ts';
 import { registrarAbertura } from '../proposta-aberta-repository.ts';

@@ -6,7 +6,7 @@ import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { desmarcarSubmissao } from '../../conta/confirmacao-repository.ts';
 import { segurarEdital } from '../../edital/repository.ts';

@@ -5,7 +5,7 @@ import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
 import { problemasDosCronogramas } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import { colunasDoCronograma } from '../cronograma-columns.ts';

@@ -13,7 +13,7 @@ import { submeter } from '@instrutoria/domain/projeto/transitions.ts';
 import type { Projeto, Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { marcarSeNaoConfirmado } from '../../conta/link-de-confirmacao-repository.ts';
 import { lerEditais, segurarEdital } from '../../edital/repository.ts';

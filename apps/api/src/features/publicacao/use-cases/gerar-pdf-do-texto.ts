@@ -5,7 +5,7 @@ import { MENSAGENS_PUBLICACAO as M } from '@instrutoria/domain/publicacao/messag
 import type { ConteudoDoTexto } from '@instrutoria/domain/publicacao/types.ts';
 import { sha256 } from '../../../adapters/sha256.ts';
 import type { Contexto, Deps, Executar, Usuario } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { montarPublicacao } from '../../../documents/pdf/publicacao/montar.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';
 import { lerConteudo } from '../queries.ts';

@@ -33,14 +33,14 @@ import { inserirTexto, proximoNumeroDoTexto, travarPublicacao } from '../reposit
 import { versaoParaOTexto } from './ler-versao.ts';
 import { textoNaoEncontrado } from './texto-encontrado.ts';
 
-type Pedido = BodyOf<Api['guardarTextoDePublicacao']>;
+type TextoPedido = BodyOf<Api['guardarTextoDePublicacao']>;
 type Numero = Pick<ConteudoDoTexto, 'ano' | 'numero' | 'versao'>;
 
 interface Passo {
   readonly acao: 'corrigirTextoDePublicacao' | 'guardarTextoDePublicacao';
   readonly daVersao: VersaoParaOTexto;
   readonly modelo: Modelo;
-  readonly pedido: Pedido;
+  readonly pedido: TextoPedido;
   readonly numero: Numero;
   readonly publico: boolean;
   readonly motivo: string | null;
@@ -54,7 +54,7 @@ async function travar(ctx: Contexto, editalId: number): Promise<void> {
 }
 
 /** Only what the template asks for. */
-function complementosUsados(modelo: Modelo, pedido: Pedido): Record<string, string> {
+function complementosUsados(modelo: Modelo, pedido: TextoPedido): Record<string, string> {
   const usados = camposUsados(modelo);
   return Object.fromEntries(
     CAMPOS_DE_QUEM_PUBLICA.filter((campo) => usados.has(campo)).map((campo) => [
@@ -122,14 +122,14 @@ async function guardar(ctx: Contexto, passo: Passo): Promise<TextoListado> {
 }
 
 /** As it was when it was looked at (412), with every field that it uses (422). */
-async function modeloVisto(ctx: Contexto, { modelo: nome, modeloVersao }: Pedido): Promise<Modelo> {
+async function modeloVisto(ctx: Contexto, { modelo: nome, modeloVersao }: TextoPedido): Promise<Modelo> {
   const { versao, especie, titulo, corpo } = await lerModelo(ctx.db, nome);
   ctx.exigirVersaoDaLinha(modeloVersao, versao);
   return { especie, titulo, corpo };
 }
 
 /** The call's number of process, where nothing else is written in its place. */
-function comOProcesso(pedido: Pedido, { edital }: VersaoParaOTexto): Pedido {
+function comOProcesso(pedido: TextoPedido, { edital }: VersaoParaOTexto): TextoPedido {
   return estaVazio(pedido.processo) ? { ...pedido, processo: edital.processo ?? null } : pedido;
 }
 

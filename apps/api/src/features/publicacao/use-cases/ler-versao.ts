@@ -1,6 +1,6 @@
 import type { VersaoParaOTexto } from '@instrutoria/domain/publicacao/rules/fatos.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { comDevolucoes } from '../../resultado/devolucoes-queries.ts';
 import { exigirPublicado, exigirVersao, semTexto } from '../../resultado/publicados-queries.ts';
 import { lerVersao } from '../../resultado/queries.ts';

@@ -8,7 +8,7 @@ import { nomeDoResultado } from '@instrutoria/domain/resultado/messages.ts';
 import { empatePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { instantePorExtenso } from '../../../adapters/mail/local-time.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { readInPieces } from '../../../db/snapshot.ts';
 import { linhasProntas } from '../../../documents/planilhas/linhas-prontas.ts';
 import type { Celula } from '../../../documents/planilhas/modelo.ts';

@@ -22,7 +22,7 @@ function semAcento(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-interface Pedido extends PedidoDeRanque {
+interface RanquePedido extends PedidoDeRanque {
   readonly publicado: boolean;
 }
 
@@ -31,7 +31,7 @@ export async function pedidoDoRanque(
   ctx: Contexto<Usuario>,
   tipo: TipoDeProjeto,
   editalId: number | undefined,
-): Promise<Pedido | null> {
+): Promise<RanquePedido | null> {
   // Where the call was named, its barema is asked for with it.
   const [edital, dele] = await Promise.all([
     editalId === undefined
@@ -51,7 +51,7 @@ export async function pedidoDoRanque(
 }
 
 /** Positions are always those of the whole ranking. */
-async function pagina(ctx: Contexto<Usuario>, pedido: Pedido, query: ListaQuery) {
+async function pagina(ctx: Contexto<Usuario>, pedido: RanquePedido, query: ListaQuery) {
   const limites = limitesDaLista(query);
   if (podeSerDesignado(ctx.usuario)) return paginaDoAvaliador(ctx, pedido, query);
   if (query.busca === undefined || query.busca === '') {
@@ -72,7 +72,7 @@ function achar(linhas: readonly LinhaRanqueada[], { busca }: ListaQuery): LinhaR
   );
 }
 
-async function paginaDoAvaliador(ctx: Contexto<Usuario>, pedido: Pedido, query: ListaQuery) {
+async function paginaDoAvaliador(ctx: Contexto<Usuario>, pedido: RanquePedido, query: ListaQuery) {
   const limites = limitesDaLista(query);
   const lidas = await consultarRanque(ctx.db, pedido);
   const semNomes = new Set(await projetosSemNomes(ctx.db, ctx.usuario, pedido.editalId));

@@ -2,7 +2,7 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
 import { porQueNaoSeDecide } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { janelaDasContrarrazoes } from '../contrarrazoes-queries.ts';
 
 /** 409 until the others have answered, or their last day has passed. The appeal is held. */

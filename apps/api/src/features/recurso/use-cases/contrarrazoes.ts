@@ -13,7 +13,7 @@ import {
 } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
 import { emailDeRecursoDeOutro } from '../../../adapters/mail/templates/recurso-de-outro.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
+import { lerConfiguracao, lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { travarDeclarante } from '../../impedimento/repository.ts';

@@ -4,7 +4,7 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { participaDele } from '@instrutoria/domain/projeto/policies.ts';
 import type { RelacaoComProjeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { lacosDeQuemJulga } from '../../impedimento/queries.ts';
 import { aindaRespondeA } from '../contrarrazoes-queries.ts';
 import { relataPendente } from '../relatoria-queries.ts';

@@ -8,7 +8,7 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { MAQUINA_DA_RELATORIA } from '@instrutoria/domain/recurso/maquina.ts';
 import { nomeDoAnexo } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { abrirParaLeitor } from '../../projeto/comprovante-repository.ts';

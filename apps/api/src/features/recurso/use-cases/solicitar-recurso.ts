@@ -17,7 +17,7 @@ import { MAQUINA_DO_RESULTADO, podeSolicitarRecurso } from '@instrutoria/domain/
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { origemDaAprovacao } from '../../avaliacao/origem-queries.ts';
 import { recursosFeitos } from '../../avaliacao/recursos-feitos-queries.ts';

@@ -4,7 +4,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RESULTADO as M, nomeDoResultado } from '@instrutoria/domain/resultado/messages.ts';
 import { mudancasEntre, textoDaVersao } from '@instrutoria/domain/resultado/rules.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { resultadoEmCsv } from '../../../documents/resultado/linhas.ts';
 import { paginaDoResultado, paginaDosResultados } from '../../../documents/resultado/pagina.ts';
 import { arquivoDoTexto } from '../../conta/arquivo-do-texto-queries.ts';

@@ -6,7 +6,7 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { presidentePadrao, problemasDaSessao } from '@instrutoria/domain/sessao/rules.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { todosDoEdital } from '../../decisao/decisao-queries.ts';
 import { baremaEmVigor } from '../../edital/barema-queries.ts';

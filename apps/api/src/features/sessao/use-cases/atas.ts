@@ -5,7 +5,7 @@ import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { montarAta } from '../../../documents/pdf/ata/montar.ts';
 import { montarRetificacao } from '../../../documents/pdf/ata/retificacao.ts';
 import { lerLogotipo } from '../../arquivo/repository.ts';

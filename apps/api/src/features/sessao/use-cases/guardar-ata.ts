@@ -3,7 +3,7 @@ import { textoDaAta } from '@instrutoria/domain/sessao/rules/ata.ts';
 import type { ConteudoDaAta, ItemDaAta, Membro, Retificacao } from '@instrutoria/domain/sessao/types.ts';
 import { sha256 } from '../../../adapters/sha256.ts';
 import type { Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { lerPresencas, nomeadosNaSessao } from '../../ata/queries.ts';
 import { comMarcas } from '../../conta/nome-no-texto-repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
@@ -33,11 +33,11 @@ async function guardar(
   });
 }
 
-type Item = Awaited<ReturnType<typeof queries.lerItens>>[number];
+type ItemDaReuniao = Awaited<ReturnType<typeof queries.lerItens>>[number];
 
 /** The president of an item is named where it was not the meeting's president. */
 function doRegistro(
-  { presentes, preside, registradaPor, quando }: NonNullable<Item['registro']>,
+  { presentes, preside, registradaPor, quando }: NonNullable<ItemDaReuniao['registro']>,
   presidente: Membro | null,
 ): Pick<ItemDaAta, 'presentes' | 'presidiu' | 'registrada'> {
   return {

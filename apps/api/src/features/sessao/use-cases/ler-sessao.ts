@@ -7,7 +7,7 @@ import { cabe } from '@instrutoria/domain/kernel/maquina.ts';
 import { type AtoDaSessao, MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { lerPresencas, lerRetificacoes } from '../../ata/queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { editalEncontrado } from '../../edital/repository.ts';

@@ -3,10 +3,10 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { avisosDoSistema as avisos, situacaoGeral } from '@instrutoria/domain/sistema/rules.ts';
 import { EMBEDDED_VERSION } from '@instrutoria/postgres-embutido/version.ts';
 import { contarEmails } from '../../../adapters/mail/filas.ts';
-import { lerOperacoes } from '../../../adapters/operacoes.ts';
-import type { Partes } from '../../../adapters/partes.ts';
+import { lerOperacoes } from '../../../adapters/operations-file.ts';
+import type { Partes } from '../../../adapters/part-checks.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 
 /** The internal address gives everybody there the same remembered answer, because monitors ask often. */
 export async function detalhesDaSaude(

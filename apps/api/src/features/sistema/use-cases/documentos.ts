@@ -3,7 +3,7 @@ import { rotas } from '@instrutoria/contract/api.ts';
 import { docsHtml } from '@instrutoria/contract/docs-html.ts';
 import { openApiDocument } from '@instrutoria/contract/openapi.ts';
 import type { Executar } from '../../../context.ts';
-import { VERSAO } from '../../../versao.ts';
+import { VERSAO } from '../../../version.ts';
 
 let documento: Record<string, unknown> | undefined;
 let pagina: Buffer | undefined;

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { EstadoDaParte } from '@instrutoria/domain/sistema/types.ts';
 import { contarEmails } from '../../../adapters/mail/filas.ts';
 import type { Medida } from '../../../adapters/metrics.ts';
-import { lerOperacoes } from '../../../adapters/operacoes.ts';
+import { lerOperacoes } from '../../../adapters/operations-file.ts';
 import { tamanhosDasFilas } from '../../../adapters/turns.ts';
 import type { Deps } from '../../../context.ts';
 import { tamanhoDoBanco } from '../queries.ts';

@@ -3,7 +3,7 @@ import { dataHoraNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { within } from '../../../adapters/time-limit.ts';
 import type { Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 
 export const dataAtual: Executar<Api['dataAtual']> = async (ctx) => ({
   status: 200,

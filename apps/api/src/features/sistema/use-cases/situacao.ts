@@ -1,10 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { CopiaFeita, ExercicioFeito } from '@instrutoria/domain/sistema/types.ts';
 import { contarEmails } from '../../../adapters/mail/filas.ts';
-import { lerOperacoes } from '../../../adapters/operacoes.ts';
+import { lerOperacoes } from '../../../adapters/operations-file.ts';
 import { tamanhosDasFilas } from '../../../adapters/turns.ts';
 import type { Executar } from '../../../context.ts';
-import { VERSAO } from '../../../versao.ts';
+import { VERSAO } from '../../../version.ts';
 import { tamanhoDoBanco, versaoDoServidor } from '../queries.ts';
 
 export const situacaoDoSistema: Executar<Api['situacaoDoSistema']> = async ({ deps, db }) => {

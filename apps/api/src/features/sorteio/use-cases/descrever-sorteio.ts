@@ -4,7 +4,7 @@ import { porQueNaoHa } from '@instrutoria/domain/sorteio/messages.ts';
 import { razoes, resumoDasFaltas } from '@instrutoria/domain/sorteio/rules/razoes.ts';
 import { lugaresQueFaltam } from '@instrutoria/domain/sorteio/rules/viabilidade.ts';
 import type { Impossibilidade, Proposta } from '@instrutoria/domain/sorteio/types.ts';
-import { acasoDe } from '../../../adapters/sorteio/acaso.ts';
+import { acasoDe } from '../../../adapters/sorteio/randomness.ts';
 import type { Contexto } from '../../../context.ts';
 import { nomesDosAvaliadores, projetosDoSorteio, type SorteioGuardado } from '../queries.ts';
 

@@ -5,14 +5,14 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
 import { podeDesignarProposta } from '@instrutoria/domain/sorteio/rules/proposta.ts';
 import type { ComPreparo, Contexto } from '../../../context.ts';
-import { type Feito, responderPorProjeto, umAUm } from '../../../um-a-um.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { emLote, type Feito, responderPorProjeto } from '../../carta/lote-repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { exigirDoEdital } from '../../impedimento/repository.ts';
 import { juntarDesignacao } from '../repository.ts';
 import { sorteioAlheio } from './sorteio-encontrado.ts';
 
-type Linhas = Awaited<ReturnType<typeof umAUm>>;
+type Linhas = Awaited<ReturnType<typeof emLote>>;
 
 /** What designating many does with one of its rows, which is another feature's act. */
 interface Designacao {
@@ -44,7 +44,7 @@ export const designarSorteio = ({
     );
     exigirSemProblemas(problemasDosEscolhidos([...escolhidos.keys()]));
     const propostos = new Map(resultado.linhas.map(({ projeto, avaliadores }) => [projeto, avaliadores]));
-    return umAUm(ctx, [...escolhidos.keys()], async (um, projeto) => {
+    return emLote(ctx, [...escolhidos.keys()], async (um, projeto) => {
       await exigirDoEdital(um, editalId, projeto);
       const proposto = propostos.get(projeto);
       const avaliadores = escolhidos.get(projeto);

@@ -13,7 +13,7 @@ import {
 } from '@instrutoria/domain/sorteio/rules/evento.ts';
 import type { EventoDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { editalEncontrado } from '../../edital/repository.ts';
 import { eventosDoEdital, primeiraSemente } from '../evento-queries.ts';

@@ -16,7 +16,7 @@ import { hashDaEntrada } from '../../../adapters/sorteio/repetir.ts';
 import type { Resolvido } from '../../../adapters/sorteio/resolver.ts';
 import { sortearEmFio } from '../../../adapters/sorteio/sorteador.ts';
 import type { ComPreparo, Contexto, Executar, Pedido } from '../../../context.ts';
-import { lerFuso } from '../../../db/configuracao.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { type Executor, inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';

@@ -11,8 +11,8 @@ import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDaMudancaDaLista } from '../../../adapters/mail/templates/mudanca-da-lista.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
 import { participaDoEdital } from '../../../db/participacao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { origemDoProjeto } from '../../avaliacao/origem-queries.ts';
 import { enviarCarta } from '../../carta/repository.ts';

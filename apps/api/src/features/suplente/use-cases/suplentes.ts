@@ -29,9 +29,9 @@ import {
   unidadeCheia,
 } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { lerConfiguracao, lerFuso } from '../../../db/configuracao.ts';
+import { eachInTransaction } from '../../../db/each-in-transaction.ts';
+import { lerConfiguracao, lerFuso } from '../../../db/settings.ts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { emRodada } from '../../../rodada.ts';
 import { vincularArquivo } from '../../arquivo/repository.ts';
 import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
@@ -317,17 +317,22 @@ export async function passarVezes(
   );
   const rodada = { tarefa: 'vezes', quem: (um: (typeof vencidos)[number]) => ({ projeto: um.projeto_id }) };
   const lote = randomUUID();
-  const passadas = await emRodada(deps, rodada, vencidos, async (db, { projeto_id: projetoId, editalId }) => {
-    const edital = await travarEdital(db, editalId);
-    const hoje = diaNoFuso(agora, await lerFuso(db));
-    // Read anew: it may have been answered since.
-    const chamado = (await chamadosVencidos(db, hoje)).find((um) => um.projeto_id === projetoId);
-    if (edital?.fase !== 'resultado' || chamado === undefined) return 0;
-    const qual = { edital, projetoId, numero: chamado.numero, acao: 'passarAVezDoSuplente' } as const;
-    const fim = { ato: 'NAO_RESPONDEU', dia: chamado.prazo ?? hoje, motivo: null } as const;
-    await desfazerChamado({ agora, db, deps, lote, usuario: null }, qual, fim, chamado);
-    return 1;
-  });
+  const passadas = await eachInTransaction(
+    deps,
+    rodada,
+    vencidos,
+    async (db, { projeto_id: projetoId, editalId }) => {
+      const edital = await travarEdital(db, editalId);
+      const hoje = diaNoFuso(agora, await lerFuso(db));
+      // Read anew: it may have been answered since.
+      const chamado = (await chamadosVencidos(db, hoje)).find((um) => um.projeto_id === projetoId);
+      if (edital?.fase !== 'resultado' || chamado === undefined) return 0;
+      const qual = { edital, projetoId, numero: chamado.numero, acao: 'passarAVezDoSuplente' } as const;
+      const fim = { ato: 'NAO_RESPONDEU', dia: chamado.prazo ?? hoje, motivo: null } as const;
+      await desfazerChamado({ agora, db, deps, lote, usuario: null }, qual, fim, chamado);
+      return 1;
+    },
+  );
   if (passadas > 0) await inTransaction(deps.database, (db) => juntarCartas(deps, db, lote));
   return passadas;
 }

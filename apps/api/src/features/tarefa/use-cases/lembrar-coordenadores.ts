@@ -9,9 +9,9 @@ import { problemasDosLembrados } from '@instrutoria/domain/tarefa/rules/lembrado
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDoQueFalta } from '../../../adapters/mail/templates/o-que-falta.ts';
 import type { ComPreparo, Contexto } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
-import { type Feito, umAUm } from '../../../um-a-um.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { emLote, type Feito } from '../../carta/lote-repository.ts';
 import { enviarCarta } from '../../carta/repository.ts';
 import { lerEditais } from '../../edital/repository.ts';
 import { prorrogacoesEmVigor } from '../../janela/queries.ts';
@@ -19,7 +19,7 @@ import { relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { lerProjetosPublicados } from '../coordenador-queries.ts';
 import { coordenadorDoInstrutor, foiLembradoDesde, travarCoordenador } from '../lembrete-queries.ts';
 
-type Linhas = Awaited<ReturnType<typeof umAUm>>;
+type Linhas = Awaited<ReturnType<typeof emLote>>;
 
 async function fatosDoCoordenador({ db, agora }: Contexto, coordenador: number) {
   const configuracao = await lerConfiguracao(db);
@@ -68,7 +68,7 @@ export const lembrarCoordenadores: ComPreparo<Api['lembrarCoordenadores'], Linha
   async preparar(ctx, pedido) {
     const { instrutores } = pedido.corpo();
     exigirSemProblemas(problemasDosLembrados(instrutores));
-    return umAUm(ctx, instrutores, lembrarDe);
+    return emLote(ctx, instrutores, lembrarDe);
   },
   executar: async (_ctx, _pedido, linhas) => ({
     status: 200,

@@ -25,7 +25,7 @@ import {
 import { ordenarTarefas, proximaDe } from '@instrutoria/domain/tarefa/rules.ts';
 import type { CodigoDaTarefa, NovaTarefa, Proxima, Tarefa } from '@instrutoria/domain/tarefa/types.ts';
 import type { Deps, Pessoa } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/configuracao.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
 import type { Executor } from '../../../db/transaction.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
 import { mudancasAConferir } from '../../conta/mudancas-a-conferir-queries.ts';

@@ -1,4 +1,4 @@
-import type { Bloco, Linha, Secao } from '../../blocos.ts';
+import type { Bloco, LinhaDaTabela, Secao } from '../../blocos.ts';
 import { celula, linha } from '../../itens.ts';
 import { texto } from '../../texto.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
@@ -7,7 +7,7 @@ function coluna(rotulo: string, largura: number) {
   return { rotulo: texto(rotulo), largura, alinhamento: 'inicio' } as const;
 }
 
-function tabelaOuNota(colunas: ReturnType<typeof coluna>[], linhas: Linha[], nenhum: string): Bloco {
+function tabelaOuNota(colunas: ReturnType<typeof coluna>[], linhas: LinhaDaTabela[], nenhum: string): Bloco {
   return linhas.length > 0 ? { tipo: 'tabela', colunas, linhas } : { tipo: 'nota', texto: texto(nenhum) };
 }
 

@@ -1,7 +1,7 @@
 import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/leitura.ts';
 import type { Cronograma } from '@instrutoria/domain/projeto/types.ts';
-import type { Bloco, Celula, Linha, Secao } from '../../blocos.ts';
+import type { Bloco, Celula, LinhaDaTabela, Secao } from '../../blocos.ts';
 import { celula, linha } from '../../itens.ts';
 import { richText } from '../../rich-text.ts';
 import { texto } from '../../texto.ts';
@@ -25,7 +25,7 @@ function mes(guardado: string): string {
   return guardado.charAt(0) + guardado.slice(1).toLocaleLowerCase('pt-BR');
 }
 
-function linhasDoCronograma(c: Cronograma): Linha[] {
+function linhasDoCronograma(c: Cronograma): LinhaDaTabela[] {
   return POSICOES_DO_CRONOGRAMA.map((n) => ({
     indivisivel: c[`atividade${n}`].length < SHORT_ROW,
     celulas: [celula(linha(mes(c[`mesAno${n}`]), 'forte')), atividade(c[`atividade${n}`])],

@@ -1,5 +1,5 @@
 import type { Disciplina, Semestre, TipoDeDisciplina } from '@instrutoria/domain/projeto/types.ts';
-import type { Linha, Secao } from '../../blocos.ts';
+import type { LinhaDaTabela, Secao } from '../../blocos.ts';
 import { celula, linha } from '../../itens.ts';
 import { texto } from '../../texto.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
@@ -21,7 +21,7 @@ const SHORT_ROW = 600;
 
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
-function linhaDaDisciplina(d: Disciplina): Linha {
+function linhaDaDisciplina(d: Disciplina): LinhaDaTabela {
   const cursos = d.cursos_ofertadas.join('; ');
   return {
     indivisivel: d.nome.length + d.unidade_oferta.nome.length + cursos.length < SHORT_ROW,

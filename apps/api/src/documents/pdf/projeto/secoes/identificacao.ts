@@ -1,7 +1,7 @@
 import { areaPorExtenso } from '@instrutoria/domain/area/areas.ts';
 import { instrutoresPedidos } from '@instrutoria/domain/kernel/contado.ts';
 import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
-import type { Item, Secao } from '../../blocos.ts';
+import type { ItemDaLista, Secao } from '../../blocos.ts';
 import { item } from '../../itens.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
 
@@ -10,7 +10,7 @@ function contagem(numero: number, um: string, varios: string): string {
 }
 
 /** Approved counts only after publication (D20). */
-function vagas(rotulo: string, pedidas: number, aprovadas: number, publicado: boolean): Item {
+function vagas(rotulo: string, pedidas: number, aprovadas: number, publicado: boolean): ItemDaLista {
   return item(rotulo, contagem(pedidas, 'solicitado', 'solicitados'), {
     complemento: publicado ? contagem(aprovadas, 'aprovado', 'aprovados') : undefined,
   });

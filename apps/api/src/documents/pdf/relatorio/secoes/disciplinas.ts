@@ -1,4 +1,4 @@
-import type { Linha, Secao } from '../../blocos.ts';
+import type { LinhaDaTabela, Secao } from '../../blocos.ts';
 import { celula, linha } from '../../itens.ts';
 import { texto } from '../../texto.ts';
 import type { LinhaDeDisciplina } from '../modelo.ts';
@@ -23,7 +23,7 @@ function porcento(taxa: number | null): string {
   return taxa === null ? 'Sem matriculados' : `${numero.format(taxa)}\u00a0%`;
 }
 
-function linhaDaTabela({ disciplina: d, taxaSucesso, ...contagens }: LinhaDeDisciplina): Linha {
+function linhaDaTabela({ disciplina: d, taxaSucesso, ...contagens }: LinhaDeDisciplina): LinhaDaTabela {
   return {
     indivisivel: d.nome.length < 600,
     celulas: [

@@ -1,10 +1,10 @@
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
-import type { Item, Secao } from '../../blocos.ts';
+import type { ItemDaLista, Secao } from '../../blocos.ts';
 import { item } from '../../itens.ts';
 import type { BaseDoRelatorio } from '../modelo.ts';
 
-export function secaoIdentificacao(base: BaseDoRelatorio, extras: readonly Item[] = []): Secao {
+export function secaoIdentificacao(base: BaseDoRelatorio, extras: readonly ItemDaLista[] = []): Secao {
   const ano = diaNoFuso(base.salvoEm, base.fuso).slice(0, 4);
   const { cidade } = base.instituicao;
   return {

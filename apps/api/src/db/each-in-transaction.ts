@@ -1,7 +1,7 @@
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import type { Contexto } from './context.ts';
-import { atTheEdge } from './db/edge-error.ts';
-import { inTransaction, type Tx } from './db/transaction.ts';
+import type { Contexto } from '../context.ts';
+import { atTheEdge } from './edge-error.ts';
+import { inTransaction, type Tx } from './transaction.ts';
 
 interface Rodada<T> {
   /** Of the periodic task, as the log names it. */
@@ -14,7 +14,7 @@ interface Rodada<T> {
  * Runs a periodic task on many records, each in its own transaction. A record that fails is logged and tried in the next
  * round; the others go on. The round throws at its end, so that the task counts as failed. Gives the sum of the results.
  */
-export async function emRodada<T>(
+export async function eachInTransaction<T>(
   { database, log }: Pick<Contexto['deps'], 'database' | 'log'>,
   { tarefa, quem }: Rodada<T>,
   registros: readonly T[],

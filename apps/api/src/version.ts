@@ -6,7 +6,7 @@ interface Pacote {
   readonly commit?: string;
 }
 
-// The checkout's, or the release's own: both stand three folders above.
+// The bundle of a release stands in this folder too, so that the path holds in both.
 const pacote: Pacote = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
 
 /** What the log, the page of the API and `instrutoria versao` say. */

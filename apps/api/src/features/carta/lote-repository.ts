@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import type { Contexto } from './context.ts';
-import { inTransaction } from './db/transaction.ts';
-import { juntarCartas } from './features/carta/repository.ts';
-import { semAcesso, sessaoContinua } from './features/conta/queries.ts';
+import type { Contexto } from '../../context.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { semAcesso, sessaoContinua } from '../conta/queries.ts';
+import { juntarCartas } from './repository.ts';
 
 export interface Feito {
   readonly resultado: 'feito' | 'jaEstava';
@@ -18,7 +18,7 @@ const DO_PEDIDO = ['naoAutenticado', 'indisponivel'];
  * which the session is asked again (T-B18). A refusal is one row's, and undoes nothing of the others. The mails of all
  * rows are joined at the end, one a person; where that end is not reached, a periodic task joins them.
  */
-export async function umAUm(
+export async function emLote(
   ctx: Contexto,
   registros: readonly number[],
   ato: (ctx: Contexto, registro: number) => Promise<Feito>,
@@ -45,7 +45,7 @@ export async function umAUm(
 export const responderPorProjeto = async (
   _ctx: Contexto,
   _pedido: unknown,
-  linhas: Awaited<ReturnType<typeof umAUm>>,
+  linhas: Awaited<ReturnType<typeof emLote>>,
 ) =>
   ({
     status: 200,

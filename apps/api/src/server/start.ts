@@ -1,37 +1,37 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { type Clock, createClock } from './adapters/clock.ts';
-import { createFreeSpace } from './adapters/files/free-space.ts';
-import { createFileStorage } from './adapters/files/storage.ts';
-import { prepareTempDir } from './adapters/files/temp-dir.ts';
-import { createOutbox } from './adapters/mail/outbox.ts';
-import { createTransport, varrerEmailsEmDisco } from './adapters/mail/transport.ts';
-import { createPasswords } from './adapters/password.ts';
-import { loadSecret } from './adapters/secret.ts';
-import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
-import type { ContaDeDemonstracao, Deps } from './context.ts';
-import type { Database } from './db/connection.ts';
-import { databaseLog } from './db/log.ts';
-import { migrate } from './db/migrate.ts';
-import { openConfigured } from './db/open.ts';
-import { createDeps, sealOfChanges } from './deps.ts';
-import { startHousekeeping } from './features/arquivo/housekeeping.ts';
-import { armazenamentoConferido } from './features/arquivo/use-cases/armazenamento-conferido.ts';
-import { mudarFusoMarcado } from './features/configuracao/housekeeping.ts';
-import { apagarValoresAntigos } from './features/conta/mudanca-de-contato-repository.ts';
-import { efetivarTransferencias } from './features/coordenacao/use-cases/transferencia.ts';
-import { lembrarPorPrazo } from './features/designacao/housekeeping.ts';
-import { efetivarDesistencias } from './features/desistencia/use-cases/efetivar.ts';
+import { type Clock, createClock } from '../adapters/clock.ts';
+import { createFreeSpace } from '../adapters/files/free-space.ts';
+import { createFileStorage } from '../adapters/files/storage.ts';
+import { prepareTempDir } from '../adapters/files/temp-dir.ts';
+import { createOutbox } from '../adapters/mail/outbox.ts';
+import { createTransport, varrerEmailsEmDisco } from '../adapters/mail/transport.ts';
+import { createPasswords } from '../adapters/password.ts';
+import { loadSecret } from '../adapters/secret.ts';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config/config.ts';
+import type { ContaDeDemonstracao, Deps } from '../context.ts';
+import type { Database } from '../db/connection.ts';
+import { databaseLog } from '../db/log.ts';
+import { migrate } from '../db/migrate.ts';
+import { openConfigured } from '../db/open.ts';
+import { startHousekeeping } from '../features/arquivo/housekeeping.ts';
+import { armazenamentoConferido } from '../features/arquivo/use-cases/armazenamento-conferido.ts';
+import { mudarFusoMarcado } from '../features/configuracao/housekeeping.ts';
+import { apagarValoresAntigos } from '../features/conta/mudanca-de-contato-repository.ts';
+import { efetivarTransferencias } from '../features/coordenacao/use-cases/transferencia.ts';
+import { lembrarPorPrazo } from '../features/designacao/housekeeping.ts';
+import { efetivarDesistencias } from '../features/desistencia/use-cases/efetivar.ts';
 import {
   type CodigoDeInstalacao,
   codigoAoIniciar,
-} from './features/instalacao/use-cases/codigo-ao-iniciar.ts';
-import { instalarPorArquivo } from './features/instalacao/use-cases/instalar-por-arquivo.ts';
-import { avisarEncerramentos } from './features/projeto/housekeeping.ts';
-import { prepararResultados } from './features/resultado/repository.ts';
-import { passarVezes } from './features/suplente/use-cases/suplentes.ts';
-import { enviarResumos } from './features/tarefa/housekeeping.ts';
-import { buildInternal } from './http/internal.ts';
+} from '../features/instalacao/use-cases/codigo-ao-iniciar.ts';
+import { instalarPorArquivo } from '../features/instalacao/use-cases/instalar-por-arquivo.ts';
+import { avisarEncerramentos } from '../features/projeto/housekeeping.ts';
+import { prepararResultados } from '../features/resultado/repository.ts';
+import { passarVezes } from '../features/suplente/use-cases/suplentes.ts';
+import { enviarResumos } from '../features/tarefa/housekeeping.ts';
+import { buildInternal } from '../http/internal.ts';
+import { createDeps, sealOfChanges } from './deps.ts';
 
 export interface Running {
   readonly app: FastifyInstance;

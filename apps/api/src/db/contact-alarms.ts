@@ -4,7 +4,7 @@ import {
 } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
 import type { Clock } from '../adapters/clock.ts';
 import { abrirSelado, type Seal } from '../adapters/mail/seal.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { many } from './query.ts';
 import { columns, sql } from './sql.ts';
 import type { Executor } from './transaction.ts';

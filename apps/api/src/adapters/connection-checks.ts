@@ -3,7 +3,7 @@ import { access, constants } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ExameDaParte } from '@instrutoria/domain/sistema/types.ts';
 import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/connection.ts';
 import { StartupError } from '../db/startup-error.ts';
 import type { FileStorage } from './files/file-storage.ts';

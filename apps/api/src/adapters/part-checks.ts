@@ -3,12 +3,12 @@ import { exameDoDisco } from '@instrutoria/domain/sistema/rules.ts';
 import type { EstadoDaParte, ExameDaParte, ParteDoSistema } from '@instrutoria/domain/sistema/types.ts';
 import { PARTES_DO_SISTEMA } from '@instrutoria/domain/sistema/types.ts';
 import type { Clock } from './clock.ts';
-import { FUNCIONA, fora } from './exame.ts';
 import type { FileStorage } from './files/file-storage.ts';
 import type { FreeSpace } from './files/free-space.ts';
 import type { VirusScan } from './files/virus-scan.ts';
 import type { Log } from './log.ts';
 import type { Transporte } from './mail/transport.ts';
+import { FUNCIONA, fora } from './part-check.ts';
 import { within } from './time-limit.ts';
 
 /** The state of each part. */

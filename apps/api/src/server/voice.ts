@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { createLogDestination } from './adapters/log-destination.ts';
+import { createLogDestination } from '../adapters/log-destination.ts';
 
 /** What the program says of its start and its end to who started it. */
 export interface Voice {

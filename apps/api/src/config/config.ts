@@ -2,11 +2,11 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
-import { parseS3Url } from './adapters/files/s3-url.ts';
-import { enderecoDoClamd } from './adapters/files/virus-scan.ts';
-import { type InternalAddress, internalAddress } from './adapters/internal-address.ts';
-import { conferirEmail } from './adapters/mail/email.ts';
-import { enderecoSmtp } from './adapters/mail/smtp-url.ts';
+import { parseS3Url } from '../adapters/files/s3-url.ts';
+import { enderecoDoClamd } from '../adapters/files/virus-scan.ts';
+import { type InternalAddress, internalAddress } from '../adapters/internal-address.ts';
+import { conferirEmail } from '../adapters/mail/email.ts';
+import { enderecoSmtp } from '../adapters/mail/smtp-url.ts';
 import { misspelled } from './misspelled.ts';
 
 /** The environment, parsed once (README.md). */
@@ -204,7 +204,7 @@ const AMBIENTE = z.object({
     .optional(),
 });
 type NomeDaVariavel = keyof typeof AMBIENTE.shape;
-type Lido = z.output<typeof AMBIENTE>;
+type AmbienteLido = z.output<typeof AMBIENTE>;
 
 function ehVariavel(nome: string): nome is NomeDaVariavel {
   return nome in AMBIENTE.shape;
@@ -249,12 +249,12 @@ function avisosDe(env: Env): string[] {
 }
 
 /** Under systemd the folder of the service, which the unit names. */
-function pastaDeDados({ DATA_DIR }: Lido, env: Env, { demonstracao }: Opcoes): string {
+function pastaDeDados({ DATA_DIR }: AmbienteLido, env: Env, { demonstracao }: Opcoes): string {
   if (demonstracao) return DATA_DIR ?? './dados-demo';
   return DATA_DIR ?? (env.STATE_DIRECTORY?.split(':')[0] || './dados');
 }
 
-function montar(lido: Lido, env: Env, opcoes: Opcoes): Config {
+function montar(lido: AmbienteLido, env: Env, opcoes: Opcoes): Config {
   const pedida = lido.PUBLIC_URL;
   const publica = (pedida ?? `http://localhost:${lido.PORT}`).replace(/\/+$/, '');
   const { hostname } = new URL(publica);

@@ -7,8 +7,8 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import type { ComPreparo, Contexto, Pedido } from '../../../context.ts';
 import { projetosDeQuemParticipa } from '../../../db/participacao.ts';
-import { type Feito, responderPorProjeto, umAUm } from '../../../um-a-um.ts';
 import { segurarEditalDerivado } from '../../avaliacao/travas-repository.ts';
+import { emLote, type Feito, responderPorProjeto } from '../../carta/lote-repository.ts';
 import { editalEncontrado } from '../../edital/repository.ts';
 import { exigirDoEdital } from '../../impedimento/repository.ts';
 import { aprovacaoDoProjeto } from '../designacao-queries.ts';
@@ -19,7 +19,7 @@ import { auditarLembrados } from './lembrar-avaliadores.ts';
 import { retirarUma } from './retirar-designacao.ts';
 import { substituirUm } from './substituir-avaliador.ts';
 
-type Linhas = Awaited<ReturnType<typeof umAUm>>;
+type Linhas = Awaited<ReturnType<typeof emLote>>;
 type ComAvaliador = Pedido<Api['designarVarios']> | Pedido<Api['substituirVarios']>;
 
 /** Judged for the whole call; what only a project can refuse is said in its row. */
@@ -55,7 +55,7 @@ export function designarOuJaEstava(ctx: Contexto, escolha: Escolha): Promise<Fei
 export const designarVarios: ComPreparo<Api['designarVarios'], Linhas> = {
   async preparar(ctx, pedido) {
     const { projetos, avaliador } = await lerComAvaliador(ctx, pedido);
-    return umAUm(ctx, projetos, async (um, projeto) => {
+    return emLote(ctx, projetos, async (um, projeto) => {
       await exigirDoEdital(um, pedido.params.id, projeto);
       return designarOuJaEstava(um, { projeto, avaliador });
     });
@@ -67,7 +67,7 @@ export const substituirVarios: ComPreparo<Api['substituirVarios'], Linhas> = {
   async preparar(ctx, pedido) {
     const { projetos, avaliador } = await lerComAvaliador(ctx, pedido);
     const de = pedido.corpo().de ?? null;
-    return umAUm(ctx, projetos, async (um, projeto) => {
+    return emLote(ctx, projetos, async (um, projeto) => {
       await exigirDoEdital(um, pedido.params.id, projeto);
       // Of several the place of one: who has it already is a repeated act only where the other has left.
       const saiu = async () => de === null || !(await avaliaOProjeto(um.db, projeto, de));
@@ -91,7 +91,7 @@ export const retirarVarios: ComPreparo<Api['retirarVarios'], Linhas> = {
     const { id } = await editalEncontrado(ctx, pedido.params.id);
     const { projetos, avaliador, motivo } = pedido.corpo();
     exigirSemProblemas([...problemasDosEscolhidos(projetos), ...problemasDoMotivoDaRetirada(motivo)]);
-    return umAUm(ctx, projetos, async (um, projeto) => {
+    return emLote(ctx, projetos, async (um, projeto) => {
       await exigirDoEdital(um, id, projeto);
       const atual = await aprovacaoDoProjeto(um.db, projeto);
       const deles = await avaliadoresDe(um.db, projeto);
@@ -113,7 +113,7 @@ export const lembrarVarios: ComPreparo<Api['lembrarVarios'], Linhas> = {
     const { projetos, avaliador } = pedido.corpo();
     exigirSemProblemas(problemasDosEscolhidos(projetos));
     const menos = await projetosDeQuemParticipa(ctx.db, ctx.usuario.id);
-    return umAUm(ctx, projetos, async (um, projeto) => {
+    return emLote(ctx, projetos, async (um, projeto) => {
       await exigirDoEdital(um, id, projeto);
       const edital = await segurarEditalDerivado(um, id);
       exigirAto(MAQUINA_DA_DESIGNACAO, edital, 'lembrarAvaliadores', { quem: um.usuario.tipo });

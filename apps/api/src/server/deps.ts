@@ -1,13 +1,13 @@
-import { createVirusScan } from './adapters/files/virus-scan.ts';
-import { createKeyedHash } from './adapters/keyed-hash.ts';
-import { createSeal, type Seal } from './adapters/mail/seal.ts';
-import type { Transporte } from './adapters/mail/transport.ts';
-import { createMetrics } from './adapters/metrics.ts';
-import { createPartes } from './adapters/partes.ts';
-import { createTokens } from './adapters/token.ts';
-import type { Deps } from './context.ts';
-import { createPdfRenderer } from './documents/pdf/renderer.ts';
-import { createPlanilhas } from './documents/planilhas/planilhas.ts';
+import { createVirusScan } from '../adapters/files/virus-scan.ts';
+import { createKeyedHash } from '../adapters/keyed-hash.ts';
+import { createSeal, type Seal } from '../adapters/mail/seal.ts';
+import type { Transporte } from '../adapters/mail/transport.ts';
+import { createMetrics } from '../adapters/metrics.ts';
+import { createPartes } from '../adapters/part-checks.ts';
+import { createTokens } from '../adapters/token.ts';
+import type { Deps } from '../context.ts';
+import { createPdfRenderer } from '../documents/pdf/renderer.ts';
+import { createPlanilhas } from '../documents/planilhas/planilhas.ts';
 
 type Feito = 'keyedHash' | 'metrics' | 'partes' | 'pdf' | 'planilhas' | 'seal' | 'tokens' | 'virusScan';
 

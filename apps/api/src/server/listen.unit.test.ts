@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '../config/config.ts';
 import { listenAndWait } from './listen.ts';
 import type { Running } from './start.ts';
 import { createVoice } from './voice.ts';
