@@ -1,6 +1,7 @@
 import pino, { type Logger } from 'pino';
 import { createLogDestination } from './adapters/log-destination.ts';
 import { type Config, ConfigError, readConfig, verificarConfiguracao } from './config/config.ts';
+import { loadEnvFile } from './config/env-file.ts';
 import { StartupError } from './db/startup-error.ts';
 import type { Running, StartOptions } from './server/start.ts';
 import { createVoice } from './server/voice.ts';
