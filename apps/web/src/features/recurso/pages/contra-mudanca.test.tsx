@@ -7,6 +7,8 @@ import { PUBLICADO, RECURSO_DE_OUTRO, recurso } from '../../../testing/answers-d
 import { faultyClient } from '../../../testing/faults.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
+// Its patience with a slow machine, for `waitFor` too.
+import '../../../testing/screen.ts';
 import { QuadroDoRecurso } from '../components/quadro-do-recurso.tsx';
 
 const server = faultyClient(ANSWERS);

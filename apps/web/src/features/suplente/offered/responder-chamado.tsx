@@ -36,7 +36,7 @@ export function ResponderChamado(props: {
     if (await confirm(M.desejaAceitarChamado, { detail, yes: 'Aceitar', no: 'Voltar' })) await enviar(true);
   };
   const recusar = async () => {
-    const detail = `A vez passa ao seguinte da lista de suplentes, e o projeto não volta a ser chamado. ${naoSeDesfaz('responderChamado')}`;
+    const detail = `O projeto perde a vez na lista de suplentes e não volta a ser chamado. ${naoSeDesfaz('responderChamado')}`;
     if (await confirm(M.desejaRecusarChamado, { detail, yes: 'Recusar a bolsa', no: 'Voltar' }))
       await enviar(false);
   };
