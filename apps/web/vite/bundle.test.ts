@@ -34,13 +34,13 @@ const HOSTS: Readonly<Record<string, string>> = {
 };
 
 describe('T-K14: the built pages tell nothing of where they were made', () => {
-  test('[C-M7] there are scripts, styles and the page to look at, also where nothing was built before', () => {
+  test('[C-M7] contain scripts, styles and the page, also where nothing was built before', () => {
     for (const kind of ['.js', '.css', 'index.html']) {
       expect(texts.some((file) => file.endsWith(kind))).toBe(true);
     }
   });
 
-  test('no source map, no dotfile, no source', () => {
+  test('contain no source map, no dotfile, no source', () => {
     // The build’s own marks, of what it was made from and of what imports what, are not served.
     const named = files
       .map((file) => file.slice(dist.length))
@@ -49,7 +49,7 @@ describe('T-K14: the built pages tell nothing of where they were made', () => {
     expect(texts.filter((file) => /sourceMappingURL/.test(textOf(file)))).toEqual([]);
   });
 
-  test('no address of a machine or a network at home', () => {
+  test('contain no address of a machine or a network at home', () => {
     const found = texts.flatMap((file) => [
       ...(textOf(file).match(
         /\b(?:127\.\d+|10\.\d+|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))\.\d+\.\d+/g,
@@ -61,7 +61,7 @@ describe('T-K14: the built pages tell nothing of where they were made', () => {
     expect(found).toEqual([]);
   });
 
-  test('no path, name or environment of the machine', () => {
+  test('contain no path, name or environment of the machine', () => {
     const own = [root, homedir(), hostname(), 'file://', 'node_modules/', 'process.env', 'import.meta.env'];
     const found = texts.flatMap((file) =>
       own.filter((word) => word.length > 3 && textOf(file).includes(word)).map((word) => `${file}: ${word}`),
@@ -131,7 +131,7 @@ describe('what a first visit asks for', () => {
     expect(kibOf(filesOf([...FRAME, keyOf('inicio')]))).toBeLessThan(235);
   });
 
-  test('no page is heavier than 255 KiB, nor one of evaluation and appeals than 290', () => {
+  test('is at most 255 KiB a page, 290 for evaluation and appeals', () => {
     const pages = Object.keys(manifest).filter((key) => /features\/[\w-]+\/pages\//.test(key));
     expect(pages.length).toBeGreaterThan(80);
     const heavy = pages.filter((key) => {
@@ -141,7 +141,7 @@ describe('what a first visit asks for', () => {
     expect(heavy).toEqual([]);
   });
 
-  test('no scripts import each other in a circle: one would run before what it needs', () => {
+  test('is free of scripts that import each other in a circle', () => {
     const open = new Map(Object.entries(manifest).map(([key, { imports = [] }]) => [key, imports]));
     for (let left = Infinity; open.size < left; ) {
       left = open.size;

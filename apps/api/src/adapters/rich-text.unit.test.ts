@@ -128,7 +128,7 @@ describe('sanearHtml', () => {
     expect(sanearHtml(markup)).toBe(markup);
   });
 
-  it('never makes longer what the editor makes, and keeps what is read (D12)', () => {
+  it('lengthens no markup of the editor, and keeps the visible text (D12)', () => {
     fc.assert(
       fc.property(doEditor, (markup) => {
         const limpo = sanearHtml(markup);

@@ -35,7 +35,7 @@ it('reads back what it signed', async () => {
   expect(await tokens.ler(token)).toEqual({ sub: 5, tipo: 'coordenador', sid: 9 });
 });
 
-it('takes the hand-made twin of its own token, so that the forgeries below fail for their one change', async () => {
+it('takes a hand-made copy of its own token, so that the forgeries below fail for their one change', async () => {
   expect(await tokens.ler(forjar(CABECALHO, CORPO))).toEqual({ sub: 5, tipo: 'coordenador', sid: 9 });
 });
 

@@ -160,7 +160,7 @@ describe('a backup that is not as it was written (T-H7)', () => {
     }
   });
 
-  it('is in nobody’s way: where all of those were refused the right one is restored', async () => {
+  it('leaves nothing behind: after all refusals the right backup is restored', async () => {
     await restore(plain, { onto: refusing });
     expect((await refusing.database.pool.query('select titulo from projeto')).rows).toHaveLength(1);
   });
@@ -326,7 +326,7 @@ describe('what goes wrong on the way', () => {
     expect(await readdir(place)).toEqual(['cheia']);
   });
 
-  it('a file that is gone or changed is told, and the rest is saved', async () => {
+  it('reports a missing or changed file, and saves the rest', async () => {
     const { storage } = source.deps;
     const gone: FileStorage = {
       ...storage,

@@ -128,14 +128,14 @@ afterAll(async () => {
 });
 
 describe('a filled database of the release before is brought to these rules (D52)', () => {
-  it('without a row lost or rewritten, in any column that it had', async () => {
+  it('keeps every row, and every column that it had, unchanged', async () => {
     expect(antes.length).toBeGreaterThan(30);
     const ultimo = antes.find(({ tabela }) => tabela === 'auditoria')?.linhas ?? 0;
     const depois = await Promise.all(antes.map(({ tabela, colunas }) => umaTabela(tabela, colunas, ultimo)));
     expect(depois).toEqual(antes);
   });
 
-  it('with every closed sheet as it was closed', async () => {
+  it('keeps every closed sheet unchanged', async () => {
     for (const [mes, folha] of Object.entries(respostas.folhas)) {
       const { status, body } = await ler(`/api/pagamento/${mes}`, tokens.administrador);
       expect([mes, status]).toEqual([mes, 200]);
@@ -143,7 +143,7 @@ describe('a filled database of the release before is brought to these rules (D52
     }
   });
 
-  it('with every published result as it stood', async () => {
+  it('keeps every published result unchanged', async () => {
     for (const [edital, resultado] of Object.entries(respostas.resultados)) {
       const { status, body } = await ler(`/api/publico/resultados/${edital}`);
       expect([edital, status]).toEqual([edital, 200]);
@@ -151,7 +151,7 @@ describe('a filled database of the release before is brought to these rules (D52
     }
   });
 
-  it('with every declaration still to be verified', async () => {
+  it('verifies every declaration as before', async () => {
     for (const [codigo, declaracao] of Object.entries(respostas.declaracoes)) {
       const { status, body } = await ler(`/api/publico/declaracao/${codigo}`);
       expect([codigo, status]).toEqual([codigo, 200]);
@@ -159,7 +159,7 @@ describe('a filled database of the release before is brought to these rules (D52
     }
   });
 
-  it('with a vigência that holds every month, hour and payment of its call, and no slip of 1999 (D48)', async () => {
+  it('gets a vigência that contains every month, hour and payment of its call, and no slip of 1999 (D48)', async () => {
     const { rows } = await t.database.pool.query<{ id: number; de: string; ate: string }>(
       `select id, vigencia_inicio::text as de, vigencia_fim::text as ate from edital order by id`,
     );
@@ -167,7 +167,7 @@ describe('a filled database of the release before is brought to these rules (D52
     expect(rows.find(({ id }) => id === 1)).toEqual({ id: 1, de: '2025-03-01', ate: '2025-12-31' });
   });
 
-  it('with the published results as versions, at the instants of their appeals, and those that lowered listed (D42)', async () => {
+  it('has its published results as versions, at the instants of their appeals, and lists those that lowered (D42)', async () => {
     const { pool } = t.database;
     const { rows: versoes } = await pool.query(
       `select v.edital_id, v.numero, v.motivo, v.recurso_id, v.reconstituida, v.instante,
@@ -196,7 +196,7 @@ describe('a filled database of the release before is brought to these rules (D52
     ]);
   });
 
-  it('and breaks no invariant that is not listed for the administrator', async () => {
+  it('breaks no invariant that is not listed for the administrator', async () => {
     expect(await violations(t.database.pool)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const cli = (...args: string[]) =>
   runCli(args, { DATABASE_URL: t.databaseUrl, DATA_DIR: t.deps.config.dataDir });
 const ato = (acao: string, quando: Date) => insertInto(t, 'auditoria', { quando, acao });
 
-it('[C-K4] says what was done since a backup by the chain, whatever the clocks said', async () => {
+it('[C-K4] lists the acts since a backup by the audit chain, independent of clocks', async () => {
   const copia = join(folder, 'antes.bak');
   await ato('criarEdital', new Date(Date.now() - 60_000));
   await selarAuditoria(t.deps.database);

@@ -63,7 +63,7 @@ describe('the settings', () => {
     },
   );
 
-  it('names all that do not serve at once, whatever their number', () => {
+  it('names all invalid ones at once', () => {
     const algumas = fc.uniqueArray(fc.constantFrom(...pares), { minLength: 1, selector: ([nome]) => nome });
     fc.assert(
       fc.property(algumas, (escolhidas) => {
@@ -73,7 +73,7 @@ describe('the settings', () => {
     );
   });
 
-  it('never repeats a value: it may be a secret, or hold one (T-M9)', () => {
+  it('repeats no value: it may be a secret, or contain one (T-M9)', () => {
     const segredo = 'S3GR3D0-%zz';
     const env = {
       DATABASE_URL: `mysql://u:${segredo}@h`,
@@ -121,7 +121,7 @@ describe('variables that are not ours', () => {
     expect(avisos).toEqual([`${nome} não existe e foi ignorada. Quis dizer ${parecida}?`]);
   });
 
-  it('those of every system are left alone', () => {
+  it('are ignored when the operating system sets them', () => {
     const sistema = [
       'HOME',
       'PATH',

@@ -63,7 +63,7 @@ describe('the operator hands a file over', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('[C-K3] [C-K11] as a credential or by --ambiente, and a variable of the unit wins, even an empty one', () => {
+  it('[C-K3] [C-K11] takes it as a credential or by --ambiente, and a variable of the unit wins, even an empty one', () => {
     const byFlag = { PORT: '3001', DATABASE_URL: '' };
     const argv = ['node', 'main', 'backup', '--ambiente', join(folder, 'ambiente'), 'x.bak'];
     expect(loadEnvFile(argv, byFlag)).toHaveLength(1);

@@ -27,7 +27,7 @@ test('T-H8 a connection that owes answers and says nothing ends: all that wait h
   await expect(silent.query('select 1')).rejects.toSatisfy(isUnavailable);
 });
 
-test('T-H8 what is still written to it keeps no silent connection alive', async () => {
+test('T-H8 rejects on a silent connection after the read timeout, though more statements are written to it', async () => {
   const [silent, other] = [await client(100), await client(0)];
   let ended = false;
   const waiting = silent.query('select pg_sleep(30)').finally(() => {
@@ -48,7 +48,7 @@ test('T-H8 what is still written to it keeps no silent connection alive', async 
   expect(new Set(await Promise.all(later))).toEqual(new Set(['rejected']));
 });
 
-test('one that owes nothing may be silent for as long as nobody asks', async () => {
+test('keeps a connection without pending statements open past its read timeout', async () => {
   const [quiet, other] = [await client(1500), await client(0)];
   await expect(quiet.query('select 1 as um')).resolves.toEqual(answered([{ um: 1 }]));
   // Longer, by the other's clock.

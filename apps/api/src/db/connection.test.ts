@@ -67,7 +67,7 @@ test('a start that gets only some of its connections is refused, and waits for n
   server.close();
 });
 
-test('each connection of the pool has the limits', async () => {
+test('sets the limits on each connection of the pool', async () => {
   const { rows } = await own.database.pool.query(
     `select current_setting('statement_timeout') as comando, current_setting('lock_timeout') as trava,
        current_setting('idle_in_transaction_session_timeout') as parada`,
@@ -76,12 +76,12 @@ test('each connection of the pool has the limits', async () => {
   expect(own.database.pool.options.max).toBe(connectionsFor(own.database.mode));
 });
 
-test('of the embedded server as many connections as the cores can serve, and a few for who holds one long', () => {
+test('opens as many connections to the embedded server as the cores can serve, and a few for long holders', () => {
   expect([1, 2, 3, 4, 64].map((cores) => connectionsFor('embedded', cores))).toEqual([6, 6, 8, 10, 10]);
   expect(connectionsFor('server', 1)).toBe(10);
 });
 
-test('T-H8 with every connection taken a caller is told so after 3 s, and served once one is free', async () => {
+test('T-H8 rejects a caller after 3 s with every connection taken, and serves one once a connection is free', async () => {
   const { pool } = own.database;
   const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   const start = performance.now();
@@ -109,7 +109,7 @@ test('T-H8 connections that the server ends, also within a transaction, become B
   await admin.close();
 });
 
-test('T-H8 a statement that runs too long and a lock that does not come are told as busy', async () => {
+test('T-H8 reports a statement that runs too long, and a lock that does not come, as busy', async () => {
   const slow = inTransaction(own.database, async (tx) => {
     await run(tx, sql`set local statement_timeout = 50`);
     await run(tx, sql`select pg_sleep(5)`);

@@ -94,7 +94,7 @@ test('T-G16 serialization failures are run again', async () => {
   expect(await counters()).toEqual([2, 0, 0]);
 });
 
-test('T-G16 what keeps failing is told as busy after five further tries', async () => {
+test('T-G16 reports a transaction that keeps failing as busy after five further tries', async () => {
   let runs = 0;
   const failing = inTransaction(own.database, async (tx) => {
     runs += 1;

@@ -23,7 +23,7 @@ const thrown = (work: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('what is logged of a failed query holds none of its values (T-I5)', async () => {
+test('logs none of a failed query’s values (T-I5)', async () => {
   const { db } = own.database;
   await insertInto(db, 'programa', { nome: 'SEGREDO-937' });
   const twice = await thrown(insertInto(db, 'programa', { nome: 'SEGREDO-937' }));
@@ -37,14 +37,14 @@ test('what is logged of a failed query holds none of its values (T-I5)', async (
   expect(inspect(atTheEdge(cast), { depth: 9 })).not.toContain('SEGREDO-937');
 });
 
-test('[C-I5] a write that the disk has no room for is told as a full disk, 507, and not as busy', async () => {
+test('[C-I5] answers 507 for a write on a full disk, and not busy', async () => {
   const full = sql`do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`;
   const said = { kind: 'semEspaco', code: 'DISCO_CHEIO' };
   expect(atTheEdge(await thrown(run(own.database.db, full)))).toMatchObject(said);
   expect(await thrown(inTransaction(own.database, (tx) => run(tx, full)))).toMatchObject(said);
 });
 
-test('T-H8 a read that meets a busy database is told so, a refusal passes unchanged', async () => {
+test('T-H8 answers busy to a read on a busy database, and passes a refusal unchanged', async () => {
   const slow = await thrown(own.database.pool.query('set statement_timeout = 20; select pg_sleep(5)'));
   expect(atTheEdge(slow)).toMatchObject({ kind: 'indisponivel', code: 'BANCO_OCUPADO' });
   const refusal = new DomainError('conflito', 'X', 'não');

@@ -32,6 +32,6 @@ test('T-H13 a second application is refused as every start is, and the cli works
   await database.close();
 });
 
-test('where no database was made none is found', async () => {
+test('finds no database where none was made', async () => {
   await expect(runningConnection(dataDir)).rejects.toMatchObject({ name: 'StartupError' });
 });

@@ -48,7 +48,7 @@ test('migrating twice applies everything once', async () => {
 });
 
 test.each(PARTIDAS)(
-  'T-H4 of four processes at once on an old schema one migrates, the others wait (round %i)',
+  'T-H4 lets one of four processes migrate an old schema, while the others wait (round %i)',
   async () => {
     const programs = Array.from({ length: 4 }, () => startProgram('migrate-server', [own.url]));
     const codes = await Promise.all(programs.map((program) => program.ended));

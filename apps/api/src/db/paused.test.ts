@@ -11,7 +11,7 @@ import { many } from './query.ts';
 import { sql } from './sql.ts';
 import { inTransaction } from './transaction.ts';
 
-test('T-H8 a server that stands still ten times is told as busy and used again by itself', async () => {
+test('T-H8 reports a server that was paused ten times as busy, and uses it again by itself', async () => {
   const dataDir = await temporaryDataDir();
   const { connection, stop } = await startEmbedded({ dataDir, log });
   const hurried = { ...connection, query_timeout: 200 };
@@ -29,7 +29,7 @@ test('T-H8 a server that stands still ten times is told as busy and used again b
   await removeDataDir(dataDir);
 });
 
-test('[C-I5] statements at work on a server that stands still reject by the watch, long before their own limit', async () => {
+test('[C-I5] rejects statements at work on a paused server by the watch, long before their own limit', async () => {
   const dataDir = await temporaryDataDir();
   const { connection, stop } = await startEmbedded({ dataDir, log });
   const patient = { ...connection, query_timeout: 3_600_000, statement_timeout: 0, lock_timeout: 0 };
@@ -51,7 +51,7 @@ test('[C-I5] statements at work on a server that stands still reject by the watc
   await removeDataDir(dataDir);
 });
 
-test('[C-I5] a server whose postmaster alone stands still is not ready, though open connections answer', async () => {
+test('[C-I5] is not ready with only the postmaster paused, though open connections answer', async () => {
   const dataDir = await temporaryDataDir();
   const { connection, stop } = await startEmbedded({ dataDir, log });
   const database = await connectTo({ connection, mode: 'embedded', log, onClose: stop, openAtOnce: true });

@@ -19,7 +19,7 @@ async function alguemEspera(): Promise<void> {
   }
 }
 
-it('one at a time; who waits is cut off by no limit of its connection', async () => {
+it('lets one in at a time; no limit of its connection ends the wait of another', async () => {
   const ordem: string[] = [];
   let soltar = () => {};
   const solto = new Promise<void>((resolve) => {

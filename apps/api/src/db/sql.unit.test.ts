@@ -8,7 +8,7 @@ it('keeps values apart from the text, in parts too', () => {
   expect(given).toEqual([2026, "'; drop table edital", 7]);
 });
 
-it('puts parts side by side, whatever stands between them', () => {
+it('joins parts with any separator', () => {
   const { text, values: given } =
     sql`${sql`a = ${1}`}${nothing} ${sql`b`} ${[2, 3]} ${sql`${4}`}${sql`${5}`}`;
   expect(text).toBe('a = $1 b $2 $3$4');

@@ -37,7 +37,7 @@ test('values arrive alike on the pool, in a transaction and from plain SQL', asy
   });
 });
 
-test('where BEGIN is refused nothing is written outside of a transaction', async () => {
+test('writes nothing outside of a transaction when BEGIN is refused', async () => {
   const pool = new pg.Pool({ ...own.database.connection, Client: Client, max: 1 });
   // The connection lives on, as after a cancelled statement.
   pool.on('connect', (client) => {
@@ -57,7 +57,7 @@ test('where BEGIN is refused nothing is written outside of a transaction', async
   await pool.end();
 });
 
-test('what was asked and not awaited is rolled back too when its transaction throws', async () => {
+test('rolls back statements that were not awaited, too, when the transaction throws', async () => {
   // One connection: what comes late would come before the next transaction.
   const pool = new pg.Pool({ ...own.database.connection, Client: Client, max: 1 });
   const thrown = inTransaction({ pool }, async (tx) => {

@@ -119,7 +119,7 @@ describe('people of the demonstration', () => {
 
 describe('calls of the demonstration', () => {
   it.each(['2026-11-20T12:00:00Z', '2026-03-01T00:00:00Z', '2024-02-29T23:59:59Z', '2031-12-31T23:59:59Z'])(
-    'have the usual one and one by rules of its own open at %s (D24)',
+    'include the usual one and one with its own rules open at %s (D24)',
     (instante) => {
       const agora = new Date(instante);
       const editais = editaisDaDemonstracao(agora, 'UTC');
@@ -150,7 +150,7 @@ describe('projects of the demonstration', () => {
     ]);
   });
 
-  it('that are taken up again have another title, and images of their own or none', () => {
+  it('have no two equal titles, no images in continued ones, and at most one of a person in a call', () => {
     expect(repetidos([...PROJETOS, ...EDICOES].map(({ titulo }) => titulo))).toEqual([]);
     const secoes = EDICOES.flatMap((e) => [e.introducao, e.metodologia, e.resultadosEsperados]);
     expect(secoes.filter((secao) => typeof secao === 'object')).toEqual([]);
@@ -222,7 +222,7 @@ describe('projects of the demonstration', () => {
 });
 
 describe('drafts of the demonstration', () => {
-  it.each(RASCUNHOS)('of $coordenador can be stored and cannot be submitted', (rascunho) => {
+  it.each(RASCUNHOS)('can be stored for $coordenador and cannot be submitted', (rascunho) => {
     expect(problemasDoRascunho(proposta(rascunho))).toEqual([]);
     const faltam = problemasDaProposta({ ...proposta(rascunho), edital: rascunho.comEdital ? 1 : null });
     if (rascunho.coordenador === 'ivone.sampaio') expect(faltam).toEqual([]);

@@ -327,7 +327,7 @@ describe('a second seeding', () => {
     }
   });
 
-  it('by two processes at once fills the database once', async () => {
+  it('fills the database once by two processes at once', async () => {
     const novo = await createTestDatabase();
     const separado = await mkdtemp(join(tmpdir(), 'instrutoria-demo-'));
     try {

@@ -13,21 +13,21 @@ describe('where a demonstration begins', () => {
   });
   afterEach(() => rm(join(dir, '..'), { recursive: true, force: true }));
 
-  it('[C-F10] in a DATA_DIR that was given it starts anew, as it says', async () => {
+  it('[C-F10] starts anew in a given DATA_DIR, and says so', async () => {
     await freshDataDir(config(), true);
     await writeFile(join(dir, 'segredo'), 'de ontem');
     await freshDataDir(config(), true);
     expect(await readdir(dir)).toEqual(['demonstracao']);
   });
 
-  it('[C-F10] never empties a directory that no demonstration made', async () => {
+  it('[C-F10] empties no directory that the demonstration did not make', async () => {
     await mkdir(dir, { recursive: true });
     await writeFile(join(dir, 'segredo'), 'de uma universidade');
     await expect(freshDataDir(config(), true)).rejects.toThrow(ConfigError);
     expect(await readdir(dir)).toEqual(['segredo']);
   });
 
-  it('[C-F10] nor one that the product has used since', async () => {
+  it('[C-F10] empties no directory that the product has used since', async () => {
     await freshDataDir(config(), true);
     await writeFile(join(dir, 'segredo'), 'de uma universidade');
     await keepDataDir(config());

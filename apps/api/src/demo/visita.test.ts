@@ -172,7 +172,7 @@ describe('what a visitor of the demonstration sees', () => {
     }
   });
 
-  it('shows an ended and a replaced instructor in one place, and each with what his state needs (D25, D37, D40)', async () => {
+  it('shows an ended and a replaced instructor in one place, and each with the acts of their state (D25, D37, D40)', async () => {
     const titulo = 'Estudar em grupo: plantões de pré-requisitos no contraturno';
     const helena = await findRow(t, 'projeto', { titulo });
     const { data } = await ler<{

@@ -79,7 +79,7 @@ describe.each(grupos)('every cell from $de to $ate (T-B1, T-B3, T-B12)', ({ de, 
     expect(etags).toEqual([]);
   });
 
-  it('let nobody see a CPF, an RG or a hash that is not his, and logged none (T-M1, T-M9, T-M15)', async () => {
+  it('shows nobody another’s CPF, RG or hash, and logs none (T-M1, T-M9, T-M15)', async () => {
     expect(canaries.answers()).toBeGreaterThan(UM_GRUPO / 2);
     expect(await canaries.leaks()).toEqual([]);
     expect(await canaries.logged()).toEqual([]);

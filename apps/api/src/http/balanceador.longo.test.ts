@@ -77,7 +77,7 @@ describe.each(QUAIS)('two processes over one database, behind %s', (qual) => {
     expect(vistos.at(-1)).toBe(429);
   });
 
-  it('one Idempotency-Key is one act, whichever of them it reaches (T-G2, T-G3)', async () => {
+  it('do one act for one Idempotency-Key sent to both (T-G2, T-G3)', async () => {
     const { id, token } = await c.w.novaPessoa();
     const { id: comprovante_disciplinas } = await c.w.novoPacote(id);
     const body = umaProposta({ titulo: `Ao mesmo tempo ${randomUUID()}`, edital, comprovante_disciplinas });
@@ -99,7 +99,7 @@ describe.each(QUAIS)('two processes over one database, behind %s', (qual) => {
     expect(rows).toEqual([{ id: respostas[0]?.body.id }]);
   });
 
-  it('one killed, then one ended, under load: every call comes to its end, nothing is lost or doubled', async () => {
+  it('answer every call under load while one is killed and one ended; nothing is lost or doubled', async () => {
     const { um, dois } = c;
     const carga = await iniciarCarga(balanceador.url, c, edital);
     const voltar = async (processo: Processo): Promise<void> => {

@@ -57,7 +57,7 @@ describe('answers that leave compressed', () => {
     }
   });
 
-  it('not a short one, nor a refusal, nor one with a secret, nor a file that is packed already', async () => {
+  it('are not short ones, refusals, ones with a secret, or packed files', async () => {
     const tudo = { 'accept-encoding': 'zstd, br, gzip' };
     const curta = await ler('/auth/sessoes', tudo);
     expect(curta.bytes.byteLength).toBeLessThan(1024);

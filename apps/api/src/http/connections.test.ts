@@ -52,7 +52,7 @@ describe('open connections (T-C9)', () => {
     return estado;
   }
 
-  it('[C-F2] a body that stands still ends with 408, one that goes on does not', async () => {
+  it('[C-F2] end with 408 when a body pauses, and stay while it goes on', async () => {
     await abrir(0, { semProgressoMs: 300 });
     const parado = await dizer(METADE);
     const lento = await dizer(METADE);
@@ -79,7 +79,7 @@ describe('open connections (T-C9)', () => {
     await expect.poll(() => resposta.destroyed).toBe(true);
   });
 
-  it('[C-F2] whoever keeps many open gives way to the next, beside him too', async () => {
+  it('[C-F2] of a caller with many give way to the next caller, also from the same address', async () => {
     await abrir(0);
     const presos: { readonly fechado: boolean }[] = [];
     for (let i = 0; i < 30; i += 1) presos.push(await dizer(METADE));

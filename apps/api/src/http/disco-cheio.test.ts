@@ -45,7 +45,7 @@ async function encher(pasta: string): Promise<void> {
   await arquivo.close();
 }
 
-it('[C-F1] on a full disk reads, logins and writes without files go on; uploads answer 507 (T-D9)', async () => {
+it('[C-F1] answers reads, logins and writes without files on a full disk, and uploads with 507 (T-D9)', async () => {
   const pasta = await temporaryDataDir();
   const montada = await montar(pasta);
   let vitima: Pessoa | undefined;

@@ -143,7 +143,7 @@ async function sobCarga(act: () => Promise<void>): Promise<number> {
   return todas;
 }
 
-it(`the storage and the antivirus stopped and hung ${RODADAS} times under load: reads go on, files are told, both come back, nothing is lost`, async () => {
+it(`keeps reads working, reports files and loses nothing, with storage and antivirus stopped and hung ${RODADAS} times under load`, async () => {
   const guardadas = new Set<string>();
   const guardar = async () => {
     const { status, body } = await enviar();
@@ -246,7 +246,7 @@ it(`the mail server stopped and hung ${RODADAS} times under load: people go on, 
   );
 });
 
-it(`the database stopped and hung ${RODADAS} times under load: everybody is told, it comes back by itself, no acknowledged write is lost`, async () => {
+it(`answers busy, recovers by itself and loses no acknowledged write, with the database stopped and hung ${RODADAS} times under load`, async () => {
   const interno = buildInternal(t.deps, t.app.log);
   const dizem = () =>
     expect.poll(async () => (await interno.inject('/saude/detalhes')).json(), { timeout: 60_000 });

@@ -53,7 +53,7 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
   describe('[C-H11] /.well-known/security.txt', () => {
     const ler = (url: string) => sendRaw(url, 'GET', '/.well-known/security.txt');
 
-    it('names the data protection officer, until when it holds and where it stands', async () => {
+    it('names the data protection officer, its expiry and its address', async () => {
       const { token } = await w.novaPessoa('administrador');
       const email = 'encarregado@ufx.br';
       await send(t.url, 'PUT', '/api/configuracao', { token, body: { encarregado: { email } } });
@@ -76,7 +76,7 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
       expect(dias).toBeLessThan(366);
     });
 
-    it('names what the operator set, and publishes nobody’s own address for want of it', async () => {
+    it('names the operator’s settings, and publishes no person’s address without them', async () => {
       const outro = await createTestApp();
       await createWorld(outro).novaPessoa('administrador');
       expect((await ler(outro.url)).status).toBe(404);
@@ -131,7 +131,7 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
     expect(headers.server).toBeUndefined();
   });
 
-  it('no answer of the API is kept by a cache, refusals included (T-D17, T-G18)', async () => {
+  it('forbid caches to keep any answer of the API, refusals included (T-D17, T-G18)', async () => {
     const { token } = await w.novaPessoa('administrador');
     const guardaveis: string[] = [];
     for (const { method, path, comprimida } of Object.values(rotas)) {
@@ -187,7 +187,7 @@ describe('PUBLIC_URL set by hand (T-A7)', () => {
     'instrutoria.exemplo.br.mal.example',
     'x',
     '127.0.0.1.mal.example',
-  ])('refuses the host %s with 421, whatever the path', async (host) => {
+  ])('refuses the host %s with 421 on every path', async (host) => {
     for (const path of ['/', '/api/unidade', '/saude/viva', '/nada']) {
       const r = await sendRaw(t.url, 'GET', path, { headers: { host } });
       expect([r.status, JSON.parse(r.text)]).toEqual([

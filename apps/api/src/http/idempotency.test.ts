@@ -54,7 +54,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     expect([respostas[0]?.status, await quantas(nome)]).toEqual([201, 1]);
   });
 
-  it('[C-H10] of strangers is apart by address and device', async () => {
+  it('[C-H10] separates strangers by address and device', async () => {
     const key = chave();
     const corpo = await novoCadastro(w);
     const enviar = (navegador: string) =>
@@ -68,7 +68,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     expect([outro.status, outro.body.id]).toEqual([409, undefined]);
   });
 
-  it('[C-H10] of a stranger who registers refuses another password', async () => {
+  it('[C-H10] refuses another password under the key of a stranger who registers', async () => {
     const corpo = await novoCadastro(w);
     const enviar = (senha: string) =>
       send<{ code?: string }>(t.url, 'POST', '/api/professor', {
@@ -246,7 +246,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     expect(trocas[0]?.status).toBe(200);
   });
 
-  it('keeps no token: a repeated login opens a session of its own', async () => {
+  it('stores no token: a repeated login opens another session', async () => {
     const pessoa = await w.novaPessoa();
     await darSenha(t, pessoa);
     const login = { body: { cpf: pessoa.cpf, password: SENHA }, headers: { 'idempotency-key': chave() } };

@@ -36,7 +36,7 @@ it('figures and parts are read without a login on the internal port, and only th
   expect(await status(server.url, 'GET', '/saude/detalhes')).toBe(401);
 });
 
-it('nothing else is there: no call, no page, no write', async () => {
+it('answers 404 to every call, page and write of the product', async () => {
   for (const path of ['/', '/login', '/api/unidade', '/api/data/data-atual', '/saude/viva', '/metrics/x']) {
     expect(await status(interno, 'GET', path), path).toBe(404);
   }
@@ -45,7 +45,7 @@ it('nothing else is there: no call, no page, no write', async () => {
   }
 });
 
-it('each migration of the first start is one line of the log, by its name', () => {
+it('logs each migration of the first start in one line, by its name', () => {
   const ditas = linhas.flatMap((linha) => {
     const [, nome] = /"msg":"migração (\d{4}_\w+) aplicada"/.exec(linha) ?? [];
     return nome === undefined ? [] : [nome];

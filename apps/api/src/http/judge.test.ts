@@ -88,7 +88,7 @@ describe('a call that names what others judge (D58)', () => {
   });
 
   it.each(JULGADAS.filter(({ julgado: { tipo } }) => tipo === 'avaliacao' || tipo === 'recurso'))(
-    '[C-H1] $nome answers who takes part, before publication, the 404 of an unknown id whatever the body guesses',
+    '[C-H1] answers $nome to a participant, before publication, with the 404 of an unknown id for any body',
     async (chamada) => {
       for (const fase of ['avaliacao', 'decisao'] as const) {
         for (const tipo of tiposDe(chamada.route)) {

@@ -113,7 +113,7 @@ describe('lists (E-CHAMADAS-6)', () => {
       'iguatu',
       ['100% certo', 'a_b', 'Ângela', 'angico', 'ção', 'ciencia exata', 'Ciências', "d'água", 'Öko', 'Zoé'],
     ],
-  ])('find %s whatever its accents and case, its marks taken literally (T-C7)', async (busca, esperado) => {
+  ])('find %s in any accents and case, its marks taken literally (T-C7)', async (busca, esperado) => {
     const { nomes, total } = await listar(`busca=${busca}`);
     expect([nomes.toSorted(), total]).toEqual([esperado.toSorted(), esperado.length]);
   });

@@ -156,7 +156,7 @@ describe('fields that a call does not take are ignored (T-B6, B15)', () => {
 });
 
 describe('[C-E1] the marks', () => {
-  it('are found where they stand: as a value, in a nested record, in a text that is JSON', () => {
+  it('are found at every depth: as a value, in a nested record, in a text that is JSON', () => {
     const linha = { versao: NUMERO, dados: { x: [{ rg: RG }] }, corpo: JSON.stringify({ total: NUMERO }) };
     expect(marcasEm(linha)).toEqual([String(NUMERO), RG, String(NUMERO)]);
     expect(marcasEm({ quando: `${INSTANTE}+00:00`, vinculo: VINCULO })).toEqual([INSTANTE, VINCULO]);

@@ -56,7 +56,7 @@ it('answers health, and leaves what is no page as it is', async () => {
   expect((await send(url, 'GET', '/instalacao')).status).not.toBe(302);
 });
 
-it('is not spoken to under another name, whatever a proxy lets through', async () => {
+it('answers 421 under another host name, also with a proxy’s X-Forwarded-Host', async () => {
   const corpo = { body: JSON.stringify({ codigo }), type: { 'content-type': 'application/json' } };
   for (const host of ['mal.exemplo.br', `mal.${HOST}`, `${HOST}.mal.br`]) {
     const headers = { host, 'x-forwarded-host': HOST };

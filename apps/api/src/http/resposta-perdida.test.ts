@@ -109,7 +109,7 @@ describe('an answer that is lost once, for every write call in turn (T-G2)', () 
     expect(feitas).toEqual([]);
   });
 
-  it('counts them', () => {
+  it('is tried for every write call', () => {
     contar(
       'corridas',
       `${escritas.length} of ${todas.length} write calls, each with its answer lost and repeated: the state of one call`,

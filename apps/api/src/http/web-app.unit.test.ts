@@ -85,7 +85,7 @@ describe('the built pages', () => {
   });
 
   it.each(['/assets/.env', '/assets/..%2findex.html', '/assets/sub/a.js', '/assets//a.js'])(
-    'what is no name of a hashed file is 404: %s',
+    'answer 404 to a name without a hash: %s',
     async (url) => {
       const { headers, statusCode } = await app.inject({ url, headers: { host: 'instrutoria.exemplo.br' } });
       expect(statusCode).toBe(404);

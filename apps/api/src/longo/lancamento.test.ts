@@ -146,7 +146,7 @@ describe('npm run release', () => {
     expect(parts.components.map((one) => one.name)).not.toContain('vitest');
   });
 
-  it('is the same list for arm64, but for packages that are not to be had', async () => {
+  it('lists the same files for arm64, apart from packages that are not available', async () => {
     const listed = must('node', ['tools/release.ts', '--arquitetura', 'arm64', '--lista']).split('\n');
     const asX64 = listed.map((line) => line.replaceAll('arm64', 'x64'));
     const missing = asX64

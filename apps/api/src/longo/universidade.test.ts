@@ -201,7 +201,7 @@ describe('a university: server, bucket, mail and two instances, as its page says
     }
   });
 
-  it('goes back the same way, to a directory of its own', async () => {
+  it('goes back the same way, to another directory', async () => {
     const back = join(folder, 'volta.bak');
     cli(['backup', back], { ...moved, DATA_DIR: await dir() });
     const small = { DATA_DIR: await dir(), BACKUP_CHAVE: CHAVE };

@@ -96,7 +96,7 @@ async function pedir(url: string, contas: Contas, contar: () => void, ler: boole
   }
 }
 
-test(`T-H2 told to end ${RODADAS} times under load: what was taken is answered whole, what comes after is refused, exit 0`, async () => {
+test(`T-H2 answers accepted requests whole, refuses later ones and exits 0, ended ${RODADAS} times under load`, async () => {
   const contas: Contas = {
     confirmados: [],
     pedidas: 0,

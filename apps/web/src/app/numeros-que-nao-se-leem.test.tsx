@@ -150,7 +150,7 @@ describe('a half-typed number is told beside its field and sent by nobody', () =
     expect(server.asked).not.toContain(row.call);
   });
 
-  it('nor is an emptied number of places in the meeting a decision of none', async () => {
+  it('counts an emptied number of places in the meeting as no decision', async () => {
     server.answerWith(DECIDIR.answers ?? {});
     await openScreen(DECIDIR);
     await type({ remunerados: '', motivo: 'Corte' });

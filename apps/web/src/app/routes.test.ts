@@ -8,12 +8,12 @@ import { aEspera, ENTRADA_DE, entradaAtual, menuVisivel } from './menu.ts';
 import { ROTAS } from './routes.ts';
 import { podeVer } from './who.ts';
 
-it('gives each screen a path and a title of its own (T-L13)', () => {
+it('gives each screen its own path and title (T-L13)', () => {
   expect(new Set(ROTAS.map(({ path }) => path)).size).toBe(ROTAS.length);
   expect(new Set(ROTAS.map(({ title }) => title)).size).toBe(ROTAS.length);
 });
 
-it('offers everybody all of the menu, and nobody a screen that he may not see (D30)', () => {
+it('offers everybody the whole menu, apart from screens that they may not see (D30)', () => {
   for (const tipo of TIPOS_DE_USUARIO) {
     expect(menuVisivel(tipo, ROTAS), tipo).toEqual(menuDe(tipo));
     for (const { caminho } of menuDe(tipo).flatMap(({ entradas }) => entradas)) {
@@ -38,7 +38,7 @@ it.each([
   ['/administracao/unidades', '/administracao'],
   ['/administracao2', undefined],
   ['/detalhes_projeto/3', undefined],
-])('on %s the entry of the menu is %s', (aqui, entrada) => {
+])('marks on %s the entry %s of the menu', (aqui, entrada) => {
   expect(entradaAtual(['/menu', '/administracao', '/administracao/saude'], aqui)).toBe(entrada);
 });
 

@@ -134,7 +134,7 @@ describe('the texts of the spec stand in the page as they are written, case too'
 /** The only change that style may make to letters: the first one of a catalogue's label is shown as a capital. */
 const CAPITAL = /::first-letter\s*\{\s*text-transform: uppercase;\s*\}/g;
 
-test('[C-D3] no style makes letters look different from the text, but the first of a label', () => {
+test('[C-D3] shows letters as in the text, apart from the capital of a label', () => {
   const folder = join(import.meta.dirname, '..');
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const files = globSync('**/*.{css,tsx,ts}', { cwd: folder }).filter((name) => !name.includes('.test.'));

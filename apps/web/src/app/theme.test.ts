@@ -92,12 +92,12 @@ describe.each(TEMAS)('the colours of the theme: %s', (tema) => {
   );
 });
 
-test('every colour has both themes, but paper and the house’s own ground', () => {
+test('defines every colour for both themes, apart from paper and the brand’s ground', () => {
   const fixas = [...paleta()].filter(([, { claro, escuro }]) => claro === escuro).map(([nome]) => nome);
   expect(fixas.filter((nome) => !/brand|paper/.test(nome))).toEqual([]);
 });
 
-test('no colour is said but in the list of base.css, and on paper', () => {
+test('sets colours only in the list of base.css, and on paper', () => {
   const said = sheets
     .filter((name) => name !== BASE && name !== PAPEL)
     .filter((name) => /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i.test(read(name)));
@@ -107,7 +107,7 @@ test('no colour is said but in the list of base.css, and on paper', () => {
 /** Read from the end of a room: letters that grow with the projector. */
 const TELAO = 'features/sessao/components/item-na-tela.module.css';
 
-test('type has four sizes', () => {
+test('uses four sizes of type', () => {
   const sizes = sheets
     .filter((name) => name !== PAPEL && name !== TELAO)
     .flatMap((name) =>

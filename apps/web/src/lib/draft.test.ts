@@ -14,7 +14,7 @@ it('null, an empty text and an absent field are the same', () => {
   expect(changesOf({ ...base, tipo: '' }, base)).toEqual({});
 });
 
-it('what was chosen and is chosen no more is a change', () => {
+it('counts a withdrawn choice as a change', () => {
   expect(changesOf({ tipo: null }, { tipo: 'BOLSISTA' })).toEqual({ tipo: null });
   expect(changesOf({}, { conclusao: 'Fim.' })).toEqual({ conclusao: null });
 });

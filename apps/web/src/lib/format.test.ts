@@ -40,7 +40,7 @@ it('[C-J7] says today and yesterday by the days of the institution, not by 24 ho
 });
 
 describe('[C-J7] an instant on a screen', () => {
-  it('is told in the zone of the institution', () => {
+  it('is shown in the zone of the institution', () => {
     expect(formatarInstante('2026-12-18T02:59:59.999Z')).toBe('17/12/2026, 23:59');
     expect(formatarHora(new Date('2026-12-18T02:05:09Z'))).toBe('23:05');
     expect(formatarHoraExata(new Date('2026-12-18T02:05:09Z'))).toBe('23:05:09');
@@ -83,7 +83,7 @@ describe('[C-J7] a deadline', () => {
     ]);
   });
 
-  it('has no zone where the reader’s clock shows the same hour, whatever the name of the zone', () => {
+  it('has no zone where the reader’s clock shows the same hour, under any name of the zone', () => {
     expect(avisoDoFuso(AGORA)).toBe('Dias e horas: horário de São Paulo (UTC−3)');
     leitorEm('America/Fortaleza');
     expect(formatarPrazo('2026-12-17')).toBe('17/12/2026, 23h59');
@@ -114,7 +114,7 @@ describe('[C-J7] what passed before the institution changed its zone', () => {
     expect(formatarPrazo('2026-12-17')).toBe('17/12/2026, 23h59, horário de São Paulo');
   });
 
-  it('what ran then, or came later, is in the zone of today', () => {
+  it('leaves days and instants after the change in today’s zone', () => {
     expect(formatarPrazo('2026-12-20')).toBe('20/12/2026, 23h59');
     expect(formatarInstante('2026-12-20T16:00:00Z')).toBe('20/12/2026, 12:00');
   });

@@ -63,7 +63,7 @@ it('a file that several ask for at once comes once, and never again in this page
   expect(styles).toEqual(['/assets/um-b.css']);
 });
 
-it('what this tab has fetched is taken from the cache by its next page; its styles are asked for again', async () => {
+it('takes a tab’s fetched scripts from the cache on its next page, and requests styles again', async () => {
   logIn();
   const styles = browserAnswers('load');
   const scripts = serverAnswers();
@@ -75,7 +75,7 @@ it('what this tab has fetched is taken from the cache by its next page; its styl
   expect(styles).toEqual(['/assets/dois-b.css', '/assets/dois-b.css']);
 });
 
-it('[C-C1] what the browser has lost meanwhile is fetched again, also by the page after it', async () => {
+it('[C-C1] fetches lost files again, also on the page after it', async () => {
   logIn();
   const scripts = serverAnswers();
   await (await opened())(page, ['/assets/tres.js']);
@@ -85,7 +85,7 @@ it('[C-C1] what the browser has lost meanwhile is fetched again, also by the pag
   expect(scripts).toHaveLength(3);
 });
 
-it('without a login nothing is noted of what was looked at', async () => {
+it('notes no visited page without a login', async () => {
   const scripts = serverAnswers();
   await (await opened())(page, ['/assets/nada.js']);
   expect(sessionStorage).toHaveLength(0);
@@ -102,7 +102,7 @@ it('a browser that keeps nothing fetches again', async () => {
   expect(scripts).toHaveLength(2);
 });
 
-it('[C-C1] without a network it says so, and a later call tries again', async () => {
+it('[C-C1] reports a missing network, and tries again at a later call', async () => {
   const scripts = serverAnswers(new TypeError('Failed to fetch'));
   const run = vi.fn(page);
   await expect(loadChunk(run, ['/assets/cinco.js'])).rejects.toMatchObject({ falha: 'semServidor' });

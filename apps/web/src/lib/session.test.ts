@@ -69,7 +69,7 @@ it('[C-F4] keeps the token of the browser over a logout and the login of another
   expect([localStorage.getItem('dispositivo'), localStorage.getItem('titulo')]).toEqual(['d.e', null]);
 });
 
-it('keeps over a logout how the browser shows the product, which is nobody’s', () => {
+it('keeps the folded menu of the browser over a logout, for the next person too', () => {
   iniciarSessao('t', helena);
   guardarMenuRecolhido(true);
   apagarSessao();
@@ -118,7 +118,7 @@ describe('[C-B7] a session that ends over something unsaved', () => {
     for (const um of soltar.splice(0)) um();
   });
 
-  it('leaves the page to its person, and the call waits until he is back', async () => {
+  it('keeps the page for its person, and the call waits until they are back', async () => {
     const voltou = sessaoTerminou('t');
     expect([sessaoAtual(), sessaoDaTela()?.usuario, sessaoEmEspera()?.token]).toEqual([null, helena, 't']);
     expect(retornoDaSessao()).toBe(voltou);

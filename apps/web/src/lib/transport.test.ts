@@ -119,7 +119,7 @@ it('does again over another version what was lost over an earlier one', async ()
   expect(key(sent[3])).not.toBe(key(sent[0]));
 });
 
-it('makes nothing twice, whatever else was done since its answer was lost', async () => {
+it('makes nothing twice after a lost answer and other acts since', async () => {
   const { transport, sent } = over([...FAILED, answer(200), answer(201)]);
   const projeto = request('submeterProjeto', { titulo: 'a' });
   await expect(transport(projeto)).rejects.toThrow();
@@ -201,7 +201,7 @@ it('[C-B7] asks nothing that needs a login while the page waits for one, but the
   expect(sent).toEqual(['/auth/login', '/api/professor/professor']);
 });
 
-it('takes the token along at once, whatever happens to it next', async () => {
+it('reads the token at once, before it can change', async () => {
   let token: string | null = 't';
   const sent: ToSend[] = [];
   const transport = createTransport({
@@ -237,7 +237,7 @@ it('reads a proxy error page as a plain failure', async () => {
 });
 
 it.each(['entrar', 'gerarModelo', 'simularCorrecao', 'simularRecurso'] as const)(
-  '[C-B7] a login over a page, a look ahead or a printed form is no save of what stands on it: %s',
+  '[C-B7] counts a login over a page, a look ahead or a printed form as no save: %s',
   async (nome) => {
     const { transport } = over([answer(200), answer(200)]);
     const before = acceptedWrites();

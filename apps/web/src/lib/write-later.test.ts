@@ -42,7 +42,7 @@ it.each([
   later.stop();
 });
 
-it('what is to be written never is not', () => {
+it('writes nothing after the write was cancelled', () => {
   const later = writeLater(write, 250);
   later.soon();
   later.never();

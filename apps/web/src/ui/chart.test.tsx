@@ -103,7 +103,7 @@ it('arrows walk the points, each said and marked; Home and End go to the edges, 
   expect(lido()).toBe('');
 });
 
-it('other keys keep their meaning', async () => {
+it('leaves other keys their meaning', async () => {
   await draw();
   expect(fireEvent.keyDown(grafico(), { key: 'PageDown' })).toBe(true);
   expect(fireEvent.keyDown(grafico(), { key: 'Escape' })).toBe(true);
@@ -120,7 +120,7 @@ it('the point under the pointer is said until a mouse leaves', async () => {
   expect(lido()).toBe('');
 });
 
-it('when the library does not come the table stands there and says why, until it comes', async () => {
+it('shows the table and the reason without the library, until it loads', async () => {
   library.there = false;
   await draw();
   expect(await screen.findByText('O gráfico não pôde ser aberto. Os números estão na tabela.')).toBeTruthy();
@@ -130,7 +130,7 @@ it('when the library does not come the table stands there and says why, until it
   expect(screen.getByRole('alert').textContent).not.toBe('');
 });
 
-it('a range is said by both its ends, and dots stand beside it', async () => {
+it('names both ends of a range, and draws dots beside it', async () => {
   await draw({
     ...MESES,
     series: [
@@ -149,7 +149,7 @@ it('a range is said by both its ends, and dots stand beside it', async () => {
   expect(library.drawn.at(-1)?.series.map(({ from }) => from)).toEqual([undefined, [0, 10, 20]]);
 });
 
-it('without points it says so in words, and shows neither drawing nor table', async () => {
+it('says without points in words that there are none, and shows neither drawing nor table', async () => {
   await draw({ ...MESES, points: [], series: [] });
   expect(screen.getByText('Nenhuma hora foi registrada.')).toBeTruthy();
   expect(screen.queryByRole('application')).toBeNull();

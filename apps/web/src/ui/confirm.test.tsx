@@ -71,7 +71,7 @@ it('asks with the exact text and answers yes', async () => {
   expect(answers).toEqual([true]);
 });
 
-it('takes Escape for a no', async () => {
+it('counts Escape as no', async () => {
   const { user } = await opened('confirmar');
   await user.keyboard('{Escape}');
   expect(answers).toEqual([false]);
@@ -99,7 +99,7 @@ function AsksOnArrival() {
   return <Link to="/outra">outra</Link>;
 }
 
-it('[C-B6] the question of the page that opens stands; leaving that page closes it', async () => {
+it('[C-B6] keeps a question of the page that opens; leaving that page closes it', async () => {
   answers.length = 0;
   render(
     <MantineProvider env="test">

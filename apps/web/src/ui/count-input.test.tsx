@@ -67,7 +67,7 @@ it.each([
   expect(screen.queryByText(NAO_SE_LE)).toBeNull();
 });
 
-it('what was no number when the page was left is told when it is opened again', () => {
+it('shows the error of an unfinished number when the page is opened again', () => {
   const { field, type } = show(Number.NaN);
   expect(field.value).toBe('');
   expect(screen.getByText(NAO_SE_LE)).toBeTruthy();

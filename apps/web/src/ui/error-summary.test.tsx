@@ -112,7 +112,7 @@ function Unlabelled() {
   );
 }
 
-it('[C-C9] each line names its field, in the order of the form, and problems of several kinds get a neutral title', async () => {
+it('[C-C9] names the field of each line, in the order of the form, under a neutral title for several kinds', async () => {
   const user = userEvent.setup();
   render(<Unlabelled />);
   await user.click(screen.getByText('salvar'));

@@ -49,7 +49,7 @@ it('the key that opened a dialog, let go in it, has typed nothing: it closes wit
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it('what was typed is asked about', async () => {
+it('asks before typed values are lost', async () => {
   renderPage(<Page />, '/');
   const campo = await screen.findByRole('textbox', { name: 'Projeto' });
   fireEvent.focus(campo);

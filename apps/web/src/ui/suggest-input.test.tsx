@@ -24,7 +24,7 @@ function show() {
 }
 const typed = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-it('with suggestions Escape closes them first, then the dialog', () => {
+it('closes the suggestions at Escape first, then the dialog', () => {
   const { onClose, field } = show();
   typed(field, 'Ana');
   expect(field.getAttribute('aria-expanded')).toBe('true');
@@ -35,7 +35,7 @@ it('with suggestions Escape closes them first, then the dialog', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('without a suggestion that fits, the dialog hears Escape at once; a fitting one opens again', () => {
+it('closes the dialog at once without a fitting suggestion; a fitting one opens again', () => {
   const { onClose, field } = show();
   typed(field, 'Ninguém');
   expect(field.getAttribute('aria-expanded')).toBe('false');

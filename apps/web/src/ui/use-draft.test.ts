@@ -47,7 +47,7 @@ it('keeps what was typed after a pause, with the version that it was typed over,
 it.each([
   ['the page is hidden for good', () => globalThis.dispatchEvent(new Event('pagehide'))],
   ['the form goes', cleanup],
-])('what waits for the pause is written when %s', (_when, leave) => {
+])('stores a change that waits for the pause when %s', (_when, leave) => {
   const draft = open();
   act(() => draft.current.change({ fim: 'B' }));
   leave();
@@ -86,7 +86,7 @@ it('a saved copy takes the place of what was typed', () => {
   expect(kept()).toBeNull();
 });
 
-it('what is typed stays over another copy, and is meant for that version', () => {
+it('keeps typed values over another copy, as a change of that version', () => {
   const draft = open(0);
   act(() => draft.current.change({ fim: 'B' }));
   act(() => draft.current.putOver({ version: 4, values: { titulo: 'C', fim: '' } }));
@@ -94,7 +94,7 @@ it('what is typed stays over another copy, and is meant for that version', () =>
   expect(kept()).toMatchObject({ version: 4, values: { titulo: 'A', fim: 'B' } });
 });
 
-it('what is forgotten does not come back when the page is left', () => {
+it('restores no discarded draft when the page is left', () => {
   const draft = open();
   act(() => draft.current.change({ fim: 'B' }));
   act(() => draft.current.forget());
@@ -102,7 +102,7 @@ it('what is forgotten does not come back when the page is left', () => {
   expect(kept()).toBeNull();
 });
 
-it('T-K2: nothing is written after the logout', () => {
+it('T-K2: writes nothing after the logout', () => {
   const draft = open();
   act(() => draft.current.change({ fim: 'B' }));
   act(() => apagarSessao());
@@ -110,7 +110,7 @@ it('T-K2: nothing is written after the logout', () => {
   expect(kept()).toBeNull();
 });
 
-it('what the form proposes counts as typed only once a person changes it', () => {
+it('counts proposed values as typed only once a person changes them', () => {
   const draft = renderHook(() => useDraft({ saved, begin: { titulo: 'A', fim: 'P' } })).result;
   expect(draft.current).toMatchObject({ values: { fim: 'P' }, changed: false });
   act(() => draft.current.change({ fim: 'B' }));

@@ -62,7 +62,7 @@ describe('what is kept', () => {
     expect([pequena.largura, pequena.altura]).toEqual([10, 20]);
   });
 
-  it('stands upright and carries no EXIF, GPS, XMP, profile or comment (T-D14)', async () => {
+  it('is upright and carries no EXIF, GPS, XMP, profile or comment (T-D14)', async () => {
     const foto = await plano(400, 300)
       .withExif({
         IFD0: { Orientation: '6', Copyright: 'CANARIO', Make: 'CANARIO' },

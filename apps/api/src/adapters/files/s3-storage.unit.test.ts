@@ -108,7 +108,7 @@ describe('a store that hangs', () => {
     expect(Buffer.from(await (await abrir()).bytes(KEY)).toString()).toBe('voltou');
   });
 
-  it('in the middle of a file ends the reading with an error', async () => {
+  it('ends the reading with an error when it hangs in the middle of a file', async () => {
     await (await abrir()).putBytes(KEY, Buffer.alloc(200_000, 'a'));
     stub.calar('metade');
     await expect(apressado().bytes(KEY)).rejects.toMatchObject(indisponivel);
@@ -118,7 +118,7 @@ describe('a store that hangs', () => {
 });
 
 describe('ARMAZENAMENTO_URL', () => {
-  it('is HTTPS in us-east-1 unless told otherwise', () => {
+  it('is HTTPS in us-east-1 by default', () => {
     expect(parseS3Url('s3://k:s%2B%2F@minio.ufx.br:9000/arquivos')).toEqual({
       bucket: 'arquivos',
       region: 'us-east-1',

@@ -57,7 +57,7 @@ it.each(['https://x.br/a>\r\nBcc: mal@mal.example', 'https://x.br/a b', 'https:/
 );
 
 describe('textoDaPessoa (T-E9)', () => {
-  it('makes one line of it', () => {
+  it('puts a person’s text on one line', () => {
     expect(textoDaPessoa('  Ana\r\n Maria\t\0 da Silva\u2028 ')).toBe('Ana Maria da Silva');
   });
   it('leaves nothing that a mail program makes a link of', () => {

@@ -202,7 +202,7 @@ describe('when sending fails', () => {
     expect(enviados).toHaveLength(1);
   });
 
-  it('lists what it gave up, by subject and cause, and sends it once more when told to, once', async () => {
+  it('lists the mails that it gave up, by subject and cause, and sends each once more on request', async () => {
     let servidorMau = true;
     const { enviados, enviar } = correio(() => {
       if (servidorMau) throw new Error('SMTP: EENVELOPE 550');
@@ -284,7 +284,7 @@ describe('when sending fails', () => {
     await ate(async () => (await contar(FILA, 'completed')) === 5);
   });
 
-  it('sends as many at once as it was told, and one more only after one has left', async () => {
+  it('sends up to the set number at once, and another only after one has left', async () => {
     const DE_UMA_VEZ = 4;
     let acaminho = 0;
     let maisAoMesmoTempo = 0;

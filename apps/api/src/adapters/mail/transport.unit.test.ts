@@ -81,7 +81,7 @@ describe('by SMTP', () => {
     await server.close();
   });
 
-  it('delivers to an address with unusual characters as it stands', async () => {
+  it('delivers to an address with unusual characters unchanged', async () => {
     const server = await startMailServer();
     const para = "o'neil!#$%&*+/=?^_`{|}~-x@ufx.br";
     await preparar(server.url).transporte.enviar({ ...EMAIL, para }, ID);
@@ -181,7 +181,7 @@ describe('TLS', () => {
     await server.close();
   });
 
-  it('takes no other word', () => {
+  it('refuses an unknown word for TLS', () => {
     expect(() => preparar('smtp://u:segredoX@servidor?tls=nao')).toThrow("só serve 'opcional'");
     expect(() => preparar('smtp://u:segredoX@servidor?tls=nao')).not.toThrow('segredoX');
   });

@@ -24,7 +24,7 @@ const entrada: EntradaDoSorteio = {
   })),
 };
 
-it('draws in a thread of its own, says how far it is, and gives what it gives here', async () => {
+it('draws in a separate thread, reports its progress, and gives the same result as here', async () => {
   const passos: number[] = [];
   const feito = await sortearEmFio({ entrada, semente: 'x' }, async (n) => {
     passos.push(n);

@@ -28,7 +28,7 @@ describe('T-H14: the invariants', () => {
     await expect((await createTestDatabase({ breaks: [SENHA_EM_CLARO] })).drop()).rejects.toThrow('in vain');
   });
 
-  it('tell a broken record', async () => {
+  it('report a broken record', async () => {
     const { pool } = t.database;
     await pool.query(UMA_PESSOA);
     expect((await violations(pool)).map(({ nome }) => nome)).toEqual([SENHA_EM_CLARO]);

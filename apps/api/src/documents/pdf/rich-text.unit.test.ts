@@ -99,7 +99,7 @@ describe('rich text', () => {
     },
   );
 
-  it('never throws, and always makes what JSON can carry', () => {
+  it('throws for no input, and makes only what JSON can carry', () => {
     const pedaco = fc.oneof(
       anyText(20),
       fc.constantFrom(

@@ -44,7 +44,7 @@ it.each(CASOS)('%j is written as %j (T-F1, T-F2)', async (celula, escrita) => {
   expect(await escrever([[celula, 1]])).toEqual([`${CABECALHO}${escrita};1\r\n`]);
 });
 
-it('leaves in pieces', async () => {
+it('sends the sheet in pieces', async () => {
   const pedacos = await escrever(Array.from({ length: 1001 }, (_, i) => ['a', i]));
   expect(pedacos).toHaveLength(5);
   expect(pedacos.join('').split('\r\n')).toHaveLength(1 + 1001 + 1);

@@ -147,7 +147,7 @@ const uma = (): Planilha => ({ ...FOLHA, linhas: linhasProntas([['a', 1]]) });
 const de = (person: string) => ({ person, address: '' });
 
 describe('a crowd', () => {
-  it('of 64 at once is served to the last by one thread, and forty of one person', async () => {
+  it('of 64 at once is served completely by one thread, and so are forty of one person', async () => {
     const outras = createPlanilhas();
     const multidoes = [
       { quantas: 40, quem: () => 'a mesma' },
@@ -167,7 +167,7 @@ describe('a crowd', () => {
     await outras.close();
   });
 
-  it('of one person leaves room and turns to others, and who waits holds no rows', async () => {
+  it('of one person leaves room and turns to others, and a waiting request holds no rows', async () => {
     const outras = createPlanilhas();
     const ordem: string[] = [];
     let lidas = 0;
@@ -199,7 +199,7 @@ it('a sheet that fails is refused, and the next one is made', async () => {
   expect(linhas[1]).toEqual(['depois', 2]);
 });
 
-it('goes on after whoever asked has left in the middle, and after its thread has ended for want of work', async () => {
+it('goes on after a caller has left in the middle, and after its idle thread has ended', async () => {
   const outras = createPlanilhas({ ociosoMs: 1 });
   const longas = linhasProntas(Array.from({ length: LINHAS_INTEIRAS + 1 }, (_, i) => ['linha', i]));
   const abandonada = await outras.xlsx(async () => ({ ...FOLHA, linhas: longas }));

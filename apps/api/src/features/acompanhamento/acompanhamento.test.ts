@@ -51,7 +51,7 @@ async function avaliar(projeto: number, [um, outro]: readonly [Pessoa, Pessoa]):
   await ok('POST', `${P}/avaliar/${id}`, outro);
 }
 
-it('every act that is told is a call that leaves an audit row, or a job that does', () => {
+it('lists only acts that leave an audit row, as calls or as jobs', () => {
   const { acoes } = atosDoHistorico({ leitor: 'administrador', documentos: true }, true);
   const chamadas: Readonly<Record<string, { readonly auditoria: string | null }>> = rotas;
   // The turn passes, and a giving up and a transfer take effect, by a job.
@@ -65,7 +65,7 @@ it('every act that is told is a call that leaves an audit row, or a job that doe
 });
 
 describe('before publication', () => {
-  it('whatever happens in evaluation, its coordinator reads the same bytes; the administration reads who did it (D20, D43)', async () => {
+  it('shows the coordinator the same bytes through the evaluation, and the administration the authors of acts (D20, D43)', async () => {
     const dono = await w.novaPessoa('coordenador', { nome: 'Helena Prado' });
     const colaborador = await w.novaPessoa();
     const avaliadores = [
@@ -106,7 +106,7 @@ describe('before publication', () => {
     ]);
   });
 
-  it('an administrator reads his own project as its coordinator (D30)', async () => {
+  it('shows an administrator their own project as to its coordinator (D30)', async () => {
     const adm = await w.novaPessoa('administrador');
     const edital = await w.novoEditalEm('avaliacao');
     const projeto = await w.novoProjeto(adm.id, edital);
@@ -182,7 +182,7 @@ describe('after publication', () => {
     expect(depois.body.etapas.find(({ codigo }) => codigo === 'INSTRUTORES')?.detalhe).toBe('1 de 1 vaga');
   });
 
-  it('another project’s acts, and acts of its call before it was there, are not told', async () => {
+  it('leaves out another project’s acts, and acts of its call before the project existed', async () => {
     const edital = await w.novoEdital();
     await ok('POST', `/api/edital/${edital}/encerrar_inscricoes`, c.administrador);
     await ok('POST', `/api/edital/${edital}/reabrir_inscricoes`, c.administrador, {

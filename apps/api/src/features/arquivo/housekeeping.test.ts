@@ -141,7 +141,7 @@ describe('uploads that break off or lie (T-D4)', () => {
     expect(t.logs.filter((linha) => linha.includes('"level":50'))).toEqual([]);
   });
 
-  it('one byte too many in chunks, without any Content-Length, is 413', async () => {
+  it('answers 413 to one byte too many in chunks, without any Content-Length', async () => {
     const corpo = Buffer.concat([
       Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'),
       umPdfDe(26_214_401),
@@ -158,7 +158,7 @@ describe('uploads that break off or lie (T-D4)', () => {
     while ((await temporarios()).length > 0) await sleep(5);
   });
 
-  it('a file far too large is told so, and the connection goes on to serve', async () => {
+  it('answers 413 to a far too large file, and the connection goes on to serve', async () => {
     for (let i = 0; i < 2; i += 1) {
       const r = await enviarArquivo(c, '/api/disciplina/upload', Buffer.alloc(40_000_000, 0x20));
       expect([r.status, r.body.code]).toEqual([413, 'ARQUIVO_GRANDE']);

@@ -75,7 +75,7 @@ it.each([
   ['an image', umaSecao],
   ['a small document', () => umComprovante(20_000)],
   ['a large document', () => umComprovante(3 * MB)],
-] as const)('[C-F11] %s whose bytes were altered is not served, but told, once', async (_o, guardar) => {
+] as const)('[C-F11] serves no %s with altered bytes, and reports it once', async (_o, guardar) => {
   const { referencia, caminho } = await guardar();
   const certo = await readFile(lugar(referencia));
   expect((await ler(caminho)).status).toBe(200);

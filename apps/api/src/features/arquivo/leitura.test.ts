@@ -58,7 +58,7 @@ describe("a section's image", () => {
   const caminho = () => `/api/projeto/imagem/${imagem}`;
   const desconhecida = `/api/projeto/imagem/arq_${'0'.repeat(32)}`;
 
-  it('is for its uploader and whoever may read the project; the secretariat has to wait for the call', async () => {
+  it('is read by its uploader and the readers of the project; by the secretariat only once the call is sent to it', async () => {
     const podem = ['coordenador', 'colaborador', 'designado', 'administrador', 'presidente'];
     expect(await leitores(caminho(), desconhecida)).toEqual(podem);
   });
@@ -78,11 +78,11 @@ describe("a section's image", () => {
     },
   );
 
-  it.each(['..%2F..%2Fsegredo', 'arq_1', '%00', 'projeto'])('no path gets through: %s', async (texto) => {
+  it.each(['..%2F..%2Fsegredo', 'arq_1', '%00', 'projeto'])('refuses the path %s', async (texto) => {
     expect((await ler(`/api/projeto/imagem/${texto}`, 'administrador')).status).toBe(404);
   });
 
-  it('has lost place and author (T-D14), and is a JPEG whatever came', async () => {
+  it('has lost place and author (T-D14), and is a JPEG for every upload format', async () => {
     for (const formato of ['jpeg', 'png'] as const) {
       const enviada = await umaImagem(formato, { exif: true });
       expect((await sharp(enviada).metadata()).exif).toBeDefined();

@@ -121,7 +121,7 @@ describe('what one person may send (D50)', () => {
     await expect.poll(reservas).toBe(0);
   });
 
-  it('[C-F1] so much a day, claimed or not', async () => {
+  it('[C-F1] ends at the limit of a day, claimed files included', async () => {
     await definirLimites(1000, 25);
     const pessoa = await c.w.novaPessoa();
     const pdf = umPdfDe(2 * MB);
@@ -162,7 +162,7 @@ describe('what one person may send (D50)', () => {
     expect((await comprovante(pessoa, umPdfDe(MB))).status).toBe(413);
   });
 
-  it('[C-F1] whoever has no account sends a photo of at most 5 MB', async () => {
+  it('[C-F1] is a photo of at most 5 MB without an account', async () => {
     const grande = umPdfDe(5 * MB + 1);
     const r: Reply<Resposta> = await send(t.url, 'POST', '/api/professor/upload', {
       file: { bytes: grande },
@@ -222,7 +222,7 @@ describe('a disk that fills (T-D9, D50)', () => {
     expect(status).toContain(507);
   });
 
-  it('[C-F1] all unclaimed files have a tenth of what is free; whoever keeps most gives way', async () => {
+  it('[C-F1] refuses unclaimed files above a tenth of the free space, and drops those of the person who keeps most', async () => {
     await definirLimites(1000, 1000);
     await t.deps.database.pool.query('delete from arquivo where vinculo is null');
     const [guloso, outro] = [await c.w.novaPessoa(), await c.w.novaPessoa()];

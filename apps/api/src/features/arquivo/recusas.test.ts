@@ -39,12 +39,12 @@ describe('refused on the server, with the exact text (T-D1, T-D3, T-D4, T-D5, T-
 });
 
 describe('25 MB exactly are taken', () => {
-  it('as a picture', async () => {
+  it('takes them as a picture', async () => {
     const r = await enviarArquivo(c, '/api/projeto/upload', await umJpegDe(MAXIMO));
     expect(r.status).toBe(201);
   });
 
-  it('as a proof, kept byte for byte', async () => {
+  it('takes them as a proof, kept byte for byte', async () => {
     const bytes = umPdfDe(MAXIMO);
     const r = await enviarArquivo(c, '/api/disciplina/upload', bytes);
     expect(r.status).toBe(201);

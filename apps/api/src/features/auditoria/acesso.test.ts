@@ -76,7 +76,7 @@ describe('each opening of a personal document leaves a row with who, when, what 
     expect((await ultimo())?.id).toBe(antes?.id);
   });
 
-  it('nothing is sent that could not be recorded', async () => {
+  it('sends no document whose opening could not be recorded', async () => {
     await t.deps.database.pool.query('alter table acesso rename to acesso_ausente');
     try {
       const r = await abrir(adm, `/api/images/comprovante/${projeto}`);

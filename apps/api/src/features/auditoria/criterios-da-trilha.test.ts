@@ -50,7 +50,7 @@ async function renomear(edital: number) {
 }
 
 describe("a call's own criteria are told by their names as they stood", () => {
-  it('in the trail and in the data of who gave the scores, whatever they are called later', async () => {
+  it('shows the earlier names in the trail and in the evaluator’s own data after a renaming', async () => {
     const edital = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
     const envia = ({ token }: Pessoa, metodo: string, caminho: string, body: object) =>
       send(t.url, metodo, `/api/${caminho}`, { token, body });
@@ -89,7 +89,7 @@ describe("a call's own criteria are told by their names as they stood", () => {
     expect(deNotas(meus.acoes).map((uma) => uma.nomes_dos_criterios)).toEqual([ANTES, DEPOIS]);
   });
 
-  it('in an appeal against criteria, and in the assessments of one of several', async () => {
+  it('shows them in an appeal against criteria, and in the assessments of one of several', async () => {
     const { aprovacao, dono, avaliadores } = await publicadoComBarema(
       t,
       w,
@@ -121,7 +121,7 @@ describe("a call's own criteria are told by their names as they stood", () => {
     expect((await dados(um)).avaliacoesEntreVarios).toMatchObject([{ nomes_dos_criterios: ANTES }]);
   });
 
-  it('and nothing is added where a call has the criteria of always', async () => {
+  it('adds no names in a call with the standard criteria', async () => {
     const avaliador = await w.novaPessoa('avaliador');
     const { aprovacao } = await w.novoAprovado({ avaliador });
     const notas = {

@@ -23,7 +23,7 @@ type Lista = {
 }[];
 const ler = () => send<Lista>(t.url, 'GET', '/api/pendencias-de-dados', { token: adm.token });
 
-it('a row of before that breaks a rule is listed, excepted by id, and done once it is mended (D52)', async () => {
+it('lists an older row that breaks a rule, excepts it by id, and drops it once it is corrected (D52)', async () => {
   const { db, pool } = t.deps.database;
   const { projeto } = await w.novoAprovado();
   await w.novoInstrutor(projeto, { nome: 'Ana', email: 'ana@x.test', cpf: null });

@@ -38,7 +38,7 @@ const audita = (acao: string, registroTipo: string, registroId: number, depois: 
   });
 
 describe('the audit of a reader who takes part in a project', () => {
-  it('[C-H2] names nothing of it, by whatever record: marks, rapporteur, draft, appeal, instructor', async () => {
+  it('[C-H2] names nothing of the project, in any record: marks, rapporteur, draft, appeal, instructor', async () => {
     const edital = await w.novoEditalEm('resultado');
     const { projeto, aprovacao, dono } = await w.novoAvaliado(edital);
     await w.novoColaborador(projeto, participante.id);
@@ -77,7 +77,7 @@ describe('the audit of a reader who takes part in a project', () => {
   });
 });
 
-it('[C-H2] the decision of a draft is nobody’s but its author’s, in rows of before too', async () => {
+it('[C-H2] shows the decision of a draft to its author alone, in older rows too', async () => {
   const relatora = await w.novaPessoa('administrador');
   const { aprovacao, dono } = await w.novoAvaliado(await w.novoEditalEm('resultado'));
   const recurso = await w.novoRecurso(aprovacao, dono.id);
@@ -114,7 +114,7 @@ it('[C-H3] a reminder of a call names how many; each project’s own row says wh
   expect((await doAdm(participante)).atos).toEqual([]);
 });
 
-it('[C-H2] the chain over the sealed rows holds, whatever stands beside them', async () => {
+it('[C-H2] verifies the chain over the sealed rows, with any rows beside them', async () => {
   const { quebra } = await verificarAuditoria(t.deps.database.db);
   expect(quebra).toBeNull();
 });

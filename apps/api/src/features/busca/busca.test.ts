@@ -89,7 +89,7 @@ describe('what is found', () => {
     ]);
   });
 
-  it('at most six of a group, and that there are more, never how many', async () => {
+  it('is at most six of a group, with a sign of more and no total', async () => {
     const dono = await w.novaPessoa();
     for (let n = 0; n < ACHADOS_POR_GRUPO; n += 1)
       await w.novoProjeto(dono.id, edital, { titulo: `Repetido ${n}` });
@@ -340,7 +340,7 @@ describe('no more than the list behind it', () => {
     for (const um of [...gente.achados, ...achados.achados]) await abre(quem, um);
   });
 
-  it('more of the same name that he may not see change nothing of what he reads', async () => {
+  it('is the same for the reader with and without more records of one name that they may not see', async () => {
     const quem = await w.novaPessoa();
     const edital = await w.novoEditalEm('avaliacao');
     await w.novoProjeto(quem.id, edital, { titulo: 'Homônimo' });

@@ -135,7 +135,7 @@ describe('PUT professor/{id}', () => {
     expect([await statusDoToken(t, alvo.token), await statusDoToken(t, adm.token)]).toEqual([200, 200]);
   });
 
-  it("answers 404 to another's id as to an unknown one, whatever the body (T-B3, T-B7)", async () => {
+  it('answers 404 to another’s id as to an unknown one, for any body (T-B3, T-B7)', async () => {
     const [eu, outra] = [await novaPessoa(), await novaPessoa()];
     for (const corpo of [{ nome: 'Invasora' }, { nome: 7 }, {}]) {
       const alheia = await put(eu, outra.id, corpo);
@@ -236,7 +236,7 @@ describe('POST professor/tipo (D31)', () => {
     expect([r.status, r.body.message]).toEqual([409, M.proprioTipo]);
   });
 
-  it('never demotes the last administrator, not even when two demote each other at once', async () => {
+  it('keeps the last administrator, also when two demote each other at once', async () => {
     await t.deps.database.pool.query(
       `update professor set tipo = 'coordenador' where tipo = 'administrador'`,
     );

@@ -224,7 +224,7 @@ describe('LIMITE_ANONIMO (T-A5, T-D8, T-I4, T-A2)', () => {
   ] as const;
 
   it.each(CHAMADAS)(
-    '%s %s: five an hour and address, whatever the client claims',
+    'allows %s %s five times an hour and address, for any claimed address',
     async (method, path, resto) => {
       const chamar = (xff: string) =>
         send(t.url, method, path, { ...resto, headers: { 'x-forwarded-for': xff } });
@@ -238,7 +238,7 @@ describe('LIMITE_ANONIMO (T-A5, T-D8, T-I4, T-A2)', () => {
     },
   );
 
-  it('[C-F4] counts no links: strangers at one address use up nobody’s reset', async () => {
+  it('[C-F4] counts no links: strangers at one address cannot use up a person’s reset', async () => {
     const usar = (token: string) =>
       send(t.url, 'POST', `/api/changeToken/reset-password/confirm?token=${token}`, {
         body: { senha: 'outra jabuticaba 99' },

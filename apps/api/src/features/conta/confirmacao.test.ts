@@ -89,7 +89,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     return r.body.id;
   }
 
-  it('asks whoever registers, keeps only the hash, and works without it meanwhile', async () => {
+  it('is requested at registration, stored as a hash only, and the account works without it meanwhile', async () => {
     const eu = await cadastrar(m);
     const antes = await situacao(t, eu.token);
     expect(antes).toEqual({
@@ -125,7 +125,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     expect(textos.filter((um) => um === `200 ${M.emailJaConfirmado}`)).toHaveLength(19);
   });
 
-  it('works for 48 hours', async () => {
+  it('takes the link for 48 hours and answers LINK_VENCIDO afterwards', async () => {
     const [cedo, tarde] = [await cadastrar(m), await cadastrar(m)];
     const [um, outro] = [await linkPara(cedo.email), await linkPara(tarde.email)];
     t.clock.avancar(48 * HORA_MS - 1);

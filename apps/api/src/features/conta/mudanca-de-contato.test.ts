@@ -169,7 +169,7 @@ describe("an administrator's change of another's e-mail or CPF", () => {
     expect((await pessoaGuardada(t, eu.id)).email).toBe(eu.email);
   });
 
-  it('[C-H6] is told to the old address, the new one and the other administrators', async () => {
+  it('[C-H6] is mailed to the old address, the new one and the other administrators', async () => {
     const antes = await m.assuntos(outro.email);
     const { eu, novo } = await mudado();
     expect(await m.assuntos(eu.email)).toEqual(['O e-mail da sua conta foi trocado']);
@@ -254,7 +254,7 @@ describe("an administrator's change of another's e-mail or CPF", () => {
     expect(await tarefa(outro)).toBe(doOutro);
   });
 
-  it("[C-H6] of an administrator's e-mail leaves the alarms at both addresses until it is settled", async () => {
+  it('[C-H6] sends the alarms to both addresses of an administrator until it is settled', async () => {
     const terceiro = await m.pessoa('administrador');
     const novo = m.novo();
     expect((await m.put(adm, terceiro.id, { email: novo, motivo: MOTIVO })).status).toBe(200);
@@ -354,7 +354,7 @@ describe("an administrator's change of another's e-mail or CPF", () => {
     expect((await m.naoFuiEu('x')).body.errors).toEqual({ token: M.naoFuiEuDesconhecido });
   });
 
-  it("[C-H6] no longer holds the person's own new address", async () => {
+  it('[C-H6] ends the hold on the person’s own new address', async () => {
     const { eu } = await mudado();
     const meu = m.novo();
     expect((await m.put(eu, eu.id, { email: meu, senhaAtual: SENHA })).status).toBe(200);

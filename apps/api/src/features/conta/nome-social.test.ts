@@ -173,7 +173,7 @@ describe('[C-L5] a text that is hashed', () => {
     expect((await conferir()).nomes).toEqual(antes.nomes);
   });
 
-  it('of before keeps text and hash, and its page shows today’s name, in its own project only', async () => {
+  it('keeps text and hash of an older version, and its page shows today’s name, in its own project only', async () => {
     const { edital, dono, projeto, raiz } = await publicado('Ivo Salles');
     const homonimo = await c.w.novaPessoa('coordenador', { nome: 'Ivo Salles' });
     const { projeto: outro } = await c.w.novoAvaliado(edital, { dono: homonimo });
@@ -192,7 +192,7 @@ describe('[C-L5] a text that is hashed', () => {
     expect(arquivo.map(({ coordenador }) => coordenador)).toEqual(['Iva Salles', 'Ivo Salles']);
   });
 
-  it('of publication has today’s name in text and PDF, and goes on naming a closed account', async () => {
+  it('has today’s name in a text of publication and its PDF, and goes on naming a closed account', async () => {
     const { edital, dono } = await publicado('Otto Brandão');
     const texto = await c.envia<{ id: number; sha256: string }>(
       adm,

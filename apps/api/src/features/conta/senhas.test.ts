@@ -233,7 +233,7 @@ describe('passwords', () => {
       expect(t.logs.join('')).not.toContain(outro);
     });
 
-    it('works for an hour', async () => {
+    it('is valid for an hour', async () => {
       const { email } = await comSenha();
       const { token } = await linkDe(email);
       t.clock.avancar(60 * MINUTO + 1000);
@@ -274,7 +274,7 @@ describe('passwords', () => {
       expect((await confirmar(token)).status).toBe(200);
     });
 
-    it('names the configured address whatever the request claims (T-A7)', async () => {
+    it('names the configured address for any address in the request (T-A7)', async () => {
       const { email } = await comSenha();
       const { texto } = await linkDe(email, {
         'x-forwarded-host': 'mal.example',

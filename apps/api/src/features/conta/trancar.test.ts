@@ -92,7 +92,7 @@ describe('who guesses keeps nobody out (D51)', () => {
     expect((await tentar(cpf, SENHA, '2001:db8:0:1::1')).status).toBe(200);
   });
 
-  it('[C-F4] after a hundred wrong in an hour a CPF takes one attempt each 30 seconds, known or not', async () => {
+  it('[C-F4] allows a CPF one attempt each 30 seconds after a hundred failures in an hour, known or not', async () => {
     for (const cpf of [(await comSenha()).cpf, String(91_000_000_000 + proximo())]) {
       t.clock.definir(INICIO);
       await esgotar(cpf);
@@ -102,7 +102,7 @@ describe('who guesses keeps nobody out (D51)', () => {
     }
   });
 
-  it('[C-F4] lets the owner in at once all the while: from his device, and after a reset from a new one', async () => {
+  it('[C-F4] lets the owner in at once meanwhile: from their device, and after a reset from a new one', async () => {
     const pessoa = await comSenha();
     const { cpf } = pessoa;
     let meu = (await tentar(cpf, SENHA, '192.0.2.1')).body.dispositivo;
@@ -137,7 +137,7 @@ describe('who guesses keeps nobody out (D51)', () => {
     expect(vistas).toBeLessThanOrEqual(HORAS * (REAIS + 12));
   });
 
-  it('[C-F4] a device has 20 attempts an hour of its own; beyond them it counts as any other', async () => {
+  it('[C-F4] allows a device 20 attempts an hour; further ones count as any other', async () => {
     const { cpf } = await comSenha();
     const { dispositivo: meu } = (await tentar(cpf, SENHA, '192.0.2.5')).body;
     for (let i = 0; i < 20; i += 1) expect((await tentar(cpf, `e ${i}`, '192.0.2.5', meu)).status).toBe(401);
@@ -246,7 +246,7 @@ describe('a failed login leaves a row (D51)', () => {
     expect(rows[0]?.n).toBe(0);
   });
 
-  it('[C-F8] also of the current password in an open session', async () => {
+  it('[C-F8] is written for a wrong current password in an open session too', async () => {
     const pessoa = await w.novaPessoa();
     await darSenha(t, pessoa);
     const body = { senhaAtual: 'não é esta aqui', senha: 'pitomba madura 77' };
@@ -257,7 +257,7 @@ describe('a failed login leaves a row (D51)', () => {
     ]);
   });
 
-  it('[C-F8] and nobody fills the audit with them', async () => {
+  it('[C-F8] is not written any more after thousands of failures in an hour', async () => {
     const antes = await many<{ n: number }>(
       t.deps.database.db,
       sql`select count(*)::int as n from auditoria`,

@@ -58,7 +58,7 @@ const folhaDe = async (projeto: number, quem: Pessoa) =>
   (await send<Folha>(t.url, 'GET', `/api/frequenciasInstrutor/folha/${projeto}`, { token: quem.token })).body;
 
 describe('a declared absence (D61)', () => {
-  it('[C-L1] is kept with its days and reason, told to the person, and read by others without the reason', async () => {
+  it('[C-L1] is kept with its days and reason, mailed to the person, and read by others without the reason', async () => {
     const { projeto, dono } = await umProjeto();
     const antes = (await t.emailsAte(0)).length;
     expect((await afastar(projeto)).body).toEqual({ message: M.afastamentoRegistrado });
@@ -77,7 +77,7 @@ describe('a declared absence (D61)', () => {
     expect(await ler(projeto, adm)).toMatchObject({ afastado: true, ninguemPodeAgir: true });
   });
 
-  it('[C-L1] ends before its last day with a reason, once, and the person is told', async () => {
+  it('[C-L1] ends before its last day with a reason, once, with a mail to the person', async () => {
     const { projeto, dono } = await umProjeto();
     const id = await w.novoAfastamento(dono.id);
     expect((await encerrar(projeto, id, { motivo: ' ' })).body.errors).toEqual({ motivo: M.escrevaOMotivo });

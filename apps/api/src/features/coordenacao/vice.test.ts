@@ -45,7 +45,7 @@ async function comVice() {
 }
 
 describe('the invitation (D61)', () => {
-  it('[C-L1] is told, waits on the desk of the invited person, and gives nothing before it is accepted', async () => {
+  it('[C-L1] is mailed, waits on the desk of the invited person, and gives no rights before it is accepted', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const ana = await w.novoInstrutor(projeto);
     const vice = await w.novaPessoa();
@@ -217,7 +217,7 @@ describe('the vice (D61)', () => {
     expect([afastar.status, afastar.body.message]).toEqual([409, 'Você participa deste projeto']);
   });
 
-  it('[C-L1] who leaves the list of a submitted project takes part in it for good', async () => {
+  it('[C-L1] remains a participant for good after leaving the list of a submitted project', async () => {
     const dono = await w.novaPessoa();
     const edital = await w.novoEdital();
     const projeto = await w.novoProjeto(dono.id, edital);

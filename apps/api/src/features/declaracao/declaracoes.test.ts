@@ -107,7 +107,7 @@ describe('issuing', () => {
     expect(textoDaDeclaracao(publica.body)).toContain('de abril de 2025 a dezembro de 2025, com 42,5 horas');
   });
 
-  it('[C-A7] of a tie that never began there is none (D40)', async () => {
+  it('[C-A7] issues none for a tie that never began (D40)', async () => {
     const fim = { fim: '2025-12-01', motivoDoFim: 'engano', encerradoEm: t.clock.agora() };
     const nunca = await w.novoInstrutor(projeto, fim);
     expect(await emitir(dono, { papel: 'INSTRUTOR', instrutor: nunca })).toMatchObject({
@@ -116,7 +116,7 @@ describe('issuing', () => {
     });
   });
 
-  it('one that was issued before the CPF stood on it reads as it did', async () => {
+  it('leaves a declaration that was issued before the tie had a CPF unchanged', async () => {
     const { body } = await emitir(dono, { papel: 'INSTRUTOR', instrutor });
     await t.deps.database.pool.query(
       `update declaracao set conteudo = conteudo - 'cpf' - 'matricula' - 'encerrado' where id = $1`,
@@ -145,14 +145,14 @@ describe('issuing', () => {
     expect(await emitir(dono, body)).toMatchObject({ status: 422, body: { message } });
   });
 
-  it('of no known part is 422', async () => {
+  it('answers 422 to an unknown kind of participation', async () => {
     expect(await emitir(dono, { papel: 'REITOR' })).toMatchObject({
       status: 422,
       body: { errors: { papel: M.papelInvalido } },
     });
   });
 
-  it('is refused before publication whatever was decided (D20), without a part, and for what is another’s', async () => {
+  it('refuses before publication with any decision (D20), without participation, and for another’s', async () => {
     const decisao = await w.novoEditalEm('decisao');
     for (const remuneradosAprovados of [0, 2]) {
       const aprovacao = { remuneradosAprovados };
@@ -175,7 +175,7 @@ describe('issuing', () => {
     expect((await emitir(dono, { papel: 'AVALIADOR', edital })).status).toBe(404);
   });
 
-  it('of 20 requests at once makes one', async () => {
+  it('makes one of 20 requests at once', async () => {
     const um = await w.novoAprovado({ dono });
     const pedido = { papel: 'COORDENADOR', projeto: um.projeto };
     const respostas = await Promise.all(Array.from({ length: 20 }, () => emitir(dono, pedido)));
@@ -201,7 +201,7 @@ describe('issuing', () => {
   });
 });
 
-it('are listed for one project, each reader his own', async () => {
+it('lists the declarations of one project, to each reader their own', async () => {
   const { body: sua } = await emitir(dono, { papel: 'COORDENADOR', projeto: { id: projeto } });
   const outro = await w.novoAprovado({ dono, edital: await w.novoEditalEm('resultado') });
   const doOutro = await emitir(dono, { papel: 'COORDENADOR', projeto: { id: outro.projeto } });
@@ -215,7 +215,7 @@ it('are listed for one project, each reader his own', async () => {
 });
 
 describe('revoking', () => {
-  it('is done once, with a reason, told on the public page, and makes room for a new one', async () => {
+  it('is possible once, with a reason, shows on the public page, and allows a new one', async () => {
     const um = await w.novoAprovado({ dono });
     const pedido = { papel: 'COORDENADOR', projeto: um.projeto };
     const { id, codigo } = (await emitir(dono, pedido)).body;
@@ -297,7 +297,7 @@ describe('the paper', () => {
     expect(decodeQR(await drawFirstPage(bytes))).toBe(endereco);
   });
 
-  it('of a revoked declaration says so', async () => {
+  it('says of a revoked declaration that it is revoked', async () => {
     const { id } = (await emitir(avaliador, { papel: 'AVALIADOR', edital })).body;
     expect((await revogar(adm, id, 'engano')).status).toBe(200);
     const lido = await readPdf(await papel(id));

@@ -63,7 +63,7 @@ const noDia = async (dia: string) => {
 };
 
 describe('giving up an approved project (D61)', () => {
-  it('[C-L2] is its coordinator’s, of a day three days ahead, and students are told at once', async () => {
+  it('[C-L2] is its coordinator’s act, on a day from three days ahead, and mails the students at once', async () => {
     const { projeto, dono } = await c.w.novoAprovado();
     await c.w.novoInstrutor(projeto, { email: 'aluna-da-desistencia@exemplo.test' });
     await c.w.novoInstrutor(projeto, {
@@ -96,7 +96,7 @@ describe('giving up an approved project (D61)', () => {
     expect((await desistir(dono, projeto)).body.message).toBe(M.jaMarcada);
   });
 
-  it('[C-L2] until its day is taken back by coordinator or administrator, and on it ends the ties', async () => {
+  it('[C-L2] is undone by coordinator or administrator before its day, and ends the ties on it', async () => {
     const { projeto, dono } = await c.w.novoAprovado();
     const aluno = await c.w.novoInstrutor(projeto);
     for (const quem of [dono, adm]) {
@@ -122,7 +122,7 @@ describe('giving up an approved project (D61)', () => {
     expect(await projetoLido(dono, projeto)).toMatchObject({ encerramento: null, desistencia: null });
   });
 
-  it('[C-L2] is told to the administrators from outside, and so is that it was taken back, without the reason', async () => {
+  it('[C-L2] mails the administrators outside the project, also when it is undone, without the reason', async () => {
     const { projeto, dono } = await c.w.novoAprovado();
     const outra = await c.w.novaPessoa('administrador');
     const colabora = await c.w.novaPessoa('administrador');
@@ -175,7 +175,7 @@ describe('giving up an approved project (D61)', () => {
     expect(fins.map(({ fim }) => fim)).toEqual(['2026-05-16', null]);
   });
 
-  it('[C-L2] by an administrator needs the written request, or ten days without an answer', async () => {
+  it('[C-L2] needs, from an administrator, the written request or ten days without an answer', async () => {
     const { projeto, dono } = await c.w.novoAprovado();
     const dia = '2026-05-30';
     expect((await desistir(adm, projeto, { dia })).body.errors).toEqual({ fundamento: M.escolhaOFundamento });
@@ -201,7 +201,7 @@ describe('giving up an approved project (D61)', () => {
     expect((await desistir(adm, projeto, { dia, fundamento: 'PEDIDO_ESCRITO', pedido })).status).toBe(200);
   });
 
-  it('[C-L2] asked, the coordinator answers that the project goes on, and who asked is told', async () => {
+  it('[C-L2] ends with the coordinator’s answer that the project goes on, mailed to the administrator who asked', async () => {
     const { projeto, dono } = await c.w.novoAprovado();
     const cartas = (await t.emailsAte(0)).length;
     expect((await pedir(adm, projeto, '/consulta', { motivo: MOTIVO })).status).toBe(200);
@@ -216,7 +216,7 @@ describe('giving up an approved project (D61)', () => {
     expect(await rowsOf(t, 'desistencia', { projetoId: projeto })).toMatchObject([{ fim: 'CONTINUA' }]);
   });
 
-  it('[C-L2] on death or the end of the post the day may be today, and the ties end at once', async () => {
+  it('[C-L2] may take effect today on death or the end of the post, and ends the ties at once', async () => {
     const { projeto } = await c.w.novoAprovado();
     const aluno = await c.w.novoInstrutor(projeto);
     const hoje = { dia: '2026-05-13', fundamento: 'FALECIMENTO' };
@@ -226,7 +226,7 @@ describe('giving up an approved project (D61)', () => {
     expect((await rowOf(t, 'instrutor', { id: aluno })).fim).toBe('2026-05-13');
   });
 
-  it('[C-L2] is nobody’s who takes part in the project but its coordinator’s, and needs a final result', async () => {
+  it('[C-L2] is refused to every other participant of the project, and before a final result', async () => {
     const deAdm = await c.w.novoAprovado({ dono: adm });
     const colaborado = await c.w.novoAprovado();
     await c.w.novoColaborador(colaborado.projeto, adm.id);
@@ -310,7 +310,7 @@ describe('the places that come back', () => {
     expect(await lista(edital)).toMatchObject({ livres: 1 });
   });
 
-  it('[C-L2] keep free = limit − living, whatever is given up, undone and called', async () => {
+  it('[C-L2] keep free = limit − living, after any giving up, undoing and calling', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ ato: fc.constantFrom('desistir', 'desfazer', 'chamar'), qual: fc.nat(2) }), {

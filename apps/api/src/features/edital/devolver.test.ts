@@ -61,7 +61,7 @@ it('[C-B5] goes back one phase at a time, with everything that was entered, and 
   expect([presidente.tipo, secretaria.tipo]).toEqual(['PRESIDENTE_COMISSAO', 'secretaria']);
 });
 
-it('[C-B5] asks for a reason', async () => {
+it('[C-B5] refuses an act without a reason', async () => {
   const id = await w.novoEditalEm('decisao');
   const r = await devolver(id, '  ');
   expect([r.status, r.body.errors]).toEqual([422, { motivo: M.escrevaOMotivo }]);

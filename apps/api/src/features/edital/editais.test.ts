@@ -121,7 +121,7 @@ describe('calls for proposals', () => {
     ['secretaria', false, false],
     ['resultado', false, true],
     ['arquivado', false, true],
-  ] as const)('in %s: aberto %s, encerrado %s', async (fase, aberto, encerrado) => {
+  ] as const)('answers in %s aberto %s and encerrado %s', async (fase, aberto, encerrado) => {
     const id = await w.novoEdital({ fase });
     const esperado = { fase, aberto, encerrado, abertos: false, naoEncerrados: !encerrado, todos: true };
     expect(await situacao(id)).toEqual(esperado);
@@ -254,7 +254,7 @@ describe('calls for proposals', () => {
       });
     });
 
-    it('[C-B1] never change the phase of a call that was closed early: its own fim is no change', async () => {
+    it('[C-B1] keep the phase of a call that was closed early: its own fim is no change', async () => {
       const id = await w.novoEdital();
       const fechado = (
         await escrever<EditalLido & { fim: string; nome: string }>(
@@ -274,7 +274,7 @@ describe('calls for proposals', () => {
       expect([r.status, r.body.errors]).toEqual([409, { fim: M.paraReabrir }]);
     });
 
-    it('[C-B1] with nothing new change nothing: no version, no row of the trail', async () => {
+    it('[C-B1] without a new value leave version and trail unchanged', async () => {
       const id = await w.novoEdital({ limiteBolsas: 7 });
       const linhas = () => countOf(t, 'auditoria');
       const antes = await linhas();
@@ -282,7 +282,7 @@ describe('calls for proposals', () => {
       expect([(await guardado(id))?.versao, await linhas()]).toEqual([1, antes]);
     });
 
-    it('[C-B4] of a published call ask for a reason, which the trail keeps', async () => {
+    it('[C-B4] ask for a reason in a published call, which the trail keeps', async () => {
       const id = await w.novoEdital({ fase: 'resultado' });
       const nome = `Edital 2026 corrigido ${proximo()}`;
       expect((await put(id, { nome })).body.errors).toEqual({ motivo: M.escrevaOMotivo });
@@ -291,7 +291,7 @@ describe('calls for proposals', () => {
       expect(linha?.depois).toMatchObject({ nome, motivo: 'Erro de digitação' });
     });
 
-    it('[C-B4] take away no month of the vigência that a tie, an hour or a payment stands in (D48)', async () => {
+    it('[C-B4] remove no month of the vigência with a tie, an hour or a payment (D48)', async () => {
       const id = await w.novoEditalEm('resultado');
       const { projeto } = await w.novoAvaliado(id);
       await w.novoInstrutor(projeto, { mesInicio: '2026-04' });
@@ -307,7 +307,7 @@ describe('calls for proposals', () => {
       recusado('POST', `/api/edital/${id}/reabrir_inscricoes`, corpo);
     const corpo = { fim: '2026-05-13', motivo: 'A rede caiu no último dia' };
 
-    it('[C-B1] is an act of its own, of a call whose time has passed or that was closed early', async () => {
+    it('[C-B1] is a separate act, for a call whose time has passed or that was closed early', async () => {
       const passado = await w.novoEdital({ inicio: '2026-04-01', fim: '2026-05-12' });
       expect((await reabrir(passado, corpo)).status).toBe(200);
       expect(await situacao(passado)).toEqual(ABERTO);

@@ -98,7 +98,7 @@ it('asks for each act of the table by everybody in each phase', () => {
   expect(casos.length).toBe(atos.length * (TIPOS_DE_USUARIO.length + 1) * FASES.length);
 });
 
-it('[C-B1] [C-B5] no act moves a call from a phase, or by a person, outside the table (D1)', async () => {
+it('[C-B1] [C-B5] moves a call from a phase only by the acts and people of the table (D1)', async () => {
   const erradas: unknown[] = [];
   let mudaram = 0;
   const pessoas = new Map<string | null, Pessoa | null>([[null, null]]);

@@ -30,7 +30,7 @@ async function edital(id: number, mudancas: object) {
   return { ...r.body, ...mudancas };
 }
 
-it('[C-L4] writes once to each holder of drafts when the last day moves, with every draft of his, day and link', async () => {
+it('[C-L4] writes once to each holder of drafts when the last day moves, with all their drafts, day and link', async () => {
   const id = await w.novoEdital();
   const [ana, rui, submeteu, saiu] = [
     await w.novaPessoa(),
@@ -72,7 +72,7 @@ it('[C-L4] writes once to each holder of drafts when the last day moves, with ev
   ).toBe(true);
 });
 
-it('[C-L4] writes once to each evaluator with unfinished projects when his day moves, and names nobody (D20)', async () => {
+it('[C-L4] writes once to each evaluator with unfinished projects when their day moves, and names nobody (D20)', async () => {
   const id = await w.novoEditalEm('avaliacao');
   const avaliador = await w.novaPessoa('avaliador');
   const dono = await w.novaPessoa(undefined, { nome: 'Zuleica Quaresma' });

@@ -132,7 +132,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     expect([r.status, r.body.message]).toEqual([409, fixas.anonimato]);
   });
 
-  it('[C-G1] of places need a reason from the first day on, and none will do after the first score', async () => {
+  it('[C-G1] need a reason to change places from the first day on, and are fixed after the first score', async () => {
     const vagas = {
       suplentes: true,
       suplentesParciais: true,
@@ -159,7 +159,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     expect((await mudar(edital, depois)).status).toBe(200);
   });
 
-  it('of an unknown call are not there', async () => {
+  it('answer 404 for an unknown call', async () => {
     const r = await mudar<Recusado>(2_000_000_000, { parecerMinimo: 1 });
     expect([r.status, r.body.message]).toEqual([404, M.naoEncontrado]);
   });

@@ -66,7 +66,7 @@ describe('of a call whose only project is their own', () => {
   );
 
   it.each(MUDANCAS)(
-    '[C-H4] an administrator gets the same refusal when changing %s, whatever was designated or scored',
+    '[C-H4] answers an administrator who changes %s with the same refusal, with and without designations and scores',
     async (_o, metodo, caminho, corpo) => {
       const { antes, depois } = await antesEDepois(
         (edital, quem) => resposta(quem, metodo, caminho(edital), corpo),
@@ -78,7 +78,7 @@ describe('of a call whose only project is their own', () => {
   );
 });
 
-it('[C-H4] only the administration reads whether scores were given', async () => {
+it('[C-H4] shows only the administration whether scores were given', async () => {
   const edital = await w.novoEditalEm('avaliacao');
   const { avaliador } = await w.novoAvaliado(edital);
   const ler = async (quem: Pessoa) =>

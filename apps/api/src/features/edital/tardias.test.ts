@@ -211,7 +211,7 @@ describe('a project that was received late', () => {
     expect(mesa.body.linhas).toMatchObject([{ projeto_id: projeto, tardia: DITO }]);
   });
 
-  it('[C-L3] is told in the minutes of the meeting that had it on its agenda, and not in its agenda', async () => {
+  it('[C-L3] is named in the minutes of the meeting that had it on its agenda, and not in its agenda', async () => {
     const { edital, projeto } = await recebida();
     const outro = await w.novoAvaliado(edital);
     await w.designar(projeto, (await w.novaPessoa('avaliador')).id, CONCLUIDA);

@@ -34,7 +34,7 @@ async function listaDe({ dono: { token }, projeto }: CenaDaFrequencia): Promise<
 }
 
 describe('attendance from two tabs (T-G13)', () => {
-  it(`T-G13: of 8 tabs on each of ${RODADAS} versions exactly one wins, and its hours stand`, async () => {
+  it(`T-G13: lets exactly one of 8 tabs on each of ${RODADAS} versions win, and stores its hours`, async () => {
     const c = await criarCenaDaFrequencia(t, w);
     for (let versao = 0; versao < RODADAS; versao += 1) {
       const abas = Array.from({ length: 8 }, (_, aba) => (versao + aba) % 300);

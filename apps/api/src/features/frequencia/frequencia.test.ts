@@ -93,7 +93,7 @@ describe('the sheet (D27)', () => {
     expect(await listaDe(c, '?ano=2025')).toEqual([]);
   });
 
-  it('T-J5: in January the last year is whole and the new one begins', async () => {
+  it('T-J5: shows in January the whole last year and the begun new one', async () => {
     const c = await criarCenaDaFrequencia(t, w);
     const antes = t.clock.agora();
     t.clock.definir('2027-01-15T12:00:00.000Z');
@@ -126,7 +126,7 @@ describe('the sheet (D27)', () => {
     ['2026-05-11T00:00:00.000Z', 200],
     ['2026-05-20T23:59:59.999Z', 200],
     ['2026-05-21T00:00:00.000Z', 409],
-  ])('T-J2: at %s a save answers %i', async (quando, status) => {
+  ])('T-J2: answers a save at %s with %i', async (quando, status) => {
     const c = await criarCenaDaFrequencia(t, w);
     const antes = t.clock.agora();
     t.clock.definir(quando);
@@ -138,7 +138,7 @@ describe('the sheet (D27)', () => {
     }
   });
 
-  it('all or none: one wrong cell of five instructors stores nothing', async () => {
+  it('stores nothing when one cell of five instructors is wrong', async () => {
     const c = await criarCenaDaFrequencia(t, w);
     const outros = [];
     const tipos = ['BOLSISTA', 'VOLUNTARIO', 'VOLUNTARIO', 'VOLUNTARIO'];

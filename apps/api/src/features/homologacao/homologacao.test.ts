@@ -369,7 +369,7 @@ describe('não homologado', () => {
     expect((await designar(projeto)).status).toBe(201);
   });
 
-  it('without an appeal it is out when its days have passed, and no longer counts', async () => {
+  it('is out without an appeal when its days have passed, and no longer counts', async () => {
     const { edital, projeto, ids } = await cena(2);
     await marcado(t, projeto, adm.id, { estado: 'naoHomologado', motivo: 'Fora', ate: hoje(-1) });
     await marcar(ids[1] ?? 0, { marca: 'homologado' });

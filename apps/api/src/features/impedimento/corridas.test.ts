@@ -101,7 +101,7 @@ const mundos: fc.Arbitrary<Mundo> = fc.record({
 });
 
 describe('no way of designating makes what a living declaration forbids', () => {
-  it('one, many and replacing, in random worlds', async () => {
+  it('keeps one, many and replacing acts to this, in random worlds', async () => {
     let designados = 0;
     let recusados = 0;
     const umaVez = async ({ projetos, declaracoes, atos }: Mundo) => {

@@ -50,7 +50,7 @@ const designar = (projeto: number, avaliador: number, quem = adm) =>
   envia(quem, 'POST', `${P}/designar`, { projeto, avaliador });
 
 describe('declaring', () => {
-  it('keeps whom, the kind, the note and since when; the person is told nothing and the trail does not name him', async () => {
+  it('stores person, kind, note and start; the person hears nothing and the trail does not name them', async () => {
     const eu = await w.novaPessoa('avaliador');
     const ela = await w.novaPessoa('coordenador', { nome: 'Vera Prima' });
     const antes = (await t.emailsAte(0)).length;
@@ -148,7 +148,7 @@ describe('declaring', () => {
 });
 
 describe('who must not learn of it', () => {
-  it('an administrator reads those of everybody but what is about himself, his unit as a coordinator, or his own project', async () => {
+  it('hides from an administrator only those about themselves, their unit as a coordinator, or their own project', async () => {
     const avaliador = await w.novaPessoa('avaliador', { nome: 'Ana Declara' });
     const { id: pessoa } = await w.novaPessoa('coordenador', { nome: 'Zeca Sobre' });
     const dona = await w.novaPessoa('administrador');
@@ -173,7 +173,7 @@ describe('who must not learn of it', () => {
     expect((await todos(adm, 'busca=ana declara')).length).toBe(3);
   });
 
-  it('the coordinator’s own pages are the same, byte for byte, with and without a declaration against him', async () => {
+  it('leaves the coordinator’s own pages the same, byte for byte, with and without a declaration against them', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const { projeto, dono, avaliador } = await w.novoDesignado(edital, { aprovacao: { aceito: true } });
     const caminhos = [
@@ -202,7 +202,7 @@ describe('who must not learn of it', () => {
 });
 
 describe('it forbids a designation (D15)', () => {
-  it('with the coordinator, a collaborator or the unit: shown to who designates, refused one by one and among many', async () => {
+  it('shows it for coordinator, collaborator or unit to the designating person, and refuses one by one and among many', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const dono = await w.novaPessoa();
     const { unidadeId } = await rowOf(t, 'professor', { id: dono.id });
@@ -246,7 +246,7 @@ describe('it forbids a designation (D15)', () => {
     expect((await rowOf(t, 'projetoAprovacao', { id })).avaliadorId).toBe(livre.id);
   });
 
-  it('no longer once it has ended', async () => {
+  it('allows it again once the declaration has ended', async () => {
     const projeto = await w.novoProjeto((await w.novaPessoa()).id, await w.novoEditalEm('avaliacao'));
     const { coordenadorId } = await rowOf(t, 'projeto', { id: projeto });
     const avaliador = await w.novaPessoa('avaliador');
@@ -258,7 +258,7 @@ describe('it forbids a designation (D15)', () => {
 });
 
 describe('declared after the designation', () => {
-  it('marks it for the administrator, who replaces him; meanwhile he may only refuse', async () => {
+  it('marks it for the administrator, who replaces the evaluator; meanwhile they may only refuse', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const { projeto, aprovacao, dono, avaliador } = await w.novoDesignado(edital);
     await w.novoDesignado(edital);
@@ -386,7 +386,7 @@ describe('refusing an assignment for a conflict', () => {
   const recusar = (quem: Pessoa, aprovacao: number, body?: unknown) =>
     envia(quem, 'DELETE', `${P}/recusar_avaliacao/${aprovacao}`, body);
 
-  it('needs no other reason, tells no kind but to who designates, and forbids that project to him', async () => {
+  it('needs no other reason, shows the kind only to the designating person, and bars the evaluator from that project', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const { projeto, aprovacao, dono, avaliador } = await w.novoDesignado(edital);
     const antes = (await t.emailsAte(0)).length;
@@ -410,7 +410,7 @@ describe('refusing an assignment for a conflict', () => {
     expect((await designar(outro, avaliador.id)).status).toBe(201);
   });
 
-  it('on choice holds for what the coordinator sends later, once, with what was written where the kind is another', async () => {
+  it('covers by choice the coordinator’s later projects, once, with the written text for another kind', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const { aprovacao, dono, avaliador } = await w.novoDesignado(edital);
     const sem = await recusar(avaliador, aprovacao, { impedimento: { especie: 'outro', declarar: true } });

@@ -73,7 +73,7 @@ it('T-G7: a change of type and a registration at once on the last paid place: on
   }
 });
 
-it('one file sent in two registrations at once is bound to one of them (T-D11)', async () => {
+it('binds one file of two registrations at once to one of them (T-D11)', async () => {
   for (const _ of rodadas) {
     const p = await c.aprovado();
     const termo_compromisso = await c.w.novoArquivo('termo', p.dono.id);
@@ -89,7 +89,7 @@ it('one file sent in two registrations at once is bound to one of them (T-D11)',
   }
 });
 
-it('[C-A8] one student registered many times at once in one project is one instructor (D37)', async () => {
+it('[C-A8] makes one instructor of a student registered many times at once in one project (D37)', async () => {
   for (const rodada of rodadas) {
     const p = await c.aprovado({ remunerados: 2, voluntarios: 3 });
     const mesmo =
@@ -110,7 +110,7 @@ it('[C-A8] one student registered many times at once in one project is one instr
   }
 });
 
-it('[C-A1] one student made REGULAR at once in two projects with bolsa única is REGULAR in one (D37)', async () => {
+it('[C-A1] makes a student with bolsa única REGULAR in only one of two projects at once (D37)', async () => {
   for (const rodada of rodadas) {
     const cpf = cpfDe(100 + rodada);
     const [um, outro] = [await c.aprovado(), await c.aprovado()];

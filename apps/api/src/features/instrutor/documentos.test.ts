@@ -105,7 +105,7 @@ async function comprovanteDo(projetoId: number): Promise<string> {
   return rows[0]?.comprovante ?? '';
 }
 
-it('T-D7: no answer to those who may not open a document holds its reference', async () => {
+it('T-D7: puts a document’s reference in no answer to people who may not open it', async () => {
   const avaliador = await c.w.novaPessoa('avaliador');
   const p = await c.aprovado({ avaliador });
   const { id } = await comCinco(p.projeto, p.dono.id);
@@ -133,7 +133,7 @@ it('T-D7: no answer to those who may not open a document holds its reference', a
   expect(lidas).toBe(40);
 });
 
-it('who saw it: the newest opening first, for coordinator and administrators (T-B19)', async () => {
+it('lists the openings, newest first, for coordinator and administrators (T-B19)', async () => {
   const p = await c.aprovado();
   const id = await c.w.novoInstrutor(p.projeto);
   await c.envia(c.administrador, 'GET', `/api/instrutor/dados_bancarios/${id}`);

@@ -95,7 +95,7 @@ describe('update', () => {
     expect([vivos.includes(novo), vivos.includes(String(corpo.historico_declaracao))]).toEqual([true, false]);
   });
 
-  it('to another type needs a place of it, and lets go of what is no longer needed', async () => {
+  it('to another type needs a free place of it, and removes documents that it no longer needs', async () => {
     const { dono, id, caminho, projeto } = await cadastrado({}, { remunerados: 1, voluntarios: 1 });
     const r = await c.envia(dono, 'PATCH', caminho, { tipoAluno: 'VOLUNTARIO' });
     expect(r.body).toMatchObject({ tipoAluno: 'VOLUNTARIO', acumulo: null, dados_bancarios: 'voluntario' });
@@ -268,7 +268,7 @@ describe('absence (D28)', () => {
 });
 
 describe('lists', () => {
-  it('are empty until the project is approved and published, for whoever asks (D25)', async () => {
+  it('are empty until the project is approved and published, for every reader (D25)', async () => {
     const p = await c.aprovado();
     await c.w.novoInstrutor(p.projeto);
     const { db } = t.deps.database;

@@ -31,7 +31,7 @@ const nomes = async (id: number) => {
   return [nome, nomeCivil];
 };
 
-it('[C-L5] a student’s civil name is kept for the payer, and no name stands in the trail', async () => {
+it('[C-L5] keeps a student’s civil name for the payer, and no name in the trail', async () => {
   const { dono, id } = await comNomeSocial();
   const muda = async (corpo: Corpo) => {
     const r = await c.envia(dono, 'PATCH', `/api/instrutor/${id}`, corpo);

@@ -95,7 +95,7 @@ describe('all instructors', () => {
     expect(total).toBe(esperados.length);
   });
 
-  it('documents that wait', async () => {
+  it('filters by documents that wait', async () => {
     const { projeto, edital } = await w.novoAprovado();
     const conferido = await w.novoInstrutor(projeto, { nome: 'Ana' });
     const espera = await w.novoInstrutor(projeto, { nome: 'Bia', situacao: 'IRREGULAR', mesInicio: null });

@@ -88,7 +88,7 @@ describe('CPF and matrícula (D37)', () => {
     ]);
   });
 
-  it('after REGULAR an administrator changes a CPF, with a reason that stands in the audit, which holds no CPF', async () => {
+  it('lets an administrator change a CPF after REGULAR, with a reason in the audit, which holds no CPF', async () => {
     const p = await c.aprovado();
     const id = await c.w.novoInstrutor(p.projeto);
     const cpf = novoCpf();
@@ -138,7 +138,7 @@ describe('the same person (D37)', () => {
     ).toEqual(ja);
   });
 
-  it('[C-A1] with a REGULAR bolsa única has no other grant, at registration, change, REGULAR and taking back', async () => {
+  it('[C-A1] has no other grant beside a REGULAR bolsa única, at registration, change, REGULAR and taking back', async () => {
     const [um, outro] = [await c.aprovado(), await c.aprovado()];
     const cpf = novoCpf();
     await c.w.novoInstrutor(um.projeto, { cpf });
@@ -180,7 +180,7 @@ describe('the same person (D37)', () => {
     ).toEqual([409, doAdministrador]);
   });
 
-  it('[C-A1] with another grant does not get a bolsa única; one that is IRREGULAR elsewhere only warns', async () => {
+  it('[C-A1] gets no bolsa única beside another grant; an IRREGULAR tie elsewhere only warns', async () => {
     const [um, outro] = [await c.aprovado(), await c.aprovado()];
     const cpf = novoCpf();
     const primeiro = await c.w.novoInstrutor(um.projeto, { cpf, ...NOVO, acumulo: 'acumulavel' });
@@ -250,7 +250,7 @@ describe('REGULAR (D25, D44)', () => {
     expect(ato?.depois).toMatchObject({ motivo: 'em papel', situacaoInstrutor: 'REGULAR' });
   });
 
-  it('[C-C14] in one act, with a mail to the coordinator; repeated it changes nothing', async () => {
+  it('[C-C14] is set in one act, with a mail to the coordinator; repeated it changes nothing', async () => {
     const p = await c.aprovado();
     const id = await c.w.novoInstrutor(p.projeto, NOVO);
     const antes = (await t.emailsAte(0)).length;
@@ -268,7 +268,7 @@ describe('REGULAR (D25, D44)', () => {
     );
   });
 
-  it('[C-A16] the month is told before the act, and is that of the period of regularisation', async () => {
+  it('[C-A16] shows the month before the act, which is that of the period of regularisation', async () => {
     const p = await c.aprovado();
     const id = await c.w.novoInstrutor(p.projeto, NOVO);
     const diz = async () =>
@@ -301,7 +301,7 @@ describe('REGULAR (D25, D44)', () => {
 });
 
 describe('the month given follows the arrival of the documents (D66)', () => {
-  it('[C-A16] not the day of the check: the line shows both, and the month is paid', async () => {
+  it('[C-A16] shows the day of arrival and that of the check in the line, and pays the month', async () => {
     const p = await c.aprovado();
     const agora = t.clock.agora();
     const id = await c.w.novoInstrutor(p.projeto, NOVO);
@@ -354,7 +354,7 @@ describe('the dates of a tie (D40)', () => {
     expect([r.status, r.body.errors]).toEqual([422, { mesInicio: texto }]);
   });
 
-  it('[C-A5] does not end before the call’s vigência, nor before hours that stand', async () => {
+  it('[C-A5] refuses an end before the call’s vigência, or before registered hours', async () => {
     const p = await c.aprovado();
     const id = await c.w.novoInstrutor(p.projeto, { mesInicio: '2026-04' });
     const fim = (data: string) => c.envia(p.dono, 'DELETE', `/api/instrutor/${id}`, { data });
@@ -466,7 +466,7 @@ describe('the dated history (D39)', () => {
   });
 });
 
-it('[C-C8] who starts next month does not attend yet, and no absence is registered', async () => {
+it('[C-C8] registers neither hours nor absence of an instructor who starts next month', async () => {
   const p = await c.aprovado();
   const id = await c.w.novoInstrutor(p.projeto, { mesInicio: '2026-06' });
   const lido = await c.envia(p.dono, 'GET', `/api/instrutor/${id}`);

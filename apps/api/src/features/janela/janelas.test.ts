@@ -62,7 +62,7 @@ describe('where the windows stand (D23)', () => {
     ['2026-09-20T00:00:00.000Z', ['frequencia'], 'FORA_DA_JANELA'],
     ['2026-04-01T00:00:00.000Z', [], 'FORA_DA_JANELA'],
     ['2026-04-03T00:00:00.000Z', ['cadastroInstrutor'], '422'],
-  ])('T-J2: at %s: %s, and the guard of registration says the same', async (agora, esperadas, dito) => {
+  ])('T-J2: answers at %s: %s, and so does the guard of registration', async (agora, esperadas, dito) => {
     t.clock.definir(agora);
     const pessoa = await w.abrirSessao(dono.id, 'coordenador');
     dono = { ...dono, ...pessoa };

@@ -82,7 +82,7 @@ describe('a year of sheets', () => {
     );
   });
 
-  it('shows an open month as it stands and says whether it can be closed', async () => {
+  it('shows an open month with its present values and says whether it can be closed', async () => {
     const { body } = await ler('2027-01');
     expect(linhasDe(body)).toEqual([
       [emDia, '2027-01', 'NORMAL', null, 34],
@@ -335,7 +335,7 @@ describe('what was paid and is not due', () => {
     expect(confirmado.body).toMatchObject({ podeFechar: true, aDevolver: 1, estornosPorDecidir: 0 });
   });
 
-  it('[C-A3] is frozen with its decision, told to student and coordinator, and does not come back', async () => {
+  it('[C-A3] is frozen with its decision, mailed to student and coordinator, and does not come back', async () => {
     const { db } = t.deps.database;
     const antes = (await t.emailsAte(0)).length;
     const { body } = await fechar('2027-04');
@@ -362,7 +362,7 @@ describe('what was paid and is not due', () => {
     expect(ajustes((await ler('2027-05')).body)).toEqual([[aluno, MES, 'COMPLEMENTO', null, null]]);
   });
 
-  it('each reading of the sheet, which tells whole CPFs, leaves a row (T-F3, D37)', async () => {
+  it('leaves an audit row for each reading of the sheet, which shows whole CPFs (T-F3, D37)', async () => {
     const { db } = t.deps.database;
     const abertas = () => countOf(db, 'acesso', { documento: 'folha_de_pagamento', pessoaId: adm.id });
     const antes = await abertas();
@@ -467,7 +467,7 @@ describe('[C-G4] a place whose holder changes in a month (D55)', () => {
     ]);
   });
 
-  it('waits for whoever the administrator chooses, and both are told with the reason', async () => {
+  it('waits for the administrator’s choice, and mails both people the reason', async () => {
     const antes = (await t.emailsAte(0)).length;
     expect((await escolher({ instrutor: deixou, noLugarDe: entrou })).status).toBe(200);
     const cartas = (await t.emailsAte(antes + 2)).slice(antes);

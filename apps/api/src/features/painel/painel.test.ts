@@ -55,7 +55,7 @@ describe('grants by unit', () => {
     expect(bolsas).toEqual({ pedidas: 6, concedidas: 2 });
   });
 
-  it('to the president from the decision on, to the secretariat once the call was sent to it', async () => {
+  it('are shown to the president from the decision on, to the secretariat once the call was sent to it', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     await w.novoAvaliado(edital);
     const lidas: Record<string, readonly boolean[]> = {};
@@ -73,7 +73,7 @@ describe('grants by unit', () => {
     });
   });
 
-  it('without what is given to the reader’s own projects, until it is published (D20)', async () => {
+  it('leave out the reader’s own projects, until publication (D20)', async () => {
     const edital = await w.novoEditalEm('secretaria');
     const propria = await w.novaPessoa('administrador', {
       unidadeId: await w.novaUnidade('Unidade própria'),
@@ -147,7 +147,7 @@ describe('a year of hours and payment', () => {
     expect((await painel(adm, outro)).horas.map(({ horas: n }) => n)).toEqual([40, 40, 40]);
   });
 
-  it('a month without hours stands there as none, one to come does not', async () => {
+  it('shows a month without hours as none, and leaves out one to come', async () => {
     const vazio = await w.novoEditalEm('resultado', vigencia);
     expect((await painel(adm, vazio)).horas).toEqual([]);
     const { projeto, dono } = await w.novoAprovado({ edital: vazio, remunerados: 0 });
@@ -190,7 +190,7 @@ describe('a year of hours and payment', () => {
     expect(await lidas()).toBe(antes);
   });
 
-  it('before publication there is neither', async () => {
+  it('is empty before publication', async () => {
     await updateRows(t, 'edital', { fase: 'secretaria', resultadoPublicadoEm: null }, { id: outro });
     const { horas, pagamento } = await painel(adm, outro);
     expect([horas, pagamento]).toEqual([[], []]);

@@ -108,7 +108,7 @@ async function nadaPreso(): Promise<void> {
 
 describe('all projects of a call, one a line', () => {
   it.each(['avaliacao', 'secretaria', 'resultado'] as const)(
-    'in %s each is what the same reader gets of it alone, his own too (D20)',
+    'shows each in %s as the same reader reads it alone, their own too (D20)',
     async (fase) => {
       const edital = await w.novoEditalEm(fase);
       const { projeto } = await w.novoAvaliado(edital);
@@ -129,7 +129,7 @@ describe('all projects of a call, one a line', () => {
     },
   );
 
-  it('of an empty call is the last line only, and of an unknown one 404', async () => {
+  it('contains only the last line for an empty call, and answers 404 for an unknown one', async () => {
     expect(await baixar(await w.novoEditalEm('avaliacao'))).toEqual([{ fim: true, registros: 0 }]);
     expect((await send(t.url, 'GET', caminho(987_654), { token: adm.token })).status).toBe(404);
   });

@@ -40,7 +40,7 @@ describe('the first and the last instant of a call count, in its zone (T-G12, T-
     if (status === 201) expect(r.body.submetidoEm).toBe(new Date(instante).toISOString());
   });
 
-  it('America/Fortaleza', async () => {
+  it('counts them in America/Fortaleza', async () => {
     const { token } = await c.w.novaPessoa('administrador');
     const mudar = (fuso: string) => c.envia('PUT', '/api/configuracao', { fuso }, { token });
     expect((await mudar('America/Fortaleza')).status).toBe(200);

@@ -41,7 +41,7 @@ describe('a section that is an image (D11)', () => {
     expect([r.status, r.body.resumo, await vinculoDe(referencia)]).toEqual([201, referencia, null]);
   });
 
-  it('one image may stand in all three', async () => {
+  it('may be the same image in all three sections', async () => {
     const referencia = await enviar();
     const r = await submeter(Object.fromEntries(COM_IMAGEM.map((secao) => [secao, referencia])));
     expect(r.status).toBe(201);
@@ -114,7 +114,7 @@ describe('an image that is no longer used', () => {
     expect([r.status, await vinculoDe(velha)]).toEqual([422, `projeto:${body.id}`]);
   });
 
-  it("of a deleted draft is its uploader's again, the bytes unchanged", async () => {
+  it('becomes its uploader’s again with its draft deleted, the bytes unchanged', async () => {
     const introducao = await enviar();
     const ler = () => c.envia('GET', `/api/projeto/imagem/${introducao}`);
     const antes = await ler();

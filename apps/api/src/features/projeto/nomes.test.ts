@@ -55,7 +55,7 @@ const ESPERADOS = [
 ];
 
 describe('names in a proposal (E-ANONIMATO-4)', () => {
-  it('are shown to its author, hinder nothing, stand in the trail, and are shown to the administrator', async () => {
+  it('are shown to author and administrator, prevent no submission, and are recorded in the trail', async () => {
     const edital = await w.novoEdital();
     await regrasDoRecurso(t, w, edital, { anonimato: 'ambos' });
     const body = await corpo(edital);

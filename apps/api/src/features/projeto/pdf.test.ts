@@ -63,7 +63,7 @@ describe.each(CHAMADAS)('GET %s{id}', (caminho) => {
     }
   });
 
-  it('of a draft, as empty as it may be, is its owner’s', async () => {
+  it('gives the owner a draft, however empty', async () => {
     const { body } = await c.envia<Projeto>('POST', '/api/projeto/rascunho', {});
     expect((await readPdf(await baixar(`${caminho}${body.id}`))).pages.length).toBeGreaterThan(0);
     const { token } = await c.w.novaPessoa('administrador');

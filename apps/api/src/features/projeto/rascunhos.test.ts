@@ -44,13 +44,13 @@ describe('saving', () => {
     expect(lidos.body).toMatchObject([{ mesAno1: 'MARÇO', atividade1: '', atividade3: '<p>curta</p>' }]);
   });
 
-  it('with its id updates that draft: 200, only what was sent', async () => {
+  it('updates the draft of the given id: 200, only the sent fields', async () => {
     const { body: antes } = await salvar({ titulo: 'Antes', resumo: 'um resumo' });
     const r = await salvar({ id: antes.id, titulo: 'Depois', edital: null });
     expect([r.status, r.body]).toEqual([200, { ...antes, titulo: 'Depois', versao: 2 }]);
   });
 
-  it("with another person's id, or an unknown one: the same 404", async () => {
+  it('answers another person’s id and an unknown one with the same 404', async () => {
     const outra = await c.w.novaPessoa();
     const { body } = await salvar({}, outra.token);
     const alheio = await salvar({ id: body.id, titulo: 'Meu agora' });
@@ -158,7 +158,7 @@ describe('deleting', () => {
     expect((await c.envia('POST', '/api/projeto', await c.corpo({ id: body.id }))).status).toBe(404);
   });
 
-  it('never takes a submitted project', async () => {
+  it('refuses a submitted project', async () => {
     const id = await c.w.novoProjeto(c.dono.id, c.edital);
     const r = await excluir(id);
     expect([r.status, r.text]).toEqual([404, (await excluir(999_999)).text]);

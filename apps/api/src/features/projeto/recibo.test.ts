@@ -51,7 +51,7 @@ describe('the receipt of a submission', () => {
     expect(await recibosDe(body.id)).toHaveLength(1);
   });
 
-  it('of a project that awaits its schedules: when they have come, once (D9)', async () => {
+  it('is sent once, when awaited schedules have come (D9)', async () => {
     const { id } = await submeter({ cronogramas: undefined });
     expect(await recibosDe(id)).toEqual([]);
     const corpo = cronogramas(2).map((um) => ({ ...um, projeto: id }));

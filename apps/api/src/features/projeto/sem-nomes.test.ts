@@ -125,7 +125,7 @@ async function lerNosDois({ passeio, aprovacao, comprovante }: Cena) {
 
 describe('a blind evaluator (E-ANONIMATO-2)', () => {
   it.each(['avaliacao', 'decisao'] as const)(
-    '[C-H7] reads the same bytes in %s, whoever wrote the project and under whatever work regime',
+    '[C-H7] reads the same bytes in %s for any author and work regime',
     async (fase) => {
       const { uma, diferentes, ditas } = await lerNosDois(await cena(fase, 'ambos'));
       expect(diferentes).toEqual([]);
@@ -137,7 +137,7 @@ describe('a blind evaluator (E-ANONIMATO-2)', () => {
     400_000,
   );
 
-  it('as rapporteur of an appeal reads the same, but for the public result', async () => {
+  it('reads the same as rapporteur of an appeal, apart from the public result', async () => {
     const feita = await cena('resultado', 'ambos');
     const { passeio, aprovacao } = feita;
     const relator = await w.novaPessoa('avaliador');

@@ -80,7 +80,7 @@ describe('POST projeto', () => {
     });
   });
 
-  it('stores the type of the call, whatever the body says (D4), also after a PUT to another call', async () => {
+  it('stores the type of the call and not of the body (D4), also after a PUT to another call', async () => {
     const tipoII = await c.w.novoEdital({ tipoProjeto: 'TIPO II' });
     const r = await submeter({ edital: tipoII, tipoProjeto: 'TIPO I' });
     expect(r.body.tipoProjeto).toBe('TIPO II');
@@ -190,7 +190,7 @@ describe('PUT projeto/{id} (D7)', () => {
     expect(r.status).toBe(422);
   });
 
-  it('takes a draft whatever is missing, open call or not', async () => {
+  it('takes an incomplete draft, in an open or a closed call', async () => {
     const { body } = await c.envia<Projeto>('POST', '/api/projeto/rascunho', { titulo: 'Rascunho' });
     const r = await c.em('2026-07-01T00:00:00Z', () =>
       c.envia<Projeto>('PUT', `/api/projeto/${body.id}`, { titulo: '', remunerados: 2 }),
@@ -227,7 +227,7 @@ describe('the order of the checks (E-CHAMADAS-4): function, object, state, versi
     },
   );
 
-  it('a closed call is told before such fields', async () => {
+  it('refuses a closed call before such fields', async () => {
     const fechado = await c.w.novoEdital({ inicio: '2026-01-01', fim: '2026-01-31' });
     expect((await enviar('/api/projeto', { edital: fechado })).status).toBe(409);
     const id = await c.w.novoProjeto(c.dono.id, fechado);
@@ -239,7 +239,7 @@ describe('the order of the checks (E-CHAMADAS-4): function, object, state, versi
 describe('If-Match (T-G4)', () => {
   const comVersao = (versao: number) => ({ headers: { 'if-match': `"${versao}"` } });
 
-  it('a stale one is 412 with the version that stands, and nothing is written', async () => {
+  it('answers a stale one with 412 and the current version, and writes nothing', async () => {
     const { body: primeiro } = await c.envia<Projeto>('POST', '/api/projeto/rascunho', await c.corpo());
     const { id } = primeiro;
     const { body: rascunho } = await c.envia<Projeto>('POST', '/api/projeto/rascunho', {

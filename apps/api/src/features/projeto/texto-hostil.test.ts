@@ -36,11 +36,11 @@ async function lerTudo(id: number): Promise<void> {
 }
 
 describe('nothing executable is stored or answered (T-E1, T-E3, T-E4, T-E5)', () => {
-  it('there are more than 200 attacks', () => {
+  it('is tried with more than 200 attacks', () => {
     expect(GUARDAVEIS.length).toBeGreaterThan(200);
   });
 
-  it('each through each section, the references and the activities of a draft', async () => {
+  it('cleans each in each section, the references and the activities of a draft', async () => {
     const { id } = (await c.envia<Projeto>('POST', '/api/projeto/rascunho', {})).body;
     for (const carga of GUARDAVEIS) {
       const textos = Object.fromEntries(TEXTOS.map((campo) => [campo, carga]));
@@ -113,7 +113,7 @@ describe('honest text comes back as it went', () => {
     for (const campo of TEXTOS) expect(r.body[campo]).toBe(texto);
   });
 
-  it('2,000 characters of markup stay 2,000, whatever is in them (D12)', async () => {
+  it('keeps 2,000 characters of any markup at 2,000 (D12)', async () => {
     const metodologia = `<p>Ensino & pesquisa<br>${'é'.repeat(1972)}</p>`;
     expect(contarCodePoints(metodologia)).toBe(2000);
     const r = await c.envia<Projeto>('POST', '/api/projeto', await c.corpo({ metodologia }));

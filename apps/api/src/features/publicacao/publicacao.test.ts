@@ -123,7 +123,7 @@ describe('the text of a version of a result', () => {
     }
   });
 
-  it('is of its own version: rows that a correction changed, or that changed since, are not in it', async () => {
+  it('contains its own version: rows that a correction changed, or that changed since, are not in it', async () => {
     const { edital, um } = await publicado();
     const antes = (await preparar(edital)).linhas.find(({ numero }) => numero === um.projeto)?.total;
     await corrigirResultado(um.aprovacao);

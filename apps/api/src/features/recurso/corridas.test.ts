@@ -28,7 +28,7 @@ afterAll(() => t.close());
 const rodadas = Array.from({ length: RODADAS }, (_, i) => i);
 const ACEITAR = '/api/recurso/aceitar';
 
-it('of 20 appeals at once one is taken, the others hear that one is pending', async () => {
+it('takes one of 20 appeals at once and tells the others that one is pending', async () => {
   const p = await c.publicado();
   const respostas = await Promise.all(Array.from({ length: 20 }, () => c.solicita(p)));
   const statuses = respostas.map(({ status }) => status).sort();

@@ -134,7 +134,7 @@ describe("an appeal against criteria of the call's own (E-RECURSO-6)", () => {
     expect(atos.at(-1)?.depois).toMatchObject({ acolhidos: ['merito'] });
   });
 
-  it('of three evaluators leaves the thousandths of what nobody contested, and refuses with reasons', async () => {
+  it('of three evaluators keeps the thousandths of uncontested criteria, and refuses with reasons', async () => {
     const p = await deTres();
     const { id } = (await pede(p, 'alcance')).body;
     const arredondada = await decide(id, { alcance: true }, notas(7.5, 12));
@@ -153,7 +153,7 @@ describe("an appeal against criteria of the call's own (E-RECURSO-6)", () => {
     expect(await rowOf(t, 'projetoAprovacao', { id: q.aprovacao })).toMatchObject({ total: 71.2525 });
   });
 
-  it('a decision that moved another score, fell or left its step, or an unknown criterion, is told (conferir)', async () => {
+  it('reports a decision that moved another score, fell or left its step, or an unknown criterion (conferir)', async () => {
     const p = await deTres();
     const { id } = (await pede(p, 'merito')).body;
     expect((await decide(id, { merito: true }, notas(8, 11))).status).toBe(200);
@@ -240,7 +240,7 @@ describe('a rapporteur in a call of its own criteria (E-RECURSO-8)', () => {
     expect(await rowOf(t, 'projetoAprovacao', { id: aprovacao })).toMatchObject({ total: 73.75 });
   });
 
-  it('of an appeal against the whole writes every score of it', async () => {
+  it('writes every score in the draft of an appeal against the whole', async () => {
     const p = await umaNota();
     const mensagem = '<p>O resultado todo.</p>';
     const { id } = (

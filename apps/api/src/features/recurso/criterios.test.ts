@@ -79,7 +79,7 @@ describe('an appeal against named criteria (E-RECURSO-6)', () => {
     expect(ato?.depois).toMatchObject({ criterios: CRITERIOS.map((um) => um.criterio).reverse() });
   });
 
-  it('of a call that sets nothing answers exactly the fields that it answered before', async () => {
+  it('answers only the former fields in a call without the rule', async () => {
     const p = await c.publicado();
     const { body } = await c.solicita(p);
     expect(Object.keys(body)).toEqual([

@@ -34,7 +34,7 @@ const caminhoDo = {
 };
 
 describe('an appeal (D21)', () => {
-  it('[C-C14] is told by mail to the president, or to the administrators where he takes part himself', async () => {
+  it('[C-C14] is mailed to the president, or to the administrators where the president takes part', async () => {
     const administrador = await c.w.novaPessoa('administrador');
     const p = await c.publicado();
     let antes = (await t.emailsAte(0)).length;
@@ -56,7 +56,7 @@ describe('an appeal (D21)', () => {
     expect(novas).not.toContain(await emailDe(c.presidente));
   });
 
-  it('is made, read by its coordinator, accepted with other scores, and told by mail', async () => {
+  it('is made, read by its coordinator, accepted with other scores, and answered by mail', async () => {
     const p = await c.publicado();
     const cartas = (await t.emailsAte(0)).length;
     const feito = await c.solicita(p);
@@ -145,7 +145,7 @@ describe('an appeal (D21)', () => {
     );
   });
 
-  it('[C-A10] after a decision none may be made, until another act changes the project’s own row', async () => {
+  it('[C-A10] is refused after a decision, until another act changes the project’s own row', async () => {
     const ja = [409, { message: 'Já houve um recurso decidido sobre este resultado' }];
     const p = await c.publicado({}, { aprovacao: { pontuacaoOrganizacaoTextual: 9 } });
     const vizinho = { ...(await c.w.novoAvaliado(p.edital)), edital: p.edital };
@@ -234,7 +234,7 @@ describe('an appeal (D21)', () => {
     });
   });
 
-  it('in a TIPO II call stores phase 1 only, and the situation by E-AVALIACAO-12', async () => {
+  it('stores phase 1 only in a TIPO II call, and the situation by E-AVALIACAO-12', async () => {
     const casos = [
       [{ remunerados_aprovados: 1, voluntarios_aprovados: 1, pontuacaoAdequacaoCoerencia: 0 }, 'APROVADO'],
       [
@@ -333,7 +333,7 @@ describe('who reads', () => {
     expect(tarefa?.quantos).toBe(alheios.length);
   });
 
-  it('never names the evaluator, and types to administrators only (T-B9)', async () => {
+  it('hides the evaluator from all, and the types from all but administrators (T-B9)', async () => {
     const p = await c.publicado();
     await c.pendente(p);
     const admin = await c.w.novaPessoa('administrador');

@@ -86,7 +86,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
     expect((await de(outro)).map(({ assunto }) => assunto)).toEqual([`Relatoria do recurso nº ${id}`]);
   });
 
-  it('is designated, told by mail and on his desk, writes, hands over; who decides reads it only then', async () => {
+  it('is designated, notified by mail and on the desk, writes and hands over; the deciding person reads it only then', async () => {
     const { id, projeto } = await umRecurso();
     const relator = await c.w.novaPessoa('avaliador');
     const cartas = (await t.emailsAte(0)).length;
@@ -197,7 +197,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
     expect(Object.keys(lido ?? {})).not.toContain('relatoria');
   });
 
-  it('gives it back with a reason; the next one starts from an empty draft, and reads none of his', async () => {
+  it('gives it back with a reason; the next one starts from an empty draft, and reads none of theirs', async () => {
     const { id, relator } = await emRelatoria();
     await c.envia(relator, 'PUT', `/api/recurso/${id}/minuta`, { feedback: 'Só meu.' });
     const vazio = await c.envia(relator, 'POST', `/api/recurso/${id}/relatoria/recusar`, { motivo: ' ' });
@@ -245,7 +245,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
     expect([tarde.status, tarde.body.message]).toEqual([409, MENSAGENS_RECURSO.jaDecidido]);
   });
 
-  it('in a conflict that he declares after he was chosen, he may write no more, and gives it back', async () => {
+  it('writes no more after declaring a conflict, and gives it back', async () => {
     const { id, relator, dono } = await emRelatoria();
     await insertInto(t, 'impedimento', {
       declaranteId: relator.id,
@@ -267,7 +267,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
     expect((await rowOf(t, 'relatoria', { recursoId: id })).relatorId).toBe(null);
   });
 
-  it('changes no byte of what the coordinator, his collaborators and the evaluator read', async () => {
+  it('changes no byte of the pages of the coordinator, the collaborators and the evaluator', async () => {
     const r = await umRecurso();
     const colaborador = await c.w.novaPessoa();
     await insertInto(t, 'projetoColaborador', {
@@ -373,7 +373,7 @@ describe('a decision and a draft at once', () => {
     }
   });
 
-  it('two of the committee designate at once: one person is the rapporteur, and only he', async () => {
+  it('makes only one person the rapporteur when two of the committee designate at once', async () => {
     for (const _ of rodadas) {
       const { id } = await umRecurso();
       const pessoas = [await c.w.novaPessoa('avaliador'), await c.w.novaPessoa('avaliador')];
@@ -429,7 +429,7 @@ describe('the list by deadline (E-RECURSO-9)', () => {
 });
 
 describe('appeals in numbers (E-RECURSO-10)', () => {
-  it('stand on the public page of a call that publishes them, and nowhere else', async () => {
+  it('are on the public page of a call that publishes them, and nowhere else', async () => {
     const semNada = await c.publicado();
     const padrao = await c.envia<object>(null, 'GET', `/api/publico/resultados/${semNada.edital}`);
     expect(Object.keys(padrao.body)).toEqual(['edital', 'versao', 'projetos']);

@@ -127,7 +127,7 @@ describe('where nobody of the committee may decide an appeal (D56)', () => {
     expect(cartas[2]?.texto).not.toContain('Quem Decide Agora');
   });
 
-  it('[C-G5] to an evaluator who was not named the appeal is unknown, and one who is barred by now is refused', async () => {
+  it('[C-G5] answers 404 to an evaluator who was not named, and refuses one who is barred by now', async () => {
     const { id, dono } = await semPresidencia();
     const [um, outro] = [await c.w.novaPessoa('avaliador'), await c.w.novaPessoa('avaliador')];
     expect((await indicar(adm, id, um.id)).status).toBe(200);
@@ -167,7 +167,7 @@ describe('where nobody of the committee may decide an appeal (D56)', () => {
     expect((await indicar(adm, id, livre.id)).body.message).toBe(M.haQuemDecida);
   });
 
-  it('[C-G5] where all are barred the task says that the operator names one, and the command does', async () => {
+  it('[C-G5] asks the operator to name one where all are barred, and the command does so', async () => {
     const { id, projeto } = await semPresidencia();
     const livre = await c.w.novaPessoa('avaliador');
     const { cpf } = await rowOf(t, 'professor', { id: livre.id });

@@ -26,7 +26,7 @@ const textos = Array.from({ length: Math.ceil(GUARDAVEIS.length / POR_TEXTO) }, 
 );
 
 describe('a coordinator attacks the committee, and the committee a coordinator (T-E1, T-E3, T-E5, T-E6)', () => {
-  it('nothing executable is stored or answered in a justification or a feedback', async () => {
+  it('stores and answers no executable markup in a justification or a feedback', async () => {
     const todos = [];
     for (const [i, texto] of textos.entries()) {
       const p = await c.publicado();
@@ -50,7 +50,7 @@ describe('a coordinator attacks the committee, and the committee a coordinator (
     }
   });
 
-  it('one attack at a time, too: what is left of it is harmless, or the message counts as empty', async () => {
+  it('leaves harmless text of each single attack, or counts the message as empty', async () => {
     for (const carga of GUARDAVEIS.filter((_, i) => i % 5 === 0)) {
       const r = await c.solicita(await c.publicado(), carga);
       expect([201, 422]).toContain(r.status);

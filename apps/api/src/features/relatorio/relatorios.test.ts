@@ -93,7 +93,7 @@ describe('the discipline report (D29)', () => {
     expect(body.relatorioDisciplinas.map(({ id }) => id)).toEqual([ids[1]]);
   });
 
-  it(`of 8 writers on each of ${RODADAS} versions exactly one wins (T-G4)`, async () => {
+  it(`lets exactly one of 8 writers on each of ${RODADAS} versions win (T-G4)`, async () => {
     const p = await umProjetoComRelatorios(t, w);
     for (let versao = 0; versao < RODADAS; versao += 1) {
       const respostas = await Promise.all(
@@ -172,7 +172,7 @@ describe('who and when', () => {
     ['2026-09-01T00:00:00.000Z', 200],
     ['2026-09-19T23:59:59.999Z', 200],
     ['2026-09-20T00:00:00.000Z', 409],
-  ])('T-J2: at %s all three saves answer %i', async (quando, status) => {
+  ])('T-J2: answers all three saves at %s with %i', async (quando, status) => {
     const antes = t.clock.agora();
     const semJanela = await w.novoAprovado();
     const instrutor = await w.novoInstrutor(semJanela.projeto);

@@ -108,7 +108,7 @@ describe('the meeting, in decisao (E-SESSAO-3)', () => {
   }
 
   it.each(parte([...DOS_PROJETOS, ...DECLARAM]))(
-    'a %s of type %s reads the same bytes whether his project is on the agenda, and whatever is said of it',
+    'lets a %s of type %s read the same bytes with any agenda and any decision on their project',
     async (...caso) => {
       const { id, item, passeio, canario, anotado, decidido } = await comSessao(caso);
       const fora: Mundo = { nome: 'not on the agenda', criar: () => deleteRows(t, 'itemDaSessao', item) };
@@ -164,7 +164,7 @@ describe('the meeting, in decisao (E-SESSAO-3)', () => {
 
 describe('the draw and the homologação, in avaliacao (D20)', () => {
   it.each(parte(DOS_PROJETOS))(
-    'a %s of type %s reads the same bytes whatever was drawn, and whoever marked his project',
+    'lets a %s of type %s read the same bytes with any draw and any mark on their project',
     async (...caso) => {
       const edital = await w.novoEditalEm('avaliacao');
       await ligarHomologacao(t, w, edital);
@@ -212,7 +212,7 @@ describe('the draw and the homologação, in avaliacao (D20)', () => {
 
 describe("a call's own barema, before publication (E-BAREMA-3)", () => {
   it.each(parte(DOS_PROJETOS))(
-    'a %s of type %s reads the same bytes whatever the scores by criterion',
+    'lets a %s of type %s read the same bytes with any scores by criterion',
     async (...caso) => {
       const edital = await w.novoEditalEm('decisao', { tipoProjeto: 'TIPO II' });
       const nova = { motivo: 'A resolução pede', autorId: adm.id, criadoEm: t.clock.agora() };
@@ -250,7 +250,7 @@ describe("a call's own barema, before publication (E-BAREMA-3)", () => {
 
 describe('the rapporteur of an appeal (E-RECURSO-8)', () => {
   it.each(parte(DOS_PROJETOS))(
-    'a %s of type %s reads the same bytes whether there is one, who it is, and what he wrote',
+    'lets a %s of type %s read the same bytes with and without a rapporteur and their draft',
     async (...caso) => {
       const edital = await w.novoEditalEm('resultado');
       const regras = { recursoPorCriterio: true, recursoComAnexos: true, recursoComRelator: true };

@@ -282,7 +282,7 @@ describe('changing what a meeting decided (D54)', () => {
 });
 
 describe('the minutes name people and hours (D54)', () => {
-  it('[C-G3] [C-M5] who opened, presided, wrote and recorded, who was present at each item, in the zone of the institution', async () => {
+  it('[C-G3] [C-M5] name openers, presidents, writers, recorders and those present at each item, in the institution’s zone', async () => {
     await noFuso('America/Fortaleza');
     const pres = await c.w.novaPessoa('PRESIDENTE_COMISSAO', { nome: 'Paula Presidente' });
     const hugo = await c.w.novaPessoa('avaliador', { nome: 'Hugo Falcão' });

@@ -102,7 +102,7 @@ describe('opening (E-SESSAO-1)', () => {
     ).toEqual([id]);
   });
 
-  it('one at a time, in decisao only, with people of the committee', async () => {
+  it('allows one at a time, in decisao only, with people of the committee', async () => {
     const { edital } = await cena();
     const abrir = (qual: number, body: object) =>
       recusa(envia(adm, 'POST', `/api/edital/${qual}/sessoes`, body));
@@ -177,7 +177,7 @@ describe('an item (E-SESSAO-2)', () => {
     expect([remuneradosAprovados, voluntariosAprovados]).toEqual([2, 1]);
   });
 
-  it('is decided once by two administrators who saw the same, whatever the table became meanwhile', async () => {
+  it('is decided once by two administrators who saw the same, after any change of the table', async () => {
     const { id, um } = await cena();
     const outra = await w.novaPessoa('administrador');
     const respostas = await Promise.all([
@@ -302,7 +302,7 @@ describe('who is kept out of an item (E-SESSAO-3)', () => {
     },
   );
 
-  it('is not told whether a project of his is on the agenda at all', async () => {
+  it('does not see whether one of their projects is on the agenda at all', async () => {
     const dona = await w.novaPessoa('administrador');
     const declara = await w.novaPessoa('administrador');
     await declarado(t, declara.id, { pessoa: dona.id });
@@ -322,7 +322,7 @@ describe('who is kept out of an item (E-SESSAO-3)', () => {
     }
   });
 
-  it('cancels nothing in a call with a project of his, decided or not, on the agenda or not, and closes instead', async () => {
+  it('cannot cancel in a call with their own project, decided or not, on the agenda or not, and closes instead', async () => {
     const dona = await w.novaPessoa('administrador');
     const declara = await w.novaPessoa('PRESIDENTE_COMISSAO');
     await declarado(t, declara.id, { pessoa: dona.id });
@@ -350,7 +350,7 @@ describe('who is kept out of an item (E-SESSAO-3)', () => {
     expect((await agir(id, 'cancelar', motivo, dona)).body.estado).toBe('cancelada');
   });
 
-  it('reads the same bytes whatever is noted and decided of it, in every call and while the meeting ends', async () => {
+  it('reads the same bytes with any note and decision on it, in every call and while the meeting ends', async () => {
     const dono = await w.novaPessoa('administrador');
     const chamadas = (id: number, edital: number) => [
       `/api/sessao/${id}`,
@@ -413,7 +413,7 @@ describe('who is kept out of an item (E-SESSAO-3)', () => {
 });
 
 describe('presences', () => {
-  it('are told with their time; what is so already changes nothing', async () => {
+  it('are registered with their time; an unchanged one changes nothing', async () => {
     const hugo = await w.novaPessoa('avaliador', { nome: 'Hugo Falcão' });
     const { id } = await cena([hugo]);
     for (const presente of [false, false, true]) await agir(id, 'presencas', { pessoa: hugo.id, presente });
@@ -485,7 +485,7 @@ describe('the minutes (E-SESSAO-4)', () => {
     expect((await baixar(hugo, id, 'texto')).text).toBe(text);
   });
 
-  it('what somebody writes does not look like a line of the minutes', async () => {
+  it('keeps a person’s text from looking like a line of the minutes', async () => {
     const { id, um, dois } = await cena();
     const forjado = 'Ouvida a comissão.\n\n2. Projeto nº 77: Outro\r\nDecidido: 9 bolsas e 9 voluntários.';
     expect((await anotar(id, um, forjado)).status).toBe(200);
@@ -524,7 +524,7 @@ describe('the minutes (E-SESSAO-4)', () => {
     await expect(updateRows(t, 'ata', { texto: 'x' }, { sessaoId: um.id })).rejects.toThrow('ata only grows');
   });
 
-  it('there are none of an open or cancelled meeting', async () => {
+  it('answers no minutes for an open or cancelled meeting', async () => {
     const { id } = await cena();
     expect(await recusa(baixar(adm, id, 'pdf'))).toEqual([404, 'NAO_ENCONTRADO', M.ataNaoEncontrada]);
     expect(await recusa(agir(id, 'ata', { texto: 'x', motivo: 'x' }))).toEqual([

@@ -38,7 +38,7 @@ async function comRecusa(projeto: number, dados = {}): Promise<number> {
   return id;
 }
 
-it('one mail a coordinator and day, with all that his projects lack; each row says why not; repeated it is harmless', async () => {
+it('sends one mail a coordinator and day, with all missing data of their projects; each row names its reason, and repeating is harmless', async () => {
   const dono = await w.novaPessoa();
   const um = await w.novoAprovado({ dono });
   const dois = await w.novoAprovado({ dono, edital: um.edital });

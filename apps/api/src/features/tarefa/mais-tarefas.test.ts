@@ -88,7 +88,7 @@ it('a final result waits from the first instant after the last day of appeals, n
   }
 });
 
-it('mails that did not leave wait for the administration alone, until they are told to leave once more', async () => {
+it('lists unsent mails for the administration alone, until they are sent once more', async () => {
   const [adm, secretaria] = [await c.w.novaPessoa('administrador'), await c.w.novaPessoa('secretaria')];
   const doCorreio = async (quem: Pessoa) =>
     (await mesaEm(t, c.w, quem)).tarefas.filter(({ codigo }) => codigo === 'EMAILS_QUE_NAO_SAIRAM');

@@ -75,7 +75,7 @@ describe('the weekly digest (E-GERAL-9)', () => {
     expect(await recebeu(as(dia), quem)).toBe(true);
   });
 
-  it('one mail a person and week, however many processes and rounds', async () => {
+  it('is one mail a person and week, with any number of processes and rounds', async () => {
     const pessoas = [await comRascunho(), await comRascunho(), await comRascunho()];
     const dia = novaSegunda();
     const emails = await rodada(as(dia));
@@ -97,7 +97,7 @@ describe('the weekly digest (E-GERAL-9)', () => {
     expect(await rodada(as(segunda, '10:00:00.000'))).toEqual([]);
   });
 
-  it('none to who has nothing waiting, none to a closed account, none to who wants none', async () => {
+  it('goes to nobody without tasks, with a closed account, or who switched it off', async () => {
     const sem = await w.novaPessoa();
     const encerrada = await comRascunho();
     await updateRows(t, 'professor', { encerradoEm: t.clock.agora() }, { id: encerrada.id });
@@ -121,7 +121,7 @@ describe('the weekly digest (E-GERAL-9)', () => {
     expect(await recebeu(as(novaSegunda()), naoQuer)).toBe(true);
   });
 
-  it('each reads what is on his own desk: the day, the place, and no CPF', async () => {
+  it('contains the tasks of the reader’s own desk: day and place, and no CPF', async () => {
     const dia = novaSegunda();
     const coordenador = await w.novaPessoa();
     const { projeto } = await w.novoAprovado({ dono: coordenador, remunerados: 1, voluntarios: 0 });
@@ -157,7 +157,7 @@ describe('the weekly digest (E-GERAL-9)', () => {
     await updateRows(t, 'edital', { fase: 'arquivado' }, { id: edital });
   });
 
-  it('at most twenty lines, then how many more', async () => {
+  it('contains at most twenty lines, then the number of the others', async () => {
     const quem = await w.novaPessoa();
     const edital = await w.novoEdital({ inicio: '2026-05-01', fim: '2027-04-30' });
     for (let n = 0; n < TAREFAS_NO_RESUMO + 3; n += 1)
@@ -168,7 +168,7 @@ describe('the weekly digest (E-GERAL-9)', () => {
     expect(email?.texto).toContain('\nE mais 3, na sua página inicial.\n');
   });
 
-  it('before publication it is the same, byte for byte, with an assessment and without one (D20)', async () => {
+  it('is, before publication, the same byte for byte with an assessment and without one (D20)', async () => {
     const quem = await comRascunho();
     const edital = await w.novoEditalEm('avaliacao');
     const projeto = await w.novoProjeto(quem.id, edital);
@@ -189,7 +189,7 @@ describe('the weekly digest (E-GERAL-9)', () => {
 });
 
 describe('what another mail of the day told (D44, D47)', () => {
-  it('an evaluator who is reminded on the day reads it once; his other tasks are still said', async () => {
+  it('tells an evaluator once who is reminded on the same day; their other tasks remain', async () => {
     const dia = novaSegunda();
     const avaliador = await comRascunho();
     await updateRows(t, 'professor', { tipo: 'avaliador' }, { id: avaliador.id });
@@ -254,7 +254,7 @@ describe('a round that does not end', () => {
     expect(await rodada(instante)).toEqual([]);
   });
 
-  it('one who cannot be written to is passed over, and it is told; the others get theirs', async () => {
+  it('passes over and reports a person who cannot be written to; the others get theirs', async () => {
     const um = await comRascunho();
     const outro = await comRascunho();
     const { rows } = await t.deps.database.pool.query<{ email: string }>(
@@ -277,7 +277,7 @@ describe('a round that does not end', () => {
   });
 });
 
-it('where mail goes out, only to an address that its person confirmed (D51)', async () => {
+it('writes, with mail switched on, only to an address that its person confirmed (D51)', async () => {
   const s = await createTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   try {
     const v = createWorld(s);

@@ -106,7 +106,7 @@ describe('the desk of a coordinator', () => {
     expect(await countOf(t, 'resultadoLeitura', { projetoId: projeto })).toBe(2);
   });
 
-  it('before publication reading a result is refused as an unknown project (D20)', async () => {
+  it('gives the same refusal as for an unknown project when a result is read before publication (D20)', async () => {
     const quem = await w.novaPessoa();
     const desconhecido = (await lido(quem, 2_000_000_000)).text;
     for (const fase of ['submissao', 'avaliacao', 'decisao', 'secretaria'] as const) {
@@ -137,7 +137,7 @@ describe('the desk of a coordinator', () => {
     expect(await codigos(quem)).toEqual([]);
   });
 
-  it('who got everything that was asked for is not asked whether to appeal', async () => {
+  it('asks for no appeal after a decision that gave everything', async () => {
     const quem = await w.novaPessoa();
     const edital = await w.novoEditalEm('resultado', { fimRecursos: '2026-05-20' });
     const { projeto, aprovacao } = await w.novoAvaliado(edital, { dono: quem });
@@ -243,7 +243,7 @@ describe('the desk of a coordinator', () => {
     expect(await daCasa()).toEqual([['DOCUMENTOS_A_CONFERIR', 4]]);
   });
 
-  it('whoever only waits to be made REGULAR is on the administration’s desk until he is', async () => {
+  it('leaves an instructor who only waits to be made REGULAR to the administration’s desk', async () => {
     const adm = await w.novaPessoa('administrador');
     const { projeto, edital } = await w.novoAprovado();
     const instrutor = await w.novoInstrutor(projeto, { situacao: 'IRREGULAR', mesInicio: null });
@@ -369,7 +369,7 @@ describe('the desk of an evaluator', () => {
     expect(await codigos(quem)).toEqual([]);
   });
 
-  it('without a last day it is late a week after the designation; the decision ends it', async () => {
+  it('is late a week after the designation without a last day; the decision ends it', async () => {
     const quem = await w.novaPessoa('avaliador');
     const edital = await w.novoEditalEm('avaliacao');
     await w.novoDesignado(edital, { avaliador: quem });
@@ -444,7 +444,7 @@ describe('the desks of the administration', () => {
     expect(await codigosDo(adm, edital)).toEqual(['NUMEROS_A_DECIDIR', 'ENVIO_A_SECRETARIA']);
   });
 
-  it('who may act has it on the desk, and it goes from all desks when one of them acts', async () => {
+  it('show an act to those who may do it, and drop it from all when one of them acts', async () => {
     const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO');
     const secretaria = await w.novaPessoa('secretaria');
     const edital = await w.novoEditalEm('decisao');

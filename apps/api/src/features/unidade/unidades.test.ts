@@ -82,7 +82,7 @@ describe('units and programmes', () => {
     },
   );
 
-  it('never breaks when a unit is taken into use and deleted at once', async () => {
+  it('stay consistent when a unit is taken into use and deleted at once', async () => {
     const { token } = await w.novaPessoa();
     for (let i = 0; i < 20; i += 1) {
       const id = await w.novaUnidade();

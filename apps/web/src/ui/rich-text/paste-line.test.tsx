@@ -18,7 +18,7 @@ function paste(html: string, text: string, files: readonly File[] = []): void {
   });
 }
 
-test('[C-J5] one line below the editor says what a paste left out, until the next paste', async () => {
+test('[C-J5] lists what a paste left out in one line below the editor, until the next paste', async () => {
   render(
     <MantineProvider env="test">
       <RichTextField

@@ -19,7 +19,7 @@ describe('safeFragment', () => {
     expect(shown(html)).toBe(expected ?? html);
   });
 
-  test('T-E3: only http, https and mailto stay links, and they open apart', () => {
+  test('T-E3: keeps only http, https and mailto links, and opens them in a new window', () => {
     expect(shown('<a href="javascript:alert(1)">x</a>')).toBe('<a>x</a>');
     expect(shown('<a href="//mal.example">x</a>')).toBe('<a>x</a>');
     expect(shown('<a href="data:text/html,x">x</a>')).toBe('<a>x</a>');
@@ -29,7 +29,7 @@ describe('safeFragment', () => {
     expect(link?.textContent).toBe('x (abre em nova janela)');
   });
 
-  test('headings stand below the page’s and never skip a level', () => {
+  test('puts headings below the page’s and skips no level', () => {
     expect(shown('<h4>a</h4><h2>b</h2><h4>c</h4>')).toBe('<h3>a</h3><h3>b</h3><h4>c</h4>');
   });
 });

@@ -65,13 +65,13 @@ describe('lists of Word', () => {
     expect(inEditor(html)).toEqual([{ ul: textos }]);
   });
 
-  test('[C-J1] what is written like a marker and is none stays', () => {
+  test('[C-J1] keep text that looks like a marker and is none', () => {
     const html =
       '<p class=MsoListParagraph>1. Uma referência</p><p class=MsoNormal>- um travessão</p><p>o. k.</p>';
     expect(inEditor(word(html))).toEqual(['1. Uma referência', '- um travessão', 'o. k.']);
   });
 
-  test('[C-J4] a list in a list stands inside the item before it, with its own kind', () => {
+  test('[C-J4] put a nested list inside the item before it, with its own kind', () => {
     const html = word(
       [
         itemOf({ level: 1, ...number('1.'), text: 'Planejar' }),
@@ -93,7 +93,7 @@ describe('lists of Word', () => {
     ]);
   });
 
-  test('[C-J4] another list begins anew, text between ends a list, and a heading has no marker', () => {
+  test('[C-J4] begin another list anew, end at text between, and take no marker from a heading', () => {
     const two = itemOf({ level: 1, ...number('1.'), text: 'Um' });
     expect(inEditor(word(`${two}${two.replace('lfo1', 'lfo2')}`))).toEqual([{ ol: ['Um'] }, { ol: ['Um'] }]);
     expect(inEditor(word(`${two}<p>meio</p>${two}`))).toEqual([{ ol: ['Um'] }, 'meio', { ol: ['Um'] }]);
@@ -135,7 +135,7 @@ describe('lists of Word', () => {
     .map(({ mark, ...rest }): Item => ({ ...mark, ...rest }));
   const letters = (texts: string) => texts.normalize('NFC').replace(/\s/g, '');
 
-  test('[C-J1] of any markers, levels and languages: the letters that are seen are those that were written', () => {
+  test('[C-J1] of any markers, levels and languages keep every visible letter', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(item, text), { minLength: 1, maxLength: 8 }), (blocks) => {
         const html = word(

@@ -527,7 +527,7 @@ const atributo = (elemento: Element | undefined, nome: string) =>
 const visivel = (email: Email) => tags(email, 'body').map(textoDe).join('').replace(/\s+/g, ' ').trim();
 
 describe.each(Object.entries(TODOS))('%s', (_, montar) => {
-  it('goes to one person, by name, in both forms, and names the house', () => {
+  it('goes to one person, by name, in both forms, and names the institution', () => {
     const email = montar({});
     expect(email.para).toBe('ana@ufx.br');
     for (const forma of [email.texto, visivel(email)]) {
@@ -621,7 +621,7 @@ it.each([
   expect(texto).toContain(`A comissão aceitou o seu recurso. ${dito}`);
 });
 
-it('[C-G6] says of a refused appeal what it did not change, whatever others changed since', () => {
+it('[C-G6] says what a refused appeal did not change, apart from others’ later changes', () => {
   const { texto } = emailDeRecursoDecidido({ ...recibo, versao: 2, decisao: 'RECUSADO' });
   expect(texto).toContain('A comissão recusou o seu recurso, que não mudou o resultado do projeto.');
 });
@@ -632,7 +632,7 @@ it('does not name the new address to the old mailbox (T-A18)', () => {
   expect(email.texto.match(/@/g)).toBeNull();
 });
 
-it('[C-L4] sends the evaluator to the page that asks for his answer, and reminds of each project with its day and link', () => {
+it('[C-L4] sends the evaluator to the page that asks for their answer, and reminds of each project with its day and link', () => {
   const designacao = emailDeDesignacao({ ...remessa, projetos: [{ ...doProjeto, aprovacao: 31 }] });
   expect(designacao.assunto).toBe('Avaliação do projeto nº 128');
   expect(designacao.texto).toContain('https://instrutoria.ufx.br/aceitar_projeto/31');

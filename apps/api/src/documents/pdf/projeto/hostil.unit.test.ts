@@ -120,7 +120,7 @@ describe('[C-M7] the project PDF and hostile texts (T-D18, T-E8)', () => {
     expect(JSON.stringify(warnings)).not.toMatch(/segredo|\u0378/);
   });
 
-  it('carries any title whatever, whole, in its properties', async () => {
+  it('carries any title whole in its properties', async () => {
     await fc.assert(
       fc.asyncProperty(anyText(120), async (titulo) => {
         expect((await read({ titulo }, { cronogramas: [] })).title).toBe(titleOf(titulo));

@@ -145,7 +145,7 @@ describe('the project PDF', () => {
     expect(pdf.compact).not.toContain(REFERENCIA);
   });
 
-  it('never takes the summary for an image (D11)', async () => {
+  it('prints the summary as text and not as an image (D11)', async () => {
     const pdf = await read({ resumo: REFERENCIA }, { imagens: new Map([[REFERENCIA, await jpeg()]]) });
     expect(pdf.compact).toContain(REFERENCIA);
     expect(pdf.alternatives).toEqual([]);
@@ -196,7 +196,7 @@ describe('the project PDF', () => {
     expect(rascunho.compact).toContain(squeeze('PRÉVIA, ainda não submetido · Projeto nº'));
   });
 
-  it('is the same to the byte whatever happened in the evaluation (T-B8)', async () => {
+  it('is the same to the byte after any evaluation (T-B8)', async () => {
     const before = await renderer.projeto(async () => umDocumento());
     const during = await renderer.projeto(async () =>
       umDocumento({

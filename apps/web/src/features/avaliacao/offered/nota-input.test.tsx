@@ -36,7 +36,7 @@ function aberto(original: number | null, passo: number) {
 }
 
 describe('a combined score, between the steps', () => {
-  it('stands whole, is not touched by a visit, and can be typed again', () => {
+  it('is shown whole, not changed by a visit, and can be typed again', () => {
     const { notas, input, digitar } = aberto(7.667, 0.5);
     expect(input().value).toBe('7,667');
     expect(document.body.textContent).toContain('De 0 a 10, de 0,5 em 0,5, ou como está: 7,667');
@@ -49,7 +49,7 @@ describe('a combined score, between the steps', () => {
     expect([input().value, notas.at(-1)]).toEqual(['7,667', 7.667]);
   });
 
-  it('what comes back to the same step is shown as it counts, once the field is left', () => {
+  it('is shown rounded to its step once the field is left', () => {
     const { input, digitar, notas } = aberto(7.5, 0.5);
     digitar('7,6');
     expect(notas.at(-1)).toBe(7.5);
@@ -57,7 +57,7 @@ describe('a combined score, between the steps', () => {
     expect(input().value).toBe('7,5');
   });
 
-  it('one on its step is asked for as always', () => {
+  it('is offered unchanged only when it is between the steps', () => {
     const { input, digitar, notas } = aberto(3, 0.5);
     expect(document.body.textContent).toContain('De 0 a 10, de 0,5 em 0,5');
     expect(document.body.textContent).not.toContain('como está');

@@ -35,7 +35,7 @@ it('typed and read back is the same barema; kept in the browser too', () => {
 });
 
 it.each(['{', '[]', '{"criterios":[{}]}', JSON.stringify({ ...TYPED, semente: 1 })])(
-  'what this browser kept and is no barema is none: %s',
+  'refuses a kept text that is no barema: %s',
   (texto) => {
     expect(lerDigitado(texto)).toBeNull();
   },
@@ -63,7 +63,7 @@ it('new criteria get codes of their names, and tie-breaks follow', () => {
 });
 const RESTO = { totalMinimo: '0', desempates: [], semente: '' };
 
-it('from outside, codes that cannot stay are given anew, and TIPO II has no recommendations', () => {
+it('gives new codes to a file’s criteria that cannot keep theirs, and no recommendations to TIPO II', () => {
   const fora: Barema = {
     ...PADRAO,
     criterios: ['sorteio', 'a b', 'merito', 'Merito'].map((codigo, i) => ({

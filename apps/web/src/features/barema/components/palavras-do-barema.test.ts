@@ -10,11 +10,11 @@ const mudado = (mudanca: Partial<Barema['criterios'][number]>, resto: Partial<Ba
   criterios: PADRAO.criterios.map((c, i) => (i === 0 ? { ...c, ...mudanca } : c)),
 });
 
-it('nothing changed says nothing', () => {
+it('lists nothing without a change', () => {
   expect(oQueMudou(PADRAO, mudado({}))).toEqual([]);
 });
 
-it('each field that changed has a line, in words', () => {
+it('lists each changed field in words', () => {
   const novo = mudado(
     { nome: 'Mérito', peso: 2.5, minimo: 10, parecer: true },
     { desempates: ['sorteio'], semente: 'X' },
@@ -29,7 +29,7 @@ it('each field that changed has a line, in words', () => {
   ]);
 });
 
-it('what comes, goes or changes places is told whole', () => {
+it('lists a new, removed or moved criterion whole', () => {
   const [um, outro, ...resto] = PADRAO.criterios;
   if (um === undefined || outro === undefined) throw new Error('no criteria');
   const novo = {

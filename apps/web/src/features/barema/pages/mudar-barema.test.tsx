@@ -50,7 +50,7 @@ describe('reading', () => {
     expect(body()).not.toContain('Voltar aos critérios de sempre');
   });
 
-  it('and the rules say that a limit of divergence does nothing with it', async () => {
+  it('shows beside the rules that a limit of divergence has no effect with it', async () => {
     const aviso = MENSAGENS_EDITAL.divergenciaInutil;
     const regras = { ...REGRAS_PADRAO, avaliadores: 3, divergencia: 60 };
     server.answerWith({
@@ -78,7 +78,7 @@ describe('reading', () => {
     expect(body()).not.toContain('Voltar aos critérios de sempre');
   });
 
-  it('others read the same and change nothing', async () => {
+  it('shows others the same without a way to change it', async () => {
     server.answerWith(lido({ proprio: true }));
     await ler('coordenador');
     await diz('Este edital tem barema próprio.');
@@ -93,7 +93,7 @@ describe('reading', () => {
       M.depoisDasInscricoes,
     ],
     ['scores were given by the criteria of always', lido({ temNotas: true }), M.haNotasDeSempre],
-  ])('where %s it says why it does not change', async (_, answers, porque) => {
+  ])('explains where %s why it cannot change', async (_, answers, porque) => {
     server.answerWith(answers);
     await ler();
     await diz(porque);
@@ -104,7 +104,7 @@ describe('reading', () => {
     expect(document.getElementById(NOME)).toBeNull();
   });
 
-  it('how to repeat the draw stands there, quoted for a shell', async () => {
+  it('shows the command that repeats the draw, quoted for a shell', async () => {
     const barema = { ...PADRAO, desempates: ['sorteio'], semente: "Copa d'Água" };
     server.answerWith(lido({ proprio: true, barema }));
     await ler();
@@ -124,7 +124,7 @@ describe('changing', () => {
     expect(body()).not.toContain('Começar de');
   });
 
-  it('each error is beside its field, and a number to come does not spoil the total', async () => {
+  it('shows each error beside its field, and the total without unfinished numbers', async () => {
     await mudar();
     await type({ [NOME]: ' ', 'barema.criterios.0.maximo': 'dez' });
     await click('Salvar');
@@ -135,7 +135,7 @@ describe('changing', () => {
     expect(server.asked).not.toContain('mudarBarema');
   });
 
-  it('what was typed is found again, and can be given up', async () => {
+  it('recovers typed values, which can be discarded', async () => {
     await mudar();
     await type({ [NOME]: 'Mérito' });
     await waitFor(() => expect(localStorage.getItem('barema:7:3')).toContain('Mérito'));
@@ -149,7 +149,7 @@ describe('changing', () => {
     expect((await campo(NOME)).value).toBe(PADRAO.criterios[0]?.nome);
   });
 
-  it('a newer version of the server stands beside it, and the person chooses', async () => {
+  it('shows a newer version of the server beside it, and the person chooses', async () => {
     await mudar();
     await type({ [NOME]: 'Mérito' });
     await waitFor(() => expect(localStorage.getItem('barema:7:3')).toContain('Mérito'));
@@ -167,7 +167,7 @@ describe('changing', () => {
   it.each([
     ['no barema', 'a;b', `${M.arquivoInvalido}. O conteúdo não é JSON.`],
     ['wrong values', arquivoDoBarema({ ...PADRAO, totalMinimo: -1 }, 'x', 'TIPO I'), M.totalMinimoInvalido],
-  ])('a file with %s is told', async (_, conteudo, porque) => {
+  ])('refuses a file with %s', async (_, conteudo, porque) => {
     await mudar();
     await campo(NOME);
     const input = await whenThere(() => document.querySelector<HTMLInputElement>('input[type="file"]'));

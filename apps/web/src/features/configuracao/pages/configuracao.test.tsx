@@ -43,7 +43,7 @@ const recusar = (errors: Readonly<Record<string, string>>) => {
   });
 };
 
-it('[C-F1] the limits of uploads are changed here; what is no size is told before it is sent', async () => {
+it('[C-F1] changes the limits of uploads, and refuses a wrong size before sending', async () => {
   abrir();
   await type({ 'envios.naoUsadosMb': '', 'envios.porDiaMb': '2048' });
   expect(document.body.textContent).toContain('Agora: 2 GB');
@@ -62,7 +62,7 @@ it('[C-F1] the limits of uploads are changed here; what is no size is told befor
   await expectTold(MENSAGENS_CONTA.atualizado);
 });
 
-it('[C-C9] what the server refuses stands beside its field', async () => {
+it('[C-C9] shows the server’s refusal beside its field', async () => {
   abrir();
   const errors = {
     'instituicao.nome': M.preenchaTodosOsCampos,
@@ -139,7 +139,7 @@ it('[C-J7] asks before a change of zone that comes into force at once, and chang
   expect(server.asked).toContain('atualizarConfiguracao');
 });
 
-it('[C-J7] a change of zone that waits is told when it is saved', async () => {
+it('[C-J7] says at the save that a change of zone waits', async () => {
   server.mend();
   const fusoMarcado = {
     para: 'America/Manaus',

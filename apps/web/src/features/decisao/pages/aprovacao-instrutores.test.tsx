@@ -24,7 +24,7 @@ it('[C-B3] shows a call without projects with its button', async () => {
   await waitFor(() => expect(body()).toContain('enviar para a secretária'));
 });
 
-it('[C-B2] counts typed and not saved are named, and the call is not sent while they stand', async () => {
+it('[C-B2] names unsaved counts, and does not send the call with them', async () => {
   server.answerWith(EM_DECISAO);
   renderPage(<AprovacaoInstrutores />, '/');
   const campo = () => document.querySelector<HTMLInputElement>('input[aria-label^="Bolsistas aprovados"]');

@@ -71,7 +71,7 @@ it('says in one sentence that nobody may, and not while somebody may', () => {
   }
 });
 
-it('[C-D8] each option says load and conflict before the choice, outside whatever would clip it', async () => {
+it('[C-D8] shows load and conflict of each option before the choice, outside any clipping element', async () => {
   renderPage(
     // As in a browser: for tests the library would leave out what it puts elsewhere in the page.
     <MantineProvider env="default">

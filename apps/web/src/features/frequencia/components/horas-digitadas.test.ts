@@ -58,7 +58,7 @@ describe('what stands in the cells of a sheet', () => {
     ]);
   });
 
-  it('T-G13: what differs from the server now, and which of it was typed here', () => {
+  it('T-G13: names the cells that differ from the server now, and those typed here', () => {
     const la = umaFolha(
       1,
       [10, 34, 34].map((horas, i) => ({ mes: 3 + i, horas })),

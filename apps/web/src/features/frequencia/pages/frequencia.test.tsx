@@ -168,7 +168,7 @@ it('names the instructor and the month of each wrong cell, and of each empty one
   expect(server.asked.slice(before)).toEqual([]);
 });
 
-it('what was typed is there after a reload, and gone after a logout (T-K2)', async () => {
+it('keeps typed hours over a reload, and drops them at a logout (T-K2)', async () => {
   await open();
   await type({ 'horas-1-4': '12' });
   expect(drafts()).toEqual(['frequencia:7:31:2026']);
@@ -181,7 +181,7 @@ it('what was typed is there after a reload, and gone after a logout (T-K2)', asy
   expect(drafts()).toEqual([]);
 });
 
-it('T-G13: when another tab was faster, each cell that differs is chosen, and nothing typed is lost', async () => {
+it('T-G13: asks for a choice in each cell that another tab changed first, and loses no typed value', async () => {
   await open();
   await type({ 'horas-1-4': '12', 'horas-1-5': '40' });
   server.fail('registrarFrequencias', MUDOU);
@@ -232,7 +232,7 @@ it('leads to the menu while its window is closed, and says which (D23)', async (
   await waitFor(() => expect(document.body.textContent).toContain('é permitido do dia'));
 });
 
-it('others only read it, at any time: what is registered, and why the rest is empty', async () => {
+it('shows other readers the registered hours at any time, and why the rest is empty', async () => {
   server.answerWith({
     listarJanelas: janelas(false),
     lerFolhaDeFrequencia: umaFolha(1, [{ mes: 3, horas: 12.5 }]),

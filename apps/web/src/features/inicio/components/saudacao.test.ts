@@ -9,6 +9,6 @@ it.each([
   [17, 'Boa tarde'],
   [18, 'Boa noite'],
   [0, 'Boa noite'],
-])('at %i h it says %s', (hora, dito) => {
+])('greets at %i h with %s', (hora, dito) => {
   expect(saudacao(hora)).toBe(dito);
 });

@@ -39,6 +39,9 @@ it.each([
   ['America/Eirunepe', 'America/Eirunepe'],
   ['UTC', 'America/Sao_Paulo'],
   ['Europe/Lisbon', 'America/Sao_Paulo'],
-])('[C-J7] a machine in %s proposes %s, and takes it for nobody’s choice', (daMaquina, proposto) => {
-  expect(emBranco(daMaquina)).toMatchObject({ fuso: proposto, fusoConfirmado: '' });
-});
+])(
+  '[C-J7] proposes on a machine in %s %s, and does not count it as a person’s choice',
+  (daMaquina, proposto) => {
+    expect(emBranco(daMaquina)).toMatchObject({ fuso: proposto, fusoConfirmado: '' });
+  },
+);

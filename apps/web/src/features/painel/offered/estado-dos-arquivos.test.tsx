@@ -54,7 +54,7 @@ it('[C-F11] damaged files are named, with what to do', async () => {
   expect(texto()).not.toContain('O espaço para arquivos');
 });
 
-it('[C-F1] nothing is said while all is well, nor to anybody else', async () => {
+it('[C-F1] shows nothing without a problem, and nothing to other people', async () => {
   abrir(500 * GB, 'livre');
   await waitFor(() => expect(server.asked).toContain('lerArmazenamento'));
   expect(document.querySelector('[role="note"]')).toBeNull();

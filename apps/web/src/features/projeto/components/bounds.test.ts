@@ -22,7 +22,7 @@ test('[C-D10] a word of any length breaks inside the cards of the review and of 
   }
 });
 
-test('[C-D4] what is said above a page stands apart from it', () => {
+test('[C-D4] leaves a margin below the notices above a page', () => {
   expect(styles('../../../app/shell.module.css')).toMatch(
     /\.notices:not\(:empty\) \{[^}]*margin-bottom: 1\.25rem;/,
   );

@@ -19,7 +19,7 @@ test.each([
   expect(dezLinhas(colado.join('\n'))?.atividade1).toBe('<p>Oficina</p>');
 });
 
-test('another number of lines is an ordinary text', () => {
+test('answers null for another number of lines, which is pasted as ordinary text', () => {
   expect(dezLinhas(linhas.slice(1).join('\n'))).toBeNull();
   expect(dezLinhas('')).toBeNull();
 });

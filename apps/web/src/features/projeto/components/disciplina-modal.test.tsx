@@ -34,17 +34,14 @@ test.each([
   ['carga_horaria', '-3', 'A carga horária deve ser maior que 0 e no máximo 9999'],
   ['carga_horaria', '1.200', 'Digite um número, por exemplo 60 ou 58,5'],
   ['carga_horaria', '60h', 'Digite um número, por exemplo 60 ou 58,5'],
-])(
-  '[C-D7] %s typed %j: what is wrong stands beside it, and what was typed stays',
-  async (id, typed, text) => {
-    const onSave = open();
-    await type({ [id]: typed });
-    await answer('Salvar disciplina');
-    await waitFor(() => expect(error(id)).toBe(text));
-    expect(field(id).value).toBe(typed);
-    expect(onSave).not.toHaveBeenCalled();
-  },
-);
+])('[C-D7] keeps %s as typed, %j, with the error beside it', async (id, typed, text) => {
+  const onSave = open();
+  await type({ [id]: typed });
+  await answer('Salvar disciplina');
+  await waitFor(() => expect(error(id)).toBe(text));
+  expect(field(id).value).toBe(typed);
+  expect(onSave).not.toHaveBeenCalled();
+});
 
 test('[C-D7] 1.5 and 58,5 are the numbers that they say', async () => {
   const onSave = open();

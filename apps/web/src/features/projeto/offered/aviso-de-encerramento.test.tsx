@@ -49,7 +49,7 @@ it('[C-A16] a closed project says since when and why; an administrator takes it 
   expect(server.asked).toContain('desfazerEncerramento');
 });
 
-it('[C-A16] one that is not closed any more says so in the dialog, with what was typed', async () => {
+it('[C-A16] says in the dialog that the project is not closed any more, and keeps the typed text', async () => {
   abrir('administrador', 90_001);
   const recusa = { code: 'NAO_ENCERRADO', message: M.naoEncerrado };
   server.fail('desfazerEncerramento', {
@@ -68,7 +68,7 @@ it('[C-A16] one that is not closed any more says so in the dialog, with what was
   server.mend();
 });
 
-it('[C-A16] whoever takes part in the project is told whom to write to', () => {
+it('[C-A16] names the address to write to for a participant of the project', () => {
   for (const tipo of ['coordenador', 'administrador'] as const) {
     abrir(tipo, projeto.coordenador.id);
     expect(texto()).toContain('escreva à administração');

@@ -69,7 +69,7 @@ describe('especificacoes_projeto', () => {
     ['-3', -3],
     ['1,5', 1.5],
     ['1.5', 1.5],
-  ])('[C-D7] %s stands as it was typed, and is told to be no count', async (typed, value) => {
+  ])('[C-D7] keeps %s as typed, with the error that it is no number', async (typed, value) => {
     open({});
     const campo = screen.getByLabelText(/^Instrutores remunerados/);
     await userEvent.clear(campo);

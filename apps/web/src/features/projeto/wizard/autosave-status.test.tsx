@@ -65,7 +65,7 @@ test('T-A12: the time of the save is shown; it is spoken once, not at each save'
   expect(spoken).toBe(0);
 });
 
-test('T-G17: a draft changed elsewhere is shown beside what stands here, and nothing is lost', async () => {
+test('T-G17: shows a draft changed elsewhere beside the local one, and loses nothing', async () => {
   replaceWizard({ ...doProjeto(LA, []), projetoVersao: 4 });
   renderPage(<EspecificacoesPage />, '/especificacoes_projeto');
   server.fail('salvarRascunho', CHANGED);

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('T-A12: the wizard is saved on the server by itself', () => {
-  test('after a pause in typing, then over the same draft with its version', async () => {
+  test('saves after a pause in typing, then over the same draft with its version', async () => {
     const server = begin();
     updateWizard({ titulo: 'Mon' });
     await pause(PAUSA - 1);
@@ -56,7 +56,7 @@ describe('T-A12: the wizard is saved on the server by itself', () => {
     expect(server.acts).toHaveLength(2);
   });
 
-  test('at a step change at once, and no later than half a minute of steady typing', async () => {
+  test('saves at once at a step change, and at the latest after half a minute of steady typing', async () => {
     const server = begin();
     updateWizard({ titulo: 'a' });
     server.autosave.saveNow();
@@ -88,7 +88,7 @@ describe('T-A12: the wizard is saved on the server by itself', () => {
     expect(server.requests()).toBe(0);
   });
 
-  test('one save at a time: what is typed meanwhile goes with the next', async () => {
+  test('runs one save at a time: text typed meanwhile goes with the next', async () => {
     const server = begin();
     const open = server.hold();
     updateWizard({ titulo: 'primeiro' });
@@ -196,7 +196,7 @@ describe('T-G2: one sitting, one draft', () => {
     expect(server.drafts.size).toBe(2);
   });
 
-  test('another project opened during a save does not get its number', async () => {
+  test('gives another project opened during a save no number of the first', async () => {
     const server = begin();
     const open = server.hold();
     updateWizard({ titulo: 'um' });
@@ -275,7 +275,7 @@ describe('T-K13: a save that fails', () => {
     },
   );
 
-  test('without a network it waits for it', async () => {
+  test('waits for the network without one', async () => {
     const server = begin();
     server.loseAnswers(3);
     updateWizard({ titulo: 'a' });
@@ -348,7 +348,7 @@ describe("cancelling with 'Não' saves nothing", () => {
     expect(server.drafts.size).toBe(0);
   });
 
-  test('nothing was saved by itself: nothing is asked of the server', async () => {
+  test('sends nothing to the server when nothing was saved before', async () => {
     const server = begin();
     server.drafts.set(12, { versao: 1, submitted: false, body: { titulo: 'antes' } });
     replaceWizard({ ...ANTES, rascunhoAntes: paraCorpo(ANTES) });

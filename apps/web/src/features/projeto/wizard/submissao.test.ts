@@ -99,7 +99,7 @@ describe('submit', () => {
     expect(acts).toHaveLength(1);
   });
 
-  test('no answer at all, then a reload: the next click is still the same act', async () => {
+  test('repeats the same act after a lost answer and a reload', async () => {
     const { client, acts, loseAnswers } = server();
     loseAnswers(3);
     await expect(submeter(client)).rejects.toBeInstanceOf(ApiError);

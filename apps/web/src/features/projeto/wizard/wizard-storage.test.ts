@@ -103,7 +103,7 @@ describe('wizard-storage', () => {
     expect(readWizard().resumo).toBe('meio escrito');
   });
 
-  test('T-K4: another person sees nothing, in memory or in the browser, not even what still waited', () => {
+  test('T-K4: shows another person nothing, in memory or in the browser, not even unsaved text', () => {
     replaceWizard(CHEIO);
     updateWizard({ titulo: 'ainda não gravado' });
     expirarSessao();
@@ -114,7 +114,7 @@ describe('wizard-storage', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('ainda não');
   });
 
-  test('T-K2: logout leaves nothing', () => {
+  test('T-K2: removes everything at a logout', () => {
     updateWizard({ titulo: 'ainda não gravado' });
     apagarSessao();
     flushWizard();
@@ -122,7 +122,7 @@ describe('wizard-storage', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('after sending the keys are gone', () => {
+  test('removes the keys after sending', () => {
     replaceWizard(CHEIO);
     clearWizard();
     expect(localStorage.getItem('resumo')).toBeNull();

@@ -129,7 +129,7 @@ describe("criteria of a call's own in its appeals (E-RECURSO-6)", () => {
     expect(mandados[0]).not.toHaveProperty('pontuacaoMetodologiaAtividades');
   });
 
-  it('stand on the desk by name, and are found by it', async () => {
+  it('are on the desk by name, and can be searched', async () => {
     const [daMesa] = COMO_RELATOR.listarRelatorias;
     server.answerWith({
       listarMesaDeRecursos: [{ ...daMesa, criterios: ['merito'], nomesDosCriterios: ['Mérito da proposta'] }],

@@ -84,7 +84,7 @@ it('a good system: nothing to do, when it was read, and its figures', async () =
   expect(texto()).not.toContain('Enviar todos');
 });
 
-it('[C-K7] a failed attempt stands beside the last good copy and the last good drill', async () => {
+it('[C-K7] shows a failed attempt beside the last good copy and the last good drill', async () => {
   abrir({
     situacaoDoSistema: {
       ...SITUACAO,
@@ -137,7 +137,7 @@ it('a part that is out: since when, why, what waits for it, and what to do', asy
   await diz(M.semAntivirus);
 });
 
-it('what one call cannot tell leaves the others; a failed second reading leaves what the first one told', async () => {
+it('shows the other calls when one fails, and keeps the first answer when a second reading fails', async () => {
   const [semServidor] = FAULTS;
   if (semServidor === undefined) throw new Error('no fault');
   abrir();

@@ -24,7 +24,7 @@ afterEach(() => {
 const body = () => document.body.textContent ?? '';
 const diz = (texto: string) => waitFor(() => expect(body()).toContain(texto));
 
-it('[C-G14] opens the proposal that waits, without an address of its own, to designate and to print it', async () => {
+it('[C-G14] opens the waiting proposal without a separate address, to designate and to print it', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   server.answerWith(EM_AVALIACAO);

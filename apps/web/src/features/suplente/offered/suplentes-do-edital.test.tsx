@@ -37,7 +37,7 @@ async function abrir(
   await waitFor(() => expect(body()).toContain('Oficina 1'));
 }
 
-it('says of who is passed over that his unit has all, and of the next how many fit', async () => {
+it('says of a suplente passed over that their unit is full, and of the next how many fit', async () => {
   await abrir({ proximo: 32, suplentes: [umSuplente(1, 0), umSuplente(2, 1)] });
   expect(screen.getAllByRole('row')[1]?.textContent).toContain(CHEIA);
   expect(screen.getAllByRole('row')[2]?.textContent).not.toContain(CHEIA);

@@ -73,7 +73,7 @@ it('keeps what was typed when another tab was faster (T-G5)', async () => {
   expect(shown('parecer')).toBe('Bom projeto.');
 });
 
-it('asks before unsaved scores are left, and stays when told to', async () => {
+it('asks before unsaved scores are left, and stays when the answer is no', async () => {
   await type({ [ADEQUACAO]: '31' });
   await click('Voltar ao projeto');
   await answer('Continuar aqui');

@@ -33,7 +33,7 @@ beforeEach(() => {
   iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'avaliador' });
 });
 
-it('only what was typed is kept, with the hour, and found over what is saved and proposed', () => {
+it('keeps only typed values, with the hour, and puts them over saved and proposed ones', () => {
   guardar(begin);
   expect(guardadoEm).toBe(null);
   expect(achar(1, salvas)).toBe(undefined);
@@ -51,7 +51,7 @@ it('a version in which nobody changed what was typed over is no other version (a
   expect(achar(2, { ...salvas, pontuacaoAdequacaoCoerencia: 31 })?.version).toBe(2);
 });
 
-it('another score or opinion there is one, and keeps the version that was typed over', () => {
+it('counts another score or opinion there as another version, and keeps the one that was typed over', () => {
   guardar({ ...digitadas, parecer: 'Meu.' });
   expect(achar(2, { ...salvas, pontuacaoAdequacaoCoerencia: 12 })?.version).toBe(1);
   expect(achar(2, { ...salvas, pontuacaoApoioDisciplina: 12 })?.version).toBe(1);
@@ -59,7 +59,7 @@ it('another score or opinion there is one, and keeps the version that was typed 
   expect(achar(2, salvas)?.values.parecer).toBe('Meu.');
 });
 
-it('what no form of ours wrote is not taken', () => {
+it('refuses stored values of another shape', () => {
   const bom = { versao: 1, em: '2026-11-23T12:00:00Z', notas: { parecer: 'a' }, sobre: { parecer: '' } };
   for (const notas of [
     { pontuacaoAdequacaoCoerencia: 41 },

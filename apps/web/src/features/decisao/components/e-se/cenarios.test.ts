@@ -44,12 +44,12 @@ describe('the scenarios of a call', () => {
     expect(semEste(um, 2)).toEqual(um);
   });
 
-  it('no two begin with one name', () => {
+  it('begin with different names', () => {
     const todos = comMaisUm(comCampos(primeiros({ limiteBolsas: 8 }), { nome: 'Cenário 2' }));
     expect(todos.lista.map(({ nome }) => nome)).toEqual(['Cenário 2', 'Cenário 3']);
   });
 
-  it('what a browser has kept is taken only where it is whole', () => {
+  it('are recovered from a browser only when complete', () => {
     const kept: unknown = JSON.parse(JSON.stringify(comMaisUm(primeiros({ limiteBolsas: 3 }))));
     expect(ehCenarios(kept)).toBe(true);
     const [um] = primeiros({ limiteBolsas: 3 }).lista;
@@ -103,7 +103,7 @@ describe('what the fields say', () => {
     [{ porUnidade: '0' }, null],
     [{ porUnidade: '5' }, 'O limite por unidade do edital é de 4 bolsas'],
     [{ porUnidade: '' }, 'Digite um número inteiro de 0 a 4'],
-  ] as const)('of a call with 4 scholarships per unit, %j says %s', (campos, erro) => {
+  ] as const)('reads, in a call with 4 scholarships per unit, %j as %s', (campos, erro) => {
     const { regra, erros } = ler(campos, 3, 4);
     expect(erros.porUnidade ?? null).toBe(erro);
     expect(regra === null).toBe(erro !== null);
@@ -112,7 +112,7 @@ describe('what the fields say', () => {
     );
   });
 
-  it('what a rule does not ask for cannot be wrong', () => {
+  it('reports no error in fields that the rule does not use', () => {
     expect(ler({ porProjeto: '9' }).regra).not.toBeNull();
   });
 

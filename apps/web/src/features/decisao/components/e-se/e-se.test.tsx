@@ -75,7 +75,7 @@ it('outside of the decision nothing can be applied', () => {
   expect(body()).not.toContain('Aplicar à tabela');
 });
 
-it('what others have changed meanwhile is reckoned anew, and what is typed in the fields stays', async () => {
+it('computes anew after others’ changes, and keeps the typed fields', async () => {
   abrir([DECISAO, { ...DECISAO, linhas: [linha(9, { total: 90 }), linha(1), linha(2)] }]);
   const nome = document.querySelector<HTMLInputElement>('input[maxlength="40"]');
   fireEvent.change(nome as HTMLInputElement, { target: { value: 'Meu' } });
@@ -88,7 +88,7 @@ it('what others have changed meanwhile is reckoned anew, and what is typed in th
   expect(digitado()).toBe('');
 });
 
-it('another tab’s scenarios take the place of these', () => {
+it('takes over another tab’s scenarios', () => {
   abrir();
   const [chave] = Object.keys(localStorage).filter((key) => key.startsWith('cenarios:'));
   expect(chave).toBe(undefined);
