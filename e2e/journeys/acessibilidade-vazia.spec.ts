@@ -9,7 +9,11 @@ test.use({ modo: 'vazio' });
 
 /** One screen of thirty: all screens share the parts that show an empty list and a refused form. */
 for (const tela of amostra(telas, 30)) {
-  test(`T-L1, T-L6: empty, and its form sent as it stood: ${tela.path}`, async ({ page, quem, retomar }) => {
+  test(`T-L1, T-L6: without data, and with its untouched form sent: ${tela.path}`, async ({
+    page,
+    quem,
+    retomar,
+  }) => {
     await visitar(page, tela, quem, retomar);
     await expect(page).toHaveTitle(/ · Instrutoria$/);
     await expectAccessible(page, tela.path, 'vazia');

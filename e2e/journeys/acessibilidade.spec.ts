@@ -5,7 +5,7 @@ import { telas } from '../support/telas.ts';
 import { expectAccessible, expectReflow, expectStopsSeen, telaNaAmostra } from '../support/varrer-tela.ts';
 import { visitar } from '../support/visitar.ts';
 
-test('every screen has a title of its own (T-L13)', () => {
+test('every screen has its own title (T-L13)', () => {
   const titulos = telas.map(({ title }) => title);
   expect(titulos.filter((title, i) => titulos.indexOf(title) !== i)).toEqual([]);
 });

@@ -45,7 +45,7 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
       'Texto completo': 'De 7h30 a 20h, na sala 12 do bloco B.',
     });
   });
-  await test.step('without a call there is nothing to decide', async () => {
+  await test.step('the page of counts says that there is no call', async () => {
     await page.goto(`${app.url}/aprovacao_instrutores`);
     await expect(page.getByText('Não existe edital com inscrições abertas', { exact: true })).toBeVisible();
   });
@@ -75,7 +75,7 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
     await expect(edicao).toBeHidden();
     await expect(page.getByRole('row').filter({ hasText: edital })).toContainText('SIM');
   });
-  await test.step('what is in use is not deleted', async () => {
+  await test.step('a unit in use is not deleted', async () => {
     await page.goto(`${app.url}/administracao/unidades`);
     await page.getByRole('button', { name: 'Excluir Administração' }).click();
     await page
@@ -98,7 +98,7 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
     await docente.goto('/cadastro_projeto');
     await expect(docente.getByRole('option', { name: edital })).toBeAttached();
   });
-  await test.step('while it is open no counts can be approved', async () => {
+  await test.step('no counts can be approved while the call is open', async () => {
     await page.goto(`${app.url}/aprovacao_instrutores`);
     await expect(
       page.getByText('Não está no momento para aprovar o número de instrutores', { exact: true }),

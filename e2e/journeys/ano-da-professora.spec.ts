@@ -141,7 +141,7 @@ test('a teacher’s year with one project, from the home page only: each step is
   const { id } = enviado;
   const params = { id };
 
-  await test.step('until the result is out nothing is asked of her, whatever the others do', async () => {
+  await test.step('nothing is asked of her until the result is published', async () => {
     await expectMesa(page);
     await emDia('2026-12-01T12:00:00.000Z');
     await avaliarOsOutros(comissao, edital.id, []);
@@ -194,7 +194,7 @@ test('a teacher’s year with one project, from the home page only: each step is
     await expectMesa(page, 'Cadastrar 2 instrutores');
   });
 
-  await test.step('in March both instructors are registered in the project’s own place', async () => {
+  await test.step('both instructors are registered in March on the project’s own page', async () => {
     await emDia('2027-03-05T12:00:00.000Z');
     for (const [aluno, documentos] of [
       [{ ...ANA, cpf: umCpf(), matricula: '2027001', acumulo: 'unica' }, [...DE_TODOS, 'dados_bancarios']],
@@ -259,7 +259,7 @@ test('a teacher’s year with one project, from the home page only: each step is
     await expectMesa(page);
   });
 
-  await test.step('in September the report of the disciplines', async () => {
+  await test.step('the report of the disciplines is sent in September', async () => {
     await emDia('2027-09-05T12:00:00.000Z');
     await expectMesa(page, 'Preencher o relatório das disciplinas');
     await pelaTarefa(page, 'Preencher o relatório das disciplinas', IDEIA.titulo);
@@ -278,7 +278,7 @@ test('a teacher’s year with one project, from the home page only: each step is
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('then one of each instructor, and her own; nothing is left to do, and the next day is named', async () => {
+  await test.step('the reports of each instructor and her own are sent; no task is left, and the next day is named', async () => {
     const deAtividades = [ANA, JOAO].map(({ nome }) => `Preencher o relatório de atividades de ${nome}`);
     const seu = 'Preencher o relatório do coordenador';
     await expectMesa(page, ...deAtividades, seu);

@@ -28,7 +28,7 @@ const seVe = (page: Page) =>
     return visto !== null && (alvo.contains(visto) || visto.contains(alvo));
   });
 
-test('at 1280 × 800 the first field of each step begins within 200 px, and the act is in sight wherever one has scrolled', async ({
+test('the first field of each step begins within 200 px at 1280 × 800, and the act is in sight at every scroll position', async ({
   page,
   app,
 }) => {
@@ -99,7 +99,7 @@ test('the first step begins with the only open call, chosen already, within 200 
   }
 });
 
-test('each step is reached from the head by its name, and what is typed is there on the way back', async ({
+test('the head leads to each step by its name, and typed text is there on the way back', async ({
   page,
   app,
 }) => {
@@ -165,7 +165,7 @@ test('the bar that tells of trouble at the foot of the window covers nothing tha
   expect(await seVe(page)).toBe(true);
 });
 
-test('on a phone and with 400 % zoom the head goes away with the page, and the act stands below the fields', async ({
+test('the head scrolls with the page on a phone and with 400 % zoom, and the act is below the fields', async ({
   page,
   app,
 }) => {

@@ -48,7 +48,7 @@ test("'Visualizar' saves the draft and shows the document as it will be, marked 
   await expect(previa(page).locator('iframe')).toHaveCount(0);
 });
 
-test('with nothing typed there is nothing to preview, and no draft comes of asking; a failure is told', async ({
+test('the preview of an empty proposal says that there is nothing to show and makes no draft; a failure shows its message', async ({
   page,
   app,
 }) => {

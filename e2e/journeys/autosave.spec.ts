@@ -16,7 +16,7 @@ async function pausa(page: Page, milliseconds = 6000): Promise<void> {
   await page.clock.runFor(milliseconds);
 }
 
-test('T-A12, T-K13: offline for a while: told, kept here, saved by itself when the network is back, with the time', async ({
+test('T-A12, T-K13: a wizard offline says so, keeps its text here, and saves by itself when the network is back, with the time', async ({
   page,
   app,
 }) => {
@@ -48,7 +48,7 @@ test('T-A12, T-K13: offline for a while: told, kept here, saved by itself when t
   expect(await titulos(pessoa)).toEqual(['Ainda dentro do túnel']);
 });
 
-test('T-A12: what is typed without network outlives a reload, and is saved afterwards', async ({
+test('T-A12: text typed without network survives a reload, and is saved afterwards', async ({
   page,
   app,
 }) => {

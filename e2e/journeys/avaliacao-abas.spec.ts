@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { pronta } from '../support/pronta.ts';
 import { caminhoDe, telas } from '../support/telas.ts';
 
-test('T-G5: scores saved in two tabs: the second is told, loses nothing that it typed and overwrites nothing', async ({
+test('T-G5: scores saved in two tabs: the second sees the conflict, loses no typed score and overwrites none', async ({
   page,
   context,
   app,
@@ -45,7 +45,7 @@ test('T-G5: scores saved in two tabs: the second is told, loses nothing that it 
   await outra.close();
 });
 
-test('T-G5: counts saved by two administrators: the second is told and keeps what was typed', async ({
+test('T-G5: counts saved by two administrators: the second sees the conflict and keeps the typed counts', async ({
   page,
   app,
   contas,

@@ -53,7 +53,7 @@ test('a call without names: a surname is found, one corrected and one sent; the 
     await expectAccessible(page, '/editais/:id/regras', 'cheia', 'without names');
   });
 
-  await test.step('its author knows from the first step on; the last one shows both places', async () => {
+  await test.step('the author reads of it from the first step on; the last one shows both places', async () => {
     await retomar(page, { ...dona, tipo: 'coordenador' });
     await page.goto('/rascunhos_salvos');
     await page.getByRole('button', { name: 'Mapas de sala (continuar)' }).click();

@@ -133,7 +133,7 @@ test('an evaluator with eight projects in one sitting, by keyboard alone', async
   const [fora] = (await avaliador.client.listarAvaliacoes({})).filter(
     ({ foiAvaliador, ja_foi_avaliado }) => foiAvaliador && !ja_foi_avaliado,
   );
-  await test.step('what waits in another call comes after them; with nothing left, the list', async () => {
+  await test.step('a project of another call comes after them; with none left, the list', async () => {
     const depois = fora === undefined ? '/projetos_avaliar' : `/avaliacao_projetos/${fora.projeto.id}`;
     await expect(page).toHaveURL(new RegExp(`${depois}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -142,7 +142,7 @@ test('an evaluator with eight projects in one sitting, by keyboard alone', async
   const totais = (await minhas()).map(({ ja_foi_avaliado, total }) => [ja_foi_avaliado, total]);
   expect(totais).toEqual(Array.from({ length: DE_UMA_VEZ }, (_, n) => [true, 341.5 + n]));
 
-  await test.step('what was concluded is read on the same screen, and the next by its shortcut', async () => {
+  await test.step('a concluded assessment is read on the same screen, and the next by its shortcut', async () => {
     await page.goto('/projetos_avaliar');
     await tabAndEnter(page, page.getByRole('link', { name: primeira.projeto.titulo }));
     await expect(page.getByText(M.jaConcluida)).toBeVisible();
@@ -166,7 +166,7 @@ async function pronto(app: { readonly url: string }, comissao: Comissao, projeto
   return { dele, ler: () => dele.client.lerAprovacaoDoProjeto({ params: { projectId: projeto } }) };
 }
 
-test('on a phone: two tabs, a draft that survives both and a reload and accepts nothing, then saved', async ({
+test('a draft on a phone survives both tabs and a reload, accepts nothing, and is then saved', async ({
   page,
   app,
   contas,
@@ -293,7 +293,7 @@ test('a refused save says which part; a lost network at each step keeps what was
     await expect(aviso).toBeHidden();
   });
 
-  await test.step('no network: the first part, then the second, then the conclusion', async () => {
+  await test.step('the network is lost at the first part, then the second, then the conclusion', async () => {
     for (const [chamada, texto] of [
       ['salvar_fase1', 'A fase 1 não foi salva.'],
       ['salvar_fase2', 'A fase 2 não foi salva. A fase 1 está salva.'],
@@ -312,7 +312,7 @@ test('a refused save says which part; a lost network at each step keeps what was
     expect([salva.pontuacaoAdequacaoCoerencia, salva.pontuacaoNaturezaDisciplinas]).toEqual([33, 111]);
   });
 
-  await test.step('and once it is back the evaluation is concluded', async () => {
+  await test.step('the evaluation is concluded once the network is back', async () => {
     await tentar();
     await expect(page).not.toHaveURL(new RegExp(`/avaliacao_projetos/${projeto}$`));
     expect((await ler()).ja_foi_avaliado).toBe(true);

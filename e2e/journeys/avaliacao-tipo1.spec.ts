@@ -78,7 +78,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await expect(page).toHaveURL(/\/menu$/);
   });
 
-  await test.step('the reason stands in the list; another one is designated by name', async () => {
+  await test.step('the list shows the reason; another evaluator is designated by name', async () => {
     await retomar(page, administradora);
     await page.goto('/designar_avaliadores');
     await page.getByRole('combobox', { name: 'Edital', exact: true }).selectOption(String(edital.id));
@@ -98,7 +98,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await expect(page.getByText(M.naoSubmetidosAAvaliacao)).toBeVisible();
   });
 
-  await test.step('he accepts', async () => {
+  await test.step('the evaluator accepts', async () => {
     await retomar(page, segundo.conta);
     await page.goto('/projetos_avaliar');
     await expect(linha()).toContainText(R.nao);
@@ -149,7 +149,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await expect(linha()).toContainText(R.sim);
   });
 
-  await test.step('all others evaluated, the decision of the counts begins', async () => {
+  await test.step('the decision of the counts begins after all others were evaluated', async () => {
     await avaliarOsOutros(comissao, edital.id, [id]);
     await retomar(page, administradora);
     await page.goto('/finalizar_avaliacoes');

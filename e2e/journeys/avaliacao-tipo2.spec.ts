@@ -94,7 +94,7 @@ test('a TIPO II call: no phase 2, the ranking II, and an appeal that is rejected
     await expect(recurso).toBeHidden();
   });
 
-  await test.step('nothing has changed, and she is told', async () => {
+  await test.step('the result is unchanged, and she reads the answer', async () => {
     await emailPara(app, dona.email, new RegExp(`^Recurso do projeto nº ${id} recusado$`));
     await retomar(page, { ...dona, tipo: 'coordenador' });
     await page.goto(`/projetos_submetidos/${id}`);

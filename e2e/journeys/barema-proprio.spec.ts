@@ -21,7 +21,7 @@ const CRITERIOS = [
   ['Viabilidade', '10', '0,5', ''],
 ] as const;
 
-test('a call of TIPO II with four criteria of its own: made by keyboard, scored, ranked with what broke the tie, published', async ({
+test('a call of TIPO II with its own four criteria is made by keyboard, scored, ranked with its tie-break, and published', async ({
   page,
   app,
   contas,
@@ -35,7 +35,7 @@ test('a call of TIPO II with four criteria of its own: made by keyboard, scored,
   const criterio = (n: number) => form.getByRole('group', { name: `Critério ${n}`, exact: true });
   const ranque = page.getByRole('list', { name: 'Ranque inventado' });
 
-  await test.step('the criteria of always, told so; the way to one of its own', async () => {
+  await test.step('the screen shows the standard criteria, and the way to the call’s own', async () => {
     await retomar(page, doTipo(contas, 'administrador')[0]);
     await page.goto(`/editais/${edital.id}`);
     await page.getByRole('link', { name: 'Barema', exact: true }).click();
@@ -75,7 +75,7 @@ test('a call of TIPO II with four criteria of its own: made by keyboard, scored,
     await expect(criterio(3).getByLabel('Nome')).toHaveValue('Equipe');
   });
 
-  await test.step('only a lot breaks ties; its seed is asked for beside its field', async () => {
+  await test.step('the seed of a lot that alone breaks ties is asked for beside its field', async () => {
     const remover = form
       .getByRole('region', { name: 'Desempates' })
       .getByRole('button', { name: /^Remover/ });
@@ -203,7 +203,7 @@ test('a call of TIPO II with four criteria of its own: made by keyboard, scored,
     await expect(page.getByText('sorteio', { exact: false }).first()).toBeVisible();
   });
 
-  await test.step('its coordinator reads each score by the call’s criteria', async () => {
+  await test.step('the coordinator reads each score by the call’s criteria', async () => {
     const [primeiro] = projetos;
     const lida = await primeiro?.client.lerAprovacaoDoProjeto({ params: { projectId: primeiro.id } });
     expect(lida?.notas?.map(({ valor }) => valor)).toEqual([8, 10, 8, 8]);

@@ -135,7 +135,7 @@ test('an evaluator finds what was designated, and gets to its assessment', async
   throw new Error(`no evaluator of ${avaliadores.length} has a project (${quem.exemplos.projeto})`);
 });
 
-test('on a phone a button opens it; without an answer it says so, keeps the text and asks again', async ({
+test('the search opens by a button on a phone; without an answer it says so, keeps the text and asks again', async ({
   page,
   app,
 }) => {

@@ -13,7 +13,7 @@ const LARGURAS = [360, 1024, 1366, 1920];
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
 
-test('[C-D2] the header is one row, whoever reads it', async ({ page, contas, retomar }) => {
+test('[C-D2] the header is one row for every reader', async ({ page, contas, retomar }) => {
   for (const tipo of TIPOS_DE_USUARIO) {
     await retomar(page, doTipo(contas, tipo)[0]);
     await page.goto('/menu');
@@ -34,7 +34,7 @@ test('[C-D2] the header is one row, whoever reads it', async ({ page, contas, re
   }
 });
 
-test('from 1024 px the menu stands beside the page, folds to icons that keep their names, and stays so after a logout', async ({
+test('the menu is beside the page from 1024 px, folds to icons that keep their names, and stays so after a logout', async ({
   page,
   app,
 }) => {

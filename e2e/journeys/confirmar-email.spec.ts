@@ -42,7 +42,7 @@ test('D51: the link of a mail confirms it, logged in or not; a submission is mar
     // Two that leave at once come in any order: the first is here before the other is asked for.
     const velho = await correio.linkPara(eu.email, 1);
     await comSessao(page, app.url, eu);
-    await test.step('whoever registers sees a quiet notice, works as usual, and gets another mail', async () => {
+    await test.step('a newly registered person sees a quiet notice, works as usual, and gets another mail', async () => {
       await expect(aviso).toBeVisible();
       await page.getByRole('button', { name: 'Reenviar a mensagem' }).click();
       await expect(page.getByText(M.confirmacaoReenviada)).toBeVisible();
@@ -90,7 +90,7 @@ test('D51: the link of a mail confirms it, logged in or not; a submission is mar
       await page.getByRole('button', { name: 'Confirmar o meu e-mail' }).click();
       await expectErro(page, { texto: M.linkDeConfirmacaoDesconhecido, campo: null });
     });
-    await test.step('who does not get the mail is confirmed by an administrator, with a reason', async () => {
+    await test.step('an administrator confirms, with a reason, for a person who does not get the mail', async () => {
       const outro = await novaPessoa(app.url, 'Quirino Sem Correio');
       const body = await propostaCompleta(outro, await editalAberto(outro));
       await outro.client.submeterProjeto({ body });

@@ -152,7 +152,7 @@ const desvios = [
   'data:text/html,x',
   '/login',
 ];
-test('after login nobody is led away (T-K8)', async ({ page, app }) => {
+test('a login leads to no address outside the application (T-K8)', async ({ page, app }) => {
   const eu = await novaPessoa(app.url);
   await page.goto('/login');
   await entrar(page, eu);
@@ -169,7 +169,7 @@ test('after login nobody is led away (T-K8)', async ({ page, app }) => {
   await expect(page).toHaveURL(`${app.url}/menu`);
 });
 
-test('all tabs follow a logout at once (T-K7)', async ({ page, app, context }) => {
+test('a logout ends the session in all tabs at once (T-K7)', async ({ page, app, context }) => {
   const eu = await novaPessoaNaTela(page, app.url);
   const outra = await context.newPage();
   await outra.goto('/sessoes');
@@ -238,9 +238,7 @@ test('the session that logged out is dead on the server (T-A11)', async ({ page,
 });
 
 const publicas = ['/api/publico/', '/api/unidade', '/api/programa', '/api/data/', '/auth/login'];
-test('without a login every guarded screen leads to the login and reads nothing (T-B17)', async ({
-  page,
-}) => {
+test('every guarded screen leads to the login without one, and reads nothing (T-B17)', async ({ page }) => {
   const respondidas: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());

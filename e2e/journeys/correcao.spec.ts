@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { pronta } from '../support/pronta.ts';
 import { telas } from '../support/telas.ts';
 
-test('[C-A11] an administrator corrects a published result: told for whom before, a version afterwards (D42)', async ({
+test('[C-A11] an administrator corrects a published result after a list of the people it mails, and makes a version (D42)', async ({
   page,
   app,
   quem,

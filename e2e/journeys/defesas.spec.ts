@@ -132,7 +132,7 @@ test('markup in a title is text in every question, notice, list and heading (T-E
   expect(vigia.violacoes).toEqual([]);
 });
 
-test('what is no PDF is never opened as one; where windows are blocked a link takes their place (T-D13, T-K9)', async ({
+test('a file that is no PDF is never opened as one; where windows are blocked a link takes their place (T-D13, T-K9)', async ({
   page,
   app,
 }) => {

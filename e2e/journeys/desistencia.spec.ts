@@ -23,7 +23,7 @@ test('[C-L2] a coordinator gives an approved project up, reads so everywhere, an
   if (aluno === undefined) throw new Error('the demonstration has nobody there');
   await retomar(page, dona);
 
-  await test.step('what is missing is said beside its field', async () => {
+  await test.step('each missing answer shows its error beside its field', async () => {
     await page.goto(`/projetos/${id}/instrutores`);
     await page.getByRole('button', { name: 'Desistir do projeto…' }).click();
     const dialogo = page.getByRole('dialog', { name: M.desejaDesistir });

@@ -6,7 +6,7 @@ import { telas } from '../support/telas.ts';
 
 test.use({ propria: 'documentos-do-projeto' });
 
-test('what a project has on paper stands together, as far as its reader may see it, and is read by an act only', async ({
+test('a project’s documents are on one page, as far as the reader may see them, and each is requested by an act only', async ({
   page,
   app,
   contas,

@@ -81,7 +81,7 @@ test('what if: scenarios are made, compared, applied, undone and saved; kept for
     await expectAccessible(page, '/editais/:id/decisao', 'cheia', 'what if, one scenario');
   });
 
-  await test.step('no limit can be passed: more than the call has is refused beside the field', async () => {
+  await test.step('a number above the call’s limit is refused beside the field', async () => {
     await campo(page, 'Bolsas a distribuir').fill('6');
     await expect(secao(page).getByText(`O limite do edital é de ${LIMITE} bolsas`)).toBeVisible();
     await expect(secao(page).getByText('Corrija os campos acima para ver o efeito.')).toBeVisible();
@@ -116,7 +116,7 @@ test('what if: scenarios are made, compared, applied, undone and saved; kept for
   });
 
   const comparacao = secao(page).getByRole('table', { name: 'O que cada cenário dá' });
-  await test.step('side by side, with the table as it stands', async () => {
+  await test.step('scenarios are shown beside the present table', async () => {
     await expect(comparacao.getByRole('rowheader')).toHaveText([
       /^Tabela agora/,
       /^Cenário 1/,

@@ -50,7 +50,7 @@ test('a dozen projects are decided by one save: what is refused stays typed, and
   const [primeira, segunda] = linhas;
   if (primeira === undefined || segunda === undefined) throw new Error('there is nothing to decide');
 
-  await test.step('from the call’s page to its decision: filled in ranking order, and nothing is saved by that', async () => {
+  await test.step('the decision is filled in ranking order from the call’s page, without saving', async () => {
     await retomar(page, doTipo(contas, 'PRESIDENTE_COMISSAO')[0]);
     await page.goto(`/editais/${edital.id}`);
     await page.getByRole('navigation', { name: 'Partes do edital' }).getByText('Decisão').click();
@@ -135,7 +135,7 @@ test('a dozen projects are decided by one save: what is refused stays typed, and
     expect([depois[0], depois[LIMITE]]).toEqual([0, 1]);
   });
 
-  await test.step('what is typed is asked for before the call is sent; then the numbers are only read', async () => {
+  await test.step('unsaved counts are asked about before the call is sent; then the numbers are only read', async () => {
     await page
       .getByLabel(/^Voluntários aprovados em/)
       .first()

@@ -49,7 +49,7 @@ test('a call’s evaluation on its page: who is late and is reminded, by evaluat
     await expectAccessible(page, '/editais/:id/avaliacao', 'cheia', 'with late evaluations');
   });
 
-  await test.step('the late ones stand there, and one button reminds their evaluators', async () => {
+  await test.step('the late evaluations are listed, and one button reminds their evaluators', async () => {
     expect(atrasadas.length).toBeGreaterThan(0);
     const tabela = page.getByRole('table', { name: 'Avaliações atrasadas' });
     await expect(tabela.locator('tbody tr')).toHaveCount(atrasadas.length);
@@ -58,7 +58,7 @@ test('a call’s evaluation on its page: who is late and is reminded, by evaluat
     await expect(tabela.getByText('lembrado hoje por e-mail')).toHaveCount(atrasadas.length * 2);
   });
 
-  await test.step('what forbids the decision leads to the rows; the act says the same', async () => {
+  await test.step('each blocker of the decision links to its rows; the act says the same', async () => {
     const sem = designacoes.length - comAvaliador.length;
     await page.getByRole('button', { name: 'Decidir número de instrutores' }).click();
     await expect(page.getByRole('dialog', { name: 'Ainda não é possível' })).toContainText(
@@ -72,7 +72,7 @@ test('a call’s evaluation on its page: who is late and is reminded, by evaluat
     );
   });
 
-  await test.step('all assessed, the decision begins from here', async () => {
+  await test.step('the decision begins from here after all were assessed', async () => {
     await avaliarOsOutros(comissao, edital.id, []);
     await page.goto(`/editais/${edital.id}/avaliacao`);
     await expect(page.getByText('Nenhuma avaliação está atrasada.')).toBeVisible();
@@ -110,7 +110,7 @@ test('a call’s result on its page: what it waits for, published there by the s
   const linhas = await adm.listarNaSecretaria({ query: { edital: String(id) } });
   const caminho = `/editais/${id}/resultado`;
 
-  await test.step('the president is told where it is, and finds no act', async () => {
+  await test.step('the president reads where the result is, and finds no act', async () => {
     await retomar(page, doTipo(contas, 'PRESIDENTE_COMISSAO')[0]);
     await page.goto(caminho);
     await expect(page.getByText('O resultado está na secretaria, por publicar')).toBeVisible();
@@ -134,7 +134,7 @@ test('a call’s result on its page: what it waits for, published there by the s
     await expectAviso(page, M.enviadoAosCoordenadores);
   });
 
-  await test.step('then version 1 is in force; a search finds its rows, and stands in the address', async () => {
+  await test.step('version 1 is in force; a search finds its rows, and is in the address', async () => {
     await expect(page.getByText(/^Em vigor: versão 1, /)).toBeVisible();
     const tabela = page.getByRole('table', { name: 'Projetos no resultado' });
     const { projetos } = await adm.lerResultados({ params: { editalId: id } });
@@ -154,7 +154,7 @@ test('a call’s result on its page: what it waits for, published there by the s
   });
 });
 
-test('a call’s appeals on its page: until when, which wait, and each answered on a page of its own', async ({
+test('a call’s appeals on its page: the last day, the waiting ones, and each answered on a separate page', async ({
   page,
   app,
   contas,
@@ -172,7 +172,7 @@ test('a call’s appeals on its page: until when, which wait, and each answered 
   expect([deOutros.length, daqui.length]).toEqual([2, 3]);
   const linhas = page.getByRole('table', { name: 'Recursos do edital' }).locator('tbody tr');
 
-  await test.step('those that wait come first, and are filtered by the address', async () => {
+  await test.step('waiting appeals come first, and are filtered by the address', async () => {
     await retomar(page, doTipo(contas, 'PRESIDENTE_COMISSAO')[0]);
     await page.goto(`/editais/${edital}`);
     await partes(page).getByText('Recursos').click();
@@ -251,7 +251,7 @@ test('a call’s payment on its page: its months, and of one month its own lines
     await expect(page).toHaveURL(`/editais/${edital.id}/pagamento?mes=${mes}`);
   });
 
-  await test.step('then the lines of this call only, and those alone who are not paid', async () => {
+  await test.step('the month shows the lines of this call only, filtered to those that are not paid', async () => {
     await expect(tabela.locator('tbody tr')).toHaveCount(lancamentos.length);
     await expectAccessible(page, '/editais/:id/pagamento', 'cheia', 'a month');
     const pagamento = page.getByRole('combobox', { name: 'Pagamento', exact: true });
@@ -268,7 +268,7 @@ test('a call’s payment on its page: its months, and of one month its own lines
   });
 });
 
-test('a call’s configuration on its page: read as it stands, and changed there', async ({
+test('a call’s configuration is read on its page, and changed there', async ({
   page,
   app,
   contas,

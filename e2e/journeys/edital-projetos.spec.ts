@@ -216,7 +216,12 @@ test('an administrator’s call, from home: designated, reminded, replaced, deci
   anotarJornada('administrator, from the close of a call to its publication', TODOS, 'projects', atos());
 });
 
-test('T-L2: without a mouse: found, chosen, designated', async ({ page, app, contas, retomar }) => {
+test('T-L2: a project is found, chosen and designated without a mouse', async ({
+  page,
+  app,
+  contas,
+  retomar,
+}) => {
   const comissao = await comissaoDe(app.url, contas);
   const { client } = comissao.administradora;
   const livres: { readonly edital: number; readonly id: number }[] = [];

@@ -32,7 +32,7 @@ test('the skip links are the first stops, have their keys, and lead to content, 
   await expect(page.getByText('Esta página não tem busca.')).toBeVisible();
 });
 
-test('each navigation puts the focus on the new heading, and tells the title (T-L13)', async ({
+test('each navigation puts the focus on the new heading, and announces the title (T-L13)', async ({
   page,
   app,
 }) => {

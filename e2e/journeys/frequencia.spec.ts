@@ -61,7 +61,7 @@ test('a whole sheet of five instructors: alerts, the question of less than 32 ho
     await expectReflow(page, TELA, true);
   });
 
-  await test.step('what is empty or out of bounds is told with the name of the person, and nothing is sent', async () => {
+  await test.step('an empty or excessive cell shows an error with the person’s name, and nothing is sent', async () => {
     await celula(page, 'março', ana).fill('');
     await expect(page.getByText('Falta preencher um mês:')).toBeVisible();
     await celula(page, 'abril', ana).fill('320,5');
@@ -263,7 +263,7 @@ test('T-G13: two tabs: the second sees both values of each cell that differs, ch
   await outra.close();
 });
 
-test('who became irregular meanwhile is named, and then has a row that is only read (D28)', async ({
+test('an instructor who became irregular meanwhile is named, and then has a row that is only read (D28)', async ({
   page,
 }) => {
   const { projeto, client } = cena;

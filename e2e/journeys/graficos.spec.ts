@@ -58,7 +58,7 @@ test('the panel of a call: each chart is drawn, walked by arrows, read under the
   const figuras = page.getByRole('figure');
   await expect(figuras).toHaveCount(7);
 
-  await test.step('all seven are there with their tables, and nothing for axe', async () => {
+  await test.step('all seven charts have their tables, and axe finds no fault', async () => {
     const nomes = [
       ...[
         'Projetos enviados por dia',
@@ -72,7 +72,7 @@ test('the panel of a call: each chart is drawn, walked by arrows, read under the
     await expectAccessible(page, '/painel', 'cheia', 'with charts');
   });
 
-  await test.step('arrows walk the hours; each value is shown, announced, and stands in the table', async () => {
+  await test.step('arrows walk the hours; each value is shown, announced, and in the table', async () => {
     const horas = grafico(page, 'Horas registradas por mês');
     await horas.getByRole('application').focus();
     const walked: (string | null)[] = [];
@@ -91,7 +91,7 @@ test('the panel of a call: each chart is drawn, walked by arrows, read under the
     expect(await linhas(horas)).toEqual(ditas);
   });
 
-  await test.step('the last key leads to the last month paid, told apart while its sheet is open', async () => {
+  await test.step('the last key leads to the last month paid, which is marked while its sheet is open', async () => {
     const pagamento = grafico(page, 'Bolsas por mês da folha');
     await pagamento.getByRole('application').focus();
     await page.keyboard.press('End');
@@ -105,7 +105,7 @@ test('the panel of a call: each chart is drawn, walked by arrows, read under the
     await expect(lido(pagamento)).toHaveText('');
   });
 
-  await test.step('under the mouse the value is read too, until it leaves', async () => {
+  await test.step('the value under the mouse is read too, until it leaves', async () => {
     const unidades = grafico(page, 'Projetos enviados por unidade');
     const area = unidades.getByRole('application');
     const { width } = (await area.boundingBox()) ?? { width: 0 };
@@ -116,7 +116,7 @@ test('the panel of a call: each chart is drawn, walked by arrows, read under the
     await expect(lido(unidades)).toHaveText('');
   });
 
-  await test.step('on paper and in forced colours the tables stand there, and no drawing', async () => {
+  await test.step('paper and forced colours show the tables, and no drawing', async () => {
     const notas = page.getByRole('figure').filter({ has: page.getByText('Projetos por faixa do total') });
     for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
       await page.emulateMedia(media);
@@ -127,7 +127,7 @@ test('the panel of a call: each chart is drawn, walked by arrows, read under the
   });
 });
 
-test('the same charts on the parts of the call’s page; the president reads no payment, whoever has no right no chart', async ({
+test('the parts of the call’s page show the same charts; the president reads no payment, others without the right no chart', async ({
   page,
   app,
   contas,

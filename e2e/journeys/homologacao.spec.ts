@@ -70,7 +70,7 @@ test('a call with homologação: marked, returned and corrected by phone, appeal
     await expectAccessible(page, '/editais/:id/homologacao', 'cheia');
   });
 
-  await test.step('beside the proposal, by keyboard: one returned, wrong at first', async () => {
+  await test.step('a proposal is returned by keyboard from the screen beside it, after an error', async () => {
     await page.getByRole('link', { name: 'Química devolvida' }).click();
     await expect(page.getByRole('region', { name: 'Proposta' })).toContainText('Química devolvida');
     await expect(page.getByRole('button', { name: /^Devolver/ })).toBeVisible();
@@ -94,7 +94,7 @@ test('a call with homologação: marked, returned and corrected by phone, appeal
     await page.getByRole('button', { name: 'Voltar à lista' }).click();
   });
 
-  await test.step('in the table: one not homologado, one homologado; a returned one has no evaluator', async () => {
+  await test.step('one is not homologado and one homologado from the table; a returned one has no evaluator', async () => {
     await linha('Física de fora').getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Não homologar…' }).click();
     await dialogo(page)
@@ -113,7 +113,7 @@ test('a call with homologação: marked, returned and corrected by phone, appeal
     );
   });
 
-  await test.step('by phone its coordinator goes from the task to the correction, leaves, comes back, and sends', async () => {
+  await test.step('the coordinator goes by phone from the task to the correction, leaves, comes back, and sends', async () => {
     await page.setViewportSize(TELEFONE);
     await retomar(page, { ...dona, tipo: 'coordenador' });
     await page.goto('/menu');
@@ -176,7 +176,7 @@ test('a call with homologação: marked, returned and corrected by phone, appeal
     await expect(page.getByText('3 homologados')).toBeVisible();
   });
 
-  await test.step('then anybody may be designated, and the marks stay', async () => {
+  await test.step('everybody may be designated afterwards, and the marks stay', async () => {
     const avaliador = comissao.avaliadores[0]?.id ?? 0;
     const { message } = await client.designarAvaliador({ body: { projeto: devolvido, avaliador } });
     expect(message).toBe(A.designado);

@@ -32,7 +32,7 @@ test('an evaluator declares, by phone and without losing a word; the administrat
   await fecharAbertos(comissao);
   const daTabela = page.getByRole('row').filter({ hasText: 'Física com impedimento' });
 
-  await test.step('on a phone: wrong at first, each field told; left by Back, nothing is lost', async () => {
+  await test.step('a declaration by phone shows the error of each field; left by Back, nothing is lost', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await retomar(page, doTipo(contas, 'avaliador')[0]);
     await page.goto('/menu');
@@ -85,7 +85,7 @@ test('an evaluator declares, by phone and without losing a word; the administrat
     ).toHaveLength(1);
   });
 
-  await test.step('declared after the designation: told to the evaluator, marked for the administrator, replaced', async () => {
+  await test.step('a declaration after the designation is shown to the evaluator and marked for the administrator, who replaces them', async () => {
     const adm = comissao.administradora.client;
     await adm.designarAvaliador({ body: { projeto, avaliador: outra.id } });
     await retomar(page, outra.conta);
@@ -124,7 +124,7 @@ test('an evaluator declares, by phone and without losing a word; the administrat
   });
 });
 
-test('who is invited refuses by a conflict, without another word, and it holds for what comes later', async ({
+test('an invited evaluator refuses by a conflict, without another word, and it covers later projects', async ({
   page,
   app,
   contas,

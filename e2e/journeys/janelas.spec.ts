@@ -62,7 +62,7 @@ test('T-J1, T-J2: server, buttons and pages agree on both sides of every edge', 
   }
 });
 
-test('T-J1: with RELOGIO alone the last millisecond of the 10th is still open, and says until when', async ({
+test('T-J1: the last millisecond of the 10th is still open with RELOGIO alone, and the page says until when', async ({
   page,
   app,
   contas,

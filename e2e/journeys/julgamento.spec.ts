@@ -24,7 +24,7 @@ test('how evaluators judge: the administrator reads it by name, with its limits,
   expect(lido.avaliadores.length).toBeGreaterThan(0);
   const tabela = page.getByRole('table', { name: TABELA, exact: true });
 
-  await test.step('from the evaluation of the call', async () => {
+  await test.step('the page is reached from the evaluation of the call', async () => {
     await retomar(page, administradora);
     await page.goto(`/editais/${edital.id}/avaliacao`);
     await page.getByRole('link', { name: 'Ver como os avaliadores julgam' }).click();
@@ -65,7 +65,7 @@ test('how evaluators judge: the administrator reads it by name, with its limits,
     expect((await readFile(await salva.path())).subarray(0, 2).toString()).toBe('PK');
   });
 
-  await test.step('on a phone the figures stand under the names, and nothing scrolls sideways', async () => {
+  await test.step('the figures are under the names on a phone, and nothing scrolls sideways', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
     const [primeiro] = lido.avaliadores;
     await expect(tabela.getByText(`média ${nota(primeiro?.media)}`).first()).toBeVisible();

@@ -9,7 +9,7 @@ const partes = (page: Page) => page.getByRole('navigation', { name: 'Partes do p
 const etapaDeAgora = (page: Page) =>
   page.getByRole('list', { name: 'Andamento' }).locator('[aria-current="step"]');
 
-test('from the home page to each part of a project whose year runs, without a mouse', async ({
+test('each part of a running project is reached from the home page without a mouse', async ({
   page,
   app,
   quem,
@@ -70,7 +70,7 @@ test('from the home page to each part of a project whose year runs, without a mo
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('until the call closes a project is sent, and its place says nothing more', async ({
+test('the page of a project shows only that it was sent until the call closes', async ({
   page,
   app,
   contas,

@@ -51,7 +51,7 @@ test('[T-L2] a dozen instructors are checked and made REGULAR from the desk, by 
   await semMouse(page);
   await retomar(page, administradora);
 
-  await test.step('from the task at home; the desk opens with the first of the queue, and reads nothing by itself', async () => {
+  await test.step('the task at home opens the desk with the first of the queue, and no document is read by itself', async () => {
     await page.goto('/menu');
     await abrirTarefa(page, 'Conferir ', 'Edital', (botao) => tabAndEnter(page, botao));
     // Of one call; here all of them are checked.
@@ -157,7 +157,7 @@ test('a refusal on the desk keeps what is typed; what somebody else did meanwhil
     await expect(motivo).toHaveValue(texto);
   });
 
-  await test.step('another administrator was first: refused, said, and the text is still there', async () => {
+  await test.step('another administrator was first: the act is refused with a message, and the text is still there', async () => {
     const antes = await client.lerInstrutor({ params: { id } });
     await client.conferirDocumento({
       params: { id },

@@ -36,7 +36,7 @@ async function mostrar(page: Page, html: string): Promise<string[]> {
   return perdasAgora(page, {});
 }
 
-test('each of these alarms sounds: the same page, whole and broken', async ({ page }) => {
+test('each check fails on the broken form of a page and passes on the whole one', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   const botao = '<p><button style="height:40px">Salvar</button></p>';
   const longe = `<div style="height:1500px"></div>${botao}<p>22/11/2026 14:05</p><div style="height:1500px"></div>`;

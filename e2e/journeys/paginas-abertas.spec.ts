@@ -54,7 +54,7 @@ test('T-M13: the privacy page says what each datum is for, and registration lead
   await expect(finalidades.getByText(/^Encarregado pelo tratamento de dados pessoais: \S/)).toBeVisible();
 });
 
-test('T-M14: search engines are told to stay away, by header and by robots.txt', async ({ app }) => {
+test('T-M14: search engines are kept away by header and by robots.txt', async ({ app }) => {
   const robots = await fetch(`${app.url}/robots.txt`);
   expect(await robots.text()).toMatch(
     /User-agent: \*\s+Allow: \/resultados\s+Allow: \/assets\/\s+Allow: \/api\/publico\/\s+Disallow: \/\s*$/,
@@ -65,7 +65,7 @@ test('T-M14: search engines are told to stay away, by header and by robots.txt',
   }
 });
 
-test('T-K14: nothing of the workshop is served: no local address, no map, no secret', async ({ app }) => {
+test('T-K14: no local address, source map or secret is served', async ({ app }) => {
   const bundle = new URL('../../apps/web/dist/', import.meta.url);
   const files = await readdir(bundle, { recursive: true });
   const texts = files.filter((file) => /\.(js|css|html|json|txt|webmanifest)$/.test(file));

@@ -138,7 +138,7 @@ test('an empty installation: the code that the server printed, the assistant, th
     await senha(page, SENHA);
     await continuar(page);
   });
-  await test.step('without the network nothing is lost; with it, it is installed', async () => {
+  await test.step('typed values survive a lost network; with it, the product is installed', async () => {
     await expect(passo(page)).toHaveText('Primeiro edital');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Concluir a instalação' }).click();
@@ -197,7 +197,7 @@ test('an empty installation: the code that the server printed, the assistant, th
     await page.goto('/cadastro_projeto');
     await expect(page.getByRole('option', { name: edital })).toBeAttached();
   });
-  await test.step('whoever opens the assistant afterwards is told that it is over', async () => {
+  await test.step('a person who opens the assistant afterwards reads that it is over', async () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto(TELA);
     await campo(page, 'Código de instalação').fill(codigo);

@@ -17,7 +17,7 @@ test('a newcomer meets the login page', async ({ page }) => {
   expect(refused).toEqual([]);
 });
 
-test('whoever waits for the first page reads that it is opening, and after a while what to do', async ({
+test('a person who waits for the first page reads that it is opening, and after a while what to do', async ({
   page,
 }) => {
   const veio = Promise.withResolvers<void>();

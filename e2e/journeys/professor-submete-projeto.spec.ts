@@ -122,7 +122,7 @@ test('a teacher registers, submits a project, reads its PDF and its receipt, and
     await expect(page.getByRole('rowheader', { name: 'Otávio Lins Barreto' })).toBeVisible();
     await expect(page.getByRole('table', { name: /Cronograma: / })).toHaveCount(2);
   });
-  await test.step('its PDF opens in a new window and says the same', () => lerPdfDaTela(page, eu.nome));
+  await test.step('the PDF opens in a new window and says the same', () => lerPdfDaTela(page, eu.nome));
   await test.step('the receipt came by e-mail', async () => {
     const recibo = await emailPara(app, eu.email, new RegExp(`Projeto nº ${id} recebido`));
     expect(recibo.text).toContain(String(id));

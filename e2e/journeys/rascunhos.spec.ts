@@ -216,7 +216,7 @@ test('the next person on this machine sees nothing of the former (T-K4); logout 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('what the browser holds may be broken: the rest goes on, and the person is told (T-K5)', async ({
+test('broken values of the browser are dropped with a message, and the rest goes on (T-K5)', async ({
   page,
   app,
 }) => {
@@ -237,7 +237,7 @@ test('what the browser holds may be broken: the rest goes on, and the person is 
 });
 
 for (const estado of ['full', 'disabled'] as const) {
-  test(`storage ${estado}: told, and the draft is still saved on the server (T-K5)`, async ({
+  test(`storage ${estado}: a message says so, and the draft is still saved on the server (T-K5)`, async ({
     page,
     app,
   }) => {

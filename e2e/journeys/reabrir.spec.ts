@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 const TITULO = 'Química reaberta';
 const MOTIVO = 'A nota de metodologia não confere com o parecer.';
 
-test('a concluded assessment goes back to its evaluator, who reads why by phone and finds his scores', async ({
+test('a concluded assessment goes back to its evaluator, who reads why by phone and finds their scores', async ({
   page,
   app,
   contas,
@@ -54,7 +54,7 @@ test('a concluded assessment goes back to its evaluator, who reads why by phone 
     await expectAviso(page, A.reaberta);
   });
 
-  await test.step('what was concluded is read on the page of the project', async () => {
+  await test.step('the concluded assessment is read on the page of the project', async () => {
     await page.goto(`/projetos/${projeto}/administracao`);
     await pronta(page);
     await page.getByText(/^Versão concluída em/).click();
@@ -63,7 +63,7 @@ test('a concluded assessment goes back to its evaluator, who reads why by phone 
     await expectAccessible(page, '/projetos/:id/administracao', 'cheia');
   });
 
-  await test.step('the evaluator, by phone: told on the first page, his scores are there, he concludes again', async () => {
+  await test.step('the evaluator reads of it by phone on the first page, finds the scores and concludes again', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await retomar(page, avaliador.conta);
     await page.goto('/menu');

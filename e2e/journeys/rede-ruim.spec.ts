@@ -67,7 +67,7 @@ test('T-G2: a lost answer is asked for again, and is one project', async ({ app,
   await expectUmProjeto(pessoa);
 });
 
-test('when every answer is lost the person is told, reloads, tries again: one project', async ({
+test('a person whose answers are all lost reads so, reloads and tries again, which makes one project', async ({
   app,
   browser,
 }) => {

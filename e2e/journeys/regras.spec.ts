@@ -25,7 +25,7 @@ async function designado({ administradora: { client }, avaliadores }: Comissao, 
   throw new Error('nobody may assess a project of this call');
 }
 
-test('the administration asks for opinions of a length in an open call: the evaluator is told, teachers read why', async ({
+test('the administration asks for opinions of a length in an open call: the evaluator sees the limit, teachers read why', async ({
   page,
   app,
   contas,
@@ -57,7 +57,7 @@ test('the administration asks for opinions of a length in an open call: the eval
     await expectAccessible(page, '/editais/:id/regras', 'cheia', 'after a correction');
   });
 
-  await test.step('the evaluator reads it at the opinion, and is told beside it', async () => {
+  await test.step('the evaluator reads the limit at the opinion, and its error beside it', async () => {
     await fecharAbertos(comissao);
     const { projeto, dele } = await designado(comissao, edital);
     await retomar(page, dele.conta);

@@ -45,7 +45,7 @@ test('the three reports of a project, from the counts to the PDFs (E-RELATORIO-1
   const instrutores = `/instrutores/${projeto}`;
   await retomar(page, conta);
 
-  await test.step('without the discipline report there is no other', async () => {
+  await test.step('no other report can be made without the discipline report', async () => {
     await page.goto(`/relatorio_atividades/${aluno.id}/${projeto}`);
     await expectAviso(page, M.preenchaAntesDisciplinas);
     await expect(page).toHaveURL(new RegExp(`${instrutores}$`));
@@ -205,7 +205,7 @@ test('the three reports of a project, from the counts to the PDFs (E-RELATORIO-1
     await expect(page.getByRole('button', { name: 'Atualizar' })).toBeVisible();
   });
 
-  await test.step('its PDF: the fixed settings, all the text, the break, no line cut', async () => {
+  await test.step('the PDF has the fixed settings, all the text, the break, and no line cut', async () => {
     const { impresso, texto } = await baixar(
       page,
       page.locator('main'),

@@ -9,7 +9,7 @@ import { expectAccessible } from '../support/varrer-tela.ts';
 // A Monday, past seven.
 test.use({ propria: 'resumo', relogio: '2026-11-30T13:00:00Z' });
 
-test('on a Monday a teacher gets what waits for her by mail; its last link leads to where she wants no more (E-GERAL-9)', async ({
+test('a teacher gets the waiting tasks by mail on a Monday; its last link leads to the page that ends these mails (E-GERAL-9)', async ({
   page,
   app,
   contas,

@@ -16,7 +16,7 @@ function guardadoEmTudo(page: Page) {
   }));
 }
 
-test('[C-F4] T-K2: after a logout the browser keeps only its own token, and Back shows nothing', async ({
+test('[C-F4] T-K2: the browser keeps only its own token after a logout, and Back shows nothing', async ({
   page,
   app,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 test.use({ javaScriptEnabled: false, vigiada: false });
 
-test('whoever has no JavaScript reads a result from the first page on, its versions and its rows', async ({
+test('a reader without JavaScript reads a result from the first page on, its versions and its rows', async ({
   page,
   app,
   contas,

@@ -28,7 +28,7 @@ test('[C-B7] the session ends over a form without a draft: the same person logs 
     .click();
 
   await expect(dialogo(page)).toBeVisible();
-  await test.step('nothing below is in reach, no key and no Back closes it', async () => {
+  await test.step('the page below is out of reach, and no key and no Back closes the login', async () => {
     await expect(dialogo(page).getByLabel('CPF')).toBeFocused();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
@@ -36,7 +36,7 @@ test('[C-B7] the session ends over a form without a draft: the same person logs 
     await expect(dialogo(page)).toBeVisible();
     await expect(page).toHaveURL(/\/atualizar_professor$/);
   });
-  await test.step('a wrong password is told, and loses nothing', async () => {
+  await test.step('a wrong password shows its error, and loses nothing', async () => {
     await preencherLogin(dialogo(page), { ...eu, senha: 'nao e esta 123' });
     await expectErro(page, { texto: 'CPF ou senha incorretos', campo: null }, dialogo(page));
   });
@@ -52,7 +52,7 @@ test('[C-B7] the session ends over a form without a draft: the same person logs 
   await expect(page.locator('#nome')).toHaveValue('Berenice Alvim de Castro');
 });
 
-test('[C-B7] over a dialog of the administration: what is typed in it stays, and is sent', async ({
+test('[C-B7] text typed in a dialog of the administration survives the login over it, and is sent', async ({
   page,
   app,
 }) => {
@@ -73,7 +73,7 @@ test('[C-B7] over a dialog of the administration: what is typed in it stays, and
   await expect(page.getByRole('rowheader', { name: nome })).toBeVisible();
 });
 
-test('[C-B7] another person logs in: the page is left, and nothing of the former one is shown (T-K4)', async ({
+test('[C-B7] a login by another person leaves the page, and shows nothing of the former one (T-K4)', async ({
   page,
   app,
 }) => {
@@ -98,7 +98,7 @@ test('[C-B7] another person logs in: the page is left, and nothing of the former
   expect(await page.content()).not.toContain('Segredo de Berenice');
 });
 
-test('[C-B7] who leaves instead comes to the login, and nothing is asked', async ({ page, app }) => {
+test('[C-B7] leaving instead leads to the login, without a question', async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   await page.goto('/atualizar_professor');
   await page.locator('#nome').fill('Outro nome');

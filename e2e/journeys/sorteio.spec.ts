@@ -129,7 +129,7 @@ test('evaluators are drawn: impossible at first, then proposed, one changed by h
     await expect(tentativas.locator('tbody tr')).toHaveCount(2);
   });
 
-  await test.step('with too small a load it says which limit forbids it, and what would do', async () => {
+  await test.step('the draw with too small a load names the limit that forbids it, and a sufficient one', async () => {
     await carga.fill('1');
     await form.getByRole('button', { name: 'Sortear de novo' }).click();
     await expect(page.getByText('Com estes limites não há distribuição possível')).toBeVisible();
@@ -167,7 +167,7 @@ test('evaluators are drawn: impossible at first, then proposed, one changed by h
     await expectReflow(page, TELA);
   });
 
-  await test.step('nobody but administrators gets in', async () => {
+  await test.step('only administrators can open the page', async () => {
     for (const tipo of ['PRESIDENTE_COMISSAO', 'secretaria', 'avaliador', 'coordenador'] as const) {
       await retomar(page, doTipo(contas, tipo)[0]);
       await page.goto(`/editais/${edital.id}/distribuir`);

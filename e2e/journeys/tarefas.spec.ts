@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { novaPessoa } from '../support/pessoas.ts';
 import { expectAccessible } from '../support/varrer-tela.ts';
 
-test('what needs me: a draft is on the desk until it is deleted, and every step is a button of the page', async ({
+test('a draft is on the desk until it is deleted, and every step is a button of the page', async ({
   page,
   app,
 }) => {

@@ -78,11 +78,7 @@ for (const [nome, viewport] of Object.entries(larguras)) {
       await expect(campo).toBeFocused();
     });
 
-    test(`[C-M6] the sign of a tag stands beside its first word (${nome})`, async ({
-      page,
-      contas,
-      retomar,
-    }) => {
+    test(`[C-M6] the sign of a tag is beside its first word (${nome})`, async ({ page, contas, retomar }) => {
       await retomar(page, doTipo(contas, 'administrador')[0]);
       await page.goto('/conferir_documentos');
       await pronta(page);

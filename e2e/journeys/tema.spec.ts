@@ -36,7 +36,7 @@ test('the theme is the system’s until the person chooses one, for this browser
   expect(await fundo(page)).toBe(ESCURO);
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
 
-  await test.step('on paper', async () => {
+  await test.step('paper is light', async () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });
     await expect.poll(() => fundo(page)).toBe(CLARO);
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');

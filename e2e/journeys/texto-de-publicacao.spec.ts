@@ -41,7 +41,7 @@ test('a publication text: the template written, the text made of an earlier vers
   const [primeiro] = daPrimeira.projetos;
   if (primeiro === undefined) throw new Error('the first version has no project');
 
-  await test.step('the administrator writes the template: an unknown field is told with its place', async () => {
+  await test.step('the administrator writes the template: an unknown field shows its error with its place', async () => {
     await page.setViewportSize(MESA);
     await retomar(page, administradora);
     await page.goto('/administracao');
@@ -104,7 +104,7 @@ test('a publication text: the template written, the text made of an earlier vers
   })();
   const nome = `Portaria nº ${numero}/${ano}`;
 
-  await test.step('kept: its text, whose hash stands on the screen, and its PDF', async () => {
+  await test.step('the text is kept, with its hash on the screen and its PDF', async () => {
     const texto = await baixado(
       page,
       doTexto.getByRole('button', { name: `Baixar o texto, ${nome}`, exact: true }),

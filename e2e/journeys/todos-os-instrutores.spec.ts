@@ -42,7 +42,7 @@ test('whose month is missing is found over all projects, and the coordinators ar
   });
   await retomar(page, administradora);
 
-  await test.step('from the menu; search, filter and order stand in the address', async () => {
+  await test.step('the page opens from the menu; search, filter and order are in the address', async () => {
     await page.goto('/menu');
     await page.getByRole('link', { name: 'Todos os instrutores' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todos os instrutores');
@@ -95,7 +95,7 @@ test('whose month is missing is found over all projects, and the coordinators ar
     expect(lembrar.linhas).toEqual([{ instrutor: uma.id, resultado: 'jaEstava', mensagem: M.jaLembrado }]);
   });
 
-  await test.step('on a phone the table has one column with what matters, and to the desk it is one tap', async () => {
+  await test.step('the table has one column on a phone, with a link to the desk', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/instrutores?falta=documentos');
     const link = page.getByRole('link', { name: /por conferir/ }).first();

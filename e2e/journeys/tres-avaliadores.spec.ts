@@ -68,7 +68,7 @@ test('three evaluators who read no name: far apart, a fourth is asked for, one i
     return um;
   };
 
-  await test.step('the administrator chooses how many, once the call has criteria of its own', async () => {
+  await test.step('the administrator chooses the number, once the call has its own criteria', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await retomar(page, administradora);
     await page.goto(`/editais/${edital.id}/regras`);
@@ -85,7 +85,7 @@ test('three evaluators who read no name: far apart, a fourth is asked for, one i
   await fecharAbertos(comissao);
   const noProjeto = `/projetos/${projeto}/administracao`;
 
-  await test.step('three are designated, each told of how many', async () => {
+  await test.step('three are designated, and each reads how many there are', async () => {
     await page.goto(noProjeto);
     await pronta(page);
     await expect(page.getByText('Este edital pede 3 avaliadores por projeto.')).toBeVisible();

@@ -66,7 +66,7 @@ test('[C-B6] an edit of a submitted project is asked about too, and its notice l
   expect(projeto?.titulo).toBe(IDEIA.titulo);
 });
 
-test('[C-C3] [C-C4] a 500 on sending is told in the words of the spec; after sending, Back shows the project that was sent', async ({
+test('[C-C3] [C-C4] a 500 on sending is shown in the words of the spec; after sending, Back shows the project that was sent', async ({
   page,
   app,
 }) => {

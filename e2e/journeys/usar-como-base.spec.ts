@@ -57,7 +57,7 @@ test("'Usar como base' begins one new draft with everything but call, dates and 
   expect(antes).toMatchObject({ id, ehRascunho: false, titulo: IDEIA.titulo });
 });
 
-test('a section that is an image gets a copy of its own, and what stands in this browser is asked about first', async ({
+test('a section that is an image gets a separate copy, and unsaved text of this browser is asked about first', async ({
   page,
   app,
 }) => {

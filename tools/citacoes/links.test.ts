@@ -39,11 +39,11 @@ describe('a text that a page names', () => {
   const catalogues = { MENSAGENS_CASA: { porta: 'feche a porta' } };
   const problems = (text: string) => unknownTexts([{ path: page, text }], catalogues);
 
-  it('stands in its catalogue', () => {
+  it('is in its catalogue', () => {
     expect(problems('`MENSAGENS_CASA` e `MENSAGENS_CASA.porta`.')).toEqual([]);
   });
 
-  it.each(['`MENSAGENS_CASA.janela`', '`MENSAGENS_RUA.porta`'])('is told when it does not: %s', (text) => {
+  it.each(['`MENSAGENS_CASA.janela`', '`MENSAGENS_RUA.porta`'])('is reported when it is not: %s', (text) => {
     expect(problems(text)).toHaveLength(1);
   });
 });

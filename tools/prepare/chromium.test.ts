@@ -33,7 +33,7 @@ it('takes the first on PATH', () => {
   expect(findChromium({ PATH: join(home, 'bin'), HOME: home }, [])).toBe(onPath);
 });
 
-it('prefers the headless shell, wherever on PATH it stands', () => {
+it('prefers the headless shell at any place on PATH', () => {
   executable('bin/chromium');
   const shell = executable('sbin/chromium-headless-shell');
   const PATH = [join(home, 'bin'), join(home, 'sbin')].join(delimiter);

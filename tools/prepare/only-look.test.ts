@@ -65,7 +65,7 @@ describe('a program in production', () => {
   });
 });
 
-it('only looks in production, and where no package of developers is', () => {
+it('only looks in production, and where the developers’ packages are missing', () => {
   installed(locked);
   expect([mayOnlyLook(root, {}), mayOnlyLook(root, { NODE_ENV: 'production' })]).toEqual([false, true]);
   installed(toRun);

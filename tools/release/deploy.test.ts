@@ -41,7 +41,7 @@ describe.skipIf(!hasSystemd)('the units of systemd', () => {
     ]).toEqual([0, []]);
   });
 
-  it('[C-K10] the template is the one service, on a port of its own', () => {
+  it('[C-K10] has the one service as a template, on a separate port', () => {
     const template = text('deploy/systemd/instrutoria@.service').split('\n');
     const single = text('deploy/systemd/instrutoria.service').split('\n');
     const own = template.filter((line) => !single.includes(line) && !line.startsWith('#'));

@@ -7,13 +7,13 @@ import { DATABASE_SMOKE, DATABASE_TESTS, ON_THEIR_OWN, SECOND_RUN } from './data
 
 const files = globSync('apps/api/src/**/*.test.ts', { cwd: root });
 
-it('[C-E3] what runs a second time is named by files that are there', () => {
+it('[C-E3] repeats only files that exist', () => {
   expect(
     [...DATABASE_TESTS, ...DATABASE_SMOKE].filter((part) => !files.some((file) => file.includes(part))),
   ).toEqual([]);
 });
 
-it('what starts databases of its own is left out of the second run, as vitest itself understands it', () => {
+it('leaves files that start databases themselves out of the second run, as vitest itself reads it', () => {
   const args = ['list', '--filesOnly', '--project', 'api', ...DATABASE_TESTS];
   const listed = execFileSync(join(root, 'node_modules/.bin/vitest'), args, {
     cwd: root,
