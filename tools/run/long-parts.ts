@@ -209,6 +209,6 @@ export const longParts: readonly LongPart[] = [
     name: 'mutacao',
     files: [],
     command: ['node', 'tools/mutacao.ts'],
-    sizes: { MUTANTES: 200, MINUTOS: 120, PISO: 60 },
+    sizes: { MUTANTES: 200, MINUTOS: 120, PISO: 67 },
   },
 ];
