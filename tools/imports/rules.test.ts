@@ -7,14 +7,18 @@ const web = 'apps/web/src';
 
 /** A file, one line of it, and the words of the rule that this line breaks (none: it is allowed). */
 const cases: readonly (readonly [path: string, text: string, says: string | null])[] = [
-  ['packages/domain/src/conta/rules.ts', "import { x } from 'zod';", 'the domain imports nothing but'],
   [
-    'packages/domain/src/conta/rules.ts',
+    'packages/domain/src/conta/rules/campos-da-conta.ts',
+    "import { x } from 'zod';",
+    'the domain imports nothing but',
+  ],
+  [
+    'packages/domain/src/conta/rules/campos-da-conta.ts',
     "import { x } from '@instrutoria/contract/route.ts';",
     'the domain imports',
   ],
-  ['packages/domain/src/conta/rules.ts', "import { x } from '../kernel/cpf.ts';", null],
-  ['packages/domain/src/conta/rules.test.ts', "import { it } from 'vitest';", null],
+  ['packages/domain/src/conta/rules/campos-da-conta.ts', "import { x } from '../kernel/cpf.ts';", null],
+  ['packages/domain/src/conta/rules/campos-da-conta.test.ts', "import { it } from 'vitest';", null],
   [
     'packages/contract/src/route.ts',
     "import type { x } from 'fastify';",

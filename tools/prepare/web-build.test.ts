@@ -8,7 +8,11 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'web-'));
-  for (const path of ['package-lock.json', 'apps/web/src/main.tsx', 'packages/domain/src/conta/rules.ts'])
+  for (const path of [
+    'package-lock.json',
+    'apps/web/src/main.tsx',
+    'packages/domain/src/conta/rules/campos-da-conta.ts',
+  ])
     write(path);
 });
 
@@ -20,7 +24,7 @@ function write(path: string, text = ''): void {
 it.each([
   'package-lock.json',
   'apps/web/src/main.tsx',
-  'packages/domain/src/conta/rules.ts',
+  'packages/domain/src/conta/rules/campos-da-conta.ts',
   'apps/web/src/new.ts',
   'docs/manual/5-administrador.md',
 ])('changes with %s', (path) => {

@@ -1,8 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { NOME_MAXIMO, RG_FIXO } from '@instrutoria/domain/conta/limits.ts';
+import {
+  emailValido,
+  lattesValido,
+  normalizarEmail,
+} from '@instrutoria/domain/conta/rules/campos-da-conta.ts';
 import { problemaDoSiape } from '@instrutoria/domain/conta/rules/siape.ts';
-import { emailValido, lattesValido, normalizarEmail } from '@instrutoria/domain/conta/rules.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { porNome } from '@instrutoria/domain/kernel/por-nome.ts';

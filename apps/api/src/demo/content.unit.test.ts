@@ -1,6 +1,6 @@
 import { problemaDoParecer, problemasDaFase1 } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { problemasDoCadastro } from '@instrutoria/domain/conta/rules/cadastro.ts';
-import { anoDoEdital, estaAberto, problemasDoEdital } from '@instrutoria/domain/edital/rules.ts';
+import { anoDoEdital, estaAberto, problemasDoEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { digitosConferem } from '@instrutoria/domain/kernel/cpf.ts';
 import { textoPuro } from '@instrutoria/domain/kernel/texto.ts';
 import { MESES, POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
@@ -9,7 +9,10 @@ import { problemasDasDisciplinas } from '@instrutoria/domain/projeto/rules/disci
 import { problemasDaProposta } from '@instrutoria/domain/projeto/rules/proposta.ts';
 import { problemasDoRascunho } from '@instrutoria/domain/projeto/rules/rascunho.ts';
 import type { DadosDoCronograma, Proposta } from '@instrutoria/domain/projeto/types.ts';
-import { problemasDaMensagem, problemasDoFeedback } from '@instrutoria/domain/recurso/rules.ts';
+import {
+  problemasDaMensagem,
+  problemasDoFeedback,
+} from '@instrutoria/domain/recurso/rules/textos-escritos.ts';
 import { describe, expect, it } from 'vitest';
 import { sanearHtml } from '../adapters/rich-text.ts';
 import { camposDaProposta } from './campos.ts';

@@ -1,4 +1,4 @@
-import { vigenciaPadrao } from '@instrutoria/domain/edital/rules.ts';
+import { vigenciaPadrao } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { mesDoDia, somarMeses } from '@instrutoria/domain/kernel/meses.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TIPOS_DE_ARQUIVO } from '@instrutoria/domain/arquivo/types.ts';
-import { estaAberto, faseEmVigor } from '@instrutoria/domain/edital/rules.ts';
+import { estaAberto, faseEmVigor } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { FASES, type Fase } from '@instrutoria/domain/edital/types.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';

@@ -7,7 +7,7 @@ import type { BaremaDoProjeto, NotasDadas } from '../barema/types.ts';
 import type { Papel } from '../conta/types.ts';
 import type { RegrasDoEdital } from '../edital/rules/regras.ts';
 import type { Edital, Fase, TipoDeProjeto } from '../edital/types.ts';
-import { impedeDesignar } from '../homologacao/rules.ts';
+import { impedeDesignar } from '../homologacao/rules/marca-e-correcao.ts';
 import type { EstadoDaHomologacao } from '../homologacao/types.ts';
 import type { Bloqueio, Impedimento, Maquina } from '../kernel/maquina.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';

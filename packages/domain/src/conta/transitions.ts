@@ -1,6 +1,6 @@
 import { normalizarCpf } from '../kernel/cpf.ts';
 import { normalizarCodigo, normalizarTexto } from '../kernel/texto.ts';
-import { normalizarEmail } from './rules.ts';
+import { normalizarEmail } from './rules/campos-da-conta.ts';
 import type { AtualizacaoDeProfessor, CadastroDeProfessor } from './types.ts';
 
 function limpo(texto: string | null | undefined): string | null {

@@ -8,19 +8,19 @@ import { type Problema, problema } from '../kernel/problema.ts';
 import { type BolsasDevidas, devidasPorExtenso } from '../recurso/rules/bolsas.ts';
 import { MENSAGENS_RESULTADO as S } from '../resultado/messages.ts';
 import { MENSAGENS_SESSAO } from '../sessao/messages.ts';
-import { haSessaoAberta } from '../sessao/rules.ts';
+import { haSessaoAberta } from '../sessao/rules/andamento.ts';
 import { CARENCIA_SEM_INSTRUTORES_DIAS } from './limits.ts';
 import { MENSAGENS_EDITAL as M, recursosDeMudancaAte } from './messages.ts';
-import { problemasDoMotivoDoEdital } from './rules/motivo.ts';
-import { ehPreliminar, recursosAbertos } from './rules/publicado.ts';
-import { tardiaCorre } from './rules/tardia.ts';
 import {
   encerramentoPadrao,
   estaAberto,
   faseEmVigor,
   fimRecursosNaPublicacao,
   problemasDoEdital,
-} from './rules.ts';
+} from './rules/datas-e-fase.ts';
+import { problemasDoMotivoDoEdital } from './rules/motivo.ts';
+import { ehPreliminar, recursosAbertos } from './rules/publicado.ts';
+import { tardiaCorre } from './rules/tardia.ts';
 import type { ContagemDoEdital, EditalGuardado, Fase } from './types.ts';
 
 export interface Momento {

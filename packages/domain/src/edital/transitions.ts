@@ -5,8 +5,8 @@ import { normalizarTexto } from '../kernel/texto.ts';
 import { TIPO_PADRAO } from './limits.ts';
 import type { Momento } from './maquina.ts';
 import { MENSAGENS_EDITAL as M } from './messages.ts';
+import { anoDoEdital, dentroDaVigencia, problemasDoEdital, vigenciaPadrao } from './rules/datas-e-fase.ts';
 import { exigirMudancaPermitida, type FatosDoEdital } from './rules/mudancas.ts';
-import { anoDoEdital, dentroDaVigencia, problemasDoEdital, vigenciaPadrao } from './rules.ts';
 import type { DadosDoEdital, EditalGuardado } from './types.ts';
 
 export function criarEdital(

@@ -11,7 +11,7 @@ import {
   problemasDaProrrogacaoDaCorrecao,
   problemasDoMotivoDaMarca,
   problemasDoRecursoDaHomologacao,
-} from './rules.ts';
+} from './rules/marca-e-correcao.ts';
 import { type EstadoDaHomologacao, type HomologacaoGuardada, NUNCA_MARCADO } from './types.ts';
 
 export interface FatosDaHomologacao {

@@ -5,6 +5,7 @@ import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/texto.ts';
 import { MOTIVO_DO_FIM_PADRAO, MOTIVO_MAXIMO, MOTIVOS_DO_PROJETO } from './limits.ts';
 import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from './messages.ts';
+import { problemasDoInstrutor, prontoParaGuardar } from './rules/cadastro.ts';
 import { documentosNoCaminho, ehArquivo } from './rules/documentos.ts';
 import {
   cpfFirmado,
@@ -14,7 +15,6 @@ import {
 } from './rules/identificacao.ts';
 import { problemasDoMesDeInicio, type Vigencia } from './rules/mes-de-inicio.ts';
 import { temVaga, type Vagas } from './rules/vagas.ts';
-import { problemasDoInstrutor, prontoParaGuardar } from './rules.ts';
 import type {
   Conferencia,
   DadosDoInstrutor,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emailValido, lattesValido } from '../conta/rules.ts';
+import { emailValido, lattesValido } from '../conta/rules/campos-da-conta.ts';
 import { ehReferenciaDeArquivo } from '../projeto/rules/leitura.ts';
 import { digitosConferem, normalizarCpf } from './cpf.ts';
 import { ehDiaValido } from './datas.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIGURACAO_PADRAO } from '../configuracao/limits.ts';
-import { estadoDaJanela } from '../janela/rules.ts';
+import { estadoDaJanela } from '../janela/rules/estado-da-janela.ts';
 import { fatosCom, umVinculo } from '../testing/vinculos.ts';
 import { MENSAGENS_PAGAMENTO as M } from './messages.ts';
-import { lancamentosDaFolha } from './rules.ts';
+import { lancamentosDaFolha } from './rules/lancamentos.ts';
 import {
   decidirEstorno,
   escolherVinculo,

@@ -6,7 +6,7 @@ import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/text
 import { JUSTIFICATIVA_MAXIMA } from './limits.ts';
 import { MENSAGENS_PAGAMENTO as M } from './messages.ts';
 import { concorrentesDaVaga } from './rules/apuracao.ts';
-import { lancamentosDaFolha, mesesEmAberto } from './rules.ts';
+import { lancamentosDaFolha, mesesEmAberto } from './rules/lancamentos.ts';
 import type {
   DecisaoDoEstorno,
   EscolhaDeVinculo,

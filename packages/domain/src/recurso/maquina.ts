@@ -4,7 +4,7 @@ import type { Impedimento, Maquina } from '../kernel/maquina.ts';
 import type { Problema } from '../kernel/problema.ts';
 import { MENSAGENS_RECURSO as M, MENSAGENS_RELATORIA as R } from './messages.ts';
 import { PAPEIS_DE_RELATOR, problemasDoMotivoDaRelatoria } from './rules/relatoria.ts';
-import { problemasDoFeedback } from './rules.ts';
+import { problemasDoFeedback } from './rules/textos-escritos.ts';
 import type {
   Decidido,
   EstadoDaRelatoria,

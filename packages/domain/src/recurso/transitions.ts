@@ -9,8 +9,9 @@ import { exigirAto, transitar } from '../kernel/maquina.ts';
 import { MAQUINA_DO_RECURSO } from './maquina.ts';
 import { MENSAGENS_RECURSO as M } from './messages.ts';
 import { problemasDasNotas, problemasDosCriterios } from './rules/criterios.ts';
+import { limitarDecisao, problemasDaDecisao, problemasDosNumeros } from './rules/decisao.ts';
 import { exigirQueNaoDiminua } from './rules/diminuicoes.ts';
-import { limitarDecisao, problemasDaDecisao, problemasDaMensagem, problemasDosNumeros } from './rules.ts';
+import { problemasDaMensagem } from './rules/textos-escritos.ts';
 import type {
   CriterioContestado,
   DadosDaDecisao,

@@ -9,7 +9,7 @@ import {
   problemasDaDecisaoDoItem,
   problemasDaRetificacao,
   problemasDoMotivoDaSessao,
-} from './rules.ts';
+} from './rules/campos-da-sessao.ts';
 import type { EstadoDaSessao, SessaoGuardada, VagasDoItem } from './types.ts';
 
 export interface FatosDaSessao {

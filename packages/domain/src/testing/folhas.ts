@@ -1,4 +1,4 @@
-import { lancamentosDaFolha } from '../pagamento/rules.ts';
+import { lancamentosDaFolha } from '../pagamento/rules/lancamentos.ts';
 import type { FatosDaFolha, LancamentoFechado, Vinculo } from '../pagamento/types.ts';
 import { fatosCom } from './vinculos.ts';
 

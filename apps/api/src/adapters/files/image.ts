@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
-import { mensagemDaImagem } from '@instrutoria/domain/arquivo/rules.ts';
+import { mensagemDaImagem } from '@instrutoria/domain/arquivo/rules/tipo-e-tamanho.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { OutputInfo } from 'sharp';
 import { createTurns } from '../turns.ts';

@@ -1,4 +1,4 @@
-import { emailValido } from '@instrutoria/domain/conta/rules.ts';
+import { emailValido } from '@instrutoria/domain/conta/rules/campos-da-conta.ts';
 import { escaparHtml } from '@instrutoria/domain/kernel/html.ts';
 import { describe, expect, it } from 'vitest';
 import { conferirEmail } from './email.ts';

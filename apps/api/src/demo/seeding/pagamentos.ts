@@ -1,5 +1,5 @@
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
-import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules.ts';
+import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules/lancamentos.ts';
 import { decidirEstorno, fecharFolha } from '@instrutoria/domain/pagamento/transitions.ts';
 import type { FatosDaFolha, Vinculo } from '@instrutoria/domain/pagamento/types.ts';
 import type { Executor } from '../../db/transaction.ts';

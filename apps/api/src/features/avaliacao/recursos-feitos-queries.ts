@@ -1,5 +1,5 @@
 import type { RecursosFeitos } from '@instrutoria/domain/resultado/maquina.ts';
-import { mesmaLinha } from '@instrutoria/domain/resultado/rules.ts';
+import { mesmaLinha } from '@instrutoria/domain/resultado/rules/versoes.ts';
 import { iso } from '../../db/iso.ts';
 import { one, run, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';

@@ -1,5 +1,5 @@
-import { FUSOS_DO_BRASIL } from '@instrutoria/domain/configuracao/fusos.ts';
 import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
+import { FUSOS_DO_BRASIL } from '@instrutoria/domain/configuracao/rules/fusos-do-brasil.ts';
 import type { Configuracao, EfeitoDoFuso } from '@instrutoria/domain/configuracao/types.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

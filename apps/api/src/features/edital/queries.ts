@@ -1,4 +1,4 @@
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto, Usuario } from '../../context.ts';
 import { lerFuso } from '../../db/settings.ts';

@@ -1,6 +1,6 @@
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { FatosDoEdital } from '@instrutoria/domain/edital/rules/mudancas.ts';
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { sessaoBarra } from '@instrutoria/domain/sessao/rules.ts';
+import { sessaoBarra } from '@instrutoria/domain/sessao/rules/andamento.ts';
 import type { EstadoDaSessao } from '@instrutoria/domain/sessao/types.ts';
 import { iso } from '../../db/iso.ts';
 import { one, run } from '../../db/query.ts';

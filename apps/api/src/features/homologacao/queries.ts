@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, QueryOf } from '@instrutoria/contract/route.ts';
-import type { Mudanca } from '@instrutoria/domain/homologacao/rules.ts';
+import type { Mudanca } from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
 import {
   ESTADOS_DA_HOMOLOGACAO,
   type EstadoDaHomologacao,

@@ -1,5 +1,5 @@
 import type { AtoDaHomologacao } from '@instrutoria/domain/homologacao/maquina.ts';
-import type { Mudanca } from '@instrutoria/domain/homologacao/rules.ts';
+import type { Mudanca } from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
 import type { HomologacaoGuardada } from '@instrutoria/domain/homologacao/types.ts';
 import { run } from '../../db/query.ts';
 import { assignments, json, sql, values } from '../../db/sql.ts';

@@ -7,7 +7,7 @@ import {
   TENTATIVAS_POR_ENDERECO,
 } from '@instrutoria/domain/instalacao/limits.ts';
 import { MENSAGENS_INSTALACAO as M } from '@instrutoria/domain/instalacao/messages.ts';
-import { normalizarCodigoDeInstalacao } from '@instrutoria/domain/instalacao/rules.ts';
+import { normalizarCodigoDeInstalacao } from '@instrutoria/domain/instalacao/rules/dados-da-instalacao.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { contar } from '../../db/attempt-counts.ts';

@@ -10,7 +10,7 @@ import {
   mesDaRegularizacao,
   nuncaComecou,
 } from '@instrutoria/domain/instrutor/rules/mes-de-inicio.ts';
-import { aguardandoConferencia, frequentando } from '@instrutoria/domain/instrutor/rules.ts';
+import { aguardandoConferencia, frequentando } from '@instrutoria/domain/instrutor/rules/situacao.ts';
 import type { Documento, InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
 import { formatarCpf, mascararCpf } from '@instrutoria/domain/kernel/cpf.ts';

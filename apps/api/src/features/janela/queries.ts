@@ -1,5 +1,5 @@
 import { JANELAS, type NomeDaJanela } from '@instrutoria/domain/configuracao/types.ts';
-import { estadoDaJanela, exigirJanelaAberta } from '@instrutoria/domain/janela/rules.ts';
+import { estadoDaJanela, exigirJanelaAberta } from '@instrutoria/domain/janela/rules/estado-da-janela.ts';
 import type { EstadoDaJanela, Prorrogacao } from '@instrutoria/domain/janela/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { iso } from '../../db/iso.ts';

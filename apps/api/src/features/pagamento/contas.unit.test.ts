@@ -1,5 +1,5 @@
+import { lancamentosDaFolha } from '@instrutoria/domain/pagamento/rules/lancamentos.ts';
 import { type FatoDatado, periodosEmDias } from '@instrutoria/domain/pagamento/rules/periodos.ts';
-import { lancamentosDaFolha } from '@instrutoria/domain/pagamento/rules.ts';
 import type {
   EscolhaDeVinculo,
   EstornoDecidido,

@@ -1,7 +1,7 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
-import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules.ts';
+import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules/lancamentos.ts';
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';

@@ -1,5 +1,5 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
-import { formaDeReferencia } from '@instrutoria/domain/arquivo/rules.ts';
+import { formaDeReferencia } from '@instrutoria/domain/arquivo/rules/tipo-e-tamanho.ts';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { leSoDepoisDoEnvio } from '@instrutoria/domain/projeto/policies.ts';
 import type { Pessoa } from '../../context.ts';

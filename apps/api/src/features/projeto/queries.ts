@@ -3,7 +3,7 @@ import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { situacaoDaSecretaria } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
 import { vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { NA_BUSCA, NOMES_DOS_CAMPOS } from '@instrutoria/domain/projeto/campos.ts';

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { impedimentoDeQuemDecide, type LacosDeQuemJulga } from '@instrutoria/domain/avaliacao/policies.ts';
 import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';

@@ -1,5 +1,5 @@
-import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
-import { fimRecursosProposto } from '@instrutoria/domain/edital/rules.ts';
+import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules/problemas-da-configuracao.ts';
+import { fimRecursosProposto } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { type MudancaContestavel, pioraram } from '@instrutoria/domain/recurso/rules/mudanca.ts';

@@ -1,5 +1,9 @@
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
-import { type RecursoAceito, reconstituir, textoDaVersao } from '@instrutoria/domain/resultado/rules.ts';
+import {
+  type RecursoAceito,
+  reconstituir,
+  textoDaVersao,
+} from '@instrutoria/domain/resultado/rules/versoes.ts';
 import type {
   LinhaDoResultado,
   NovaVersao,

@@ -1,5 +1,6 @@
 import { nomesDosDesempates } from '@instrutoria/domain/barema/rules/apurar.ts';
-import { linhasDoResultado, textoDaVersao } from '@instrutoria/domain/resultado/rules.ts';
+import { linhasDoResultado } from '@instrutoria/domain/resultado/rules/linhas.ts';
+import { textoDaVersao } from '@instrutoria/domain/resultado/rules/versoes.ts';
 import type { NovaVersao } from '@instrutoria/domain/resultado/types.ts';
 import { sha256 } from '../../adapters/sha256.ts';
 import type { Database } from '../../db/connection.ts';

@@ -1,6 +1,6 @@
-import { aguardandoConferencia } from '@instrutoria/domain/instrutor/rules.ts';
+import { aguardandoConferencia } from '@instrutoria/domain/instrutor/rules/situacao.ts';
 import { dataHoraNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import { mesmaLinha } from '@instrutoria/domain/resultado/rules.ts';
+import { mesmaLinha } from '@instrutoria/domain/resultado/rules/versoes.ts';
 import type {
   FatosDoCoordenador,
   InstrutorDaTarefa,

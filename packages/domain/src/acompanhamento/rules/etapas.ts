@@ -2,7 +2,7 @@ import { foiPublicado } from '../../avaliacao/policies.ts';
 import { ehPreliminar } from '../../edital/rules/publicado.ts';
 import type { Edital } from '../../edital/types.ts';
 import { NOMES_DA_HOMOLOGACAO } from '../../homologacao/messages.ts';
-import { ficouDeFora } from '../../homologacao/rules.ts';
+import { ficouDeFora } from '../../homologacao/rules/marca-e-correcao.ts';
 import type { HomologacaoGuardada } from '../../homologacao/types.ts';
 import { temInstrutores } from '../../instrutor/policies.ts';
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';

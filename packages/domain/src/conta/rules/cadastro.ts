@@ -1,8 +1,8 @@
 import { type Problema, problema } from '../../kernel/problema.ts';
 import { estaVazio } from '../../kernel/texto.ts';
 import { MENSAGENS_CONTA } from '../messages.ts';
-import { problemasDeForma } from '../rules.ts';
 import type { CadastroDeProfessor } from '../types.ts';
+import { problemasDeForma } from './campos-da-conta.ts';
 import { problemasDaSenha } from './senha.ts';
 
 const OBRIGATORIOS_DO_CADASTRO = [

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compararDias, somarDias } from '../../kernel/datas.ts';
 import { umEditalGuardado } from '../../testing/editais.ts';
-import { problemasDoEdital } from '../rules.ts';
 import { copiaDoEdital } from './copia.ts';
+import { problemasDoEdital } from './datas-e-fase.ts';
 
 const edital = umEditalGuardado({
   nome: 'Edital 2024 de Instrutoria',

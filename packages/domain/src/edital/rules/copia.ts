@@ -1,6 +1,6 @@
 import { compararDias, ehDiaValido } from '../../kernel/datas.ts';
-import { anoDoEdital } from '../rules.ts';
 import type { DadosDoEdital, EditalGuardado } from '../types.ts';
+import { anoDoEdital } from './datas-e-fase.ts';
 
 const MAIS_ANOS = 100;
 

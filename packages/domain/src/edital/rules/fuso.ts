@@ -1,7 +1,7 @@
 import type { PrazoAnunciado } from '../../configuracao/rules/fuso.ts';
 import { compararDias, diaNoFuso, somarDias } from '../../kernel/datas.ts';
-import { estaAberto, faseEmVigor } from '../rules.ts';
 import type { EditalGuardado } from '../types.ts';
+import { estaAberto, faseEmVigor } from './datas-e-fase.ts';
 import { editalNaFrase } from './nome-na-frase.ts';
 import { ehPreliminar } from './publicado.ts';
 

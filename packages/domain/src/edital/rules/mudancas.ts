@@ -5,8 +5,8 @@ import { type Problema, problema } from '../../kernel/problema.ts';
 import { estaVazio } from '../../kernel/texto.ts';
 import { AVISOS_DO_ENCERRAMENTO_DIAS, CARENCIA_SEM_INSTRUTORES_DIAS } from '../limits.ts';
 import { MENSAGENS_EDITAL as M } from '../messages.ts';
-import { dentroDaVigencia, estaAberto, faseEmVigor, fimRecursosProposto } from '../rules.ts';
 import type { DadosDoEdital, EditalGuardado, Fase } from '../types.ts';
+import { dentroDaVigencia, estaAberto, faseEmVigor, fimRecursosProposto } from './datas-e-fase.ts';
 import { problemasDoMotivoDoEdital } from './motivo.ts';
 import { ehPreliminar } from './publicado.ts';
 

@@ -6,8 +6,8 @@ import { prazoNoDia } from '../../kernel/fuso.ts';
 import { type Impedimento, impedimentos } from '../../kernel/maquina.ts';
 import type { VagasDadas } from '../../projeto/types.ts';
 import { type AtoDoEdital, type Contado, type Envio, faseDepois, MAQUINA_DO_EDITAL } from '../maquina.ts';
-import { fimRecursosNaPublicacao } from '../rules.ts';
 import { type ContagemDoEdital, type Edital, type EditalGuardado, FASES } from '../types.ts';
+import { fimRecursosNaPublicacao } from './datas-e-fase.ts';
 import { ehPreliminar } from './publicado.ts';
 
 /** A condition that forbids an act (bloqueio) or should be known before it (aviso), and the screen for it. */

@@ -1,5 +1,5 @@
-import { faseEmVigor } from '../rules.ts';
 import type { EditalGuardado } from '../types.ts';
+import { faseEmVigor } from './datas-e-fase.ts';
 
 export interface InscricoesMudadas {
   readonly caso: 'encerradas' | 'mudou' | 'reabertas';

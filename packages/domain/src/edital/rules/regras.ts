@@ -13,8 +13,8 @@ import {
 } from '../../sorteio/rules/regras.ts';
 import { LIMITE_DE_BOLSAS_MAXIMO } from '../limits.ts';
 import { MENSAGENS_EDITAL as M } from '../messages.ts';
-import { faseEmVigor } from '../rules.ts';
 import type { EditalGuardado, Fase } from '../types.ts';
+import { faseEmVigor } from './datas-e-fase.ts';
 import { problemasDoMotivoDoEdital } from './motivo.ts';
 
 /** Which side does not learn of which: the coordinator never of the evaluator (D43), and with 'ambos' neither of the other. */

@@ -1,4 +1,4 @@
-import { formaDeReferencia } from '../../arquivo/rules.ts';
+import { formaDeReferencia } from '../../arquivo/rules/tipo-e-tamanho.ts';
 import { type Problema, problema } from '../../kernel/problema.ts';
 import { estaVazio } from '../../kernel/texto.ts';
 import { LITERAL_DA_BOLSA_UNICA, LITERAL_DO_VOLUNTARIO } from '../limits.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIGURACAO_PADRAO } from '../../configuracao/limits.ts';
 import { situacaoNaTela } from '../messages.ts';
-import { aguardandoConferencia } from '../rules.ts';
 import type { Conferencia } from '../types.ts';
 import { oQueFalta } from './falta.ts';
 import { chegadaDosDocumentos, diaDaRegularizacao, mesDaRegularizacao } from './mes-de-inicio.ts';
+import { aguardandoConferencia } from './situacao.ts';
 
 const FUSO = 'America/Fortaleza';
 const VIGENCIA = { inicio: '2026-03-01', fim: '2026-12-31' };

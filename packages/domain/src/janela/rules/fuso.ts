@@ -1,9 +1,9 @@
 import type { PrazoAnunciado } from '../../configuracao/rules/fuso.ts';
 import { type Configuracao, JANELAS } from '../../configuracao/types.ts';
 import { diaNoFuso } from '../../kernel/datas.ts';
-import { estadoDaJanela } from '../rules.ts';
 import { NA_FRASE } from '../textos.ts';
 import type { Prorrogacao } from '../types.ts';
+import { estadoDaJanela } from './estado-da-janela.ts';
 
 /** The last days of the windows that are open, for all or for one project (D62). */
 export function prazosDasJanelas(

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { depoisDeFechar, resumoDaFolha as resumo } from '../../testing/folhas.ts';
 import { fatosCom, umVinculo } from '../../testing/vinculos.ts';
 import { destinoDoLancamento } from '../messages.ts';
-import { lancamentosDaFolha } from '../rules.ts';
 import type { FatosDaFolha, Vinculo } from '../types.ts';
 import { concorrentesDaVaga, mesmaPessoa } from './apuracao.ts';
+import { lancamentosDaFolha } from './lancamentos.ts';
 
 const MES = '2026-05';
 

@@ -1,4 +1,4 @@
-import { formaDeReferencia } from '../../arquivo/rules.ts';
+import { formaDeReferencia } from '../../arquivo/rules/tipo-e-tamanho.ts';
 
 export function ehReferenciaDeArquivo(texto: string): boolean {
   return formaDeReferencia.test(texto);

@@ -9,7 +9,7 @@ import {
   suplentePorExtenso,
   valorPorExtenso,
 } from '../../resultado/rules/por-extenso.ts';
-import { mudancasEntre } from '../../resultado/rules.ts';
+import { mudancasEntre } from '../../resultado/rules/versoes.ts';
 import type { LinhaDoResultado, LinhaExibida, VersaoDoResultado } from '../../resultado/types.ts';
 import { vagasPorExtenso } from '../../sessao/rules/ata.ts';
 import type { LinhaDoTexto, NomeDoModelo } from '../types.ts';

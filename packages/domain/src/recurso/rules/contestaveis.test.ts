@@ -3,7 +3,6 @@ import { noPasso } from '../../barema/rules/barema.ts';
 import { baremaPadrao } from '../../barema/rules/padrao.ts';
 import type { Barema, NotaDada } from '../../barema/types.ts';
 import type { Problema } from '../../kernel/problema.ts';
-import { problemasDosNumeros } from '../rules.ts';
 import type { CriterioContestado, DadosDaDecisao } from '../types.ts';
 import { contestaveis, nomeDoCriterio } from './contestaveis.ts';
 import {
@@ -12,6 +11,7 @@ import {
   problemasDoPedido,
   problemasDosDecididos,
 } from './criterios.ts';
+import { problemasDosNumeros } from './decisao.ts';
 import { numerosDaMinuta, problemasDaEntrega } from './relatoria.ts';
 
 const CRITERIO = { ajuda: '', minimo: null, peso: 1, parecer: false, recomendacao: null } as const;

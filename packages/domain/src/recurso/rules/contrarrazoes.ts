@@ -5,8 +5,8 @@ import type { Impedimento } from '../../kernel/maquina.ts';
 import type { Problema } from '../../kernel/problema.ts';
 import { CONTRARRAZOES_DIAS_UTEIS, MENSAGEM_DO_RECURSO_MAXIMO } from '../limits.ts';
 import { aguardaContrarrazoes, MENSAGENS_CONTRARRAZOES as M, MENSAGENS_RECURSO } from '../messages.ts';
-import { problemasDoTexto } from '../rules.ts';
 import type { StatusDoRecurso } from '../types.ts';
+import { problemasDoTexto } from './textos-escritos.ts';
 
 /** Of an appeal whose call lets the others answer it (D56). */
 export interface JanelaDasContrarrazoes {

@@ -5,7 +5,6 @@ import type { TipoDeProjeto } from '../../edital/types.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { ANEXOS_MAXIMO, NOME_DO_ANEXO_MAXIMO, RAZOES_MAXIMO } from '../limits.ts';
 import { MENSAGENS_RECURSO as M } from '../messages.ts';
-import { problemasDaMensagem, problemasDoTexto } from '../rules.ts';
 import type {
   CriterioContestado,
   CriterioDecidido,
@@ -14,6 +13,7 @@ import type {
   PedidoDeRecurso,
 } from '../types.ts';
 import { contestaveis } from './contestaveis.ts';
+import { problemasDaMensagem, problemasDoTexto } from './textos-escritos.ts';
 
 /** A call's rules on its appeals. */
 export interface RegrasDoRecurso {

@@ -11,10 +11,11 @@ import {
   RAZOES_MAXIMO,
 } from '../limits.ts';
 import { MENSAGENS_RELATORIA as M, MENSAGENS_RECURSO } from '../messages.ts';
-import { problemasDoFeedback, problemasDosNumeros, problemasDoTexto } from '../rules.ts';
 import type { CriterioContestado, Minuta } from '../types.ts';
 import { contestaveis } from './contestaveis.ts';
 import { problemasDasNotas, problemasDosCriterios } from './criterios.ts';
+import { problemasDosNumeros } from './decisao.ts';
+import { problemasDoFeedback, problemasDoTexto } from './textos-escritos.ts';
 
 /** Of whom the committee may make a rapporteur. */
 export interface CandidatoARelator {

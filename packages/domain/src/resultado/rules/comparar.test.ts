@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { mudancasEntre } from '../rules.ts';
 import type { LinhaDoResultado, VersaoDoResultado } from '../types.ts';
 import {
   compararLinhas,
@@ -8,6 +7,7 @@ import {
   type Porque,
   porquesPorExtenso,
 } from './comparar.ts';
+import { mudancasEntre } from './versoes.ts';
 
 const linha = (projeto_id: number, mudancas: Partial<LinhaDoResultado> = {}): LinhaDoResultado => ({
   posicao: projeto_id,

@@ -1,6 +1,6 @@
 import { motivoPorExtenso } from '../messages.ts';
-import { mudancasEntre } from '../rules.ts';
 import type { LinhaDoResultado, MudancaDaLinha, VersaoDoResultado } from '../types.ts';
+import { mudancasEntre } from './versoes.ts';
 
 /** One version in which a row changed; by others' rows alone only its place may. */
 export interface Porque

@@ -3,7 +3,7 @@ import { contado } from '../../kernel/contado.ts';
 import { ehDiaValido, formatarDia } from '../../kernel/datas.ts';
 import { prazoNoDia } from '../../kernel/fuso.ts';
 import { encerramentoPorExtenso } from '../../projeto/rules/encerramento.ts';
-import { decisaoAlterada } from '../../sessao/rules.ts';
+import { decisaoAlterada } from '../../sessao/rules/campos-da-sessao.ts';
 import { NOMES_DAS_COLUNAS } from '../messages.ts';
 import type { LinhaDoResultado, LinhaExibida, MudancaDaLinha } from '../types.ts';
 

@@ -1,7 +1,8 @@
 import { formatarDataHora } from '../../kernel/datas.ts';
 import { formatarDataHoraComFuso, fusoPorExtenso } from '../../kernel/fuso.ts';
-import { compareceram, mudouAProposta } from '../rules.ts';
 import type { ConteudoDaAta, ConteudoDaRetificacao, ItemDaAta, VagasDoItem } from '../types.ts';
+import { mudouAProposta } from './campos-da-sessao.ts';
+import { compareceram } from './sala.ts';
 
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 5 });
 const contar = (quantos: number, um: string, varios: string) => `${quantos} ${quantos === 1 ? um : varios}`;

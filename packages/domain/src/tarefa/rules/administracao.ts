@@ -6,11 +6,11 @@ import { ehPreliminar } from '../../edital/rules/publicado.ts';
 import type { ContagemDoEdital, Edital } from '../../edital/types.ts';
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
 import { impedimentos } from '../../kernel/maquina.ts';
-import { lancamentosDaFolha, mesesEmAberto } from '../../pagamento/rules.ts';
+import { lancamentosDaFolha, mesesEmAberto } from '../../pagamento/rules/lancamentos.ts';
 import { type Fechamento, impedimentoDoFechamento } from '../../pagamento/transitions.ts';
 import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
-import { doProjeto } from '../rules.ts';
 import type { NovaTarefa } from '../types.ts';
+import { doProjeto } from './do-projeto.ts';
 
 /** Unfinished projects of a call in evaluation, alike in all that matters. */
 export interface Inacabados {

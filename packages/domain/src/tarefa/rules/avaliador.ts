@@ -1,8 +1,8 @@
 import { ultimoDiaDaAvaliacao } from '../../avaliacao/rules/prazo.ts';
 import { prazoDaDecisao } from '../../recurso/rules/relatoria.ts';
 import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
-import { doProjeto } from '../rules.ts';
 import type { NovaTarefa } from '../types.ts';
+import { doProjeto } from './do-projeto.ts';
 
 /** Of somebody who may still finish it, in a call whose evaluators work. */
 export interface Designada {

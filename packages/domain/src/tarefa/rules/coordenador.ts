@@ -4,12 +4,12 @@ import type { Edital } from '../../edital/types.ts';
 import { montarLinha } from '../../frequencia/rules/folha.ts';
 import { anosDaFolha, mesDoAno } from '../../frequencia/rules/meses.ts';
 import type { HorasDoMes, InstrutorNaFolha } from '../../frequencia/types.ts';
-import { prazoPassou } from '../../homologacao/rules.ts';
+import { prazoPassou } from '../../homologacao/rules/marca-e-correcao.ts';
 import type { EstadoDaHomologacao } from '../../homologacao/types.ts';
 import { temInstrutores } from '../../instrutor/policies.ts';
 import { temVaga, type Vagas } from '../../instrutor/rules/vagas.ts';
 import { type Documento, TIPOS_DE_ALUNO } from '../../instrutor/types.ts';
-import { estadoDaJanela } from '../../janela/rules.ts';
+import { estadoDaJanela } from '../../janela/rules/estado-da-janela.ts';
 import type { EstadoDaJanela, Prorrogacao } from '../../janela/types.ts';
 import { compararDias, diaNoFuso, somarDias } from '../../kernel/datas.ts';
 import { encerradoDesde } from '../../projeto/rules/encerramento.ts';
@@ -18,8 +18,8 @@ import { depoisSoDaMudanca } from '../../recurso/rules/mudanca.ts';
 import { podeRelatar } from '../../relatorio/maquina.ts';
 import { podeSolicitarRecurso, type RecursosFeitos } from '../../resultado/maquina.ts';
 import { TEXTOS_DA_TAREFA as T, TEXTOS_DA_PROXIMA } from '../messages.ts';
-import { doProjeto } from '../rules.ts';
 import type { NovaTarefa, Proxima } from '../types.ts';
+import { doProjeto } from './do-projeto.ts';
 
 /** A living tie of a published project. */
 export interface InstrutorDaTarefa extends InstrutorNaFolha {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ordenarTarefas } from '../rules.ts';
 import type { NovaTarefa } from '../types.ts';
+import { ordenarTarefas } from './ordem-das-tarefas.ts';
 import { type JaDitas, segundaDaSemana, semanaDoResumo, tarefasDoResumo } from './resumo.ts';
 
 const FUSO = 'America/Fortaleza';

@@ -9,7 +9,7 @@ import {
   resumoPorExtenso,
   tituloDaAta,
 } from '@instrutoria/domain/sessao/rules/ata.ts';
-import { compareceram } from '@instrutoria/domain/sessao/rules.ts';
+import { compareceram } from '@instrutoria/domain/sessao/rules/sala.ts';
 import type { ConteudoDaAta } from '@instrutoria/domain/sessao/types.ts';
 import type { Documento, LinhaDaTabela, Secao } from '../blocos.ts';
 import { emUtc } from '../data.ts';

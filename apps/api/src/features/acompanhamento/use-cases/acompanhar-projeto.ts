@@ -7,7 +7,7 @@ import {
 } from '@instrutoria/domain/acompanhamento/rules/historico.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { cartasQueLe } from '@instrutoria/domain/carta/policies.ts';
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { leSoDepoisDoEnvio, secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
 import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';

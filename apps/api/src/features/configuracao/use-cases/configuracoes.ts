@@ -5,7 +5,7 @@ import {
   problemaDoFuso,
   problemasDaConfiguracao,
   problemasDoMotivo,
-} from '@instrutoria/domain/configuracao/rules.ts';
+} from '@instrutoria/domain/configuracao/rules/problemas-da-configuracao.ts';
 import { mesclarConfiguracao } from '@instrutoria/domain/configuracao/transitions.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';

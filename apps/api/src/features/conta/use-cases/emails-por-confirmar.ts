@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
+import { normalizarEmail } from '@instrutoria/domain/conta/rules/campos-da-conta.ts';
 import { problemasDaConfirmacao } from '@instrutoria/domain/conta/rules/confirmacao.ts';
-import { normalizarEmail } from '@instrutoria/domain/conta/rules.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';

@@ -1,13 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { RECUPERACOES_POR_HORA } from '@instrutoria/domain/conta/limits.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { normalizarEmail, problemasDaRecuperacao } from '@instrutoria/domain/conta/rules/campos-da-conta.ts';
 import {
   esperaAte,
   type RetencaoDaRedefinicao,
   retencaoDaRedefinicao,
 } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
 import { problemasDaSenha } from '@instrutoria/domain/conta/rules/senha.ts';
-import { normalizarEmail, problemasDaRecuperacao } from '@instrutoria/domain/conta/rules.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { lerDispositivo, novoDispositivo } from '../../../adapters/device-token.ts';

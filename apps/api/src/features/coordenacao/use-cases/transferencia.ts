@@ -10,7 +10,7 @@ import {
   ultimoDiaDaResposta,
 } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
 import type { RazaoDeNaoPassar } from '@instrutoria/domain/coordenacao/types.ts';
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';

@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { impedimento, vistaDosProjetos } from '@instrutoria/domain/avaliacao/policies.ts';
 import { ultimoDiaDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { paraOTipo } from '@instrutoria/domain/barema/rules/barema.ts';
 import { exigirBaremaPermitido, mesmoBarema } from '@instrutoria/domain/barema/rules/mudar.ts';
-import { faseEmVigor } from '@instrutoria/domain/edital/rules.ts';
+import { faseEmVigor } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Contexto, Executar } from '../../../context.ts';

@@ -1,9 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
-import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
+import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules/problemas-da-configuracao.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { camposMudados } from '@instrutoria/domain/edital/rules/mudancas.ts';
 import { motivoDaProrrogacao } from '@instrutoria/domain/edital/rules/prorrogacao.ts';
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import * as transicao from '@instrutoria/domain/edital/transitions.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';

@@ -1,6 +1,6 @@
 import { avaliaEmSegredo, exigirNaoParticiparDoEdital } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
-import { faseEmVigor } from '@instrutoria/domain/edital/rules.ts';
+import { faseEmVigor } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { participaDoEdital } from '../../../db/participacao.ts';

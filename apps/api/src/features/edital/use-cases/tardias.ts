@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import {
   estadoDaTardia,
@@ -10,7 +11,6 @@ import {
   problemasDaTardia,
   tardiaPorExtenso,
 } from '@instrutoria/domain/edital/rules/tardia.ts';
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';

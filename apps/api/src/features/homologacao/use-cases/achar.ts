@@ -1,5 +1,5 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';

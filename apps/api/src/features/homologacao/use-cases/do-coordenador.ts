@@ -6,7 +6,7 @@ import {
   problemasDaResposta,
   problemasDasPartes,
   secaoDoCampo,
-} from '@instrutoria/domain/homologacao/rules.ts';
+} from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { escolher, porNome, presentes } from '@instrutoria/domain/kernel/por-nome.ts';

@@ -1,4 +1,4 @@
-import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
+import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules/problemas-da-configuracao.ts';
 import type { Papel } from '@instrutoria/domain/conta/types.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import {
@@ -6,7 +6,7 @@ import {
   type FatosDaHomologacao,
   MAQUINA_DA_HOMOLOGACAO,
 } from '@instrutoria/domain/homologacao/maquina.ts';
-import type { Mudanca } from '@instrutoria/domain/homologacao/rules.ts';
+import type { Mudanca } from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
 import { type HomologacaoGuardada, NUNCA_MARCADO } from '@instrutoria/domain/homologacao/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';

@@ -1,10 +1,10 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { Api } from '@instrutoria/contract/api.ts';
 import { QUEM_AGIU } from '@instrutoria/domain/acompanhamento/messages.ts';
-import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
+import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules/problemas-da-configuracao.ts';
 import { MAQUINA_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/maquina.ts';
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
-import { prazoPassou } from '@instrutoria/domain/homologacao/rules.ts';
+import { prazoPassou } from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
 import { NUNCA_MARCADO } from '@instrutoria/domain/homologacao/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';

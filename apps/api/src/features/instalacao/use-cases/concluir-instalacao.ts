@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { CorpoDaInstalacao } from '@instrutoria/contract/instalacao/schemas.ts';
 import { RG_FIXO } from '@instrutoria/domain/conta/limits.ts';
+import { normalizarEmail } from '@instrutoria/domain/conta/rules/campos-da-conta.ts';
 import { problemasDaSenha } from '@instrutoria/domain/conta/rules/senha.ts';
-import { normalizarEmail } from '@instrutoria/domain/conta/rules.ts';
 import { criarEdital } from '@instrutoria/domain/edital/transitions.ts';
 import { LOGO_MAXIMO_BYTES } from '@instrutoria/domain/instalacao/limits.ts';
 import { MENSAGENS_INSTALACAO as M } from '@instrutoria/domain/instalacao/messages.ts';
-import { configuracaoInicial, problemasDaInstalacao } from '@instrutoria/domain/instalacao/rules.ts';
+import {
+  configuracaoInicial,
+  problemasDaInstalacao,
+} from '@instrutoria/domain/instalacao/rules/dados-da-instalacao.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';

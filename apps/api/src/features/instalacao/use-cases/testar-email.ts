@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { emailValido, normalizarEmail } from '@instrutoria/domain/conta/rules.ts';
+import { emailValido, normalizarEmail } from '@instrutoria/domain/conta/rules/campos-da-conta.ts';
 import { MENSAGENS_INSTALACAO as M } from '@instrutoria/domain/instalacao/messages.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';

@@ -5,7 +5,7 @@ import {
   destinoPorExtenso,
   nomeDoLancamento,
 } from '@instrutoria/domain/pagamento/messages.ts';
-import { lancamentosDaFolha } from '@instrutoria/domain/pagamento/rules.ts';
+import { lancamentosDaFolha } from '@instrutoria/domain/pagamento/rules/lancamentos.ts';
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import type { Executar } from '../../../context.ts';
 import { mapInPieces } from '../../../db/in-pieces.ts';

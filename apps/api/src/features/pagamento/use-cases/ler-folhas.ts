@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { concorrentesDaVaga } from '@instrutoria/domain/pagamento/rules/apuracao.ts';
-import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules.ts';
+import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules/lancamentos.ts';
 import { impedimentoDoFechamento } from '@instrutoria/domain/pagamento/transitions.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';

@@ -5,7 +5,7 @@ import {
   leDistribuicaoDasNotas,
 } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { mesDoDia, somarMeses } from '@instrutoria/domain/kernel/meses.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
+import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules/problemas-da-configuracao.ts';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import {
   numerosDaDecisao,

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { fechamentoDasInscricoes } from '@instrutoria/domain/edital/rules/tardia.ts';
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';

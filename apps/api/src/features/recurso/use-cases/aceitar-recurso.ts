@@ -4,8 +4,8 @@ import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transition
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDasNotas, problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import { problemasDaDecisao } from '@instrutoria/domain/recurso/rules/decisao.ts';
 import { oQueMudou } from '@instrutoria/domain/recurso/rules/o-que-mudou.ts';
-import { problemasDaDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import { aceitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Executar } from '../../../context.ts';

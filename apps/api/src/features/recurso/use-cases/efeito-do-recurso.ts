@@ -4,8 +4,8 @@ import {
   bolsasPorExtenso,
   repartirBolsas,
 } from '@instrutoria/domain/recurso/rules/bolsas.ts';
+import { problemasDosNumeros } from '@instrutoria/domain/recurso/rules/decisao.ts';
 import { exigirPosicao } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
-import { problemasDosNumeros } from '@instrutoria/domain/recurso/rules.ts';
 import { corrigir } from '@instrutoria/domain/recurso/transitions.ts';
 import type { DadosDaDecisao } from '@instrutoria/domain/recurso/types.ts';
 import type { Contexto } from '../../../context.ts';

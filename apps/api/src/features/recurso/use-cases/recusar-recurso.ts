@@ -4,7 +4,7 @@ import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
-import { problemasDoFeedback } from '@instrutoria/domain/recurso/rules.ts';
+import { problemasDoFeedback } from '@instrutoria/domain/recurso/rules/textos-escritos.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';

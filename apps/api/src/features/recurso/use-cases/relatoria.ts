@@ -7,6 +7,7 @@ import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { presentes } from '@instrutoria/domain/kernel/por-nome.ts';
 import { MAQUINA_DA_RELATORIA } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RELATORIA as M } from '@instrutoria/domain/recurso/messages.ts';
+import { limitarDecisao } from '@instrutoria/domain/recurso/rules/decisao.ts';
 import { exigirQueNaoDiminua } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
 import {
   impedimentoDoRelator,
@@ -14,7 +15,6 @@ import {
   problemasDaEntrega,
   problemasDaMinuta,
 } from '@instrutoria/domain/recurso/rules/relatoria.ts';
-import { limitarDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import type { CriterioContestado, Minuta } from '@instrutoria/domain/recurso/types.ts';
 import { emailDeRelatoria, emailDeRelatoriaTrocada } from '../../../adapters/mail/templates/relatoria.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';

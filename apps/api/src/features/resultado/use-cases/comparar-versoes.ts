@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RESULTADO as R } from '@instrutoria/domain/resultado/messages.ts';
 import { compararLinhas, juntarPorques, type Porque } from '@instrutoria/domain/resultado/rules/comparar.ts';
-import { mudancasEntre } from '@instrutoria/domain/resultado/rules.ts';
+import { mudancasEntre } from '@instrutoria/domain/resultado/rules/versoes.ts';
 import type { LinhaDoResultado } from '@instrutoria/domain/resultado/types.ts';
 import type { Executar } from '../../../context.ts';
 import type { Executor } from '../../../db/transaction.ts';

@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { marcasEm } from '@instrutoria/domain/conta/rules/nomes-nos-textos.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RESULTADO as M, nomeDoResultado } from '@instrutoria/domain/resultado/messages.ts';
-import { mudancasEntre, textoDaVersao } from '@instrutoria/domain/resultado/rules.ts';
+import { mudancasEntre, textoDaVersao } from '@instrutoria/domain/resultado/rules/versoes.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { resultadoEmCsv } from '../../../documents/resultado/linhas.ts';

@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
-import { mesmaLinha } from '@instrutoria/domain/resultado/rules.ts';
+import { mesmaLinha } from '@instrutoria/domain/resultado/rules/versoes.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { segurarEdital } from '../../edital/repository.ts';

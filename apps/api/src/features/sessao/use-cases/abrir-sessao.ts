@@ -1,10 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
-import { presidentePadrao, problemasDaSessao } from '@instrutoria/domain/sessao/rules.ts';
+import { problemasDaSessao } from '@instrutoria/domain/sessao/rules/campos-da-sessao.ts';
+import { presidentePadrao } from '@instrutoria/domain/sessao/rules/sala.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';

@@ -5,7 +5,7 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
-import { faltaQuorum, podemJulgar, presidenteDoItem } from '@instrutoria/domain/sessao/rules.ts';
+import { faltaQuorum, podemJulgar, presidenteDoItem } from '@instrutoria/domain/sessao/rules/sala.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerPresencas, membrosImpedidos } from '../../ata/queries.ts';
 import { auditar } from '../../auditoria/repository.ts';

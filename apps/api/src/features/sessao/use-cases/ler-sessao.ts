@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
-import { derivarEdital } from '@instrutoria/domain/edital/rules.ts';
+import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { cabe } from '@instrutoria/domain/kernel/maquina.ts';
 import { type AtoDaSessao, MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { TAREFAS_NA_RESPOSTA } from '@instrutoria/domain/tarefa/limits.ts';
-import { tarefasDeAgora } from '@instrutoria/domain/tarefa/rules.ts';
+import { tarefasDeAgora } from '@instrutoria/domain/tarefa/rules/ordem-das-tarefas.ts';
 import type { Executar } from '../../../context.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { tarefasDaPessoa } from './tarefas-da-pessoa.ts';

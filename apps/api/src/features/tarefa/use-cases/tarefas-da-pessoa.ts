@@ -3,7 +3,7 @@ import { type NomeDaChamada, rotas } from '@instrutoria/contract/api.ts';
 import { ehDaComissao, podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { estadoDaJanela } from '@instrutoria/domain/janela/rules.ts';
+import { estadoDaJanela } from '@instrutoria/domain/janela/rules/estado-da-janela.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import {
   type BolsasADar,
@@ -22,7 +22,7 @@ import {
   tarefasDoCoordenador,
   tarefasSemCoordenacao,
 } from '@instrutoria/domain/tarefa/rules/coordenador.ts';
-import { ordenarTarefas, proximaDe } from '@instrutoria/domain/tarefa/rules.ts';
+import { ordenarTarefas, proximaDe } from '@instrutoria/domain/tarefa/rules/ordem-das-tarefas.ts';
 import type { CodigoDaTarefa, NovaTarefa, Proxima, Tarefa } from '@instrutoria/domain/tarefa/types.ts';
 import type { Deps, Pessoa } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';

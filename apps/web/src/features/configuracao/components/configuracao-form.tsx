@@ -1,6 +1,6 @@
-import { FUSOS_DO_BRASIL, rotuloDoFuso } from '@instrutoria/domain/configuracao/fusos.ts';
 import { MENSAGENS_CONFIGURACAO } from '@instrutoria/domain/configuracao/messages.ts';
 import { fusoPedido } from '@instrutoria/domain/configuracao/rules/fuso.ts';
+import { FUSOS_DO_BRASIL, rotuloDoFuso } from '@instrutoria/domain/configuracao/rules/fusos-do-brasil.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { normalizarEmail, problemasDaAtualizacao } from '@instrutoria/domain/conta/rules.ts';
+import { normalizarEmail, problemasDaAtualizacao } from '@instrutoria/domain/conta/rules/campos-da-conta.ts';
 import type { Professor } from '@instrutoria/domain/conta/types.ts';
 import { PasswordInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

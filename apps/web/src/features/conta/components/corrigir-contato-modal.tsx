@@ -1,6 +1,6 @@
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
+import { problemasDeForma } from '@instrutoria/domain/conta/rules/campos-da-conta.ts';
 import { problemasDaMudancaDeContato } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
-import { problemasDeForma } from '@instrutoria/domain/conta/rules.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Text, TextInput } from '@mantine/core';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
-import { mensagemDaImagem } from '@instrutoria/domain/arquivo/rules.ts';
+import { mensagemDaImagem } from '@instrutoria/domain/arquivo/rules/tipo-e-tamanho.ts';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { useSessao } from '../../../lib/session.ts';

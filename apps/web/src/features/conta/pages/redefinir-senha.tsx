@@ -1,5 +1,5 @@
 import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { problemasDaNovaSenha } from '@instrutoria/domain/conta/rules.ts';
+import { problemasDaNovaSenha } from '@instrutoria/domain/conta/rules/campos-da-conta.ts';
 import { Anchor } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

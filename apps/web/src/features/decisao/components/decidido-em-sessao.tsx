@@ -1,5 +1,5 @@
+import { sessaoAlterada } from '@instrutoria/domain/resultado/rules/linhas.ts';
 import { alteradaPorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
-import { sessaoAlterada } from '@instrutoria/domain/resultado/rules.ts';
 import { Anchor, Text, Textarea } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ParaDecidir } from '../api.ts';

@@ -1,7 +1,7 @@
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { problemasDoEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import { CAMPOS_DO_EDITAL, pedeMotivo } from '@instrutoria/domain/edital/rules/mudancas.ts';
-import { problemasDoEdital } from '@instrutoria/domain/edital/rules.ts';
 import type { DadosDoEdital, Edital } from '@instrutoria/domain/edital/types.ts';
 import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules.ts';
-import { fimRecursosProposto } from '@instrutoria/domain/edital/rules.ts';
+import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules/problemas-da-configuracao.ts';
+import { fimRecursosProposto } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso, formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import { Button } from '@mantine/core';

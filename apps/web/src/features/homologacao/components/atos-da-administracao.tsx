@@ -2,7 +2,7 @@ import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/mess
 import {
   problemasDaProrrogacaoDaCorrecao,
   problemasDoMotivoDaMarca,
-} from '@instrutoria/domain/homologacao/rules.ts';
+} from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { MENSAGENS_HOMOLOGACAO as M, NOMES_DAS_SECOES } from '@instrutoria/domain/homologacao/messages.ts';
-import { problemasDaMarca } from '@instrutoria/domain/homologacao/rules.ts';
+import { problemasDaMarca } from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
 import { SECOES_A_CORRIGIR, type SecaoACorrigir } from '@instrutoria/domain/homologacao/types.ts';
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';

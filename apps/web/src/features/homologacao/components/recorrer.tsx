@@ -1,5 +1,5 @@
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
-import { problemasDoRecursoDaHomologacao } from '@instrutoria/domain/homologacao/rules.ts';
+import { problemasDoRecursoDaHomologacao } from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
 import { Button, Text, Textarea } from '@mantine/core';
 import { formatarPrazo } from '../../../lib/format.ts';
 import { ownKey } from '../../../lib/own-draft.ts';

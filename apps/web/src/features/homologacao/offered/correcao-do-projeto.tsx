@@ -1,5 +1,8 @@
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
-import { camposDaSecao, problemasDaResposta } from '@instrutoria/domain/homologacao/rules.ts';
+import {
+  camposDaSecao,
+  problemasDaResposta,
+} from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
 import { contarCodePoints, textoPuro } from '@instrutoria/domain/kernel/texto.ts';
 import { CAMPOS, type NomeDeTexto, SECOES } from '@instrutoria/domain/projeto/campos.ts';
 import { TEXTO_MAXIMO, TEXTO_MINIMO } from '@instrutoria/domain/projeto/limits.ts';

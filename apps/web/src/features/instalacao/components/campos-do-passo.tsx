@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
-import { FUSOS_DO_BRASIL, rotuloDoFuso } from '@instrutoria/domain/configuracao/fusos.ts';
+import { FUSOS_DO_BRASIL, rotuloDoFuso } from '@instrutoria/domain/configuracao/rules/fusos-do-brasil.ts';
 import { LOGO_MAXIMO_BYTES } from '@instrutoria/domain/instalacao/limits.ts';
 import { MENSAGENS_INSTALACAO, ROTULOS_INSTALACAO } from '@instrutoria/domain/instalacao/messages.ts';
 import { nomeDoFuso } from '@instrutoria/domain/kernel/fuso.ts';

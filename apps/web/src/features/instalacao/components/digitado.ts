@@ -1,11 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyInputOf } from '@instrutoria/contract/route.ts';
-import { FUSOS_DO_BRASIL } from '@instrutoria/domain/configuracao/fusos.ts';
-import { problemasDaNovaSenha } from '@instrutoria/domain/conta/rules.ts';
+import { FUSOS_DO_BRASIL } from '@instrutoria/domain/configuracao/rules/fusos-do-brasil.ts';
+import { problemasDaNovaSenha } from '@instrutoria/domain/conta/rules/campos-da-conta.ts';
 import { FUSO_PROPOSTO } from '@instrutoria/domain/instalacao/limits.ts';
 import { MENSAGENS_INSTALACAO } from '@instrutoria/domain/instalacao/messages.ts';
 import { linhasDoCsv, problemasDasColunas } from '@instrutoria/domain/instalacao/rules/csv.ts';
-import * as regras from '@instrutoria/domain/instalacao/rules.ts';
+import * as regras from '@instrutoria/domain/instalacao/rules/dados-da-instalacao.ts';
 import type { DadosDaInstalacao } from '@instrutoria/domain/instalacao/types.ts';
 import { type Problema, problema } from '@instrutoria/domain/kernel/problema.ts';
 

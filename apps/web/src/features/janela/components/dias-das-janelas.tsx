@@ -1,4 +1,4 @@
-import { problemasDosPrazos } from '@instrutoria/domain/configuracao/rules.ts';
+import { problemasDosPrazos } from '@instrutoria/domain/configuracao/rules/problemas-da-configuracao.ts';
 import type { Configuracao, Fechamento } from '@instrutoria/domain/configuracao/types.ts';
 import { JANELAS } from '@instrutoria/domain/configuracao/types.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';

@@ -3,12 +3,12 @@ import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { FEEDBACK_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
 import { MENSAGENS_RELATORIA as M } from '@instrutoria/domain/recurso/messages.ts';
+import { limitarDecisao } from '@instrutoria/domain/recurso/rules/decisao.ts';
 import {
   problemasDaEntrega,
   problemasDaMinuta,
   problemasDoMotivoDaRelatoria,
 } from '@instrutoria/domain/recurso/rules/relatoria.ts';
-import { limitarDecisao } from '@instrutoria/domain/recurso/rules.ts';
 import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { anoDoEdital } from '@instrutoria/domain/edital/rules.ts';
+import { anoDoEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { ReactNode, Ref } from 'react';
 import { diaDoInstante, formatarInstante } from '../../../lib/format.ts';

@@ -1,6 +1,6 @@
 import { pessoaNaLista } from '@instrutoria/domain/conta/rules/pessoa-na-lista.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
-import { problemasDaSessao } from '@instrutoria/domain/sessao/rules.ts';
+import { problemasDaSessao } from '@instrutoria/domain/sessao/rules/campos-da-sessao.ts';
 import { Button, Checkbox, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,5 +1,5 @@
 import { decisaoPorExtenso, totalPorExtenso, vagasPorExtenso } from '@instrutoria/domain/sessao/rules/ata.ts';
-import { mudouAProposta } from '@instrutoria/domain/sessao/rules.ts';
+import { mudouAProposta } from '@instrutoria/domain/sessao/rules/campos-da-sessao.ts';
 import { Anchor, Button, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';

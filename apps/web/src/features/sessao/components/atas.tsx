@@ -1,6 +1,6 @@
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
-import { problemasDaRetificacao } from '@instrutoria/domain/sessao/rules.ts';
+import { problemasDaRetificacao } from '@instrutoria/domain/sessao/rules/campos-da-sessao.ts';
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';

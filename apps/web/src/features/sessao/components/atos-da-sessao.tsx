@@ -2,7 +2,7 @@ import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { SESSAO_PARADA_HORAS } from '@instrutoria/domain/sessao/limits.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
-import { problemasDoMotivoDaSessao } from '@instrutoria/domain/sessao/rules.ts';
+import { problemasDoMotivoDaSessao } from '@instrutoria/domain/sessao/rules/campos-da-sessao.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -1,11 +1,9 @@
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import {
-  faltaQuorum,
-  podemJulgar,
-  presidenteDoItem,
   problemasDaAnotacao,
   problemasDaDecisaoDoItem,
-} from '@instrutoria/domain/sessao/rules.ts';
+} from '@instrutoria/domain/sessao/rules/campos-da-sessao.ts';
+import { faltaQuorum, podemJulgar, presidenteDoItem } from '@instrutoria/domain/sessao/rules/sala.ts';
 import { Button, NativeSelect, Text, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

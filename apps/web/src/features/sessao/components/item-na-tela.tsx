@@ -1,6 +1,6 @@
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { decisaoPorExtenso, totalPorExtenso, vagasPorExtenso } from '@instrutoria/domain/sessao/rules/ata.ts';
-import { mudouAProposta } from '@instrutoria/domain/sessao/rules.ts';
+import { mudouAProposta } from '@instrutoria/domain/sessao/rules/campos-da-sessao.ts';
 import { Button, Checkbox, Text, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

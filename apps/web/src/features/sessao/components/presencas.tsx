@@ -1,7 +1,7 @@
 import { pessoaNaLista } from '@instrutoria/domain/conta/rules/pessoa-na-lista.ts';
 import { contado } from '@instrutoria/domain/kernel/contado.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
-import { compareceram, presentes } from '@instrutoria/domain/sessao/rules.ts';
+import { compareceram, presentes } from '@instrutoria/domain/sessao/rules/sala.ts';
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

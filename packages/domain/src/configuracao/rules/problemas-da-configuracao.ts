@@ -1,14 +1,14 @@
-import { LIMITE_DE_ENVIO_MB } from '../arquivo/limits.ts';
-import type { LimitesDeEnvio } from '../arquivo/types.ts';
-import { emailValido } from '../conta/rules.ts';
-import { ehDiaValido } from '../kernel/datas.ts';
-import type { DiasSemExpediente } from '../kernel/feriados.ts';
-import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { estaVazio, problemaDeNome } from '../kernel/texto.ts';
-import { FUSOS_DO_BRASIL } from './fusos.ts';
-import { TEXTO_DA_CONFIGURACAO_MAXIMO } from './limits.ts';
-import { MENSAGENS_CONFIGURACAO as M } from './messages.ts';
-import type { Configuracao, DiaSemExpediente, Fechamento, PeriodoDeRegularizacao } from './types.ts';
+import { LIMITE_DE_ENVIO_MB } from '../../arquivo/limits.ts';
+import type { LimitesDeEnvio } from '../../arquivo/types.ts';
+import { emailValido } from '../../conta/rules/campos-da-conta.ts';
+import { ehDiaValido } from '../../kernel/datas.ts';
+import type { DiasSemExpediente } from '../../kernel/feriados.ts';
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { TEXTO_DA_CONFIGURACAO_MAXIMO } from '../limits.ts';
+import { MENSAGENS_CONFIGURACAO as M } from '../messages.ts';
+import type { Configuracao, DiaSemExpediente, Fechamento, PeriodoDeRegularizacao } from '../types.ts';
+import { FUSOS_DO_BRASIL } from './fusos-do-brasil.ts';
 
 function problemaDosDias(campo: string, janela: { diaInicio: number; diaFim: number }): Problema | null {
   const { diaInicio, diaFim } = janela;

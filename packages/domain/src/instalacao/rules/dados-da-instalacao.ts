@@ -1,15 +1,15 @@
-import { CONFIGURACAO_PADRAO } from '../configuracao/limits.ts';
-import { problemasDaConfiguracao } from '../configuracao/rules.ts';
-import type { Configuracao } from '../configuracao/types.ts';
-import { MENSAGENS_CONTA } from '../conta/messages.ts';
-import { problemasDaUnidade, problemasDoPrograma } from '../conta/rules/unidade-e-programa.ts';
-import { problemasDeForma } from '../conta/rules.ts';
-import { problemasDoEdital } from '../edital/rules.ts';
-import { type Problema, problema } from '../kernel/problema.ts';
-import { estaVazio, normalizarTexto } from '../kernel/texto.ts';
-import { FUSO_PROPOSTO, LETRAS_DO_CODIGO, LINHAS_MAXIMO } from './limits.ts';
-import { MENSAGENS_INSTALACAO as M } from './messages.ts';
-import type { AdministradorDigitado, DadosDaInstalacao, UnidadeDigitada } from './types.ts';
+import { CONFIGURACAO_PADRAO } from '../../configuracao/limits.ts';
+import { problemasDaConfiguracao } from '../../configuracao/rules/problemas-da-configuracao.ts';
+import type { Configuracao } from '../../configuracao/types.ts';
+import { MENSAGENS_CONTA } from '../../conta/messages.ts';
+import { problemasDeForma } from '../../conta/rules/campos-da-conta.ts';
+import { problemasDaUnidade, problemasDoPrograma } from '../../conta/rules/unidade-e-programa.ts';
+import { problemasDoEdital } from '../../edital/rules/datas-e-fase.ts';
+import { type Problema, problema } from '../../kernel/problema.ts';
+import { estaVazio, normalizarTexto } from '../../kernel/texto.ts';
+import { FUSO_PROPOSTO, LETRAS_DO_CODIGO, LINHAS_MAXIMO } from '../limits.ts';
+import { MENSAGENS_INSTALACAO as M } from '../messages.ts';
+import type { AdministradorDigitado, DadosDaInstalacao, UnidadeDigitada } from '../types.ts';
 
 /** As compared: the groups, the case and letters that look alike do not matter. */
 export function normalizarCodigoDeInstalacao(digitado: string): string {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { caractereRecusado } from '../kernel/textos.ts';
-import { CAMPOS_DE_QUEM_PUBLICA, TODOS_OS_CAMPOS } from './campos.ts';
-import { MODELOS_PADRAO } from './limits.ts';
-import { exemploParaOModelo } from './rules/exemplo.ts';
-import { modeloSugerido } from './rules/fatos.ts';
-import { normalizarModelo, problemasDoModelo, temCpf } from './rules/modelo.ts';
-import { preencher, problemasDoMotivoDoTexto, problemasDosComplementos } from './rules/preencher.ts';
-import { nomeDoTexto, textoDaPublicacao } from './rules/texto.ts';
-import { type ConteudoDoTexto, MODELOS, type Modelo } from './types.ts';
+import { caractereRecusado } from '../../kernel/textos.ts';
+import { CAMPOS_DE_QUEM_PUBLICA, TODOS_OS_CAMPOS } from '../campos.ts';
+import { MODELOS_PADRAO } from '../limits.ts';
+import { type ConteudoDoTexto, MODELOS, type Modelo } from '../types.ts';
+import { exemploParaOModelo } from './exemplo.ts';
+import { modeloSugerido } from './fatos.ts';
+import { normalizarModelo, problemasDoModelo, temCpf } from './modelo.ts';
+import { preencher, problemasDoMotivoDoTexto, problemasDosComplementos } from './preencher.ts';
+import { nomeDoTexto, textoDaPublicacao } from './texto.ts';
 
 const casa = {
   instituicao: { nome: 'Universidade do Cariri Exemplar', programa: 'Programa de Instrutoria', cidade: '' },

@@ -1,14 +1,14 @@
-import { compararDias, ehDiaValido, somarDias } from '../kernel/datas.ts';
-import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/texto.ts';
-import { type NomeDeTexto, PALAVRAS_CHAVE, TEXTOS } from '../projeto/campos.ts';
+import { compararDias, ehDiaValido, somarDias } from '../../kernel/datas.ts';
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere } from '../../kernel/texto.ts';
+import { type NomeDeTexto, PALAVRAS_CHAVE, TEXTOS } from '../../projeto/campos.ts';
 import {
   MOTIVO_DA_MARCA_MAXIMO,
   PRAZO_DA_CORRECAO_DIAS,
   RECURSO_DA_HOMOLOGACAO_MAXIMO,
   RESPOSTA_MAXIMA,
-} from './limits.ts';
-import { MENSAGENS_HOMOLOGACAO as M } from './messages.ts';
+} from '../limits.ts';
+import { MENSAGENS_HOMOLOGACAO as M } from '../messages.ts';
 import {
   type EstadoDaHomologacao,
   type HomologacaoGuardada,
@@ -16,7 +16,7 @@ import {
   SECOES_A_CORRIGIR,
   type SecaoACorrigir,
   type TextosDoProjeto,
-} from './types.ts';
+} from '../types.ts';
 
 /** The fields of the proposal that a part is. */
 export function camposDaSecao(secao: SecaoACorrigir): readonly NomeDeTexto[] {

@@ -1,71 +1,8 @@
-import { totalDaFase1, totalDasNotas } from '../avaliacao/rules/notas.ts';
-import { criterioQueDecide, ranquear } from '../avaliacao/rules/ranque.ts';
-import { situacaoDaSecretaria } from '../avaliacao/rules/situacao.ts';
-import { vagasDadas } from '../avaliacao/rules/vagas.ts';
-import { type Json, jsonCanonico } from '../kernel/json-canonico.ts';
-import type { Decidido } from '../recurso/types.ts';
-import { mudouAProposta } from '../sessao/rules.ts';
-import { comSuplentes, type ListaDeSuplentes } from './rules/suplentes.ts';
-import type {
-  DecididoEmSessao,
-  LinhaDoResultado,
-  MudancaDaLinha,
-  NovaVersao,
-  ProjetoDoResultado,
-} from './types.ts';
-
-type ProjetoRanqueado = ReturnType<typeof ranquear<ProjetoDoResultado>>[number];
-
-/** The public rows of a call: by ranking, with what broke a tie (D18, D42). */
-export function linhasDoResultado(
-  projetos: readonly ProjetoDoResultado[],
-  /** Of a call with a list of suplentes. */
-  lista: ListaDeSuplentes | null = null,
-  /** The names that the call's own barema gives to its tie-breaks. */
-  desempates: readonly string[] = [],
-): LinhaDoResultado[] {
-  const ranqueados = ranquear(projetos);
-  const linhas = linhasDoRanque(ranqueados, desempates);
-  return lista === null ? linhas : comSuplentes(linhas, ranqueados, lista);
-}
-
-/** The meeting whose decision the places no longer follow; undefined: none. */
-export function sessaoAlterada(projeto: {
-  readonly decidido?: DecididoEmSessao | null | undefined;
-  readonly remunerados_aprovados: number;
-  readonly voluntarios_aprovados: number;
-}): number | undefined {
-  const { decidido, remunerados_aprovados: remunerados, voluntarios_aprovados: voluntarios } = projeto;
-  if (!decidido || !mudouAProposta(decidido, { remunerados, voluntarios })) return undefined;
-  return decidido.sessao;
-}
-
-function linhasDoRanque(
-  ranqueados: readonly ProjetoRanqueado[],
-  desempates: readonly string[],
-): LinhaDoResultado[] {
-  return ranqueados.map((p, i) => {
-    const anterior = ranqueados[i - 1];
-    const alterada = sessaoAlterada(p);
-    const empatados = anterior?.ja_foi_avaliado && p.ja_foi_avaliado && anterior.total === p.total;
-    return {
-      posicao: p.posicao,
-      projeto_id: p.projeto_id,
-      titulo: p.titulo,
-      coordenador: p.coordenador,
-      unidade: p.unidade,
-      tipoProjeto: p.tipoProjeto,
-      total: p.total,
-      situacaoExibida: situacaoDaSecretaria(p, p),
-      vagas: vagasDadas(p),
-      remunerados_aprovados: p.remunerados_aprovados,
-      voluntarios_aprovados: p.voluntarios_aprovados,
-      desempate: anterior !== undefined && empatados ? criterioQueDecide(anterior, p, desempates) : null,
-      ...(alterada === undefined ? {} : { sessaoAlterada: alterada }),
-      ...(p.recebidaTarde ? { tardia: p.recebidaTarde } : {}),
-    };
-  });
-}
+import { totalDaFase1, totalDasNotas } from '../../avaliacao/rules/notas.ts';
+import { type Json, jsonCanonico } from '../../kernel/json-canonico.ts';
+import type { Decidido } from '../../recurso/types.ts';
+import type { LinhaDoResultado, MudancaDaLinha, NovaVersao, ProjetoDoResultado } from '../types.ts';
+import { linhasDoResultado } from './linhas.ts';
 
 /** The canonical text of a version's rows (RFC 8785), which is hashed (D42). */
 export function textoDaVersao(linhas: readonly LinhaDoResultado[]): string {
@@ -106,34 +43,6 @@ function umaMudanca(
     .filter((campo) => antes?.[campo] !== depois?.[campo])
     .map((campo) => ({ campo, de: antes?.[campo] ?? null, para: depois?.[campo] ?? null }));
   return [{ projeto_id, titulo, campos }];
-}
-
-type DoSuplente = Pick<LinhaDoResultado, 'chamadoEm' | 'declinouEm' | 'semRespostaEm' | 'suplente'>;
-interface LugarNoResultado extends DoSuplente {
-  readonly posicao: number | null;
-  readonly menorTotalComVaga: number | null;
-}
-
-/** Nothing where the call has no list. */
-function doSuplente({ suplente, chamadoEm, declinouEm, semRespostaEm }: DoSuplente): DoSuplente {
-  return {
-    ...(suplente === undefined ? {} : { suplente }),
-    ...(chamadoEm === undefined ? {} : { chamadoEm }),
-    ...(declinouEm === undefined ? {} : { declinouEm }),
-    ...(semRespostaEm === undefined ? {} : { semRespostaEm }),
-  };
-}
-
-/** The project's position, and the lowest total with a place, for its coordinator (D43). */
-export function lugarNoResultado(linhas: readonly LinhaDoResultado[], projetoId: number): LugarNoResultado {
-  const linha = linhas.find(({ projeto_id }) => projeto_id === projetoId);
-  const comVaga = linhas.filter((l) => l.remunerados_aprovados + l.voluntarios_aprovados > 0);
-  const totais = comVaga.flatMap(({ total }) => (total === null ? [] : [total]));
-  return {
-    posicao: linha?.posicao ?? null,
-    menorTotalComVaga: totais.length === 0 ? null : totais.reduce((a, b) => Math.min(a, b)),
-    ...(linha === undefined ? {} : doSuplente(linha)),
-  };
 }
 
 export interface RecursoAceito {

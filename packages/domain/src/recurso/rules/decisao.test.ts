@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MAXIMO_NO_RECURSO } from '../avaliacao/limits.ts';
-import { CRITERIOS, CRITERIOS_FASE2 } from '../avaliacao/types.ts';
-import { limitarDecisao, problemasDaDecisao, problemasDaMensagem, problemasDoFeedback } from './rules.ts';
+import { MAXIMO_NO_RECURSO } from '../../avaliacao/limits.ts';
+import { CRITERIOS, CRITERIOS_FASE2 } from '../../avaliacao/types.ts';
+import { limitarDecisao, problemasDaDecisao } from './decisao.ts';
+import { problemasDaMensagem, problemasDoFeedback } from './textos-escritos.ts';
 
 const completa = {
   ...Object.fromEntries(CRITERIOS.map((criterio) => [criterio, 5])),

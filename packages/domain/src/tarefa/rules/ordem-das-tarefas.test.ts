@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { umEdital } from '../testing/editais.ts';
-import { mesesEmPalavras, TEXTOS_DA_TAREFA as T } from './messages.ts';
-import { proximasDosEditais } from './rules/coordenador.ts';
-import { ordenarTarefas, proximaDe, tarefasDeAgora } from './rules.ts';
-import { CODIGOS_DA_TAREFA, type NovaTarefa } from './types.ts';
+import { umEdital } from '../../testing/editais.ts';
+import { mesesEmPalavras, TEXTOS_DA_TAREFA as T } from '../messages.ts';
+import { CODIGOS_DA_TAREFA, type NovaTarefa } from '../types.ts';
+import { proximasDosEditais } from './coordenador.ts';
+import { ordenarTarefas, proximaDe, tarefasDeAgora } from './ordem-das-tarefas.ts';
 
 const HOJE = '2026-11-18';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FUSOS_DO_BRASIL, rotuloDoFuso } from './fusos.ts';
+import { FUSOS_DO_BRASIL, rotuloDoFuso } from './fusos-do-brasil.ts';
 
 const HOJE = new Date('2026-11-24T12:00:00Z');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formaDeReferencia, mensagemDoTipo, problemaDoArquivo } from './rules.ts';
-import { TIPOS_DE_ARQUIVO } from './types.ts';
+import { TIPOS_DE_ARQUIVO } from '../types.ts';
+import { formaDeReferencia, mensagemDoTipo, problemaDoArquivo } from './tipo-e-tamanho.ts';
 
 const MAXIMO = 26_214_400;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MENSAGENS_SESSAO as M } from './messages.ts';
-import { compareceram, presentes, problemasDaSessao } from './rules.ts';
+import { MENSAGENS_SESSAO as M } from '../messages.ts';
+import { problemasDaSessao } from './campos-da-sessao.ts';
+import { compareceram, presentes } from './sala.ts';
 
 const pessoa = (id: number) => ({ id, nome: `Pessoa ${id}` });
 const presenca = (id: number, presente: boolean) => ({

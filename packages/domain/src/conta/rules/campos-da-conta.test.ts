@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { caractereRecusado } from '../kernel/textos.ts';
-import { umCadastro } from '../testing/contas.ts';
-import { problemasDoCadastro } from './rules/cadastro.ts';
-import { problemasDaUnidade, problemasDoPrograma } from './rules/unidade-e-programa.ts';
+import { caractereRecusado } from '../../kernel/textos.ts';
+import { umCadastro } from '../../testing/contas.ts';
+import { problemasDoCadastro } from './cadastro.ts';
 import {
   emailValido,
   lattesValido,
@@ -11,7 +10,8 @@ import {
   problemasDaNovaSenha,
   problemasDaRecuperacao,
   problemasDeForma,
-} from './rules.ts';
+} from './campos-da-conta.ts';
+import { problemasDaUnidade, problemasDoPrograma } from './unidade-e-programa.ts';
 
 it('[C-J13] takes a name without a letter for empty', () => {
   const codigos = (nome: string) => problemasDeForma({ nome }).map(({ campo, codigo }) => [campo, codigo]);

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { acessosDesde, eliminarEm } from '../arquivo/rules/retencao.ts';
-import { CONFIGURACAO_PADRAO } from '../configuracao/limits.ts';
-import { estaAberto, faseEmVigor } from '../edital/rules.ts';
-import { dataHoraNoFuso, diaNoFuso, fimDoDia, formatarDataHora, inicioDoDia } from '../kernel/datas.ts';
-import { impedimentos } from '../kernel/maquina.ts';
-import { periodosEmDias } from '../pagamento/rules/periodos.ts';
-import { impedimentoDoFechamento } from '../pagamento/transitions.ts';
-import { podeCompletarCronogramas } from '../projeto/policies.ts';
-import { MAQUINA_DO_RESULTADO } from '../resultado/maquina.ts';
-import { umEditalGuardado } from '../testing/editais.ts';
-import { fatosCom, umVinculo } from '../testing/vinculos.ts';
-import { estadoDaJanela } from './rules.ts';
+import { acessosDesde, eliminarEm } from '../../arquivo/rules/retencao.ts';
+import { CONFIGURACAO_PADRAO } from '../../configuracao/limits.ts';
+import { estaAberto, faseEmVigor } from '../../edital/rules/datas-e-fase.ts';
+import { dataHoraNoFuso, diaNoFuso, fimDoDia, formatarDataHora, inicioDoDia } from '../../kernel/datas.ts';
+import { impedimentos } from '../../kernel/maquina.ts';
+import { periodosEmDias } from '../../pagamento/rules/periodos.ts';
+import { impedimentoDoFechamento } from '../../pagamento/transitions.ts';
+import { podeCompletarCronogramas } from '../../projeto/policies.ts';
+import { MAQUINA_DO_RESULTADO } from '../../resultado/maquina.ts';
+import { umEditalGuardado } from '../../testing/editais.ts';
+import { fatosCom, umVinculo } from '../../testing/vinculos.ts';
+import { estadoDaJanela } from './estado-da-janela.ts';
 
 // Neither zone has had summer time since 2019, so that the offsets hold for every day below.
 const DESVIOS = { UTC: 'Z', 'America/Sao_Paulo': '-03:00', 'America/Noronha': '-02:00' } as const;

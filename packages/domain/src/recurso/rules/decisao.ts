@@ -2,61 +2,21 @@ import {
   MAXIMO_NO_RECURSO,
   REMUNERADOS_APROVADOS_MAXIMO,
   VOLUNTARIOS_APROVADOS_MAXIMO,
-} from '../avaliacao/limits.ts';
-import { limitarNota } from '../avaliacao/rules/notas.ts';
+} from '../../avaliacao/limits.ts';
+import { limitarNota } from '../../avaliacao/rules/notas.ts';
 import {
   CRITERIOS_FASE1,
   CRITERIOS_FASE2,
   type Criterio,
   type Pontuacoes,
   type PontuacoesDigitadas,
-} from '../avaliacao/types.ts';
-import { comAsNovas, problemasDeTodas } from '../barema/rules/notas.ts';
-import type { TipoDeProjeto } from '../edital/types.ts';
-import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { contarCodePoints, estaVazio, problemaDeCaractereNoMarkup, textoPuro } from '../kernel/texto.ts';
-import { FEEDBACK_MAXIMO, MENSAGEM_DO_RECURSO_MAXIMO } from './limits.ts';
-import { MENSAGENS_RECURSO as M } from './messages.ts';
-import type { DadosDaDecisao, Decidido, LimitesDaDecisao } from './types.ts';
-
-/** `vazio`: what is said where it is empty; null where it may be. */
-export function problemasDoTexto(
-  campo: string,
-  texto: string,
-  {
-    vazio,
-    maximo,
-    longo,
-  }: { readonly vazio: string | null; readonly maximo: number; readonly longo: string },
-): Problema[] {
-  const deCaractere = problemaDeCaractereNoMarkup(campo, texto);
-  if (deCaractere !== null) return [deCaractere];
-  return reunir(
-    vazio !== null && estaVazio(textoPuro(texto)) ? problema(campo, 'TEXTO_VAZIO', vazio) : null,
-    contarCodePoints(texto) > maximo ? problema(campo, 'TEXTO_LONGO', longo) : null,
-  );
-}
-
-/** Beside criteria, which have their own reasons, it may be empty. */
-export function problemasDaMensagem(
-  mensagem: string | null | undefined,
-  { obrigatoria = true }: { readonly obrigatoria?: boolean } = {},
-): Problema[] {
-  return problemasDoTexto('mensagem', mensagem ?? '', {
-    vazio: obrigatoria ? M.mensagemVazia : null,
-    maximo: MENSAGEM_DO_RECURSO_MAXIMO,
-    longo: M.mensagemMaxima,
-  });
-}
-
-/** Both decisions need reasons (D21). */
-export function problemasDoFeedback(feedback: string | null | undefined): Problema[] {
-  return problemasDoTexto('feedback', feedback ?? '', {
-    vazio: M.parecerVazio,
-    maximo: FEEDBACK_MAXIMO,
-    longo: M.parecerMaximo,
-  });
-}
+} from '../../avaliacao/types.ts';
+import { comAsNovas, problemasDeTodas } from '../../barema/rules/notas.ts';
+import type { TipoDeProjeto } from '../../edital/types.ts';
+import { type Problema, problema } from '../../kernel/problema.ts';
+import { MENSAGENS_RECURSO as M } from '../messages.ts';
+import type { DadosDaDecisao, Decidido, LimitesDaDecisao } from '../types.ts';
+import { problemasDoFeedback } from './textos-escritos.ts';
 
 /** The criteria that may be contested and decided in a call of this type, in its order. */
 export function criteriosDoRecurso(tipo: TipoDeProjeto): readonly Criterio[] {

@@ -1,9 +1,9 @@
-import type { Configuracao, NomeDaJanela } from '../configuracao/types.ts';
-import { diaNoFuso, fimDoDia, inicioDoDia, somarDias } from '../kernel/datas.ts';
-import { DomainError } from '../kernel/domain-error.ts';
-import { aberturasDaJanela, type Periodo } from './rules/aberturas.ts';
-import { textoDaJanela } from './rules/texto.ts';
-import type { EstadoDaJanela, Prorrogacao } from './types.ts';
+import type { Configuracao, NomeDaJanela } from '../../configuracao/types.ts';
+import { diaNoFuso, fimDoDia, inicioDoDia, somarDias } from '../../kernel/datas.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import type { EstadoDaJanela, Prorrogacao } from '../types.ts';
+import { aberturasDaJanela, type Periodo } from './aberturas.ts';
+import { textoDaJanela } from './texto.ts';
 
 /** Milliseconds that a clock may go back after an extension without closing the window (T-J8). */
 export const RECUO_TOLERADO_MS = 60_000;

@@ -1,24 +1,17 @@
-import { emailValido, normalizarEmail } from '../conta/rules.ts';
-import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { estaVazio, normalizarTexto, problemaDeNome, problemaDeNomeDePessoa } from '../kernel/texto.ts';
-import { NOME_DO_INSTRUTOR_MAXIMO, PROGRAMA_DO_INSTRUTOR_MAXIMO } from './limits.ts';
-import { MENSAGENS_INSTRUTOR as M } from './messages.ts';
+import { emailValido, normalizarEmail } from '../../conta/rules/campos-da-conta.ts';
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { estaVazio, normalizarTexto, problemaDeNome, problemaDeNomeDePessoa } from '../../kernel/texto.ts';
+import { NOME_DO_INSTRUTOR_MAXIMO, PROGRAMA_DO_INSTRUTOR_MAXIMO } from '../limits.ts';
+import { MENSAGENS_INSTRUTOR as M } from '../messages.ts';
+import type { Acumulo, DadosDoInstrutor, Documento, InstrutorGuardado, TipoDeAluno } from '../types.ts';
 import {
   acumuloDaAnuencia,
   documentosEmFalta,
   documentosExigidos,
   literaisIndevidos,
   literalDo,
-} from './rules/documentos.ts';
-import { identificacaoPronta, problemasDaIdentificacao } from './rules/identificacao.ts';
-import type {
-  Acumulo,
-  DadosDoInstrutor,
-  Documento,
-  InstrutorGuardado,
-  SituacaoDoInstrutor,
-  TipoDeAluno,
-} from './types.ts';
+} from './documentos.ts';
+import { identificacaoPronta, problemasDaIdentificacao } from './identificacao.ts';
 
 const OBRIGATORIOS = ['nome', 'email', 'programa_pos', 'tipoAluno'] as const;
 
@@ -117,28 +110,4 @@ export function prontoParaGuardar(
     dados_bancarios: documento('dados_bancarios'),
     termo_anuencia: documento('termo_anuencia'),
   };
-}
-
-export interface PresencaNoMes {
-  readonly situacaoInstrutor: SituacaoDoInstrutor;
-  readonly encerrado: boolean;
-  readonly ausente: boolean;
-  readonly horas: number | null;
-  /** The month lies before the first of the tie. */
-  readonly antesDoInicio: boolean;
-}
-
-/** REGULAR, no absence in the month, and the month not −1; without an entry the instructor attends (D28). */
-export function frequentando(p: PresencaNoMes): boolean {
-  const { situacaoInstrutor, encerrado, ausente, horas, antesDoInicio } = p;
-  return situacaoInstrutor === 'REGULAR' && !encerrado && !ausente && !antesDoInicio && horas !== -1;
-}
-
-/** A new instructor waits for a check; IRREGULAR is what somebody has made of a tie (D66). */
-export function aguardandoConferencia({
-  situacaoInstrutor,
-  jaFoiRegular,
-  fimVinculo,
-}: Pick<InstrutorGuardado, 'fimVinculo' | 'jaFoiRegular' | 'situacaoInstrutor'>): boolean {
-  return situacaoInstrutor === 'IRREGULAR' && !jaFoiRegular && fimVinculo === null;
 }

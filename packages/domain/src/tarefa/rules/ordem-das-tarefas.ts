@@ -1,5 +1,5 @@
-import { compararDias } from '../kernel/datas.ts';
-import { CODIGOS_DA_TAREFA, type NovaTarefa, type Proxima, type Tarefa } from './types.ts';
+import { compararDias } from '../../kernel/datas.ts';
+import { CODIGOS_DA_TAREFA, type NovaTarefa, type Proxima, type Tarefa } from '../types.ts';
 
 const DEPOIS_DE_TUDO = '9999-12-31';
 
@@ -36,26 +36,4 @@ export function tarefasDeAgora(tarefas: readonly Pick<Tarefa, 'espera'>[]): numb
 export function proximaDe(datas: readonly Proxima[], hoje: string): Proxima | null {
   const vindas = datas.filter(({ dia }) => compararDias(dia, hoje) > 0);
   return vindas.toSorted((a, b) => compararDias(a.dia, b.dia))[0] ?? null;
-}
-
-interface SobreOProjeto {
-  readonly projeto: { readonly id: number; readonly titulo: string; readonly editalId: number };
-}
-
-/** A row about one project; without days and number unless the task says them. */
-export function doProjeto(
-  { projeto }: SobreOProjeto,
-  tarefa: Pick<NovaTarefa, 'caminho' | 'codigo' | 'senao' | 'titulo'> &
-    Partial<Pick<NovaTarefa, 'ate' | 'de' | 'quantos'>>,
-): NovaTarefa {
-  const { id, titulo, editalId } = projeto;
-  return {
-    quantos: null,
-    de: null,
-    ate: null,
-    ...tarefa,
-    sobre: `nº ${id} · ${titulo}`,
-    projeto: id,
-    edital: editalId,
-  };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CONFIGURACAO_PADRAO } from '../configuracao/limits.ts';
-import type { Configuracao, NomeDaJanela } from '../configuracao/types.ts';
-import { diaNoFuso, fimDoDia, inicioDoDia } from '../kernel/datas.ts';
-import { DomainError } from '../kernel/domain-error.ts';
-import { estadoDaJanela, exigirJanelaAberta } from './rules.ts';
-import type { Prorrogacao } from './types.ts';
+import { CONFIGURACAO_PADRAO } from '../../configuracao/limits.ts';
+import type { Configuracao, NomeDaJanela } from '../../configuracao/types.ts';
+import { diaNoFuso, fimDoDia, inicioDoDia } from '../../kernel/datas.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import type { Prorrogacao } from '../types.ts';
+import { estadoDaJanela, exigirJanelaAberta } from './estado-da-janela.ts';
 
 const FUSOS = ['UTC', 'America/Fortaleza', 'America/Rio_Branco', 'Europe/Lisbon'] as const;
 const em = (fuso: string, mudancas: Partial<Configuracao> = {}): Configuracao => ({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { LETRAS_DO_CODIGO, LINHAS_MAXIMO } from './limits.ts';
+import { LETRAS_DO_CODIGO, LINHAS_MAXIMO } from '../limits.ts';
+import type { DadosDaInstalacao } from '../types.ts';
 import {
   configuracaoInicial,
   normalizarCodigoDeInstalacao,
   problemasDaInstalacao,
   problemasDasUnidades,
-} from './rules.ts';
-import type { DadosDaInstalacao } from './types.ts';
+} from './dados-da-instalacao.ts';
 
 const CERTOS: DadosDaInstalacao = {
   instituicao: { nome: 'Universidade do Cariri', sigla: 'UC', cidade: '' },

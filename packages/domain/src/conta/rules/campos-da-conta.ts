@@ -1,6 +1,6 @@
-import { normalizarCpf } from '../kernel/cpf.ts';
-import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { estaVazio, normalizarCodigo, problemaDeNome, problemaDeNomeDePessoa } from '../kernel/texto.ts';
+import { normalizarCpf } from '../../kernel/cpf.ts';
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { estaVazio, normalizarCodigo, problemaDeNome, problemaDeNomeDePessoa } from '../../kernel/texto.ts';
 import {
   DEPARTAMENTO_MAXIMO,
   EMAIL_FINAL_MINIMO,
@@ -12,10 +12,10 @@ import {
   PROGRAMA_MAXIMO,
   REFERENCIA_MAXIMO,
   RG_MAXIMO,
-} from './limits.ts';
-import { MENSAGENS_CONTA } from './messages.ts';
-import { problemaDoSiape } from './rules/siape.ts';
-import type { AtualizacaoDeProfessor } from './types.ts';
+} from '../limits.ts';
+import { MENSAGENS_CONTA } from '../messages.ts';
+import type { AtualizacaoDeProfessor } from '../types.ts';
+import { problemaDoSiape } from './siape.ts';
 
 const FINAL_DO_EMAIL = new RegExp(`^[A-Za-z]{${EMAIL_FINAL_MINIMO},63}$`);
 

@@ -1,7 +1,7 @@
-import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../kernel/datas.ts';
-import { type DiasSemExpediente, fimDoPrazo } from '../kernel/feriados.ts';
-import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { estaVazio, normalizarTexto, problemaDeNome } from '../kernel/texto.ts';
+import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../../kernel/datas.ts';
+import { type DiasSemExpediente, fimDoPrazo } from '../../kernel/feriados.ts';
+import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { estaVazio, normalizarTexto, problemaDeNome } from '../../kernel/texto.ts';
 import {
   CARENCIA_SEM_INSTRUTORES_DIAS,
   DIA_DO_ENCERRAMENTO,
@@ -10,15 +10,15 @@ import {
   NOME_DO_EDITAL_MAXIMO,
   PRAZO_DE_RECURSO_DIAS,
   PROCESSO_MAXIMO,
-} from './limits.ts';
-import { MENSAGENS_EDITAL as M } from './messages.ts';
+} from '../limits.ts';
+import { MENSAGENS_EDITAL as M } from '../messages.ts';
 import {
   type DadosDoEdital,
   type Edital,
   type EditalGuardado,
   type Fase,
   TIPOS_DE_PROJETO,
-} from './types.ts';
+} from '../types.ts';
 
 /** The year of a call: the second word of its name when it has four digits; null when it has not. */
 export function anoDoEdital(nome: string): number | null {

@@ -1,4 +1,4 @@
-import { fusoPorExtenso } from '../kernel/fuso.ts';
+import { fusoPorExtenso } from '../../kernel/fuso.ts';
 
 /** The zones of Brazil by their canonical names, and who lives in each. */
 const ONDE: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { depoisDeFechar, resumoDaFolha as resumo } from '../testing/folhas.ts';
-import { fatosCom, umVinculo } from '../testing/vinculos.ts';
-import { lancamentosDaFolha, mesesEmAberto } from './rules.ts';
-import type { LancamentoFechado, Vinculo } from './types.ts';
+import { depoisDeFechar, resumoDaFolha as resumo } from '../../testing/folhas.ts';
+import { fatosCom, umVinculo } from '../../testing/vinculos.ts';
+import type { LancamentoFechado, Vinculo } from '../types.ts';
+import { lancamentosDaFolha, mesesEmAberto } from './lancamentos.ts';
 
 const MES = '2026-05';
 

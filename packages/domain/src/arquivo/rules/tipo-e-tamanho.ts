@@ -1,6 +1,6 @@
-import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from './limits.ts';
-import { MENSAGENS_ARQUIVO as M } from './messages.ts';
-import type { TipoDeArquivo } from './types.ts';
+import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '../limits.ts';
+import { MENSAGENS_ARQUIVO as M } from '../messages.ts';
+import type { TipoDeArquivo } from '../types.ts';
 
 export const formaDeReferencia = /^arq_[0-9a-f]{32}$/;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fimDoDia, inicioDoDia } from '../kernel/datas.ts';
-import { caractereRecusado } from '../kernel/textos.ts';
-import { umEditalGuardado } from '../testing/editais.ts';
-import { LIMITE_DE_BOLSAS_MAXIMO } from './limits.ts';
-import { anoDoEdital, derivarEdital, estaAberto, faseEmVigor, problemasDoEdital } from './rules.ts';
-import { FASES } from './types.ts';
+import { fimDoDia, inicioDoDia } from '../../kernel/datas.ts';
+import { caractereRecusado } from '../../kernel/textos.ts';
+import { umEditalGuardado } from '../../testing/editais.ts';
+import { LIMITE_DE_BOLSAS_MAXIMO } from '../limits.ts';
+import { FASES } from '../types.ts';
+import { anoDoEdital, derivarEdital, estaAberto, faseEmVigor, problemasDoEdital } from './datas-e-fase.ts';
 
 const FUSO = 'America/Fortaleza';
 

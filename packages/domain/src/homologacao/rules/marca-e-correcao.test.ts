@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { porNome } from '../kernel/por-nome.ts';
-import { TEXTOS } from '../projeto/campos.ts';
-import { MENSAGENS_HOMOLOGACAO as M } from './messages.ts';
+import { porNome } from '../../kernel/por-nome.ts';
+import { TEXTOS } from '../../projeto/campos.ts';
+import { MENSAGENS_HOMOLOGACAO as M } from '../messages.ts';
+import { ESTADOS_DA_HOMOLOGACAO, NUNCA_MARCADO, SECOES_A_CORRIGIR } from '../types.ts';
 import {
   camposDaSecao,
   esperaHomologacao,
@@ -11,8 +12,7 @@ import {
   problemasDaResposta,
   problemasDasPartes,
   secaoDoCampo,
-} from './rules.ts';
-import { ESTADOS_DA_HOMOLOGACAO, NUNCA_MARCADO, SECOES_A_CORRIGIR } from './types.ts';
+} from './marca-e-correcao.ts';
 
 const textos = (mudancas: object = {}) => ({ ...porNome(TEXTOS, (campo) => campo), ...mudancas });
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { caractereRecusado } from '../kernel/textos.ts';
-import { umaReferencia, umCadastro, umInstrutorGuardado } from '../testing/instrutores.ts';
-import { temAlgumaVaga, temVaga } from './rules/vagas.ts';
-import { aguardandoConferencia, frequentando, problemasDoInstrutor, prontoParaGuardar } from './rules.ts';
-import type { DadosDoInstrutor } from './types.ts';
+import { caractereRecusado } from '../../kernel/textos.ts';
+import { umaReferencia, umCadastro, umInstrutorGuardado } from '../../testing/instrutores.ts';
+import type { DadosDoInstrutor } from '../types.ts';
+import { problemasDoInstrutor, prontoParaGuardar } from './cadastro.ts';
+import { aguardandoConferencia, frequentando } from './situacao.ts';
+import { temAlgumaVaga, temVaga } from './vagas.ts';
 
 const textos = (dados: DadosDoInstrutor, guardado = null as ReturnType<typeof umInstrutorGuardado> | null) =>
   problemasDoInstrutor(dados, guardado).map(({ campo, mensagem }) => `${campo}: ${mensagem}`);
