@@ -1,4 +1,4 @@
-import { aoLadoDoCampo } from '@instrutoria/domain/kernel/ao-lado.ts';
+import { aoLadoDoCampo } from '@instrutoria/domain/kernel/mensagem-do-campo.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface ErroNaTela {

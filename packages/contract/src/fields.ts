@@ -1,4 +1,4 @@
-import { arrumarLinha, arrumarMarkup, arrumarTexto } from '@instrutoria/domain/kernel/texto-de-fora.ts';
+import { arrumarLinha, arrumarMarkup, arrumarTexto } from '@instrutoria/domain/kernel/arrumar-texto.ts';
 import { z } from 'zod';
 
 const MAIOR_ID = 2_147_483_647;

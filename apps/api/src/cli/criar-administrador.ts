@@ -7,11 +7,11 @@ import {
   normalizarEmail,
 } from '@instrutoria/domain/conta/rules/campos-da-conta.ts';
 import { problemaDoSiape } from '@instrutoria/domain/conta/rules/siape.ts';
+import { arrumarLinha } from '@instrutoria/domain/kernel/arrumar-texto.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import { porNome } from '@instrutoria/domain/kernel/objetos.ts';
 import { normalizarCodigo, problemaDeNome } from '@instrutoria/domain/kernel/texto.ts';
-import { arrumarLinha } from '@instrutoria/domain/kernel/texto-de-fora.ts';
 import { linkPublico } from '../adapters/mail/link.ts';
 import type { Database } from '../db/connection.ts';
 import { run } from '../db/query.ts';

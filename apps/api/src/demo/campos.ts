@@ -1,4 +1,4 @@
-import { porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import { porNome } from '@instrutoria/domain/kernel/objetos.ts';
 import {
   type CamposDigitados,
   CONTAGENS,

@@ -1,4 +1,4 @@
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './chosen-bar.module.css';

@@ -1,4 +1,4 @@
-import { aoLadoDoCampo } from '@instrutoria/domain/kernel/ao-lado.ts';
+import { aoLadoDoCampo } from '@instrutoria/domain/kernel/mensagem-do-campo.ts';
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { ApiError, causaDoErro, idDoErro, textoDoErro } from '../lib/api-error.ts';

@@ -6,11 +6,11 @@ import { WorkTable } from './work-table.tsx';
 
 afterEach(cleanup);
 
-interface Linha {
+interface LinhaDeExemplo {
   readonly id: number;
   readonly nome: string;
 }
-const LINHAS: readonly Linha[] = [
+const LINHAS: readonly LinhaDeExemplo[] = [
   { id: 1, nome: 'Um' },
   { id: 2, nome: 'Dois' },
 ];
@@ -74,10 +74,10 @@ it('chooses a row, and the page: some of it as not yet all, all of it as none', 
 });
 
 it('a row that is keyed by a text stays itself while those before it go', () => {
-  const tabela = (rows: readonly Linha[]) => (
+  const tabela = (rows: readonly LinhaDeExemplo[]) => (
     <WorkTable
       caption="Linhas"
-      columns={[{ key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }: Linha) => nome }]}
+      columns={[{ key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }: LinhaDeExemplo) => nome }]}
       rows={rows}
       waiting={false}
       rowKey={({ id, nome }) => `${id}-${nome}`}

@@ -2,7 +2,7 @@ import { SEM_ALFA } from '@instrutoria/domain/avaliacao/rules/concordancia.ts';
 import { ANDAMENTOS_PROCURADOS, CRITERIOS, SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { ESTADOS_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/types.ts';
-import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
+import { escolher } from '@instrutoria/domain/kernel/objetos.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
 import { SITUACOES, VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
 import { ATOS_DO_SUPLENTE, CRITERIOS_DA_LISTA } from '@instrutoria/domain/resultado/rules/suplentes.ts';

@@ -1,6 +1,6 @@
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
 import { ESTADOS_DA_HOMOLOGACAO, MARCAS, SECOES_A_CORRIGIR } from '@instrutoria/domain/homologacao/types.ts';
-import { porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import { porNome } from '@instrutoria/domain/kernel/objetos.ts';
 import { TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import { z } from 'zod';
 import { booleano, dia, id, idDaQuery, instante, linha, listaQuery, markup, texto } from '../fields.ts';

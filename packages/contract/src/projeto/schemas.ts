@@ -1,5 +1,5 @@
 import { TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
-import { escolher, porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import { escolher, porNome } from '@instrutoria/domain/kernel/objetos.ts';
 import {
   CAMPOS,
   CONTAGENS,
@@ -13,8 +13,8 @@ import {
   REGIMES,
   SECOES,
 } from '@instrutoria/domain/projeto/campos.ts';
-import { FORMAS_DE_DIZER } from '@instrutoria/domain/projeto/rules/nomes.ts';
 import { LUGARES_DOS_NOMES } from '@instrutoria/domain/projeto/rules/nomes-na-proposta.ts';
+import { FORMAS_DE_DIZER } from '@instrutoria/domain/projeto/rules/nomes-no-texto.ts';
 import {
   LEITURAS_DO_COMPROVANTE,
   SEMESTRES,

@@ -1,4 +1,4 @@
-import { contado } from '../kernel/contado.ts';
+import { contado } from '../kernel/contagem.ts';
 
 export const preliminar = 'preliminar';
 export const depoisOFinal = 'depois dele sai o resultado final';

@@ -18,7 +18,7 @@ import {
   podeReabrir,
   podeRecusar,
   podeSubstituir,
-} from './rules/passos.ts';
+} from './rules/estados-da-avaliacao.ts';
 import type { AprovacaoGuardada } from './types.ts';
 
 function recusa(ato: () => unknown): string {

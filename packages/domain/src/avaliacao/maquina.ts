@@ -13,6 +13,13 @@ import type { Bloqueio, Impedimento, Maquina } from '../kernel/maquina.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 import {
+  type EstadoDaAvaliacao,
+  estadoDaAvaliacao,
+  PASSOS_DA_AVALIACAO,
+  PASSOS_DA_DESIGNACAO,
+  semNotas,
+} from './rules/estados-da-avaliacao.ts';
+import {
   problemaDoParecer,
   problemaDoParecerCurto,
   problemasDaFase1,
@@ -20,13 +27,6 @@ import {
   totalDaFase1,
   totalDaFase2,
 } from './rules/notas.ts';
-import {
-  type EstadoDaAvaliacao,
-  estadoDaAvaliacao,
-  PASSOS_DA_AVALIACAO,
-  PASSOS_DA_DESIGNACAO,
-  semNotas,
-} from './rules/passos.ts';
 import { designar, problemasDoMotivoDaReabertura } from './transitions.ts';
 import {
   type AprovacaoGuardada,

@@ -3,7 +3,7 @@ import type { ProfessorResumido } from '../conta/types.ts';
 import type { Edital, TipoDeProjeto } from '../edital/types.ts';
 import type { CamposNaAvaliacao } from '../projeto/campos.ts';
 import type { Situacao, VagasDadas } from '../projeto/types.ts';
-import type { MudancaContestavel } from '../recurso/rules/mudanca.ts';
+import type { MudancaContestavel } from '../recurso/rules/mudanca-para-pior.ts';
 import type { AceiteDoChamado } from '../resultado/rules/suplentes.ts';
 
 export const CRITERIOS_FASE1 = [

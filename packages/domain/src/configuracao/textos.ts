@@ -1,4 +1,4 @@
-import { contado } from '../kernel/contado.ts';
+import { contado } from '../kernel/contagem.ts';
 import { nomeDoFuso, prazoNoDia } from '../kernel/fuso.ts';
 import type { EfeitoDoFuso, FusoMarcado } from './types.ts';
 

@@ -19,7 +19,7 @@ import {
   problemasDoEdital,
 } from './rules/datas-e-fase.ts';
 import { problemasDoMotivoDoEdital } from './rules/motivo.ts';
-import { ehPreliminar, recursosAbertos } from './rules/publicado.ts';
+import { ehPreliminar, recursosAbertos } from './rules/resultado-publicado.ts';
 import { tardiaCorre } from './rules/tardia.ts';
 import type { ContagemDoEdital, EditalGuardado, Fase } from './types.ts';
 

@@ -9,7 +9,7 @@ import {
   ESTADOS_DO_VINCULO,
   type EstadoDoVinculo,
   estadoDoVinculo,
-} from './rules/passos.ts';
+} from './rules/estados-do-vinculo.ts';
 import type { InstrutorGuardado } from './types.ts';
 
 const HOJE = '2026-12-13';

@@ -1,9 +1,9 @@
 import type { Papel } from '../conta/types.ts';
 import type { Impedimento, Maquina } from '../kernel/maquina.ts';
 import { MENSAGENS_INSTRUTOR as M } from './messages.ts';
+import { type EstadoDoVinculo, estadoDoVinculo, PASSOS_DO_VINCULO } from './rules/estados-do-vinculo.ts';
 import type { IdentificacaoEnviada } from './rules/identificacao.ts';
 import type { Vigencia } from './rules/mes-de-inicio.ts';
-import { type EstadoDoVinculo, estadoDoVinculo, PASSOS_DO_VINCULO } from './rules/passos.ts';
 import * as mudanca from './transitions.ts';
 import type { DadosDoInstrutor, Documento, InstrutorGuardado, SituacaoDoInstrutor } from './types.ts';
 

@@ -2,7 +2,7 @@ import { foiPublicado } from '../avaliacao/policies.ts';
 import { ehDaComissao, podeAdministrar } from '../conta/policies.ts';
 import type { TipoDeUsuario } from '../conta/types.ts';
 import { MENSAGENS_EDITAL } from '../edital/messages.ts';
-import { ehPreliminar } from '../edital/rules/publicado.ts';
+import { ehPreliminar } from '../edital/rules/resultado-publicado.ts';
 import type { EditalGuardado, Fase } from '../edital/types.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { MENSAGENS_GERAIS } from '../kernel/messages.ts';

@@ -5,7 +5,7 @@ import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/texto.ts';
 import { MOTIVO_DO_FIM_PADRAO, MOTIVO_MAXIMO, MOTIVOS_DO_PROJETO } from './limits.ts';
 import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from './messages.ts';
-import { problemasDoInstrutor, prontoParaGuardar } from './rules/cadastro.ts';
+import { problemasDoInstrutor, prontoParaGuardar } from './rules/dados-do-instrutor.ts';
 import { documentosNoCaminho, ehArquivo } from './rules/documentos.ts';
 import {
   cpfFirmado,

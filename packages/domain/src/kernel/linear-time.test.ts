@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emailValido, lattesValido } from '../conta/rules/campos-da-conta.ts';
-import { ehReferenciaDeArquivo } from '../projeto/rules/leitura.ts';
+import { ehReferenciaDeArquivo } from '../projeto/rules/nome-da-vaga.ts';
+import { arrumarLinha, arrumarMarkup, arrumarTexto } from './arrumar-texto.ts';
 import { digitosConferem, normalizarCpf } from './cpf.ts';
 import { ehDiaValido } from './datas.ts';
 import { estaVazio, problemaDeCaractereNoMarkup, problemaDeNome, textoPuro } from './texto.ts';
-import { arrumarLinha, arrumarMarkup, arrumarTexto } from './texto-de-fora.ts';
 
 const N = 100_000;
 const FUNCOES: readonly (readonly [string, (s: string) => unknown, readonly string[]])[] = [

@@ -20,13 +20,13 @@ export interface Bloqueio<R, F> extends Impedimento {
 }
 
 /** The facts that an act is judged by (`fatos`), and the sent data (`dados`). */
-interface Pedido {
+interface PedidoDoAto {
   readonly fatos?: unknown;
   readonly dados?: unknown;
 }
 
 /** An act: who may do it, from which state to which, and what forbids it. */
-export interface Ato<E extends string, Q extends string, R, P extends Pedido> {
+export interface Ato<E extends string, Q extends string, R, P extends PedidoDoAto> {
   readonly quem: readonly Q[];
   /** State before → states after; [] = the record is removed, several = what was sent decides. */
   readonly passos: Partial<Readonly<Record<E, readonly E[]>>>;
@@ -38,7 +38,7 @@ export interface Ato<E extends string, Q extends string, R, P extends Pedido> {
   readonly mover?: (registro: R, pedido: P) => R;
 }
 
-type Pedidos<Ps> = { readonly [A in keyof Ps]: Pedido };
+type Pedidos<Ps> = { readonly [A in keyof Ps]: PedidoDoAto };
 
 /** A table of states and acts. `Ps`: for each act, what it is asked with. */
 export interface Maquina<E extends string, Q extends string, R, Ps extends Pedidos<Ps>> {
@@ -48,7 +48,7 @@ export interface Maquina<E extends string, Q extends string, R, Ps extends Pedid
   readonly atos: { readonly [A in keyof Ps]: Ato<E, Q, R, Ps[A]> };
 }
 
-type Pergunta<Q, P extends Pedido> = { readonly quem: Q } & Pick<P, keyof P & 'fatos'>;
+type Pergunta<Q, P extends PedidoDoAto> = { readonly quem: Q } & Pick<P, keyof P & 'fatos'>;
 
 /** Everything that forbids an act now: the missing step alone, else every `bloqueio` in order. */
 export function impedimentos<

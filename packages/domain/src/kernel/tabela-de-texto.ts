@@ -1,9 +1,9 @@
-import { arrumarTexto } from './texto-de-fora.ts';
+import { arrumarTexto } from './arrumar-texto.ts';
 
-type Linha = readonly string[];
+type LinhaDaTabela = readonly string[];
 
 /** All rows, in one pass: quotes hold separators and line breaks, and are doubled within quotes. */
-function todas(texto: string, separador: string): Linha[] {
+function todas(texto: string, separador: string): LinhaDaTabela[] {
   const linhas: string[][] = [];
   let linha: string[] = [];
   let celula = '';
@@ -46,7 +46,7 @@ const SEP = /^"?sep=(.)"?\s*\n/i;
  * here), rows without any filled cell. With tabs, ';' or ',', the first of them that is there; `virgulas`: false for a
  * list of one column, whose names have commas.
  */
-export function linhasDaTabela(texto: string, virgulas: boolean): readonly Linha[] {
+export function linhasDaTabela(texto: string, virgulas: boolean): readonly LinhaDaTabela[] {
   const limpo = arrumarTexto(texto).replace(/\r\n?/g, '\n');
   const corpo = limpo.replace(SEP, '');
   const separadores = virgulas ? ['\t', ';', ','] : ['\t', ';'];
@@ -65,8 +65,11 @@ const TITULOS_MAXIMO = 10;
  * Without the line of the columns' names and the titles above it, which fill one cell each. `nomes`: what the first
  * columns may be called; on the very first line the first of them is enough.
  */
-export function semCabecalho(linhas: readonly Linha[], nomes: readonly RegExp[]): readonly Linha[] {
-  const chama = (linha: Linha, quantas: number) =>
+export function semCabecalho(
+  linhas: readonly LinhaDaTabela[],
+  nomes: readonly RegExp[],
+): readonly LinhaDaTabela[] {
+  const chama = (linha: LinhaDaTabela, quantas: number) =>
     nomes.slice(0, quantas).every((nome, i) => nome.test(linha[i] ?? ''));
   if (chama(linhas[0] ?? [], 1)) return linhas.slice(1);
   const titulos = linhas.findIndex((linha) => linha.filter((celula) => celula !== '').length > 1);

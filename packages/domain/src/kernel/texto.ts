@@ -1,6 +1,6 @@
+import { arrumarLinha, arrumarTexto } from './arrumar-texto.ts';
 import { decodificarEntidades } from './entidades.ts';
 import { type Problema, problema } from './problema.ts';
-import { arrumarLinha, arrumarTexto } from './texto-de-fora.ts';
 import { caractereRecusado } from './textos.ts';
 
 /** Elements whose content is never shown; the server's sanitiser drops them whole too. */

@@ -1,5 +1,5 @@
 import { CODIGOS_DAS_AREAS } from '../area/areas.ts';
-import { porNome } from '../kernel/por-nome.ts';
+import { porNome } from '../kernel/objetos.ts';
 import { PALAVRA_CHAVE_MAXIMO, TITULO_MAXIMO } from './limits.ts';
 import { escolhaDaLista, MENSAGENS_PROJETO as M, ROTULOS_PROJETO as R } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import type { Edital, TipoDeProjeto } from '../edital/types.ts';
 import { transitar } from '../kernel/maquina.ts';
-import { porNome } from '../kernel/por-nome.ts';
+import { porNome } from '../kernel/objetos.ts';
 import { normalizarTexto } from '../kernel/texto.ts';
 import { LINHAS, MARKUPS, PALAVRAS_CHAVE, SECOES } from './campos.ts';
 import { MAQUINA_DO_PROJETO } from './maquina.ts';

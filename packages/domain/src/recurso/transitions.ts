@@ -9,7 +9,7 @@ import { exigirAto, transitar } from '../kernel/maquina.ts';
 import { MAQUINA_DO_RECURSO } from './maquina.ts';
 import { MENSAGENS_RECURSO as M } from './messages.ts';
 import { problemasDasNotas, problemasDosCriterios } from './rules/criterios.ts';
-import { limitarDecisao, problemasDaDecisao, problemasDosNumeros } from './rules/decisao.ts';
+import { limitarDecisao, problemasDaDecisao, problemasDosNumeros } from './rules/decisao-do-recurso.ts';
 import { exigirQueNaoDiminua } from './rules/diminuicoes.ts';
 import { problemasDaMensagem } from './rules/textos-escritos.ts';
 import type {

@@ -3,7 +3,7 @@ import type { TipoDeProjeto } from '../edital/types.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/texto.ts';
-import { problemasDosNumeros } from '../recurso/rules/decisao.ts';
+import { problemasDosNumeros } from '../recurso/rules/decisao-do-recurso.ts';
 import { corrigir } from '../recurso/transitions.ts';
 import type { DadosDaDecisao, LimitesDaDecisao } from '../recurso/types.ts';
 import { JUSTIFICATIVA_MAXIMO } from './limits.ts';

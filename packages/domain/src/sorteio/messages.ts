@@ -1,4 +1,4 @@
-import { contado } from '../kernel/contado.ts';
+import { contado } from '../kernel/contagem.ts';
 import type { DesejoDoSorteio, Impossibilidade, LimiteDoSorteio } from './types.ts';
 
 export * as MENSAGENS_SORTEIO from './textos.ts';

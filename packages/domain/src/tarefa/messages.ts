@@ -1,5 +1,5 @@
 import type { Documento } from '../instrutor/types.ts';
-import { contado } from '../kernel/contado.ts';
+import { contado } from '../kernel/contagem.ts';
 import { mesPorExtenso } from '../kernel/datas.ts';
 import { prazoNoDia } from '../kernel/fuso.ts';
 import type { CodigoDaTarefa } from './types.ts';

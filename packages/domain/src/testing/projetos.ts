@@ -1,4 +1,4 @@
-import { porNome } from '../kernel/por-nome.ts';
+import { porNome } from '../kernel/objetos.ts';
 import { type CamposDoProjeto, PRIMEIRAS_OPCOES, SECOES } from '../projeto/campos.ts';
 import { MESES, POSICOES_DO_CRONOGRAMA } from '../projeto/limits.ts';
 import type {

@@ -1,6 +1,6 @@
 import type { FatosDaFolha, Vinculo } from '../pagamento/types.ts';
 
-type Dados = Omit<Partial<Vinculo>, 'instrutor' | 'projeto'> & {
+type DadosDoVinculo = Omit<Partial<Vinculo>, 'instrutor' | 'projeto'> & {
   readonly email?: string;
   readonly cpf?: string | null;
   readonly nome?: string;
@@ -9,7 +9,7 @@ type Dados = Omit<Partial<Vinculo>, 'instrutor' | 'projeto'> & {
 };
 
 /** A regular grant holder since January 2026 in their own project, with nothing registered, unless `dados` says otherwise. */
-export function umVinculo(id: number, dados: Dados = {}): Vinculo {
+export function umVinculo(id: number, dados: DadosDoVinculo = {}): Vinculo {
   const {
     email = `aluno${id}@exemplo.test`,
     nome = `Aluno ${id}`,

@@ -1,4 +1,4 @@
-import { presentes } from '@instrutoria/domain/kernel/por-nome.ts';
+import { presentes } from '@instrutoria/domain/kernel/objetos.ts';
 import { CAMPOS_VAZIOS } from '@instrutoria/domain/projeto/campos.ts';
 import { MESES } from '@instrutoria/domain/projeto/limits.ts';
 import {

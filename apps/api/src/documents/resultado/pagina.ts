@@ -4,7 +4,7 @@ import { fusoPorExtenso } from '@instrutoria/domain/kernel/fuso.ts';
 import { escaparHtml as e } from '@instrutoria/domain/kernel/html.ts';
 import { nomeDoTexto } from '@instrutoria/domain/publicacao/rules/texto.ts';
 import type { Especie } from '@instrutoria/domain/publicacao/types.ts';
-import { type RecursosEmNumeros, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
+import { type RecursosEmNumeros, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/contagem.ts';
 import {
   justificativaPorExtenso,
   motivoPorExtenso,
@@ -17,7 +17,7 @@ import {
   diferencaPorExtenso,
   type LinhaComparada,
   porquesPorExtenso,
-} from '@instrutoria/domain/resultado/rules/comparar.ts';
+} from '@instrutoria/domain/resultado/rules/comparar-versoes.ts';
 import { bolsasComOsProjetos, valorPorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import type { LinhaExibida, VersaoDoResultado } from '@instrutoria/domain/resultado/types.ts';
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';

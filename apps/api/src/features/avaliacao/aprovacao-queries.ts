@@ -13,7 +13,7 @@ import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
-import { ENCOBERTO } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
+import { ENCOBERTO } from '@instrutoria/domain/projeto/rules/projeto-sem-nomes.ts';
 import { lugarNoResultado } from '@instrutoria/domain/resultado/rules/linhas.ts';
 import { aceiteDoChamado, respondeAte } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import type { Usuario } from '../../context.ts';

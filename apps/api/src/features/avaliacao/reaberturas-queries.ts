@@ -1,4 +1,4 @@
-import type { NotaPorExtenso } from '@instrutoria/domain/avaliacao/rules/leitura.ts';
+import type { NotaPorExtenso } from '@instrutoria/domain/avaliacao/rules/notas-por-extenso.ts';
 import { iso } from '../../db/iso.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';

@@ -1,4 +1,4 @@
-import type { NotaPorExtenso } from '@instrutoria/domain/avaliacao/rules/leitura.ts';
+import type { NotaPorExtenso } from '@instrutoria/domain/avaliacao/rules/notas-por-extenso.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { run } from '../../db/query.ts';
 import { json, sql } from '../../db/sql.ts';

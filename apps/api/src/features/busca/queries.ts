@@ -3,7 +3,7 @@ import { caminhoDoProjeto } from '@instrutoria/domain/busca/rules.ts';
 import type { AlcanceDaBusca, TermosDaBusca } from '@instrutoria/domain/busca/types.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
+import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/projeto-sem-nomes.ts';
 import { COORDENACOES_ANTERIORES } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { proximidade, temPalavra } from '../../db/search.ts';

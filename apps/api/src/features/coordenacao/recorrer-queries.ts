@@ -1,4 +1,4 @@
-import { exigirQuePossaRecorrer } from '@instrutoria/domain/coordenacao/rules/quem-age.ts';
+import { exigirQuePossaRecorrer } from '@instrutoria/domain/coordenacao/rules/agir-pelo-projeto.ts';
 import type { Contexto } from '../../context.ts';
 import { coordenadorDoProjeto } from '../projeto/relacao-queries.ts';
 import { quemAgePeloProjeto } from './queries.ts';

@@ -1,4 +1,4 @@
-import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import {
   mudancasPorExtenso,

@@ -1,6 +1,6 @@
 import type { FrequenciaAtual } from '@instrutoria/domain/frequencia/rules/registro.ts';
 import type { HorasDoMes, InstrutorNaFolha } from '@instrutoria/domain/frequencia/types.ts';
-import { oQueFalta } from '@instrutoria/domain/instrutor/rules/falta.ts';
+import { oQueFalta } from '@instrutoria/domain/instrutor/rules/cadastro-incompleto.ts';
 import { aguardandoConferencia } from '@instrutoria/domain/instrutor/rules/situacao.ts';
 import type { Conferencia } from '@instrutoria/domain/instrutor/types.ts';
 import { many, run } from '../../db/query.ts';

@@ -6,7 +6,7 @@ import {
   type EstadoDaHomologacao,
   type SecaoACorrigir,
 } from '@instrutoria/domain/homologacao/types.ts';
-import { porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import { porNome } from '@instrutoria/domain/kernel/objetos.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';

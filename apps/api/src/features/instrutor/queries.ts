@@ -1,8 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { PeriodoDeRegularizacao } from '@instrutoria/domain/configuracao/types.ts';
+import { oQueFalta } from '@instrutoria/domain/instrutor/rules/cadastro-incompleto.ts';
 import { ehArquivo } from '@instrutoria/domain/instrutor/rules/documentos.ts';
-import { oQueFalta } from '@instrutoria/domain/instrutor/rules/falta.ts';
 import {
   chegadaDosDocumentos,
   comecaEm,

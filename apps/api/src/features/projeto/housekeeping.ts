@@ -1,5 +1,5 @@
 import { AVISOS_DO_ENCERRAMENTO_DIAS } from '@instrutoria/domain/edital/limits.ts';
-import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { avisoDevido } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import { remessaPara } from '../../adapters/mail/remessa.ts';

@@ -1,4 +1,4 @@
-import type { PessoaProcurada } from '@instrutoria/domain/projeto/rules/nomes.ts';
+import type { PessoaProcurada } from '@instrutoria/domain/projeto/rules/nomes-no-texto.ts';
 import { many, one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';

@@ -1,4 +1,4 @@
-import { porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import { porNome } from '@instrutoria/domain/kernel/objetos.ts';
 import { CAMPOS, ESCOLHAS } from '@instrutoria/domain/projeto/campos.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { projetoSemNomes } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
+import { projetoSemNomes } from '@instrutoria/domain/projeto/rules/projeto-sem-nomes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { many, run } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';

@@ -6,7 +6,7 @@ import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
+import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/projeto-sem-nomes.ts';
 import { DECISAO_DO_RECURSO_DIAS } from '@instrutoria/domain/recurso/limits.ts';
 import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import {

@@ -1,4 +1,4 @@
-import type { MudancaContestavel } from '@instrutoria/domain/recurso/rules/mudanca.ts';
+import type { MudancaContestavel } from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
 import { many } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';

@@ -2,7 +2,7 @@ import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules/proble
 import { fimRecursosProposto } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import { type MudancaContestavel, pioraram } from '@instrutoria/domain/recurso/rules/mudanca.ts';
+import { type MudancaContestavel, pioraram } from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
 import { emailDeMudancaNoResultado } from '../../adapters/mail/templates/mudanca-no-resultado.ts';
 import type { Contexto } from '../../context.ts';
 import { many, run } from '../../db/query.ts';

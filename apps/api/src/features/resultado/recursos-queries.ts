@@ -3,7 +3,7 @@ import {
   contarRecursos,
   type RecursoContado,
   type RecursosEmNumeros,
-} from '@instrutoria/domain/recurso/rules/em-numeros.ts';
+} from '@instrutoria/domain/recurso/rules/contagem.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';

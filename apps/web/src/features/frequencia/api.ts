@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api } from '../../lib/api.ts';
 
 export type Folha = AnswerOf<Api['lerFolhaDeFrequencia']>;
-export type Linha = Folha['linhas'][number];
+export type LinhaDaFolha = Folha['linhas'][number];
 export type Registro = BodyInputOf<Api['registrarFrequencias']>[number];
 
 /** Without a year the server's default. */

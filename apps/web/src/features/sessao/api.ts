@@ -5,7 +5,7 @@ import { api } from '../../lib/api.ts';
 import { useAct } from '../../lib/use-act.ts';
 
 export type Sessao = AnswerOf<Api['lerSessaoDaComissao']>;
-export type Item = Sessao['itens'][number];
+export type ItemDaSessao = Sessao['itens'][number];
 export type SessaoNaLista = AnswerOf<Api['listarSessoesDaComissao']>[number];
 export type Comissao = AnswerOf<Api['lerComissao']>;
 

@@ -1,4 +1,4 @@
-import { arrumarMarkup } from '@instrutoria/domain/kernel/texto-de-fora.ts';
+import { arrumarMarkup } from '@instrutoria/domain/kernel/arrumar-texto.ts';
 import { type LeftOut, NOTHING_LEFT_OUT } from './left-out.ts';
 import { withoutOtherThanText } from './not-the-text.ts';
 import { parseInert } from './parse-inert.ts';

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Typography.layer.css';
-import { arrumarTexto } from '@instrutoria/domain/kernel/texto-de-fora.ts';
+import { arrumarTexto } from '@instrutoria/domain/kernel/arrumar-texto.ts';
 import { Typography } from '@mantine/core';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';

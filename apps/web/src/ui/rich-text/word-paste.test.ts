@@ -20,14 +20,14 @@ style='${style}'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt 
 </span></span></span><![endif]>`;
 }
 
-interface Item {
+interface WordItem {
   readonly level: number;
   readonly marker: string;
   readonly font: string;
   readonly text: string;
 }
 
-function itemOf({ level, marker, font, text }: Item): string {
+function itemOf({ level, marker, font, text }: WordItem): string {
   return `<p class=MsoListParagraphCxSpMiddle style='margin-left:${36 * level}.0pt;text-indent:-18.0pt;mso-list:l0
 level${level} lfo1'>${marked(marker, font)}${escaped(text)}<o:p></o:p></p>`;
 }
@@ -132,7 +132,7 @@ describe('lists of Word', () => {
     .map(([start, rest]) => `${start}x${rest}y`);
   const item = fc
     .record({ level: fc.integer({ min: 1, max: 4 }), mark: fc.constantFrom(...MARKERS), text })
-    .map(({ mark, ...rest }): Item => ({ ...mark, ...rest }));
+    .map(({ mark, ...rest }): WordItem => ({ ...mark, ...rest }));
   const letters = (texts: string) => texts.normalize('NFC').replace(/\s/g, '');
 
   test('[C-J1] of any markers, levels and languages keep every visible letter', () => {

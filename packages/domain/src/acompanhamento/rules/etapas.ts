@@ -1,5 +1,5 @@
 import { foiPublicado } from '../../avaliacao/policies.ts';
-import { ehPreliminar } from '../../edital/rules/publicado.ts';
+import { ehPreliminar } from '../../edital/rules/resultado-publicado.ts';
 import type { Edital } from '../../edital/types.ts';
 import { NOMES_DA_HOMOLOGACAO } from '../../homologacao/messages.ts';
 import { ficouDeFora } from '../../homologacao/rules/marca-e-correcao.ts';

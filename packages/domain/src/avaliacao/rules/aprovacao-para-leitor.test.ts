@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TIPOS_DE_USUARIO } from '../../conta/types.ts';
 import { FASES, type Fase } from '../../edital/types.ts';
-import { escolher } from '../../kernel/por-nome.ts';
+import { escolher } from '../../kernel/objetos.ts';
 import { NA_AVALIACAO } from '../../projeto/campos.ts';
 import type { RelacaoComProjeto } from '../../projeto/types.ts';
 import { FASE1, FASE2, SEM_NOTAS } from '../../testing/avaliacoes.ts';

@@ -1,6 +1,6 @@
 import { compararDias } from '../../kernel/datas.ts';
 import { type Edital, FASES } from '../types.ts';
-import { ehPreliminar, recursosAbertos } from './publicado.ts';
+import { ehPreliminar, recursosAbertos } from './resultado-publicado.ts';
 
 export const ETAPAS_DO_EDITAL = [
   'inscricoes',

@@ -3,7 +3,7 @@ import { compararDias, diaNoFuso, somarDias } from '../../kernel/datas.ts';
 import type { EditalGuardado } from '../types.ts';
 import { estaAberto, faseEmVigor } from './datas-e-fase.ts';
 import { editalNaFrase } from './nome-na-frase.ts';
-import { ehPreliminar } from './publicado.ts';
+import { ehPreliminar } from './resultado-publicado.ts';
 
 type Prazos = Pick<
   EditalGuardado,

@@ -47,12 +47,12 @@ const NOVO: Readonly<Record<CampoDoEdital, DadosDoEdital>> = {
   processo: { processo: '23067.000123/2026-45' },
 };
 
-interface Resposta {
+interface RespostaDoAto {
   readonly tipo: string;
   readonly campos: readonly string[];
 }
 
-function resposta(ato: () => unknown): Resposta {
+function resposta(ato: () => unknown): RespostaDoAto {
   try {
     ato();
   } catch (erro) {

@@ -8,7 +8,7 @@ import { MENSAGENS_EDITAL as M } from '../messages.ts';
 import type { DadosDoEdital, EditalGuardado, Fase } from '../types.ts';
 import { dentroDaVigencia, estaAberto, faseEmVigor, fimRecursosProposto } from './datas-e-fase.ts';
 import { problemasDoMotivoDoEdital } from './motivo.ts';
-import { ehPreliminar } from './publicado.ts';
+import { ehPreliminar } from './resultado-publicado.ts';
 
 export const CAMPOS_DO_EDITAL = [
   'nome',

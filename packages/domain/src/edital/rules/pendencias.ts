@@ -8,7 +8,7 @@ import type { VagasDadas } from '../../projeto/types.ts';
 import { type AtoDoEdital, type Contado, type Envio, faseDepois, MAQUINA_DO_EDITAL } from '../maquina.ts';
 import { type ContagemDoEdital, type Edital, type EditalGuardado, FASES } from '../types.ts';
 import { fimRecursosNaPublicacao } from './datas-e-fase.ts';
-import { ehPreliminar } from './publicado.ts';
+import { ehPreliminar } from './resultado-publicado.ts';
 
 /** A condition that forbids an act (bloqueio) or should be known before it (aviso), and the screen for it. */
 type Pendencia = Required<Pick<Impedimento, 'codigo' | 'mensagem' | 'quantidade' | 'tela'>>;

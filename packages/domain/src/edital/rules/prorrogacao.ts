@@ -1,4 +1,4 @@
-import { contado } from '../../kernel/contado.ts';
+import { contado } from '../../kernel/contagem.ts';
 import { compararDias } from '../../kernel/datas.ts';
 import { normalizarTexto } from '../../kernel/texto.ts';
 import type { EditalGuardado } from '../types.ts';

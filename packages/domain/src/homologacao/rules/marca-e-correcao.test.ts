@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { porNome } from '../../kernel/por-nome.ts';
+import { porNome } from '../../kernel/objetos.ts';
 import { TEXTOS } from '../../projeto/campos.ts';
 import { MENSAGENS_HOMOLOGACAO as M } from '../messages.ts';
 import { ESTADOS_DA_HOMOLOGACAO, NUNCA_MARCADO, SECOES_A_CORRIGIR } from '../types.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { umaReferencia, umCadastro } from '../../testing/instrutores.ts';
 import { ACUMULOS, DOCUMENTOS, type Documento, TIPOS_DE_ALUNO } from '../types.ts';
-import { problemasDoInstrutor, prontoParaGuardar } from './cadastro.ts';
+import { problemasDoInstrutor, prontoParaGuardar } from './dados-do-instrutor.ts';
 
 const ARQUIVO = umaReferencia('a');
 const VALORES = [ARQUIVO, undefined, 'voluntario', 'bolsa única'] as const;

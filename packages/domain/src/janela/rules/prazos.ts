@@ -1,6 +1,6 @@
 import type { Configuracao, PeriodoDeRegularizacao } from '../../configuracao/types.ts';
 import { DIA_DO_ENCERRAMENTO } from '../../edital/limits.ts';
-import { ehPreliminar } from '../../edital/rules/publicado.ts';
+import { ehPreliminar } from '../../edital/rules/resultado-publicado.ts';
 import type { Edital } from '../../edital/types.ts';
 import { nomeDoMes, somarDias } from '../../kernel/datas.ts';
 import { prazoNoDia } from '../../kernel/fuso.ts';

@@ -8,7 +8,7 @@ import type {
   VagaDoMes,
   Vinculo,
 } from '../types.ts';
-import { alcancaOMes, esperaDe, motivosDeEstorno, motivosDoMes, temLinhaNoMes } from './devido.ts';
+import { alcancaOMes, esperaDe, motivosDeEstorno, motivosDoMes, temLinhaNoMes } from './mes-devido.ts';
 import { seguraDepoisDe, seguraDesde } from './periodos.ts';
 
 type Instrutor = Pick<Vinculo['instrutor'], 'cpf' | 'email'>;

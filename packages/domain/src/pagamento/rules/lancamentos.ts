@@ -1,7 +1,7 @@
 import { somarMeses } from '../../kernel/meses.ts';
 import type { FatosDaFolha, Lancamento, LancamentoFechado, TipoDeLancamento, Vinculo } from '../types.ts';
 import { type Apurado, apurarMes, Historia } from './apuracao.ts';
-import { temLinhaNoMes } from './devido.ts';
+import { temLinhaNoMes } from './mes-devido.ts';
 
 const ORDEM: Readonly<Record<TipoDeLancamento, number>> = {
   NORMAL: 0,

@@ -35,7 +35,7 @@ export function periodosEmDias(fatos: readonly FatoDatado[], fuso: string): Peri
     });
 }
 
-type Fatos = Pick<Vinculo, 'historico' | 'situacao' | 'tipoAluno'>;
+type FatosDoPeriodo = Pick<Vinculo, 'historico' | 'situacao' | 'tipoAluno'>;
 
 /** The periods in which the field had this value; without a history, the present one has always held. */
 function comValor(
@@ -52,14 +52,20 @@ function comValor(
 const maior = (a: string, b: string) => (a > b ? a : b);
 const menor = (a: string, b: string) => (a < b ? a : b);
 
-export function bolsistaNoMes({ historico, tipoAluno }: Omit<Fatos, 'situacao'>, mes: string): boolean {
+export function bolsistaNoMes(
+  { historico, tipoAluno }: Omit<FatosDoPeriodo, 'situacao'>,
+  mes: string,
+): boolean {
   return comValor(historico, 'TIPO', 'BOLSISTA', tipoAluno).some(
     ({ de, ate }) => de <= `${mes}-31` && ate >= `${mes}-01`,
   );
 }
 
 /** The first day of the holding that touches the month, never before the first month of the tie (D55). */
-export function seguraDesde(v: Omit<Fatos, 'situacao'> & Pick<Vinculo, 'mesInicio'>, mes: string): string {
+export function seguraDesde(
+  v: Omit<FatosDoPeriodo, 'situacao'> & Pick<Vinculo, 'mesInicio'>,
+  mes: string,
+): string {
   const periodos = comValor(v.historico, 'TIPO', 'BOLSISTA', v.tipoAluno).filter(
     ({ de, ate }) => de <= `${mes}-31` && ate >= `${mes}-01`,
   );
@@ -68,7 +74,10 @@ export function seguraDesde(v: Omit<Fatos, 'situacao'> & Pick<Vinculo, 'mesInici
 }
 
 /** Whether the tie still holds its place when the month is over. */
-export function seguraDepoisDe(v: Omit<Fatos, 'situacao'> & Pick<Vinculo, 'fim'>, mes: string): boolean {
+export function seguraDepoisDe(
+  v: Omit<FatosDoPeriodo, 'situacao'> & Pick<Vinculo, 'fim'>,
+  mes: string,
+): boolean {
   if (v.fim !== null && v.fim <= `${mes}-31`) return false;
   return comValor(v.historico, 'TIPO', 'BOLSISTA', v.tipoAluno).some(
     ({ de, ate }) => de <= `${mes}-31` && ate > `${mes}-31`,
@@ -76,7 +85,10 @@ export function seguraDepoisDe(v: Omit<Fatos, 'situacao'> & Pick<Vinculo, 'fim'>
 }
 
 /** Grant holder and REGULAR on one same day of the month (D39). */
-export function bolsistaRegularNoMes({ historico, situacao, tipoAluno }: Fatos, mes: string): boolean {
+export function bolsistaRegularNoMes(
+  { historico, situacao, tipoAluno }: FatosDoPeriodo,
+  mes: string,
+): boolean {
   const regulares = comValor(historico, 'SITUACAO', 'REGULAR', situacao);
   return comValor(historico, 'TIPO', 'BOLSISTA', tipoAluno).some((tipo) =>
     regulares.some((regular) => {

@@ -1,4 +1,4 @@
-import { ehPreliminar } from '../../edital/rules/publicado.ts';
+import { ehPreliminar } from '../../edital/rules/resultado-publicado.ts';
 import type { Edital } from '../../edital/types.ts';
 import { compararDias, formatarDia } from '../../kernel/datas.ts';
 import type { Projeto } from '../types.ts';

@@ -2,7 +2,7 @@ import { textoCorrido } from '../../kernel/texto.ts';
 import { CAMPOS, type NomeDeTexto, TEXTOS } from '../campos.ts';
 import { NOMES_NA_PROPOSTA_MAXIMO, POSICOES_DO_CRONOGRAMA } from '../limits.ts';
 import type { DadosDoCronograma } from '../types.ts';
-import { type NomeNoTexto, nomesNoTexto, type PessoaProcurada } from './nomes.ts';
+import { type NomeNoTexto, nomesNoTexto, type PessoaProcurada } from './nomes-no-texto.ts';
 
 export const LUGARES_DOS_NOMES = [...TEXTOS, 'cronogramas', 'comprovante_disciplinas'] as const;
 /** Named as what is sent, so that a screen finds the step. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caractereRecusado } from '../../kernel/textos.ts';
 import { SECOES } from '../campos.ts';
-import { ehReferenciaDeArquivo } from './leitura.ts';
+import { ehReferenciaDeArquivo } from './nome-da-vaga.ts';
 import { comprimentoDaSecao, ehSecaoComImagem, problemasDaSecao, problemasDasReferencias } from './secoes.ts';
 
 const REFERENCIA = `arq_${'0123456789abcdef'.repeat(2)}`;

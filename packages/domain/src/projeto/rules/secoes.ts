@@ -3,7 +3,7 @@ import { contarCodePoints, estaVazio, problemaDeCaractereNoMarkup, textoPuro } f
 import { CAMPOS, type NomeDaSecao } from '../campos.ts';
 import { MARKUP_MAXIMO, TEXTO_MAXIMO, TEXTO_MINIMO } from '../limits.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
-import { ehReferenciaDeArquivo } from './leitura.ts';
+import { ehReferenciaDeArquivo } from './nome-da-vaga.ts';
 
 /** Any section but resumo whose whole value is a reference is an image (D11). */
 export function ehSecaoComImagem(secao: NomeDaSecao, valor: string | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { LinhaDoResultado } from '../../resultado/types.ts';
 import type { NomeDoModelo } from '../types.ts';
 import { blocosDaVersao, fatosDaVersao, type VersaoParaOTexto } from './fatos.ts';
-import type { Blocos, Fatos } from './preencher.ts';
+import type { Blocos, FatosDoSistema } from './preencher.ts';
 
 const linha = (
   parte: Partial<LinhaDoResultado> & Pick<LinhaDoResultado, 'projeto_id'>,
@@ -56,7 +56,7 @@ export function exemploParaOModelo(
     fuso,
     agora,
   }: Pick<VersaoParaOTexto, 'agora' | 'fuso' | 'instituicao' | 'publicUrl'>,
-): { readonly fatos: Fatos; readonly blocos: Blocos } {
+): { readonly fatos: FatosDoSistema; readonly blocos: Blocos } {
   const nova = nome === 'correcao';
   const versao: VersaoParaOTexto = {
     instituicao,

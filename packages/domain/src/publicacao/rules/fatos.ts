@@ -13,7 +13,7 @@ import { mudancasEntre } from '../../resultado/rules/versoes.ts';
 import type { LinhaDoResultado, LinhaExibida, VersaoDoResultado } from '../../resultado/types.ts';
 import { vagasPorExtenso } from '../../sessao/rules/ata.ts';
 import type { LinhaDoTexto, NomeDoModelo } from '../types.ts';
-import type { Blocos, Fatos } from './preencher.ts';
+import type { Blocos, FatosDoSistema } from './preencher.ts';
 
 /** '1º de março de 2026'. */
 export function diaPorExtenso(instante: Date, fuso: string): string {
@@ -45,7 +45,7 @@ const soma = (numeros: readonly number[]) => numeros.reduce((a, b) => a + b, 0);
 export function fatosDaVersao(
   { instituicao, publicUrl, fuso, agora, edital, versao, linhas }: VersaoParaOTexto,
   numero = '',
-): Fatos {
+): FatosDoSistema {
   const { justificativa } = versao;
   // Places of ended projects are counted where they went to.
   const com = linhas.filter(({ devolveu }) => devolveu === undefined);

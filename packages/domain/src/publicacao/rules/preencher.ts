@@ -12,7 +12,7 @@ import { MENSAGENS_PUBLICACAO as M } from '../messages.ts';
 import type { BlocoDoTexto, Complementos, LinhaDoTexto, Modelo, TextoPreenchido } from '../types.ts';
 import { campoDaLinha, camposUsados, temCpf, trocarCampos } from './modelo.ts';
 
-export type Fatos = Readonly<Record<CampoDoSistema, string>>;
+export type FatosDoSistema = Readonly<Record<CampoDoSistema, string>>;
 
 /** The value of a field that is alone in its line. */
 export interface Blocos {
@@ -52,7 +52,7 @@ export function preencher(modelo: Modelo, valores: Valores, { linhas, mudancas }
 /** Every field that the template uses has a value, and none is written that may not be public. */
 export function problemasDosComplementos(
   modelo: Modelo,
-  fatos: Fatos,
+  fatos: FatosDoSistema,
   complementos: Complementos,
 ): Problema[] {
   const usados = camposUsados(modelo);

@@ -1,5 +1,5 @@
 import type { LimitesDasVagas } from '../../avaliacao/types.ts';
-import { contado } from '../../kernel/contado.ts';
+import { contado } from '../../kernel/contagem.ts';
 
 /** The administration's answer to scholarships that are due and not free: gives them, or says why the limit is kept. */
 export const ATOS_DAS_BOLSAS = ['conceder', 'manter'] as const;

@@ -11,7 +11,7 @@ import {
   problemasDoPedido,
   problemasDosDecididos,
 } from './criterios.ts';
-import { problemasDosNumeros } from './decisao.ts';
+import { problemasDosNumeros } from './decisao-do-recurso.ts';
 import { numerosDaMinuta, problemasDaEntrega } from './relatoria.ts';
 
 const CRITERIO = { ajuda: '', minimo: null, peso: 1, parecer: false, recomendacao: null } as const;

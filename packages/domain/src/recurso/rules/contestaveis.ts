@@ -3,7 +3,7 @@ import type { PontuacoesDigitadas } from '../../avaliacao/types.ts';
 import { campoDaNota, criteriosDaFase, notaDe } from '../../barema/rules/criterios.ts';
 import type { Barema } from '../../barema/types.ts';
 import type { TipoDeProjeto } from '../../edital/types.ts';
-import { criteriosDoRecurso, maximoNoRecurso } from './decisao.ts';
+import { criteriosDoRecurso, maximoNoRecurso } from './decisao-do-recurso.ts';
 
 /** A criterion that an appeal may contest, and its score. */
 export interface Contestavel {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mudancaPorExtenso, pioraram } from './mudanca.ts';
+import { mudancaPorExtenso, pioraram } from './mudanca-para-pior.ts';
 import { prazoParaRecorrer } from './prazo.ts';
 
 const HOJE = '2026-05-13';

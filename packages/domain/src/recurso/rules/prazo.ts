@@ -1,4 +1,4 @@
-import { recursosAbertos } from '../../edital/rules/publicado.ts';
+import { recursosAbertos } from '../../edital/rules/resultado-publicado.ts';
 import type { EditalGuardado } from '../../edital/types.ts';
 import { compararDias } from '../../kernel/datas.ts';
 

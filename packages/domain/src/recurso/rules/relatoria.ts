@@ -14,7 +14,7 @@ import { MENSAGENS_RELATORIA as M, MENSAGENS_RECURSO } from '../messages.ts';
 import type { CriterioContestado, Minuta } from '../types.ts';
 import { contestaveis } from './contestaveis.ts';
 import { problemasDasNotas, problemasDosCriterios } from './criterios.ts';
-import { problemasDosNumeros } from './decisao.ts';
+import { problemasDosNumeros } from './decisao-do-recurso.ts';
 import { problemasDoFeedback, problemasDoTexto } from './textos-escritos.ts';
 
 /** Of whom the committee may make a rapporteur. */

@@ -3,7 +3,7 @@ import { compararDias } from '../../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';
 import type { Impedimento } from '../../kernel/maquina.ts';
 import { type Problema, problema } from '../../kernel/problema.ts';
-import { limitarDecisao } from '../../recurso/rules/decisao.ts';
+import { limitarDecisao } from '../../recurso/rules/decisao-do-recurso.ts';
 import { type Diminuicao, diminuicoes } from '../../recurso/rules/diminuicoes.ts';
 import { problemasDoTexto } from '../../recurso/rules/textos-escritos.ts';
 import { comEstesNumeros } from '../../recurso/transitions.ts';

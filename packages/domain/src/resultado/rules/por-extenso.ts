@@ -1,5 +1,5 @@
 import { NOMES_DO_DESEMPATE } from '../../avaliacao/messages.ts';
-import { contado } from '../../kernel/contado.ts';
+import { contado } from '../../kernel/contagem.ts';
 import { ehDiaValido, formatarDia } from '../../kernel/datas.ts';
 import { prazoNoDia } from '../../kernel/fuso.ts';
 import { encerramentoPorExtenso } from '../../projeto/rules/encerramento.ts';

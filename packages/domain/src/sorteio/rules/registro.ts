@@ -1,4 +1,4 @@
-import { contado } from '../../kernel/contado.ts';
+import { contado } from '../../kernel/contagem.ts';
 import { NOMES_DOS_DESEJOS } from '../messages.ts';
 import {
   DESEJOS_DO_SORTEIO,

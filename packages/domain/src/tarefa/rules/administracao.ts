@@ -2,7 +2,7 @@ import { ultimoDiaDaAvaliacao } from '../../avaliacao/rules/prazo.ts';
 import { porQueNaoPassou } from '../../coordenacao/messages.ts';
 import type { RazaoDeNaoPassar } from '../../coordenacao/types.ts';
 import { MAQUINA_DO_EDITAL } from '../../edital/maquina.ts';
-import { ehPreliminar } from '../../edital/rules/publicado.ts';
+import { ehPreliminar } from '../../edital/rules/resultado-publicado.ts';
 import type { ContagemDoEdital, Edital } from '../../edital/types.ts';
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
 import { impedimentos } from '../../kernel/maquina.ts';

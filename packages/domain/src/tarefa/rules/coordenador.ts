@@ -1,5 +1,5 @@
 import type { Configuracao, NomeDaJanela } from '../../configuracao/types.ts';
-import { ehPreliminar } from '../../edital/rules/publicado.ts';
+import { ehPreliminar } from '../../edital/rules/resultado-publicado.ts';
 import type { Edital } from '../../edital/types.ts';
 import { montarLinha } from '../../frequencia/rules/folha.ts';
 import { anosDaFolha, mesDoAno } from '../../frequencia/rules/meses.ts';
@@ -14,7 +14,7 @@ import type { EstadoDaJanela, Prorrogacao } from '../../janela/types.ts';
 import { compararDias, diaNoFuso, somarDias } from '../../kernel/datas.ts';
 import { encerradoDesde } from '../../projeto/rules/encerramento.ts';
 import type { Situacao } from '../../projeto/types.ts';
-import { depoisSoDaMudanca } from '../../recurso/rules/mudanca.ts';
+import { depoisSoDaMudanca } from '../../recurso/rules/mudanca-para-pior.ts';
 import { podeRelatar } from '../../relatorio/maquina.ts';
 import { podeSolicitarRecurso, type RecursosFeitos } from '../../resultado/maquina.ts';
 import { TEXTOS_DA_TAREFA as T, TEXTOS_DA_PROXIMA } from '../messages.ts';

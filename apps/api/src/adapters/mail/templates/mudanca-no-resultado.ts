@@ -1,5 +1,8 @@
 import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
-import { type MudancaContestavel, mudancaPorExtenso } from '@instrutoria/domain/recurso/rules/mudanca.ts';
+import {
+  type MudancaContestavel,
+  mudancaPorExtenso,
+} from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';

@@ -1,4 +1,4 @@
-import type { MudadoPeloRecurso } from '@instrutoria/domain/recurso/rules/o-que-mudou.ts';
+import type { MudadoPeloRecurso } from '@instrutoria/domain/recurso/rules/mudanca-no-projeto.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { instantePorExtenso } from '../local-time.ts';

@@ -1,4 +1,4 @@
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Tarefa } from '@instrutoria/domain/tarefa/types.ts';

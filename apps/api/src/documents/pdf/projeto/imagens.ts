@@ -1,4 +1,4 @@
-import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/leitura.ts';
+import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/nome-da-vaga.ts';
 import { arquivosDoLogo } from '../logo.ts';
 import type { DocumentoDoProjeto } from './modelo.ts';
 

@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { estaAfastado, podeEncerrar } from '@instrutoria/domain/coordenacao/rules/afastamento.ts';
-import { ninguemPodeAgir } from '@instrutoria/domain/coordenacao/rules/quem-age.ts';
+import { ninguemPodeAgir } from '@instrutoria/domain/coordenacao/rules/agir-pelo-projeto.ts';
 import { razaoDeNaoPassar } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
 import { administraDeFora } from '@instrutoria/domain/instrutor/policies.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';

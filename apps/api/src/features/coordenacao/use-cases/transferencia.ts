@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
-import { exigirQuePossaAgir } from '@instrutoria/domain/coordenacao/rules/convidado.ts';
+import { exigirQuePossaAgir } from '@instrutoria/domain/coordenacao/rules/convite.ts';
 import {
   exigirCausaPossivel,
   oQueResponde,

@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
-import { exigirQuePossaSerConvidada } from '@instrutoria/domain/coordenacao/rules/convidado.ts';
+import { exigirQuePossaSerConvidada } from '@instrutoria/domain/coordenacao/rules/convite.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';

@@ -2,12 +2,12 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirNaoParticipar, porQueNaoJulga } from '@instrutoria/domain/avaliacao/policies.ts';
 import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
-import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import { encerrarComOProjeto } from '@instrutoria/domain/instrutor/transitions.ts';
 import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
-import { presentes } from '@instrutoria/domain/kernel/por-nome.ts';
+import { presentes } from '@instrutoria/domain/kernel/objetos.ts';
 import { DIAS_PARA_RESPONDER_ANULACAO } from '@instrutoria/domain/resultado/limits.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import {

@@ -3,7 +3,7 @@ import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/nota
 import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { totalProprio } from '@instrutoria/domain/barema/rules/totais.ts';
-import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transitions.ts';
 import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { notasPorExtenso } from '@instrutoria/domain/avaliacao/rules/leitura.ts';
+import { notasPorExtenso } from '@instrutoria/domain/avaliacao/rules/notas-por-extenso.ts';
 import { problemasDoMotivoDaCombinacao } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { SEM_PONTUACOES } from '@instrutoria/domain/avaliacao/types.ts';
 import { papelDe } from '@instrutoria/domain/conta/policies.ts';

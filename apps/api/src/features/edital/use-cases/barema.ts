@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { paraOTipo } from '@instrutoria/domain/barema/rules/barema.ts';
-import { exigirBaremaPermitido, mesmoBarema } from '@instrutoria/domain/barema/rules/mudar.ts';
+import { exigirBaremaPermitido, mesmoBarema } from '@instrutoria/domain/barema/rules/mudanca-do-barema.ts';
 import { faseEmVigor } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';

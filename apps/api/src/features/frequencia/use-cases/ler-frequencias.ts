@@ -1,5 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { ninguemPodeAgir } from '@instrutoria/domain/coordenacao/rules/quem-age.ts';
+import { ninguemPodeAgir } from '@instrutoria/domain/coordenacao/rules/agir-pelo-projeto.ts';
 import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
 import { montarLinha, temLinha, totalDeHoras } from '@instrutoria/domain/frequencia/rules/folha.ts';
 import {

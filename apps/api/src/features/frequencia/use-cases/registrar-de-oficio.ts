@@ -3,7 +3,7 @@ import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import {
   exigirQueNinguemPossaAgir,
   problemasDoDeOficio,
-} from '@instrutoria/domain/coordenacao/rules/quem-age.ts';
+} from '@instrutoria/domain/coordenacao/rules/agir-pelo-projeto.ts';
 import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';

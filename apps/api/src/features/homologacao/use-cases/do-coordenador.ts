@@ -9,7 +9,7 @@ import {
 } from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
-import { escolher, porNome, presentes } from '@instrutoria/domain/kernel/por-nome.ts';
+import { escolher, porNome, presentes } from '@instrutoria/domain/kernel/objetos.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { MARKUPS, NOMES_DOS_CAMPOS, SECOES, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import { problemasDaProposta } from '@instrutoria/domain/projeto/rules/proposta.ts';

@@ -1,7 +1,7 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { escolher, porNome, presentes } from '@instrutoria/domain/kernel/por-nome.ts';
+import { escolher, porNome, presentes } from '@instrutoria/domain/kernel/objetos.ts';
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { CAMPOS_VAZIOS, CONTAGENS, ESCOLHAS, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { coordenouAte } from '@instrutoria/domain/coordenacao/rules/periodos.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
+import { escolher } from '@instrutoria/domain/kernel/objetos.ts';
 import { NO_RESUMO } from '@instrutoria/domain/projeto/campos.ts';
 import {
   leSoDepoisDoEnvio,

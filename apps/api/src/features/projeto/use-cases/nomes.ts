@@ -1,13 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
+import { escolher } from '@instrutoria/domain/kernel/objetos.ts';
 import { TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import { visaoDoProjeto } from '@instrutoria/domain/projeto/policies.ts';
-import type { PessoaProcurada } from '@instrutoria/domain/projeto/rules/nomes.ts';
 import {
   nomesNaProposta,
   type PropostaProcurada,
 } from '@instrutoria/domain/projeto/rules/nomes-na-proposta.ts';
+import type { PessoaProcurada } from '@instrutoria/domain/projeto/rules/nomes-no-texto.ts';
 import type { LeituraDoComprovante } from '@instrutoria/domain/projeto/types.ts';
 import { lerSemNomes, textoDoComprovante } from '../../../adapters/files/pdf-sem-nomes.ts';
 import type { ComPreparo, Contexto, Executar } from '../../../context.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyOf } from '@instrutoria/contract/route.ts';
-import { escolher, porNome, presentes } from '@instrutoria/domain/kernel/por-nome.ts';
+import { escolher, porNome, presentes } from '@instrutoria/domain/kernel/objetos.ts';
 import {
   CONTAGENS,
   ESCOLHAS,

@@ -3,7 +3,7 @@ import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
+import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/projeto-sem-nomes.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';

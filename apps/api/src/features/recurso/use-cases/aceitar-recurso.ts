@@ -4,8 +4,8 @@ import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transition
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDasNotas, problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
-import { problemasDaDecisao } from '@instrutoria/domain/recurso/rules/decisao.ts';
-import { oQueMudou } from '@instrutoria/domain/recurso/rules/o-que-mudou.ts';
+import { problemasDaDecisao } from '@instrutoria/domain/recurso/rules/decisao-do-recurso.ts';
+import { mudancaNoProjeto } from '@instrutoria/domain/recurso/rules/mudanca-no-projeto.ts';
 import { aceitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Executar } from '../../../context.ts';
@@ -68,7 +68,8 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
     depois: depois.aprovacao,
   });
   const { original, corrigido } = depois.recurso;
-  const mudou = original === null || corrigido === null ? {} : { mudou: oQueMudou(original, corrigido) };
+  const mudou =
+    original === null || corrigido === null ? {} : { mudou: mudancaNoProjeto(original, corrigido) };
   await avisarDecisao(ctx, emDecisao, { decisao: 'ACEITO', versao, bolsas: frase, ...mudou });
   await abrirMudancasAdiadas(ctx, edital, projeto.id);
   await auditar(ctx, {

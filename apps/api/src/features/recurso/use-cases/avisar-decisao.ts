@@ -1,4 +1,4 @@
-import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import { emailDeRecursoDeOutroDecidido } from '../../../adapters/mail/templates/recurso-de-outro.ts';
 import {
   emailDeRecursoDecidido,

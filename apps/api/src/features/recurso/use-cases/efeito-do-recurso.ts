@@ -4,7 +4,7 @@ import {
   bolsasPorExtenso,
   repartirBolsas,
 } from '@instrutoria/domain/recurso/rules/bolsas.ts';
-import { problemasDosNumeros } from '@instrutoria/domain/recurso/rules/decisao.ts';
+import { problemasDosNumeros } from '@instrutoria/domain/recurso/rules/decisao-do-recurso.ts';
 import { exigirPosicao } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
 import { corrigir } from '@instrutoria/domain/recurso/transitions.ts';
 import type { DadosDaDecisao } from '@instrutoria/domain/recurso/types.ts';

@@ -4,10 +4,10 @@ import type { BodyOf } from '@instrutoria/contract/route.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto, transitar } from '@instrutoria/domain/kernel/maquina.ts';
-import { presentes } from '@instrutoria/domain/kernel/por-nome.ts';
+import { presentes } from '@instrutoria/domain/kernel/objetos.ts';
 import { MAQUINA_DA_RELATORIA } from '@instrutoria/domain/recurso/maquina.ts';
 import { MENSAGENS_RELATORIA as M } from '@instrutoria/domain/recurso/messages.ts';
-import { limitarDecisao } from '@instrutoria/domain/recurso/rules/decisao.ts';
+import { limitarDecisao } from '@instrutoria/domain/recurso/rules/decisao-do-recurso.ts';
 import { exigirQueNaoDiminua } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
 import {
   impedimentoDoRelator,

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problemasDasNotas } from '@instrutoria/domain/recurso/rules/criterios.ts';
-import { problemasDosNumeros } from '@instrutoria/domain/recurso/rules/decisao.ts';
+import { problemasDosNumeros } from '@instrutoria/domain/recurso/rules/decisao-do-recurso.ts';
 import type { Executar } from '../../../context.ts';
 import { consultarVagasPelaOrdem } from '../../correcao/efeito-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';

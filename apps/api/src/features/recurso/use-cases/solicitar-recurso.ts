@@ -11,7 +11,7 @@ import {
   emOrdemDosCriterios,
   problemasDoPedido,
 } from '@instrutoria/domain/recurso/rules/criterios.ts';
-import { problemasContraMudanca } from '@instrutoria/domain/recurso/rules/mudanca.ts';
+import { problemasContraMudanca } from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
 import { solicitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { MAQUINA_DO_RESULTADO, podeSolicitarRecurso } from '@instrutoria/domain/resultado/maquina.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';

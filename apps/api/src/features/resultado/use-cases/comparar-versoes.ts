@@ -1,7 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RESULTADO as R } from '@instrutoria/domain/resultado/messages.ts';
-import { compararLinhas, juntarPorques, type Porque } from '@instrutoria/domain/resultado/rules/comparar.ts';
+import {
+  compararLinhas,
+  juntarPorques,
+  type Porque,
+} from '@instrutoria/domain/resultado/rules/comparar-versoes.ts';
 import { mudancasEntre } from '@instrutoria/domain/resultado/rules/versoes.ts';
 import type { LinhaDoResultado } from '@instrutoria/domain/resultado/types.ts';
 import type { Executar } from '../../../context.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { porQueNaoHa } from '@instrutoria/domain/sorteio/messages.ts';
-import { razoes, resumoDasFaltas } from '@instrutoria/domain/sorteio/rules/razoes.ts';
+import { razoes, resumoDasFaltas } from '@instrutoria/domain/sorteio/rules/razoes-da-escolha.ts';
 import { lugaresQueFaltam } from '@instrutoria/domain/sorteio/rules/viabilidade.ts';
 import type { Impossibilidade, Proposta } from '@instrutoria/domain/sorteio/types.ts';
 import { acasoDe } from '../../../adapters/sorteio/randomness.ts';

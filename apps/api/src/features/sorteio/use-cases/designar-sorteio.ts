@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
-import { problemasDosEscolhidos } from '@instrutoria/domain/avaliacao/rules/escolhidos.ts';
+import { problemasDosEscolhidos } from '@instrutoria/domain/avaliacao/rules/atos-em-varios-projetos.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
 import { podeDesignarProposta } from '@instrutoria/domain/sorteio/rules/proposta.ts';

@@ -3,7 +3,7 @@ import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages
 import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
-import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { DIAS_DEPOIS_DO_AVISO } from '@instrutoria/domain/resultado/limits.ts';

@@ -10,7 +10,7 @@ import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
-import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
@@ -20,7 +20,7 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { DIAS_PARA_RESPONDER } from '@instrutoria/domain/resultado/limits.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
-import { problemasDaRecusa } from '@instrutoria/domain/resultado/rules/recusa-escrita.ts';
+import { problemasDaRecusa } from '@instrutoria/domain/resultado/rules/recusa-do-suplente.ts';
 import {
   type AtoDoSuplente,
   aceiteDoChamado,

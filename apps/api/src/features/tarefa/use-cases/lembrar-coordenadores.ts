@@ -5,7 +5,7 @@ import { diaNoFuso, inicioDoDia } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_TAREFA as M } from '@instrutoria/domain/tarefa/messages.ts';
 import { oQueFalta } from '@instrutoria/domain/tarefa/rules/coordenador.ts';
-import { problemasDosLembrados } from '@instrutoria/domain/tarefa/rules/lembrados.ts';
+import { problemasDosLembrados } from '@instrutoria/domain/tarefa/rules/lembretes.ts';
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDoQueFalta } from '../../../adapters/mail/templates/o-que-falta.ts';
 import type { ComPreparo, Contexto } from '../../../context.ts';

@@ -1,7 +1,7 @@
 import { tipoPodeChamar } from '@instrutoria/contract/access.ts';
 import { type NomeDaChamada, rotas } from '@instrutoria/contract/api.ts';
 import { ehDaComissao, podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
-import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { estadoDaJanela } from '@instrutoria/domain/janela/rules/estado-da-janela.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';

@@ -1,10 +1,10 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { RecursosAdiante } from '../../recurso/offered/recursos-adiante.tsx';
+import { SituacaoDosRecursos } from '../../recurso/offered/situacao-dos-recursos.tsx';
 
 /** Where the places of a project are given or corrected while its call is in this phase. */
 const ONDE_SE_DECIDE: Partial<
@@ -40,7 +40,7 @@ export function DecisaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {
           {onde.nome}
         </Anchor>
       )}
-      {foiPublicado({ fase }) && <RecursosAdiante projeto={id} edital={edital} />}
+      {foiPublicado({ fase }) && <SituacaoDosRecursos projeto={id} edital={edital} />}
     </section>
   );
 }

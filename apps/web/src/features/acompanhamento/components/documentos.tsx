@@ -10,7 +10,7 @@ import { DeclaracoesDoProjeto } from '../../declaracao/offered/declaracoes-do-pr
 import { DocumentosDosInstrutores } from '../../instrutor/offered/documentos-dos-instrutores.tsx';
 import { lerComprovante, temComprovante } from '../../projeto/offered/comprovante-link.tsx';
 import { RelatorioDasDisciplinasEmPdf, RelatoriosEmPdf } from '../../relatorio/offered/relatorios-em-pdf.tsx';
-import { partesDoProjeto } from './partes.ts';
+import { partesDoProjeto } from './partes-do-projeto.ts';
 
 /** All documents of a project that the reader may see; none is requested before they open it. */
 export function Documentos({ projeto }: { readonly projeto: Projeto }) {

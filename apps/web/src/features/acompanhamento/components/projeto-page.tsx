@@ -26,7 +26,7 @@ import { TagDaSituacao } from '../../resultado/offered/tag-da-situacao.tsx';
 import { ProximoAto } from '../../tarefa/offered/proximo-ato.tsx';
 import { type Andamento, andamentoQuery } from '../api.ts';
 import { Etapas } from './etapas.tsx';
-import { PARTES, type Parte, partesDoProjeto } from './partes.ts';
+import { PARTES, type Parte, partesDoProjeto } from './partes-do-projeto.ts';
 import classes from './projeto-page.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Code.layer.css';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Code } from '@mantine/core';
 
 type Campos = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarPrazo } from '../../../lib/format.ts';

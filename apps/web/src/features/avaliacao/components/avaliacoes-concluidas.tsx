@@ -1,4 +1,4 @@
-import { podeReabrir } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import { podeReabrir } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import type { Designacao } from '../api.ts';
 
 type Atraso = NonNullable<Designacao['avaliacao']>['atraso'];

@@ -1,5 +1,5 @@
-import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/passos.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Text } from '@mantine/core';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Avaliacao } from '../api.ts';

@@ -1,4 +1,4 @@
-import { fasesLidas } from '@instrutoria/domain/avaliacao/rules/leitura.ts';
+import { fasesLidas } from '@instrutoria/domain/avaliacao/rules/notas-por-extenso.ts';
 import type { Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { formatarNota } from '../../../lib/numero.ts';

@@ -1,6 +1,6 @@
 import { MOTIVO_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
-import { podeRecusar } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import { podeRecusar } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import { problemasDoMotivo } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { MENSAGENS_IMPEDIMENTO } from '@instrutoria/domain/impedimento/messages.ts';
 import { ESPECIES_DE_IMPEDIMENTO, type EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';

@@ -1,6 +1,6 @@
 import { PREVIA_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { podePontuar, podeRecusar } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import { podePontuar, podeRecusar } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { Button, Stack, Text } from '@mantine/core';
@@ -28,7 +28,7 @@ import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-dis
 import { SemNomes } from '../../projeto/offered/sem-nomes.tsx';
 import { aprovacaoDoProjetoQuery } from '../api.ts';
 import type { AprovacaoPropria } from '../components/mesa/aprovacao-do-projeto.tsx';
-import { AsOutrasAvaliacoes } from '../components/mesa/as-outras-avaliacoes.tsx';
+import { AvaliacoesDosOutros } from '../components/mesa/avaliacoes-dos-outros.tsx';
 import { AvaliarNaMesa } from '../components/mesa/avaliar-na-mesa.tsx';
 import { CabecaDaAvaliacao } from '../components/mesa/cabeca-da-avaliacao.tsx';
 import { FilaDaAvaliacao, useFila } from '../components/mesa/fila-da-avaliacao.tsx';
@@ -64,11 +64,11 @@ export default function AvaliacaoProjetos() {
   );
 }
 
-type Lido = Awaited<ReturnType<typeof api.lerProjeto>>;
-type ProjetoInteiro = Extract<Lido, { readonly ehRascunho: boolean }>;
+type ProjetoLido = Awaited<ReturnType<typeof api.lerProjeto>>;
+type ProjetoInteiro = Extract<ProjetoLido, { readonly ehRascunho: boolean }>;
 
 /** Its evaluator reads and scores on one screen; anybody else who may sees what it is about. */
-function Projeto({ lido }: { readonly lido: Lido }) {
+function Projeto({ lido }: { readonly lido: ProjetoLido }) {
   const ehAvaliador = podeSerDesignado(useSessao()?.usuario);
   const query = useQuery({ ...aprovacaoDoProjetoQuery(lido.id), enabled: ehAvaliador });
   if (ehAvaliador && query.isPending) {
@@ -124,7 +124,7 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
           <Stack gap="lg">
             <Notice kind="success" title={M.jaConcluida} />
             <AvaliacaoConcluida aprovacao={aprovacao} />
-            <AsOutrasAvaliacoes aprovacao={aprovacao.id} edital={aprovacao.projeto.edital.id} />
+            <AvaliacoesDosOutros aprovacao={aprovacao.id} edital={aprovacao.projeto.edital.id} />
             <VersoesDaAvaliacao aprovacao={aprovacao.id} />
           </Stack>
         )}
@@ -155,7 +155,7 @@ function Impedido({ aprovacao }: { readonly aprovacao: AprovacaoPropria }) {
   );
 }
 
-function Resumo({ lido, children }: { readonly lido: Lido; readonly children: ReactNode }) {
+function Resumo({ lido, children }: { readonly lido: ProjetoLido; readonly children: ReactNode }) {
   const inteiro = 'ehRascunho' in lido;
   const disciplinas = inteiro
     ? (lido.comprovante_disciplinas?.disciplinas_associadas ?? [])

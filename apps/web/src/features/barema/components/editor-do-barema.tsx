@@ -1,6 +1,6 @@
 import { MENSAGENS_BAREMA as M } from '@instrutoria/domain/barema/messages.ts';
 import { maiorTotal, problemasDoBarema } from '@instrutoria/domain/barema/rules/barema.ts';
-import { mesmoBarema } from '@instrutoria/domain/barema/rules/mudar.ts';
+import { mesmoBarema } from '@instrutoria/domain/barema/rules/mudanca-do-barema.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
@@ -33,7 +33,7 @@ import { ListaDeDesempates } from './lista-de-desempates.tsx';
 import { useRotulos } from './rotulos-do-editor.ts';
 import { useBaremaDigitado } from './use-barema-digitado.ts';
 
-const ComecarDe = latePart(() => import('./comecar-de.tsx'));
+const EscolherBaremaInicial = latePart(() => import('./escolher-barema-inicial.tsx'));
 const Previa = latePart(() => import('./previa-do-barema.tsx'));
 
 /** A call's own barema, with what becomes of it beside it. */
@@ -115,7 +115,7 @@ export function EditorDoBarema(props: {
         {porque !== null && <Notice kind="warning" live title={porque} />}
         {travado && <Notice title={M.haNotas} />}
         <RequiredHint />
-        {!travado && <ComecarDe edital={edital} onBarema={comecar} waiting={null} />}
+        {!travado && <EscolherBaremaInicial edital={edital} onBarema={comecar} waiting={null} />}
         <Part title="Critérios">
           <ListaDeCriterios edicao={edicao} tipo={tipo} errors={errors} travado={travado} />
         </Part>

@@ -1,4 +1,4 @@
-import { mesmoBarema } from '@instrutoria/domain/barema/rules/mudar.ts';
+import { mesmoBarema } from '@instrutoria/domain/barema/rules/mudanca-do-barema.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { Notice } from '../../../ui/notice.tsx';
 import type { BaremaLido } from '../api.ts';

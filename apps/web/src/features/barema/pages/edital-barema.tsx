@@ -20,9 +20,9 @@ import { hojeQuery } from '../../janela/api.ts';
 import { type BaremaLido, baremaQuery } from '../api.ts';
 import classes from '../components/barema.module.css';
 import { BaremaNaTela } from '../components/barema-na-tela.tsx';
+import { porqueNaoMuda, retificaHoje } from '../components/mudanca-permitida.ts';
 import { Mudancas } from '../components/mudancas.tsx';
 import { oQueRetificou } from '../components/palavras-do-barema.ts';
-import { porqueNaoMuda, retificaHoje } from '../components/quando-muda.ts';
 
 const VoltarAoPadrao = lateDialog(
   () => import('../components/voltar-ao-padrao.tsx'),

@@ -8,7 +8,7 @@ import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { hojeQuery } from '../../janela/api.ts';
 import { type BaremaLido, baremaQuery } from '../api.ts';
 import { EditorDoBarema } from '../components/editor-do-barema.tsx';
-import { porqueNaoMuda, retificaHoje } from '../components/quando-muda.ts';
+import { porqueNaoMuda, retificaHoje } from '../components/mudanca-permitida.ts';
 
 export default function MudarBarema() {
   return (

@@ -10,7 +10,7 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { useLateOpened } from '../../../ui/use-late-opened.ts';
 import { useSlow } from '../../../ui/use-slow.ts';
 import { type Achados, buscaQuery, continua } from '../api.ts';
-import { type GrupoDeAchados, gruposDe, palavrasDe, type Tela } from './grupos.ts';
+import { type GrupoDeAchados, gruposDe, palavrasDe, type Tela } from './grupos-de-achados.ts';
 import classes from './janela-da-busca.module.css';
 import { ListaDeAchados } from './lista-de-achados.tsx';
 

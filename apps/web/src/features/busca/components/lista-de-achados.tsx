@@ -8,9 +8,9 @@ import {
 } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import type { GrupoDeAchados } from './grupos.ts';
+import type { GrupoDeAchados } from './grupos-de-achados.ts';
 import classes from './janela-da-busca.module.css';
-import { Marcado } from './marcado.tsx';
+import { Marcado } from './texto-marcado.tsx';
 
 const ICONES: Readonly<Record<GrupoDeAchados['titulo'], Icon>> = {
   Projetos: IconFileText,

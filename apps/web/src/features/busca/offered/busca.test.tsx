@@ -6,13 +6,13 @@ import { click, whenThere } from '../../../testing/screen.ts';
 import type { Achados } from '../api.ts';
 import { Busca } from './busca.tsx';
 
-interface Pedido {
+interface PedidoDeBusca {
   readonly q: string;
   readonly signal: AbortSignal;
   readonly responder: (achados: Achados) => void;
 }
 
-const pedidos: Pedido[] = [];
+const pedidos: PedidoDeBusca[] = [];
 vi.mock('../../../lib/api.ts', () => ({
   api: {
     buscar: ({ query, signal }: { query: { q: string }; signal: AbortSignal }) =>

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { lateDialog } from '../../../ui/late.tsx';
-import type { Tela } from '../components/grupos.ts';
+import type { Tela } from '../components/grupos-de-achados.ts';
 import classes from './busca.module.css';
 
 const JanelaDaBusca = lateDialog(

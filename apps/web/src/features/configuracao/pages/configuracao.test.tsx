@@ -1,7 +1,7 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { aoLadoDoCampo } from '@instrutoria/domain/kernel/ao-lado.ts';
+import { aoLadoDoCampo } from '@instrutoria/domain/kernel/mensagem-do-campo.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ANSWERS } from '../../../testing/answers.ts';

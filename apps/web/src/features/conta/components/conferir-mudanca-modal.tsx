@@ -3,7 +3,7 @@ import { problemasDaDecisao } from '@instrutoria/domain/conta/rules/mudanca-de-c
 import { Text } from '@mantine/core';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { useConferirMudanca } from '../api.ts';
-import { type Mudanca, OQueMudou } from './o-que-mudou.tsx';
+import { ContatoAntesEDepois, type Mudanca } from './contato-antes-e-depois.tsx';
 
 export default function ConferirMudancaModal(props: {
   readonly mudanca: Mudanca;
@@ -29,7 +29,7 @@ export default function ConferirMudancaModal(props: {
       <Text>
         <b>{professor.nome}</b>
       </Text>
-      <OQueMudou mudanca={mudanca} />
+      <ContatoAntesEDepois mudanca={mudanca} />
       <Text>
         {retida
           ? 'Alguém disse “não fui eu”, e a mudança foi desfeita. Ao liberar, a conta volta a receber links para redefinir a senha no e-mail que tem agora.'

@@ -3,7 +3,7 @@ import { Text } from '@mantine/core';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { ReadWithReasonModal } from '../../../ui/read-with-reason-modal.tsx';
 import { useLerMudanca } from '../api.ts';
-import type { Mudanca } from './o-que-mudou.tsx';
+import type { Mudanca } from './contato-antes-e-depois.tsx';
 
 export default function LerMudancaModal(props: {
   readonly mudanca: Mudanca;

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarInstante, formatarPrazoEm } from '../../../lib/format.ts';
 import { lateDialog } from '../../../ui/late.tsx';
-import type { Mudanca } from './o-que-mudou.tsx';
+import type { Mudanca } from './contato-antes-e-depois.tsx';
 
 const ConferirMudancaModal = lateDialog(
   () => import('./conferir-mudanca-modal.tsx'),

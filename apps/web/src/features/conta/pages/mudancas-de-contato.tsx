@@ -3,8 +3,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
 import { MUDANCAS_POR_PAGINA, mudancasDeContatoQuery } from '../api.ts';
+import { ContatoAntesEDepois } from '../components/contato-antes-e-depois.tsx';
 import { AtosDaMudanca, QuemMudou, SituacaoDaMudanca } from '../components/mudanca-de-contato.tsx';
-import { OQueMudou } from '../components/o-que-mudou.tsx';
 
 export default function MudancasDeContato() {
   const paged = usePaged();
@@ -28,7 +28,11 @@ export default function MudancasDeContato() {
         empty={<EmptyState title="Nenhuma mudança de e-mail ou CPF." />}
         columns={[
           { key: 'nome', title: 'Pessoa', rowHeader: true, cell: ({ professor }) => professor.nome },
-          { key: 'mudou', title: 'O que mudou', cell: (mudanca) => <OQueMudou mudanca={mudanca} /> },
+          {
+            key: 'mudou',
+            title: 'O que mudou',
+            cell: (mudanca) => <ContatoAntesEDepois mudanca={mudanca} />,
+          },
           { key: 'quem', title: 'Quem mudou', cell: (mudanca) => <QuemMudou mudanca={mudanca} /> },
           { key: 'situacao', title: 'Situação', cell: (mudanca) => <SituacaoDaMudanca mudanca={mudanca} /> },
           {

@@ -6,7 +6,7 @@ import {
   recebeNaOrdem,
 } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import { bolsasDasUnidades } from '@instrutoria/domain/avaliacao/rules/efeito-das-vagas.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button } from '@mantine/core';
 import { formatarNota } from '../../../lib/numero.ts';
 import { Notice } from '../../../ui/notice.tsx';

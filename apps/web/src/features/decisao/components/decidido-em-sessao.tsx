@@ -5,10 +5,13 @@ import { Link } from 'react-router';
 import type { ParaDecidir } from '../api.ts';
 import classes from './tabela-da-decisao.module.css';
 
-type Linha = Pick<ParaDecidir, 'remunerados_aprovados' | 'sessao' | 'tardia' | 'voluntarios_aprovados'>;
+type LinhaDecidida = Pick<
+  ParaDecidir,
+  'remunerados_aprovados' | 'sessao' | 'tardia' | 'voluntarios_aprovados'
+>;
 
 /** That it was received late; which meeting of the committee decided it, and whether what is saved is still that. */
-export function DecididoEmSessao({ linha }: { readonly linha: Linha }) {
+export function DecididoEmSessao({ linha }: { readonly linha: LinhaDecidida }) {
   const { sessao, tardia } = linha;
   const tarde = tardia === undefined ? null : <Text size="sm">{tardia}</Text>;
   if (sessao === undefined) return tarde;

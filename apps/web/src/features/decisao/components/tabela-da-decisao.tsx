@@ -4,7 +4,7 @@ import {
 } from '@instrutoria/domain/avaliacao/limits.ts';
 import type { Corte } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import { acimaDoPedido, vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleHalf2, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -18,8 +18,6 @@ import { LerParecer } from './ler-parecer.tsx';
 import classes from './tabela-da-decisao.module.css';
 import { CAMPOS_DAS_VAGAS, type CampoDasVagas, type Decidindo } from './use-decisao.ts';
 import { VagasInput } from './vagas-input.tsx';
-
-type Linha = LinhaDaDecisao;
 
 const EFEITOS = {
   acima: { nome: 'acima do pedido', tone: 'warning', Sinal: IconAlertTriangle },
@@ -41,9 +39,9 @@ const NOMES = {
 const CURTOS = { remunerados_aprovados: 'bolsas', voluntarios_aprovados: 'vol.' } as const;
 
 const e = (bolsas: number, voluntarios: number) => `${bolsas} e ${voluntarios}`;
-const posicaoDe = ({ posicao }: Linha) => (posicao === null ? '—' : `${posicao}º`);
+const posicaoDe = ({ posicao }: LinhaDaDecisao) => (posicao === null ? '—' : `${posicao}º`);
 
-function Efeito({ linha, decidindo }: { readonly linha: Linha; readonly decidindo: Decidindo }) {
+function Efeito({ linha, decidindo }: { readonly linha: LinhaDaDecisao; readonly decidindo: Decidindo }) {
   if (!decidindo.podeDar(linha)) return '—';
   const depois = { ...linha, ...decidindo.depois(linha) };
   const suplente = decidindo.suplentes?.get(linha.projeto_id);
@@ -66,7 +64,7 @@ function Efeito({ linha, decidindo }: { readonly linha: Linha; readonly decidind
 }
 
 function Campo(props: {
-  readonly linha: Linha;
+  readonly linha: LinhaDaDecisao;
   readonly campo: CampoDasVagas;
   readonly decidindo: Decidindo;
 }) {
@@ -92,7 +90,7 @@ function Campo(props: {
 }
 
 /** The notices below a row: its errors, the server's refusal, and another person's saved values. */
-function Avisos({ linha, decidindo }: { readonly linha: Linha; readonly decidindo: Decidindo }) {
+function Avisos({ linha, decidindo }: { readonly linha: LinhaDaDecisao; readonly decidindo: Decidindo }) {
   const digitada = decidindo.de(linha);
   const outra = decidindo.mudaramAntes(linha);
   const { motivo: erroDoMotivo, ...erros } = digitada?.erros ?? {};
@@ -135,7 +133,7 @@ function Avisos({ linha, decidindo }: { readonly linha: Linha; readonly decidind
 
 /** A call in ranking order, with the line where its limit ends. */
 export function TabelaDaDecisao(props: {
-  readonly linhas: readonly Linha[];
+  readonly linhas: readonly LinhaDaDecisao[];
   readonly decidindo: Decidindo;
   readonly edita: boolean;
   readonly corte: Corte | null;
@@ -143,7 +141,7 @@ export function TabelaDaDecisao(props: {
 }) {
   const { linhas, decidindo, edita, corte, limite } = props;
   const vagas = CAMPOS_DAS_VAGAS.map(
-    (campo): WorkColumn<Linha> => ({
+    (campo): WorkColumn<LinhaDaDecisao> => ({
       key: campo,
       title: campo === 'remunerados_aprovados' ? 'Bolsas' : 'Vol.',
       align: 'end',
@@ -151,7 +149,7 @@ export function TabelaDaDecisao(props: {
       cell: (linha) => (edita ? <Campo linha={linha} campo={campo} decidindo={decidindo} /> : linha[campo]),
     }),
   );
-  const columns: readonly WorkColumn<Linha>[] = [
+  const columns: readonly WorkColumn<LinhaDaDecisao>[] = [
     { key: 'posicao', title: 'Pos.', align: 'end', cell: posicaoDe },
     {
       key: 'titulo',
@@ -223,7 +221,7 @@ export function TabelaDaDecisao(props: {
   );
 }
 
-function precisaDizer(linha: Linha, decidindo: Decidindo): boolean {
+function precisaDizer(linha: LinhaDaDecisao, decidindo: Decidindo): boolean {
   const digitada = decidindo.de(linha);
   return (
     linha.sessao !== undefined ||

@@ -2,7 +2,7 @@ import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/d
 import { decisaoComecou } from '@instrutoria/domain/avaliacao/policies.ts';
 import { darNaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button, Group, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -28,7 +28,7 @@ import { useDecisao } from '../components/use-decisao.ts';
 import { useEnvioASecretaria } from '../components/use-envio-a-secretaria.tsx';
 import classes from './edital-decisao.module.css';
 
-const ESe = latePart(() => import('../components/e-se/e-se.tsx'));
+const CenariosDaDecisao = latePart(() => import('../components/cenarios/cenarios-da-decisao.tsx'));
 
 /** Whether the scenarios are open: as this person left them here. */
 function useESe(edital: number) {
@@ -171,7 +171,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
         </Notice>
       )}
       {eSe.aberto && linhas.length > 0 && (
-        <ESe
+        <CenariosDaDecisao
           edital={edital}
           decisao={decisao}
           decidindo={decidindo}

@@ -1,4 +1,4 @@
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { ChosenBar } from '../../../ui/chosen-bar.tsx';
@@ -9,7 +9,7 @@ import { useEditor } from '../../../ui/use-editor.ts';
 import type { FeitoEmVarios, ProjetoDoEdital } from '../../avaliacao/api.ts';
 import { designadosDe } from '../../avaliacao/offered/designados.ts';
 import { useEmVarios } from '../api.ts';
-import { useDizerRespostas } from '../offered/dizer-respostas.tsx';
+import { useRespostasPorProjeto } from '../offered/use-respostas-por-projeto.tsx';
 
 const EscolherParaVarios = lateDialog(
   () => import('./escolher-para-varios.tsx'),
@@ -64,7 +64,7 @@ export function AtosNosEscolhidos(props: {
   readonly onLimpar: () => void;
 }) {
   const { edital, escolhidos, podeMudar } = props;
-  const dizer = useDizerRespostas();
+  const dizer = useRespostasPorProjeto();
   const confirm = useConfirm();
   const emVarios = useEmVarios();
   const escolher = useEditor<'designarVarios' | 'substituirVarios'>();

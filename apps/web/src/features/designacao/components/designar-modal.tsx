@@ -7,7 +7,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import type { Designacao } from '../../avaliacao/api.ts';
-import type { UmDeVarios } from '../../avaliacao/offered/estado-de-varios.tsx';
+import type { UmDeVarios } from '../../avaliacao/offered/estado-dos-avaliadores.tsx';
 import { useDesignar, usePedirMaisUm, useSubstituir } from '../api.ts';
 import { AVALIADOR_EM_BRANCO, candidatoDe, EscolherAvaliador } from '../offered/escolher-avaliador.tsx';
 import { useCandidatos } from '../offered/use-candidatos.ts';

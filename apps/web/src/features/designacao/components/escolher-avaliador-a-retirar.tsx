@@ -1,5 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { NativeSelect, Text } from '@mantine/core';
 import type { QuemSai } from '../../avaliacao/offered/designados.ts';
 

@@ -1,5 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

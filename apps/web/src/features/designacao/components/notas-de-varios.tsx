@@ -1,4 +1,4 @@
-import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -10,8 +10,8 @@ import {
   avaliacoesDoProjetoQuery,
   type Designacao,
 } from '../../avaliacao/api.ts';
-import { AvaliacoesLadoALado } from '../../avaliacao/offered/avaliacoes-lado-a-lado.tsx';
-import { linhasLadoALado, temTodas } from '../../avaliacao/offered/lado-a-lado.ts';
+import { CompararAvaliacoes } from '../../avaliacao/offered/comparar-avaliacoes.tsx';
+import { notasPorAvaliador, temTodas } from '../../avaliacao/offered/notas-por-avaliador.ts';
 import { regrasQuery } from '../../edital/api.ts';
 import { Divergencia } from './divergencia.tsx';
 
@@ -56,7 +56,7 @@ function Lidas(
     <QueryState query={regras}>
       {({ regras: doEdital }) => {
         const { combinacao } = doEdital;
-        const linhas = linhasLadoALado(barema, avaliacoes, { combinacao, todas });
+        const linhas = notasPorAvaliador(barema, avaliacoes, { combinacao, todas });
         return (
           <Stack gap="md">
             <Divergencia
@@ -65,7 +65,7 @@ function Lidas(
               combinado={linhas.at(-1)?.combinada ?? null}
               emAvaliacao={podeDesignar(fase)}
             />
-            <AvaliacoesLadoALado {...{ avaliacoes, linhas, todas }} regras={doEdital} />
+            <CompararAvaliacoes {...{ avaliacoes, linhas, todas }} regras={doEdital} />
           </Stack>
         );
       }}

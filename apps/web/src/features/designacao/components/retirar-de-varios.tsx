@@ -1,6 +1,6 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { problemasDoMotivoDaRetirada } from '@instrutoria/domain/avaliacao/transitions.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Text } from '@mantine/core';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import type { FeitoEmVarios, ProjetoDoEdital } from '../../avaliacao/api.ts';

@@ -1,5 +1,5 @@
 import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/avaliacao/messages.ts';
-import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
@@ -10,7 +10,7 @@ import { type Chosen, type WorkColumn, WorkTable } from '../../../ui/work-table.
 import type { ProjetoDoEdital } from '../../avaliacao/api.ts';
 import { nomesDe } from '../../avaliacao/offered/designados.ts';
 import { AtrasoDaAvaliacao } from '../../avaliacao/offered/estado-da-avaliacao.tsx';
-import { EstadoDeVarios } from '../../avaliacao/offered/estado-de-varios.tsx';
+import { EstadoDosAvaliadores } from '../../avaliacao/offered/estado-dos-avaliadores.tsx';
 
 type Projeto = ProjetoDoEdital;
 
@@ -66,7 +66,7 @@ function DeVarios(props: {
   const impedidos = avaliadores.filter(({ declarou, semDireito }) => declarou || semDireito);
   return (
     <>
-      <EstadoDeVarios avaliacao={avaliacao} />
+      <EstadoDosAvaliadores avaliacao={avaliacao} />
       <AtrasoDaAvaliacao atraso={avaliacao.atraso} />
       {impedidos.length > 0 && (
         <Tag tone="warning">substitua {impedidos.map(({ nome }) => nome).join(', ')}</Tag>

@@ -1,4 +1,4 @@
-import { podeRetirar, podeSubstituir } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import { podeRetirar, podeSubstituir } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import type { Designacao } from '../../avaliacao/api.ts';
 import { faltamDesignar } from '../../avaliacao/offered/designados.ts';
 import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from '../../avaliacao/offered/estado-da-avaliacao.tsx';
-import { EstadoDeUm, EstadoDeVarios } from '../../avaliacao/offered/estado-de-varios.tsx';
+import { EstadoDeUm, EstadoDosAvaliadores } from '../../avaliacao/offered/estado-dos-avaliadores.tsx';
 
 export function TabelaDeDesignacoes(props: {
   readonly designacoes: readonly Designacao[];
@@ -52,7 +52,7 @@ export function TabelaDeDesignacoes(props: {
               </>
             ) : avaliacao.avaliadores !== undefined ? (
               <>
-                <EstadoDeVarios avaliacao={avaliacao} />
+                <EstadoDosAvaliadores avaliacao={avaliacao} />
                 {avaliacao.avaliadores.map((um) => (
                   <div key={um.id}>
                     {um.nome} <EstadoDeUm um={um} />

@@ -1,4 +1,8 @@
-import { podeReabrir, podeRetirar, podeSubstituir } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import {
+  podeReabrir,
+  podeRetirar,
+  podeSubstituir,
+} from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { formatarInstante } from '../../../lib/format.ts';
@@ -9,7 +13,7 @@ import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
 import { WorkTable } from '../../../ui/work-table.tsx';
 import type { Designacao } from '../../avaliacao/api.ts';
 import { faltamDesignar, quantosDeVarios } from '../../avaliacao/offered/designados.ts';
-import { EstadoDeUm, type UmDeVarios } from '../../avaliacao/offered/estado-de-varios.tsx';
+import { EstadoDeUm, type UmDeVarios } from '../../avaliacao/offered/estado-dos-avaliadores.tsx';
 import { useEmVarios } from '../api.ts';
 
 const DesignarModal = lateDialog(

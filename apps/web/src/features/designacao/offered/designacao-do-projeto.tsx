@@ -3,7 +3,7 @@ import {
   podeReabrir,
   podeRetirar,
   podeSubstituir,
-} from '@instrutoria/domain/avaliacao/rules/passos.ts';
+} from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { Edital as DoEdital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Text } from '@mantine/core';

@@ -4,7 +4,7 @@ import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/moti
 import { Text } from '@mantine/core';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { useDesfazerDesistencia } from '../api.ts';
-import { BOTAO_DO_DESFAZER } from './botoes.ts';
+import { BOTAO_DO_DESFAZER } from './botao-do-desfazer.ts';
 
 const FEITO: Readonly<Record<EstadoDaDesistencia, string>> = {
   consultada: M.consultaEncerrada,

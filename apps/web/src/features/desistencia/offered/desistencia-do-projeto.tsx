@@ -12,7 +12,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { type Desistencia, desistenciaQuery, lerPedido } from '../api.ts';
-import { BOTAO_DO_DESFAZER } from '../components/botoes.ts';
+import { BOTAO_DO_DESFAZER } from '../components/botao-do-desfazer.ts';
 
 const DesistirModal = lateDialog(
   () => import('../components/desistir-modal.tsx'),

@@ -9,7 +9,7 @@ import { FormModal } from '../../../ui/form-modal.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useSalvarEdital } from '../api.ts';
-import { ComoOutroEdital } from './como-outro-edital.tsx';
+import { CopiarDeOutroEdital } from './copiar-de-outro-edital.tsx';
 import { type DadosDigitados, EditalFields, ROTULOS_DO_FORM } from './edital-fields.tsx';
 import { SugerirRecursos } from './sugerir-recursos.tsx';
 
@@ -117,7 +117,7 @@ export default function EditalForm(props: {
       onClose={close}
     >
       {record === null && (
-        <ComoOutroEdital
+        <CopiarDeOutroEdital
           value={modelo.id}
           field={errors.field('regrasDe')}
           onChange={(id, copia) => {

@@ -3,18 +3,18 @@ import { problemaDoParecerCurto } from '@instrutoria/domain/avaliacao/rules/nota
 import { preencherVagas } from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
 import type { Regra } from '@instrutoria/domain/edital/rules/regras.ts';
 import { RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO } from '@instrutoria/domain/homologacao/limits.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { fimDoPrazo } from '@instrutoria/domain/kernel/feriados.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
-import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/sem-nomes.ts';
+import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/projeto-sem-nomes.ts';
 import {
   ANEXOS_MAXIMO,
   CONTRARRAZOES_DIAS_UTEIS,
   RECURSOS_PARA_PARTES,
 } from '@instrutoria/domain/recurso/limits.ts';
+import { contarRecursos, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/contagem.ts';
 import { ultimoDiaDasContrarrazoes } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
 import { problemasDasNotas, problemasDoPedido } from '@instrutoria/domain/recurso/rules/criterios.ts';
-import { contarRecursos, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
 import { impedimentoDoRelator } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import { REGRA_DA_LISTA } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { QUORUM_MAXIMO } from '@instrutoria/domain/sessao/limits.ts';

@@ -8,7 +8,7 @@ import {
   estadoDeVarios,
   type RegrasDosAvaliadores,
 } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { NativeSelect } from '@mantine/core';
 import { CountInput } from '../../../ui/count-input.tsx';
 import { quantos, type SecaoDaRegra, umDeDois } from './secao-da-regra.tsx';

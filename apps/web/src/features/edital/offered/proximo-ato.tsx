@@ -121,14 +121,14 @@ function Lista(props: Aqui & { readonly titulo: string; readonly pendencias: rea
       <Text id={id}>{titulo}</Text>
       <ul className={classes.list} aria-labelledby={id}>
         {pendencias.map((um) => (
-          <Item key={um.codigo} pendencia={um} {...aqui} />
+          <PendenciaDoAto key={um.codigo} pendencia={um} {...aqui} />
         ))}
       </ul>
     </>
   );
 }
 
-function Item(props: Aqui & { readonly pendencia: Pendencia }) {
+function PendenciaDoAto(props: Aqui & { readonly pendencia: Pendencia }) {
   const { codigo, mensagem, tela } = props.pendencia;
   const onde = props.aqui?.(codigo) ?? tela;
   return (

@@ -8,7 +8,7 @@ import { api } from '../../../lib/api.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { UploadField } from '../../../ui/upload-field.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
-import type { DeOficioDigitado } from './use-de-oficio.ts';
+import type { DeOficioDigitado } from './use-registro-de-oficio.ts';
 
 export default function CamposDeOficio(props: {
   readonly deOficio: DeOficioDigitado;

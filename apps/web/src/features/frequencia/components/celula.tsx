@@ -1,7 +1,7 @@
 import { NAO_SE_APLICA } from '@instrutoria/domain/frequencia/limits.ts';
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { formatarNota } from '../../../lib/numero.ts';
-import type { Linha } from '../api.ts';
+import type { LinhaDaFolha } from '../api.ts';
 import classes from './folha.module.css';
 import {
   type Celula as CelulaLida,
@@ -27,7 +27,7 @@ function legenda(celula: CelulaLida, texto: string): string {
 }
 
 export function Celula(props: {
-  readonly linha: Linha;
+  readonly linha: LinhaDaFolha;
   readonly celula: CelulaLida;
   readonly folha: FolhaDigitada;
   readonly soLeitura: boolean;
@@ -74,7 +74,7 @@ export function Celula(props: {
   );
 }
 
-function Lida({ celula, linha }: { readonly celula: CelulaLida; readonly linha: Linha }) {
+function Lida({ celula, linha }: { readonly celula: CelulaLida; readonly linha: LinhaDaFolha }) {
   const { horas, guardada } = celula;
   if (guardada && horas !== null && horas !== -1) {
     return (
@@ -87,7 +87,7 @@ function Lida({ celula, linha }: { readonly celula: CelulaLida; readonly linha: 
   return <span className={classes.dica}>{semHoras(celula, linha)}</span>;
 }
 
-function semHoras({ estado, guardada }: CelulaLida, { mesInicio }: Linha): string {
+function semHoras({ estado, guardada }: CelulaLida, { mesInicio }: LinhaDaFolha): string {
   if (guardada || estado === 'DEPOIS_DO_FIM') return 'não se aplica';
   if (estado === 'FUTURO') return 'ainda não chegou';
   return estado === 'ANTES_DO_INICIO' && mesInicio !== null ? 'não se aplica' : 'sem registro';

@@ -22,11 +22,11 @@ import { type Folha, folhaQuery, type Registro, useRegistrarFrequencias } from '
 import { CartoesDaFolha } from './cartoes-da-folha.tsx';
 import { MesesEmBranco } from './meses-em-branco.tsx';
 import { TabelaDaFolha } from './tabela-da-folha.tsx';
-import { useDeOficio } from './use-de-oficio.ts';
 import { useFolha } from './use-folha.ts';
+import { useRegistroDeOficio } from './use-registro-de-oficio.ts';
 
-const DuasFolhas = lateDialog(
-  () => import('./duas-folhas.tsx'),
+const FolhaEmConflito = lateDialog(
+  () => import('./folha-em-conflito.tsx'),
   ({ onClose }) => onClose(),
 );
 
@@ -47,7 +47,7 @@ export function FormularioDaFolha(props: {
   const [saindo, setSaindo] = useState(false);
   const larga = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const registrar = useRegistrarFrequencias();
-  const deOficio = useDeOficio(projeto);
+  const deOficio = useRegistroDeOficio(projeto);
   const [enviando, setEnviando] = useState(false);
   const client = useQueryClient();
   const confirm = useConfirm();
@@ -170,7 +170,7 @@ export function FormularioDaFolha(props: {
       </FormActions>
       {outra !== null && (
         <Suspense>
-          <DuasFolhas
+          <FolhaEmConflito
             diferencas={digitada.diferencas(outra)}
             onClose={close}
             onEscolher={(daqui) => {

@@ -1,11 +1,11 @@
 import { totalDeHoras } from '@instrutoria/domain/frequencia/rules/folha.ts';
-import type { Folha, Linha, Registro } from '../api.ts';
+import type { Folha, LinhaDaFolha, Registro } from '../api.ts';
 
 /** 'instrutor:mês' → text. */
 export type Digitadas = Readonly<Record<string, string>>;
 export type Versoes = Readonly<Record<string, number>>;
 
-export type Celula = Linha['celulas'][number];
+export type Celula = LinhaDaFolha['celulas'][number];
 
 export const chaveDaCelula = (instrutor: number, mes: number): string => `${instrutor}:${mes}`;
 export const idDaCelula = (instrutor: number, mes: number): string => `horas-${instrutor}-${mes}`;
@@ -22,7 +22,7 @@ export function lerHoras(texto: string): number | null {
   return /^-?\d{1,4}(\.\d{1,4})?$/.test(limpo) ? Number(limpo) : Number.NaN;
 }
 
-const editaveis = ({ celulas }: Linha) => celulas.filter(({ editavel }) => editavel);
+const editaveis = ({ celulas }: LinhaDaFolha) => celulas.filter(({ editavel }) => editavel);
 
 export function digitadasDe({ linhas }: Folha): Digitadas {
   return Object.fromEntries(
@@ -39,14 +39,14 @@ export function versoesDe({ linhas }: Folha): Versoes {
   return Object.fromEntries(linhas.map(({ instrutor, versao }) => [String(instrutor.id), versao]));
 }
 
-export function horasDaLinha(linha: Linha, digitadas: Digitadas) {
+export function horasDaLinha(linha: LinhaDaFolha, digitadas: Digitadas) {
   return editaveis(linha).map(({ mes }) => ({
     mes,
     horas: lerHoras(digitadas[chaveDaCelula(linha.instrutor.id, mes)] ?? ''),
   }));
 }
 
-export function totalDaLinha(linha: Linha, digitadas: Digitadas): number {
+export function totalDaLinha(linha: LinhaDaFolha, digitadas: Digitadas): number {
   if (!linha.aceita) return linha.total;
   return totalDeHoras(horasDaLinha(linha, digitadas).filter(({ horas }) => !Number.isNaN(horas)));
 }

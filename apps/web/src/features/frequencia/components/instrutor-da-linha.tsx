@@ -3,14 +3,14 @@ import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { formatarDia } from '../../../lib/format.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { AguardandoConferencia } from '../../instrutor/offered/aguardando-conferencia.tsx';
-import type { Linha } from '../api.ts';
+import type { LinhaDaFolha } from '../api.ts';
 import classes from './folha.module.css';
 
 export function InstrutorDaLinha({
   linha,
   semNome = false,
 }: {
-  readonly linha: Linha;
+  readonly linha: LinhaDaFolha;
   /** The name is already above. */
   readonly semNome?: boolean;
 }) {

@@ -1,11 +1,11 @@
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button } from '@mantine/core';
 import { ChosenBar } from '../../../ui/chosen-bar.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEditor } from '../../../ui/use-editor.ts';
-import { useDizerRespostas } from '../../designacao/offered/dizer-respostas.tsx';
+import { useRespostasPorProjeto } from '../../designacao/offered/use-respostas-por-projeto.tsx';
 import { type FeitoEmVarios, type Marcar, type NaHomologacao, useMarcarVarios } from '../api.ts';
 import { type MarcaComMotivo, MarcarModal } from './marcar-modal.tsx';
 
@@ -20,7 +20,7 @@ export function AtosNosEscolhidos(props: {
   readonly onLimpar: () => void;
 }) {
   const { edital, escolhidos, hoje } = props;
-  const dizer = useDizerRespostas();
+  const dizer = useRespostasPorProjeto();
   const confirm = useConfirm();
   const marcar = useMarcarVarios();
   const dialogo = useEditor<MarcaComMotivo>();

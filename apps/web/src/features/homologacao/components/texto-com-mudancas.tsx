@@ -1,6 +1,6 @@
-import { diferencaDosTextos } from '@instrutoria/domain/homologacao/rules/diferenca.ts';
+import { diferencaDosTextos } from '@instrutoria/domain/homologacao/rules/diferenca-dos-textos.ts';
 import { textoCorrido } from '@instrutoria/domain/kernel/texto.ts';
-import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/leitura.ts';
+import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/nome-da-vaga.ts';
 import { Fragment } from 'react';
 import classes from './texto-com-mudancas.module.css';
 

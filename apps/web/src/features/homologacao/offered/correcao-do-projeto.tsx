@@ -6,7 +6,7 @@ import {
 import { contarCodePoints, textoPuro } from '@instrutoria/domain/kernel/texto.ts';
 import { CAMPOS, type NomeDeTexto, SECOES } from '@instrutoria/domain/projeto/campos.ts';
 import { TEXTO_MAXIMO, TEXTO_MINIMO } from '@instrutoria/domain/projeto/limits.ts';
-import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/leitura.ts';
+import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/nome-da-vaga.ts';
 import { problemasDaProposta } from '@instrutoria/domain/projeto/rules/proposta.ts';
 import { comprimentoDaSecao } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';

@@ -7,7 +7,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { hojeQuery } from '../../janela/api.ts';
 import { type Homologacao, homologacaoQuery } from '../api.ts';
 import { AtosDaAdministracao } from '../components/atos-da-administracao.tsx';
-import { prazoDe, TagDoEstado } from '../components/estado.tsx';
+import { prazoDe, TagDoEstado } from '../components/estado-da-homologacao.tsx';
 import { HistoricoDaHomologacao } from '../components/historico.tsx';
 import { Recorrer } from '../components/recorrer.tsx';
 

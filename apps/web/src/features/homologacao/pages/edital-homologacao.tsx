@@ -17,8 +17,8 @@ import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { hojeQuery } from '../../janela/api.ts';
 import { contagemQuery, homologacoesQuery, type NaHomologacao } from '../api.ts';
 import { AtosNosEscolhidos } from '../components/atos-nos-escolhidos.tsx';
-import { Contagem } from '../components/contagem.tsx';
-import { prazoDe, TagDoEstado } from '../components/estado.tsx';
+import { ContagemPorEstado } from '../components/contagem-por-estado.tsx';
+import { prazoDe, TagDoEstado } from '../components/estado-da-homologacao.tsx';
 import { Filtros } from '../components/filtros.tsx';
 import { useMesa } from '../components/use-mesa.ts';
 
@@ -71,7 +71,7 @@ const COLUNAS = (caminho: (projeto: number) => string): readonly WorkColumn<NaHo
 ];
 
 /** With the proposal, which weighs more than the table: it comes when one is opened. */
-const LadoALado = latePart(() => import('../components/lado-a-lado.tsx'));
+const ProjetoNaMesa = latePart(() => import('../components/projeto-na-mesa.tsx'));
 
 function Projetos({ edital }: { readonly edital: Edital }) {
   const { mesa, mudar } = useMesa();
@@ -86,7 +86,7 @@ function Projetos({ edital }: { readonly edital: Edital }) {
   const { ordem, pagina = '1', ...filtros } = daLista;
   if (projeto !== undefined) {
     return (
-      <LadoALado
+      <ProjetoNaMesa
         waiting={<Loading />}
         projeto={Number(projeto)}
         fila={projetos.data?.data ?? []}
@@ -96,7 +96,7 @@ function Projetos({ edital }: { readonly edital: Edital }) {
   }
   return (
     <>
-      <Contagem edital={edital.id} />
+      <ContagemPorEstado edital={edital.id} />
       <Filtros mesa={mesa} mudar={mudar} />
       <div>
         {projetos.isError ? (

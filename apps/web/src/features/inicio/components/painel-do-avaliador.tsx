@@ -1,5 +1,5 @@
 import { PREVIA_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
-import { esperaNotas } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import { esperaNotas } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import { ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { Anchor } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';

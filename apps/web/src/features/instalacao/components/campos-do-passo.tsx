@@ -11,7 +11,13 @@ import type { ChangeEvent } from 'react';
 import { Notice } from '../../../ui/notice.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import type { InstalacaoAberta } from '../api.ts';
-import { type Campo, type Digitado, paraDados, problemasDasListas, type Segredos } from './digitado.ts';
+import {
+  type Campo,
+  type Digitado,
+  paraDados,
+  problemasDasListas,
+  type Segredos,
+} from './dados-digitados.ts';
 import { ListaField } from './lista-field.tsx';
 import { PartesDoSistema } from './partes-do-sistema.tsx';
 

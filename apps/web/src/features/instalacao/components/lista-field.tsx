@@ -5,9 +5,9 @@ import { FileInput, Textarea } from '@mantine/core';
 import { textOfFile } from '../../../lib/text-of-file.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
-import { linhasDe } from './digitado.ts';
+import { linhasDe } from './dados-digitados.ts';
 
-interface Linha {
+interface LinhaDaLista {
   readonly numero: number;
   readonly celulas: readonly string[];
   readonly problemas: readonly Problema[];
@@ -38,7 +38,7 @@ export function ListaField(props: {
     }
     mudar(texto);
   };
-  const linhas: readonly Linha[] = linhasDe(name, value).map((celulas, i) => ({
+  const linhas: readonly LinhaDaLista[] = linhasDe(name, value).map((celulas, i) => ({
     numero: i + 1,
     celulas,
     problemas: problemas.filter(({ campo }) => campo.startsWith(`${name}.${i}.`)),
@@ -76,7 +76,7 @@ export function ListaField(props: {
             ...colunas.map((title, c) => ({
               key: title,
               title,
-              cell: ({ celulas }: Linha) => celulas[c] ?? '',
+              cell: ({ celulas }: LinhaDaLista) => celulas[c] ?? '',
             })),
             { key: 'situacao', title: 'Situação', cell: (linha) => <Situacao {...linha} /> },
           ]}
@@ -87,7 +87,7 @@ export function ListaField(props: {
 }
 
 /** Where the summary of errors leads to. */
-function Situacao({ problemas }: Linha) {
+function Situacao({ problemas }: LinhaDaLista) {
   if (problemas.length === 0) return 'certa';
   return problemas.map(({ campo, mensagem }) => (
     <div key={campo} id={campo} tabIndex={-1}>

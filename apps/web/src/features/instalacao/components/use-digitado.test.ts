@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { CAMPOS, type Digitado, emBranco } from './digitado.ts';
+import { CAMPOS, type Digitado, emBranco } from './dados-digitados.ts';
 import { useDigitado } from './use-digitado.ts';
 
 afterEach(() => localStorage.clear());

@@ -15,7 +15,7 @@ import { Steps } from '../../../ui/steps.tsx';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { type InstalacaoAberta, useAbrirInstalacao, useConcluirInstalacao } from '../api.ts';
 import { CamposDoPasso } from '../components/campos-do-passo.tsx';
-import { PASSOS, paraEnvio, passoDoCampo, type Segredos } from '../components/digitado.ts';
+import { PASSOS, paraEnvio, passoDoCampo, type Segredos } from '../components/dados-digitados.ts';
 import { useDigitado } from '../components/use-digitado.ts';
 
 export default function Instalacao() {

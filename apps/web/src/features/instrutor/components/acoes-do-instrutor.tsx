@@ -1,6 +1,6 @@
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import type { PoderesNosInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
-import { type AtoDoVinculo, podeNoVinculo } from '@instrutoria/domain/instrutor/rules/passos.ts';
+import { type AtoDoVinculo, podeNoVinculo } from '@instrutoria/domain/instrutor/rules/estados-do-vinculo.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import { NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts';
-import { podeNoVinculo } from '@instrutoria/domain/instrutor/rules/passos.ts';
+import { podeNoVinculo } from '@instrutoria/domain/instrutor/rules/estados-do-vinculo.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Instrutor } from '../api.ts';
 import classes from './documentos.module.css';

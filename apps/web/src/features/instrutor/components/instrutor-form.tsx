@@ -3,7 +3,7 @@ import {
   ERRO_NO_ENVIO,
   MENSAGENS_INSTRUTOR as M,
 } from '@instrutoria/domain/instrutor/messages.ts';
-import { problemasDoInstrutor } from '@instrutoria/domain/instrutor/rules/cadastro.ts';
+import { problemasDoInstrutor } from '@instrutoria/domain/instrutor/rules/dados-do-instrutor.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button, Text } from '@mantine/core';
 import { ChosenBar, RowAnswers } from '../../../ui/chosen-bar.tsx';
 import { useAsk, useConfirm } from '../../../ui/confirm.tsx';

@@ -4,7 +4,7 @@ import {
   situacaoNaTela,
 } from '@instrutoria/domain/instrutor/messages.ts';
 import type { PoderesNosInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
-import { podeNoVinculo } from '@instrutoria/domain/instrutor/rules/passos.ts';
+import { podeNoVinculo } from '@instrutoria/domain/instrutor/rules/estados-do-vinculo.ts';
 import { formatarMes } from '@instrutoria/domain/kernel/meses.ts';
 import { Text } from '@mantine/core';
 import { formatarDia } from '../../../lib/format.ts';

@@ -1,5 +1,5 @@
 import { NOMES_DOS_TIPOS_DE_ALUNO, situacaoNaTela } from '@instrutoria/domain/instrutor/messages.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { NOMES_DOS_MOTIVOS } from '@instrutoria/domain/pagamento/messages.ts';
 import { Anchor } from '@mantine/core';

@@ -3,7 +3,7 @@ import {
   porQueSemInstrutores,
   projetoDoInstrutor,
 } from '@instrutoria/domain/instrutor/policies.ts';
-import { podeNoVinculo } from '@instrutoria/domain/instrutor/rules/passos.ts';
+import { podeNoVinculo } from '@instrutoria/domain/instrutor/rules/estados-do-vinculo.ts';
 import { temAlgumaVaga } from '@instrutoria/domain/instrutor/rules/vagas.ts';
 import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';

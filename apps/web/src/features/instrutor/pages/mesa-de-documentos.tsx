@@ -12,8 +12,8 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { filaQuery, naMesaQuery, type ParaConferir } from '../api.ts';
+import { InstrutorNaMesa } from '../components/instrutor-na-mesa.tsx';
 import classes from '../components/mesa.module.css';
-import { NaMesa } from '../components/na-mesa.tsx';
 import { useDocumentoAberto } from '../components/use-documento-aberto.ts';
 import { useFiltroDaConferencia } from '../components/use-filtro-da-conferencia.ts';
 import { useTeclasDaMesa } from '../components/use-teclas-da-mesa.ts';
@@ -105,7 +105,7 @@ export default function MesaDeDocumentos() {
             instrutor === null ? (
               <NinguemAqui />
             ) : (
-              <NaMesa key={instrutor.id} instrutor={instrutor} leitura={leitura} teclas={teclas} />
+              <InstrutorNaMesa key={instrutor.id} instrutor={instrutor} leitura={leitura} teclas={teclas} />
             )
           }
         </QueryState>

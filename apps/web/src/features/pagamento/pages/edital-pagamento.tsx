@@ -1,5 +1,5 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
-import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

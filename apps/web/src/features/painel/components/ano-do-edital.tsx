@@ -5,7 +5,7 @@ import { Chart } from '../../../ui/chart.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { painelQuery } from '../api.ts';
-import { type Dados, horasPorMes, pagamentoPorMes } from './series.ts';
+import { type DadosDoPainel, horasPorMes, pagamentoPorMes } from './series.ts';
 
 /** The year of a call: hours of its instructors, and what its months paid. */
 export default function AnoDoEdital({ edital }: { readonly edital: number }) {
@@ -22,7 +22,7 @@ export default function AnoDoEdital({ edital }: { readonly edital: number }) {
 }
 
 /** For a page with other panels beside them. */
-export function PaineisDoAno({ dados: { horas, pagamento } }: { readonly dados: Dados }) {
+export function PaineisDoAno({ dados: { horas, pagamento } }: { readonly dados: DadosDoPainel }) {
   const desenhos = useMemo(
     () => ({ horas: horasPorMes(horas), pagamento: pagamento && pagamentoPorMes(pagamento) }),
     [horas, pagamento],

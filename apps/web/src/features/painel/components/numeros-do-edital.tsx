@@ -1,4 +1,4 @@
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
@@ -10,7 +10,7 @@ import { PaineisDoAno } from './ano-do-edital.tsx';
 import {
   andamento,
   bolsas,
-  type Dados,
+  type DadosDoPainel,
   faixasDasNotas,
   somaDasBolsas,
   submissoesPorDia,
@@ -27,7 +27,7 @@ export default function NumerosDoEdital(props: { readonly edital: number; readon
   );
 }
 
-function Graficos({ dados, children }: { readonly dados: Dados; readonly children?: ReactNode }) {
+function Graficos({ dados, children }: { readonly dados: DadosDoPainel; readonly children?: ReactNode }) {
   // Drawn anew with other figures only.
   const desenhos = useMemo(
     () => ({

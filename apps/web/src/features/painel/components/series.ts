@@ -1,12 +1,12 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { mesPorExtenso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { formatarMes } from '@instrutoria/domain/kernel/meses.ts';
 import { formatarDia } from '../../../lib/format.ts';
 import type { ChartProps } from '../../../ui/chart.tsx';
 
-export type Dados = AnswerOf<Api['lerPainel']>;
+export type DadosDoPainel = AnswerOf<Api['lerPainel']>;
 type Desenho = Pick<ChartProps, 'points' | 'series'>;
 
 /** Longer than an inscription; beyond it days without a project are left out. */
@@ -30,7 +30,7 @@ function somar<L>(linhas: readonly L[], chave: (linha: L) => string, valor: (lin
 }
 
 /** How many projects were sent each day, days without one included, and until then. */
-export function submissoesPorDia(submissoes: Dados['submissoes']): Desenho {
+export function submissoesPorDia(submissoes: DadosDoPainel['submissoes']): Desenho {
   const noDia = somar(
     submissoes,
     ({ dia }) => dia,
@@ -53,7 +53,7 @@ export function submissoesPorDia(submissoes: Dados['submissoes']): Desenho {
 }
 
 /** The units with most projects first. */
-export function submissoesPorUnidade(submissoes: Dados['submissoes']): Desenho {
+export function submissoesPorUnidade(submissoes: DadosDoPainel['submissoes']): Desenho {
   const porUnidade = somar(
     submissoes,
     ({ unidade }) => unidade,
@@ -67,7 +67,7 @@ export function submissoesPorUnidade(submissoes: Dados['submissoes']): Desenho {
 }
 
 /** How far the assessment of a call's projects is. */
-export function andamento({ designados, aceitos, avaliados }: Dados['avaliacao']): Desenho {
+export function andamento({ designados, aceitos, avaliados }: DadosDoPainel['avaliacao']): Desenho {
   return {
     points: [{ name: 'Designados' }, { name: 'Aceitos' }, { name: 'Avaliados' }],
     series: [{ name: 'Projetos', values: [designados, aceitos, avaliados] }],
@@ -75,7 +75,7 @@ export function andamento({ designados, aceitos, avaliados }: Dados['avaliacao']
 }
 
 /** Nothing where the reader may not see scores, or there are none. */
-export function faixasDasNotas(notas: Dados['notas']): Desenho {
+export function faixasDasNotas(notas: DadosDoPainel['notas']): Desenho {
   const vistas = notas.every(({ quantidade }) => quantidade === 0) ? [] : notas;
   return {
     points: vistas.map(({ faixa }) => ({ name: faixa })),
@@ -84,7 +84,7 @@ export function faixasDasNotas(notas: Dados['notas']): Desenho {
 }
 
 /** Asked for and given: by unit, the one that asks most first; in all where the reader may not see units. */
-export function bolsas({ bolsasPorUnidade, bolsas: { pedidas, concedidas } }: Dados): Desenho {
+export function bolsas({ bolsasPorUnidade, bolsas: { pedidas, concedidas } }: DadosDoPainel): Desenho {
   const linhas =
     bolsasPorUnidade.length === 0
       ? [{ unidade: 'Todas as unidades', pedidas, concedidas }]
@@ -99,7 +99,7 @@ export function bolsas({ bolsasPorUnidade, bolsas: { pedidas, concedidas } }: Da
 }
 
 /** The sums of all units; until publication the units leave out the reader's own projects (D20). */
-export function somaDasBolsas({ bolsasPorUnidade, bolsas: { pedidas, concedidas } }: Dados): string {
+export function somaDasBolsas({ bolsasPorUnidade, bolsas: { pedidas, concedidas } }: DadosDoPainel): string {
   const mostradas = bolsasPorUnidade.reduce((soma, linha) => soma + linha.pedidas, 0);
   const semAsProprias = bolsasPorUnidade.length > 0 && mostradas < pedidas;
   const ressalva = semAsProprias
@@ -109,7 +109,7 @@ export function somaDasBolsas({ bolsasPorUnidade, bolsas: { pedidas, concedidas 
 }
 
 /** Registered in the attendance. */
-export function horasPorMes(horas: Dados['horas']): Desenho {
+export function horasPorMes(horas: DadosDoPainel['horas']): Desenho {
   return {
     points: horas.map(({ mes }) => ({ name: mesPorExtenso(mes), short: formatarMes(mes) })),
     series: [{ name: 'Horas', values: horas.map((um) => um.horas) }],
@@ -117,7 +117,7 @@ export function horasPorMes(horas: Dados['horas']): Desenho {
 }
 
 /** As the sheets count: what is paid for the month, complements and returns apart. */
-export function pagamentoPorMes(folhas: NonNullable<Dados['pagamento']>): Desenho {
+export function pagamentoPorMes(folhas: NonNullable<DadosDoPainel['pagamento']>): Desenho {
   return {
     points: folhas.map(({ mes, fechada }) => ({
       name: fechada ? mesPorExtenso(mes) : `${mesPorExtenso(mes)} (prévia)`,

@@ -1,5 +1,5 @@
 import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
-import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/leitura.ts';
+import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/nome-da-vaga.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack, Title } from '@mantine/core';
 import { Panel } from '../../../ui/panel.tsx';

@@ -1,6 +1,6 @@
 import { areaPorExtenso } from '@instrutoria/domain/area/areas.ts';
 import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import { instrutoresPedidos } from '@instrutoria/domain/kernel/contado.ts';
+import { instrutoresPedidos } from '@instrutoria/domain/kernel/contagem.ts';
 import { CAMPOS, PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';

@@ -2,7 +2,7 @@ import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import classes from './removable-list.module.css';
 
-interface Item {
+interface RemovableItem {
   readonly key: string;
   readonly nome: string;
   readonly note?: string;
@@ -11,7 +11,7 @@ interface Item {
 export function RemovableList(props: {
   readonly title: string;
   readonly empty: string;
-  readonly items: readonly Item[];
+  readonly items: readonly RemovableItem[];
   readonly onRemove: (key: string) => void;
 }) {
   return (

@@ -1,5 +1,5 @@
 import { CAMPOS, MARKUPS, SECOES } from '@instrutoria/domain/projeto/campos.ts';
-import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/leitura.ts';
+import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/nome-da-vaga.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';

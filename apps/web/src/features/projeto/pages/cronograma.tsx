@@ -11,17 +11,17 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
+import { colarCronograma } from '../components/colar-cronograma.ts';
 import {
   CronogramasDosInstrutores,
   mesesQueFaltam,
   quantoFalta,
 } from '../components/cronogramas-dos-instrutores.tsx';
-import { dezLinhas } from '../components/dez-linhas.ts';
 import { type Atividade, TabelaDoCronograma } from '../components/tabela-do-cronograma.tsx';
+import { lookedAt } from '../wizard/etapas-copiadas.ts';
 import { nomeDoInstrutor, quantosInstrutores } from '../wizard/proposta.ts';
 import { nextPath } from '../wizard/steps.ts';
 import { useStep } from '../wizard/use-step.ts';
-import { lookedAt } from '../wizard/veio-de.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 import { flushWizard, readWizard, updateWizard } from '../wizard/wizard-storage.ts';
 
@@ -110,7 +110,7 @@ export default function CronogramaPage() {
   const filled = filledDown(atual ?? VAZIO);
   // Only into a schedule with nothing in it: nothing typed is written over.
   function paste(event: ClipboardEvent): void {
-    const found = dezLinhas(event.clipboardData.getData('text/plain'));
+    const found = colarCronograma(event.clipboardData.getData('text/plain'));
     if (found === null || !isBlank(readWizard().cronogramas[indice])) return;
     event.preventDefault();
     event.stopPropagation();

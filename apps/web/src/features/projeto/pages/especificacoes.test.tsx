@@ -1,4 +1,4 @@
-import { escolher } from '@instrutoria/domain/kernel/por-nome.ts';
+import { escolher } from '@instrutoria/domain/kernel/objetos.ts';
 import { ESPECIFICACOES } from '@instrutoria/domain/projeto/campos.ts';
 import { CAMPOS_PREENCHIDOS } from '@instrutoria/domain/testing/projetos.ts';
 import { cleanup, screen } from '@testing-library/react';

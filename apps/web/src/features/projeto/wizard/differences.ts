@@ -7,7 +7,7 @@ import {
   palavrasChaveDe,
   SECOES,
 } from '@instrutoria/domain/projeto/campos.ts';
-import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/leitura.ts';
+import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/nome-da-vaga.ts';
 import type { WizardData } from './wizard-data.ts';
 import { normal, normalMarkup } from './word-differences.ts';
 

@@ -1,4 +1,4 @@
-import { porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import { porNome } from '@instrutoria/domain/kernel/objetos.ts';
 import { CAMPOS, NOMES_DOS_CAMPOS } from '@instrutoria/domain/projeto/campos.ts';
 import { CRONOGRAMAS_MAXIMO, MESES, POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 

@@ -1,6 +1,6 @@
-import { escolher, porNome } from '@instrutoria/domain/kernel/por-nome.ts';
+import { escolher, porNome } from '@instrutoria/domain/kernel/objetos.ts';
 import { CAMPOS, CONTAGENS, ESCOLHAS, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
-import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/leitura.ts';
+import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/nome-da-vaga.ts';
 import type { DadosDoCronograma, Projeto, Proposta } from '@instrutoria/domain/projeto/types.ts';
 import type { CorpoDaProposta, CorpoDoBundle } from '../api.ts';
 import { DISCIPLINAS_VAZIAS, type DisciplinasLocais, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';

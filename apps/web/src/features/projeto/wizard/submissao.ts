@@ -2,9 +2,9 @@ import type { Client } from '@instrutoria/contract/client.ts';
 import { problemasDasDisciplinas } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
 import { withoutAutosave } from './autosave-gate.ts';
 import { disciplinasPorRascunho } from './disciplinas-por-rascunho.ts';
+import { veioPorRascunho } from './etapas-copiadas.ts';
 import { paraBundle, paraCorpo, quantosInstrutores } from './proposta.ts';
 import { disciplinasSoAqui, semResposta, sendRascunho, settleRascunho } from './rascunho-sync.ts';
-import { veioPorRascunho } from './veio-de.ts';
 import type { DisciplinasLocais, EnvioPendente } from './wizard-data.ts';
 import { clearAfterSubmissao, clearWizard, noteInWizard, readWizard } from './wizard-storage.ts';
 

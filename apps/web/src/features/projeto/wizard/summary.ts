@@ -1,6 +1,6 @@
 import { textoCorrido } from '@instrutoria/domain/kernel/texto.ts';
 import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
-import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/leitura.ts';
+import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/nome-da-vaga.ts';
 import { quantosInstrutores } from './proposta.ts';
 import type { WizardData } from './wizard-data.ts';
 

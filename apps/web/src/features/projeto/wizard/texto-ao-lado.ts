@@ -1,4 +1,4 @@
-import { porChave } from './por-rascunho.ts';
+import { porChave } from './dados-por-rascunho.ts';
 
 const ehTexto = (valor: unknown): valor is string => typeof valor === 'string';
 

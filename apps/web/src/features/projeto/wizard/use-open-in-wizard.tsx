@@ -10,12 +10,12 @@ import { useEsquecerProjetos } from '../api.ts';
 import { withoutAutosave } from './autosave-gate.ts';
 import { differences } from './differences.ts';
 import { disciplinasPorRascunho } from './disciplinas-por-rascunho.ts';
+import { comoBase, veioPorRascunho } from './etapas-copiadas.ts';
 import { withOwnImages } from './own-images.ts';
 import { resumePath } from './progress.ts';
 import { saveRascunho } from './submissao.ts';
 import { readFromServer } from './use-conflict.tsx';
 import { useUndoRascunho } from './use-undo-rascunho.ts';
-import { comoBase, veioPorRascunho } from './veio-de.ts';
 import type { WizardData } from './wizard-data.ts';
 import { adoptServerCopy, readWizard, replaceWizard } from './wizard-storage.ts';
 

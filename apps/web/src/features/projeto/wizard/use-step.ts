@@ -1,10 +1,10 @@
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { useNavigate } from 'react-router';
 import { type FormErrors, useFormErrors } from '../../../ui/use-form-errors.ts';
+import { lookedAt } from './etapas-copiadas.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 import { stepProblems } from './progress.ts';
 import { nextPath, stepAt } from './steps.ts';
-import { lookedAt } from './veio-de.ts';
 import type { WizardData } from './wizard-data.ts';
 import { flushWizard, readWizard, updateWizard, useWizardData } from './wizard-storage.ts';
 

@@ -19,7 +19,7 @@ import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { isStale } from '../../../ui/use-other-copy.ts';
 import { type ModeloLido, modelosQuery, useMudarModelo } from '../api.ts';
 import { CamposDoModelo } from './campos-do-modelo.tsx';
-import { OPCOES_DE_ESPECIE } from './opcoes.ts';
+import { OPCOES_DE_ESPECIE } from './opcoes-de-especie.ts';
 import { PreviaDoModelo } from './previa-do-modelo.tsx';
 
 const ROTULOS = { especie: 'Espécie', titulo: 'Título', corpo: 'Texto' } as const;

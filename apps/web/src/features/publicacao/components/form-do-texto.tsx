@@ -6,7 +6,7 @@ import {
 } from '@instrutoria/domain/publicacao/messages.ts';
 import { camposUsados } from '@instrutoria/domain/publicacao/rules/modelo.ts';
 import {
-  type Fatos,
+  type FatosDoSistema,
   preencher,
   problemasDoMotivoDoTexto,
   problemasDosComplementos,
@@ -68,7 +68,7 @@ export function FormDoTexto(props: {
   if (modelo === undefined) return null;
   const especie = NOMES_DAS_ESPECIES[modelo.especie];
   const oferecidos = porFazer.modelos.filter((um) => corrige === null || um.especie === corrige.especie);
-  const fatos = porFazer.fatos as Fatos;
+  const fatos = porFazer.fatos as FatosDoSistema;
   const daqui = corrige === null ? null : `${corrige.numero}/${corrige.ano}`;
 
   const problemas = () => [

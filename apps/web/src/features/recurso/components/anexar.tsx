@@ -5,11 +5,11 @@ import { Stack } from '@mantine/core';
 import { api } from '../../../lib/api.ts';
 import { UploadField } from '../../../ui/upload-field.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
-import type { Pedido } from './use-pedido.ts';
+import type { RecursoDigitado } from './use-recurso-digitado.ts';
 
 /** Up to three documents; the place of the next one comes when the last is filled. */
 export function Anexar(props: {
-  readonly pedido: Pedido;
+  readonly pedido: RecursoDigitado;
   readonly errors: FormErrors;
   readonly onBusy: (busy: boolean) => void;
 }) {

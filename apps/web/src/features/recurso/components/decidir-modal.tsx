@@ -3,7 +3,7 @@ import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { FEEDBACK_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
-import { problemasDaDecisao } from '@instrutoria/domain/recurso/rules/decisao.ts';
+import { problemasDaDecisao } from '@instrutoria/domain/recurso/rules/decisao-do-recurso.ts';
 import { problemasDoFeedback } from '@instrutoria/domain/recurso/rules/textos-escritos.ts';
 import type { CriterioDecidido } from '@instrutoria/domain/recurso/types.ts';
 import { Text } from '@mantine/core';

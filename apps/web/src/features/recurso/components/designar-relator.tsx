@@ -1,4 +1,4 @@
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_RELATORIA as M } from '@instrutoria/domain/recurso/messages.ts';
 import { NativeSelect, Text } from '@mantine/core';

@@ -1,7 +1,7 @@
 import { situacaoPorExtenso, vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { Vagas } from '@instrutoria/domain/avaliacao/types.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
-import { piora } from '@instrutoria/domain/recurso/rules/mudanca.ts';
+import { piora } from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
 import { Text } from '@mantine/core';
 import { formatarNota } from '../../../lib/numero.ts';
 import { DataTable } from '../../../ui/data-table.tsx';

@@ -6,12 +6,12 @@ import { formatarNota } from '../../../lib/numero.ts';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import type { Aprovacao } from '../../avaliacao/api.ts';
-import type { Pedido } from './use-pedido.ts';
+import type { RecursoDigitado } from './use-recurso-digitado.ts';
 
 /** Which criteria are contested, each with its reasons; none: the whole result. */
 export function EscolherCriterios(props: {
   readonly aprovacao: Aprovacao;
-  readonly pedido: Pedido;
+  readonly pedido: RecursoDigitado;
   readonly errors: FormErrors;
 }) {
   const { aprovacao, pedido, errors } = props;

@@ -3,7 +3,7 @@ import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { FEEDBACK_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
 import { MENSAGENS_RELATORIA as M } from '@instrutoria/domain/recurso/messages.ts';
-import { limitarDecisao } from '@instrutoria/domain/recurso/rules/decisao.ts';
+import { limitarDecisao } from '@instrutoria/domain/recurso/rules/decisao-do-recurso.ts';
 import {
   problemasDaEntrega,
   problemasDaMinuta,

@@ -11,7 +11,7 @@ import {
 } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { notasDe } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
-import { limitarDecisao } from '@instrutoria/domain/recurso/rules/decisao.ts';
+import { limitarDecisao } from '@instrutoria/domain/recurso/rules/decisao-do-recurso.ts';
 import { diminuicoes, diminuicoesPorExtenso } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { problemasDaCorrecao } from '@instrutoria/domain/resultado/transitions.ts';

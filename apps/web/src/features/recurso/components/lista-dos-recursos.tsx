@@ -1,5 +1,8 @@
 import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
-import { mudancasPorExtenso, tituloDasMudancas } from '@instrutoria/domain/recurso/rules/mudanca.ts';
+import {
+  mudancasPorExtenso,
+  tituloDasMudancas,
+} from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';

@@ -1,4 +1,7 @@
-import { mudancasPorExtenso, tituloDasMudancas } from '@instrutoria/domain/recurso/rules/mudanca.ts';
+import {
+  mudancasPorExtenso,
+  tituloDasMudancas,
+} from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Recurso } from '../api.ts';
 

@@ -6,7 +6,7 @@ import {
 import { CRITERIOS, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Barema, BaremaDoProjeto } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import { maximoNoRecurso } from '@instrutoria/domain/recurso/rules/decisao.ts';
+import { maximoNoRecurso } from '@instrutoria/domain/recurso/rules/decisao-do-recurso.ts';
 
 /** The cap of D16, or the criterion's own maximum in a call with its own barema. */
 export function maximoNaCorrecao({ campo, maximo }: CampoDaNota, original: Pontuacoes): number {

@@ -3,7 +3,7 @@ import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/nota
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import { aguardaContrarrazoes, MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDasNotas, problemasDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
-import { limitarDecisao } from '@instrutoria/domain/recurso/rules/decisao.ts';
+import { limitarDecisao } from '@instrutoria/domain/recurso/rules/decisao-do-recurso.ts';
 import { diminuicoes, diminuicoesPorExtenso } from '@instrutoria/domain/recurso/rules/diminuicoes.ts';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';

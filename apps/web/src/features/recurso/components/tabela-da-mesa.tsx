@@ -4,7 +4,7 @@ import {
   NOMES_DO_STATUS,
 } from '@instrutoria/domain/recurso/messages.ts';
 import { nomeDoCriterio } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
-import { contestaAMudanca } from '@instrutoria/domain/recurso/rules/mudanca.ts';
+import { contestaAMudanca } from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

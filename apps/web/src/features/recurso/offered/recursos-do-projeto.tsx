@@ -1,5 +1,8 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
-import { depoisSoDaMudanca, mudancasPorExtenso } from '@instrutoria/domain/recurso/rules/mudanca.ts';
+import {
+  depoisSoDaMudanca,
+  mudancasPorExtenso,
+} from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

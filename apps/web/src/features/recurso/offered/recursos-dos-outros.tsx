@@ -9,7 +9,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { recursosDosOutrosQuery } from '../api.ts';
 
 // Most projects have none, and a text of people needs what cleans it.
-const ListaDosOutros = latePart(() => import('../components/lista-dos-outros.tsx'));
+const ListaDosRecursosDosOutros = latePart(() => import('../components/lista-dos-recursos-dos-outros.tsx'));
 
 /** The appeals of other projects, for who may answer them for this one (D56). */
 export function RecursosDosOutros({
@@ -25,7 +25,7 @@ export function RecursosDosOutros({
       {(recursos) =>
         recursos.length > 0 && (
           <Panel title="Recursos de outros projetos">
-            <ListaDosOutros waiting={<Loading />} projeto={projeto.id} recursos={recursos} />
+            <ListaDosRecursosDosOutros waiting={<Loading />} projeto={projeto.id} recursos={recursos} />
           </Panel>
         )
       }

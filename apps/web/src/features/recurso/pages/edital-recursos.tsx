@@ -1,6 +1,6 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

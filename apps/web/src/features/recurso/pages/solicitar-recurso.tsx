@@ -12,7 +12,7 @@ import {
   problemasDoPedido,
   type RegrasDoRecurso,
 } from '@instrutoria/domain/recurso/rules/criterios.ts';
-import { mudancasPorExtenso } from '@instrutoria/domain/recurso/rules/mudanca.ts';
+import { mudancasPorExtenso } from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ import { regrasQuery } from '../../edital/api.ts';
 import { useSolicitarRecurso } from '../api.ts';
 import { Anexar } from '../components/anexar.tsx';
 import { EscolherCriterios } from '../components/escolher-criterios.tsx';
-import { usePedido } from '../components/use-pedido.ts';
+import { useRecursoDigitado } from '../components/use-recurso-digitado.ts';
 
 export default function SolicitarRecurso() {
   const id = useIdOfPath();
@@ -80,7 +80,7 @@ function Solicitacao(props: {
   const { aprovacao, regras } = props;
   const { projeto } = aprovacao;
   const { ate, soMudanca, mudancas } = aprovacao.recurso ?? NAO_CABE;
-  const pedido = usePedido(projeto.id, projeto.tipoProjeto, aprovacao.barema);
+  const pedido = useRecursoDigitado(projeto.id, projeto.tipoProjeto, aprovacao.barema);
   const { digitado, mensagem, setMensagem, criterios, anexos } = pedido;
   const [enviado, setEnviado] = useState(false);
   const [enviando, setEnviando] = useState(false);

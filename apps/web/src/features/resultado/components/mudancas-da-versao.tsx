@@ -1,7 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { motivoPorExtenso, NOMES_DAS_COLUNAS } from '@instrutoria/domain/resultado/messages.ts';
-import { diferencaPorExtenso, porquesPorExtenso } from '@instrutoria/domain/resultado/rules/comparar.ts';
+import {
+  diferencaPorExtenso,
+  porquesPorExtenso,
+} from '@instrutoria/domain/resultado/rules/comparar-versoes.ts';
 import { valorPorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

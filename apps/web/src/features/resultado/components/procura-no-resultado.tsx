@@ -1,4 +1,4 @@
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Group, NativeSelect, Text } from '@mantine/core';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import type { LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-resultado.ts';

@@ -1,4 +1,4 @@
-import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
+import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
 import {
   bolsasComOsProjetos,
   empatePorExtenso,

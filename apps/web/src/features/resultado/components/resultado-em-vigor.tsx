@@ -1,5 +1,5 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
+import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
 import {

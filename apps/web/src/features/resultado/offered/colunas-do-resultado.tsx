@@ -1,4 +1,4 @@
-import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
+import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
 import type { ComponentProps } from 'react';
 import { formatarNota } from '../../../lib/numero.ts';
 import type { Column } from '../../../ui/data-table.tsx';

@@ -1,5 +1,5 @@
-import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
-import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
+import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { suplentePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { Anchor, Stack, Text } from '@mantine/core';

@@ -1,6 +1,6 @@
 import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
-import { ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
-import { APublicar } from '../components/a-publicar.tsx';
+import { ListaAPublicar } from '../components/lista-a-publicar.tsx';
 import { ResultadoEmVigor } from '../components/resultado-em-vigor.tsx';
 import { usePublicacao, usePublicacaoFinal } from '../components/use-publicacao.ts';
 
@@ -80,7 +80,7 @@ function Parte({ edital, publica }: { readonly edital: Edital; readonly publica:
   }
   return (
     <Part title="Por publicar">
-      <APublicar edital={edital.id} />
+      <ListaAPublicar edital={edital.id} />
     </Part>
   );
 }

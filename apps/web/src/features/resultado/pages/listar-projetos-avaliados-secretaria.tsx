@@ -1,7 +1,7 @@
 import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { faseDepois } from '@instrutoria/domain/edital/maquina.ts';
-import { editaisNaSecretaria, ehPreliminar } from '@instrutoria/domain/edital/rules/publicado.ts';
-import { contarInstrutores } from '@instrutoria/domain/kernel/contado.ts';
+import { editaisNaSecretaria, ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
+import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
 import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

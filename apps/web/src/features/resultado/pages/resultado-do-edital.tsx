@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { recursosPorExtenso } from '@instrutoria/domain/recurso/rules/em-numeros.ts';
+import { recursosPorExtenso } from '@instrutoria/domain/recurso/rules/contagem.ts';
 import {
   justificativaPorExtenso,
   nomeDoResultado,
@@ -28,7 +28,7 @@ import { MudancasDaVersao } from '../components/mudancas-da-versao.tsx';
 import { ProjetosPublicados } from '../components/projetos-publicados.tsx';
 import { VersoesDoResultado } from '../components/versoes-do-resultado.tsx';
 
-type Lido = AnswerOf<Api['lerResultados']> & Partial<AnswerOf<Api['lerVersao']>>;
+type ResultadoLido = AnswerOf<Api['lerResultados']> & Partial<AnswerOf<Api['lerVersao']>>;
 
 export default function ResultadoDoEdital() {
   const id = useIdOfPath();
@@ -47,14 +47,14 @@ export default function ResultadoDoEdital() {
       ) : (
         <>
           {query.data === undefined && <PageHeader title="Resultado" />}
-          <QueryState query={query}>{(lido: Lido) => <Resultado lido={lido} />}</QueryState>
+          <QueryState query={query}>{(lido: ResultadoLido) => <Resultado lido={lido} />}</QueryState>
         </>
       )}
     </OpenPage>
   );
 }
 
-function Resultado({ lido }: { readonly lido: Lido }) {
+function Resultado({ lido }: { readonly lido: ResultadoLido }) {
   const { edital, versao, projetos, recursos, criterios, emVigor = true } = lido;
   const { data: instituicao } = useQuery(instituicaoQuery);
   return (

@@ -7,10 +7,10 @@ import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import type { Item, Sessao } from '../api.ts';
+import type { ItemDaSessao, Sessao } from '../api.ts';
 import classes from './sessao.module.css';
 
-const mudou = ({ proposta, decisao }: Item) => decisao !== null && mudouAProposta(proposta, decisao);
+const mudou = ({ proposta, decisao }: ItemDaSessao) => decisao !== null && mudouAProposta(proposta, decisao);
 
 /** The whole agenda, or only what changed against the proposal. */
 export function Agenda(props: { readonly sessao: Sessao; readonly onIr: (projeto: number) => void }) {

@@ -1,4 +1,4 @@
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { problemasDaRetificacao } from '@instrutoria/domain/sessao/rules/campos-da-sessao.ts';
 import { Button, Group, Text, Textarea } from '@mantine/core';

@@ -1,5 +1,5 @@
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { SESSAO_PARADA_HORAS } from '@instrutoria/domain/sessao/limits.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { problemasDoMotivoDaSessao } from '@instrutoria/domain/sessao/rules/campos-da-sessao.ts';

@@ -18,7 +18,7 @@ import { useDraft } from '../../../ui/use-draft.ts';
 import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useKeys } from '../../../ui/use-keys.ts';
 import { isStale } from '../../../ui/use-other-copy.ts';
-import { type Item, type Sessao, sessaoQuery, useAnotar, useDecidir } from '../api.ts';
+import { type ItemDaSessao, type Sessao, sessaoQuery, useAnotar, useDecidir } from '../api.ts';
 import { type Digitado, itemGuardado } from './item-guardado.ts';
 import classes from './item-na-tela.module.css';
 
@@ -30,7 +30,7 @@ const ROTULOS = {
   preside: 'Quem preside este item',
 } as const;
 
-function guardado({ proposta, decisao, anotacao, versao }: Item) {
+function guardado({ proposta, decisao, anotacao, versao }: ItemDaSessao) {
   const { remunerados, voluntarios } = decisao ?? proposta;
   return {
     version: versao,
@@ -41,7 +41,7 @@ function guardado({ proposta, decisao, anotacao, versao }: Item) {
 /** The decision of one item and its note; what is typed stays here until it is saved. */
 export function FormDoItem(props: {
   readonly sessao: Sessao;
-  readonly item: Item;
+  readonly item: ItemDaSessao;
   readonly teclas: boolean;
   readonly ultimo: boolean;
   readonly onDecidido: () => void;

@@ -10,7 +10,7 @@ import { readJson } from '../../../lib/storage.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useKeys } from '../../../ui/use-keys.ts';
-import type { Item, Sessao } from '../api.ts';
+import type { ItemDaSessao, Sessao } from '../api.ts';
 import { FormDoItem } from './form-do-item.tsx';
 import classes from './item-na-tela.module.css';
 
@@ -19,7 +19,7 @@ const ehSimOuNao = (value: unknown): value is boolean => typeof value === 'boole
 /** One item for the whole room: in large letters what is decided on, below it the decision. */
 export function ItemNaTela(props: {
   readonly sessao: Sessao;
-  readonly item: Item;
+  readonly item: ItemDaSessao;
   readonly onIr: (projeto: number | undefined) => void;
 }) {
   const { sessao, item, onIr } = props;

@@ -1,5 +1,5 @@
 import { pessoaNaLista } from '@instrutoria/domain/conta/rules/pessoa-na-lista.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { compareceram, presentes } from '@instrutoria/domain/sessao/rules/sala.ts';
 import { Button, NativeSelect, Text } from '@mantine/core';

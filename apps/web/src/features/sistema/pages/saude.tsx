@@ -17,8 +17,8 @@ import { Copias } from '../components/copias.tsx';
 import { EmailsMortos } from '../components/emails-mortos.tsx';
 import { InstalacaoEmNumeros } from '../components/instalacao-em-numeros.tsx';
 import { LerDeNovo } from '../components/ler-de-novo.tsx';
-import { Lido } from '../components/lido.tsx';
 import { PartesDoSistema } from '../components/partes-do-sistema.tsx';
+import { UltimaLeitura } from '../components/ultima-leitura.tsx';
 
 export default function Saude() {
   const avisos = useQuery(avisosDoSistemaQuery);
@@ -41,26 +41,28 @@ export default function Saude() {
       <PendenciasDaInstalacao />
       <Stack gap="lg">
         <Panel title="Avisos">
-          <Lido query={avisos}>{(dados) => <AvisosDoSistema avisos={dados} />}</Lido>
+          <UltimaLeitura query={avisos}>{(dados) => <AvisosDoSistema avisos={dados} />}</UltimaLeitura>
         </Panel>
         <Panel title="Partes do sistema">
-          <Lido query={partes}>
+          <UltimaLeitura query={partes}>
             {(dados, lidoEm) => (
               <PartesDoSistema partes={dados.partes} esperando={emails?.esperando} lidoEm={lidoEm} />
             )}
-          </Lido>
+          </UltimaLeitura>
         </Panel>
         <Panel title="E-mails">
           {emails !== undefined && <NaFila {...emails} lidoEm={new Date(situacao.dataUpdatedAt)} />}
-          <Lido query={mortos}>
+          <UltimaLeitura query={mortos}>
             {(dados, lidoEm) => <EmailsMortos emails={dados} quantos={emails?.mortos} lidoEm={lidoEm} />}
-          </Lido>
+          </UltimaLeitura>
         </Panel>
         <Panel title="Cópias de segurança">
-          <Lido query={situacao}>{(dados, lidoEm) => <Copias {...dados} lidoEm={lidoEm} />}</Lido>
+          <UltimaLeitura query={situacao}>
+            {(dados, lidoEm) => <Copias {...dados} lidoEm={lidoEm} />}
+          </UltimaLeitura>
         </Panel>
         <Panel title="Esta instalação">
-          <Lido query={situacao}>{(dados) => <InstalacaoEmNumeros {...dados} />}</Lido>
+          <UltimaLeitura query={situacao}>{(dados) => <InstalacaoEmNumeros {...dados} />}</UltimaLeitura>
         </Panel>
       </Stack>
     </>

@@ -1,6 +1,6 @@
-import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { podeDesignarProposta, propostaQueEspera } from '@instrutoria/domain/sorteio/rules/proposta.ts';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

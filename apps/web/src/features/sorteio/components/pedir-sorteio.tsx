@@ -1,4 +1,4 @@
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { porQueNaoServe } from '@instrutoria/domain/sorteio/rules/evento.ts';
 import { problemasDoSorteio } from '@instrutoria/domain/sorteio/rules/pedido.ts';

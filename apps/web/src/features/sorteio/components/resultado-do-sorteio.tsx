@@ -1,4 +1,4 @@
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
 import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { notify } from '../../../ui/toast-store.ts';
-import { useDizerRespostas } from '../../designacao/offered/dizer-respostas.tsx';
+import { useRespostasPorProjeto } from '../../designacao/offered/use-respostas-por-projeto.tsx';
 import { type Proposta, type Sorteio, useDesignarSorteio } from '../api.ts';
 import classes from './distribuir.module.css';
 import { LinhasDaProposta } from './linhas-da-proposta.tsx';
@@ -145,7 +145,7 @@ function Designar(props: {
   const { sorteio, aDesignar } = props;
   const designar = useDesignarSorteio();
   const confirm = useConfirm();
-  const dizer = useDizerRespostas();
+  const dizer = useRespostasPorProjeto();
   if (aDesignar.length === 0) return <Text>Todos os projetos desta proposta já têm avaliador.</Text>;
   const pessoas = new Set(aDesignar.map(({ avaliador }) => avaliador)).size;
   const quantos = projetos(new Set(aDesignar.map(({ projeto }) => projeto)).size);

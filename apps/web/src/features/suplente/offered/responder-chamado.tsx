@@ -1,5 +1,5 @@
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { oQueEAceitar } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { Button, Group } from '@mantine/core';

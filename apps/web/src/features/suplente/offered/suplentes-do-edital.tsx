@@ -1,5 +1,5 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';

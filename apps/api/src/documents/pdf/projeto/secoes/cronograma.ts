@@ -1,5 +1,5 @@
 import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
-import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/leitura.ts';
+import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/nome-da-vaga.ts';
 import type { Cronograma } from '@instrutoria/domain/projeto/types.ts';
 import type { Bloco, Celula, LinhaDaTabela, Secao } from '../../blocos.ts';
 import { celula, linha } from '../../itens.ts';

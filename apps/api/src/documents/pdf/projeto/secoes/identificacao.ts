@@ -1,5 +1,5 @@
 import { areaPorExtenso } from '@instrutoria/domain/area/areas.ts';
-import { instrutoresPedidos } from '@instrutoria/domain/kernel/contado.ts';
+import { instrutoresPedidos } from '@instrutoria/domain/kernel/contagem.ts';
 import { formatarDataHoraComFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import type { ItemDaLista, Secao } from '../../blocos.ts';
 import { item } from '../../itens.ts';

@@ -1,5 +1,5 @@
 import { PARES_MINIMOS_DA_CONCORDANCIA } from '@instrutoria/domain/avaliacao/limits.ts';
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarNota } from '../../../../lib/numero.ts';

@@ -1,4 +1,4 @@
-import { contado } from '@instrutoria/domain/kernel/contado.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarNota } from '../../../../lib/numero.ts';

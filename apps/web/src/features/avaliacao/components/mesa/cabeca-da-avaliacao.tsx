@@ -1,4 +1,4 @@
-import { podeRecusar } from '@instrutoria/domain/avaliacao/rules/passos.ts';
+import { podeRecusar } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import { Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { EstadoDaAvaliacao } from '../../offered/estado-da-avaliacao.tsx';

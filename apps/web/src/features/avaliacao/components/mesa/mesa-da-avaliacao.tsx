@@ -6,7 +6,7 @@ import { QueryState } from '../../../../ui/query-state.tsx';
 import { useAtalhos } from '../teclas-da-avaliacao.ts';
 import { AtalhosDoTeclado } from './atalhos-do-teclado.tsx';
 import type { useFila } from './fila-da-avaliacao.tsx';
-import { irPara, passar } from './ir-para-a-parte.ts';
+import { irPara, passar } from './navegar-na-proposta.ts';
 import { PropostaAoLado, partesDe } from './proposta-ao-lado.tsx';
 import { type Lado, PropostaENotas } from './proposta-e-notas.tsx';
 

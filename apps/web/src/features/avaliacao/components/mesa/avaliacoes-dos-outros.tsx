@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Part } from '../../../../ui/part.tsx';
+import { ProblemNotice } from '../../../../ui/problem.tsx';
+import { regrasQuery } from '../../../edital/api.ts';
+import { avaliacoesDoProjetoQuery } from '../../api.ts';
+import classes from '../../offered/comparar-avaliacoes.module.css';
+import { Parecer } from '../../offered/comparar-avaliacoes.tsx';
+
+/** To an evaluator who concluded: what the others gave, without names, where the call lets them read each other. */
+export function AvaliacoesDosOutros(props: { readonly aprovacao: number; readonly edital: number }) {
+  const { regras } = useQuery(regrasQuery(props.edital)).data ?? {};
+  const leem = regras !== undefined && regras.avaliadores > 1 && regras.avaliadoresSeLeem === 'depois';
+  const outras = useQuery({ ...avaliacoesDoProjetoQuery(props.aprovacao), enabled: leem });
+  if (!leem) return null;
+  if (outras.isError) {
+    return <ProblemNotice error={outras.error} onRetry={() => void outras.refetch()} />;
+  }
+  if (outras.data === undefined) return null;
+  return (
+    <Part title="As outras avaliações deste projeto">
+      {outras.data.length === 0 ? (
+        <Text>Elas aparecem aqui, sem nomes, quando todos os avaliadores do projeto concluírem.</Text>
+      ) : (
+        <div className={classes.opinions}>
+          {outras.data.map((uma) => (
+            <Parecer key={uma.numero} avaliacao={uma} comNotas />
+          ))}
+        </div>
+      )}
+    </Part>
+  );
+}

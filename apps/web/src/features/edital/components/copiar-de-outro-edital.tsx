@@ -1,0 +1,34 @@
+import { copiaDoEdital } from '@instrutoria/domain/edital/rules/copia.ts';
+import type { DadosDoEdital } from '@instrutoria/domain/edital/types.ts';
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { hojeQuery } from '../../janela/api.ts';
+import { editaisQuery } from '../api.ts';
+
+/** Fills a new call in as an earlier one was, in a later year; nothing where none is known. */
+export function CopiarDeOutroEdital(props: {
+  readonly value: number | undefined;
+  readonly field: ReturnType<FormErrors['field']>;
+  readonly onChange: (edital: number | undefined, copia: DadosDoEdital | null) => void;
+}) {
+  const editais = useQuery(editaisQuery).data ?? [];
+  const hoje = useQuery(hojeQuery).data?.slice(0, 10);
+  if (editais.length === 0 || hoje === undefined) return null;
+  return (
+    <NativeSelect
+      {...props.field}
+      label="Como o edital"
+      description="Preenche o que ainda não foi digitado, com as datas um ano ou mais depois, e julga pelas mesmas regras e pelo mesmo barema"
+      value={props.value?.toString() ?? ''}
+      data={[
+        { value: '', label: 'Nenhum: em branco' },
+        ...editais.map(({ id, nome }) => ({ value: String(id), label: nome })),
+      ]}
+      onChange={(event) => {
+        const outro = editais.find(({ id }) => String(id) === event.currentTarget.value);
+        props.onChange(outro?.id, outro === undefined ? null : copiaDoEdital(outro, hoje));
+      }}
+    />
+  );
+}

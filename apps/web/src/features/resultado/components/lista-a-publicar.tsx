@@ -1,0 +1,73 @@
+import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
+import { useQuery } from '@tanstack/react-query';
+import { formatarNota } from '../../../lib/numero.ts';
+import { POR_PAGINA } from '../../../lib/page-query.ts';
+import { ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pager } from '../../../ui/pager.tsx';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { WorkTable } from '../../../ui/work-table.tsx';
+import { type NaSecretaria, naSecretariaQuery } from '../api.ts';
+import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
+import { PdfDoProjeto } from '../offered/titulo-com-pdf.tsx';
+
+const CAMPOS = { pagina: ehPagina } as const;
+
+const pedidos = ({ remunerados, voluntarios }: NaSecretaria) => contarInstrutores(remunerados, voluntarios);
+const aprovados = ({ remunerados_aprovados, voluntarios_aprovados }: NaSecretaria) =>
+  contarInstrutores(remunerados_aprovados, voluntarios_aprovados);
+
+/** The list that the secretariat publishes: each project with its total, its places and its situation. */
+export function ListaAPublicar({ edital }: { readonly edital: number }) {
+  const { values, change } = useAddressFields(CAMPOS);
+  const pagina = Number(values.pagina ?? 1);
+  const lista = useQuery(naSecretariaQuery(pagina, edital));
+  if (lista.isError) return <ProblemNotice error={lista.error} onRetry={() => void lista.refetch()} />;
+  return (
+    <>
+      <WorkTable
+        caption="Projetos por publicar"
+        rows={lista.data?.data}
+        waiting={lista.isPlaceholderData}
+        rowKey={({ projeto_id }) => projeto_id}
+        columns={[
+          {
+            key: 'projeto',
+            title: 'Projeto',
+            rowHeader: true,
+            cell: ({ projeto_id, titulo }) => (
+              <>
+                {titulo}
+                <PdfDoProjeto projeto_id={projeto_id} />
+              </>
+            ),
+          },
+          { key: 'total', title: 'Total', align: 'end', cell: ({ total }) => <b>{formatarNota(total)}</b> },
+          { key: 'pedidos', title: 'Pedidos', cell: pedidos },
+          { key: 'aprovados', title: 'Aprovados', cell: aprovados },
+          {
+            key: 'situacao',
+            title: 'Situação',
+            cell: ({ situacaoExibida, vagas }) => <TagDaSituacao situacao={situacaoExibida} vagas={vagas} />,
+          },
+        ]}
+        under={(linha) => (
+          <>
+            <span>
+              Total {formatarNota(linha.total)}. Aprovados: {aprovados(linha)}
+            </span>
+            <TagDaSituacao situacao={linha.situacaoExibida} vagas={linha.vagas} />
+          </>
+        )}
+        empty={<EmptyState title="O edital não tem projetos avaliados." />}
+      />
+      <Pager
+        page={pagina}
+        size={POR_PAGINA}
+        total={lista.data?.total}
+        of="projetos"
+        onChange={(para) => change({ pagina: para === 1 ? undefined : String(para) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ProblemNotice } from '../../../ui/problem.tsx';
+import { QueryState } from '../../../ui/query-state.tsx';
+
+/** The last values read stay on the screen, under the failure to read them again. */
+export function UltimaLeitura<T>({
+  query,
+  children,
+}: {
+  readonly query: UseQueryResult<T>;
+  readonly children: (dados: T, lidoEm: Date) => ReactNode;
+}) {
+  return (
+    <>
+      {query.isRefetchError && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
+      <QueryState query={query}>{(dados) => children(dados, new Date(query.dataUpdatedAt))}</QueryState>
+    </>
+  );
+}
