@@ -17,7 +17,7 @@ import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerWebApp } from './http/web-app.ts';
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** Of a body that no call of the contract takes; each call has a limit of its own (contract/body-limit.ts). */
+/** The limit of a body without a call in the contract; each call has its own limit (contract/body-limit.ts). */
 const JSON_MAXIMO = 16 * 1024;
 
 export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<FastifyInstance> {
@@ -69,7 +69,7 @@ export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<F
   return app;
 }
 
-/** The address of the N-th trusted hop from the right, whatever else X-Forwarded-For claims (T-A2). */
+/** The address of the N-th trusted hop from the right; the rest of X-Forwarded-For is ignored (T-A2). */
 function trustedHops(hops: number): false | ((address: string, hop: number) => boolean) {
   return hops === 0 ? false : (_address, hop) => hop < hops;
 }

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   await listenAndWait(running, config, voice);
 }
 
-/** The database starts, in a process of its own, while this one reads the application. */
+/** The database starts in a separate process while this one reads the application. */
 async function iniciar(config: Config, log: Logger, opcoes: StartOptions = {}): Promise<Running> {
   const { openConfigured } = await import('./db/open.ts');
   const aberto = openConfigured(config, log);

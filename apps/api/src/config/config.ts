@@ -46,7 +46,7 @@ export interface Config {
 type Env = Readonly<Record<string, string | undefined>>;
 type Opcoes = { readonly demonstracao: boolean };
 
-/** One setting that does not serve. No value stands in it: it may be a secret, or hold one. */
+/** One invalid setting. It contains no value, which may be a secret or hold one. */
 export interface ProblemaDeConfiguracao {
   readonly variavel: string;
   readonly motivo: string;
@@ -57,7 +57,7 @@ export interface ConfiguracaoVerificada {
   /** null when there are problems. */
   readonly config: Config | null;
   readonly problemas: readonly ProblemaDeConfiguracao[];
-  /** What is probably meant otherwise, but stops nothing. */
+  /** Probable mistakes that do not prevent the start. */
   readonly avisos: readonly string[];
 }
 
@@ -113,7 +113,7 @@ function exigirPasta(caminho: string): void {
 const MODOS = ['production', 'development', 'test'] as const;
 const NIVEIS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Links, cookies and pages stand at the root of their host: below a path, none of them would be found. */
+/** Links, cookies and pages are at the root of their host: below a path, none of them would be found. */
 const publicUrl = endereco(
   ['http:', 'https:'],
   'https://instrutoria.exemplo.br, sem caminho, senha ou parâmetros',
@@ -222,7 +222,7 @@ function problema(nome: NomeDaVariavel, motivo: string): ProblemaDeConfiguracao 
   return { variavel: nome, motivo, permitido: permitido(nome) };
 }
 
-/** What a production refuses, whatever else is right (T-A16). */
+/** Settings that a production refuses (T-A16). */
 function problemasDaProducao(env: Env, { demonstracao }: Opcoes): ProblemaDeConfiguracao[] {
   if (env.NODE_ENV !== 'production') return [];
   return [

@@ -20,7 +20,7 @@ export interface EnvFile {
 /** Read by Node and its libraries before our first line runs: too late for a file that the program reads. */
 const BEFORE_US = /^(?:NODE_.+|MALLOC_.+|TZ)$/;
 const NAME = /^[A-Za-z_]\w*$/;
-/** What every reader takes for the same value: no sign of the shell, or single quotes around all of it. */
+/** Values that every reader takes the same: no sign of the shell, or single quotes around all of it. */
 const PLAIN = /^(?:[\w@%+=:,./-]*|'[^'\n\r]*'|"[^"\\$`\n\r]*")[ \t]*$/;
 
 const SPACE = /[ \t\n\r]*/y;
@@ -90,7 +90,7 @@ function bare(raw: string): string {
     .join('');
 }
 
-/** What the operator should know of the file; no value is repeated. */
+/** Warnings about the file for the operator; no value is repeated. */
 export function remarksOn({ assignments, ignored }: EnvFile, env: NodeJS.ProcessEnv): string[] {
   const twice = assignments.filter(
     ({ name }, index) => assignments.findLastIndex((other) => other.name === name) !== index,

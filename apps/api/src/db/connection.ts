@@ -36,7 +36,7 @@ const FEWEST = 6;
 const MOST = 10;
 
 /**
- * How many at once. Each is a process of PostgreSQL with caches of its own (7 MB), and a request whose rows wait in
+ * How many at once. Each is a process of PostgreSQL with its own caches (7 MB), and a request whose rows wait in
  * memory: beyond what the cores do at once they cost and do nothing (docs/adr/0027). The cores of a server elsewhere
  * are not known.
  */

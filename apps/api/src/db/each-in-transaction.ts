@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from './transaction.ts';
 interface Rodada<T> {
   /** Of the periodic task, as the log names it. */
   readonly tarefa: string;
-  /** What the log says of one: its project or person, by number. */
+  /** The words of the log for one record: its project or person, by number. */
   readonly quem: (registro: T) => Readonly<Record<string, number | string>>;
 }
 

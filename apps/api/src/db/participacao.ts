@@ -31,7 +31,7 @@ export function coordenou(quem: Sql): Sql {
 }
 
 /**
- * Who coordinated each project before and when, days inclusive, without periods shorter than a day: those that its page
+ * Former coordinators of each project, days inclusive, without periods shorter than a day: those that its page
  * names, and no others, go on reading it (D61).
  */
 export const COORDENACOES_ANTERIORES = sql`(

@@ -13,7 +13,7 @@ export const regrasDoEdital = z.strictObject({
 const hora = z.string().regex(/^\d\d:\d\d$/);
 
 /**
- * A call of the contract by its name, as one of the people made it. Texts that begin with '@' stand for what has no
+ * A call of the contract by its name, as one of the people made it. Texts that begin with '@' name records without
  * number yet: '@edital', '@sessao', '@pessoa chave', '@dia 5' (days from today), '@anexo nome', and '@projeto chave',
  * '@avaliacao chave', '@recurso chave' and '@cronogramas chave' of that coordinator in this call. Two acts are not a
  * person's call: 'sortear' takes the event's seed, 'efetivarDesistencia' is the periodic task on that day.

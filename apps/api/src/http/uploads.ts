@@ -28,7 +28,7 @@ function arquivoVazio(): DomainError {
   ]);
 }
 
-/** The sender's fault, whatever the parser calls it (T-D16). */
+/** The sender's fault, under every error of the parser (T-D16). */
 class UnreadableMultipart extends Error {
   readonly statusCode = 400;
 }

@@ -21,7 +21,7 @@ export function sealOfChanges(secret: Uint8Array): Seal {
   return createSeal(secret, 'mudancas-de-contato');
 }
 
-/** What the use cases need, around what the program and the application of the tests choose differently. */
+/** The dependencies of the use cases, around the parts in which the program and the application of the tests differ. */
 export function createDeps({ secret, transporte, ...escolhas }: Escolhas): Deps {
   const { config, database, clock, storage, espaco, log } = escolhas;
   const virusScan = createVirusScan(config.antivirusUrl);

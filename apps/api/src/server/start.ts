@@ -35,7 +35,7 @@ import { createDeps, sealOfChanges } from './deps.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
-  /** What monitors read, at an address of its own; null without one. */
+  /** The server for monitors at a separate address; null without one. */
   readonly interno: FastifyInstance | null;
   readonly deps: Deps;
   /** Of a pending installation. */

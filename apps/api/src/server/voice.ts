@@ -1,13 +1,13 @@
 import pino from 'pino';
 import { createLogDestination } from '../adapters/log-destination.ts';
 
-/** What the program says of its start and its end to who started it. */
+/** Messages about start and end to the person who started the program. */
 export interface Voice {
   say(text: string): void;
   complain(text: string): void;
 }
 
-/** In production each line is one of the log, whatever LOG_LEVEL is; elsewhere a person reads the text as it is. */
+/** In production each message is a line of the log at any LOG_LEVEL; elsewhere a person reads the text as it is. */
 export function createVoice(env = process.env, destination = createLogDestination()): Voice {
   if (env.NODE_ENV !== 'production') {
     return {

@@ -32,7 +32,7 @@ export interface TestApp {
   readonly emails: readonly Email[];
   /** Waits until so many mails have left, and all that earlier acts have queued: with 0 only those. Throws after two minutes. */
   emailsAte(quantos: number): Promise<readonly Email[]>;
-  /** What the application is told about the disk; the test may change it. */
+  /** The disk's space as the application sees it; the test may change it. */
   espaco: Espaco;
   /** Lines that the application logged, as text. */
   readonly logs: readonly string[];
@@ -49,7 +49,7 @@ export interface TestAppOptions {
   readonly correio?: { readonly limiteMs: number; readonly pausaS: number };
 }
 
-/** The real application on a database of its own, listening on a free port, with a clock that the test moves. */
+/** The real application on a separate database, listening on a free port, with a clock that the test moves. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env = {}, breaks = [], correio } = options;
   const through = options.through === undefined ? {} : { through: options.through };
@@ -84,7 +84,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     transporte,
     log,
     agora: () => clock.real(),
-    // As they start all look at once, each over a connection of its own.
+    // At the start all look at once, each over a separate connection.
     simultaneos: 1,
     intervaloS: 0.5,
     pausaS,
@@ -120,7 +120,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     emails,
     logs,
     async emailsAte(quantos: number) {
-      // A guard against a hang only; whatever was queued has left when this answers, those of earlier acts too.
+      // A guard against a hang only; every queued mail has left when this answers, those of earlier acts too.
       const fim = performance.now() + 120_000;
       const esperam = async () => {
         const { rows } = await database.pool.query<{ n: number }>(

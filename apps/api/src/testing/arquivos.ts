@@ -34,7 +34,7 @@ export async function umJpegDe(bytes: number): Promise<Buffer> {
   const imagem = await umaImagem('jpeg');
   const partes = [imagem.subarray(0, 2)];
   for (let resto = bytes - imagem.length; resto > 0; ) {
-    // What is left over must hold a marker and its length.
+    // The rest must hold a marker and its length.
     const pedaco = resto <= 65_537 ? resto : Math.min(65_537, resto - 4);
     const comentario = Buffer.alloc(pedaco, 0x20);
     comentario.writeUInt16BE(0xff_fe, 0);

@@ -9,7 +9,7 @@ const ESCRITORES = 4;
 /** A mail for each: the queue sends about two a second, and the test waits for the last. */
 const PAUSA_ENTRE_SUBMISSOES_MS = 2_500;
 
-/** What one person was told, and must find. */
+/** An acknowledged write of one person, which must be found. */
 export interface Confirmado {
   readonly pessoa: Pessoa;
   readonly token: string;
@@ -24,9 +24,9 @@ export interface Carga {
   mais(chamadas: number): Promise<void>;
   /** Resolves when it is so; looks after each acknowledged call. */
   ate(condicao: () => boolean): Promise<void>;
-  /** Stops all; answers what everybody was told. */
+  /** Stops all; answers all acknowledged writes. */
   parar(): Promise<readonly Confirmado[]>;
-  /** Calls acknowledged, and those of them that a retry mended. */
+  /** Calls acknowledged, and those of them that a retry completed. */
   numeros(): { readonly confirmadas: number; readonly emendadas: number };
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { forward, type Passed, type Passing, serve } from './forward.ts';
 
-/** What stands before several processes of the product. */
+/** The proxy before several processes of the product. */
 export interface Balancer {
   readonly url: string;
   stop(): Promise<void>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 type Escreve = (forma: 'dia' | 'linha' | 'markup' | 'texto', antes: unknown) => unknown;
 
-/** What the schema's optional, nullable and transformed forms stand around. */
+/** The schema inside optional, nullable and transformed forms. */
 function miolo(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return miolo(schema.unwrap());
   if (schema instanceof z.ZodPipe) return miolo(schema.in);
@@ -35,7 +35,7 @@ export function comTextos(schema: unknown, corpo: unknown, escreve: Escreve): un
     : { ...(corpo as object), ...Object.fromEntries(cheios) };
 }
 
-/** Where each text field stands ('unidades[].nome'), with its form; `exato` for those that are never altered. */
+/** The place of each text field ('unidades[].nome'), with its form; `exato` for those that are never altered. */
 export function camposDeTexto(
   schema: unknown,
   onde = '',

@@ -49,7 +49,7 @@ function judge({ reader, status, found }: Seen, owners: ReadonlyMap<string, numb
   return found.filter((canary) => {
     if (canary.startsWith('$argon2')) return true;
     const owner = owners.get(canary.replace(/[.-](?=\d)/g, (c) => (canary.includes('@') ? c : '')));
-    // Eleven digits that are nobody's, or the mask that a message shows.
+    // Eleven digits of no person, or the mask that a message shows.
     if (owner === undefined) return false;
     if (status >= 400) return true;
     if (canary.includes('@')) return false;

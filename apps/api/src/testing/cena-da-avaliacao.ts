@@ -21,7 +21,7 @@ export interface CenaDaAvaliacao {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Reply<T>>;
-  /** A project of a new call in avaliacao with an evaluator; `dados` say how far he is. */
+  /** A project of a new call in avaliacao with an evaluator; `dados` say how far the evaluation is. */
   designado(dados?: Aprovacao, edital?: Parameters<World['novoEditalEm']>[1]): Promise<ProjetoDesignado>;
   /** A project of a new call in avaliacao without an evaluator. */
   porDesignar(coordenadorId?: number): Promise<number>;

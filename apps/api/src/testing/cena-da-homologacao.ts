@@ -27,7 +27,7 @@ export async function ligarHomologacao(t: TestApp, w: World, editalId: number): 
   });
 }
 
-/** A project that stands there, with the act that led to it. */
+/** A project in that state, with the act that led to it. */
 export async function marcado(
   t: TestApp,
   projetoId: number,

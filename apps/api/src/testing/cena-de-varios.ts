@@ -6,7 +6,7 @@ import { rowOf } from './rows.ts';
 import { UM_BAREMA } from './um-barema.ts';
 import type { Pessoa, World } from './world.ts';
 
-/** What the calls of an assessment answer, as far as tests of several evaluators look. */
+/** The answers of the assessment's calls, as far as tests of several evaluators look. */
 export interface AprovacaoLida {
   readonly id: number;
   readonly versao: number;
@@ -55,7 +55,7 @@ export function cenaDeVarios(em: () => { readonly t: TestApp; readonly w: World;
     envia,
     designar,
     salvar,
-    /** In avaliacao, with a barema of its own. */
+    /** In avaliacao, with its own barema. */
     async edital(regras: Partial<RegrasDosAvaliadores> = {}): Promise<number> {
       const { w, adm } = em();
       const id = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });

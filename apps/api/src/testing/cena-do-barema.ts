@@ -5,7 +5,7 @@ import { rowOf, updateRows } from './rows.ts';
 import { UM_BAREMA } from './um-barema.ts';
 import type { Pessoa, World } from './world.ts';
 
-/** What each evaluator gave: merito, in halves, and alcance, in whole points. */
+/** The scores of each evaluator: merito, in halves, and alcance, in whole points. */
 type Dadas = readonly (readonly [merito: number, alcance: number])[];
 
 /**

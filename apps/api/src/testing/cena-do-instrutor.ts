@@ -7,7 +7,7 @@ import { insertInto } from './rows.ts';
 import type { Pessoa, World } from './world.ts';
 import { createWorld } from './world.ts';
 
-/** What an act answers: an instructor, a message, or a refusal. */
+/** The answer of an act: an instructor, a message, or a refusal. */
 export type RespostaDoInstrutor = Reply<Instrutor & Problem['body']>;
 
 export interface CenaDoInstrutor {

@@ -58,7 +58,7 @@ export function decisaoEmSessao(
   );
 }
 
-/** Who was at a meeting or did something in it: whom its minutes name (a query of ids). */
+/** The people who were at a meeting or did something in it, whom its minutes name (a query of ids). */
 export function nomeadosNaSessao(sessaoId: number): Sql {
   return sql`
     select pessoa_id from presenca_na_sessao where sessao_id = ${sessaoId}

@@ -158,7 +158,7 @@ export async function retificarAta(ctx: QuemAltera, sessaoId: number): Promise<v
   }
 }
 
-/** Who was at the meeting, without who makes the change and those who are kept out of the item, then or now. */
+/** The people at the meeting, without the author of the change and those who are kept out of the item, then or now. */
 async function avisarPresentes(
   ctx: QuemAltera,
   sessaoId: number,

@@ -62,7 +62,7 @@ function condicao({ tipo, id, pessoa, desde, antesDe, proprios }: Filtro): Sql {
 
 /**
  * A row `a` of a draw that holds a project in which this person takes part: by the hash of its inputs who guesses those
- * of his own would know them (D20), as in the list of draws.
+ * of their own would know them (D20), as in the list of draws.
  */
 function semHash(pessoaId: number): Sql {
   const proprios = sql`(select p.id from projeto p where ${participa(sql`${pessoaId}`)})`;
@@ -71,7 +71,7 @@ function semHash(pessoaId: number): Sql {
 }
 
 /**
- * What the row `a` says to this reader. Rows of before hold what is said no more: the decision of a draft, which is its
+ * The content of row `a` for this reader. Older rows hold facts hidden today: the decision of a draft, which is its
  * author's until it is delivered, the name of a student, who may use another since, and who was reminded in a whole call.
  */
 function depoisPara(leitorId: number): Sql {
@@ -84,7 +84,7 @@ function depoisPara(leitorId: number): Sql {
 }
 
 /**
- * Newest first, in the order of writing, whatever the clock did (T-J8). Who takes part in a project reads as `id` the
+ * Newest first, in the order of writing and not of the clock (T-J8). A participant of the project reads as `id` the
  * number of the row among those that they may read: the numbers of the log would show how many are missing, and when.
  */
 export async function lerAtos(
@@ -141,7 +141,7 @@ export function atosDesde(
 }
 
 /**
- * Assignments, refused ones too, of projects in which this person takes part: he must not learn of an
+ * Assignments, refused ones too, of projects in which this person takes part: they must not learn of an
  * evaluator (D20).
  */
 export async function aprovacoesOcultas(db: Executor, pessoaId: number): Promise<number[]> {

@@ -31,11 +31,11 @@ import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
 import { lerVersao } from '../resultado/queries.ts';
 import { vezDoProjeto } from '../resultado/suplentes-queries.ts';
 
-/** Of one of several evaluators his own assignment in place of what is made of all; a project with one has none. */
+/** For one of several evaluators their own assignment instead of the combination; a project with one has none. */
 const daDesignacao = (coluna: Sql) =>
   sql`case when d.id is null then a.${coluna} else d.${coluna} end as ${coluna}`;
 
-/** `avaliador`: whose assignment is read; null: nobody's. */
+/** `avaliador`: the evaluator whose assignment is read; null for none. */
 const projetoComAprovacao = (leitor: Leitor, avaliador: number | null) => sql`
   select a.id, ${daDesignacao(sql`versao`)},
     json_build_object(

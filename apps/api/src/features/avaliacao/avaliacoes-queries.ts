@@ -37,7 +37,7 @@ export interface AvaliacaoListada extends Pontuacoes {
   readonly ja_foi_avaliado: boolean;
   readonly foiAvaliador: boolean;
   readonly total: number | null;
-  /** When it was given to somebody who may still finish it; null otherwise, and to who is not told how late it is. */
+  /** The designation of an evaluator who may still finish; null otherwise, and for readers who see no delays. */
   readonly designadaEm: Date | null;
   readonly lembradoHoje: boolean;
 }
@@ -115,7 +115,7 @@ interface ListaDeAvaliacoes {
   readonly editalId: number | undefined;
   readonly lista: ListaQuery;
   readonly usuario: Pick<Usuario, 'id' | 'tipo'>;
-  /** 'yyyy-mm-dd'; null to who is not told how late an evaluation is. */
+  /** 'yyyy-mm-dd'; null for readers who see no delays. */
   readonly hoje: string | null;
 }
 

@@ -37,7 +37,7 @@ export async function avisarDispensado(
   });
 }
 
-/** Not where his account is closed meanwhile: then nobody is left to tell. */
+/** No mail to an account that is closed meanwhile. */
 export async function avisarReaberta(
   ctx: Contexto,
   { aprovacao, edital, projeto }: Designacao,

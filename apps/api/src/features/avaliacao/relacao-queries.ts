@@ -15,15 +15,15 @@ export async function recusadaPor(db: Executor, id: number, pessoaId: number): P
   return recusas > 0;
 }
 
-/** As to its project. A refused assignment is still his, so that a repeated refusal gets the same answer. */
+/** The relation to the project. A refused assignment still counts, so that a repeated refusal gets the same answer. */
 export async function relacaoComAprovacao(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   const relacao = await relacaoPelaAprovacao(db, quem, id);
   if (!podeSerDesignado(quem) || (relacao !== null && relacao !== 'nenhuma')) return relacao;
-  // Last, since he may refuse between these queries (T-G14).
+  // Last, since the person may refuse between these queries (T-G14).
   return (await recusadaPor(db, id, quem.id)) ? 'avaliadorDesignado' : relacao;
 }
 
-/** To another evaluator he is unknown. */
+/** Other evaluators get null: the person is unknown to them. */
 export async function relacaoComAvaliador(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   if (podeSerDesignado(quem)) return id === quem.id ? 'avaliadorDesignado' : null;
   return id === quem.id || (await existeProfessor(db, id)) ? 'nenhuma' : null;

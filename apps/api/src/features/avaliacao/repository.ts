@@ -33,7 +33,7 @@ export interface ProjetoAvaliado {
   readonly titulo: string;
   readonly tipoProjeto: TipoDeProjeto;
   readonly editalId: number | null;
-  /** In a call with a barema of its own. */
+  /** Set in a call with its own barema. */
   readonly proprio: BaremaDoProjeto | null;
 }
 

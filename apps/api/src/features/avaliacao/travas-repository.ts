@@ -45,7 +45,7 @@ export async function travarAprovacaoComEdital(ctx: Contexto, id: number): Promi
   return aprovacao === null || projeto === null ? null : { aprovacao, edital: derivado(ctx, lido), projeto };
 }
 
-/** What this person has of it: the approval, or one of several assignments. `avaliador` null: the approval itself. */
+/** This person's part of it: the approval, or one of several assignments. `avaliador` null: the approval itself. */
 export async function travarDoAvaliador(
   ctx: Contexto,
   id: number,
@@ -60,14 +60,14 @@ export async function travarDoAvaliador(
   return aprovacao === null ? null : { ...travada, aprovacao };
 }
 
-/** For its evaluator only; null when it is gone, or no longer his (T-B18). */
+/** For its evaluator only; null when it is gone, or no longer theirs (T-B18). */
 export async function travarMinhaAprovacao(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
   return travarDoAvaliador(ctx, id, ctx.usuario.id);
 }
 
 /**
- * To accept or to score: not where he declared a conflict, which leaves only refusing (D15). Without names his declaration
- * shows to who designates, and not by a refusal to him, which would say whose project it is (E-ANONIMATO-3).
+ * To accept or to score: not after a declared conflict, which leaves only refusing (D15). Without names the declaration
+ * shows to the designating person, and not by a refusal here, which would say whose project it is (E-ANONIMATO-3).
  */
 export async function travarParaAvaliar(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
   const [travada, declarou] = await Promise.all([

@@ -23,7 +23,7 @@ function comoAprovacao(aprovacao: AprovacaoGuardada, lida: DesignacaoLida | null
   return lida === null ? null : { ...aprovacao, ...SEM_PONTUACOES, ...lida };
 }
 
-/** Under the lock of its approval, which whoever acts on any of them takes first. */
+/** Under the lock of its approval, which every act on one of them takes first. */
 export async function acharDesignacao(
   db: Executor,
   aprovacao: AprovacaoGuardada,
@@ -116,7 +116,7 @@ export function exigenciaDe(db: Executor, aprovacaoId: number): Promise<Exigenci
   );
 }
 
-/** What the project has beside its scores: how many it needs, and why a combination stands. */
+/** Sets columns besides the scores: the required number of evaluators, the reason for keeping a combination. */
 export async function exigir(db: Executor, aprovacaoId: number, oQue: Sql): Promise<void> {
   await run(db, sql`update projeto_aprovacao set ${oQue} where id = ${aprovacaoId}`);
 }

@@ -14,7 +14,7 @@ export interface Feito {
 const DO_PEDIDO = ['naoAutenticado', 'indisponivel'];
 
 /**
- * One act on many records, for `preparar`: each in a transaction of its own with its audit row and its mails, in
+ * One act on many records, for `preparar`: each in a separate transaction with its audit row and its mails, in
  * which the session is asked again (T-B18). A refusal is one row's, and undoes nothing of the others. The mails of all
  * rows are joined at the end, one a person; where that end is not reached, a periodic task joins them.
  */
@@ -41,7 +41,7 @@ export async function emLote(
   return linhas;
 }
 
-/** What a call answers whose records are projects: one row each. */
+/** The answer of a call whose records are projects: one row each. */
 export const responderPorProjeto = async (
   _ctx: Contexto,
   _pedido: unknown,

@@ -60,7 +60,7 @@ interface VagasPedidas {
   readonly propria: boolean;
 }
 
-/** Whose scholarships differ when all are given in ranking order up to the limits, but for projects of this reader. */
+/** Projects whose scholarships differ when given in ranking order up to the limits, without this reader's own. */
 export async function consultarVagasPelaOrdem(db: Executor, mudanca: Mudanca, leitorId: number) {
   const { aprovacao, depois, editalId, limites } = mudanca;
   const pedidos = await many<VagasPedidas>(

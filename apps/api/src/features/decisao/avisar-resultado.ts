@@ -34,7 +34,7 @@ async function linhasDe(ctx: Contexto, { id, resultadoPublicadoEm }: EditalGuard
   return versao === null ? [] : versao.linhas;
 }
 
-/** One mail a coordinator, with all of his projects in the call. */
+/** One mail a coordinator, with all of their projects in the call. */
 export async function avisarResultado(ctx: Contexto, publicada: Publicada): Promise<void> {
   const { edital, linhas, versao, mudancas } = publicada;
   const configuracao = await lerConfiguracao(ctx.db);

@@ -47,7 +47,7 @@ export interface LinhaDeDecisao extends Vagas {
   readonly tardia?: string | undefined;
 }
 
-/** `sem`: the reader, who is not told of a meeting's decision on a project of which he declared a conflict (E-SESSAO-3). */
+/** `sem`: the reader, who sees no meeting's decision on a project with a conflict that they declared (E-SESSAO-3). */
 const linhasDe = (sem: number | undefined) => sql`
   select projeto_aprovacao.id, projeto_aprovacao.versao, projeto_aprovacao.projeto_id,
     p.titulo, p.tipo_projeto as "tipoProjeto", ${PONTOS_EM_SQL}, chave_do_ranque as chave,
@@ -76,7 +76,7 @@ function filtro(editais: readonly Edital[], sem: number | undefined, busca: stri
   const padrao = `%${(busca ?? '').replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
   return where(
     sql`projeto_aprovacao.edital_id = any(${editais.map(({ id }) => id)})`,
-    // Until publication nobody sees a project in which he takes part (D20).
+    // Until publication nobody sees a project in which they take part (D20).
     sem === undefined ? null : sql`not ${participa(sql`${sem}`)}`,
     sql`not ${foraDoEdital(sql`p.id`)}`,
     busca ? sql`unaccent(p.titulo) ilike unaccent(${padrao})` : null,
@@ -146,7 +146,7 @@ interface OndeSeDao {
   readonly devolveram: readonly number[];
 }
 
-/** What closed projects gave back is free (D56). */
+/** The places of closed projects are free (D56). */
 async function bolsasDosOutros(db: Executor, onde: OndeSeDao): Promise<number> {
   const { bolsas } = await single<{ bolsas: number }>(
     db,
@@ -180,7 +180,7 @@ async function bolsasDaUnidade(db: Executor, onde: OndeSeDao): Promise<number> {
 }
 
 /**
- * What the call may give to this project. Whoever grants by it holds the call's row. `encerrados`: the call's closed
+ * The places that the call may give to this project; the caller holds the call's row. `encerrados`: the call's closed
  * projects, which gave their places back; nobody has before the result.
  */
 export async function limitesDasVagas(

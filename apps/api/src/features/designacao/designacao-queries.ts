@@ -90,7 +90,7 @@ export async function listarCandidatos(
   return { linhas, total };
 }
 
-/** null for an unknown person. The lock keeps his type (T-B18). */
+/** null for an unknown person. The lock keeps their type (T-B18). */
 export function segurarAvaliador(
   db: Executor,
   projetoId: number,

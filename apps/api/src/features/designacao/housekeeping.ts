@@ -61,18 +61,18 @@ async function lembrar(
 
 interface Quais {
   readonly editalId: number;
-  /** Only whoever is late with this one; absent: with any of the call. */
+  /** Only the late evaluators of this one; absent: of any project of the call. */
   readonly projeto?: number;
   /** Only this one; absent: everybody who is late. */
   readonly avaliador?: number | null | undefined;
-  /** Projects of whoever asks, whose evaluators they do not learn of: others remind these. */
+  /** Projects of the asking person, whose evaluators they do not learn of: others remind these. */
   readonly menos?: readonly number[];
 }
 
 interface Lembrados {
   /** How many are late. */
   readonly atrasados: number;
-  /** Who of them was written to. */
+  /** Those who were written to. */
   readonly lembrados: readonly number[];
   /** Of the call, each project with those of its evaluators who were written to. */
   readonly porProjeto: ReadonlyMap<number, readonly number[]>;

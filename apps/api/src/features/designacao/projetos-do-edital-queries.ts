@@ -119,7 +119,7 @@ function achado(busca: string): Sql {
   return sql`(${numero} or ${semAcentos([sql`p.titulo`], busca)} or ${nome})`;
 }
 
-/** What the reader may see, and of that what he asked for: his own projects as in the desk of designations (D20). */
+/** The reader's filter over the visible rows: their own projects as in the desk of designations (D20). */
 function filtroDe(pedido: ListaDeProjetos, propria: Sql): Sql {
   const { edital, lista, vista } = pedido;
   const { busca, unidade, programa, situacao, avaliador, impedimento } = lista;

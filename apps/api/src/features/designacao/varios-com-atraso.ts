@@ -24,7 +24,7 @@ function comAtraso({ designadaEm, lembradoHoje, ...um }: Um, momento: Momento) {
   return { ...um, atraso: atrasoDaDesignacao(quando, momento) };
 }
 
-/** Whoever does not administer is told who they are and who has finished, as of one alone. */
+/** Readers without administration see the names and who has finished, as of a single evaluator. */
 const semJulgar = { declarou: false, comecada: false, semDireito: false, atraso: null };
 
 function mostrar(lidos: EntreVarios, momento: Momento, vista: Exclude<VistaDosProjetos, 'nenhum'>) {

@@ -35,7 +35,7 @@ export async function avaliaOProjeto(db: Executor, projetoId: number, pessoaId: 
   );
 }
 
-/** Who assesses the project, in the order of designation. */
+/** The project's evaluators, in the order of designation. */
 export async function avaliadoresDe(db: Executor, projetoId: number): Promise<number[]> {
   const deles = await many<{ avaliadorId: number }>(
     db,
@@ -54,7 +54,7 @@ export interface EntreVarios {
     readonly declarou: boolean;
     /** Scores or an opinion are saved. */
     readonly comecada: boolean;
-    /** Unfinished, and he lost the type (D30). */
+    /** Unfinished, and the evaluator lost the type (D30). */
     readonly semDireito: boolean;
     /** When it was given to somebody who may still finish it; null otherwise. */
     readonly designadaEm: string | null;
@@ -62,7 +62,7 @@ export interface EntreVarios {
   }[];
   readonly exigidos: number;
   readonly divergente: boolean;
-  /** Why the combination stands although the totals are far apart. */
+  /** The reason for keeping the combination although the totals are far apart. */
   readonly mantida: string | null;
 }
 

@@ -29,7 +29,7 @@ export function declarouImpedimento(pessoa: Sql): Sql {
       where r.projeto_id = p.id and r.avaliador_id = ${pessoa} and r.especie is not null))`;
 }
 
-/** For the project `p`: this person is, or was until the end, one of its evaluators, whatever their type is now. */
+/** For the project `p`: this person is, or was until the end, one of its evaluators, with any type now. */
 export function avaliouOProjeto(pessoa: Sql): Sql {
   return sql`exists (select from encargo ae where ae.projeto_id = p.id and ae.avaliador_id = ${pessoa})`;
 }
@@ -142,8 +142,8 @@ interface Leitor {
 }
 
 /**
- * Without the assessments of the reader's own projects (D20), and of those that he reads without names: whom a declaration
- * reaches would tell whose they are.
+ * Without the assessments of the reader's own projects (D20), and of those read without names: the people a
+ * declaration reaches would tell whose they are.
  */
 function colunas({ id: leitor, tipo }: Leitor): Sql {
   return sql`i.id, i.especie, i.observacao, i.desde, ${iso(sql`i.declarado_em`)} as "declaradoEm",

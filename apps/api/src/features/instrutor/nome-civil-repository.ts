@@ -36,7 +36,7 @@ export async function seguirNomeDoInstrutor(db: Executor, id: number): Promise<v
 
 /**
  * As the form says it, in every tie of the same person with this coordinator: the name shown is the form's, the civil one
- * stands apart. The caller holds the tie.
+ * is stored separately. The caller holds the tie.
  */
 export async function guardarNomeCivilDoInstrutor(
   db: Executor,

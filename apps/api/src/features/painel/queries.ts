@@ -10,7 +10,7 @@ import { contaNaAvaliacao } from '../edital/homologacao-queries.ts';
 interface PedidoDePainel {
   readonly editalId: number;
   readonly fuso: string;
-  /** Leaves out this person's projects; 0 = nobody's (D20). */
+  /** Leaves out this person's projects; 0 leaves out none (D20). */
   readonly semOsDe: number;
 }
 

@@ -26,7 +26,7 @@ export async function comprovantesQueLeu(db: Executor, quem: number): Promise<Re
   return new Set(lidos.map(({ id }) => id));
 }
 
-/** Who evaluates without names gets a copy without the file's own data. */
+/** An evaluator without names gets a copy without the file's own data. */
 export async function abrirParaLeitor(ctx: Contexto<Usuario>, referencia: string, projetoId: number) {
   const aberto = await abrirGuardado(ctx.db, ctx.deps.storage, referencia);
   if (!(await leEsteSemNomes(ctx.db, ctx.usuario, projetoId))) return aberto;

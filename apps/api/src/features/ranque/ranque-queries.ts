@@ -22,7 +22,7 @@ import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
 export interface NotasSimuladas extends Pontuacoes {
   readonly aprovacaoId: number;
-  /** What the call's own barema makes of them. */
+  /** The result by the call's own barema. */
   readonly apurado?: Apuracao | null | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface PedidoDeRanque {
   readonly sobrescrito?: NotasSimuladas | undefined;
   /** Without projects in which this person takes part (D20). */
   readonly semOsDe?: number | undefined;
-  /** On his own projects he never learns who assessed. */
+  /** The reader never sees the evaluators of their own projects. */
   readonly leitorId?: number | undefined;
   readonly limites?: Limites | undefined;
 }
@@ -51,7 +51,7 @@ export interface LinhaRanqueada extends Omit<LinhaDoRanque, 'notas'>, CamposNoRa
   readonly coordenador: string;
   readonly pontuacaoFase2: number | null;
   readonly avaliador: { readonly id: number; readonly nome: string } | null;
-  /** What decided against the row before it with the same total; null when nothing had to. */
+  /** The rule that put it after the row before with the same total; null when none had to. */
   readonly desempate: string | null;
   readonly desempateCom: number | null;
 }
@@ -152,7 +152,7 @@ function filtro({ editalId, tipo, semOsDe }: PedidoDeRanque, mais: Sql | null = 
 
 const NADA_MAIS = sql``;
 
-/** What only the sheet has. */
+/** The columns that only the sheet has. */
 function maisDaPlanilha(leitorId = 0): Sql {
   return sql`,
     (select u.nome from unidade u where u.id = c.unidade_id) as unidade,
@@ -310,7 +310,7 @@ interface Mudanca {
 }
 
 /**
- * Who would change position with other scores for one approval, its own project included. Only these rows
+ * The projects that would change position with other scores for one approval, its own included. Only these rows
  * leave the database.
  */
 export function consultarMudancas(

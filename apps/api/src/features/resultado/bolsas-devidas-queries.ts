@@ -25,7 +25,7 @@ export function devidasDoEdital(db: Executor, editalId: number): Promise<Omit<Bo
   );
 }
 
-/** What is due to other projects of the call is as good as given: a later decision does not take it (D56). */
+/** Places due to other projects of the call count as given: a later decision does not take them (D56). */
 export async function comDevidasAosOutros(
   db: Executor,
   limites: LimitesDasVagas,

@@ -34,7 +34,7 @@ export async function lerBolsas(db: Executor, edital: Edital, agora: Date) {
   const nasUnidades =
     bolsasPorUnidade === null ? null : cabemNasUnidades(bolsas, encerrados, bolsasPorUnidade);
   const naUnidade = (unidade: number) => nasUnidades?.get(unidade) ?? 0;
-  // What an accepted appeal gave a right to is given before, where its unit has room (D56).
+  // Places due by accepted appeals are given before, where the unit has room (D56).
   const reservadas = new Map<number, number>();
   const devidas: BolsasDevidas[] = aDar.map((uma) => {
     const { unidadeId = 0 } = deCada.get(uma.projeto_id) ?? {};
@@ -64,7 +64,7 @@ export async function lerBolsas(db: Executor, edital: Edital, agora: Date) {
   };
 }
 
-/** The list of a published call as it stands: by number, with what is free for the next. */
+/** The present list of a published call: by number, with the free places for the next. */
 export async function lerLista(db: Executor, edital: Edital, agora: Date) {
   const { suplentes: temLista } = await regrasEmVigor(db, edital.id);
   const { resultadoPublicadoEm } = edital;
@@ -82,7 +82,7 @@ export async function lerLista(db: Executor, edital: Edital, agora: Date) {
       if (numero === null || numero === undefined) return [];
       const feito = feitos.find((um) => um.projeto_id === projeto_id) ?? null;
       const { pede: pediu = 0, recebe = 0, unidadeId = 0 } = deCada.get(projeto_id) ?? {};
-      // Who has part of it waits for the rest.
+      // A project with part of its places waits for the rest.
       const pede = feito === null ? Math.max(0, pediu - recebe) : pediu;
       return [{ projeto_id, titulo, coordenador, numero, pede, ...cabemNaUnidade(unidadeId), feito }];
     })
@@ -91,7 +91,7 @@ export async function lerLista(db: Executor, edital: Edital, agora: Date) {
     ...bolsas,
     temLista,
     suplentes,
-    // Who gives their project up is called to nothing more.
+    // A project that is given up gets no further call.
     proximo: proximoSuplente(
       suplentes.filter(({ projeto_id }) => !ganhou.has(projeto_id) && !desistencias.has(projeto_id)),
     ),

@@ -8,7 +8,7 @@ import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
-/** What a call publishes of its appeals; null of one that publishes nothing. */
+/** The published numbers of a call's appeals; null in a call that publishes none. */
 export async function recursosEmNumeros(
   db: Executor,
   editalId: number,

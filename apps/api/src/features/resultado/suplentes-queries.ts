@@ -48,7 +48,7 @@ interface Chamado extends SuplenteGuardado {
 /** Each turn, with whether somebody holds a place that the call-up gave. */
 export const CHAMADO = sql`select ${FEITO}, edital_id as "editalId" from suplente`;
 
-/** What became of a project's turn; null while it did not come. */
+/** The outcome of a project's turn; null while it did not come. */
 export function vezDoProjeto(db: Executor, projetoId: number): Promise<Chamado | null> {
   return one(db, sql`${CHAMADO} where projeto_id = ${projetoId}`);
 }

@@ -10,7 +10,7 @@ export async function guardarCriterio(db: Executor, editalId: number): Promise<v
   await run(db, sql`update edital set criterio_dos_suplentes = ${criterio} where id = ${editalId}`);
 }
 
-/** That this project loses its number by today's rule, as it was told last. */
+/** Stores the last notice that this project loses its number by today's rule. */
 export async function gravarAvisoDaLista(db: Executor, aviso: NewRow<'avisoDaLista'>): Promise<void> {
   const { editalId: _edital, projetoId: _projeto, ...mudado } = aviso;
   await run(

@@ -17,7 +17,7 @@ export interface TextoPublico {
   readonly criadoEm: string;
 }
 
-/** What every list of publication texts says of one. */
+/** The columns of a publication text in every list. */
 export const COLUNAS_DO_TEXTO = sql`
   t.id, t.resultado_numero as resultado, t.especie, t.numero, t.ano, t.versao, t.motivo, t.sha256,
   ${iso(sql`t.criado_em`)} as "criadoEm", not exists (select from texto_de_publicacao o where o.especie = t.especie

@@ -18,12 +18,12 @@ export interface ParaSortear {
   readonly palavrasChave: readonly string[];
   readonly unidades: readonly number[];
   readonly areas: readonly string[];
-  /** Who has it already, where it has some of its several evaluators, and how many it lacks; else null. */
+  /** The present evaluators of a project with some of its several, and the number that it lacks; else null. */
   readonly tem: readonly number[] | null;
   readonly faltam: number | null;
 }
 
-/** Who may be drawn; `carga` counts this call's projects but the reader's own (D20). */
+/** An evaluator who may be drawn; `carga` counts this call's projects without the reader's own (D20). */
 export type AvaliadorDoEdital = AvaliadorNoSorteio & Assuntos;
 
 const SUBMETIDO = sql`not p.eh_rascunho and not p.aguardando_cronograma`;

@@ -16,7 +16,7 @@ export function eventosDoEdital(db: Executor, editalId: number): Promise<EventoD
   );
 }
 
-/** Of the first draw made with the event, whatever became of it. */
+/** The seed of the first draw made with the event, successful or not. */
 export async function primeiraSemente(db: Executor, eventoId: number): Promise<string | null> {
   const primeiro = await one<{ readonly semente: string }>(
     db,

@@ -23,8 +23,8 @@ export interface SorteioGuardado extends Tentativa {
 }
 
 /**
- * `proprios`: the reader's own projects, of which nothing is told (D20); nor the hash of inputs that hold one, by which
- * who guesses them would know it, and draw again. `antes`: what has told nothing since then failed.
+ * `proprios`: the reader's own projects, which stay hidden (D20); so does the hash of inputs that hold one, by which
+ * a reader who guesses them would know it, and draw again. `antes`: a draw without a sign of life since then failed.
  */
 function colunas(proprios: Sql, antes: Date): Sql {
   return sql`s.id, case when s.estado = 'calculando' and s.visto_em < ${antes} then 'falhou' else s.estado end as estado,

@@ -40,8 +40,8 @@ function propostaPublica(resultado: Guardado['resultado']): SorteioPublico['prop
 }
 
 /**
- * What a call's attempts tell everybody, the first one first; rows only of these projects, in their order. The inputs, which
- * may be a megabyte, stay in the database: anybody may ask for this.
+ * The public part of a call's attempts, the first one first; rows only of these projects, in their order. The inputs,
+ * which may be a megabyte, stay in the database: anybody may ask for this.
  */
 export async function sorteiosPublicos(
   db: Executor,

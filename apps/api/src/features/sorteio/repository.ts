@@ -53,7 +53,7 @@ export async function travarEventos(db: Executor, editalId: number): Promise<voi
   await run(db, sql`select from edital where id = ${editalId} for no key update`);
 }
 
-/** What a process left half done: it has told nothing since `antes`. */
+/** Ends draws whose process has given no sign of life since `antes`. */
 export async function largarAbandonados(db: Executor, editalId: number, antes: Date): Promise<void> {
   await run(
     db,

@@ -45,9 +45,9 @@ async function escrever(deps: Precisa, db: Executor, quem: Destinatario, momento
 }
 
 /**
- * The weekly digest: one mail a person and week, none to who has nothing waiting. Each person is a transaction of his own
+ * The weekly digest: one mail a person and week, none without waiting tasks. Each person is a separate transaction
  * that remembers how far the week has come: several processes share the work, a stop or a crash repeats and loses
- * nothing, and nobody else waits. Whoever cannot be written to is passed over, and the round fails at its end.
+ * nothing, and nobody else waits. A person who cannot be written to is passed over, and the round fails at its end.
  */
 export async function enviarResumos(deps: Precisa, parar?: AbortSignal): Promise<number> {
   const agora = deps.clock.agora();

@@ -19,7 +19,7 @@ interface Desistencia extends DoProjeto {
 }
 
 /**
- * What became of a giving up, to who did not do it: the coordinator, or the administrator who asked (D61). Why it is given
+ * The outcome of a giving up, to the coordinator or to the administrator who asked (D61). The reason of giving
  * up, which may be of health, is on the project's page only.
  */
 export function emailDaDesistencia({ projeto, acontecido, ...remessa }: Desistencia): Email {

@@ -11,7 +11,7 @@ import { recusadaPor } from '../relacao-queries.ts';
 import { salvarAprovacao } from '../repository.ts';
 import { avaliacaoNaoEncontrada, travarParaAvaliar } from '../travas-repository.ts';
 
-/** Again changes nothing; 409 once he refused it (T-G14). */
+/** Repeating changes nothing; 409 after a refusal (T-G14). */
 export const aceitarAvaliacao: Executar<Api['aceitarAvaliacao']> = async (ctx, { params }) => {
   const travada = await travarParaAvaliar(ctx, params.id);
   if (travada === null) {

@@ -40,7 +40,7 @@ async function declararPelaRecusa(
     desde: diaNoFuso(ctx.agora, await lerFuso(ctx.db)),
     declaradoEm: ctx.agora,
   });
-  // null: he has declared it before.
+  // null: an earlier declaration exists.
   if (id !== null) {
     await auditar(ctx, { acao: 'declararImpedimento', registro: { tipo: 'impedimento', id } });
   }
@@ -50,7 +50,7 @@ async function declararPelaRecusa(
  * The approval is deleted, its reason stays (D15); repeated, the same answer. Without If-Match the request
  * may be older than the evaluator's own acceptance: of both at once only the first counts (T-G14).
  */
-/** Of several evaluators the others go on, and his place is free. */
+/** The other evaluators go on, and this one's place is free. */
 async function semEle(ctx: Contexto, travada: AprovacaoTravada): Promise<void> {
   const { aprovacao } = travada;
   if (aprovacao.designacaoId === undefined || (await travarAprovacao(ctx.db, aprovacao.id)) === null) return;
@@ -79,7 +79,7 @@ export const recusarAvaliacao: Executar<Api['recusarAvaliacao']> = async (ctx, p
   if (especie === 'outro' && digitado === '') {
     exigirSemProblemas([problema('motivo', 'MOTIVO_VAZIO', M.motivoVazio)]);
   }
-  // The kind stands in no mail, and in no list that says why he refused.
+  // The kind is in no mail, and in no list of reasons.
   const motivo = digitado === '' && especie !== null ? M.tenhoImpedimento : digitado;
   await excluirPorRecusa(
     ctx.db,

@@ -86,7 +86,7 @@ export async function reservarLogin({ database, clock }: Deps, tentativa: Tentat
   });
 }
 
-/** Ends only the counts of its own place. */
+/** Ends only the counts of this account and place. */
 export async function loginCerto(db: Executor, tentativa: Tentativa): Promise<void> {
   await descontar(db, tentativa.cpf);
   await zerar(db, tentativa.par);

@@ -71,7 +71,7 @@ export const responderConviteDaVice: Executar<Api['responderConviteDaVice']> = a
   const projeto = await travarProjeto(ctx.db, id);
   const convite = projeto === null ? null : await viceDoProjeto(ctx.db, id);
   const meu = projeto !== null && convite?.id === ctx.usuario.id && convite.desde === null;
-  // Who judges the project since, or did when they were invited, has no invitation: it would name who coordinates.
+  // A past or present evaluator of the project has no invitation: it would name the coordinator.
   if (!meu || (await lacosDoConvidado(ctx.db, id, ctx.usuario.id))?.julgou !== false) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.conviteNaoEncontrado);
   }

@@ -23,7 +23,7 @@ type Vagas = Pick<AprovacaoGuardada, 'remunerados_aprovados' | 'voluntarios_apro
 interface Aprovar {
   readonly projeto: number;
   readonly dadas: () => Dadas;
-  /** Whether what stands there is changed at all; by default it is. */
+  /** Whether the stored counts change at all; true by default. */
   readonly mudar?: (antes: Vagas) => boolean;
   /** Of a decision in a meeting of the committee. */
   readonly naSessao?: number;

@@ -40,7 +40,7 @@ export const decidirVarios: ComPreparo<Api['decidirVarios'], Feitas> = {
         {
           projeto,
           dadas: () => linha,
-          // A repeated act is no refusal, whatever version it had seen.
+          // A repeated act is no refusal, also with an older version.
           mudar: (antes) =>
             antes.remunerados_aprovados !== linha.remunerados_aprovados ||
             antes.voluntarios_aprovados !== linha.voluntarios_aprovados,

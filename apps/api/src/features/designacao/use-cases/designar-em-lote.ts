@@ -31,7 +31,7 @@ async function lerComAvaliador(ctx: Contexto, pedido: ComAvaliador) {
   return { projetos, avaliador };
 }
 
-/** What was asked for is so already: a repeated act is no refusal. */
+/** An act that is done already is no refusal. */
 async function ouJaEstava(codigo: string, ato: () => Promise<Feito>, estava: () => Promise<boolean>) {
   try {
     return await ato();

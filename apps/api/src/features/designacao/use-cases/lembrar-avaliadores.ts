@@ -29,7 +29,7 @@ export const lembrarAvaliadores: Executar<Api['lembrarAvaliadores']> = async (ct
   return { status: 200, dados: { message } };
 };
 
-/** Who was reminded is said by each project's own row: a row of the call that named them would single out each one's (D58). */
+/** One row a project names the reminded person: a row of the call would single out each project's evaluator (D58). */
 export async function auditarLembrados(
   ctx: Contexto,
   porProjeto: ReadonlyMap<number, readonly number[]>,

@@ -135,7 +135,7 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
 
 /**
  * Whether every submitted project was designated and evaluated; true without any (D3). Not counting the
- * caller's own, whose assessment he may not know (D20); the act itself counts them.
+ * caller's own, whose assessment they may not know (D20); the act itself counts them.
  */
 export const verificarAvaliacao: Executar<Api['verificarAvaliacao']> = async (ctx, { params }) => {
   const edital = await editalEncontrado(ctx, params.editalId);

@@ -14,7 +14,7 @@ import { faltaAlguem, variosComAtraso } from '../varios-com-atraso.ts';
 
 type ProjetoLido = Awaited<ReturnType<typeof queries.listarProjetosDoEdital>>['linhas'][number];
 
-/** What forbids the evaluator of an unfinished assessment, as of a candidate; of a finished one only what he declared. */
+/** The impediments of an unfinished assessment's evaluator, as of a candidate; of a finished one only declared ones. */
 function impedimentoDe({ avaliacao, ehAvaliador, participa, declarou }: ProjetoLido) {
   if (avaliacao === null || ehAvaliador === null) return null;
   if (avaliacao.ja_foi_avaliado) return declarou ? M.declarouDepois : null;

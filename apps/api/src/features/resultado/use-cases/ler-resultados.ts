@@ -81,7 +81,7 @@ export const lerVersao: Executar<Api['lerVersao']> = async (ctx, { params }) => 
   };
 };
 
-/** What its SHA-256 is made of (RFC 8785), with the names' marks; `conferencia`: with their salts and names. */
+/** The text of its SHA-256 (RFC 8785), with the names' marks; `conferencia`: with their salts and names. */
 export const baixarVersao: Executar<Api['baixarVersao']> = async (ctx, { params, query }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
   const { canonico, numero, linhas, sha256 } = await exigirVersao(ctx, edital, params.numero);

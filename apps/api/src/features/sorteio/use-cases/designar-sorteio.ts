@@ -14,7 +14,7 @@ import { sorteioAlheio } from './sorteio-encontrado.ts';
 
 type Linhas = Awaited<ReturnType<typeof emLote>>;
 
-/** What designating many does with one of its rows, which is another feature's act. */
+/** The act of designating many on one of its rows, which belongs to another feature. */
 interface Designacao {
   readonly designarOuJaEstava: (
     ctx: Contexto,
@@ -22,7 +22,7 @@ interface Designacao {
   ) => Promise<Feito>;
 }
 
-/** What was proposed, and what was changed by hand, by the rules of designating many: a refusal is one row's. */
+/** Designates the proposed and changed rows by the rules of designating many: a refusal concerns one row. */
 export const designarSorteio = ({
   designarOuJaEstava,
 }: Designacao): ComPreparo<Api['designarSorteio'], Linhas> => ({

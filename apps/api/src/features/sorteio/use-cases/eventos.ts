@@ -24,7 +24,7 @@ export const listarEventosDoSorteio: Executar<Api['listarEventosDoSorteio']> = a
   return { status: 200, dados: await eventosDoEdital(ctx.db, id) };
 };
 
-/** What the trail keeps of it. */
+/** Withdraws the event, with a row of the trail. */
 async function retirar(
   ctx: Contexto,
   anterior: EventoDoSorteio,

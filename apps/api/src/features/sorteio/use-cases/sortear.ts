@@ -98,7 +98,7 @@ function exigirEntrada(entrada: EntradaDoSorteio, fixos: readonly { readonly pro
 }
 
 export const sortear: ComPreparo<Api['sortear'], Feito> = {
-  // Its own transactions: the attempt is kept whatever becomes of it, and others see how far it is.
+  // Separate transactions: the attempt is kept also when it fails, and others see its progress.
   async preparar(ctx, pedido) {
     await exigirEmAvaliacao(ctx, pedido.params.id);
     const { entrada, fixos, anterior, semente, origem, evento } = await lerPedido(ctx, pedido);

@@ -4,7 +4,7 @@ import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts'
 import type { Contexto } from '../../../context.ts';
 import { acharSorteio, participaDeAlgum, type SorteioGuardado } from '../queries.ts';
 
-/** A draw whose process has told nothing since was cut off. */
+/** A draw without a sign of life since this time was cut off. */
 export function semNoticiaDesde(ctx: Contexto): Date {
   return new Date(ctx.deps.clock.real().getTime() - SEM_NOTICIA_MS);
 }
