@@ -2,7 +2,7 @@
 import './lib/reset-token.ts';
 import './lib/trusted-types.ts';
 // Before anything is drawn, so that no theme follows another.
-import './lib/tema.ts';
+import './lib/color-theme.ts';
 import './app/base.css';
 import './app/uncaught-failures.ts';
 // In the entry: the first page without a session (ADR 0004).

@@ -1,4 +1,4 @@
-import { comSenhas, semSenhas } from '@instrutoria/contract/senhas.ts';
+import { comSenhas, semSenhas } from '@instrutoria/contract/password-fields.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { KeyedHash } from '../adapters/keyed-hash.ts';
 import type { Passwords } from '../adapters/password.ts';

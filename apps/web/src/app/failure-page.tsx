@@ -1,4 +1,4 @@
-import { type Falha, SEM_CONEXAO, SEM_REDE, VERSAO_NOVA } from '../lib/falha.ts';
+import { type Falha, SEM_CONEXAO, SEM_REDE, VERSAO_NOVA } from '../lib/failure.ts';
 import { PlainButton, PlainLinkButton } from '../ui/plain-button.tsx';
 import { Message } from './message.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { classificar, type Falha } from '../lib/falha.ts';
+import { classificar, type Falha } from '../lib/failure.ts';
 import { onReturn } from '../lib/reach.ts';
 import { useFocusSurvives } from '../ui/use-focus-survives.ts';
 import { FailurePage } from './failure-page.tsx';

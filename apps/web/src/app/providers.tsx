@@ -4,8 +4,8 @@ import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { instituicaoQuery } from '../features/configuracao/api.ts';
-import { fusoConhecido } from '../lib/fuso.ts';
-import { esquemaAtual, useEsquema } from '../lib/tema.ts';
+import { esquemaAtual, useEsquema } from '../lib/color-theme.ts';
+import { fusoConhecido } from '../lib/time-zone.ts';
 import { ConfirmProvider } from '../ui/confirm.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { queryClient } from './query-client.ts';
@@ -13,7 +13,7 @@ import { coresDaBiblioteca, theme } from './theme.ts';
 // Needed by dialogs, which load later.
 import '../ui/last-focus.ts';
 
-/** The library keeps nothing: lib/tema.ts does. */
+/** The library keeps nothing: lib/color-theme.ts does. */
 const doProduto: MantineColorSchemeManager = {
   get: esquemaAtual,
   set: () => undefined,

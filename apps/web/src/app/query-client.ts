@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ninguemRespondeu } from '../lib/falha.ts';
+import { ninguemRespondeu } from '../lib/failure.ts';
 import { onReturn } from '../lib/reach.ts';
 import { sessaoDaTela, subscribeToSession } from '../lib/session.ts';
 import { unsavedNow } from '../lib/unsaved.ts';

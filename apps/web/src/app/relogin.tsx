@@ -1,7 +1,7 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Credenciais, LoginFields } from '../features/conta/components/login-fields.tsx';
-import { entrar } from '../lib/entrar.ts';
+import { entrar } from '../lib/log-in.ts';
 import {
   hospedarEntrada,
   largarEspera,

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router';
-import { classificar } from '../lib/falha.ts';
+import { classificar } from '../lib/failure.ts';
 import { FailurePage } from './failure-page.tsx';
 
 export function RouteError({ whole = false }: { readonly whole?: boolean }) {

@@ -1,5 +1,5 @@
 import { ApiError } from '../lib/api-error.ts';
-import { FalhaDeCodigo } from '../lib/falha.ts';
+import { FalhaDeCodigo } from '../lib/failure.ts';
 import { notify } from '../ui/toast-store.ts';
 
 // The linter refuses a promise that nobody awaits or catches. A failure that a screen awaits and does not catch ends

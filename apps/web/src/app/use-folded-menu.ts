@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { guardarMenuRecolhido, menuRecolhido } from '../lib/aparencia.ts';
+import { guardarMenuRecolhido, menuRecolhido } from '../lib/appearance.ts';
 import { lateCode, prefetch } from '../ui/late.tsx';
 import { notify } from '../ui/toast-store.ts';
 import type { EntradaDoMenu } from './menu.ts';

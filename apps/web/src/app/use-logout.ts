@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../lib/api.ts';
-import { porSalvarEmOutraAba } from '../lib/outras-abas.ts';
+import { porSalvarEmOutraAba } from '../lib/other-tabs.ts';
 import { apagarSessao } from '../lib/session.ts';
 import { readText } from '../lib/storage.ts';
 import { type Unsaved, unsavedNow } from '../lib/unsaved.ts';

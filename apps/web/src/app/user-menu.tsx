@@ -9,8 +9,8 @@ import {
   IconUserEdit,
 } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
+import { escolherTema, TEMAS, useTema } from '../lib/color-theme.ts';
 import type { UsuarioDaSessao } from '../lib/session.ts';
-import { escolherTema, TEMAS, useTema } from '../lib/tema.ts';
 import { DA_PESSOA } from './menu.ts';
 import { useDisclosure } from './use-disclosure.ts';
 import { useLogout } from './use-logout.ts';

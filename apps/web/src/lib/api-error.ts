@@ -5,7 +5,7 @@ import {
   SEM_CONEXAO,
   SEM_REDE,
   semRespostaDeQuem,
-} from './falha.ts';
+} from './failure.ts';
 
 /** The server's problem document, or status 0 without an answer. */
 export class ApiError extends Error {

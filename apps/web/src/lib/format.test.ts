@@ -13,7 +13,7 @@ import {
   formatarPrazoEm,
   formatarQuando,
 } from './format.ts';
-import { fusoDaInstituicao, fusoDoNavegador, lembrarFuso } from './fuso.ts';
+import { fusoDaInstituicao, fusoDoNavegador, lembrarFuso } from './time-zone.ts';
 
 /** Sets the time zone of the reader's computer. */
 const leitorEm = (timeZone: string) =>
@@ -137,7 +137,7 @@ it('[C-J7] every day and hour on a screen goes through here: no other file forma
   const arquivos = readdirSync(raiz, { recursive: true, encoding: 'utf8' })
     .filter((nome) => /\.tsx?$/.test(nome) && !/\.test\.tsx?$/.test(nome))
     .filter((nome) => doFuso.test(readFileSync(`${raiz}/${nome}`, 'utf8')));
-  expect(arquivos).toEqual(['lib/fuso.ts']);
+  expect(arquivos).toEqual(['lib/time-zone.ts']);
 });
 
 it('[C-J7] writes no day until which something can be done without its hour: only periods and what is over', () => {

@@ -15,7 +15,7 @@ import {
   prazoNoDia,
   prazoNoInstante,
 } from '@instrutoria/domain/kernel/fuso.ts';
-import { fusoDaInstituicao, fusoDoNavegador, fusosDaInstituicao } from './fuso.ts';
+import { fusoDaInstituicao, fusoDoNavegador, fusosDaInstituicao } from './time-zone.ts';
 
 // Days are never parsed as instants, which would shift them by a zone.
 const DIA = /^(\d{4})-(\d{2})-(\d{2})/;

@@ -1,4 +1,4 @@
-import { FalhaDeCodigo, semRespostaDeQuem } from './falha.ts';
+import { FalhaDeCodigo, semRespostaDeQuem } from './failure.ts';
 import { noteUnreachable } from './reach.ts';
 import { sessaoAtual } from './session.ts';
 import { readOfTab, writeOfTab } from './storage.ts';

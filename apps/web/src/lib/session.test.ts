@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { guardarMenuRecolhido, menuRecolhido } from './aparencia.ts';
+import { guardarMenuRecolhido, menuRecolhido } from './appearance.ts';
 import {
   apagarSessao,
   expirarSessao,

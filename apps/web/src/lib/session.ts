@@ -1,7 +1,7 @@
 import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { useSyncExternalStore } from 'react';
-import { APARENCIA } from './aparencia.ts';
-import { DISPOSITIVO } from './dispositivo.ts';
+import { APARENCIA } from './appearance.ts';
+import { DISPOSITIVO } from './device.ts';
 import { markSessionStart } from './idle.ts';
 import { clearAllBut, clearTab, readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
 import { unsavedNow } from './unsaved.ts';

@@ -2,7 +2,7 @@ import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import type { Answer, Request, Transport } from '@instrutoria/contract/client.ts';
 import { untilAnswered } from '@instrutoria/contract/retry.ts';
 import { semRespostaDaRede, toApiError } from './api-error.ts';
-import { ninguemRespondeu } from './falha.ts';
+import { ninguemRespondeu } from './failure.ts';
 import { type Act, actedSince, answered, keyFor } from './idempotency.ts';
 import { noteAccepted, whilePending } from './pending-writes.ts';
 import { noteUnreachable } from './reach.ts';

@@ -2,7 +2,7 @@ import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { type Client, createClient } from '@instrutoria/contract/client.ts';
 import type { Chamada } from '@instrutoria/contract/route.ts';
 import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';
-import { SEM_CONEXAO } from '../lib/falha.ts';
+import { SEM_CONEXAO } from '../lib/failure.ts';
 import type { Sent, ToSend } from '../lib/send.ts';
 import { expirarSessao, sessaoAtual } from '../lib/session.ts';
 import { createTransport } from '../lib/transport.ts';

@@ -11,7 +11,7 @@ import {
   type Scale,
 } from 'chart.js';
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { useEsquema } from '../lib/tema.ts';
+import { useEsquema } from '../lib/color-theme.ts';
 import classes from './chart.module.css';
 import type { DrawingProps } from './chart.tsx';
 

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with little room the rows become blocks, and the browser would drop the table.
 import { Button } from '@mantine/core';
 import { Fragment, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { classificar } from '../lib/falha.ts';
+import { classificar } from '../lib/failure.ts';
 import classes from './chart.module.css';
 import { lateCode, prefetch, useLate } from './late.tsx';
 import { ProblemNotice } from './problem.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { classificar } from '../lib/falha.ts';
+import { classificar } from '../lib/failure.ts';
 import { onReturn } from '../lib/reach.ts';
 import { ProblemNotice } from './problem.tsx';
 import { notify } from './toast-store.ts';

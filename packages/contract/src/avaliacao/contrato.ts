@@ -2,8 +2,8 @@ import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages
 import { z } from 'zod';
 import { motivoBody } from '../edital/schemas.ts';
 import { enviado, formatoDaPlanilha, listaQuery, mensagem, params, semQuery } from '../fields.ts';
-import { ADMINISTRACAO, COMISSAO } from '../quem.ts';
 import { route } from '../route.ts';
+import { ADMINISTRACAO, COMISSAO } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const LEITORES = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listaQuery, params } from '../fields.ts';
-import { LOGADOS } from '../quem.ts';
 import { route } from '../route.ts';
+import { LOGADOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDoAviso = {

@@ -1,6 +1,6 @@
 import { params, semQuery } from '../fields.ts';
-import { LOGADOS } from '../quem.ts';
 import { route } from '../route.ts';
+import { LOGADOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDoBarema = {

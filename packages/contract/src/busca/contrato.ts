@@ -1,5 +1,5 @@
-import { LOGADOS } from '../quem.ts';
 import { route } from '../route.ts';
+import { LOGADOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDaBusca = {

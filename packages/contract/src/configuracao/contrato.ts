@@ -1,6 +1,6 @@
 import { enviado, semQuery } from '../fields.ts';
-import { LOGADOS, TODOS } from '../quem.ts';
 import { route } from '../route.ts';
+import { LOGADOS, TODOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDaConfiguracao = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { enviado, listaQuery, mensagem, params, semQuery } from '../fields.ts';
 import { acesso, acessosQuery } from '../instrutor/schemas.ts';
-import { LOGADOS, LOGADOS_COM_LIMITES, TODOS, TODOS_COM_LIMITES } from '../quem.ts';
 import { route } from '../route.ts';
+import { LOGADOS, LOGADOS_COM_LIMITES, TODOS, TODOS_COM_LIMITES } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const QUEM_AVALIA = { avaliadorDesignado: 'sim', outroAvaliador: 'sim' } as const;

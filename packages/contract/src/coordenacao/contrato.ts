@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mensagem, params, semQuery } from '../fields.ts';
-import { LOGADOS, LOGADOS_COM_LIMITES } from '../quem.ts';
 import { route } from '../route.ts';
+import { LOGADOS, LOGADOS_COM_LIMITES } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const NO_CAMINHO = { tipo: 'projeto', em: 'params.id' } as const;

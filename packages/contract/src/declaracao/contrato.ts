@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { params, semQuery } from '../fields.ts';
-import { LOGADOS, TODOS } from '../quem.ts';
 import { route } from '../route.ts';
+import { LOGADOS, TODOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDaDeclaracao = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listaQuery, mensagem, params, semQuery } from '../fields.ts';
-import { LOGADOS } from '../quem.ts';
 import { route } from '../route.ts';
+import { LOGADOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const lista = { quem: LOGADOS, lista: true, query: listaQuery, answers: { 200: z.array(s.edital) } } as const;

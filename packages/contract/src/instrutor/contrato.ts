@@ -2,8 +2,8 @@ import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages
 import { z } from 'zod';
 import { lerNomeCivilBody, nomeCivil } from '../conta/schemas.ts';
 import { enviado, formatoDaPlanilha, mensagem, params, semQuery } from '../fields.ts';
-import { DONO_E_ADMINISTRACAO } from '../quem.ts';
 import { route } from '../route.ts';
+import { DONO_E_ADMINISTRACAO } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const noCaminho = { tipo: 'instrutor', em: 'params.id' } as const;

@@ -1,7 +1,7 @@
 import { editalParams } from '../avaliacao/schemas.ts';
 import { params, semQuery } from '../fields.ts';
-import { ADMINISTRACAO } from '../quem.ts';
 import { route } from '../route.ts';
+import { ADMINISTRACAO } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDoPainel = {

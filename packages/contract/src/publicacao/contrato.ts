@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { COM_NOMES, conferenciaQuery, params, semQuery } from '../fields.ts';
-import { ADMINISTRACAO, TODOS } from '../quem.ts';
 import { editalParams } from '../resultado/schemas.ts';
 import { route } from '../route.ts';
+import { ADMINISTRACAO, TODOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 /** Those who publish results. */

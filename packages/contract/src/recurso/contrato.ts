@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listaDoEditalQuery, projetoParams } from '../avaliacao/schemas.ts';
 import { enviado, listaQuery, mensagem, params, semQuery } from '../fields.ts';
-import { COMISSAO } from '../quem.ts';
 import { route } from '../route.ts';
+import { COMISSAO } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 /** Possible rapporteurs; the act first asks whether the caller is the one of this appeal. */

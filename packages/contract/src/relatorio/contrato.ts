@@ -1,8 +1,8 @@
 import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
 import { z } from 'zod';
 import { params, semQuery } from '../fields.ts';
-import { DONO_E_ADMINISTRACAO } from '../quem.ts';
 import { route } from '../route.ts';
+import { DONO_E_ADMINISTRACAO } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const projetoNoCaminho = { tipo: 'projeto', em: 'params.id' } as const;

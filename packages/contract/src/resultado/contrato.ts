@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { conferenciaQuery, mensagem, params, semQuery } from '../fields.ts';
-import { TODOS } from '../quem.ts';
 import { route } from '../route.ts';
+import { TODOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDoResultado = {

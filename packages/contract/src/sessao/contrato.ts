@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COM_NOMES, mensagem, params, semQuery } from '../fields.ts';
-import { COMISSAO } from '../quem.ts';
 import { route } from '../route.ts';
+import { COMISSAO } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 /** Those who decide, and the evaluators who sit in the meeting. */

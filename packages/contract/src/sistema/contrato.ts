@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { semQuery } from '../fields.ts';
-import { TODOS } from '../quem.ts';
 import { route } from '../route.ts';
+import { TODOS } from '../who-may-call.ts';
 import {
   aviso,
   detalhes,

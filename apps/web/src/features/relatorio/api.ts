@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { useAct } from '../../lib/use-act.ts';
-import { lerInstituicao } from '../../lib/use-instituicao.ts';
+import { lerInstituicao } from '../../lib/use-institution.ts';
 import { janelasQuery } from '../janela/api.ts';
 
 export type DisciplinaRelatada = AnswerOf<Api['lerRelatorioDisciplinas']>[number];

@@ -4,7 +4,7 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { DO_PROJETO } from '../../../lib/do-projeto.ts';
+import { DO_PROJETO } from '../../../lib/from-project.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';

@@ -3,7 +3,7 @@ import type { Recomendacao } from '@instrutoria/domain/avaliacao/rules/recomenda
 import { PARECER_DO_CRITERIO_MAXIMO } from '@instrutoria/domain/barema/limits.ts';
 import { Textarea } from '@mantine/core';
 import { Fragment } from 'react';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import { aoProximoCampo } from '../components/teclas-da-avaliacao.ts';
 import classes from './criterios-da-fase.module.css';

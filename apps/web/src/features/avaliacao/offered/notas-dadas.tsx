@@ -1,7 +1,7 @@
 import { fasesLidas } from '@instrutoria/domain/avaliacao/rules/notas-por-extenso.ts';
 import type { Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 
 /** By criterion, with the weight where it is not 1, and each criterion's own opinion. */

@@ -4,7 +4,7 @@ import { recomendarFase2, tsdMedia } from '@instrutoria/domain/avaliacao/rules/r
 import { MENSAGENS_BAREMA } from '@instrutoria/domain/barema/messages.ts';
 import { Stack } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarPorcentagem } from '../../../lib/numero.ts';
+import { formatarPorcentagem } from '../../../lib/number-format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';

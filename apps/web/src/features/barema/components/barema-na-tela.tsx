@@ -2,7 +2,7 @@ import { maiorTotal } from '@instrutoria/domain/barema/rules/barema.ts';
 import { criteriosDaFase } from '@instrutoria/domain/barema/rules/criterios.ts';
 import type { Barema, CriterioDoBarema } from '@instrutoria/domain/barema/types.ts';
 import { Text } from '@mantine/core';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';

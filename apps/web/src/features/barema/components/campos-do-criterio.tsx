@@ -7,7 +7,7 @@ import { PASSOS, RECOMENDACOES } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import type { CriterioDigitado } from './barema-digitado.ts';
 import classes from './editor.module.css';

@@ -1,10 +1,10 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { entrar } from '../../../lib/entrar.ts';
+import { entrar } from '../../../lib/log-in.ts';
 import { safeReturn } from '../../../lib/safe-return.ts';
 import { fimDaSessao, sessaoAtual } from '../../../lib/session.ts';
-import { useInstituicao } from '../../../lib/use-instituicao.ts';
+import { useInstituicao } from '../../../lib/use-institution.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { OpenPage } from '../../../app/open-page.tsx';
 import { api } from '../../../lib/api.ts';
 import { semResposta } from '../../../lib/api-error.ts';
-import { dispositivoGuardado, guardarDispositivo } from '../../../lib/dispositivo.ts';
+import { dispositivoGuardado, guardarDispositivo } from '../../../lib/device.ts';
 import { useResetToken } from '../../../lib/reset-token.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';

@@ -8,7 +8,7 @@ import {
 import { bolsasDasUnidades } from '@instrutoria/domain/avaliacao/rules/efeito-das-vagas.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button } from '@mantine/core';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Decisao, LinhaDaDecisao } from '../api.ts';
 import type { Decidindo } from './use-decisao.ts';

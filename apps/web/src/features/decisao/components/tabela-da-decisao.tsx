@@ -8,7 +8,7 @@ import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleHalf2, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';

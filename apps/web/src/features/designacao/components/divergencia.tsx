@@ -3,7 +3,7 @@ import type { RegrasDosAvaliadores } from '@instrutoria/domain/avaliacao/rules/c
 import { distancia } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
 import { problemasDoMotivoDaCombinacao } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { Button, Group, Text } from '@mantine/core';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { lateDialog } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';

@@ -1,5 +1,5 @@
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Folha } from '../api.ts';
 import { Celula } from './celula.tsx';

@@ -4,7 +4,7 @@ import { type AtoDoVinculo, podeNoVinculo } from '@instrutoria/domain/instrutor/
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useDoProjeto } from '../../../lib/do-projeto.ts';
+import { useDoProjeto } from '../../../lib/from-project.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';

@@ -7,7 +7,7 @@ import { problemasDoInstrutor } from '@instrutoria/domain/instrutor/rules/dados-
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useVolta } from '../../../lib/do-projeto.ts';
+import { useVolta } from '../../../lib/from-project.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/form.tsx';

@@ -11,7 +11,7 @@ import { Button, Checkbox, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { useDoProjeto } from '../../../lib/do-projeto.ts';
+import { useDoProjeto } from '../../../lib/from-project.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { lateDialog } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -4,7 +4,7 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
-import { fusoDaInstituicao } from '../../../lib/fuso.ts';
+import { fusoDaInstituicao } from '../../../lib/time-zone.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Panel } from '../../../ui/panel.tsx';

@@ -1,6 +1,6 @@
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { classificar } from '../../../lib/falha.ts';
+import { classificar } from '../../../lib/failure.ts';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import { stepOfField } from './step-of-field.ts';
 import { stepAt } from './steps.ts';

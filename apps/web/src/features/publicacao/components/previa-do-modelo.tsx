@@ -7,7 +7,7 @@ import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { diaDoInstante } from '../../../lib/format.ts';
-import { fusoDaInstituicao } from '../../../lib/fuso.ts';
+import { fusoDaInstituicao } from '../../../lib/time-zone.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { instituicaoQuery } from '../../configuracao/api.ts';
 import { Previa } from './previa.tsx';

@@ -3,7 +3,7 @@ import { CRITERIOS, CRITERIOS_FASE1 } from '@instrutoria/domain/avaliacao/types.
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { LinhaDoRanque } from '../api.ts';

@@ -3,7 +3,7 @@ import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { RAZOES_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
 import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import { NativeSelect, Stack, Title } from '@mantine/core';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';

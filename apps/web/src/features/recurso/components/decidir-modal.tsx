@@ -8,7 +8,7 @@ import { problemasDoFeedback } from '@instrutoria/domain/recurso/rules/textos-es
 import type { CriterioDecidido } from '@instrutoria/domain/recurso/types.ts';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { FormModal } from '../../../ui/form-modal.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';

@@ -3,7 +3,7 @@ import type { Vagas } from '@instrutoria/domain/avaliacao/types.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { piora } from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
 import { Text } from '@mantine/core';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Simulacao } from '../api.ts';

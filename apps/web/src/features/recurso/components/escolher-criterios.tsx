@@ -2,7 +2,7 @@ import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { RAZOES_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
 import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import { Checkbox, Input, Stack, Text } from '@mantine/core';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import type { Aprovacao } from '../../avaliacao/api.ts';

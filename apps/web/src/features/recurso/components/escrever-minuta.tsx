@@ -12,7 +12,7 @@ import {
 import { Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { ownKey } from '../../../lib/own-draft.ts';
 import { ehObjeto, ehTexto } from '../../../lib/shape.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';

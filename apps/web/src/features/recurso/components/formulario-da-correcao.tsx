@@ -17,7 +17,7 @@ import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages
 import { problemasDaCorrecao } from '@instrutoria/domain/resultado/transitions.ts';
 import { Button, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { ownKey } from '../../../lib/own-draft.ts';
 import { ehObjeto, ehTexto } from '../../../lib/shape.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';

@@ -1,5 +1,5 @@
 import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { Recurso } from '../api.ts';
 

@@ -3,7 +3,7 @@ import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import { notaDe } from '@instrutoria/domain/barema/rules/criterios.ts';
 import { NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
 import { formatarInstante } from '../../../lib/format.ts';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';

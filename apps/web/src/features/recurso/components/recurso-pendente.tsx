@@ -8,7 +8,7 @@ import { diminuicoes, diminuicoesPorExtenso } from '@instrutoria/domain/recurso/
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatarPrazo } from '../../../lib/format.ts';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { ownKey } from '../../../lib/own-draft.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { ehObjeto, ehTexto } from '../../../lib/shape.ts';

@@ -9,7 +9,7 @@ import {
 import { Button, Group, NativeSelect, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatarPrazo } from '../../../lib/format.ts';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { ownKey } from '../../../lib/own-draft.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { ehObjeto, ehTexto } from '../../../lib/shape.ts';

@@ -6,8 +6,8 @@ import {
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useDoProjeto } from '../../../lib/do-projeto.ts';
 import { formatarPrazo } from '../../../lib/format.ts';
+import { useDoProjeto } from '../../../lib/from-project.ts';
 import { latePart } from '../../../ui/late.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';

@@ -2,7 +2,7 @@ import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages
 import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
-import { FalhaDeCodigo } from '../../../lib/falha.ts';
+import { FalhaDeCodigo } from '../../../lib/failure.ts';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 

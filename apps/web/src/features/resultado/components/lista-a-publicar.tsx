@@ -1,6 +1,6 @@
 import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
 import { useQuery } from '@tanstack/react-query';
-import { formatarNota } from '../../../lib/numero.ts';
+import { formatarNota } from '../../../lib/number-format.ts';
 import { POR_PAGINA } from '../../../lib/page-query.ts';
 import { ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

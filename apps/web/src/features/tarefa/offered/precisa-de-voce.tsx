@@ -4,8 +4,8 @@ import { IconAlertTriangle, IconClock, IconPointFilled } from '@tabler/icons-rea
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DO_PROJETO } from '../../../lib/do-projeto.ts';
 import { formatarDia, formatarFalta, formatarPrazo } from '../../../lib/format.ts';
+import { DO_PROJETO } from '../../../lib/from-project.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { type Tarefas, tarefasQuery } from '../api.ts';

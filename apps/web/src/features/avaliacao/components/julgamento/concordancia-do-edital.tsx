@@ -2,7 +2,7 @@ import { PARES_MINIMOS_DA_CONCORDANCIA } from '@instrutoria/domain/avaliacao/lim
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarNota } from '../../../../lib/numero.ts';
+import { formatarNota } from '../../../../lib/number-format.ts';
 import { WorkTable } from '../../../../ui/work-table.tsx';
 import type { Julgamento } from '../../api.ts';
 import classes from './julgamento-do-edital.module.css';

@@ -1,7 +1,7 @@
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarNota } from '../../../../lib/numero.ts';
+import { formatarNota } from '../../../../lib/number-format.ts';
 import { WorkTable } from '../../../../ui/work-table.tsx';
 import type { Julgamento } from '../../api.ts';
 

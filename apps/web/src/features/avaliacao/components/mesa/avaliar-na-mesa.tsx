@@ -13,7 +13,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { causaDoErro, textoDoErro } from '../../../../lib/api-error.ts';
-import { formatarNota, formatarPorcentagem } from '../../../../lib/numero.ts';
+import { formatarNota, formatarPorcentagem } from '../../../../lib/number-format.ts';
 import { armazenamentoDisponivel } from '../../../../lib/storage.ts';
 import { holdUnsaved } from '../../../../lib/unsaved.ts';
 import { useConfirm } from '../../../../ui/confirm.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { formatarHora, formatarInstante } from '../../../../lib/format.ts';
-import { formatarNota } from '../../../../lib/numero.ts';
+import { formatarNota } from '../../../../lib/number-format.ts';
 import { armazenamentoDisponivel } from '../../../../lib/storage.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { nomesDosCampos } from './nomes-dos-campos.ts';

@@ -6,7 +6,7 @@ import { reunir } from '@instrutoria/domain/kernel/problema.ts';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { formatarNota } from '../../../../lib/numero.ts';
+import { formatarNota } from '../../../../lib/number-format.ts';
 import { useConfirm } from '../../../../ui/confirm.tsx';
 import { ErrorSummary } from '../../../../ui/error-summary.tsx';
 import { Form, RequiredHint } from '../../../../ui/form.tsx';

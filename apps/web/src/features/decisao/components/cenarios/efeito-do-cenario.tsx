@@ -11,7 +11,7 @@ import type {
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Checkbox, Title } from '@mantine/core';
 import { useState } from 'react';
-import { formatarNota } from '../../../../lib/numero.ts';
+import { formatarNota } from '../../../../lib/number-format.ts';
 import { Notice } from '../../../../ui/notice.tsx';
 import { Pager } from '../../../../ui/pager.tsx';
 import { Tag } from '../../../../ui/tag.tsx';

@@ -6,7 +6,7 @@ import type {
   RegraDasVagas,
 } from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
-import { formatarNota } from '../../../../lib/numero.ts';
+import { formatarNota } from '../../../../lib/number-format.ts';
 import type { Cenario } from './cenarios-guardados.ts';
 
 export const MODOS: Readonly<Record<ModoDePreencher, { readonly nome: string; readonly como: string }>> = {

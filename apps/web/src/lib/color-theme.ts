@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { TEMA } from './aparencia.ts';
+import { TEMA } from './appearance.ts';
 import { readText, removeKey, writeText } from './storage.ts';
 
 export const TEMAS = ['sistema', 'claro', 'escuro'] as const;

@@ -1,7 +1,7 @@
 import { api } from './api.ts';
-import { dispositivoGuardado, guardarDispositivo } from './dispositivo.ts';
+import { dispositivoGuardado, guardarDispositivo } from './device.ts';
 import { iniciarSessao, type UsuarioDaSessao } from './session.ts';
-import { usuarioDoToken } from './usuario-do-token.ts';
+import { usuarioDoToken } from './token-user.ts';
 
 /** The token has only id and type, so the name is asked for, except of `conhecido`. Throws ApiError. */
 export async function entrar(

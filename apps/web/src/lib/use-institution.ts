@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { useEffect, useState } from 'react';
 import { api } from './api.ts';
-import { lembrarFuso } from './fuso.ts';
+import { lembrarFuso } from './time-zone.ts';
 
 export type InstituicaoPublica = AnswerOf<Api['instituicaoPublica']>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { rotas } from './api.ts';
-import { CAMPOS_DE_SENHA, comSenhas, semSenhas } from './senhas.ts';
+import { CAMPOS_DE_SENHA, comSenhas, semSenhas } from './password-fields.ts';
 
 /** Every field name of a JSON schema, at any depth. */
 function nomes(schema: unknown): string[] {
