@@ -7,6 +7,7 @@ import fastify, { LogController } from 'fastify';
 import type { Deps } from './context.ts';
 import { handlers } from './handlers.ts';
 import { bindRoutes } from './http/bind-routes.ts';
+import { registerCompression } from './http/compression.ts';
 import { registerConnections } from './http/connections.ts';
 import { handleClientError, handleError } from './http/error-handler.ts';
 import { registerJsonBody } from './http/json-body.ts';
@@ -53,6 +54,7 @@ export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<F
   registerSecurity(app, deps.config);
   await registerPendingInstallation(app, deps.database.db);
   await app.register(multipart, { throwFileSizeLimit: false });
+  await registerCompression(app);
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const rota = routeOptions.url ?? '(nenhuma)';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Route } from '@instrutoria/contract/route.ts';
 import type { FastifyReply } from 'fastify';
 import type { Bytes, Resultado } from '../context.ts';
-import { packed, packedStream } from './compression.ts';
+import { sendCompressed } from './compression.ts';
 import { contentDisposition } from './content-disposition.ts';
 import type { StoredAnswer } from './idempotency.ts';
 
@@ -43,7 +43,7 @@ async function sendJson(
   if (versao !== null) void reply.header('etag', `"${versao}"`);
   if (body === null) return reply.send();
   void reply.header('content-type', 'application/json; charset=utf-8');
-  return reply.send(await packed(route, reply, body));
+  return sendCompressed(route, reply, body);
 }
 
 async function sendBytes(
@@ -55,8 +55,8 @@ async function sendBytes(
   // Spreadsheets and data are saved, PDFs and images shown.
   const como = /^text\/csv|sheet$|ndjson$|zip$/.test(tipo) ? 'attachment' : 'inline';
   if (nome !== undefined) void reply.header('content-disposition', contentDisposition(nome, como));
-  if (bytes instanceof Uint8Array) return reply.send(await packed(route, reply, Buffer.from(bytes)));
+  if (bytes instanceof Uint8Array) return sendCompressed(route, reply, Buffer.from(bytes));
   // Itself, not a copy: one that is ended before its first byte would leave what it reads from open.
   const stream = bytes instanceof Readable ? bytes : Readable.from(bytes);
-  return reply.send(packedStream(route, reply, stream));
+  return sendCompressed(route, reply, stream);
 }
