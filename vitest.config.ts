@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { manual } from './apps/web/vite/manual.ts';
 import { ON_THEIR_OWN } from './tools/run/database-tests.ts';
 
+// One zone on every machine: pages name the institution's zone only where the browser's differs.
+process.env.TZ = 'UTC';
+
 /** No test depends on speed: these only end what hangs. Nothing is repeated, so a red test is red again. */
 const patient = (minutes: number) => ({
   testTimeout: minutes * 60_000,

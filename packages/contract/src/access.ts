@@ -54,7 +54,7 @@ function celula(direito: Direito | undefined): Celula {
 export type Relacao = RelacaoComProjeto;
 
 /**
- * The columns that apply to a caller: all their rights, but on their own record only its coordinator's
+ * The columns that apply to a caller: on a record in which they take part only the coordinator's, elsewhere all of theirs
  * (D30). `relacao` is undefined for calls that name no owned record.
  */
 export function colunasDoChamador(tipo: TipoDeUsuario, relacao: Relacao | undefined): readonly Chamador[] {

@@ -105,7 +105,7 @@ interface Rest {
   readonly leitura: string | null;
   /** No answer leaves earlier, so that its time reveals nothing (T-A4). */
   readonly tempoMinimoMs: number;
-  /** Codes of refusals beside the common ones, for the document. */
+  /** Codes of refusals for the document, beside those that every call has (`refusalsOf` in openapi.ts). */
   readonly errors: readonly number[];
   /** Of a body that is a list and names its record in each item: it is empty, or names several. */
   readonly recusasDaLista: { readonly vazia: string; readonly varios: string } | null;

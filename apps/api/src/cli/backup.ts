@@ -11,7 +11,7 @@ import { lugarDaCopia } from './lugar.ts';
 import { tamanho } from './tamanho.ts';
 import { temBanco } from './tem-banco.ts';
 
-/** Made, but files were missing or changed before it. */
+/** Exit code: the backup is written, but files were missing or had changed. */
 const COM_RESSALVAS = 3;
 
 /** Also beside a running server; the database is only read, never migrated (T-H6). */

@@ -101,7 +101,7 @@ const documento = referencia.nullish();
 export const instrutorBody = z.object({
   /** The name shown. */
   nome: linha.nullish(),
-  /** Where the student uses a nome social; absent: as it is; the same as `nome`: none. No answer has it. */
+  /** Absent: unchanged. Equal to `nome`: removes the nome social. Only the separate read of the nome civil answers it. */
   nomeCivil: linha.nullish(),
   email: linha.nullish(),
   cpf: linha.nullish(),

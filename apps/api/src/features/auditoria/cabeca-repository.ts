@@ -50,7 +50,7 @@ export async function guardarCabecaDaAuditoria(deps: Deps): Promise<void> {
     return;
   }
   const hoje = diaNoFuso(clock.real(), await lerFuso(database.db));
-  // Another zone may have come to tomorrow already: its day goes on, so that the newest file stays the last head.
+  // After a change to a zone further west the stored day may be tomorrow: it is kept, so that the newest file sorts last.
   const dia = ultima !== null && ultima.dia > hoje ? ultima.dia : hoje;
   if (ultima !== null && ultima.dia < dia) await enviarCabeca(deps, ultima);
   if (ultima?.elo === fim.elo && ultima.dia >= dia) return;

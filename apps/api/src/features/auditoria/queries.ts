@@ -119,7 +119,7 @@ export async function lerAtos(
   return { linhas, total };
 }
 
-/** The sum of a link of the chain; null for one that there is not. */
+/** The hash of the audit row with this link number; null when there is none. */
 export async function hashDoElo(db: Executor, elo: number): Promise<string | null> {
   const achado = await one<{ hash: string }>(db, sql`select hash from auditoria where elo = ${elo}`);
   return achado?.hash ?? null;

@@ -35,7 +35,7 @@ export function fatosDeQuemRecebe(db: Executor, quem: QuemRecebe): Promise<Fatos
   return lerFatos(db, quem, quantosSubmetidos);
 }
 
-/** The same for who is about to pass it: nobody else counts their projects meanwhile. */
+/** The same before a transfer, under the lock that keeps another submission from being counted meanwhile. */
 export function fatosTravadosDeQuemRecebe(db: Executor, quem: QuemRecebe): Promise<FatosDeQuemRecebe> {
   return lerFatos(db, quem, contarSubmetidos);
 }

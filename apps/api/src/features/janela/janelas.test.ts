@@ -234,6 +234,19 @@ describe('the calendar', () => {
     expect(depois.sequencia).toBeGreaterThan(antes.sequencia);
   });
 
+  it('[C-J8] ends submissions that were closed early on that day, without a deadline to keep', async () => {
+    t.clock.definir('2026-11-20T12:00:00Z');
+    const id = await w.novoEdital({ inicio: '2026-11-01', fim: '2026-12-10' });
+    const caminho = `/api/edital/${id}/encerrar_inscricoes`;
+    const [edital] = await rowsOf(t, 'edital', { id });
+    const { status } = await send(t.url, 'POST', caminho, {
+      ...{ token: adm.token, body: {}, headers: { 'if-match': `"${edital?.versao}"` } },
+    });
+    expect(status).toBe(200);
+    const { fim, texto } = await entrada(`edital-${id}-inscricoes`);
+    expect([fim, texto]).toEqual(['20261121', undefined]);
+  });
+
   it('[C-J7] says the hour and the zone of each deadline, and none of a day on which something happens', async () => {
     t.clock.definir('2026-11-20T12:00:00Z');
     const id = await w.novoEdital({ fim: '2026-12-10', fimRecursos: '2026-12-30' });

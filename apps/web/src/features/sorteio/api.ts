@@ -58,7 +58,7 @@ interface ADesignar {
 /** As many calls as the rows need, one after the other: a later failure undoes no earlier call. */
 async function designarSorteio({ sorteio, linhas }: ADesignar): Promise<FeitoEmVarios> {
   const feito: FeitoEmVarios = [];
-  // The places of one project go together.
+  // One request never splits the places of a project.
   const deCada = [...Map.groupBy(linhas, ({ projeto }) => projeto).values()];
   for (let i = 0; i < deCada.length; i += PROJETOS_POR_ATO) {
     const body = { linhas: deCada.slice(i, i + PROJETOS_POR_ATO).flat() };

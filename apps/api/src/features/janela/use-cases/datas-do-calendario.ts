@@ -24,14 +24,19 @@ interface Data {
   readonly cancelada?: true;
 }
 
-function doEdital({ id, versao, nome, inicio, fim, fimRecursos, publicacao }: Edital): Data[] {
+function doEdital(
+  { id, versao, nome, inicio, fim, encerradoEm, fimRecursos, publicacao }: Edital,
+  fuso: string,
+): Data[] {
   const comum = (chave: string, titulo: string) => ({
     uid: `edital-${id}-${chave}`,
     titulo: `${titulo}: ${nome}`,
     revisao: versao,
   });
   return [
-    { ...comum('inscricoes', 'Inscrições'), de: inicio, ate: fim, prazo: true },
+    encerradoEm === null
+      ? { ...comum('inscricoes', 'Inscrições'), de: inicio, ate: fim, prazo: true }
+      : { ...comum('inscricoes', 'Inscrições'), de: inicio, ate: diaNoFuso(new Date(encerradoEm), fuso) },
     { ...comum('publicacao', 'Publicação'), de: publicacao, ate: publicacao },
     ...(fimRecursos === null
       ? []
@@ -78,8 +83,8 @@ function doFechamento({ janela, de, ate, motivo }: Fechamento, revisao: number, 
   );
 }
 
-function doEditalEmCurso(edital: Edital, hoje: string): Data[] {
-  const datas = doEdital(edital);
+function doEditalEmCurso(edital: Edital, hoje: string, fuso: string): Data[] {
+  const datas = doEdital(edital, fuso);
   return datas.some(({ ate }) => ate >= hoje) ? datas : [];
 }
 
@@ -97,7 +102,7 @@ export function calendarioDas(dados: {
   const calendario = ical({ name: `${programa} · ${nome}`, method: ICalCalendarMethod.PUBLISH });
   calendario.prodId({ company: 'Instrutoria', product: 'Calendário', language: 'PT' });
   const datas: readonly Data[] = [
-    ...editais.flatMap((edital) => doEditalEmCurso(edital, hoje)),
+    ...editais.flatMap((edital) => doEditalEmCurso(edital, hoje, configuracao.fuso)),
     ...configuracao.fechamentos.flatMap((fechamento) => doFechamento(fechamento, configuracao.versao, hoje)),
     ...(['cadastroInstrutor', 'frequencia', 'relatorios'] as const).flatMap((janela) =>
       daJanela(janela, configuracao, hoje),
