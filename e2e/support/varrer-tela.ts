@@ -7,7 +7,7 @@ import { contar } from './contagem.ts';
 import { ditoSoPelaCor } from './cores.ts';
 import { percorrerParadas } from './paradas.ts';
 import { perdasNoRefluxo } from './refluxo.ts';
-import { type Tela, telas } from './telas.ts';
+import type { Tela } from './telas.ts';
 
 /** The states in which every screen is looked at. */
 export type Estado = 'vazia' | 'cheia' | 'com erro' | 'sem servidor' | 'modal';

@@ -38,8 +38,8 @@ function deForma(forma: 'linha' | 'markup' | 'texto', arrumar: (s: string) => st
 }
 
 /**
- * Text that people write, or paste from other programs (D63), at most `max` UTF-16 units. `max` only bounds storage:
- * the domain has the rules of length.
+ * Text that people write, or paste from other programs (D63), at most `max` characters (code points). `max` only
+ * bounds storage and is above the domain's limit, whose text a person reads.
  */
 export const texto = deForma('texto', arrumarTexto);
 /** The same in one line. */

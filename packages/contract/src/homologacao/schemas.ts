@@ -1,7 +1,7 @@
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
 import { ESTADOS_DA_HOMOLOGACAO, MARCAS, SECOES_A_CORRIGIR } from '@instrutoria/domain/homologacao/types.ts';
 import { porNome } from '@instrutoria/domain/kernel/objetos.ts';
-import { TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
+import { CAMPOS, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import { z } from 'zod';
 import { booleano, dia, id, idDaQuery, instante, linha, listaQuery, markup, texto } from '../fields.ts';
 
@@ -75,7 +75,9 @@ export const motivoDaMarcaBody = z.object({ motivo: texto(10_000).nullish() });
 export const reenviarBody = z.object({
   /** Only the texts of the parts that were returned. */
   textos: z.object(
-    porNome(TEXTOS, (nome) => (nome === 'titulo' || nome.startsWith('palavra') ? linha : markup).optional()),
+    porNome(TEXTOS, (nome) =>
+      (CAMPOS[nome].tipo === 'markup' || CAMPOS[nome].tipo === 'secao' ? markup : linha).optional(),
+    ),
   ),
   resposta: texto(10_000).nullish(),
 });

@@ -41,10 +41,10 @@ interface CampoDeLinha extends CampoComum {
   readonly maximo: number;
 }
 
-/** A section is required, and may be an image unless `imagem` says no (D11). */
 interface CampoDeMarkup extends CampoComum {
   readonly tipo: 'markup';
 }
+/** A section is required, and may be an image unless `imagem` says no (D11). */
 interface CampoDeSecao extends CampoComum {
   readonly tipo: 'secao';
   readonly imagem: boolean;
@@ -107,7 +107,7 @@ export const CAMPOS = {
     tipo: 'escolha',
     rotulo: 'Área de conhecimento',
     etapa: 'identificacao',
-    // Drafts of before have none, nor has a body that follows the specification.
+    // Drafts older than this field have none, and the specification's body lacks it.
     obrigatorio: false,
     opcoes: CODIGOS_DAS_AREAS,
     foraDaLista: { codigo: 'AREA_INVALIDA', mensagem: escolhaDaLista('uma área de conhecimento') },
