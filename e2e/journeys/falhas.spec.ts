@@ -125,16 +125,19 @@ test('[C-C1] a page that cannot be read says why aloud, and is read without a re
   await test.step('a slow answer: the wait is spoken, and nothing is asked twice', async () => {
     await longe();
     const presos: { readonly pedido: string; readonly segue: () => Promise<void> }[] = [];
-    await page.route(DA_API, (route) => {
+    let prende = true;
+    await page.route(DA_API, async (route) => {
+      if (!prende) return route.continue();
       const pedido = `${route.request().method()} ${new URL(route.request().url()).pathname}`;
       presos.push({ pedido, segue: () => route.continue() });
     });
     await abre();
     await expectLido(page, 'Carregando');
     expect(presos.length, 'sent once').toBe(new Set(presos.map(({ pedido }) => pedido)).size);
-    await page.unroute(DA_API);
+    prende = false;
     for (const { segue } of presos) await segue();
     await chegou();
+    await page.unroute(DA_API);
   });
 });
 
