@@ -11,6 +11,22 @@ import { many } from './query.ts';
 import { sql } from './sql.ts';
 import { inTransaction } from './transaction.ts';
 
+/**
+ * Pauses every process of the server: again until none is new, because a connection may open while the list is read.
+ * The postmaster is in the first list, so the second pass finds the last one.
+ */
+async function pause(cluster: string): Promise<ReadonlySet<number>> {
+  const paused = new Set<number>();
+  for (;;) {
+    const running = (await serverProcesses(cluster)).filter((pid) => !paused.has(pid));
+    if (running.length === 0) return paused;
+    for (const pid of running) {
+      process.kill(pid, 'SIGSTOP');
+      paused.add(pid);
+    }
+  }
+}
+
 test('T-H8 reports a server that was paused ten times as busy, and uses it again by itself', async () => {
   const dataDir = await temporaryDataDir();
   const { connection, stop } = await startEmbedded({ dataDir, log });
@@ -19,8 +35,7 @@ test('T-H8 reports a server that was paused ten times as busy, and uses it again
   const work = () => inTransaction(database, (tx) => many(tx, sql`select 1 as um`));
   const cluster = (await readPlace(dataDir))?.cluster ?? '';
   for (let round = 0; round < 10; round += 1) {
-    const pids = await serverProcesses(cluster);
-    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    const pids = await pause(cluster);
     await expect(work()).rejects.toMatchObject({ kind: 'indisponivel', code: 'BANCO_OCUPADO' });
     for (const pid of pids) process.kill(pid, 'SIGCONT');
     await expect.poll(() => work().catch(String)).toEqual([{ um: 1 }]);
@@ -40,8 +55,7 @@ test('[C-I5] rejects statements at work on a paused server by the watch, long be
   const waiting = inTransaction(database, (tx) => many(tx, sql`select pg_advisory_xact_lock(7)`)).catch(
     (error: unknown) => error,
   );
-  const pids = await serverProcesses((await readPlace(dataDir))?.cluster ?? '');
-  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  const pids = await pause((await readPlace(dataDir))?.cluster ?? '');
   const told = await waiting;
   for (const pid of pids) process.kill(pid, 'SIGCONT');
   expect(told).toMatchObject({ code: 'BANCO_OCUPADO' });
