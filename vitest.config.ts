@@ -73,7 +73,8 @@ export default defineConfig({
           // One document a worker, a fresh context a file: 28 files took 61 s of processor time as forks, then 21.
           pool: 'vmThreads',
           include: ['apps/web/**/*.test.{ts,tsx}'],
-          ...patient(1),
+          // A page with its dialogs takes a minute beside two browsers and two servers.
+          ...patient(10),
         },
       },
     ],
