@@ -19,15 +19,23 @@ export interface Typed<T> {
   readonly forget: () => void;
 }
 
+/** A half-typed number is NaN, which JSON would turn into the null of an emptied field. */
+const HALF_TYPED = '\u0000NaN';
+const toText = (value: unknown): string =>
+  JSON.stringify(value, (_key, one) => (Number.isNaN(one) ? HALF_TYPED : one));
+const fromText = (text: string): unknown =>
+  JSON.parse(text, (_key, one) => (one === HALF_TYPED ? Number.NaN : one));
+
 function keepingWhole<T>(key: string, is: (value: unknown) => value is T): Keeping<Whole, number> {
   return {
     key,
     pause: 300,
     read: (kept) => {
       if (typeof kept !== 'object' || kept === null) return undefined;
-      const { valor, versao, em } = kept as Readonly<Record<string, unknown>>;
+      const { valor: stored, versao, em } = kept as Readonly<Record<string, unknown>>;
+      const valor = fromText(JSON.stringify(stored ?? null));
       if (!is(valor) || typeof versao !== 'number' || typeof em !== 'string') return undefined;
-      return { values: { texto: JSON.stringify(valor) }, version: versao, at: em };
+      return { values: { texto: toText(valor) }, version: versao, at: em };
     },
     write: ({ values, version, at }) => ({ valor: JSON.parse(values.texto), versao: version, em: at }),
   };
@@ -43,24 +51,24 @@ export function useTyped<T>(form: {
 }): Typed<T> {
   const [saved] = useState(() => ({
     version: form.version ?? 0,
-    values: { texto: JSON.stringify(form.begin) },
+    values: { texto: toText(form.begin) },
   }));
   const [keeping] = useState(() => keepingWhole(form.key, form.is));
   const draft = useDraft<Whole, number>({ saved, keeping });
   const [current, setCurrent] = useState(saved.version);
   const { texto } = draft.values;
-  const value = useMemo(() => JSON.parse(texto) as T, [texto]);
+  const value = useMemo(() => fromText(texto) as T, [texto]);
   const recovered = draft.changed && draft.recovered;
   return {
     value,
-    set: (next) => draft.change((before) => ({ texto: JSON.stringify(next(JSON.parse(before.texto))) })),
+    set: (next) => draft.change((before) => ({ texto: toText(next(fromText(before.texto) as T)) })),
     changed: draft.changed,
     recoveredAt: recovered ? draft.recoveredAt : null,
     older: recovered && draft.version !== current,
     discard: () => draft.adopt({ version: current, values: draft.base }),
     saved: (sent, version) => {
       setCurrent(version);
-      draft.putOver({ version, values: { texto: JSON.stringify(sent) } });
+      draft.putOver({ version, values: { texto: toText(sent) } });
     },
     forget: draft.forget,
   };
