@@ -2,8 +2,11 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ownKey } from '../lib/own-draft.ts';
 import { apagarSessao, iniciarSessao } from '../lib/session.ts';
-import { ehTexto } from '../lib/shape.ts';
-import { useTyped } from './use-typed.ts';
+import { ehNumeroOuNada, ehTexto } from '../lib/shape.ts';
+import { type Typed, useTyped } from './use-typed.ts';
+
+const ehNumeros = (value: unknown): value is readonly (number | null)[] =>
+  Array.isArray(value) && value.every(ehNumeroOuNada);
 
 const entra = (id: number) => iniciarSessao('t', { id, nome: 'Ana', tipo: 'coordenador' });
 const open = (version = 0) =>
@@ -69,3 +72,13 @@ it.each(['{"valor":7,"versao":0,"em":"x"}', '{"valor":"a"}', 'null', 'x'])(
     expect(open().current).toMatchObject({ value: '', recoveredAt: null });
   },
 );
+
+it('[C-B7] keeps a half-typed number apart from an emptied field, also after a reload', () => {
+  const numbers = (): { readonly current: Typed<readonly (number | null)[]> } =>
+    renderHook(() => useTyped({ key: ownKey('minuta', 5), begin: [1, 2], is: ehNumeros })).result;
+  const form = numbers();
+  act(() => form.current.set(() => [Number.NaN, null]));
+  expect(form.current.value).toEqual([Number.NaN, null]);
+  cleanup();
+  expect(numbers().current.value).toEqual([Number.NaN, null]);
+});
