@@ -3,17 +3,25 @@ import { formatarInstante } from '../lib/format.ts';
 import { Notice } from './notice.tsx';
 import type { Typed } from './use-typed.ts';
 
+interface Props extends Pick<Typed<unknown>, 'recoveredAt'> {
+  /** The act that the text still waits for. */
+  readonly act?: 'enviou' | 'salvou';
+  readonly older?: boolean;
+  readonly discard?: () => void;
+}
+
 /** The notice that a form was recovered from this browser, and the way to begin anew. */
-export function Recovered(typed: Pick<Typed<unknown>, 'discard' | 'older' | 'recoveredAt'>) {
-  const { recoveredAt, older } = typed;
+export function Recovered({ recoveredAt, act = 'enviou', older = false, discard }: Props) {
   if (recoveredAt === null) return null;
   return (
     <Notice title="Rascunho restaurado">
-      O que você digitou em {formatarInstante(recoveredAt)} e não enviou estava guardado neste navegador.{' '}
+      O que você digitou em {formatarInstante(recoveredAt)} e não {act} estava guardado neste navegador.{' '}
       {older && 'Depois disso mudou o que está salvo: confira antes de enviar. '}
-      <Button variant="subtle" size="compact-sm" onClick={typed.discard}>
-        Descartar o rascunho
-      </Button>
+      {discard && (
+        <Button variant="subtle" size="compact-sm" onClick={discard}>
+          Descartar o rascunho
+        </Button>
+      )}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { formatarHora, formatarInstante } from '../../../lib/format.ts';
+import { formatarHora } from '../../../lib/format.ts';
 import { armazenamentoDisponivel } from '../../../lib/storage.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Recovered } from '../../../ui/recovered.tsx';
 import { OutraVersao } from './outra-versao.tsx';
 import type { EmEdicao } from './use-barema-digitado.ts';
 
@@ -11,13 +11,7 @@ export function Avisos({ edicao, ocupado }: { readonly edicao: EmEdicao; readonl
   // While it is saved the newer version is one's own.
   if (ocupado) return null;
   if (outra !== null) return <OutraVersao edicao={edicao} outra={outra} />;
-  if (rascunho.recoveredAt === null || !rascunho.changed) return null;
-  return (
-    <Notice title="Rascunho restaurado">
-      O que você digitou em {formatarInstante(rascunho.recoveredAt)} e não salvou estava guardado neste
-      navegador.
-    </Notice>
-  );
+  return rascunho.changed ? <Recovered recoveredAt={rascunho.recoveredAt} act="salvou" /> : null;
 }
 
 /** When this browser kept what is typed. */

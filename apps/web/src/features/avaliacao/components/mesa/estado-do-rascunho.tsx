@@ -1,8 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
-import { formatarHora, formatarInstante } from '../../../../lib/format.ts';
+import { formatarHora } from '../../../../lib/format.ts';
 import { formatarNota } from '../../../../lib/number-format.ts';
 import { armazenamentoDisponivel } from '../../../../lib/storage.ts';
 import { Notice } from '../../../../ui/notice.tsx';
+import { Recovered } from '../../../../ui/recovered.tsx';
 import { nomesDosCampos } from './nomes-dos-campos.ts';
 import { type Copia, camposDas } from './notas-guardadas.ts';
 import type { Notas } from './use-notas.ts';
@@ -32,14 +33,8 @@ export function AvisosDoRascunho({ notas }: { readonly notas: Notas }) {
   const { rascunho, outra } = notas;
   return (
     <>
-      {rascunho.recoveredAt !== null && rascunho.changed && outra === null && (
-        <Notice title="Rascunho restaurado">
-          O que você digitou em {formatarInstante(rascunho.recoveredAt)} e não salvou estava guardado neste
-          navegador.{' '}
-          <Button variant="subtle" size="compact-sm" onClick={notas.descartar}>
-            Descartar o rascunho
-          </Button>
-        </Notice>
+      {rascunho.changed && outra === null && (
+        <Recovered recoveredAt={rascunho.recoveredAt} act="salvou" discard={notas.descartar} />
       )}
       {outra !== null && <OutraCopia notas={notas} outra={outra} />}
     </>
