@@ -2,7 +2,6 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
@@ -24,9 +23,7 @@ async function contado(ctx: Contexto, id: number) {
 export const iniciarDecisao: Executar<Api['iniciarDecisao']> = async (ctx, pedido) => {
   const id = pedido.legivel('id').id ?? pedido.corpo().id;
   const antes = await repo.travarEdital(ctx.db, id);
-  if (antes === null) {
-    throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_AVALIACAO.editalNaoEncontrado);
-  }
+  if (antes === null) throw repo.editalNaoEncontrado();
   const fatos = await contado(ctx, id);
   const depois = transitar(MAQUINA_DO_EDITAL, antes, 'iniciarDecisao', { quem: ctx.usuario.tipo, fatos });
   if (antes.fase !== depois.fase) {
