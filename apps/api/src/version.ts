@@ -6,7 +6,7 @@ interface Pacote {
   readonly commit?: string;
 }
 
-// The bundle of a release stands in this folder too, so that the path holds in both.
+// A release keeps its bundle at this depth, so that one path serves the sources and the release.
 const pacote: Pacote = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
 
 /** What the log, the page of the API and `instrutoria versao` say. */

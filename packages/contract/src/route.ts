@@ -28,7 +28,7 @@ export interface RegistroNomeado {
 }
 
 /**
- * What a call names of a project that others judge or administer (D58). Who takes part in the project is refused before
+ * How a call names a project that others judge or administer (D58). A participant of the project is refused before
  * the body's fields, state and version are read: as `recusaDeQuemParticipa` says.
  */
 export interface RegistroJulgado {

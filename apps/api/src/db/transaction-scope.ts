@@ -12,7 +12,7 @@ export function insideTransactionOf(pool: unknown): boolean {
   return scope.getStore() === pool;
 }
 
-/** Makes the pool throw inside one of its own transactions, because such a query would not see their writes. */
+/** Makes the pool throw while one of its transactions runs: a query beside it would not see what it has written. */
 export function refuseInsideTransaction(pool: pg.Pool): void {
   const connect = pool.connect;
   // Pool.query takes its connection here too.

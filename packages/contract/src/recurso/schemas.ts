@@ -53,7 +53,7 @@ export const recurso = z.object({
   status: z.enum(STATUS_DO_RECURSO),
   criadoEm: instante,
   decididoEm: instante.nullable(),
-  /** The reader decides appeals, but not this one: a declared conflict, or scores of their own; else absent. */
+  /** The reader decides appeals, but not this one: a declared conflict, or their own scores; else absent. */
   impedimento: z.string().optional(),
   /** Only of an appeal against named criteria, in their order. */
   criterios: z

@@ -1,6 +1,6 @@
 /**
  * The two upper levels of CNPq's table of areas of knowledge: the code of an area begins with that of its 'grande área'.
- * What the table calls 'Outros' is not here: it says nothing of a field.
+ * The table's 'Outros' is left out: it names no field.
  */
 export const GRANDES_AREAS = {
   '1': 'Ciências Exatas e da Terra',

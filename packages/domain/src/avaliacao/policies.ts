@@ -69,8 +69,8 @@ export function avaliaEmSegredo(edital: { readonly fase: Fase }): boolean {
 }
 
 /**
- * Throws 409 for who takes part in a project of a call that is being judged: whether the act may be done depends on what
- * was designated or scored, which a refusal would tell them of their own project (D58).
+ * Throws 409 for a participant of a project in a call that is being judged: the answer depends on designations and scores,
+ * and a refusal would reveal those of their own project (D58).
  */
 export function exigirNaoParticiparDoEdital(participa: boolean, edital: { readonly fase: Fase }): void {
   if (participa && avaliaEmSegredo(edital)) {

@@ -153,7 +153,7 @@ export interface RascunhoListado {
 export const LEITURAS_DO_COMPROVANTE = ['nenhum', 'lido', 'semTexto', 'naoLido', 'semCopia'] as const;
 export type LeituraDoComprovante = (typeof LEITURAS_DO_COMPROVANTE)[number];
 
-/** 'vice': acts for it, as its coordinator does, but for a few acts; 'coordenou': reads on, but nothing
+/** 'vice': acts for it as its coordinator does, except in a few acts; 'coordenou': reads on, but nothing
  * about students; 'participou': takes part in it for good (D61). */
 export type RelacaoComProjeto =
   | 'dono'

@@ -71,7 +71,7 @@ function depoisDaPublicacao(aprovacao: AprovacaoCompleta, leitor: LeitorDaAprova
 }
 
 /**
- * The approval of a project as a reader may see it; null = none for him (404). The coordinator's side never
+ * The approval of a project as a reader may see it; null = none for this reader (404). The coordinator's side never
  * learns who assessed, and sees nothing before publication; the secretariat from its own phase on (D20).
  */
 export function aprovacaoParaLeitor(

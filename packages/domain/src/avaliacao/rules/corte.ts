@@ -83,8 +83,8 @@ function empatesNasUnidades(
 }
 
 /**
- * What each project gets when all is given in ranking order up to the call's limits, and where the call's own is used
- * up. Volunteers have no limit. The last project may get a part; those who share the position where a limit ends get
+ * The places of each project when all are given in ranking order up to the call's limits, and where the call's own limit
+ * is used up. Volunteers have no limit. The last project may get a part; those who share the position where a limit ends get
  * none of it, because only a person can say who of them does. A full unit does not stop the others; what is left for
  * those of one unit who are tied is kept for them.
  */

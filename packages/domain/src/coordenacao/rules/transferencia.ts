@@ -120,7 +120,7 @@ export function razaoDeNaoPassar(
   if (lacos === null) return 'contaEncerrada';
   if (lacos.julgou) return 'jaJulgou';
   if (causa === 'pedido' && !cabePorAcordo(edital)) return 'semResultado';
-  // Who is back was never asked.
+  // A coordinator who is back was never asked to agree.
   if (causa === 'afastamento' && !afastado) return 'semAfastamento';
   return acimaDoLimite({ edital, enviados }) === null ? null : 'limite';
 }

@@ -93,8 +93,8 @@ function problemasDoRegistro(
 
 /**
  * The problems of a project's sheet: each text names its instructor, each field its place
- * in the list (`0.horasPorMes.3.horas`). `atualDe`: what is known of an instructor and year, null when he is
- * not of this project.
+ * in the list (`0.horasPorMes.3.horas`). `atualDe`: what is known of an instructor and year, null for an instructor
+ * of another project.
  */
 export function problemasDaFrequencia(
   registros: readonly RegistroEnviado[],

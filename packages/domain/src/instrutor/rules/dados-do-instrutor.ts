@@ -86,8 +86,8 @@ export interface DadosProntos extends Readonly<Record<Documento, string>> {
 }
 
 /**
- * The data as they are stored: texts normalised, the literals of D26 where no document is needed, whatever
- * was sent. Ask only once `problemasDoInstrutor` finds nothing.
+ * The data as they are stored: texts normalised, the literals of D26 where no document is needed, even
+ * if one was sent. Ask only once `problemasDoInstrutor` finds nothing.
  */
 export function prontoParaGuardar(
   enviados: DadosDoInstrutor,

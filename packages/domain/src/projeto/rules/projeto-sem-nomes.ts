@@ -2,8 +2,8 @@ import type { ProfessorResumido, Unidade } from '../../conta/types.ts';
 import { ROTULOS_PROJETO } from '../messages.ts';
 import type { Projeto } from '../types.ts';
 
-// What stands where a blind reader would read who wrote a project (E-ANONIMATO-2): the same of every project, so that
-// neither a length nor a number tells of anybody.
+// The values that replace an author's data for a blind reader (E-ANONIMATO-2): equal for every project, so that neither
+// a length nor a number reveals anybody.
 
 const AQUI = ROTULOS_PROJETO.semNomes;
 /** No person and no unit has this id. */

@@ -177,8 +177,8 @@ export function custosReduzidos(
 }
 
 /**
- * No solution of the network costs less than this, whatever the prices: the closer they are to the best ones, the more it
- * says. Whole numbers only, so that it is proven and not approximate. A price that its row cannot have is taken as none.
+ * No solution of the network costs less than this, for any prices: the closer they are to the best ones, the tighter the
+ * bound. Whole numbers only, so that it is proven and not approximate. A price that its row cannot have is taken as none.
  */
 export function limiteInferior(rede: Rede, custos: readonly number[], precos: readonly number[]): number {
   const validos = rede.minimosDasLinhas.map((minimo, n) => {

@@ -39,8 +39,8 @@ export function possiveis(
 }
 
 /**
- * Fills the places by augmenting paths: each project in turn, whose evaluators may make room. What cannot be filled names
- * the projects that stand in each other's way (the smaller side of a least cut).
+ * Fills the places by augmenting paths: each project in turn, whose evaluators may make room. Places that stay empty name
+ * the projects that block each other (the smaller side of a least cut).
  */
 class Preenchimento {
   readonly #entrada: EntradaDoSorteio;
