@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { formatarInstante } from '../lib/format.ts';
+import { useConfirm } from './confirm.tsx';
 import { Notice } from './notice.tsx';
 import type { Typed } from './use-typed.ts';
 
@@ -12,13 +13,18 @@ interface Props extends Pick<Typed<unknown>, 'recoveredAt'> {
 
 /** The notice that a form was recovered from this browser, and the way to begin anew. */
 export function Recovered({ recoveredAt, act = 'enviou', older = false, discard }: Props) {
+  const confirm = useConfirm();
   if (recoveredAt === null) return null;
+  const askAndDiscard = async () => {
+    const sim = { detail: 'O que estava guardado neste navegador se perde.', yes: 'Descartar', danger: true };
+    if (await confirm('Descartar o que você digitou?', { ...sim, no: 'Continuar aqui' })) discard?.();
+  };
   return (
     <Notice title="Rascunho restaurado">
       O que você digitou em {formatarInstante(recoveredAt)} e não {act} estava guardado neste navegador.{' '}
       {older && 'Depois disso mudou o que está salvo: confira antes de enviar. '}
       {discard && (
-        <Button variant="subtle" size="compact-sm" onClick={discard}>
+        <Button variant="subtle" size="compact-sm" onClick={() => void askAndDiscard()}>
           Descartar o rascunho
         </Button>
       )}

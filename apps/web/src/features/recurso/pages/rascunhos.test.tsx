@@ -5,7 +5,7 @@ import { ANSWERS } from '../../../testing/answers.ts';
 import { COMO_RELATOR, PUBLICADO, RECURSO_DE_OUTRO, recurso } from '../../../testing/answers-da-avaliacao.ts';
 import { faultyClient } from '../../../testing/faults.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-import { click, type, whenThere } from '../../../testing/screen.ts';
+import { answer, click, type, whenThere } from '../../../testing/screen.ts';
 
 const server = faultyClient(ANSWERS);
 vi.mock('../../../lib/api.ts', () => ({
@@ -148,6 +148,10 @@ describe.each(FORMULARIOS)('what is typed for %s', (_call, campo, abrir, tela) =
     await waitFor(() => expect(body()).toContain(RESTAURADO));
     expect((await achar(campo)).value).toBe('Escrevi por uma hora.');
     await click('Descartar o rascunho');
+    await answer('Continuar aqui');
+    expect((await achar(campo)).value).toBe('Escrevi por uma hora.');
+    await click('Descartar o rascunho');
+    await answer('Descartar');
     await waitFor(() => expect(body()).not.toContain(RESTAURADO));
     expect((await achar(campo)).value).not.toBe('Escrevi por uma hora.');
     cleanup();
