@@ -201,7 +201,7 @@ type NomeObrigatorio = {
 }[NomeDoCampo];
 
 export type NomeDeEscolha = NomeDoTipo<'escolha'>;
-export type NomeDeLinha = NomeDoTipo<'linha' | 'palavraChave'>;
+export type NomeDeTextoCurto = NomeDoTipo<'linha' | 'palavraChave'>;
 export type NomeDeContagem = NomeDoTipo<'contagem'>;
 export type NomeDaSecao = NomeDoTipo<'secao'>;
 export type NomeDeTexto = NomeDoTipo<'linha' | 'markup' | 'palavraChave' | 'secao'>;

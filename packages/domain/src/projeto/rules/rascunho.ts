@@ -9,7 +9,7 @@ import {
   MARKUPS,
   type NomeDeContagem,
   type NomeDeEscolha,
-  type NomeDeLinha,
+  type NomeDeTextoCurto,
   PALAVRAS_CHAVE,
   SECOES,
   TEXTOS,
@@ -26,7 +26,7 @@ function daContagem(campo: NomeDeContagem, n: number | undefined): Problema | nu
     : problema(campo, 'VAGAS_INVALIDAS', M.vagasInvalidas);
 }
 
-function daLinha(campo: NomeDeLinha, texto = ''): Problema | null {
+function daLinha(campo: NomeDeTextoCurto, texto = ''): Problema | null {
   return problemaDeNome(campo, texto, CAMPOS[campo].maximo);
 }
 

@@ -3,6 +3,7 @@ import {
   CAMPOS,
   CONTAGENS,
   ESCOLHAS,
+  LINHAS,
   MARKUPS,
   palavrasChaveDe,
   SECOES,
@@ -20,12 +21,13 @@ export interface Difference {
 
 function plain(dados: WizardData): Readonly<Record<string, string>> {
   const nomes = (lista: WizardData['colaboradores']) => lista.map(({ nome }) => nome).join(', ');
+  const linhas = LINHAS.map((nome) => [CAMPOS[nome].rotulo, dados[nome]]);
   const dosCampos = [...CONTAGENS, ...ESCOLHAS].map((nome) => [
     CAMPOS[nome].rotulo,
     nome === 'area' && ehArea(dados.area) ? areaPorExtenso(dados.area) : String(dados[nome] ?? ''),
   ]);
   return {
-    Título: dados.titulo,
+    ...Object.fromEntries(linhas),
     Edital: dados.edital?.nome ?? '',
     ...Object.fromEntries(dosCampos),
     'Palavras-chave': palavrasChaveDe(dados).join(', '),
