@@ -1,5 +1,5 @@
 // By a computed name: the journeys read the API's attacks as data and take nothing else of it.
-const attacks = new URL('../../apps/api/src/testing/cargas-xss.ts', import.meta.url).href;
+const attacks = new URL('../../apps/api/src/testing/attacks/cargas-xss.ts', import.meta.url).href;
 const { CARGAS_XSS } = (await import(attacks)) as { readonly CARGAS_XSS: readonly string[] };
 
 /** Where an attack may stand in a text; each way is parsed differently. */

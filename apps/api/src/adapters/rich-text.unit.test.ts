@@ -4,9 +4,9 @@ import { problemasDaSecao } from '@instrutoria/domain/projeto/rules/secoes.ts';
 import fc from 'fast-check';
 import { parseFragment, serialize } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../testing/any-text.ts';
-import { CARGAS_XSS } from '../testing/cargas-xss.ts';
-import { perigosDoMarkup } from '../testing/markup-seguro.ts';
+import { anyText } from '../testing/attacks/any-text.ts';
+import { CARGAS_XSS } from '../testing/attacks/cargas-xss.ts';
+import { perigosDoMarkup } from '../testing/attacks/markup-seguro.ts';
 import { sanearHtml } from './rich-text.ts';
 
 /** Text as the editor writes it into markup. */

@@ -16,7 +16,7 @@ import { migrate } from '../db/migrate.ts';
 import { MIGRATIONS, readMigrations } from '../db/migration-files.ts';
 import { housekeep } from '../features/arquivo/housekeeping.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database/database.ts';
 import { createWorld } from '../testing/world.ts';
 import { openBackup } from './opened-backup.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -1,6 +1,6 @@
 import { RowSum } from '@instrutoria/copia-de-seguranca/row-sum.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database/database.ts';
 import { readTables, type Table } from './catalogue.ts';
 import { suspendConstraints } from './constraints.ts';
 import { dumpTable } from './dump-table.ts';

@@ -6,9 +6,9 @@ import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-di
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { criarTokenDeSenha } from '../features/conta/redefinicao-repository.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { runCli } from '../testing/cli.ts';
 import { send } from '../testing/client.ts';
-import { entrar, novoCadastro } from '../testing/contas.ts';
+import { runCli } from '../testing/server/cli.ts';
+import { entrar, novoCadastro } from '../testing/world/contas.ts';
 import { createWorld, proximo } from '../testing/world.ts';
 
 let t: TestApp;

@@ -8,7 +8,7 @@ import { readConfig } from '../config/config.ts';
 import { violations } from '../db/invariants/invariants.ts';
 import { type Running, start } from '../server/start.ts';
 import { createTestClock } from '../testing/clock.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database/database.ts';
 import { openBackup } from './opened-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 

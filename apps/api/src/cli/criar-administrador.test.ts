@@ -3,10 +3,10 @@ import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-di
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
-import { runCli } from '../testing/cli.ts';
 import { send } from '../testing/client.ts';
-import { entrar } from '../testing/contas.ts';
 import { countOf, findRow } from '../testing/rows.ts';
+import { runCli } from '../testing/server/cli.ts';
+import { entrar } from '../testing/world/contas.ts';
 import { CliError } from './cli-error.ts';
 import { inserirAdministrador } from './criar-administrador.ts';
 

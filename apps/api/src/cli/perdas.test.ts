@@ -5,8 +5,8 @@ import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-di
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selarAuditoria } from '../features/auditoria/cadeia-repository.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { runCli } from '../testing/cli.ts';
 import { insertInto } from '../testing/rows.ts';
+import { runCli } from '../testing/server/cli.ts';
 
 let t: TestApp;
 let folder: string;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { pedidoDeSorteio } from '../testing/cena-do-sorteio.ts';
-import { runCli } from '../testing/cli.ts';
 import { send } from '../testing/client.ts';
 import { findRow, updateRows } from '../testing/rows.ts';
+import { runCli } from '../testing/server/cli.ts';
+import { pedidoDeSorteio } from '../testing/world/cena-do-sorteio.ts';
 import { createWorld, type Pessoa } from '../testing/world.ts';
 
 let t: TestApp;

@@ -11,9 +11,9 @@ import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-di
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startMailServer } from '../adapters/testing/mail-server.ts';
 import { createS3Stub } from '../adapters/testing/s3-stub.ts';
-import { runCli } from '../testing/cli.ts';
-import { createTestDatabase } from '../testing/database.ts';
-import { startServer } from '../testing/server-process.ts';
+import { createTestDatabase } from '../testing/database/database.ts';
+import { runCli } from '../testing/server/cli.ts';
+import { startServer } from '../testing/server/server-process.ts';
 
 let dataDir = '';
 const servidores: { close(): unknown }[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runFor } from '../adapters/caller.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database/database.ts';
 import { many } from './query.ts';
 import { sql } from './sql.ts';
 import { inTransaction } from './transaction.ts';

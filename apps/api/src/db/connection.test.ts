@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { silentLog as log } from '@instrutoria/postgres-embutido/log.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database/database.ts';
 import { connectionsFor, connectTo, openDatabase } from './connection.ts';
 import { many, run } from './query.ts';
 import { sql } from './sql.ts';

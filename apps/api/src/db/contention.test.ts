@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database/database.ts';
 import { insertAll, insertInto, rowsOf, updateRows } from '../testing/rows.ts';
 import { run, single } from './query.ts';
 import { sql } from './sql.ts';

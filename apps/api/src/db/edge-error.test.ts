@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database/database.ts';
 import { insertInto } from '../testing/rows.ts';
 import { atTheEdge } from './edge-error.ts';
 import { run } from './query.ts';

@@ -2,8 +2,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { startProgram } from '../testing/program.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database/database.ts';
+import { startProgram } from '../testing/server/program.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, readMigrations } from './migration-files.ts';
 

@@ -2,7 +2,7 @@ import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../db/invariants/invariants.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { createTestDatabase } from '../testing/database.ts';
+import { createTestDatabase } from '../testing/database/database.ts';
 import { contar } from '../testing/figures.ts';
 import { seedDemo } from './seed.ts';
 

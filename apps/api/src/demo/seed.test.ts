@@ -15,7 +15,7 @@ import { violations } from '../db/invariants/invariants.ts';
 import { many } from '../db/query.ts';
 import { sql } from '../db/sql.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { createTestDatabase } from '../testing/database.ts';
+import { createTestDatabase } from '../testing/database/database.ts';
 import { countOf, findRow, insertInto, rowOf, rowsOf } from '../testing/rows.ts';
 import { CONTAS } from './content.ts';
 import { seedDemo } from './seed.ts';

@@ -3,9 +3,9 @@ import { repetirSorteio } from '../adapters/sorteio/repetir.ts';
 import { violations } from '../db/invariants/invariants.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { type Reply, send } from '../testing/client.ts';
-import { entrar } from '../testing/contas.ts';
-import { readPdf, squeeze } from '../testing/read-pdf.ts';
+import { readPdf, squeeze } from '../testing/documents/read-pdf.ts';
 import { rowOf } from '../testing/rows.ts';
+import { entrar } from '../testing/world/contas.ts';
 import { REGRAS } from './content.ts';
 import { seedDemo } from './seed.ts';
 

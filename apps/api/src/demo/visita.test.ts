@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../db/invariants/invariants.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { type Reply, send } from '../testing/client.ts';
-import { entrar } from '../testing/contas.ts';
 import { findRow, rowsOf } from '../testing/rows.ts';
+import { entrar } from '../testing/world/contas.ts';
 import { RECURSOS } from './content.ts';
 import { seedDemo } from './seed.ts';
 

@@ -14,10 +14,10 @@ import { MAQUINA_DOS_RELATORIOS } from '@instrutoria/domain/relatorio/maquina.ts
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
 import { MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { probeAccess } from '../testing/access/access-run.ts';
+import { createProbedApp } from '../testing/access/probed-app.ts';
 import type { TestApp } from '../testing/app.ts';
 import { contar } from '../testing/figures.ts';
-import { probeAccess } from '../testing/probes/access-run.ts';
-import { createProbedApp } from '../testing/probes/probed-app.ts';
 import { sondas } from '../testing/probes/todas.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';

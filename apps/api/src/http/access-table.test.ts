@@ -1,14 +1,14 @@
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { probeAccess } from '../testing/access/access-run.ts';
+import { createProbedApp } from '../testing/access/probed-app.ts';
 import type { TestApp } from '../testing/app.ts';
-import type { CanaryScan } from '../testing/canary.ts';
-import { scanAnswers } from '../testing/canary.ts';
+import type { CanaryScan } from '../testing/attacks/canary.ts';
+import { scanAnswers } from '../testing/attacks/canary.ts';
 import type { Reply } from '../testing/client.ts';
 import { watchAnswers } from '../testing/client.ts';
 import { contar } from '../testing/figures.ts';
-import { probeAccess } from '../testing/probes/access-run.ts';
-import { createProbedApp } from '../testing/probes/probed-app.ts';
 import { sondas } from '../testing/probes/todas.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';

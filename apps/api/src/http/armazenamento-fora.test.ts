@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { umaImagem } from '../testing/arquivos.ts';
-import { type Cena, criarCena } from '../testing/cena.ts';
 import { send } from '../testing/client.ts';
-import { freePort } from '../testing/free-port.ts';
+import { umaImagem } from '../testing/documents/arquivos.ts';
+import { freePort } from '../testing/server/free-port.ts';
+import { type Cena, criarCena } from '../testing/world/cena.ts';
 
 let t: TestApp;
 let c: Cena;

@@ -6,12 +6,12 @@ import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-di
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../adapters/password.ts';
-import { umaImagem, umPdfDe } from '../testing/arquivos.ts';
-import { SENHA } from '../testing/contas.ts';
+import { umaImagem, umPdfDe } from '../testing/documents/arquivos.ts';
 import { contar } from '../testing/figures.ts';
-import { atePronta, type Instalacao, novaInstalacao } from '../testing/instalacao.ts';
-import type { ServerProcess } from '../testing/server-process.ts';
-import { type PedidoDe, pedirDe, type Rodada, umaRodada } from '../testing/vitima.ts';
+import { atePronta, type Instalacao, novaInstalacao } from '../testing/machines/instalacao.ts';
+import type { ServerProcess } from '../testing/server/server-process.ts';
+import { type PedidoDe, pedirDe, type Rodada, umaRodada } from '../testing/server/vitima.ts';
+import { SENHA } from '../testing/world/contas.ts';
 import type { Pessoa } from '../testing/world.ts';
 
 /** What one person may leave unused, in MB: here the least that can be set, in the long form what a new place has. */

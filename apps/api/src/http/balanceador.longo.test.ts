@@ -4,21 +4,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOutbox } from '../adapters/mail/outbox.ts';
 import { createTransport } from '../adapters/mail/transport.ts';
 import { createLogLines } from '../adapters/testing/log-lines.ts';
-import { type Confirmado, iniciarCarga } from '../testing/balanced-load.ts';
-import { type Balancer, startOwnBalancer } from '../testing/balancer.ts';
-import { runCli } from '../testing/cli.ts';
 import { send } from '../testing/client.ts';
-import { entrar, SENHA, statusDoToken } from '../testing/contas.ts';
-import { startDocumentedBalancer } from '../testing/documented-balancer.ts';
 import { contar } from '../testing/figures.ts';
-import { createRetryingClient } from '../testing/retrying-client.ts';
+import { type Confirmado, iniciarCarga } from '../testing/server/balanced-load.ts';
+import { type Balancer, startOwnBalancer } from '../testing/server/balancer.ts';
+import { runCli } from '../testing/server/cli.ts';
+import { startDocumentedBalancer } from '../testing/server/documented-balancer.ts';
+import { createRetryingClient } from '../testing/server/retrying-client.ts';
 import {
   type DoisProcessos,
   EMAILS_SIMULTANEOS,
   iniciarDoisProcessos,
   LIMITE_ANONIMO,
   type Processo,
-} from '../testing/two-processes.ts';
+} from '../testing/server/two-processes.ts';
+import { entrar, SENHA, statusDoToken } from '../testing/world/contas.ts';
 
 /** The long form takes those of Debian, with the configuration of docs/operacao.md. */
 const QUAIS = process.env.BALANCEADORES_DO_DEBIAN === '1' ? ['nginx', 'haproxy'] : ['proprio'];

@@ -8,7 +8,7 @@ import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
-import { sendRaw } from '../testing/raw-request.ts';
+import { sendRaw } from '../testing/server/raw-request.ts';
 import { createWorld } from '../testing/world.ts';
 
 let t: TestApp;

@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
-import { sendRaw } from '../testing/raw-request.ts';
+import { sendRaw } from '../testing/server/raw-request.ts';
 import type { Pessoa, World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 import { registerCompression, sendCompressed } from './compression.ts';

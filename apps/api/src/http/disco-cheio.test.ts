@@ -6,11 +6,11 @@ import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-di
 import { expect, it } from 'vitest';
 import { errno } from '../adapters/files/errno.ts';
 import { createPasswords } from '../adapters/password.ts';
-import { umPdf } from '../testing/arquivos.ts';
-import { SENHA } from '../testing/contas.ts';
+import { umPdf } from '../testing/documents/arquivos.ts';
 import { contar } from '../testing/figures.ts';
-import { atePronta, novaInstalacao } from '../testing/instalacao.ts';
-import { pedirDe, umaRodada } from '../testing/vitima.ts';
+import { atePronta, novaInstalacao } from '../testing/machines/instalacao.ts';
+import { pedirDe, umaRodada } from '../testing/server/vitima.ts';
+import { SENHA } from '../testing/world/contas.ts';
 import type { Pessoa } from '../testing/world.ts';
 
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
 import type { Reply } from '../testing/client.ts';
 import { send } from '../testing/client.ts';
-import { novoCadastro } from '../testing/contas.ts';
+import { novoCadastro } from '../testing/world/contas.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld, proximo } from '../testing/world.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
-import { sendRaw } from '../testing/raw-request.ts';
+import { sendRaw } from '../testing/server/raw-request.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 

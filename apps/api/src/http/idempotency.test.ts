@@ -4,10 +4,10 @@ import type { TestApp } from '../testing/app.ts';
 import { createTestApp, INICIO } from '../testing/app.ts';
 import type { Reply } from '../testing/client.ts';
 import { send } from '../testing/client.ts';
-import { darSenha, novoCadastro, SENHA } from '../testing/contas.ts';
+import { untilWaiting } from '../testing/database/waiting.ts';
 import { umPng } from '../testing/probes/imagem.ts';
 import { countOf, rowsOf, updateRows } from '../testing/rows.ts';
-import { untilWaiting } from '../testing/waiting.ts';
+import { darSenha, novoCadastro, SENHA } from '../testing/world/contas.ts';
 import type { Pessoa, World } from '../testing/world.ts';
 import { createWorld, proximo } from '../testing/world.ts';
 

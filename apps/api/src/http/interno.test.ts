@@ -2,8 +2,8 @@ import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-di
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeDataDir } from '../db/embedded.ts';
 import { send } from '../testing/client.ts';
-import { freePort } from '../testing/free-port.ts';
-import { type ServerProcess, startServer } from '../testing/server-process.ts';
+import { freePort } from '../testing/server/free-port.ts';
+import { type ServerProcess, startServer } from '../testing/server/server-process.ts';
 
 let dataDir: string;
 let interno: string;

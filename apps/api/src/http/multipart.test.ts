@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
+import { seeded } from '../testing/attacks/hostile-json.ts';
 import { send } from '../testing/client.ts';
 import { contar } from '../testing/figures.ts';
-import { seeded } from '../testing/hostile-json.ts';
-import { sendRaw } from '../testing/raw-request.ts';
+import { sendRaw } from '../testing/server/raw-request.ts';
 import { createWorld } from '../testing/world.ts';
 
 /** The long form sends 20,000: MULTIPARTS=20000. */

@@ -7,12 +7,12 @@ import { sql } from '../db/sql.ts';
 import { marcasDosNomes } from '../features/conta/nome-no-texto-repository.ts';
 import { seguirNome } from '../features/conta/nome-social-repository.ts';
 import { seguirNomeDoInstrutor } from '../features/instrutor/nome-civil-repository.ts';
+import { cenaDe } from '../testing/access/access-run.ts';
+import { createProbedApp } from '../testing/access/probed-app.ts';
 import type { TestApp } from '../testing/app.ts';
-import { cenaDe } from '../testing/probes/access-run.ts';
-import { createProbedApp } from '../testing/probes/probed-app.ts';
+import { readPdf } from '../testing/documents/read-pdf.ts';
+import { lerZip } from '../testing/documents/read-zip.ts';
 import { sondas } from '../testing/probes/todas.ts';
-import { readPdf } from '../testing/read-pdf.ts';
-import { lerZip } from '../testing/read-zip.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 

@@ -3,8 +3,8 @@ import { buildApp } from '../app.ts';
 import { inserirAdministrador } from '../cli/criar-administrador.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
-import { deixarPendente } from '../testing/instalacao-pendente.ts';
-import { sendRaw } from '../testing/raw-request.ts';
+import { sendRaw } from '../testing/server/raw-request.ts';
+import { deixarPendente } from '../testing/world/instalacao-pendente.ts';
 
 type Problem = { code: string };
 const HOST = 'instrutoria.exemplo.br';

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../db/connection.ts';
 import { removeDataDir } from '../db/embedded.ts';
 import { send } from '../testing/client.ts';
-import { migrarInstalada } from '../testing/migrar-instalada.ts';
-import { type ServerProcess, startServer } from '../testing/server-process.ts';
+import { migrarInstalada } from '../testing/database/migrar-instalada.ts';
+import { type ServerProcess, startServer } from '../testing/server/server-process.ts';
 
 /** Each is one stop of the server and one end of it. The long form is 10 (T-H8). */
 const RODADAS = Number(process.env.RODADAS_BANCO_PARADO ?? 1);

@@ -4,14 +4,14 @@ import { rotas } from '@instrutoria/contract/api.ts';
 import type { Chamada } from '@instrutoria/contract/route.ts';
 import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cenaPermitida } from '../testing/access/allowed-scene.ts';
+import type { Pronto } from '../testing/access/derived.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
-import { diferenca } from '../testing/estado.ts';
+import { diferenca } from '../testing/database/estado.ts';
 import { contar } from '../testing/figures.ts';
-import { type LossyProxy, startLossyProxy } from '../testing/lossy-proxy.ts';
-import { cenaPermitida } from '../testing/probes/allowed-scene.ts';
-import type { Pronto } from '../testing/probes/derived.ts';
 import { sondas } from '../testing/probes/todas.ts';
+import { type LossyProxy, startLossyProxy } from '../testing/server/lossy-proxy.ts';
 import { createWorld, type World } from '../testing/world.ts';
 import { semSegredos } from './idempotency.ts';
 

@@ -1,11 +1,11 @@
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cenaPermitida } from '../testing/access/allowed-scene.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
-import { camposDeTexto, comTextos } from '../testing/campos-de-texto.ts';
+import { camposDeTexto, comTextos } from '../testing/attacks/campos-de-texto.ts';
 import { send } from '../testing/client.ts';
-import { cenaPermitida } from '../testing/probes/allowed-scene.ts';
 import { sondas } from '../testing/probes/todas.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';

@@ -7,26 +7,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Instrutor } from '../features/instrutor/queries.ts';
 import type { ModeloLido } from '../features/publicacao/modelos-queries.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { type Cena, criarCena } from '../testing/cena.ts';
-import { editalComHomologacao, marcado } from '../testing/cena-da-homologacao.ts';
-import { sessaoNova } from '../testing/cena-da-sessao.ts';
-import { abrirCadastro } from '../testing/cena-do-instrutor.ts';
-import { comRelator, regrasDoRecurso } from '../testing/cena-do-recurso.ts';
-import type { ProjetoComRelatorios } from '../testing/cena-do-relatorio.ts';
+import { send } from '../testing/client.ts';
+import { contar } from '../testing/figures.ts';
+import { CAMINHOS } from '../testing/refusals/do-relatorio.ts';
+import { findRow, rowOf, rowsOf } from '../testing/rows.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../testing/world/avaliacoes.ts';
+import { type Cena, criarCena } from '../testing/world/cena.ts';
+import { editalComHomologacao, marcado } from '../testing/world/cena-da-homologacao.ts';
+import { sessaoNova } from '../testing/world/cena-da-sessao.ts';
+import { abrirCadastro } from '../testing/world/cena-do-instrutor.ts';
+import { comRelator, regrasDoRecurso } from '../testing/world/cena-do-recurso.ts';
+import type { ProjetoComRelatorios } from '../testing/world/cena-do-relatorio.ts';
 import {
   aAtividade,
   asDisciplinas,
   oDoCoordenador,
   umProjetoComRelatorios,
-} from '../testing/cena-do-relatorio.ts';
-import { send } from '../testing/client.ts';
-import { pessoaGuardada } from '../testing/contas.ts';
-import { contar } from '../testing/figures.ts';
-import { CAMINHOS } from '../testing/recusas-do-relatorio.ts';
-import { findRow, rowOf, rowsOf } from '../testing/rows.ts';
-import { UM_BAREMA } from '../testing/um-barema.ts';
+} from '../testing/world/cena-do-relatorio.ts';
+import { pessoaGuardada } from '../testing/world/contas.ts';
+import { UM_BAREMA } from '../testing/world/um-barema.ts';
 import type { Pessoa } from '../testing/world.ts';
-import { NOTAS_FASE1, NOTAS_FASE2 } from '../testing/world-avaliacoes.ts';
 
 /** The long form races 100 times for each row. */
 const RODADAS = Number(process.env.RODADAS_DE_VERSAO ?? 2);

@@ -1,8 +1,8 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { type Cena, criarCena } from '../testing/cena.ts';
 import { contar } from '../testing/figures.ts';
+import { type Cena, criarCena } from '../testing/world/cena.ts';
 import { type Pessoa, proximo } from '../testing/world.ts';
 
 const SEGUNDOS = Number(process.env.SEGUNDOS ?? 60);

@@ -3,10 +3,10 @@ import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bootDebian, type DebianMachine } from '../testing/debian-machine.ts';
 import { contar } from '../testing/figures.ts';
-import { blocksOf, commandsOf } from '../testing/guide-pages.ts';
-import { checkoutOf, must, ROOT, releaseOf } from '../testing/release-machine.ts';
+import { bootDebian, type DebianMachine } from '../testing/machines/debian-machine.ts';
+import { blocksOf, commandsOf } from '../testing/machines/guide-pages.ts';
+import { checkoutOf, must, ROOT, releaseOf } from '../testing/machines/release-machine.ts';
 
 /** The first commit whose release came with units and a guide; taken where no version has a tag yet. */
 const PRIMEIRO = '3870ecd6';

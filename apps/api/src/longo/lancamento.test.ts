@@ -16,10 +16,10 @@ import {
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmptyMachine, openEmptyMachine, type Running } from '../testing/empty-machine.ts';
 import { contar } from '../testing/figures.ts';
-import { readImageSteps } from '../testing/image-steps.ts';
-import { checkoutOf, must, ROOT, SISTEMA, wholeMachine } from '../testing/release-machine.ts';
+import { type EmptyMachine, openEmptyMachine, type Running } from '../testing/machines/empty-machine.ts';
+import { readImageSteps } from '../testing/machines/image-steps.ts';
+import { checkoutOf, must, ROOT, SISTEMA, wholeMachine } from '../testing/machines/release-machine.ts';
 
 const LIMITE_MB = 350;
 const SENHA = 'macaxeira no quintal 9';

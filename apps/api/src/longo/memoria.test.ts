@@ -4,9 +4,9 @@ import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-di
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { send } from '../testing/client.ts';
 import { contar } from '../testing/figures.ts';
-import { atePronta, type Instalacao, novaInstalacao } from '../testing/instalacao.ts';
+import { atePronta, type Instalacao, novaInstalacao } from '../testing/machines/instalacao.ts';
 import { umPng } from '../testing/probes/imagem.ts';
-import type { ServerProcess } from '../testing/server-process.ts';
+import type { ServerProcess } from '../testing/server/server-process.ts';
 import type { Pessoa } from '../testing/world.ts';
 
 const MINUTOS = Number(process.env.MINUTOS ?? 30);

@@ -4,9 +4,9 @@ import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-di
 import type { Program } from '@instrutoria/postgres-embutido/testing/program.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contar, milissegundos } from '../testing/figures.ts';
-import { atePronta, type Instalacao, novaInstalacao } from '../testing/instalacao.ts';
-import { startProgram } from '../testing/program.ts';
-import type { ServerProcess } from '../testing/server-process.ts';
+import { atePronta, type Instalacao, novaInstalacao } from '../testing/machines/instalacao.ts';
+import { startProgram } from '../testing/server/program.ts';
+import type { ServerProcess } from '../testing/server/server-process.ts';
 import type { Pessoa } from '../testing/world.ts';
 
 const SEGUNDOS = Number(process.env.SEGUNDOS ?? 60);

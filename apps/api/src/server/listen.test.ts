@@ -7,11 +7,11 @@ import { createFileStorage } from '../adapters/files/storage.ts';
 import { createTokens } from '../adapters/token.ts';
 import { type Database, openDatabase } from '../db/connection.ts';
 import { removeDataDir } from '../db/embedded.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database/database.ts';
+import { migrarInstalada } from '../testing/database/migrar-instalada.ts';
 import { contar as figuras } from '../testing/figures.ts';
-import { migrarInstalada } from '../testing/migrar-instalada.ts';
-import { sendRaw } from '../testing/raw-request.ts';
-import { startServer } from '../testing/server-process.ts';
+import { sendRaw } from '../testing/server/raw-request.ts';
+import { startServer } from '../testing/server/server-process.ts';
 import { createWorld, type Pessoa } from '../testing/world.ts';
 
 const RELOGIO = '2026-05-13T12:00:00.000Z';

@@ -15,7 +15,7 @@ import type { Deps } from '../context.ts';
 import { armazenamentoConferido } from '../features/arquivo/use-cases/armazenamento-conferido.ts';
 import { createDeps, sealOfChanges } from '../server/deps.ts';
 import { createTestClock, type TestClock } from './clock.ts';
-import { createTestDatabase, type TestDatabaseOptions } from './database.ts';
+import { createTestDatabase, type TestDatabaseOptions } from './database/database.ts';
 
 /** The instant at which test worlds begin; a Wednesday, outside every window's edge. */
 export const INICIO = '2026-05-13T12:00:00.000Z';

@@ -3,8 +3,8 @@ import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connectTo } from '../db/connection.ts';
-import { startTestCluster } from './cluster.ts';
-import { migrarInstalada } from './migrar-instalada.ts';
+import { startTestCluster } from './database/cluster.ts';
+import { migrarInstalada } from './database/migrar-instalada.ts';
 
 /** What the workers need to copy the run's template database. */
 export interface TestCluster {

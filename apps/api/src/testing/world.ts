@@ -10,8 +10,8 @@ import type { Deps } from '../context.ts';
 import type { NewRow } from '../db/tables.gerada.ts';
 import { inserirSessao } from '../features/conta/sessao-repository.ts';
 import { insertAll, insertInto, updateRows } from './rows.ts';
-import { avaliacoesDoMundo } from './world-avaliacoes.ts';
-import { instrutoresDoMundo } from './world-instrutores.ts';
+import { avaliacoesDoMundo } from './world/avaliacoes.ts';
+import { instrutoresDoMundo } from './world/instrutores.ts';
 
 /** A person of a test world, with a living session (a login would cost a password hash). */
 export interface Pessoa {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { umJpegQueDiz } from '../../testing/arquivos.ts';
+import { umJpegQueDiz } from '../../testing/documents/arquivos.ts';
 import { testDir } from '../testing/test-dir.ts';
 import { normalizarImagem } from './image.ts';
 

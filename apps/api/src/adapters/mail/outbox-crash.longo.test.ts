@@ -1,9 +1,9 @@
 import { kill } from '@instrutoria/postgres-embutido/testing/program.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database/database.ts';
 import { contar } from '../../testing/figures.ts';
-import { startProgram } from '../../testing/program.ts';
+import { startProgram } from '../../testing/server/program.ts';
 import { createLogLines } from '../testing/log-lines.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { createOutbox } from './outbox.ts';

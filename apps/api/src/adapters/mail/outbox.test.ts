@@ -7,7 +7,7 @@ import { sql } from '../../db/sql.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { INICIO } from '../../testing/app.ts';
 import { createTestClock } from '../../testing/clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database/database.ts';
 import { insertInto, rowsOf } from '../../testing/rows.ts';
 import { createWorld } from '../../testing/world.ts';
 import { createFileStorage } from '../files/storage.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestDatabase } from '../../testing/database.ts';
-import { createTestDatabase } from '../../testing/database.ts';
+import type { TestDatabase } from '../../testing/database/database.ts';
+import { createTestDatabase } from '../../testing/database/database.ts';
 import { INVARIANTS, violations } from './invariants.ts';
 
 const SENHA_EM_CLARO = 'a person has a password as argon2id, or none yet (T-A14)';

@@ -1,6 +1,6 @@
 import { examinarPdf } from '@instrutoria/pdf-seguro/scan.ts';
 import { expect, it } from 'vitest';
-import { readPdf, squeeze } from '../../testing/read-pdf.ts';
+import { readPdf, squeeze } from '../../testing/documents/read-pdf.ts';
 import { PROFESSORES, PROJETOS, RASCUNHOS } from '../content.ts';
 import { comprovanteEmPdf, turmaComTaxa } from './comprovante.ts';
 

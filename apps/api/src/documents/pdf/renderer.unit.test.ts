@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { umDocumento } from '../../testing/um-documento-do-projeto.ts';
+import { umDocumento } from '../../testing/documents/um-documento-do-projeto.ts';
 import { createPdfRenderer, type PdfRenderer, type PdfRendererOptions } from './renderer.ts';
 
 const open: PdfRenderer[] = [];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../../testing/any-text.ts';
+import { anyText } from '../../testing/attacks/any-text.ts';
 import { richText } from './rich-text.ts';
 import type { BlocoRico, Trecho } from './rich-text-blocks.ts';
 

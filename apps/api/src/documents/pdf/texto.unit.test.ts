@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyText } from '../../testing/any-text.ts';
+import { anyText } from '../../testing/attacks/any-text.ts';
 import { limpar, texto, textoOu, vazio } from './texto.ts';
 
 describe('drawable text', () => {

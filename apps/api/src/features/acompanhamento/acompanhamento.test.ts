@@ -4,11 +4,11 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { atosDoHistorico } from '@instrutoria/domain/acompanhamento/rules/historico.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, INICIO, type TestApp } from '../../testing/app.ts';
-import { type CenaDoInstrutor, criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { send } from '../../testing/client.ts';
 import { countOf, rowOf, updateRows } from '../../testing/rows.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world/avaliacoes.ts';
+import { type CenaDoInstrutor, criarCenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
-import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
 let t: TestApp;
 let c: CenaDoInstrutor;

@@ -2,9 +2,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { umaImagem, umPdfDe } from '../../testing/arquivos.ts';
-import { type Cena, criarCena } from '../../testing/cena.ts';
 import { type Reply, send } from '../../testing/client.ts';
+import { umaImagem, umPdfDe } from '../../testing/documents/arquivos.ts';
+import { type Cena, criarCena } from '../../testing/world/cena.ts';
 
 const MB = 1024 ** 2;
 const TEXTO =

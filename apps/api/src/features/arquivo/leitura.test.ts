@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { umaImagem, umPdf } from '../../testing/arquivos.ts';
-import type { Cena } from '../../testing/cena.ts';
-import { criarCena } from '../../testing/cena.ts';
-import { enviarArquivo } from '../../testing/recusas-de-arquivos.ts';
+import { umaImagem, umPdf } from '../../testing/documents/arquivos.ts';
+import { enviarArquivo } from '../../testing/refusals/de-arquivos.ts';
+import type { Cena } from '../../testing/world/cena.ts';
+import { criarCena } from '../../testing/world/cena.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tempDirOf } from '../../adapters/files/temp-dir.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { umJpegDe, umPdfDe } from '../../testing/arquivos.ts';
-import type { Cena } from '../../testing/cena.ts';
-import { criarCena } from '../../testing/cena.ts';
-import { conferirRecusa, naoProvocadas } from '../../testing/recusa.ts';
-import { enviarArquivo, RECUSAS_DE_ARQUIVOS } from '../../testing/recusas-de-arquivos.ts';
+import { umJpegDe, umPdfDe } from '../../testing/documents/arquivos.ts';
+import { enviarArquivo, RECUSAS_DE_ARQUIVOS } from '../../testing/refusals/de-arquivos.ts';
+import { conferirRecusa, naoProvocadas } from '../../testing/refusals/recusa.ts';
 import { rowsOf } from '../../testing/rows.ts';
+import type { Cena } from '../../testing/world/cena.ts';
+import { criarCena } from '../../testing/world/cena.ts';
 
 const MAXIMO = 26_214_400;
 

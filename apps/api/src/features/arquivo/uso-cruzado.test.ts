@@ -6,13 +6,13 @@ import { naAmostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Cena } from '../../testing/cena.ts';
-import { criarCena } from '../../testing/cena.ts';
-import { abrirCadastro } from '../../testing/cena-do-instrutor.ts';
-import { regrasDoRecurso } from '../../testing/cena-do-recurso.ts';
 import type { Problem } from '../../testing/client.ts';
-import { umaDisciplina } from '../../testing/recusas-das-disciplinas.ts';
+import { umaDisciplina } from '../../testing/refusals/das-disciplinas.ts';
 import { findRow } from '../../testing/rows.ts';
+import type { Cena } from '../../testing/world/cena.ts';
+import { criarCena } from '../../testing/world/cena.ts';
+import { abrirCadastro } from '../../testing/world/cena-do-instrutor.ts';
+import { regrasDoRecurso } from '../../testing/world/cena-do-recurso.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;

@@ -7,7 +7,7 @@ import { sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
-import { gravarFuso } from '../../testing/fuso-gravado.ts';
+import { gravarFuso } from '../../testing/world/fuso-gravado.ts';
 import type { Pessoa } from '../../testing/world.ts';
 import { createWorld, proximo } from '../../testing/world.ts';
 import { cabecaQueFalta, guardarCabecaDaAuditoria } from './cabeca-repository.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { publicadoComBarema } from '../../testing/cena-do-barema.ts';
 import { send } from '../../testing/client.ts';
-import { lerZip } from '../../testing/read-zip.ts';
+import { lerZip } from '../../testing/documents/read-zip.ts';
 import { rowOf } from '../../testing/rows.ts';
-import { UM_BAREMA } from '../../testing/um-barema.ts';
+import { publicadoComBarema } from '../../testing/world/cena-do-barema.ts';
+import { UM_BAREMA } from '../../testing/world/um-barema.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 let t: TestApp;

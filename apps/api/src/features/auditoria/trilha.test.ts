@@ -6,8 +6,8 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
-import { gravarFuso } from '../../testing/fuso-gravado.ts';
 import { insertAll, insertInto } from '../../testing/rows.ts';
+import { gravarFuso } from '../../testing/world/fuso-gravado.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 

@@ -7,8 +7,8 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { type Reply, send } from '../../testing/client.ts';
 import { deleteRows, rowsOf, updateRows } from '../../testing/rows.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world/avaliacoes.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
-import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
 let t: TestApp;
 let w: World;

@@ -7,9 +7,9 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { type Problem, send } from '../../testing/client.ts';
 import { rowsOf, updateRows } from '../../testing/rows.ts';
-import { UM_BAREMA } from '../../testing/um-barema.ts';
+import { NOTAS_FASE1, type ProjetoDesignado } from '../../testing/world/avaliacoes.ts';
+import { UM_BAREMA } from '../../testing/world/um-barema.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
-import { NOTAS_FASE1, type ProjetoDesignado } from '../../testing/world-avaliacoes.ts';
 
 let t: TestApp;
 let w: World;

@@ -2,13 +2,13 @@ import type { Aprovacao } from '@instrutoria/domain/avaliacao/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { CenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
-import { umaCenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
 import { insistWhenBusy, type Reply } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
 import { countOf, findRow, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world/avaliacoes.ts';
+import type { CenaDaAvaliacao } from '../../testing/world/cena-da-avaliacao.ts';
+import { umaCenaDaAvaliacao } from '../../testing/world/cena-da-avaliacao.ts';
 import { createWorld, type World } from '../../testing/world.ts';
-import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
 /** Rounds of each race; the long form has 100. */
 const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);

@@ -2,9 +2,6 @@ import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { createTestApp } from '../../testing/app.ts';
-import { send } from '../../testing/client.ts';
 import {
   chamadasQueAgem,
   contarMundos,
@@ -12,11 +9,14 @@ import {
   type Passeio,
   passear,
   tentar,
-} from '../../testing/mundos-pareados.ts';
+} from '../../testing/access/mundos-pareados.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { send } from '../../testing/client.ts';
 import { rowOf } from '../../testing/rows.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world/avaliacoes.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
-import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
 let t: TestApp;
 let w: World;

@@ -1,16 +1,16 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestApp } from '../../testing/app.ts';
-import { createTestApp } from '../../testing/app.ts';
-import type { Mundo, Passeio } from '../../testing/mundos-pareados.ts';
+import type { Mundo, Passeio } from '../../testing/access/mundos-pareados.ts';
 import {
   chamadasSeguras,
   contarMundos,
   criarMundo,
   diferencas,
   passear,
-} from '../../testing/mundos-pareados.ts';
+} from '../../testing/access/mundos-pareados.ts';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
 import { insertInto } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { type CenaDaAvaliacao, umaCenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
-import { declarado } from '../../testing/cena-do-impedimento.ts';
 import { contar } from '../../testing/figures.ts';
 import { findRow, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world/avaliacoes.ts';
+import { type CenaDaAvaliacao, umaCenaDaAvaliacao } from '../../testing/world/cena-da-avaliacao.ts';
+import { declarado } from '../../testing/world/cena-do-impedimento.ts';
 import { createWorld, type World } from '../../testing/world.ts';
-import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
 /** Rounds of the race; the long form has 100. */
 const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);

@@ -2,12 +2,12 @@ import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { CenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
-import { umaCenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
-import { conferirRecusa, naoProvocadas } from '../../testing/recusa.ts';
-import { RECUSAS_DA_AVALIACAO } from '../../testing/recusas-da-avaliacao.ts';
-import { RECUSAS_DA_DECISAO } from '../../testing/recusas-da-decisao.ts';
+import { RECUSAS_DA_AVALIACAO } from '../../testing/refusals/da-avaliacao.ts';
+import { RECUSAS_DA_DECISAO } from '../../testing/refusals/da-decisao.ts';
+import { conferirRecusa, naoProvocadas } from '../../testing/refusals/recusa.ts';
 import { countOf } from '../../testing/rows.ts';
+import type { CenaDaAvaliacao } from '../../testing/world/cena-da-avaliacao.ts';
+import { umaCenaDaAvaliacao } from '../../testing/world/cena-da-avaliacao.ts';
 import { createWorld } from '../../testing/world.ts';
 
 let t: TestApp;

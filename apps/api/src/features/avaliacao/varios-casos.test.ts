@@ -3,9 +3,9 @@ import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
-import { cenaDeVarios, nesta } from '../../testing/cena-de-varios.ts';
 import { rowsOf, updateRows } from '../../testing/rows.ts';
-import { UM_BAREMA } from '../../testing/um-barema.ts';
+import { cenaDeVarios, nesta } from '../../testing/world/cena-de-varios.ts';
+import { UM_BAREMA } from '../../testing/world/um-barema.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 let t: TestApp;

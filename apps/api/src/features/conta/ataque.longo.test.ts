@@ -9,11 +9,11 @@ import { createTokens } from '../../adapters/token.ts';
 import { type Database, openDatabase } from '../../db/connection.ts';
 import { removeDataDir } from '../../db/embedded.ts';
 import { send } from '../../testing/client.ts';
-import { SENHA } from '../../testing/contas.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database/database.ts';
+import { migrarInstalada } from '../../testing/database/migrar-instalada.ts';
 import { contar } from '../../testing/figures.ts';
-import { migrarInstalada } from '../../testing/migrar-instalada.ts';
-import { startServer } from '../../testing/server-process.ts';
+import { startServer } from '../../testing/server/server-process.ts';
+import { SENHA } from '../../testing/world/contas.ts';
 import { createWorld, type Pessoa } from '../../testing/world.ts';
 import { criarTokenDeSenha } from './redefinicao-repository.ts';
 

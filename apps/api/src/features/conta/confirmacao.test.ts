@@ -2,10 +2,10 @@ import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { type Cena, criarCena } from '../../testing/cena.ts';
 import { type Problem, type Reply, send } from '../../testing/client.ts';
-import { darSenha, novoCadastro, pessoaGuardada, SENHA } from '../../testing/contas.ts';
 import { countOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { type Cena, criarCena } from '../../testing/world/cena.ts';
+import { darSenha, novoCadastro, pessoaGuardada, SENHA } from '../../testing/world/contas.ts';
 import type { Pessoa } from '../../testing/world.ts';
 import { proximo } from '../../testing/world.ts';
 

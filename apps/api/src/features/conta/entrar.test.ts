@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
+import { AMOSTRAS_QUE_BASTAM, expectEqualTimes, timesOf } from '../../testing/attacks/equal-times.ts';
 import { send } from '../../testing/client.ts';
-import { darSenha, entrar, SENHA, statusDoToken } from '../../testing/contas.ts';
-import { AMOSTRAS_QUE_BASTAM, expectEqualTimes, timesOf } from '../../testing/equal-times.ts';
 import { contar, milissegundos } from '../../testing/figures.ts';
+import { darSenha, entrar, SENHA, statusDoToken } from '../../testing/world/contas.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld, proximo } from '../../testing/world.ts';
 

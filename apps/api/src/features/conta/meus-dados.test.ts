@@ -3,7 +3,7 @@ import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { lerZip } from '../../testing/read-zip.ts';
+import { lerZip } from '../../testing/documents/read-zip.ts';
 import { findRow, insertAll } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';

@@ -6,10 +6,10 @@ import { jsonCanonico } from '@instrutoria/domain/kernel/json-canonico.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { NOVO_TEXTO } from '../../testing/cena-da-publicacao.ts';
-import { type CenaDoRecurso, criarCenaDoRecurso } from '../../testing/cena-do-recurso.ts';
-import { readPdf } from '../../testing/read-pdf.ts';
+import { readPdf } from '../../testing/documents/read-pdf.ts';
 import { countOf, insertInto, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { NOVO_TEXTO } from '../../testing/world/cena-da-publicacao.ts';
+import { type CenaDoRecurso, criarCenaDoRecurso } from '../../testing/world/cena-do-recurso.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 type Eu = AnswerOf<Api['professorAtual']>;

@@ -4,10 +4,10 @@ import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
+import { AMOSTRAS_QUE_BASTAM, expectEqualTimes, timesOf } from '../../testing/attacks/equal-times.ts';
 import type { Problem } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
-import { darSenha, entrar, pessoaGuardada, SENHA, statusDoToken } from '../../testing/contas.ts';
-import { AMOSTRAS_QUE_BASTAM, expectEqualTimes, timesOf } from '../../testing/equal-times.ts';
+import { darSenha, entrar, pessoaGuardada, SENHA, statusDoToken } from '../../testing/world/contas.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld, proximo } from '../../testing/world.ts';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
-import { darSenha, SENHA, statusDoToken } from '../../testing/contas.ts';
-import { untilWaiting } from '../../testing/waiting.ts';
+import { untilWaiting } from '../../testing/database/waiting.ts';
+import { darSenha, SENHA, statusDoToken } from '../../testing/world/contas.ts';
 import type { World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 

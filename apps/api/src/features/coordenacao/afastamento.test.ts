@@ -4,9 +4,9 @@ import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/mess
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { umPdf } from '../../testing/arquivos.ts';
 import type { Problem } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
+import { umPdf } from '../../testing/documents/arquivos.ts';
 import { countOf, findRow, rowsOf } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';

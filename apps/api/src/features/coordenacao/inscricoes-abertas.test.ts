@@ -3,9 +3,9 @@ import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { type Cena, criarCena } from '../../testing/cena.ts';
 import type { Problem } from '../../testing/client.ts';
 import { countOf, rowOf, updateRows } from '../../testing/rows.ts';
+import { type Cena, criarCena } from '../../testing/world/cena.ts';
 import type { Pessoa } from '../../testing/world.ts';
 import { efetivarTransferencias } from './use-cases/transferencia.ts';
 

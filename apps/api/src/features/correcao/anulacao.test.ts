@@ -2,8 +2,8 @@ import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
-import { type CenaDoRecurso, criarCenaDoRecurso, DECIDIDO } from '../../testing/cena-do-recurso.ts';
 import { rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { type CenaDoRecurso, criarCenaDoRecurso, DECIDIDO } from '../../testing/world/cena-do-recurso.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;

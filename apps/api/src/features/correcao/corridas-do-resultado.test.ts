@@ -2,13 +2,13 @@ import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { umaDecisao } from '../../testing/cena-do-recurso.ts';
+import { ambos, rodadas as contadas } from '../../testing/attacks/corridas.ts';
 import { insistWhenBusy, send } from '../../testing/client.ts';
-import { ambos, rodadas as contadas } from '../../testing/corridas.ts';
 import { countOf, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
-import { UM_BAREMA } from '../../testing/um-barema.ts';
+import { NOTAS_FASE1 } from '../../testing/world/avaliacoes.ts';
+import { umaDecisao } from '../../testing/world/cena-do-recurso.ts';
+import { UM_BAREMA } from '../../testing/world/um-barema.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
-import { NOTAS_FASE1 } from '../../testing/world-avaliacoes.ts';
 
 /** Rounds of each race; the long form has 100. */
 const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 5);

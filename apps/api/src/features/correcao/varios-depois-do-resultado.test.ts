@@ -2,9 +2,9 @@ import { MENSAGENS_BAREMA } from '@instrutoria/domain/barema/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { cenaDeVarios, nesta } from '../../testing/cena-de-varios.ts';
 import type { Problem } from '../../testing/client.ts';
 import { rowOf, updateRows } from '../../testing/rows.ts';
+import { cenaDeVarios, nesta } from '../../testing/world/cena-de-varios.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 let t: TestApp;

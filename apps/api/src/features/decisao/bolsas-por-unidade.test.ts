@@ -6,6 +6,9 @@ import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
+import { rodadas as contadas } from '../../testing/attacks/corridas.ts';
+import { insistWhenBusy } from '../../testing/client.ts';
+import { rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import {
   type CenaDoRecurso,
   comCriterios,
@@ -13,10 +16,7 @@ import {
   DECIDIDO,
   regrasDoRecurso,
   umaDecisao,
-} from '../../testing/cena-do-recurso.ts';
-import { insistWhenBusy } from '../../testing/client.ts';
-import { rodadas as contadas } from '../../testing/corridas.ts';
-import { rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+} from '../../testing/world/cena-do-recurso.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 /** Rounds of each race; the long form has 100. */

@@ -7,15 +7,15 @@ import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
+import { NOTAS_FASE1 } from '../../testing/world/avaliacoes.ts';
 import {
   gerarRanque,
   guardarAprovacoes,
   guardarProjetos,
   QUEBRAS_DOS_GERADOS,
-} from '../../testing/ranque-grande.ts';
-import { insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
+} from '../../testing/world/ranque-grande.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
-import { NOTAS_FASE1 } from '../../testing/world-avaliacoes.ts';
 import { consultaDasConcluidas } from './julgamento-queries.ts';
 
 type Julgamento = AnswerOf<Api['lerJulgamento']>;

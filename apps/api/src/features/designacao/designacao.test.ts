@@ -2,11 +2,11 @@ import type { Aprovacao } from '@instrutoria/domain/avaliacao/types.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { CenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
-import { umaCenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
 import { findRow, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { NOTAS_FASE1 } from '../../testing/world/avaliacoes.ts';
+import type { CenaDaAvaliacao } from '../../testing/world/cena-da-avaliacao.ts';
+import { umaCenaDaAvaliacao } from '../../testing/world/cena-da-avaliacao.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
-import { NOTAS_FASE1 } from '../../testing/world-avaliacoes.ts';
 
 let t: TestApp;
 let w: World;

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
-import { diferenca } from '../../testing/estado.ts';
+import { diferenca } from '../../testing/database/estado.ts';
+import { untilWaiting } from '../../testing/database/waiting.ts';
 import { findRow, rowsOf, updateRows } from '../../testing/rows.ts';
-import { untilWaiting } from '../../testing/waiting.ts';
+import { NOTAS_FASE1 } from '../../testing/world/avaliacoes.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
-import { NOTAS_FASE1 } from '../../testing/world-avaliacoes.ts';
 
 type Feito = AnswerOf<Api['designarVarios']>;
 type Ato = 'designar' | 'lembrar' | 'substituir';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { recusandoLinhas } from '../../testing/falha-do-banco.ts';
+import { recusandoLinhas } from '../../testing/database/falha-do-banco.ts';
 import type { World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 import { lembrarPorPrazo } from './housekeeping.ts';

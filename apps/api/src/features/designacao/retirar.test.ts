@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { type CenaDaAvaliacao, umaCenaDaAvaliacao } from '../../testing/cena-da-avaliacao.ts';
-import { cenaDeVarios } from '../../testing/cena-de-varios.ts';
 import { findRow, rowOf, rowsOf } from '../../testing/rows.ts';
+import { NOTAS_FASE1 } from '../../testing/world/avaliacoes.ts';
+import { type CenaDaAvaliacao, umaCenaDaAvaliacao } from '../../testing/world/cena-da-avaliacao.ts';
+import { cenaDeVarios } from '../../testing/world/cena-de-varios.ts';
 import { createWorld, type World } from '../../testing/world.ts';
-import { NOTAS_FASE1 } from '../../testing/world-avaliacoes.ts';
 
 let t: TestApp;
 let w: World;

@@ -2,9 +2,9 @@ import type { RegrasDosAvaliadores } from '@instrutoria/domain/avaliacao/rules/c
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { type AprovacaoLida, cenaDeVarios, nesta } from '../../testing/cena-de-varios.ts';
 import { contar } from '../../testing/figures.ts';
 import { countOf, findRow, rowOf, rowsOf } from '../../testing/rows.ts';
+import { type AprovacaoLida, cenaDeVarios, nesta } from '../../testing/world/cena-de-varios.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
-import { umPdf } from '../../testing/arquivos.ts';
-import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
-import { type CenaDoRecurso, criarCenaDoRecurso } from '../../testing/cena-do-recurso.ts';
-import { recusandoLinhas } from '../../testing/falha-do-banco.ts';
+import { recusandoLinhas } from '../../testing/database/falha-do-banco.ts';
+import { umPdf } from '../../testing/documents/arquivos.ts';
 import { countOf, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { criarCenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
+import { type CenaDoRecurso, criarCenaDoRecurso } from '../../testing/world/cena-do-recurso.ts';
 import type { Pessoa } from '../../testing/world.ts';
 import { efetivarDesistencias } from './use-cases/efetivar.ts';
 

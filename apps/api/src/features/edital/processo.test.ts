@@ -2,8 +2,8 @@ import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { NOVO_TEXTO } from '../../testing/cena-da-publicacao.ts';
 import { send } from '../../testing/client.ts';
+import { NOVO_TEXTO } from '../../testing/world/cena-da-publicacao.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 

@@ -2,12 +2,12 @@ import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Cena } from '../../testing/cena.ts';
-import { criarCena } from '../../testing/cena.ts';
-import { conferirRecusa, naoProvocadas } from '../../testing/recusa.ts';
-import { RECUSAS_DA_PROPOSTA } from '../../testing/recusas-da-proposta.ts';
-import { EDITAIS_ACEITOS, RECUSAS_DO_EDITAL, umEditalDigitado } from '../../testing/recusas-do-edital.ts';
-import { RECUSAS_DO_PROJETO } from '../../testing/recusas-do-projeto.ts';
+import { RECUSAS_DA_PROPOSTA } from '../../testing/refusals/da-proposta.ts';
+import { EDITAIS_ACEITOS, RECUSAS_DO_EDITAL, umEditalDigitado } from '../../testing/refusals/do-edital.ts';
+import { RECUSAS_DO_PROJETO } from '../../testing/refusals/do-projeto.ts';
+import { conferirRecusa, naoProvocadas } from '../../testing/refusals/recusa.ts';
+import type { Cena } from '../../testing/world/cena.ts';
+import { criarCena } from '../../testing/world/cena.ts';
 
 let t: TestApp;
 let c: Cena;

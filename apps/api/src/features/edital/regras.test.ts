@@ -8,8 +8,8 @@ import { createTestApp, INICIO, type TestApp } from '../../testing/app.ts';
 import { insistWhenBusy, type Problem, type Reply, send } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
 import { countOf, findRow, updateRows } from '../../testing/rows.ts';
+import { NOTAS_FASE1 } from '../../testing/world/avaliacoes.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
-import { NOTAS_FASE1 } from '../../testing/world-avaliacoes.ts';
 
 /** Rounds of the race; the long form has 100. */
 const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);

@@ -4,11 +4,11 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { umaProposta } from '@instrutoria/domain/testing/projetos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { sessaoNova } from '../../testing/cena-da-sessao.ts';
 import { send } from '../../testing/client.ts';
 import { findRow, insertInto, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world/avaliacoes.ts';
+import { sessaoNova } from '../../testing/world/cena-da-sessao.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
-import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
 let t: TestApp;
 let w: World;

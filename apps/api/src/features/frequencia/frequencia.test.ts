@@ -5,14 +5,14 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Reply } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
-import type { CenaDaFrequencia } from '../../testing/recusas-da-frequencia.ts';
+import type { CenaDaFrequencia } from '../../testing/refusals/da-frequencia.ts';
 import {
   ateMaio,
   CAMINHO_DA_FREQUENCIA as CAMINHO,
   criarCenaDaFrequencia,
   deAna,
   registrar,
-} from '../../testing/recusas-da-frequencia.ts';
+} from '../../testing/refusals/da-frequencia.ts';
 import { insertInto } from '../../testing/rows.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 

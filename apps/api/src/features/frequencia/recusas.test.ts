@@ -2,9 +2,9 @@ import { MENSAGENS_FREQUENCIA } from '@instrutoria/domain/frequencia/messages.ts
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { conferirRecusa, naoProvocadas } from '../../testing/recusa.ts';
-import type { CenaDaFrequencia } from '../../testing/recusas-da-frequencia.ts';
-import { criarCenaDaFrequencia, RECUSAS_DA_FREQUENCIA } from '../../testing/recusas-da-frequencia.ts';
+import type { CenaDaFrequencia } from '../../testing/refusals/da-frequencia.ts';
+import { criarCenaDaFrequencia, RECUSAS_DA_FREQUENCIA } from '../../testing/refusals/da-frequencia.ts';
+import { conferirRecusa, naoProvocadas } from '../../testing/refusals/recusa.ts';
 import { createWorld } from '../../testing/world.ts';
 
 let t: TestApp;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { editalComHomologacao } from '../../testing/cena-da-homologacao.ts';
+import { ambos, rodadas as contadas } from '../../testing/attacks/corridas.ts';
 import { insistWhenBusy, send } from '../../testing/client.ts';
-import { ambos, rodadas as contadas } from '../../testing/corridas.ts';
 import { countOf, findRow, rowOf } from '../../testing/rows.ts';
+import { editalComHomologacao } from '../../testing/world/cena-da-homologacao.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 /** Rounds of each race; the long form has 100. */

@@ -6,10 +6,10 @@ import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/mess
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { editalComHomologacao, marcado } from '../../testing/cena-da-homologacao.ts';
-import { declarado } from '../../testing/cena-do-impedimento.ts';
 import { type Problem, send } from '../../testing/client.ts';
 import { findRow, rowOf, rowsOf } from '../../testing/rows.ts';
+import { editalComHomologacao, marcado } from '../../testing/world/cena-da-homologacao.ts';
+import { declarado } from '../../testing/world/cena-do-impedimento.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 type Homologacao = AnswerOf<Api['lerHomologacaoDoProjeto']>;

@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { declarado } from '../../testing/cena-do-impedimento.ts';
 import { insistWhenBusy, send } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
 import { findRow, rowOf, updateRows } from '../../testing/rows.ts';
+import { declarado } from '../../testing/world/cena-do-impedimento.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 /** Rounds of the race; the long form has 100. */

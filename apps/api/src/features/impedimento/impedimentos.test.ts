@@ -6,11 +6,11 @@ import { MENSAGENS_IMPEDIMENTO as M } from '@instrutoria/domain/impedimento/mess
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { declarado } from '../../testing/cena-do-impedimento.ts';
 import { type Problem, send } from '../../testing/client.ts';
 import { findRow, rowOf, rowsOf } from '../../testing/rows.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world/avaliacoes.ts';
+import { declarado } from '../../testing/world/cena-do-impedimento.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
-import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
 type Impedimento = AnswerOf<Api['declararImpedimento']>;
 type Declarado = AnswerOf<Api['listarImpedimentosDeclarados']>[number];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { MIGRATIONS, readMigrations } from '../../db/migration-files.ts';
-import { createTestDatabase } from '../../testing/database.ts';
+import { createTestDatabase } from '../../testing/database/database.ts';
 import { instalacaoPendente } from './repository.ts';
 
 const PESSOA = `insert into professor

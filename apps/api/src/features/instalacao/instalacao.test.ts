@@ -4,9 +4,9 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
-import { corpoDaInstalacao, deixarPendente } from '../../testing/instalacao-pendente.ts';
 import { umPng } from '../../testing/probes/imagem.ts';
 import { countOf, rowOf } from '../../testing/rows.ts';
+import { corpoDaInstalacao, deixarPendente } from '../../testing/world/instalacao-pendente.ts';
 import { exigirCodigo } from './repository.ts';
 import { codigoAoIniciar } from './use-cases/codigo-ao-iniciar.ts';
 

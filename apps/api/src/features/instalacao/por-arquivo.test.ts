@@ -4,8 +4,8 @@ import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-di
 import { expect, it } from 'vitest';
 import { removeDataDir } from '../../db/embedded.ts';
 import { send } from '../../testing/client.ts';
-import { corpoDaInstalacao } from '../../testing/instalacao-pendente.ts';
-import { startServer } from '../../testing/server-process.ts';
+import { startServer } from '../../testing/server/server-process.ts';
+import { corpoDaInstalacao } from '../../testing/world/instalacao-pendente.ts';
 
 it('a set-up file installs what is pending, and says each thing that does not serve without repeating it', async () => {
   const dataDir = await temporaryDataDir({ mode: 0o700 });

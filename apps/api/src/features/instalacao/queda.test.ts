@@ -2,9 +2,9 @@ import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-di
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { removeDataDir } from '../../db/embedded.ts';
 import { send } from '../../testing/client.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { corpoDaInstalacao } from '../../testing/instalacao-pendente.ts';
-import { startServer } from '../../testing/server-process.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database/database.ts';
+import { startServer } from '../../testing/server/server-process.ts';
+import { corpoDaInstalacao } from '../../testing/world/instalacao-pendente.ts';
 
 let banco: TestDatabase;
 let dataDir: string;

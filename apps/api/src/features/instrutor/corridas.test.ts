@@ -2,11 +2,11 @@ import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
-import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { insistWhenBusy } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
 import { countOf, findRow } from '../../testing/rows.ts';
+import type { CenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
+import { criarCenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
 
 /** Rounds of each race; the long form runs a hundred. */
 const RODADAS = Number(process.env.RODADAS_DO_INSTRUTOR ?? 5);

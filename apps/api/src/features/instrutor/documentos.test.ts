@@ -2,13 +2,13 @@ import { CHAMADORES } from '@instrutoria/contract/access.ts';
 import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
 import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cenaDe } from '../../testing/access/access-run.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
-import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { send } from '../../testing/client.ts';
-import { cenaDe } from '../../testing/probes/access-run.ts';
 import { findRow, rowsOf } from '../../testing/rows.ts';
+import type { CenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
+import { criarCenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
 
 let t: TestApp;
 let c: CenaDoInstrutor;

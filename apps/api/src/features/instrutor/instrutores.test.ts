@@ -2,12 +2,12 @@ import { MENSAGENS_INSTRUTOR } from '@instrutoria/domain/instrutor/messages.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { umPdf } from '../../testing/arquivos.ts';
-import type { Corpo } from '../../testing/cena.ts';
-import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
-import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { send } from '../../testing/client.ts';
+import { umPdf } from '../../testing/documents/arquivos.ts';
 import { findRow, rowsOf, updateRows } from '../../testing/rows.ts';
+import type { Corpo } from '../../testing/world/cena.ts';
+import type { CenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
+import { criarCenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
 
 let t: TestApp;
 let c: CenaDoInstrutor;

@@ -4,10 +4,10 @@ import { MODELOS } from '@instrutoria/domain/instrutor/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
-import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
-import { readPdf, squeeze } from '../../testing/read-pdf.ts';
+import { readPdf, squeeze } from '../../testing/documents/read-pdf.ts';
 import { updateRows } from '../../testing/rows.ts';
+import type { CenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
+import { criarCenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;

@@ -3,10 +3,10 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Corpo } from '../../testing/cena.ts';
-import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
-import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { rowOf, rowsOf } from '../../testing/rows.ts';
+import type { Corpo } from '../../testing/world/cena.ts';
+import type { CenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
+import { criarCenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
 
 let t: TestApp;
 let c: CenaDoInstrutor;

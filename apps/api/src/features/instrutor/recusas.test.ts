@@ -2,10 +2,10 @@ import { MENSAGENS_INSTRUTOR } from '@instrutoria/domain/instrutor/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
-import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
-import { conferirRecusa, naoProvocadas } from '../../testing/recusa.ts';
-import { RECUSAS_DO_INSTRUTOR } from '../../testing/recusas-do-instrutor.ts';
+import { RECUSAS_DO_INSTRUTOR } from '../../testing/refusals/do-instrutor.ts';
+import { conferirRecusa, naoProvocadas } from '../../testing/refusals/recusa.ts';
+import type { CenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
+import { criarCenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
 
 let t: TestApp;
 let c: CenaDoInstrutor;

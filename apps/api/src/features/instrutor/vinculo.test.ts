@@ -2,11 +2,11 @@ import { comDigitosVerificadores, formatarCpf, mascararCpf } from '@instrutoria/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Corpo } from '../../testing/cena.ts';
-import type { CenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
-import { criarCenaDoInstrutor } from '../../testing/cena-do-instrutor.ts';
 import { send } from '../../testing/client.ts';
 import { findRow, rowsOf } from '../../testing/rows.ts';
+import type { Corpo } from '../../testing/world/cena.ts';
+import type { CenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
+import { criarCenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;

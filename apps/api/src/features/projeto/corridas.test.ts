@@ -2,11 +2,11 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Cena } from '../../testing/cena.ts';
-import { criarCena } from '../../testing/cena.ts';
 import { insistWhenBusy, type Reply } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
 import { countOf, rowsOf } from '../../testing/rows.ts';
+import type { Cena } from '../../testing/world/cena.ts';
+import { criarCena } from '../../testing/world/cena.ts';
 
 /** The long form has 1,000 rounds. */
 const RODADAS = Number(process.env.RODADAS_DA_CHAVE ?? 2);

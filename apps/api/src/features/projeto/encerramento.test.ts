@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import { type Problem, send } from '../../testing/client.ts';
-import { recusandoLinhas } from '../../testing/falha-do-banco.ts';
+import { recusandoLinhas } from '../../testing/database/falha-do-banco.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 import { avisarEncerramentos } from './housekeeping.ts';

@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { startCarelessServer } from '@instrutoria/postgres-embutido/testing/careless-server.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runCli } from '../../testing/cli.ts';
-import { criarEscritores, type Escritores } from '../../testing/escritores.ts';
+import { seeded } from '../../testing/attacks/hostile-json.ts';
 import { contar, milissegundos } from '../../testing/figures.ts';
-import { seeded } from '../../testing/hostile-json.ts';
-import { atePronta, conferirTudo, type Instalacao, novaInstalacao } from '../../testing/instalacao.ts';
-import { createMachine, type Machine } from '../../testing/machine.ts';
+import { criarEscritores, type Escritores } from '../../testing/machines/escritores.ts';
+import {
+  atePronta,
+  conferirTudo,
+  type Instalacao,
+  novaInstalacao,
+} from '../../testing/machines/instalacao.ts';
+import { createMachine, type Machine } from '../../testing/machines/machine.ts';
+import { runCli } from '../../testing/server/cli.ts';
 
 /** The long form cuts 25 times, and fails where no power cut can be simulated (`npm run test:longo -- energia`). */
 const LONGO = process.env.CORTES !== undefined;

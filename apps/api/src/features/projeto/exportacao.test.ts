@@ -10,9 +10,9 @@ import { type Sql, sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
-import { gerarRanque, guardarProjetos, QUEBRAS_DOS_GERADOS } from '../../testing/ranque-grande.ts';
-import { sendRaw } from '../../testing/raw-request.ts';
 import { insertInto, rowsOf } from '../../testing/rows.ts';
+import { sendRaw } from '../../testing/server/raw-request.ts';
+import { gerarRanque, guardarProjetos, QUEBRAS_DOS_GERADOS } from '../../testing/world/ranque-grande.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 

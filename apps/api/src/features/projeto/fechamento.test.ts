@@ -2,10 +2,10 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Cena } from '../../testing/cena.ts';
-import { criarCena } from '../../testing/cena.ts';
-import { gravarFuso } from '../../testing/fuso-gravado.ts';
-import { untilWaiting } from '../../testing/waiting.ts';
+import { untilWaiting } from '../../testing/database/waiting.ts';
+import type { Cena } from '../../testing/world/cena.ts';
+import { criarCena } from '../../testing/world/cena.ts';
+import { gravarFuso } from '../../testing/world/fuso-gravado.ts';
 
 const INICIO = Date.parse('2026-05-01T00:00:00.000Z');
 const FIM = Date.parse('2026-05-31T23:59:59.999Z');

@@ -3,10 +3,10 @@ import { classico, fluxo } from '@instrutoria/pdf-seguro/testing/pdf-maker.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { regrasDoRecurso } from '../../testing/cena-do-recurso.ts';
 import { send } from '../../testing/client.ts';
-import { trocarArquivo } from '../../testing/equipes.ts';
 import { rowsOf } from '../../testing/rows.ts';
+import { regrasDoRecurso } from '../../testing/world/cena-do-recurso.ts';
+import { trocarArquivo } from '../../testing/world/equipes.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 

@@ -3,11 +3,11 @@ import { umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { umaImagem } from '../../testing/arquivos.ts';
-import type { Cena } from '../../testing/cena.ts';
-import { criarCena } from '../../testing/cena.ts';
-import { readPdf, squeeze } from '../../testing/read-pdf.ts';
-import { enviarArquivo } from '../../testing/recusas-de-arquivos.ts';
+import { umaImagem } from '../../testing/documents/arquivos.ts';
+import { readPdf, squeeze } from '../../testing/documents/read-pdf.ts';
+import { enviarArquivo } from '../../testing/refusals/de-arquivos.ts';
+import type { Cena } from '../../testing/world/cena.ts';
+import { criarCena } from '../../testing/world/cena.ts';
 
 const CHAMADAS = ['/api/gerar-pdf/', '/api/openpdf/export/'] as const;
 

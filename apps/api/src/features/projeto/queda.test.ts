@@ -3,12 +3,17 @@ import { umaProposta } from '@instrutoria/domain/testing/projetos.ts';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { notedPostmaster } from '@instrutoria/postgres-embutido/testing/processes.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { seeded } from '../../testing/attacks/hostile-json.ts';
 import { send } from '../../testing/client.ts';
-import { criarEscritores, type Escritores } from '../../testing/escritores.ts';
 import { contar, milissegundos } from '../../testing/figures.ts';
-import { seeded } from '../../testing/hostile-json.ts';
-import { atePronta, conferirTudo, type Instalacao, novaInstalacao } from '../../testing/instalacao.ts';
-import type { ServerProcess } from '../../testing/server-process.ts';
+import { criarEscritores, type Escritores } from '../../testing/machines/escritores.ts';
+import {
+  atePronta,
+  conferirTudo,
+  type Instalacao,
+  novaInstalacao,
+} from '../../testing/machines/instalacao.ts';
+import type { ServerProcess } from '../../testing/server/server-process.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 /** Each kind of victim once; the long form kills 500 times (`npm run test:longo -- quedas`). */

@@ -4,10 +4,7 @@ import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Cena } from '../../testing/cena.ts';
-import { criarCena } from '../../testing/cena.ts';
-import { conferirRecusa, naoProvocadas } from '../../testing/recusa.ts';
-import { ACEITAS_DA_PROPOSTA, RECUSAS_DA_PROPOSTA } from '../../testing/recusas-da-proposta.ts';
+import { ACEITAS_DA_PROPOSTA, RECUSAS_DA_PROPOSTA } from '../../testing/refusals/da-proposta.ts';
 import {
   COLABORADORES_ACEITOS,
   DISCIPLINAS_ACEITAS,
@@ -15,8 +12,11 @@ import {
   umaDisciplina,
   umColaborador,
   umPacote,
-} from '../../testing/recusas-das-disciplinas.ts';
-import { RECUSAS_DO_PROJETO } from '../../testing/recusas-do-projeto.ts';
+} from '../../testing/refusals/das-disciplinas.ts';
+import { RECUSAS_DO_PROJETO } from '../../testing/refusals/do-projeto.ts';
+import { conferirRecusa, naoProvocadas } from '../../testing/refusals/recusa.ts';
+import type { Cena } from '../../testing/world/cena.ts';
+import { criarCena } from '../../testing/world/cena.ts';
 
 const TODAS = [...RECUSAS_DA_PROPOSTA, ...RECUSAS_DAS_DISCIPLINAS, ...RECUSAS_DO_PROJETO];
 

@@ -2,8 +2,8 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { Cena, Corpo } from '../../testing/cena.ts';
-import { criarCena, cronogramas } from '../../testing/cena.ts';
+import type { Cena, Corpo } from '../../testing/world/cena.ts';
+import { criarCena, cronogramas } from '../../testing/world/cena.ts';
 
 let t: TestApp;
 let c: Cena;

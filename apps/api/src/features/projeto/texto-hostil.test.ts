@@ -3,10 +3,10 @@ import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { CARGAS_XSS } from '../../testing/cargas-xss.ts';
-import type { Cena, Corpo } from '../../testing/cena.ts';
-import { criarCena, cronogramas } from '../../testing/cena.ts';
-import { perigosDoMarkup } from '../../testing/markup-seguro.ts';
+import { CARGAS_XSS } from '../../testing/attacks/cargas-xss.ts';
+import { perigosDoMarkup } from '../../testing/attacks/markup-seguro.ts';
+import type { Cena, Corpo } from '../../testing/world/cena.ts';
+import { criarCena, cronogramas } from '../../testing/world/cena.ts';
 
 const TEXTOS = ['resumo', 'introducao', 'metodologia', 'resultadosEsperados', 'referencias'] as const;
 const DEZ = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

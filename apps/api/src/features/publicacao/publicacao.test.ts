@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../../db/invariants/invariants.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { NOVO_TEXTO, textoGuardado } from '../../testing/cena-da-publicacao.ts';
-import { type CenaDoRecurso, criarCenaDoRecurso, DECIDIDO } from '../../testing/cena-do-recurso.ts';
-import { readPdf, squeeze } from '../../testing/read-pdf.ts';
+import { readPdf, squeeze } from '../../testing/documents/read-pdf.ts';
 import { countOf, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { NOVO_TEXTO, textoGuardado } from '../../testing/world/cena-da-publicacao.ts';
+import { type CenaDoRecurso, criarCenaDoRecurso, DECIDIDO } from '../../testing/world/cena-do-recurso.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 type Texto = AnswerOf<Api['guardarTextoDePublicacao']>;

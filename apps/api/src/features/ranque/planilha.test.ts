@@ -4,14 +4,14 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { cenaDeVarios } from '../../testing/cena-de-varios.ts';
+import { rowsOf } from '../../testing/rows.ts';
+import { cenaDeVarios } from '../../testing/world/cena-de-varios.ts';
 import {
   gerarRanque,
   guardarAprovacoes,
   guardarProjetos,
   QUEBRAS_DOS_GERADOS,
-} from '../../testing/ranque-grande.ts';
-import { rowsOf } from '../../testing/rows.ts';
+} from '../../testing/world/ranque-grande.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 

@@ -16,7 +16,7 @@ import {
   guardarProjetos,
   linhaDoDominio,
   QUEBRAS_DOS_GERADOS,
-} from '../../testing/ranque-grande.ts';
+} from '../../testing/world/ranque-grande.ts';
 import { createWorld } from '../../testing/world.ts';
 import { consultarRanque, contarRanque } from './ranque-queries.ts';
 

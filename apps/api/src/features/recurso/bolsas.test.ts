@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { type CenaDoRecurso, criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
-import { gravarRegras } from '../../testing/regras-gravadas.ts';
 import { countOf, findRow, rowOf, updateRows } from '../../testing/rows.ts';
+import { type CenaDoRecurso, criarCenaDoRecurso, umaDecisao } from '../../testing/world/cena-do-recurso.ts';
+import { gravarRegras } from '../../testing/world/regras-gravadas.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;

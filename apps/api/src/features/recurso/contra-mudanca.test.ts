@@ -6,16 +6,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lerConfiguracao } from '../../db/settings.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
+import { rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import {
   type CenaDoRecurso,
   comRelator,
   criarCenaDoRecurso,
   DECIDIDO,
   umaDecisao,
-} from '../../testing/cena-do-recurso.ts';
-import { gravarFuso } from '../../testing/fuso-gravado.ts';
-import { gravarRegras } from '../../testing/regras-gravadas.ts';
-import { rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+} from '../../testing/world/cena-do-recurso.ts';
+import { gravarFuso } from '../../testing/world/fuso-gravado.ts';
+import { gravarRegras } from '../../testing/world/regras-gravadas.ts';
 import type { Pessoa } from '../../testing/world.ts';
 import { prazosAnunciados } from '../configuracao/prazos-queries.ts';
 

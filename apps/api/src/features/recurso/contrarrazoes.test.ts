@@ -6,6 +6,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
+import { insertInto, rowOf, rowsOf } from '../../testing/rows.ts';
 import {
   type CenaDoRecurso,
   comCriterios,
@@ -14,8 +15,7 @@ import {
   DECIDIDO,
   regrasDoRecurso,
   umaDecisao,
-} from '../../testing/cena-do-recurso.ts';
-import { insertInto, rowOf, rowsOf } from '../../testing/rows.ts';
+} from '../../testing/world/cena-do-recurso.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;

@@ -2,16 +2,16 @@ import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
+import { insistWhenBusy } from '../../testing/client.ts';
+import { countOf, findRow, rowsOf } from '../../testing/rows.ts';
+import type { CenaDoRecurso } from '../../testing/world/cena-do-recurso.ts';
 import {
   comCriterios,
   criarCenaDoRecurso,
   DECIDIDO,
   regrasDoRecurso,
   umaDecisao,
-} from '../../testing/cena-do-recurso.ts';
-import { insistWhenBusy } from '../../testing/client.ts';
-import { countOf, findRow, rowsOf } from '../../testing/rows.ts';
+} from '../../testing/world/cena-do-recurso.ts';
 
 /** Rounds of each race; the long form runs a hundred. */
 const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 10);

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from '../../db/invariants/invariants.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { publicadoComBarema } from '../../testing/cena-do-barema.ts';
-import { comRelator } from '../../testing/cena-do-recurso.ts';
 import { type Problem, send } from '../../testing/client.ts';
 import { rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { publicadoComBarema } from '../../testing/world/cena-do-barema.ts';
+import { comRelator } from '../../testing/world/cena-do-recurso.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 let t: TestApp;

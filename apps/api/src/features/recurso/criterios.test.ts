@@ -2,13 +2,18 @@ import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { umPdf } from '../../testing/arquivos.ts';
-import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
-import { comAnexo, criarCenaDoRecurso, regrasDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
 import { send } from '../../testing/client.ts';
+import { umPdf } from '../../testing/documents/arquivos.ts';
 import { findRow, insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world/avaliacoes.ts';
+import type { CenaDoRecurso } from '../../testing/world/cena-do-recurso.ts';
+import {
+  comAnexo,
+  criarCenaDoRecurso,
+  regrasDoRecurso,
+  umaDecisao,
+} from '../../testing/world/cena-do-recurso.ts';
 import { semNumeros } from '../../testing/world.ts';
-import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 import { housekeep } from '../arquivo/housekeeping.ts';
 
 let t: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { type CenaDoRecurso, criarCenaDoRecurso } from '../../testing/cena-do-recurso.ts';
 import { updateRows } from '../../testing/rows.ts';
+import { type CenaDoRecurso, criarCenaDoRecurso } from '../../testing/world/cena-do-recurso.ts';
 
 let t: TestApp;
 let c: CenaDoRecurso;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
+import { findRow, insertInto, updateRows } from '../../testing/rows.ts';
 import {
   type CenaDoRecurso,
   comAnexo,
@@ -8,8 +9,7 @@ import {
   DECIDIDO,
   regrasDoRecurso,
   umaDecisao,
-} from '../../testing/cena-do-recurso.ts';
-import { findRow, insertInto, updateRows } from '../../testing/rows.ts';
+} from '../../testing/world/cena-do-recurso.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;

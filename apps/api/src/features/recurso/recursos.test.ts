@@ -8,11 +8,11 @@ import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
-import { criarCenaDoRecurso, DECIDIDO, umaDecisao } from '../../testing/cena-do-recurso.ts';
 import { countOf, findRow, insertInto, rowsOf } from '../../testing/rows.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world/avaliacoes.ts';
+import type { CenaDoRecurso } from '../../testing/world/cena-do-recurso.ts';
+import { criarCenaDoRecurso, DECIDIDO, umaDecisao } from '../../testing/world/cena-do-recurso.ts';
 import { semNumeros } from '../../testing/world.ts';
-import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
 let t: TestApp;
 let c: CenaDoRecurso;

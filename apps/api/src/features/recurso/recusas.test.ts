@@ -2,10 +2,10 @@ import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
-import { criarCenaDoRecurso } from '../../testing/cena-do-recurso.ts';
-import { naoProvocadas } from '../../testing/recusa.ts';
-import { RECUSAS_DO_RECURSO } from '../../testing/recusas-do-recurso.ts';
+import { RECUSAS_DO_RECURSO } from '../../testing/refusals/do-recurso.ts';
+import { naoProvocadas } from '../../testing/refusals/recusa.ts';
+import type { CenaDoRecurso } from '../../testing/world/cena-do-recurso.ts';
+import { criarCenaDoRecurso } from '../../testing/world/cena-do-recurso.ts';
 
 let t: TestApp;
 let c: CenaDoRecurso;

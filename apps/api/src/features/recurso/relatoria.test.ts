@@ -2,7 +2,10 @@ import { MENSAGENS_RELATORIA as M, MENSAGENS_RECURSO } from '@instrutoria/domain
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
+import { insistWhenBusy, type Problem } from '../../testing/client.ts';
+import { untilWaiting } from '../../testing/database/waiting.ts';
+import { countOf, findRow, insertInto, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import type { CenaDoRecurso } from '../../testing/world/cena-do-recurso.ts';
 import {
   comAnexo,
   comCriterios,
@@ -11,10 +14,7 @@ import {
   DECIDIDO,
   regrasDoRecurso,
   umaDecisao,
-} from '../../testing/cena-do-recurso.ts';
-import { insistWhenBusy, type Problem } from '../../testing/client.ts';
-import { countOf, findRow, insertInto, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
-import { untilWaiting } from '../../testing/waiting.ts';
+} from '../../testing/world/cena-do-recurso.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 10);

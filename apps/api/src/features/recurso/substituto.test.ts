@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { indicarPeloOperador } from '../../cli/recurso.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
+import { findRow, rowOf, updateRows } from '../../testing/rows.ts';
 import {
   type CenaDoRecurso,
   comAnexo,
   criarCenaDoRecurso,
   regrasDoRecurso,
   umaDecisao,
-} from '../../testing/cena-do-recurso.ts';
-import { findRow, rowOf, updateRows } from '../../testing/rows.ts';
+} from '../../testing/world/cena-do-recurso.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;

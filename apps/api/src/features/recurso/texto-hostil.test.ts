@@ -2,11 +2,11 @@ import { problemaDeCaractere } from '@instrutoria/domain/kernel/texto.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { CARGAS_XSS } from '../../testing/cargas-xss.ts';
-import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
-import { criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
-import { perigosDoMarkup } from '../../testing/markup-seguro.ts';
+import { CARGAS_XSS } from '../../testing/attacks/cargas-xss.ts';
+import { perigosDoMarkup } from '../../testing/attacks/markup-seguro.ts';
 import { rowsOf } from '../../testing/rows.ts';
+import type { CenaDoRecurso } from '../../testing/world/cena-do-recurso.ts';
+import { criarCenaDoRecurso, umaDecisao } from '../../testing/world/cena-do-recurso.ts';
 
 let t: TestApp;
 let c: CenaDoRecurso;

@@ -2,9 +2,9 @@ import { MENSAGENS_RELATORIO } from '@instrutoria/domain/relatorio/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { conferirRecusa, naoProvocadas } from '../../testing/recusa.ts';
-import type { CenaDoRelatorio } from '../../testing/recusas-do-relatorio.ts';
-import { criarCenaDoRelatorio, RECUSAS_DO_RELATORIO } from '../../testing/recusas-do-relatorio.ts';
+import type { CenaDoRelatorio } from '../../testing/refusals/do-relatorio.ts';
+import { criarCenaDoRelatorio, RECUSAS_DO_RELATORIO } from '../../testing/refusals/do-relatorio.ts';
+import { conferirRecusa, naoProvocadas } from '../../testing/refusals/recusa.ts';
 import { createWorld } from '../../testing/world.ts';
 
 let t: TestApp;

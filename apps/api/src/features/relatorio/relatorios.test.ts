@@ -4,18 +4,18 @@ import { TEXTOS_DA_ATIVIDADE } from '@instrutoria/domain/relatorio/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { ProjetoComRelatorios } from '../../testing/cena-do-relatorio.ts';
+import { send } from '../../testing/client.ts';
+import { readPdf, squeeze } from '../../testing/documents/read-pdf.ts';
+import { contar } from '../../testing/figures.ts';
+import { CAMINHOS } from '../../testing/refusals/do-relatorio.ts';
+import type { ProjetoComRelatorios } from '../../testing/world/cena-do-relatorio.ts';
 import {
   aAtividade,
   asDisciplinas,
   CONTAGENS_CERTAS,
   oDoCoordenador,
   umProjetoComRelatorios,
-} from '../../testing/cena-do-relatorio.ts';
-import { send } from '../../testing/client.ts';
-import { contar } from '../../testing/figures.ts';
-import { readPdf, squeeze } from '../../testing/read-pdf.ts';
-import { CAMINHOS } from '../../testing/recusas-do-relatorio.ts';
+} from '../../testing/world/cena-do-relatorio.ts';
 import type { Pessoa } from '../../testing/world.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 

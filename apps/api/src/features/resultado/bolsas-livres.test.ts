@@ -2,14 +2,14 @@ import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
+import { rowOf, updateRows } from '../../testing/rows.ts';
 import {
   type CenaDoRecurso,
   criarCenaDoRecurso,
   DECIDIDO,
   umaDecisao,
-} from '../../testing/cena-do-recurso.ts';
-import { gravarRegras } from '../../testing/regras-gravadas.ts';
-import { rowOf, updateRows } from '../../testing/rows.ts';
+} from '../../testing/world/cena-do-recurso.ts';
+import { gravarRegras } from '../../testing/world/regras-gravadas.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;

@@ -3,10 +3,10 @@ import { run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { publicadoComBarema } from '../../testing/cena-do-barema.ts';
-import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
-import { criarCenaDoRecurso, DECIDIDO } from '../../testing/cena-do-recurso.ts';
 import { insertInto, rowOf } from '../../testing/rows.ts';
+import { publicadoComBarema } from '../../testing/world/cena-do-barema.ts';
+import type { CenaDoRecurso } from '../../testing/world/cena-do-recurso.ts';
+import { criarCenaDoRecurso, DECIDIDO } from '../../testing/world/cena-do-recurso.ts';
 
 let t: TestApp;
 let c: CenaDoRecurso;

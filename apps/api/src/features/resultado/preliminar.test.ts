@@ -4,8 +4,8 @@ import { MENSAGENS_RECURSO as R } from '@instrutoria/domain/recurso/messages.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { type CenaDoRecurso, criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
 import { findRow, updateRows } from '../../testing/rows.ts';
+import { type CenaDoRecurso, criarCenaDoRecurso, umaDecisao } from '../../testing/world/cena-do-recurso.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 /** Rounds of each race; the long form runs a hundred. */

@@ -4,8 +4,8 @@ import { run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import type { CenaDoRecurso } from '../../testing/cena-do-recurso.ts';
-import { criarCenaDoRecurso, DECIDIDO, umaDecisao } from '../../testing/cena-do-recurso.ts';
+import type { CenaDoRecurso } from '../../testing/world/cena-do-recurso.ts';
+import { criarCenaDoRecurso, DECIDIDO, umaDecisao } from '../../testing/world/cena-do-recurso.ts';
 
 let t: TestApp;
 let c: CenaDoRecurso;

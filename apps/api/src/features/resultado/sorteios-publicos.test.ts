@@ -4,10 +4,10 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { eventoAnunciado, sorteioGuardado } from '../../testing/cena-do-sorteio.ts';
 import { send } from '../../testing/client.ts';
-import { gravarRegras } from '../../testing/regras-gravadas.ts';
 import { findRow, updateRows } from '../../testing/rows.ts';
+import { eventoAnunciado, sorteioGuardado } from '../../testing/world/cena-do-sorteio.ts';
+import { gravarRegras } from '../../testing/world/regras-gravadas.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 
 type Registro = AnswerOf<Api['lerSorteiosPublicos']>;

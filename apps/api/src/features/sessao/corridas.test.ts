@@ -3,10 +3,10 @@ import type { ConteudoDaAta } from '@instrutoria/domain/sessao/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { sessaoNova } from '../../testing/cena-da-sessao.ts';
+import { ambos, rodadas as contadas } from '../../testing/attacks/corridas.ts';
 import { insistWhenBusy, send } from '../../testing/client.ts';
-import { ambos, rodadas as contadas } from '../../testing/corridas.ts';
 import { rowOf, rowsOf } from '../../testing/rows.ts';
+import { sessaoNova } from '../../testing/world/cena-da-sessao.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 /** Rounds of each race; the long form has 100. */

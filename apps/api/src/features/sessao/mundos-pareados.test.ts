@@ -1,16 +1,16 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contarMundos, diferencas, type Passeio, passear } from '../../testing/access/mundos-pareados.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { ligarHomologacao, marcado } from '../../testing/cena-da-homologacao.ts';
-import { ataNova, sessaoNova } from '../../testing/cena-da-sessao.ts';
-import { declarado } from '../../testing/cena-do-impedimento.ts';
-import { comAnexo, comCriterios, comRelator, regrasDoRecurso } from '../../testing/cena-do-recurso.ts';
-import { sorteioGuardado } from '../../testing/cena-do-sorteio.ts';
-import { contarMundos, diferencas, type Passeio, passear } from '../../testing/mundos-pareados.ts';
 import { deleteRows, findRow, insertInto, updateRows } from '../../testing/rows.ts';
-import { UM_BAREMA } from '../../testing/um-barema.ts';
+import { ligarHomologacao, marcado } from '../../testing/world/cena-da-homologacao.ts';
+import { ataNova, sessaoNova } from '../../testing/world/cena-da-sessao.ts';
+import { declarado } from '../../testing/world/cena-do-impedimento.ts';
+import { comAnexo, comCriterios, comRelator, regrasDoRecurso } from '../../testing/world/cena-do-recurso.ts';
+import { sorteioGuardado } from '../../testing/world/cena-do-sorteio.ts';
+import { UM_BAREMA } from '../../testing/world/um-barema.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 let t: TestApp;

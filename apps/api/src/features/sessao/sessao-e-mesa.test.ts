@@ -6,11 +6,11 @@ import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { NOVO_TEXTO } from '../../testing/cena-da-publicacao.ts';
-import { declarado } from '../../testing/cena-do-impedimento.ts';
-import { type CenaDoRecurso, criarCenaDoRecurso, umaDecisao } from '../../testing/cena-do-recurso.ts';
-import { readPdf, squeeze } from '../../testing/read-pdf.ts';
+import { readPdf, squeeze } from '../../testing/documents/read-pdf.ts';
 import { countOf, deleteRows, insertInto, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { NOVO_TEXTO } from '../../testing/world/cena-da-publicacao.ts';
+import { declarado } from '../../testing/world/cena-do-impedimento.ts';
+import { type CenaDoRecurso, criarCenaDoRecurso, umaDecisao } from '../../testing/world/cena-do-recurso.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 type Sessao = AnswerOf<Api['lerSessaoDaComissao']>;

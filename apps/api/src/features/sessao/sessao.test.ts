@@ -8,10 +8,10 @@ import { MENSAGENS_SESSAO as M } from '@instrutoria/domain/sessao/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { declarado } from '../../testing/cena-do-impedimento.ts';
 import { type Problem, send } from '../../testing/client.ts';
-import { readPdf, squeeze } from '../../testing/read-pdf.ts';
+import { readPdf, squeeze } from '../../testing/documents/read-pdf.ts';
 import { countOf, insertInto, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { declarado } from '../../testing/world/cena-do-impedimento.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 type Sessao = AnswerOf<Api['lerSessaoDaComissao']>;

@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashDaEntrada, repetirSorteio } from '../../adapters/sorteio/repetir.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { pedidoDeSorteio } from '../../testing/cena-do-sorteio.ts';
 import { send } from '../../testing/client.ts';
 import { insertInto, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { pedidoDeSorteio } from '../../testing/world/cena-do-sorteio.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 import { sorteioARepetir } from './queries.ts';
 

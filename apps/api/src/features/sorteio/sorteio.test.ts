@@ -7,15 +7,15 @@ import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts'
 import { inteira } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { repetirSorteio } from '../../adapters/sorteio/repetir.ts';
+import { diferencas, passear } from '../../testing/access/mundos-pareados.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { declarado } from '../../testing/cena-do-impedimento.ts';
-import { eventoAnunciado, pedidoDeSorteio, sorteioGuardado } from '../../testing/cena-do-sorteio.ts';
 import { send } from '../../testing/client.ts';
-import { diferencas, passear } from '../../testing/mundos-pareados.ts';
-import { gravarRegras } from '../../testing/regras-gravadas.ts';
 import { findRow, insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
-import { UM_SO_CRITERIO } from '../../testing/um-barema.ts';
+import { declarado } from '../../testing/world/cena-do-impedimento.ts';
+import { eventoAnunciado, pedidoDeSorteio, sorteioGuardado } from '../../testing/world/cena-do-sorteio.ts';
+import { gravarRegras } from '../../testing/world/regras-gravadas.ts';
+import { UM_SO_CRITERIO } from '../../testing/world/um-barema.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 import { sorteioARepetir } from './queries.ts';
 

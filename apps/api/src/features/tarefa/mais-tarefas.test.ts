@@ -3,15 +3,15 @@ import { prazoDaDecisao } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FILA, FILA_MORTOS } from '../../adapters/mail/filas.ts';
 import { createTestApp, INICIO, type TestApp } from '../../testing/app.ts';
+import { send } from '../../testing/client.ts';
+import { updateRows } from '../../testing/rows.ts';
 import {
   type CenaDoRecurso,
   criarCenaDoRecurso,
   DECIDIDO,
   regrasDoRecurso,
-} from '../../testing/cena-do-recurso.ts';
-import { send } from '../../testing/client.ts';
-import { mesaEm, noInstante } from '../../testing/mesa.ts';
-import { updateRows } from '../../testing/rows.ts';
+} from '../../testing/world/cena-do-recurso.ts';
+import { mesaEm, noInstante } from '../../testing/world/mesa.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;

@@ -4,17 +4,17 @@ import type { CodigoDaTarefa } from '@instrutoria/domain/tarefa/types.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, INICIO, type TestApp } from '../../testing/app.ts';
+import { send } from '../../testing/client.ts';
+import { countOf, insertInto, updateRows } from '../../testing/rows.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world/avaliacoes.ts';
 import {
   aAtividade,
   asDisciplinas,
   oDoCoordenador,
   umProjetoComRelatorios,
-} from '../../testing/cena-do-relatorio.ts';
-import { send } from '../../testing/client.ts';
-import { type Mesa, mesaEm } from '../../testing/mesa.ts';
-import { countOf, insertInto, updateRows } from '../../testing/rows.ts';
+} from '../../testing/world/cena-do-relatorio.ts';
+import { type Mesa, mesaEm } from '../../testing/world/mesa.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
-import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world-avaliacoes.ts';
 
 type Tarefa = Mesa['tarefas'][number];
 

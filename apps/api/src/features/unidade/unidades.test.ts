@@ -3,8 +3,8 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Problem, Reply } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
-import { pessoaGuardada } from '../../testing/contas.ts';
 import { countOf, rowsOf, updateRows } from '../../testing/rows.ts';
+import { pessoaGuardada } from '../../testing/world/contas.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld, proximo } from '../../testing/world.ts';
 

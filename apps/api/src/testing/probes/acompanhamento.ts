@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Sonda } from '../access/probe.ts';
+import { igual, quemOuDono } from '../access/probe.ts';
 import { insertInto } from '../rows.ts';
-import type { Sonda } from './probe.ts';
-import { igual, quemOuDono } from './probe.ts';
 import { leitura } from './projeto.ts';
 
 const ATO_NO_PROJETO = 'salvarCronogramas';

@@ -1,6 +1,6 @@
+import type { Sonda } from '../access/probe.ts';
+import { igual } from '../access/probe.ts';
 import { deleteRows, insertInto } from '../rows.ts';
-import type { Sonda } from './probe.ts';
-import { igual } from './probe.ts';
 
 export const sondasDaAuditoria = {
   listarAuditoria: {

@@ -1,9 +1,9 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
+import type { Cena, Limite, Sonda, Tentativa } from '../access/probe.ts';
+import { igual, type PedidoDaSonda, quemOuDono } from '../access/probe.ts';
 import { deleteRows, findRow, insertInto, rowsOf, updateRows } from '../rows.ts';
-import type { ProjetoDesignado } from '../world-avaliacoes.ts';
-import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
-import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
-import { igual, type PedidoDaSonda, quemOuDono } from './probe.ts';
+import type { ProjetoDesignado } from '../world/avaliacoes.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../world/avaliacoes.ts';
 
 type Aprovacao = NonNullable<Parameters<Cena['w']['novoDesignado']>[1]>['aprovacao'];
 

@@ -1,6 +1,6 @@
+import type { Sonda } from '../access/probe.ts';
+import { igual, quemOuDono } from '../access/probe.ts';
 import { proximo } from '../world.ts';
-import type { Sonda } from './probe.ts';
-import { igual, quemOuDono } from './probe.ts';
 
 interface BuscaRespondida {
   readonly projetos: { readonly achados: readonly { readonly id: number }[] };

@@ -1,8 +1,8 @@
 import type { NewRow } from '../../db/tables.gerada.ts';
+import type { Cena, Sonda } from '../access/probe.ts';
+import { igual } from '../access/probe.ts';
 import { countOf, insertInto } from '../rows.ts';
 import { proximo } from '../world.ts';
-import type { Cena, Sonda } from './probe.ts';
-import { igual } from './probe.ts';
 
 interface Cadastro {
   readonly tabela: 'unidade' | 'programa' | 'aviso';

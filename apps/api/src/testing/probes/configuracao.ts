@@ -1,10 +1,10 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { lerConfiguracao } from '../../db/settings.ts';
+import type { Cena, Sonda } from '../access/probe.ts';
+import { igual } from '../access/probe.ts';
 import { insertInto, rowOf, updateRows } from '../rows.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';
-import type { Cena, Sonda } from './probe.ts';
-import { igual } from './probe.ts';
 
 async function comLogo({ t, w }: Cena, bytes: Buffer): Promise<void> {
   const logo = await w.novoArquivo('logo', null, bytes, 'configuracao:1');

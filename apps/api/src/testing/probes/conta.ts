@@ -1,13 +1,13 @@
 import { criarLinkDeConfirmacao, marcarSubmissao } from '../../features/conta/confirmacao-repository.ts';
 import { inserirMudanca } from '../../features/conta/mudanca-de-contato-repository.ts';
 import { criarTokenDeSenha } from '../../features/conta/redefinicao-repository.ts';
-import { darSenha, novoCadastro, pessoaGuardada, SENHA, statusDoToken } from '../contas.ts';
+import type { Cena, Limite, Sonda } from '../access/probe.ts';
+import { igual, LOGADOS, MENOS_ADMINISTRADOR, quemOuDono, TODOS } from '../access/probe.ts';
 import { countOf, deleteRows, insertAll, insertInto, rowOf, updateRows } from '../rows.ts';
+import { darSenha, novoCadastro, pessoaGuardada, SENHA, statusDoToken } from '../world/contas.ts';
 import type { Pessoa } from '../world.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';
-import type { Cena, Limite, Sonda } from './probe.ts';
-import { igual, LOGADOS, MENOS_ADMINISTRADOR, quemOuDono, TODOS } from './probe.ts';
 
 const guardado = ({ t }: Cena, id: number) => pessoaGuardada(t, id);
 const comSenha = ({ t }: Cena, pessoa: Pessoa) => darSenha(t, pessoa);

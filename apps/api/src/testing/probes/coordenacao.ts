@@ -1,6 +1,6 @@
+import type { Cena, Limite, Sonda } from '../access/probe.ts';
+import { igual, LOGADOS, type PedidoDaSonda, quemOuDono } from '../access/probe.ts';
 import { findRow } from '../rows.ts';
-import type { Cena, Limite, Sonda } from './probe.ts';
-import { igual, LOGADOS, type PedidoDaSonda, quemOuDono } from './probe.ts';
 
 /** A submitted, approved project of the scene's owner. */
 async function aprovado({ w, dono, avaliador }: Cena): Promise<number> {

@@ -1,9 +1,9 @@
-import { umPdf } from '../arquivos.ts';
+import type { Cena, Limite, Sonda } from '../access/probe.ts';
+import { igual, LOGADOS, quemOuDono } from '../access/probe.ts';
 import { send } from '../client.ts';
+import { umPdf } from '../documents/arquivos.ts';
 import { countOf, findRow, rowOf, rowsOf, updateRows } from '../rows.ts';
 import type { World } from '../world.ts';
-import type { Cena, Limite, Sonda } from './probe.ts';
-import { igual, LOGADOS, quemOuDono } from './probe.ts';
 
 async function faseDe({ t }: Cena, id: number): Promise<string | undefined> {
   const linha = await findRow(t, 'edital', { id });

@@ -1,7 +1,7 @@
+import type { Cena, Sonda } from '../access/probe.ts';
+import { igual, LOGADOS, quemOuDono } from '../access/probe.ts';
 import { findRow, insertInto } from '../rows.ts';
 import type { Pessoa } from '../world.ts';
-import type { Cena, Sonda } from './probe.ts';
-import { igual, LOGADOS, quemOuDono } from './probe.ts';
 
 let serial = 0;
 

@@ -1,7 +1,7 @@
-import { umPdf } from '../arquivos.ts';
+import type { Cena, Limite, Sonda } from '../access/probe.ts';
+import { igual } from '../access/probe.ts';
+import { umPdf } from '../documents/arquivos.ts';
 import { findRow, insertInto, rowOf, rowsOf } from '../rows.ts';
-import type { Cena, Limite, Sonda } from './probe.ts';
-import { igual } from './probe.ts';
 
 const MOTIVO = { motivo: 'Assume outro cargo' };
 const DIA = '2026-05-20';

@@ -1,9 +1,9 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
+import type { Cena, Sonda } from '../access/probe.ts';
+import { igual, quemOuDono } from '../access/probe.ts';
 import { findRow, insertInto, rowsOf, updateRows } from '../rows.ts';
-import { UM_BAREMA } from '../um-barema.ts';
+import { UM_BAREMA } from '../world/um-barema.ts';
 import { proximo } from '../world.ts';
-import type { Cena, Sonda } from './probe.ts';
-import { igual, quemOuDono } from './probe.ts';
 
 interface Regras {
   readonly versao: number;

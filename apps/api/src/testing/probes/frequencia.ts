@@ -1,7 +1,7 @@
-import { umPdf } from '../arquivos.ts';
+import type { Cena, Sonda, Tentativa } from '../access/probe.ts';
+import { igual, type PedidoDaSonda, quemOuDono } from '../access/probe.ts';
+import { umPdf } from '../documents/arquivos.ts';
 import { insertInto, rowsOf, updateRows } from '../rows.ts';
-import type { Cena, Sonda, Tentativa } from './probe.ts';
-import { igual, type PedidoDaSonda, quemOuDono } from './probe.ts';
 import { enviaArquivo } from './projeto.ts';
 
 const ANO = 2026;

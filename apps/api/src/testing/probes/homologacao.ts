@@ -1,8 +1,8 @@
 import type { HomologacaoGuardada } from '@instrutoria/domain/homologacao/types.ts';
-import { editalComHomologacao, marcado } from '../cena-da-homologacao.ts';
+import type { Cena, Limite, Sonda, Tentativa } from '../access/probe.ts';
+import { igual } from '../access/probe.ts';
 import { findRow } from '../rows.ts';
-import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
-import { igual } from './probe.ts';
+import { editalComHomologacao, marcado } from '../world/cena-da-homologacao.ts';
 
 const ATE = '2999-12-31';
 const DEVOLVIDO = { estado: 'devolvido', secoes: ['resumo'], motivo: 'Falta o método', ate: ATE } as const;

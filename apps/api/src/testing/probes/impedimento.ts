@@ -1,7 +1,7 @@
 import type { Chamador } from '@instrutoria/contract/access.ts';
+import type { Cena, Sonda } from '../access/probe.ts';
+import { ID_DESCONHECIDO, igual, quemOuDono } from '../access/probe.ts';
 import { countOf, findRow, insertInto } from '../rows.ts';
-import type { Cena, Sonda } from './probe.ts';
-import { ID_DESCONHECIDO, igual, quemOuDono } from './probe.ts';
 
 const JULGADORES: readonly Chamador[] = [
   'designated_evaluator',

@@ -1,10 +1,10 @@
 import { lerDispensadas } from '../../features/instalacao/repository.ts';
-import { gravarFuso } from '../fuso-gravado.ts';
-import { COMO_ESTA, corpoDaInstalacao, deixarPendente } from '../instalacao-pendente.ts';
+import type { Sonda } from '../access/probe.ts';
+import { igual } from '../access/probe.ts';
 import { countOf, updateRows } from '../rows.ts';
+import { gravarFuso } from '../world/fuso-gravado.ts';
+import { COMO_ESTA, corpoDaInstalacao, deixarPendente } from '../world/instalacao-pendente.ts';
 import { proximo } from '../world.ts';
-import type { Sonda } from './probe.ts';
-import { igual } from './probe.ts';
 
 /** Nobody may do these once it is installed, with or without a code. */
 const depois = {

@@ -1,10 +1,10 @@
 import { ARQUIVO_DO_DOCUMENTO } from '@instrutoria/domain/instrutor/limits.ts';
 import { DOCUMENTOS, type Documento } from '@instrutoria/domain/instrutor/types.ts';
-import { umPdf } from '../arquivos.ts';
+import type { Cena, Limite, Sonda } from '../access/probe.ts';
+import { igual, type PedidoDaSonda, quemOuDono } from '../access/probe.ts';
+import { umPdf } from '../documents/arquivos.ts';
 import { countOf, findRow, insertInto, rowsOf } from '../rows.ts';
 import type { Pessoa } from '../world.ts';
-import type { Cena, Limite, Sonda } from './probe.ts';
-import { igual, type PedidoDaSonda, quemOuDono } from './probe.ts';
 
 /** An approved project of this person, whose registration window is open unless told otherwise. */
 async function aprovado(cena: Cena, dono: Pessoa = cena.dono, janela = true) {

@@ -1,6 +1,6 @@
+import type { Cena, Sonda } from '../access/probe.ts';
+import { igual } from '../access/probe.ts';
 import { findRow, insertInto } from '../rows.ts';
-import type { Cena, Sonda } from './probe.ts';
-import { igual } from './probe.ts';
 
 /** An extension that the list must show. */
 async function registrada({ t, dono }: Cena): Promise<number> {

@@ -1,8 +1,8 @@
 import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
+import type { Cena, Limite, Sonda } from '../access/probe.ts';
+import { igual } from '../access/probe.ts';
 import { countOf, insertInto, rowsOf } from '../rows.ts';
-import type { Cena, Limite, Sonda } from './probe.ts';
-import { igual } from './probe.ts';
 
 interface Folha {
   readonly mes: string;

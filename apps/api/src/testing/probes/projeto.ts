@@ -1,11 +1,11 @@
 import type { Chamador } from '@instrutoria/contract/access.ts';
 import { dadosDeDisciplina, umaProposta, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import { classico } from '@instrutoria/pdf-seguro/testing/pdf-maker.ts';
+import type { Cena, Limite, Sonda, Tentativa } from '../access/probe.ts';
+import { igual, LOGADOS, MENOS_ADMINISTRADOR, quemOuDono } from '../access/probe.ts';
 import { countOf, findRow, insertInto, rowOf, updateRows } from '../rows.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';
-import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
-import { igual, LOGADOS, MENOS_ADMINISTRADOR, quemOuDono } from './probe.ts';
 
 type Dados = Parameters<Cena['w']['novoProjeto']>[2];
 

@@ -1,9 +1,9 @@
 import { MODELOS_PADRAO } from '@instrutoria/domain/publicacao/limits.ts';
-import { NOVO_TEXTO, QUEM_ASSINA, textoGuardado } from '../cena-da-publicacao.ts';
+import type { Cena, Limite, Sonda, Tentativa } from '../access/probe.ts';
+import { igual, TODOS } from '../access/probe.ts';
 import { rowsOf } from '../rows.ts';
+import { NOVO_TEXTO, QUEM_ASSINA, textoGuardado } from '../world/cena-da-publicacao.ts';
 import { proximo } from '../world.ts';
-import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
-import { igual, TODOS } from './probe.ts';
 
 const ADMINISTRACAO = ['administrador', 'PRESIDENTE_COMISSAO', 'secretaria'] as const;
 const QUEM_PUBLICA = ['administrador', 'secretaria'] as const;

@@ -1,9 +1,9 @@
-import { umPdf } from '../arquivos.ts';
-import { comAnexo, comRelator, DECIDIDO, regrasDoRecurso, umaDecisao } from '../cena-do-recurso.ts';
+import type { Cena, Limite, Sonda } from '../access/probe.ts';
+import { igual, quemOuDono } from '../access/probe.ts';
+import { umPdf } from '../documents/arquivos.ts';
 import { deleteRows, findRow, insertInto, rowOf, rowsOf } from '../rows.ts';
+import { comAnexo, comRelator, DECIDIDO, regrasDoRecurso, umaDecisao } from '../world/cena-do-recurso.ts';
 import type { Pessoa } from '../world.ts';
-import type { Cena, Limite, Sonda } from './probe.ts';
-import { igual, quemOuDono } from './probe.ts';
 
 /** An assessed project of `dono` in a published call. */
 async function publicado({ w, avaliador }: Cena, dono: Pessoa, fase: 'decisao' | 'resultado' = 'resultado') {

@@ -1,16 +1,16 @@
 import { rotas } from '@instrutoria/contract/api.ts';
-import type { ProjetoComRelatorios } from '../cena-do-relatorio.ts';
+import type { Cena, Limite, Sonda, Tentativa } from '../access/probe.ts';
+import { igual, type PedidoDaSonda } from '../access/probe.ts';
+import { send } from '../client.ts';
+import { rowsOf } from '../rows.ts';
+import type { ProjetoComRelatorios } from '../world/cena-do-relatorio.ts';
 import {
   aAtividade,
   asDisciplinas,
   CONTAGENS_CERTAS,
   oDoCoordenador,
   umProjetoComRelatorios,
-} from '../cena-do-relatorio.ts';
-import { send } from '../client.ts';
-import { rowsOf } from '../rows.ts';
-import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
-import { igual, type PedidoDaSonda } from './probe.ts';
+} from '../world/cena-do-relatorio.ts';
 
 function projetoDa({ t, w, dono, avaliador }: Cena): Promise<ProjetoComRelatorios> {
   // Nobody assesses his own project (D15).

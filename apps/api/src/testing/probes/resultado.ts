@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { sorteioGuardado } from '../cena-do-sorteio.ts';
+import type { Cena, Limite, Sonda } from '../access/probe.ts';
+import { igual, quemOuDono } from '../access/probe.ts';
 import { send } from '../client.ts';
-import { gravarRegras } from '../regras-gravadas.ts';
 import { countOf, findRow, insertInto, rowOf, rowsOf } from '../rows.ts';
-import { NOTAS_FASE1, NOTAS_FASE2 } from '../world-avaliacoes.ts';
-import type { Cena, Limite, Sonda } from './probe.ts';
-import { igual, quemOuDono } from './probe.ts';
+import { NOTAS_FASE1, NOTAS_FASE2 } from '../world/avaliacoes.ts';
+import { sorteioGuardado } from '../world/cena-do-sorteio.ts';
+import { gravarRegras } from '../world/regras-gravadas.ts';
 
 /** A public read of a published call, at this place under it. */
 function publica(

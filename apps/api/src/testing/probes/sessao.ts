@@ -1,8 +1,8 @@
 import type { EstadoDaSessao } from '@instrutoria/domain/sessao/types.ts';
-import { ataNova, sessaoNova } from '../cena-da-sessao.ts';
+import type { Cena, Limite, Sonda, Tentativa } from '../access/probe.ts';
+import { igual, quemOuDono } from '../access/probe.ts';
 import { rowOf, rowsOf } from '../rows.ts';
-import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
-import { igual, quemOuDono } from './probe.ts';
+import { ataNova, sessaoNova } from '../world/cena-da-sessao.ts';
 
 const AVALIADORES = ['designated_evaluator', 'other_evaluator'] as const;
 const COMISSAO = ['administrador', 'PRESIDENTE_COMISSAO'] as const;

@@ -1,6 +1,6 @@
 import { VERSAO } from '../../version.ts';
-import type { Cena, Sonda } from './probe.ts';
-import { igual } from './probe.ts';
+import type { Cena, Sonda } from '../access/probe.ts';
+import { igual } from '../access/probe.ts';
 
 const aberta = (confere: (corpo: unknown, texto: string) => boolean): Sonda => ({
   montar: () => ({

@@ -1,7 +1,7 @@
-import { eventoAnunciado, pedidoDeSorteio, sorteioGuardado } from '../cena-do-sorteio.ts';
+import type { Cena, Limite, Sonda } from '../access/probe.ts';
+import { ID_DESCONHECIDO, igual, quemOuDono } from '../access/probe.ts';
 import { countOf, findRow } from '../rows.ts';
-import type { Cena, Limite, Sonda } from './probe.ts';
-import { ID_DESCONHECIDO, igual, quemOuDono } from './probe.ts';
+import { eventoAnunciado, pedidoDeSorteio, sorteioGuardado } from '../world/cena-do-sorteio.ts';
 
 const ANUNCIO = { evento: 'Loteria Federal, concurso 9001', dia: '2099-12-31' } as const;
 

@@ -1,5 +1,5 @@
-import type { Cena, Sonda } from './probe.ts';
-import { igual, quemOuDono } from './probe.ts';
+import type { Cena, Sonda } from '../access/probe.ts';
+import { igual, quemOuDono } from '../access/probe.ts';
 
 interface TarefasRespondidas {
   readonly tarefas: readonly { readonly codigo: string; readonly projeto: number | null }[];

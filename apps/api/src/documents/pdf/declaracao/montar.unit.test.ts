@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { readPdf } from '../../../testing/read-pdf.ts';
+import { readPdf } from '../../../testing/documents/read-pdf.ts';
 import { createPdfRenderer } from '../renderer.ts';
 import { montarDeclaracao } from './montar.ts';
 

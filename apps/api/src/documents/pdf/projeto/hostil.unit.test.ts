@@ -5,9 +5,9 @@ import { umProfessorResumido } from '@instrutoria/domain/testing/contas.ts';
 import { umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anyText } from '../../../testing/any-text.ts';
-import { readPdf, squeeze } from '../../../testing/read-pdf.ts';
-import { umDocumento } from '../../../testing/um-documento-do-projeto.ts';
+import { anyText } from '../../../testing/attacks/any-text.ts';
+import { readPdf, squeeze } from '../../../testing/documents/read-pdf.ts';
+import { umDocumento } from '../../../testing/documents/um-documento-do-projeto.ts';
 import { createPdfRenderer } from '../renderer.ts';
 import { limpar } from '../texto.ts';
 

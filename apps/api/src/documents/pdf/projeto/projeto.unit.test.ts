@@ -3,8 +3,8 @@ import { umaUnidade } from '@instrutoria/domain/testing/contas.ts';
 import { umaDisciplina, umCronograma, umProjeto } from '@instrutoria/domain/testing/projetos.ts';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readPdf, squeeze } from '../../../testing/read-pdf.ts';
-import { umDocumento } from '../../../testing/um-documento-do-projeto.ts';
+import { readPdf, squeeze } from '../../../testing/documents/read-pdf.ts';
+import { umDocumento } from '../../../testing/documents/um-documento-do-projeto.ts';
 import { createPdfRenderer } from '../renderer.ts';
 
 const warnings: object[] = [];

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { readPdf, squeeze } from '../../../testing/read-pdf.ts';
+import { readPdf, squeeze } from '../../../testing/documents/read-pdf.ts';
 import { createPdfRenderer } from '../renderer.ts';
 import type { BaseDoRelatorio, LinhaDeDisciplina } from './modelo.ts';
 import { montarAtividade, montarDisciplinas, montarDoCoordenador } from './montar.ts';

@@ -1,0 +1,95 @@
+import type { TestApp } from '../app.ts';
+import type { Reply, Sent } from '../client.ts';
+import { watchAnswers } from '../client.ts';
+import { rowsOf } from '../rows.ts';
+
+/** Something in an answer that its reader may not see. */
+export interface Leak {
+  readonly answer: string;
+  readonly what: string;
+}
+
+interface Seen {
+  readonly answer: string;
+  readonly status: number;
+  readonly reader: { readonly id: number; readonly tipo: string } | null;
+  readonly found: readonly string[];
+}
+
+export interface CanaryScan {
+  /** How many answers were searched. */
+  readonly answers: () => number;
+  /** Every leak so far: CPF and RG go to the person and to administrators, a hash to nobody, neither into a refusal. */
+  leaks(): Promise<Leak[]>;
+  /** Canaries that the application's log holds: no CPF, e-mail, token or hash belongs there (T-M9). */
+  logged(): Promise<string[]>;
+  stop(): void;
+}
+
+/** CPFs with and without mask, the RGs of the test worlds, password hashes, e-mails. */
+const CANARY =
+  /\d{3}\.\d{3}\.\d{3}-\d{2}|(?<!\d)\d{11}(?!\d)|\bRG\d+\b|\$argon2[a-z]*\$|[\w.+-]+@exemplo\.test/g;
+const TOKEN = /eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/;
+
+function readerOf(token: string | null): Seen['reader'] {
+  const [, payload] = token?.split('.') ?? [];
+  if (payload === undefined) return null;
+  const { sub, tipo } = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as {
+    sub: string;
+    tipo: string;
+  };
+  return { id: Number(sub), tipo };
+}
+
+function canariesOf(text: string): string[] {
+  return [...new Set(text.match(CANARY) ?? [])];
+}
+
+function judge({ reader, status, found }: Seen, owners: ReadonlyMap<string, number>): string[] {
+  return found.filter((canary) => {
+    if (canary.startsWith('$argon2')) return true;
+    const owner = owners.get(canary.replace(/[.-](?=\d)/g, (c) => (canary.includes('@') ? c : '')));
+    // Eleven digits of no person, or the mask that a message shows.
+    if (owner === undefined) return false;
+    if (status >= 400) return true;
+    if (canary.includes('@')) return false;
+    return reader?.tipo !== 'administrador' && reader?.id !== owner;
+  });
+}
+
+/** Searches every answer of this test file for canaries (T-M1, T-M15); start it before the first request. */
+export function scanAnswers({ deps, logs }: Pick<TestApp, 'deps' | 'logs'>): CanaryScan {
+  const seen: Seen[] = [];
+  let answers = 0;
+  const stop = watchAnswers(({ method, path, token }: Sent, { status, text }: Reply) => {
+    answers += 1;
+    const found = canariesOf(text);
+    if (found.length === 0) return;
+    seen.push({ answer: `${method} ${path} ${status}`, status, reader: readerOf(token), found });
+  });
+  async function owners(): Promise<Map<string, number>> {
+    const rows = await rowsOf(deps.database.db, 'professor');
+    return new Map(
+      rows.flatMap(({ id, cpf, rg, email }) => [
+        [cpf, id] as const,
+        [email, id] as const,
+        ...(rg.startsWith('RG') ? [[rg, id] as const] : []),
+      ]),
+    );
+  }
+  return {
+    answers: () => answers,
+    async leaks() {
+      const known = await owners();
+      return seen.flatMap((one) => judge(one, known).map((what) => ({ answer: one.answer, what })));
+    },
+    async logged() {
+      const known = await owners();
+      return logs.flatMap((line) => [
+        ...canariesOf(line).filter((canary) => canary.startsWith('$argon2') || known.has(canary)),
+        ...(TOKEN.test(line) ? ['a token'] : []),
+      ]);
+    },
+    stop,
+  };
+}

@@ -1,0 +1,9 @@
+import type { Database } from '../../db/connection.ts';
+import { migrate } from '../../db/migrate.ts';
+import { marcarConcluida } from '../../features/instalacao/repository.ts';
+
+/** An empty product that somebody has installed: what every test begins with, but those of the first run. */
+export async function migrarInstalada(database: Database): Promise<void> {
+  await migrate(database);
+  await marcarConcluida(database.db, new Date());
+}

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type EmptyMachine, openEmptyMachine } from './empty-machine.ts';
+
+export const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
+
+/** What a service and a person find as root. */
+export const SISTEMA = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+
+export function must(
+  command: string,
+  args: readonly string[],
+  cwd = ROOT,
+  env: NodeJS.ProcessEnv = {},
+): string {
+  const done = spawnSync(command, args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    maxBuffer: 2 ** 28,
+  });
+  if (done.status !== 0) throw new Error(`${command} ${args.join(' ')}: ${done.stdout}${done.stderr}`);
+  return done.stdout.trim();
+}
+
+/** A checkout of a commit in a folder of its own, with the packages of this one; where it needs others, with its own. */
+export async function checkoutOf(commit: string): Promise<string> {
+  // In the checkout's own file system, where packages are linked instead of copied.
+  await mkdir(join(ROOT, '.tmp'), { recursive: true });
+  const clone = join(await mkdtemp(join(ROOT, '.tmp', 'outra-pasta-')), 'mais-funda');
+  must('git', ['clone', '-q', '--no-hardlinks', ROOT, clone]);
+  must('git', ['checkout', '-q', commit], clone);
+  const [here, there] = await Promise.all(
+    [ROOT, clone].map((folder) => readFile(join(folder, 'package-lock.json'), 'utf8')),
+  );
+  if (here !== there) {
+    must('node', ['tools/prepare.mjs'], clone);
+    return clone;
+  }
+  const folders = ['', 'apps/api', 'apps/web', 'e2e', 'bench', 'packages/domain', 'packages/contract'];
+  for (const folder of folders) {
+    const packages = join(ROOT, folder, 'node_modules');
+    if ((await stat(packages).catch(() => null)) === null) continue;
+    must('cp', ['-al', packages, join(clone, folder, 'node_modules')]);
+  }
+  return clone;
+}
+
+/**
+ * A machine of its own in a folder: empty /opt and /var/lib, its own copy of /etc. The releases that somebody
+ * downloaded stand in `baixado`, or in a folder of another name.
+ */
+export async function wholeMachine(
+  folder: string,
+  downloads: Readonly<Record<string, string>>,
+): Promise<EmptyMachine> {
+  for (const part of ['opt', 'lib', 'vartmp', ...Object.keys(downloads)])
+    await mkdir(join(folder, part), { recursive: true });
+  must('cp', ['-a', '/etc', join(folder, 'etc')]);
+  for (const [name, tarball] of Object.entries(downloads)) {
+    for (const file of [tarball, `${tarball}.sha256`]) {
+      await copyFile(file, join(folder, name, basename(file)));
+    }
+  }
+  return openEmptyMachine({
+    '/opt': join(folder, 'opt'),
+    '/etc': join(folder, 'etc'),
+    '/var/lib': join(folder, 'lib'),
+    '/var/tmp': join(folder, 'vartmp'),
+  });
+}
+
+/** Makes the release of a checkout's commit; its tarball. */
+export async function releaseOf(checkout: string, saida: string): Promise<string> {
+  must('node', ['tools/release.ts', '--saida', saida], checkout);
+  const name = (await readdir(saida)).find((file) => file.endsWith('.tar.gz'));
+  if (name === undefined) throw new Error(`${checkout} made no release`);
+  return join(saida, name);
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { COMPILED } from './compiled.ts';
+
+export interface CliRun {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** The most memory that the process ever had, in MB. */
+  readonly peakMb: number;
+}
+
+const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
+/** Told on a channel of its own, so that stderr stays what an operator sees. */
+const TELL_PEAK =
+  "data:text/javascript,process.on('exit',()=>process.send?.(process.resourceUsage().maxRSS/1024))";
+
+/** `npm run cli -- <args>` as its own process, with these environment variables only. */
+export async function runCli(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<CliRun> {
+  const child = spawn(process.execPath, ['--import', TELL_PEAK, MAIN, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { PATH: process.env.PATH ?? '', ...COMPILED, ...env },
+  });
+  let stdout = '';
+  let stderr = '';
+  let peakMb = 0;
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  child.on('message', (peak) => {
+    peakMb = Number(peak);
+  });
+  const [code] = await once(child, 'close');
+  return { code: typeof code === 'number' ? code : null, stdout, stderr, peakMb };
+}

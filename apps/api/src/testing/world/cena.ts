@@ -1,0 +1,64 @@
+import { umaProposta, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
+import type { TestApp } from '../app.ts';
+import type { Reply } from '../client.ts';
+import { send } from '../client.ts';
+import type { Pessoa, World } from '../world.ts';
+import { createWorld } from '../world.ts';
+
+/** A body as sent; tests put wrong things into it on purpose. */
+export type Corpo = Readonly<Record<string, unknown>>;
+
+/** A coordinator before an open call, with what the proposals of the tests name. */
+export interface Cena {
+  readonly t: TestApp;
+  readonly w: World;
+  readonly dono: Pessoa;
+  readonly edital: number;
+  readonly unidade: number;
+  /** A complete body with a bundle of its own; any field may be overridden (`undefined` leaves it out). */
+  corpo(mudancas?: Corpo): Promise<Corpo>;
+  /** Does this at another instant, in a session of that time, and puts the clock back. */
+  em<T>(instante: Date | string, ato: () => Promise<T>): Promise<T>;
+  /** Sends as the coordinator unless `token` says another. */
+  envia<T = unknown>(
+    metodo: string,
+    caminho: string,
+    body?: unknown,
+    opcoes?: { readonly token?: string | null; readonly headers?: Readonly<Record<string, string>> },
+  ): Promise<Reply<T>>;
+}
+
+export async function criarCena(t: TestApp, w: World = createWorld(t)): Promise<Cena> {
+  const dono = await w.novaPessoa();
+  const edital = await w.novoEdital();
+  let deAgora = dono.token;
+  return {
+    t,
+    w,
+    dono,
+    edital,
+    unidade: await w.novaUnidade(),
+    async corpo(mudancas = {}) {
+      const { id: comprovante_disciplinas } = await w.novoPacote(dono.id);
+      return { ...umaProposta({ edital, comprovante_disciplinas }), ...mudancas };
+    },
+    async em(instante, ato) {
+      const antes = t.clock.agora();
+      t.clock.definir(instante);
+      try {
+        deAgora = (await w.abrirSessao(dono.id, dono.tipo)).token;
+        return await ato();
+      } finally {
+        t.clock.definir(antes);
+        deAgora = dono.token;
+      }
+    },
+    envia: (metodo, caminho, body, { token = deAgora, headers = {} } = {}) =>
+      send(t.url, metodo, caminho, { token, body, headers }),
+  };
+}
+
+/** So many complete schedules. */
+export function cronogramas(quantos: number): Corpo[] {
+  return Array.from({ length: quantos }, () => ({ ...umCronograma() }));
+}
