@@ -181,7 +181,7 @@ test('a call of TIPO II with its own four criteria is made by keyboard, scored, 
     await page.goto('/ranque_tipo2');
     await page.getByLabel('Edital').selectOption(String(edital.id));
     await expect(page.getByRole('row').filter({ hasText: 'Avaliável' })).toHaveCount(3);
-    await expect(page.getByText(/^desempate por sorteio, depois de “Avaliável \d”$/)).toBeVisible();
+    await expect(page.getByText(/^sorteio, depois de “Avaliável \d”$/)).toBeVisible();
   });
 
   await test.step('decided and published by it: who is below the minimum is not approved', async () => {

@@ -79,9 +79,11 @@ test('an administrator’s call, from home: designated, reminded, replaced, deci
   await test.step('the task leads to those without an evaluator; search, order and page stand in the address', async () => {
     await pelaTarefa(page, `Designar avaliador para ${TODOS} projetos`, edital.nome);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(edital.nome);
+    await page.getByRole('button', { name: /^Etapas do edital: / }).click();
     await expect(
       page.getByRole('list', { name: 'Andamento do edital' }).locator('[aria-current="step"]'),
     ).toContainText('Avaliação');
+    await page.getByRole('button', { name: /^Para iniciar a decisão: / }).click();
     await expect(
       page
         .getByRole('region', { name: 'Para iniciar a decisão' })

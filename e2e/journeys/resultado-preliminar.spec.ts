@@ -1,6 +1,7 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_INSTRUTOR as I } from '@instrutoria/domain/instrutor/messages.ts';
+import type { Page } from '@playwright/test';
 import { loggedIn } from '../support/api.ts';
 import { doTipo } from '../support/contas.ts';
 import { expectAviso, responder } from '../support/dialogos.ts';
@@ -9,6 +10,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { expectAccessible } from '../support/varrer-tela.ts';
 
 test.use({ propria: 'resultado-preliminar' });
+
+/** In the head of the call's page: what forbids the final result, or should be known before it. */
+const oQueFalta = (page: Page) => page.getByRole('button', { name: /^Para publicar o resultado final: / });
 
 test('a preliminary result, an appeal on it, and the final one with what changed, also on a phone', async ({
   page,
@@ -41,6 +45,7 @@ test('a preliminary result, an appeal on it, and the final one with what changed
     await responder(page, M.desejaEnviarAosCoordenadores);
     await expectAviso(page, M.enviadoAosCoordenadores);
     await expect(page.getByText(/^Resultado preliminar\. Em vigor: versão 1, /)).toBeVisible();
+    await oQueFalta(page).click();
     await expect(page.getByRole('region', { name: 'Para publicar o resultado final' })).toContainText(
       E.recursosCorrem,
     );
@@ -73,6 +78,7 @@ test('a preliminary result, an appeal on it, and the final one with what changed
     await adm.simularData({ body: { instante: depois.toISOString() } });
     await retomar(page, doTipo(contas, 'administrador')[0]);
     await page.goto(caminho);
+    await oQueFalta(page).click();
     const falta = page.getByRole('region', { name: 'Para publicar o resultado final' });
     await expect(falta).toContainText(`${M.recursoPendente}: 1`);
     await expect(falta.getByRole('link', { name: /^ver / })).toHaveAttribute(
@@ -107,6 +113,7 @@ test('a preliminary result, an appeal on it, and the final one with what changed
     await page.setViewportSize({ width: 360, height: 740 });
     await page.reload();
     await expect(page.getByText(/^Resultado preliminar\. Em vigor: versão 2, /)).toBeVisible();
+    await oQueFalta(page).click();
     const espera = page
       .getByRole('region', { name: 'Para publicar o resultado final' })
       .getByText(`${E.recursosDeMudanca}, até `);

@@ -23,6 +23,8 @@ export interface DataTableProps<Row> {
   readonly caption: string;
   readonly captionHidden?: boolean;
   readonly dense?: boolean;
+  /** A table to work in: where it is wide, a row takes one line, and plain words that do not fit are cut. */
+  readonly oneLine?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string | number;
@@ -66,6 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         role="table"
         aria-busy={rows === undefined}
         data-dense={props.dense || undefined}
+        data-one-line={props.oneLine || undefined}
       >
         <caption className={props.captionHidden ? classes.hidden : classes.caption}>{caption}</caption>
         <thead role="rowgroup" className={classes.head}>
@@ -112,14 +115,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-function Row<R>({ row, columns, onRowClick }: { readonly row: R } & DataTableProps<R>) {
+function Row<R>({ row, columns, onRowClick, oneLine = false }: { readonly row: R } & DataTableProps<R>) {
   useFocusSurvives();
   const clickable =
     onRowClick === undefined ? {} : { onClick: () => onRowClick(row), className: classes.clickable };
   return (
     <tr role="row" {...clickable}>
       {columns.map((column) => {
+        const said = column.cell(row);
         const common = {
+          ...(oneLine && typeof said === 'string' && { title: said, 'data-words': true }),
           'data-title': column.title,
           'data-align': column.align,
           'data-narrow': column.narrow || undefined,
@@ -127,11 +132,11 @@ function Row<R>({ row, columns, onRowClick }: { readonly row: R } & DataTablePro
         };
         return column.rowHeader ? (
           <th key={column.key} role="rowheader" scope="row" className={classes.rowHeader} {...common}>
-            <div>{column.cell(row)}</div>
+            <div>{oneLine && typeof said === 'string' ? <span>{said}</span> : said}</div>
           </th>
         ) : (
           <td key={column.key} role="cell" className={classes.cell} {...common}>
-            <div>{column.cell(row)}</div>
+            <div>{said}</div>
           </td>
         );
       })}

@@ -14,10 +14,12 @@ export function PageHeader(props: {
   readonly crumbs?: readonly Crumb[];
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
+  /** Of a screen to work in: way, title and actions on one line where there is room. */
+  readonly oneLine?: boolean;
 }) {
-  const { title, crumbs = [], description, actions } = props;
+  const { title, crumbs = [], description, actions, oneLine = false } = props;
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-one-line={oneLine || undefined}>
       {crumbs.length > 0 && (
         <nav aria-label="Caminho">
           <ol className={classes.crumbs}>
@@ -30,7 +32,7 @@ export function PageHeader(props: {
           </ol>
         </nav>
       )}
-      <Group justify="space-between" align="flex-end" gap="md">
+      <Group className={classes.line} justify="space-between" align="flex-end" gap="md">
         <div className={classes.words}>
           <Title order={1} className={classes.title} tabIndex={-1}>
             {title}
@@ -41,7 +43,11 @@ export function PageHeader(props: {
             </Text>
           )}
         </div>
-        {actions !== undefined && <Group gap="sm">{actions}</Group>}
+        {actions !== undefined && (
+          <Group className={classes.actions} gap="sm">
+            {actions}
+          </Group>
+        )}
       </Group>
     </header>
   );

@@ -179,6 +179,24 @@ function ChoosePage<Row>({ rows, chosen }: { readonly rows: readonly Row[]; read
   );
 }
 
+/** A name without a link is cut as one that has it. */
+const named = (said: ReactNode) => (typeof said === 'string' ? <span title={said}>{said}</span> : said);
+
+/** Plain words are cut to one line where the table is wide, and read whole under the pointer. */
+function BodyCell<Row>({ column, said }: { readonly column: WorkColumn<Row>; readonly said: ReactNode }) {
+  const words = typeof said === 'string' ? said : undefined;
+  return (
+    <td
+      data-align={column.align}
+      data-keep={column.keep || undefined}
+      data-words={words === undefined ? undefined : true}
+      title={words}
+    >
+      {said}
+    </td>
+  );
+}
+
 function BodyRow<Row>({ row, columns, chosen, under, changed }: { readonly row: Row } & WorkTableProps<Row>) {
   const isChosen = chosen?.has(row) || changed?.(row) || false;
   return (
@@ -196,13 +214,11 @@ function BodyRow<Row>({ row, columns, chosen, under, changed }: { readonly row: 
       {columns.map((column) =>
         column.rowHeader ? (
           <th key={column.key} scope="row" data-name>
-            {column.cell(row)}
+            <div className={classes.name}>{named(column.cell(row))}</div>
             <div className={classes.under}>{under(row)}</div>
           </th>
         ) : (
-          <td key={column.key} data-align={column.align} data-keep={column.keep || undefined}>
-            {column.cell(row)}
-          </td>
+          <BodyCell key={column.key} column={column} said={column.cell(row)} />
         ),
       )}
     </tr>

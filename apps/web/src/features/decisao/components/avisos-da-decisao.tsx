@@ -8,6 +8,7 @@ import {
 import { bolsasDasUnidades } from '@instrutoria/domain/avaliacao/rules/efeito-das-vagas.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { formatarNota } from '../../../lib/number-format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Decisao, LinhaDaDecisao } from '../api.ts';
@@ -17,7 +18,7 @@ const nomeDoDesempate = (campo: string) =>
   Object.entries(NOMES_DO_DESEMPATE).find(([um]) => um === campo)?.[1] ?? campo;
 
 /** The projects tied at the limit, or the rule that ended a tie there. */
-function NoCorte({ linhas, corte }: { readonly linhas: readonly LinhaDaDecisao[]; readonly corte: Corte }) {
+function avisoDoCorte(linhas: readonly LinhaDaDecisao[], corte: Corte): ReactNode {
   const empatados = linhas.filter(({ projeto_id }) => corte.empatados.includes(projeto_id));
   if (empatados.length > 0) {
     return (
@@ -57,19 +58,56 @@ function NaUnidade(props: { readonly linhas: readonly LinhaDaDecisao[]; readonly
   );
 }
 
+/** What to know before deciding, which changes with no act here; those of a tie are warnings. */
+export function avisosDoRanque(
+  { linhas, proprios }: Decisao,
+  corte: Corte | null,
+  empatesDaUnidade: readonly EmpateNaUnidade[],
+  comSuplentes: boolean,
+): readonly { readonly chave: string; readonly empate: boolean; readonly dito: ReactNode }[] {
+  const noCorte = corte === null ? null : avisoDoCorte(linhas, corte);
+  return [
+    ...(noCorte === null
+      ? []
+      : [{ chave: 'corte', empate: (corte?.empatados.length ?? 0) > 0, dito: noCorte }]),
+    ...empatesDaUnidade.map((empate) => ({
+      chave: `${empate.unidade} ${empate.empatados.join()}`,
+      empate: true,
+      dito: <NaUnidade linhas={linhas} empate={empate} />,
+    })),
+    ...(proprios === 0
+      ? []
+      : [
+          {
+            chave: 'proprios',
+            empate: false,
+            dito: (
+              <Notice>
+                {contado(
+                  proprios,
+                  'projeto de que você participa não está aqui',
+                  'projetos de que você participa não estão aqui',
+                )}
+                . O que recebem também conta no limite
+                {comSuplentes && ', e os números dos suplentes não contam com eles'}.
+              </Notice>
+            ),
+          },
+        ]),
+  ];
+}
+
 /** Warnings before saving, and the result of the last save. */
 export function AvisosDaDecisao(props: {
   readonly decisao: Decisao;
-  readonly corte: Corte | null;
-  readonly empatesDaUnidade: readonly EmpateNaUnidade[];
   readonly decidindo: Decidindo;
   readonly dadas: number;
   /** The open scenarios say themselves what they have filled in. */
   readonly eSe: boolean;
   readonly onIr: (linha: LinhaDaDecisao) => void;
 }) {
-  const { corte, decidindo, dadas } = props;
-  const { linhas, limiteBolsas, bolsasPorUnidade, proprios } = props.decisao;
+  const { decidindo, dadas } = props;
+  const { linhas, limiteBolsas, bolsasPorUnidade } = props.decisao;
   const acima = limiteBolsas === null ? 0 : dadas - limiteBolsas;
   const dasUnidades = bolsasDasUnidades(linhas, [(linha) => decidindo.depois(linha).remunerados_aprovados]);
   const unidades = dasUnidades.flatMap(({ unidade, dadas: [n = 0] }) =>
@@ -81,21 +119,6 @@ export function AvisosDaDecisao(props: {
   const baixos = linhas.filter((linha) => !recebeNaOrdem(linha)).length;
   return (
     <>
-      {proprios > 0 && (
-        <Notice>
-          {contado(
-            proprios,
-            'projeto de que você participa não está aqui',
-            'projetos de que você participa não estão aqui',
-          )}
-          . O que recebem também conta no limite
-          {decidindo.suplentes !== null && ', e os números dos suplentes não contam com eles'}.
-        </Notice>
-      )}
-      {corte !== null && <NoCorte linhas={linhas} corte={corte} />}
-      {props.empatesDaUnidade.map((empate) => (
-        <NaUnidade key={`${empate.unidade} ${empate.empatados.join()}`} linhas={linhas} empate={empate} />
-      ))}
       {encheu !== undefined && (
         <Notice
           live

@@ -9,7 +9,7 @@ import { AvaliacaoConcluida } from '../../avaliacao/offered/avaliacao-concluida.
 export function LerParecer(props: {
   readonly aprovacao: number;
   readonly titulo: string;
-  /** On a separate line below the title, in a dense table. */
+  /** Behind the title, in a dense table. */
   readonly compact?: boolean;
 }) {
   const { aprovacao, titulo, compact = false } = props;
@@ -22,10 +22,9 @@ export function LerParecer(props: {
         size={compact ? 'compact-sm' : 'sm'}
         onClick={() => setAberto(true)}
       >
-        Ler{compact ? ' o parecer' : ''}
-        <span className="sr-only">
-          {compact ? '' : ' o parecer'} de {titulo}
-        </span>
+        {compact ? <span className="sr-only">Ler o </span> : 'Ler'}
+        {compact ? 'parecer' : <span className="sr-only"> o parecer</span>}
+        <span className="sr-only"> de {titulo}</span>
       </Button>
       <Dialog opened={aberto} onClose={() => setAberto(false)} title="Parecer e notas" size="lg">
         <Text fw={600}>{titulo}</Text>

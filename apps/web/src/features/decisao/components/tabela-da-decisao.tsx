@@ -5,11 +5,11 @@ import {
 import type { Corte } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import { acimaDoPedido, vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
-import { Anchor, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleHalf2, IconX } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { formatarNota } from '../../../lib/number-format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { RowLink } from '../../../ui/row-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
 import type { LinhaDaDecisao } from '../api.ts';
@@ -157,9 +157,7 @@ export function TabelaDaDecisao(props: {
       rowHeader: true,
       cell: (linha) => (
         <>
-          <Anchor component={Link} to={`/detalhes_projeto/${linha.projeto_id}`} underline="hover">
-            {linha.titulo}
-          </Anchor>
+          <RowLink to={`/detalhes_projeto/${linha.projeto_id}`}>{linha.titulo}</RowLink>
           <DecididoEmSessao linha={linha} />
           <div className={classes.opinion}>
             <LerParecer compact aprovacao={linha.id} titulo={linha.titulo} />

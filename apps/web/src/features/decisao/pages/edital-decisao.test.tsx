@@ -75,6 +75,7 @@ it('a unit that would be above it is named before the save, and marked in its su
 
 it('names the projects of a unit that are tied at its limit, and gives them nothing', async () => {
   await abrir({ linhas: [linha(1, 1, 'ICA'), linha(2, 1, 'ICA'), linha(3, 3, 'IQ')], bolsasPorUnidade: 1 });
+  await click('Antes de decidir: 1 aviso');
   expect(body()).toContain('Empate no limite da unidade ICA, na 1ª posição');
   expect(body()).toContain('Oficina 1; Oficina 2. Para eles há 1 bolsa da unidade');
   await click('Dar na ordem do ranque até o limite');

@@ -3,13 +3,14 @@ import { decisaoComecou } from '@instrutoria/domain/avaliacao/policies.ts';
 import { darNaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
-import { Button, Group, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import { ownKey, writeOwn } from '../../../lib/own-draft.ts';
 import { POR_PAGINA } from '../../../lib/page-query.ts';
 import { readText } from '../../../lib/storage.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
+import { HeadChip } from '../../../ui/head-chip.tsx';
 import { latePart } from '../../../ui/late.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -20,7 +21,7 @@ import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { type Decisao, decisaoQuery, type LinhaDaDecisao } from '../api.ts';
-import { AvisosDaDecisao } from '../components/avisos-da-decisao.tsx';
+import { AvisosDaDecisao, avisosDoRanque } from '../components/avisos-da-decisao.tsx';
 import { BarraDaDecisao } from '../components/barra-da-decisao.tsx';
 import { BolsasPorUnidade } from '../components/bolsas-por-unidade.tsx';
 import { TabelaDaDecisao } from '../components/tabela-da-decisao.tsx';
@@ -80,6 +81,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
   const confirm = useConfirm();
   const eSe = useESe(edital.id);
   const [pagina, setPagina] = useState(1);
+  const [avisosAbertos, setAvisosAbertos] = useState(false);
   const tabela = useRef<HTMLDivElement>(null);
   useUnsaved(mudadas.length > 0, M.sairSemSalvarVagas);
   const { corte, empatesDaUnidade } = useMemo(() => darNaOrdem(decisao.linhas, decisao), [decisao]);
@@ -120,6 +122,12 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
       decidindo.descartar();
   };
 
+  const avisos = avisosDoRanque(
+    decisao,
+    decide ? corte : null,
+    decide ? empatesDaUnidade : [],
+    decidindo.suplentes !== null,
+  );
   const corteNaPagina = corte === null || corte.depoisDe === 0 ? null : paginaDe(corte.depoisDe);
   return (
     <>
@@ -130,6 +138,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
             ato: 'enviarASecretaria',
             botao: () => (
               <Button
+                size="sm"
                 variant={mudadas.length > 0 ? 'default' : 'filled'}
                 loading={envio.enviando}
                 onClick={() =>
@@ -146,25 +155,6 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           }}
         />,
       )}
-      <Group justify="space-between" gap="sm">
-        <Title order={2} className={classes.title}>
-          Na ordem do ranque
-        </Title>
-        {linhas.length > 0 && (
-          <Group gap="sm">
-            {decide && (
-              <Button variant="default" disabled={decidindo.salvando} onClick={decidindo.encherNaOrdem}>
-                {limiteBolsas === null && bolsasPorUnidade === undefined
-                  ? 'Dar na ordem do ranque'
-                  : 'Dar na ordem do ranque até o limite'}
-              </Button>
-            )}
-            <Button variant="default" aria-expanded={eSe.aberto} onClick={eSe.alternar}>
-              E se…
-            </Button>
-          </Group>
-        )}
-      </Group>
       {!decide && (
         <Notice title="A decisão deste edital já passou">
           Os números abaixo só se leem. Depois da publicação mudam por recurso ou por correção do resultado.
@@ -179,22 +169,55 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           waiting={<Loading />}
         />
       )}
-      <AvisosDaDecisao
-        decisao={decisao}
-        corte={decide ? corte : null}
-        empatesDaUnidade={decide ? empatesDaUnidade : []}
-        decidindo={decidindo}
-        dadas={dadas}
-        eSe={eSe.aberto}
-        onIr={irPara}
-      />
+      <AvisosDaDecisao decisao={decisao} decidindo={decidindo} dadas={dadas} eSe={eSe.aberto} onIr={irPara} />
       <div className={classes.sides}>
         <div ref={tabela} className={classes.side}>
-          {corteNaPagina !== null && corteNaPagina !== pagina && (
-            <Button variant="subtle" size="compact-sm" onClick={() => setPagina(corteNaPagina)}>
-              Ir para a linha de corte
-            </Button>
-          )}
+          <h2 className="sr-only">Na ordem do ranque</h2>
+          <BarraDaDecisao
+            dadas={dadas}
+            pedidas={pedidas}
+            limite={limiteBolsas}
+            mudancas={mudadas.length}
+            salvando={decidindo.salvando}
+            onSalvar={() => void salvar()}
+            onDescartar={() => void descartar()}
+          >
+            {corteNaPagina !== null && corteNaPagina !== pagina && (
+              <Button size="sm" variant="subtle" onClick={() => setPagina(corteNaPagina)}>
+                Ir para a linha de corte
+              </Button>
+            )}
+            {avisos.length > 0 && (
+              <HeadChip
+                says="Antes de decidir"
+                tone={avisos.some(({ empate }) => empate) ? 'warning' : 'plain'}
+                open={avisosAbertos}
+                onOpen={setAvisosAbertos}
+              >
+                {contado(avisos.length, 'aviso', 'avisos')}
+              </HeadChip>
+            )}
+            {linhas.length > 0 && (
+              <>
+                {decide && (
+                  <Button
+                    size="sm"
+                    variant="default"
+                    disabled={decidindo.salvando}
+                    onClick={decidindo.encherNaOrdem}
+                  >
+                    {limiteBolsas === null && bolsasPorUnidade === undefined
+                      ? 'Dar na ordem do ranque'
+                      : 'Dar na ordem do ranque até o limite'}
+                  </Button>
+                )}
+                <Button size="sm" variant="default" aria-expanded={eSe.aberto} onClick={eSe.alternar}>
+                  E se…
+                </Button>
+              </>
+            )}
+          </BarraDaDecisao>
+          {avisosAbertos && avisos.map(({ chave, dito }) => <Fragment key={chave}>{dito}</Fragment>)}
           <TabelaDaDecisao
             linhas={linhas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
             decidindo={decidindo}
@@ -215,15 +238,6 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           <BolsasPorUnidade linhas={linhas} decidindo={decidindo} limite={bolsasPorUnidade} />
         </div>
       </div>
-      <BarraDaDecisao
-        dadas={dadas}
-        pedidas={pedidas}
-        limite={limiteBolsas}
-        mudancas={mudadas.length}
-        salvando={decidindo.salvando}
-        onSalvar={() => void salvar()}
-        onDescartar={() => void descartar()}
-      />
     </>
   );
 }

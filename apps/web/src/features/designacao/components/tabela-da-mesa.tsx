@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { NoWrap } from '../../../ui/no-wrap.tsx';
+import { RowLink } from '../../../ui/row-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { type Chosen, type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
 import type { ProjetoDoEdital } from '../../avaliacao/api.ts';
@@ -97,9 +98,7 @@ const COLUNAS: readonly (WorkColumn<Projeto> & { readonly fixa?: true })[] = [
     fixa: true,
     cell: ({ id, titulo, tardia }) => (
       <>
-        <Anchor component={Link} to={`/detalhes_projeto/${id}`} underline="hover">
-          {titulo}
-        </Anchor>
+        <RowLink to={`/detalhes_projeto/${id}`}>{titulo}</RowLink>
         {tardia !== undefined && <Text size="sm">{tardia}</Text>}
       </>
     ),

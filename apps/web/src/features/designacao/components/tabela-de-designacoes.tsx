@@ -1,9 +1,10 @@
 import { podeRetirar, podeSubstituir } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { RowLink } from '../../../ui/row-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Designacao } from '../../avaliacao/api.ts';
 import { faltamDesignar } from '../../avaliacao/offered/designados.ts';
@@ -22,6 +23,7 @@ export function TabelaDeDesignacoes(props: {
     <DataTable
       caption="Projetos e avaliadores"
       captionHidden
+      oneLine
       rows={designacoes}
       rowKey={({ id }) => id}
       empty={<EmptyState title="O edital não tem projetos." />}
@@ -33,9 +35,7 @@ export function TabelaDeDesignacoes(props: {
           rowHeader: true,
           cell: ({ id, titulo, tardia }) => (
             <>
-              <Anchor component={Link} to={`/detalhes_projeto/${id}`}>
-                {titulo}
-              </Anchor>
+              <RowLink to={`/detalhes_projeto/${id}`}>{titulo}</RowLink>
               {tardia !== undefined && <Text size="sm">{tardia}</Text>}
             </>
           ),

@@ -1,7 +1,7 @@
 import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { Edital as DoEdital } from '@instrutoria/domain/edital/types.ts';
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { POR_PAGINA } from '../../../lib/page-query.ts';
@@ -59,15 +59,15 @@ function Projetos({ edital, administra }: { readonly edital: DoEdital; readonly 
         {...{ mesa, mudar, administra }}
         varios={projetos.data?.data.some(({ avaliacao }) => avaliacao?.avaliadores !== undefined) === true}
       />
-      {administra && podeDesignar(edital.fase) && (
-        <Text>
-          <Anchor component={Link} to={`/editais/${edital.id}/distribuir`} display="inline-block" py={4}>
-            Distribuir por sorteio os que não têm avaliador
-          </Anchor>
-        </Text>
-      )}
       <div>
-        <ChooseColumns {...colunas} columns={COLUNAS_A_ESCOLHER} />
+        <Group justify="space-between" align="flex-start" gap="0 1.5rem">
+          <ChooseColumns {...colunas} columns={COLUNAS_A_ESCOLHER} />
+          {administra && podeDesignar(edital.fase) && (
+            <Anchor component={Link} to={`/editais/${edital.id}/distribuir`} py={4}>
+              Distribuir por sorteio os que não têm avaliador
+            </Anchor>
+          )}
+        </Group>
         {projetos.isError ? (
           <ProblemNotice error={projetos.error} onRetry={() => void projetos.refetch()} />
         ) : (

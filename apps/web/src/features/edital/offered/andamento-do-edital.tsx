@@ -4,21 +4,12 @@ import { useState } from 'react';
 import { formatarDia, formatarInstante, formatarPrazo } from '../../../lib/format.ts';
 import { AllStepsButton } from '../../../ui/all-steps-button.tsx';
 import classes from './andamento-do-edital.module.css';
+import { NOMES_DAS_ETAPAS } from './etapas.ts';
 
 const periodo = (de: string, ate: string) => `${formatarDia(de)} a ${formatarDia(ate)}`;
 const ate = (dia: string | null) => (dia === null ? null : `até ${formatarPrazo(dia)}`);
 
-const NOMES = {
-  inscricoes: 'Inscrições',
-  avaliacao: 'Avaliação',
-  decisao: 'Decisão',
-  secretaria: 'Secretaria',
-  resultado: 'Resultado',
-  recursos: 'Recursos',
-  vigencia: 'Vigência',
-} as const;
-
-function datas(edital: Edital): Readonly<Record<keyof typeof NOMES, string | null>> {
+function datas(edital: Edital): Readonly<Record<keyof typeof NOMES_DAS_ETAPAS, string | null>> {
   const { encerradoEm, resultadoPublicadoEm } = edital;
   return {
     inscricoes:
@@ -54,7 +45,7 @@ export function AndamentoDoEdital({ edital, hoje }: { readonly edital: Edital; r
             data-near={i === perto || i === perto + 1 || undefined}
             aria-current={estado === 'atual' ? 'step' : undefined}
           >
-            {NOMES[etapa]}
+            {NOMES_DAS_ETAPAS[etapa]}
             <span className="sr-only"> ({ESTADOS[estado]})</span>
             {quando[etapa] !== null && <small>{quando[etapa]}</small>}
           </li>

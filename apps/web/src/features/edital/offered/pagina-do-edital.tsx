@@ -2,7 +2,7 @@ import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -11,9 +11,15 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { hojeQuery } from '../../janela/api.ts';
 import { editaisQuery } from '../api.ts';
 import { AndamentoDoEdital } from './andamento-do-edital.tsx';
+import { EtapaDoEdital } from './etapa-do-edital.tsx';
+import { LugarDoAto } from './lugar-do-ato.ts';
+import classes from './pagina-do-edital.module.css';
 import { type ParteDoEdital, PartesDoEdital } from './partes-do-edital.tsx';
 
-/** The page of one call: its head, and one of its parts, which gives the content between timeline and parts. */
+/**
+ * The page of one call: its head on one line (name, stage, next act), which opens, and one of its parts, which gives
+ * the content between head and parts.
+ */
 export function PaginaDoEdital(props: {
   readonly parte: ParteDoEdital;
   readonly children: (edital: Edital, quadro: (ato: ReactNode) => ReactNode) => ReactNode;
@@ -22,14 +28,26 @@ export function PaginaDoEdital(props: {
   const editais = useQuery(editaisQuery);
   const hoje = useQuery(hojeQuery);
   const administra = podeAdministrar(useSessao()?.usuario);
+  const [lugar, setLugar] = useState<HTMLElement | null>(null);
+  const [etapas, setEtapas] = useState(false);
   const edital = editais.data?.find((um) => um.id === id);
+  const dia = hoje.data?.slice(0, 10);
   return (
-    <>
+    <LugarDoAto value={lugar}>
       <PageHeader
+        oneLine
         title={edital?.nome ?? 'Edital'}
         crumbs={[
           administra ? { label: 'Editais', to: '/administracao/editais' } : { label: 'Menu', to: '/menu' },
         ]}
+        actions={
+          <>
+            {edital !== undefined && dia !== undefined && (
+              <EtapaDoEdital edital={edital} hoje={dia} aberta={etapas} onAbrir={setEtapas} />
+            )}
+            <div ref={setLugar} className={classes.act} />
+          </>
+        }
       />
       <QueryState query={editais}>
         {() =>
@@ -38,10 +56,10 @@ export function PaginaDoEdital(props: {
           ) : (
             <QueryState query={hoje}>
               {(agora) => (
-                <Stack key={edital.id} gap="lg">
+                <Stack key={edital.id} gap="md">
                   {props.children(edital, (ato) => (
                     <>
-                      <AndamentoDoEdital edital={edital} hoje={agora.slice(0, 10)} />
+                      {etapas && <AndamentoDoEdital edital={edital} hoje={agora.slice(0, 10)} />}
                       {ato}
                       <PartesDoEdital edital={edital} parte={props.parte} />
                     </>
@@ -52,6 +70,6 @@ export function PaginaDoEdital(props: {
           )
         }
       </QueryState>
-    </>
+    </LugarDoAto>
   );
 }

@@ -1,12 +1,16 @@
 import { pendenciaPorExtenso } from '@instrutoria/domain/edital/rules/pendencia-por-extenso.ts';
-import { Anchor, Button, Group, Text, Title } from '@mantine/core';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/who.ts';
 import { useSessao } from '../../../lib/session.ts';
+import { HeadChip } from '../../../ui/head-chip.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { type Pendencias, pendenciasQuery } from '../api.ts';
+import { LugarDoAto } from './lugar-do-ato.ts';
 import classes from './proximo-ato.module.css';
 
 type Ato = NonNullable<Pendencias['ato']>;
@@ -62,7 +66,10 @@ const ATOS: Readonly<
   },
 };
 
-/** The next act of a call: what forbids it and what should be known before, each with its link. */
+/**
+ * The next act of a call, at the end of the page's head, with how many things forbid it or should be known before;
+ * opened, each of them with its link.
+ */
 export function ProximoAto(props: {
   readonly edital: number;
   /** Where a blocker is resolved on the page itself; absent or undefined: on the screen that the server names. */
@@ -72,19 +79,47 @@ export function ProximoAto(props: {
 }) {
   const pendencias = useQuery(pendenciasQuery(props.edital));
   const tipo = useSessao()?.usuario.tipo;
+  const lugar = useContext(LugarDoAto);
+  const [aberto, setAberto] = useState(false);
   return (
     <QueryState query={pendencias} label="O próximo ato do edital">
       {({ ato, bloqueios, avisos }) => {
         if (ato === null) return null;
         const { para, ir, tela, quem } = ATOS[ato];
+        const impedido = bloqueios.length > 0;
+        const quantas = [
+          ...(impedido ? [contado(bloqueios.length, 'pendência', 'pendências')] : []),
+          ...(avisos.length > 0 ? [contado(avisos.length, 'aviso', 'avisos')] : []),
+        ];
         return (
-          <section className={classes.next} aria-label={para}>
-            <Group justify="space-between" gap="md">
-              <div>
+          <>
+            {lugar !== null &&
+              createPortal(
+                <>
+                  <HeadChip
+                    says={para}
+                    tone={impedido ? 'warning' : 'plain'}
+                    open={aberto}
+                    onOpen={setAberto}
+                  >
+                    {quantas.length === 0 ? 'nada impede' : quantas.join(' e ')}
+                  </HeadChip>
+                  {props.feito?.ato === ato
+                    ? props.feito.botao(impedido)
+                    : podeVer(quem, tipo) && (
+                        <Button size="sm" component={Link} to={tela(props.edital)} variant="default">
+                          {ir}
+                        </Button>
+                      )}
+                </>,
+                lugar,
+              )}
+            {aberto && (
+              <section className={classes.next} aria-label={para}>
                 <Title order={2} className={classes.title}>
                   {para}
                 </Title>
-                {bloqueios.length + avisos.length === 0 ? (
+                {quantas.length === 0 ? (
                   <Text>Nada impede.</Text>
                 ) : (
                   <>
@@ -92,16 +127,9 @@ export function ProximoAto(props: {
                     <Lista titulo="Antes, veja:" pendencias={avisos} {...props} />
                   </>
                 )}
-              </div>
-              {props.feito?.ato === ato
-                ? props.feito.botao(bloqueios.length > 0)
-                : podeVer(quem, tipo) && (
-                    <Button component={Link} to={tela(props.edital)} variant="default">
-                      {ir}
-                    </Button>
-                  )}
-            </Group>
-          </section>
+              </section>
+            )}
+          </>
         );
       }}
     </QueryState>

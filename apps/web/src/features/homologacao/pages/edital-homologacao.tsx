@@ -1,8 +1,6 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
-import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { POR_PAGINA } from '../../../lib/page-query.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { latePart } from '../../../ui/late.tsx';
@@ -10,6 +8,7 @@ import { Loading } from '../../../ui/loading.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { RowLink } from '../../../ui/row-link.tsx';
 import { useChosen } from '../../../ui/use-chosen.ts';
 import { type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
@@ -53,11 +52,7 @@ const COLUNAS = (caminho: (projeto: number) => string): readonly WorkColumn<NaHo
     title: 'Projeto',
     order: 'titulo',
     rowHeader: true,
-    cell: ({ id, titulo }) => (
-      <Anchor component={Link} to={caminho(id)} underline="hover">
-        {titulo}
-      </Anchor>
-    ),
+    cell: ({ id, titulo }) => <RowLink to={caminho(id)}>{titulo}</RowLink>,
   },
   {
     key: 'coordenador',

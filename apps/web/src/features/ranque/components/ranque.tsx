@@ -30,6 +30,7 @@ export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
   return (
     <>
       <PageHeader
+        oneLine
         title={`Ranque ${NUMERO[tipo]}`}
         crumbs={[{ label: 'Menu', to: '/menu' }]}
         description={

@@ -1,10 +1,9 @@
 import { NOMES_DO_DESEMPATE, NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS, CRITERIOS_FASE1 } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import { Anchor, Text } from '@mantine/core';
-import { Link } from 'react-router';
 import { formatarNota } from '../../../lib/number-format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { RowLink } from '../../../ui/row-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { LinhaDoRanque } from '../api.ts';
 import classes from './tabela-do-ranque.module.css';
@@ -15,7 +14,7 @@ function desempateDe(linha: LinhaDoRanque, rows: readonly LinhaDoRanque[]): stri
   const nomes: Readonly<Record<string, string>> = NOMES_DO_DESEMPATE;
   const outro = rows.find(({ projeto_id }) => projeto_id === linha.desempateCom);
   const contra = outro === undefined ? `o projeto nº ${linha.desempateCom}` : `“${outro.titulo}”`;
-  return `desempate por ${nomes[linha.desempate] ?? linha.desempate}, depois de ${contra}`;
+  return `${nomes[linha.desempate] ?? linha.desempate}, depois de ${contra}`;
 }
 
 function Notas({ linha, tipo }: { readonly linha: LinhaDoRanque; readonly tipo: TipoDeProjeto }) {
@@ -56,6 +55,7 @@ export function TabelaDoRanque(props: {
     <DataTable
       caption={`Ranque dos projetos do ${tipo}`}
       captionHidden
+      oneLine
       rows={rows}
       rowKey={({ projeto_id }) => projeto_id}
       empty={empty}
@@ -73,22 +73,12 @@ export function TabelaDoRanque(props: {
           key: 'projeto',
           title: 'Projeto',
           rowHeader: true,
-          cell: (linha) => {
-            const desempate = desempateDe(linha, rows ?? []);
-            return (
-              <>
-                <Anchor component={Link} to={`/detalhes_projeto/${linha.projeto_id}`}>
-                  {linha.titulo}
-                </Anchor>
-                {desempate !== null && (
-                  <Text size="sm" c="dimmed">
-                    {desempate}
-                  </Text>
-                )}
-                {linha.ja_foi_avaliado && <Notas linha={linha} tipo={tipo} />}
-              </>
-            );
-          },
+          cell: (linha) => (
+            <>
+              <RowLink to={`/detalhes_projeto/${linha.projeto_id}`}>{linha.titulo}</RowLink>
+              {linha.ja_foi_avaliado && <Notas linha={linha} tipo={tipo} />}
+            </>
+          ),
         },
         {
           key: 'fase1',
@@ -107,6 +97,15 @@ export function TabelaDoRanque(props: {
             ]
           : []),
         { key: 'total', title: 'Total', align: 'end', cell: ({ total }) => <b>{formatarNota(total)}</b> },
+        ...(rows?.some(({ desempate }) => desempate !== null)
+          ? [
+              {
+                key: 'desempate',
+                title: 'Desempate',
+                cell: (linha: LinhaDoRanque) => desempateDe(linha, rows) ?? '—',
+              },
+            ]
+          : []),
         { key: 'avaliador', title: 'Avaliador', cell: ({ avaliador }) => avaliador?.nome ?? '—' },
       ]}
     />

@@ -5,10 +5,9 @@ import {
 } from '@instrutoria/domain/recurso/messages.ts';
 import { nomeDoCriterio } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import { contestaAMudanca } from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
-import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatarPrazo } from '../../../lib/format.ts';
+import { RowLink } from '../../../ui/row-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { WorkTable } from '../../../ui/work-table.tsx';
 import type { NaMesa } from '../api.ts';
@@ -64,11 +63,7 @@ export function TabelaDaMesa(props: {
           title: 'Projeto',
           ...(onOrdem === undefined ? {} : { order: 'titulo' }),
           rowHeader: true,
-          cell: (recurso) => (
-            <Anchor component={Link} to={props.caminho(recurso)} underline="hover">
-              {recurso.projeto.titulo}
-            </Anchor>
-          ),
+          cell: (recurso) => <RowLink to={props.caminho(recurso)}>{recurso.projeto.titulo}</RowLink>,
         },
         {
           key: 'edital',

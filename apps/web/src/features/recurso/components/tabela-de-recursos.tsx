@@ -1,8 +1,7 @@
 import { aguardaContrarrazoes, NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
 import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { RowLink } from '../../../ui/row-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { WorkTable } from '../../../ui/work-table.tsx';
 import type { Recurso } from '../api.ts';
@@ -39,9 +38,9 @@ export function TabelaDeRecursos(props: {
           title: 'Projeto',
           rowHeader: true,
           cell: (recurso) => (
-            <Anchor component={Link} to={`/editais/${props.edital}/recursos/${recurso.id}`} underline="hover">
+            <RowLink to={`/editais/${props.edital}/recursos/${recurso.id}`}>
               {projetoDe(recurso).titulo}
-            </Anchor>
+            </RowLink>
           ),
         },
         { key: 'coordenador', title: 'Coordenador', cell: (recurso) => projetoDe(recurso).coordenador.nome },

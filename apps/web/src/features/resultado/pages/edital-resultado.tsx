@@ -43,7 +43,7 @@ export default function EditalResultado() {
 function BotaoDePublicar({ edital }: { readonly edital: Edital }) {
   const { publicando, publicar } = usePublicacao();
   return (
-    <Button loading={publicando} onClick={() => void publicar(edital)}>
+    <Button size="sm" loading={publicando} onClick={() => void publicar(edital)}>
       {R.enviarAosCoordenadores}
     </Button>
   );
@@ -52,7 +52,7 @@ function BotaoDePublicar({ edital }: { readonly edital: Edital }) {
 function BotaoDoFinal({ edital }: { readonly edital: Edital }) {
   const { publicando, publicar } = usePublicacaoFinal();
   return (
-    <Button loading={publicando} onClick={() => void publicar(edital)}>
+    <Button size="sm" loading={publicando} onClick={() => void publicar(edital)}>
       Publicar o resultado final
     </Button>
   );

@@ -1,0 +1,31 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './head-chip.module.css';
+
+/** A short fact in the head of a page, which opens what it counts or names below the head. */
+export function HeadChip(props: {
+  /** What opens, before the fact: 'Para enviar à secretaria'. */
+  readonly says: string;
+  readonly tone?: 'plain' | 'warning';
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly children: ReactNode;
+}) {
+  const { says, tone = 'plain', open, onOpen, children } = props;
+  return (
+    <UnstyledButton
+      className={classes.chip}
+      data-tone={tone}
+      aria-expanded={open}
+      title={says}
+      onClick={() => onOpen(!open)}
+    >
+      <span>
+        <span className="sr-only">{says}: </span>
+        {children}
+      </span>
+      <IconChevronDown aria-hidden size={16} className={classes.arrow} />
+    </UnstyledButton>
+  );
+}
