@@ -44,7 +44,7 @@ export function connectionsFor(mode: Database['mode'], cores = availableParallel
   return mode === 'embedded' ? Math.min(MOST, Math.max(FEWEST, 2 * cores + 2)) : MOST;
 }
 
-const LIMITS = {
+const SETTINGS = {
   connectionTimeoutMillis: 3_000,
   statement_timeout: 15_000,
   lock_timeout: 5_000,
@@ -52,6 +52,9 @@ const LIMITS = {
   // A frozen server (T-H8) obeys none of the above; this is ours.
   query_timeout: 20_000,
   keepAlive: true,
+  // A statement is planned once a connection (query.ts): by default PostgreSQL plans many of ours at each sending, which
+  // takes longer than running them.
+  options: '-c plan_cache_mode=force_generic_plan',
 } satisfies pg.PoolConfig;
 
 /**
@@ -111,7 +114,7 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
   // can begin no other (D50).
   const keep = mode === 'embedded' ? { idleTimeoutMillis: 0 } : {};
   const pool = new pg.Pool({
-    ...LIMITS,
+    ...SETTINGS,
     ...keep,
     max: connectionsFor(mode),
     ...connection,
@@ -134,7 +137,7 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartupError(`Não foi possível conectar ao banco de dados: ${why}`, { cause: error });
   }
-  const watch = watchServer(pool, { ...LIMITS, ...connection }, watchTimes);
+  const watch = watchServer(pool, { ...SETTINGS, ...connection }, watchTimes);
   shareConnections(pool);
   refuseInsideTransaction(pool);
   const close = async (): Promise<void> => {

@@ -7,6 +7,11 @@ export function participa(quem: Sql): Sql {
   return participaDe(sql`p.id`, quem);
 }
 
+/** The same for many rows: what this person takes part in is read once. */
+export function participaDosProjetos(pessoaId: number): Sql {
+  return sql`(p.id in (select projeto_id from participante_do_projeto where professor_id = ${pessoaId}))`;
+}
+
 /** The same of the project with this id. */
 export function participaDe(projetoId: Sql, quem: Sql): Sql {
   return sql`exists (

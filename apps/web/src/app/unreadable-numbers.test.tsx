@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { incompleteSteps } from '../features/projeto/wizard/progress.ts';
 import { paraCorpo } from '../features/projeto/wizard/proposta.ts';
 import { flushWizard, readWizard, reloadWizard } from '../features/projeto/wizard/wizard-storage.ts';
-import { ANSWERS } from '../testing/answers.ts';
+import { ANSWERS, instituicaoEm } from '../testing/answers.ts';
 import { COM_SUPLENTES, PUBLICADO, recurso } from '../testing/answers-da-avaliacao.ts';
 import { SESSAO_ABERTA } from '../testing/answers-da-sessao.ts';
 import { type Answers, faultyClient } from '../testing/faults.ts';
@@ -107,7 +107,7 @@ const PRAZOS: Uso = {
     ],
     listarProrrogacoes: [],
     listarAvaliacoes: [],
-    dataAtual: '2026-05-13T12:00:00+00:00',
+    ...instituicaoEm('2026-05-13T12:00:00+00:00'),
     lerConfiguracao: CONFIGURACAO_PADRAO,
   },
   prepare: () => type({ 'motivo-da-mudanca': 'Recesso' }),

@@ -3,6 +3,7 @@ import { montarLinha } from '@instrutoria/domain/frequencia/rules/folha.ts';
 import { anosDaFolha, ultimoMesDoAno } from '@instrutoria/domain/frequencia/rules/meses.ts';
 import type { HorasDoMes, InstrutorNaFolha } from '@instrutoria/domain/frequencia/types.ts';
 import { umProjeto } from '@instrutoria/domain/testing/projetos.ts';
+import { instituicaoEm } from './answers.ts';
 import { janelas } from './answers-do-instrutor.ts';
 import type { Answers } from './faults.ts';
 
@@ -53,7 +54,7 @@ export function umaFolha(versao = 0, horasPorMes: readonly HorasDoMes[] = [], an
 export const COM_FOLHA: Answers = {
   lerProjeto: umProjeto({ id: 31, titulo: 'Monitoria', situacao: 'APROVADO' }),
   listarJanelas: janelas(true),
-  dataAtual: `${HOJE}T12:00:00+00:00`,
+  ...instituicaoEm(`${HOJE}T12:00:00+00:00`),
   lerFolhaDeFrequencia: umaFolha(),
   registrarFrequencias: { message: 'Frequências registradas com sucesso!' },
 };

@@ -1,6 +1,7 @@
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
 import { umInstrutorGuardado } from '@instrutoria/domain/testing/instrutores.ts';
 import { umProjeto } from '@instrutoria/domain/testing/projetos.ts';
+import { instituicaoEm } from './answers.ts';
 import type { Answers } from './faults.ts';
 
 const edital = umEdital({ fase: 'resultado', aberto: false });
@@ -73,7 +74,7 @@ export const COM_INSTRUTOR: Answers = {
   listarTodosOsEditais: [edital],
   listarParaConferir: [paraConferir],
   listarTodosOsInstrutores: [listado],
-  dataAtual: '2026-04-15T12:00:00.000Z',
+  ...instituicaoEm('2026-04-15T12:00:00.000Z'),
   lerTermo: PDF,
   gerarModelo: PDF,
 };

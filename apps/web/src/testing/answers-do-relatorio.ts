@@ -1,3 +1,4 @@
+import { instituicaoEm } from './answers.ts';
 import { COM_INSTRUTOR } from './answers-do-instrutor.ts';
 import type { Answers } from './faults.ts';
 
@@ -26,7 +27,7 @@ const relatada = {
 /** A project with its discipline report, its window open, and no other report. */
 export const SEM_RELATORIO: Answers = {
   ...COM_INSTRUTOR,
-  dataAtual: '2026-09-10T12:00:00+00:00',
+  ...instituicaoEm('2026-09-10T12:00:00+00:00'),
   lerInstrutor: aluno,
   lerRelatorioDisciplinas: [relatada],
   lerRelatorioAtividade: null,

@@ -10,20 +10,25 @@ const IMAGEM = new Blob(['x'], { type: 'image/png' });
 const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 const SESSAO = { criadaEm: '2026-11-20T12:00:00Z', ultimoUso: '2026-11-20T12:00:00Z', navegador: 'Firefox' };
 
+const INSTITUICAO = {
+  nome: 'U',
+  sigla: 'U',
+  programa: 'P',
+  cidade: 'C',
+  logo: null,
+  encarregado: { nome: '', email: '' },
+  demonstracao: false,
+  fuso: 'America/Sao_Paulo',
+  fusosAnteriores: [],
+  contas: [],
+};
+
+/** The institution while the server's clock says this. */
+export const instituicaoEm = (agora: string): Answers => ({ instituicaoPublica: { ...INSTITUICAO, agora } });
+
 /** A good answer for every call that a screen makes. */
 export const ANSWERS: Answers = {
-  instituicaoPublica: {
-    nome: 'U',
-    sigla: 'U',
-    programa: 'P',
-    cidade: 'C',
-    logo: null,
-    encarregado: { nome: '', email: '' },
-    demonstracao: false,
-    fuso: 'America/Sao_Paulo',
-    fusosAnteriores: [],
-    contas: [],
-  },
+  ...instituicaoEm('2026-11-22T12:00:00+00:00'),
   entrar: { token: 't' },
   lerResumoSemanal: { recebe: true },
   alterarResumoSemanal: { recebe: false },
@@ -184,7 +189,6 @@ export const ANSWERS: Answers = {
   listarMesaDeRecursos: [],
   listarRelatorias: [],
   listarEditaisAbertos: [umEdital()],
-  dataAtual: '2026-11-22T12:00:00+00:00',
   listarProjetosSubmetidos: [umProjeto()],
   lerConfiguracao: {
     ...CONFIGURACAO_PADRAO,

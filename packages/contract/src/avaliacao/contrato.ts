@@ -237,7 +237,7 @@ export const rotasDaAvaliacao = {
     quem: { avaliadorDesignado: 'sim', outroAvaliador: 'sim', administrador: 'sim', presidente: 'sim' },
     limites: 'avaliadores leem notas só nas próprias linhas; sem projetos próprios até a publicação (D20)',
     lista: true,
-    query: s.listaDoEditalQuery,
+    query: s.avaliacoesQuery,
     answers: { 200: z.array(s.avaliacaoListada) },
   }),
   lerAprovacaoDoProjeto: route({

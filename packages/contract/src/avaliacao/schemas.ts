@@ -130,6 +130,17 @@ export const aprovacao = z.object({
   barema: barema.optional(),
   total: z.number().nullable(),
   parecer: z.string().nullable(),
+  /** Only of a project that is read by its evaluator: what the form needs to know besides. */
+  mesa: z
+    .object({
+      /** A conflict of interest that the reader declared reaches the project. */
+      impedido: z.boolean(),
+      /** The shortest opinion that the call takes. */
+      parecerMinimo: z.int(),
+      /** It was concluded and reopened at least once: it has versions. */
+      reaberta: z.boolean(),
+    })
+    .optional(),
 });
 
 export const avaliacaoListada = z.object({
@@ -458,6 +469,10 @@ export const projetosDoEditalQuery = listaQuery.extend({
 
 export const editalQuery = z.strictObject({ edital: idDaQuery });
 export const listaDoEditalQuery = listaQuery.extend({ edital: idDaQuery });
+export const avaliacoesQuery = listaDoEditalQuery.extend({
+  /** Only those of which the reader is the evaluator. */
+  minhas: z.literal('sim', { error: 'valor inválido' }).optional(),
+});
 
 export const editalParams = z.object({ editalId: idParam });
 export const projetoParams = z.object({ projectId: idParam });

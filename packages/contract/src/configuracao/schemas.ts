@@ -80,6 +80,8 @@ export const instituicaoPublica = z.object({
   fusosAnteriores,
   encarregado: z.object({ nome: z.string(), email: z.string() }),
   dataSimulada: z.string().nullable(),
+  /** The server's clock, as `GET data/data-atual` tells it: a screen asks for both at once. */
+  agora: z.string(),
   contas: z.array(
     z.object({ tipo: z.enum(TIPOS_DE_USUARIO), nome: z.string(), cpf: z.string(), senha: z.string() }),
   ),

@@ -122,6 +122,18 @@ export interface Aprovacao extends Pontuacoes {
   readonly barema?: Barema | undefined;
   readonly total: number | null;
   readonly parecer: string | null;
+  /** Only of a project that is read by its evaluator. */
+  readonly mesa?: MesaDoAvaliador | undefined;
+}
+
+/** What the form of an evaluation needs to know besides the evaluation. */
+export interface MesaDoAvaliador {
+  /** A conflict of interest that the reader declared reaches the project. */
+  readonly impedido: boolean;
+  /** The shortest opinion that the call takes. */
+  readonly parecerMinimo: number;
+  /** It was concluded and reopened at least once. */
+  readonly reaberta: boolean;
 }
 
 export const SITUACOES_EXIBIDAS = ['SUBMETIDO', 'APROVADO', 'APROVADO PARCIALMENTE', 'REPROVADO'] as const;

@@ -108,6 +108,18 @@ describe('from designation to the final scores', () => {
   });
 });
 
+it('lists, of a call, only the projects that its reader evaluates when asked for these', async () => {
+  const edital = await w.novoEditalEm('avaliacao');
+  const [um, outro] = [await w.novoAvaliado(edital), await w.novoAvaliado(edital)];
+  const lista = async (quem: Pessoa, query = '') =>
+    (await envia<{ projeto: { id: number } }[]>(quem, 'GET', `projetos?edital=${edital}${query}`)).body.map(
+      ({ projeto }) => projeto.id,
+    );
+  expect(await lista(um.avaliador)).toEqual([um.projeto, outro.projeto]);
+  expect(await lista(um.avaliador, '&minhas=sim')).toEqual([um.projeto]);
+  expect(await lista(adm, '&minhas=sim')).toEqual([]);
+});
+
 describe('who may score (T-B10)', () => {
   const NAO = 'você não é o avaliador deste projeto';
   const FINAL = 'A avaliação deste projeto já foi concluída';

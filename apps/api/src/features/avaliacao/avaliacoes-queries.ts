@@ -113,6 +113,8 @@ const ORDENS = {
 
 interface ListaDeAvaliacoes {
   readonly editalId: number | undefined;
+  /** Only those of which the reader is the evaluator. */
+  readonly minhas: boolean;
   readonly lista: ListaQuery;
   readonly usuario: Pick<Usuario, 'id' | 'tipo'>;
   /** 'yyyy-mm-dd'; null for readers who see no delays. */
@@ -124,7 +126,7 @@ interface ListaDeAvaliacoes {
  * until publication (D20).
  */
 export async function listarAvaliacoes(db: Executor, pedido: ListaDeAvaliacoes) {
-  const { editalId, lista, usuario } = pedido;
+  const { editalId, minhas, lista, usuario } = pedido;
   const limites = limitesDaLista(lista);
   const propria = participaDoProjeto(usuario.id);
   const veNotas = podeSerDesignado(usuario) ? sql`(v.id = ${usuario.id} or ${propria})` : sql`true`;
@@ -132,6 +134,7 @@ export async function listarAvaliacoes(db: Executor, pedido: ListaDeAvaliacoes) 
   const filtro = where(
     sql`(e.fase in ('resultado', 'arquivado') or not ${propria})`,
     editalId === undefined ? null : sql`e.id = ${editalId}`,
+    minhas ? sql`a.projeto_id in (select projeto_id from encargo where avaliador_id = ${usuario.id})` : null,
     lista.busca === undefined
       ? null
       : semAcentos([sql`p.titulo`, nomeProcurado(usuario), avaliador], lista.busca),

@@ -1,6 +1,6 @@
 import type { NotaPorExtenso } from '@instrutoria/domain/avaliacao/rules/notas-por-extenso.ts';
 import { iso } from '../../db/iso.ts';
-import { many } from '../../db/query.ts';
+import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 
@@ -37,4 +37,14 @@ export function lerVersoes(db: Executor, aprovacaoId: number): Promise<VersaoDaA
       order by r.id desc
     `,
   );
+}
+
+/** Whether it has such a version by this evaluator. */
+export async function foiReaberta(db: Executor, aprovacaoId: number, avaliadorId: number): Promise<boolean> {
+  const versoes = await run(
+    db,
+    sql`select from avaliacao_reaberta
+      where aprovacao_id = ${aprovacaoId} and avaliador_id = ${avaliadorId} limit 1`,
+  );
+  return versoes > 0;
 }

@@ -52,6 +52,11 @@ describe('reopening a concluded assessment', () => {
     const { aprovacao, projeto, avaliador } = await concluida();
     expect(await reabrir(aprovacao)).toMatchObject({ status: 200, body: { message: 'avaliação reaberta' } });
 
+    const mesaDe = async (quem: typeof avaliador) =>
+      (await c.envia<Aprovacao>(quem, 'GET', `${P}/projeto/${projeto}`)).body.mesa;
+    expect(await mesaDe(avaliador)).toEqual({ impedido: false, parecerMinimo: 0, reaberta: true });
+    expect(await mesaDe(c.adm)).toBeUndefined();
+
     const lida = await c.envia<Aprovacao>(avaliador, 'GET', `${P}/${aprovacao}`);
     expect(lida.body).toMatchObject({
       ...{ aceito: true, ja_foi_avaliado: false, total: 380.5, parecer: 'Proposta clara.' },

@@ -5,10 +5,10 @@ import type { AprovacaoGuardada, Vagas } from '@instrutoria/domain/avaliacao/typ
 import { apurar } from '@instrutoria/domain/barema/rules/apurar.ts';
 import type { corrigir } from '@instrutoria/domain/recurso/transitions.ts';
 import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
+import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { consultarMudancas, consultarRanque } from '../ranque/ranque-queries.ts';
 
 type Aprovadas = Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;

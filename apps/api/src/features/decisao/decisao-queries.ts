@@ -7,7 +7,7 @@ import type { Situacao, VagasDadas } from '@instrutoria/domain/projeto/types.ts'
 import type { DecididoEmSessao } from '@instrutoria/domain/resultado/types.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { participa } from '../../db/participacao.ts';
+import { participa, participaDosProjetos } from '../../db/participacao.ts';
 import { many, single } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -15,7 +15,6 @@ import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { DECIDIDO_EM_SESSAO } from '../edital/sessao-queries.ts';
 import { foraDoEdital, TARDIA } from '../edital/tardia-queries.ts';
 import { declarouImpedimento } from '../impedimento/queries.ts';
-import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { PONTOS_EM_SQL, QUALQUER_ORDEM_EM_SQL } from '../ranque/ranque-queries.ts';
 
 /** id and versao are the approval's. */

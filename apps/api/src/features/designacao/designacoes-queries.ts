@@ -6,6 +6,7 @@ import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import type { EstadoDaHomologacao } from '@instrutoria/domain/homologacao/types.ts';
 import { limitesDaLista, numeradas, quantas, totalDasLinhas } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
+import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { column, join, sql, where } from '../../db/sql.ts';
@@ -15,7 +16,6 @@ import { estadoDoProjeto, podeTerAvaliador } from '../edital/homologacao-queries
 import { DEIXOU_DE_SER_AVALIADOR, FALTA_AVALIADOR } from '../edital/impedimento-queries.ts';
 import { TARDIA } from '../edital/tardia-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
-import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 interface Pessoa {
   readonly id: number;

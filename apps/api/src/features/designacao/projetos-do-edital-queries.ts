@@ -8,6 +8,7 @@ import type { EstadoDaHomologacao } from '@instrutoria/domain/homologacao/types.
 import { fimDoDia } from '@instrutoria/domain/kernel/datas.ts';
 import { limitesDaLista, numeradas, quantas, totalDasLinhas } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
+import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
@@ -22,7 +23,6 @@ import {
 } from '../edital/impedimento-queries.ts';
 import { TARDIA } from '../edital/tardia-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
-import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 interface Pessoa {
   readonly id: number;

@@ -1,5 +1,5 @@
 import type { ContagemDoEdital } from '@instrutoria/domain/edital/types.ts';
-import { participa } from '../../db/participacao.ts';
+import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -65,7 +65,7 @@ export async function contarEditais(
         count(*) filter (where l.homologa and ${conta} and ${deFora(hoje)}) as "naoHomologados",
         count(*) filter (where ${conta} and a.id is not null and not a.ja_foi_avaliado) as "naoAvaliados",
         array_agg(p.id order by p.id) filter (
-          where ${conta} and a.divergente and not ${participa(sql`${semNomearOsDe}`)}
+          where ${conta} and a.divergente and not ${participaDosProjetos(semNomearOsDe)}
         ) as divergentes,
         count(*) filter (where ${conta} and ${ALGUM_IMPEDIDO}) as "avaliadoresSemDireito",
         count(*) filter (
@@ -78,7 +78,7 @@ export async function contarEditais(
             from projeto_aprovacao a
             join projeto p on p.id = a.projeto_id
             join professor c on c.id = p.coordenador_id
-            where a.edital_id = l.id and not ${participa(sql`${semOsDe}`)}
+            where a.edital_id = l.id and not ${participaDosProjetos(semOsDe)}
             group by c.unidade_id
             having sum(a.remunerados_aprovados) > l.por_unidade
           ) acima
@@ -96,7 +96,7 @@ export async function contarEditais(
       join projeto p on p.edital_id = l.id
       left join homologacao h on h.projeto_id = p.id
       cross join lateral (
-        select ${participa(sql`${semOsDe}`)} as eh
+        select ${participaDosProjetos(semOsDe)} as eh
       ) o
       left join projeto_aprovacao a on a.projeto_id = p.id and not o.eh
       left join professor v on v.id = a.avaliador_id

@@ -1,11 +1,11 @@
 import type { PorHomologar } from '@instrutoria/domain/tarefa/rules/administracao.ts';
 import type { ProjetoNaHomologacao } from '@instrutoria/domain/tarefa/rules/coordenador.ts';
+import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { ageEmSql } from '../coordenacao/queries.ts';
 import { pedeHomologacao } from '../edital/homologacao-queries.ts';
-import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 /** One coordinator's tasks in these calls, which are being assessed: corrections and possible appeals. */
 export async function lerHomologacoesDe(

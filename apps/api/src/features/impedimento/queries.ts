@@ -7,12 +7,11 @@ import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { participa, participaDe } from '../../db/participacao.ts';
+import { participa, participaDe, participaDosProjetos } from '../../db/participacao.ts';
 import { many, run, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
-import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { leSemNomes } from '../projeto/sem-nomes-queries.ts';
 
 type Declarado = AnswerOf<Api['listarImpedimentosDeclarados']>[number];

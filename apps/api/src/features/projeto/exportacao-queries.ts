@@ -1,8 +1,8 @@
+import { participaDosProjetos } from '../../db/participacao.ts';
 import { single } from '../../db/query.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
 import { sql } from '../../db/sql.ts';
 import { ANDAMENTO, type AndamentoDoProjeto, DE_PROJETO, PROPOSTA } from './queries.ts';
-import { participaDosProjetos } from './relacao-queries.ts';
 
 /** A project may be a megabyte long. */
 const UM_PEDACO = 25;

@@ -86,11 +86,6 @@ export function participaDoProjeto(pessoaId: number): Sql {
   return participa(sql`${pessoaId}`);
 }
 
-/** The same for many rows: what they take part in is read once. */
-export function participaDosProjetos(pessoaId: number): Sql {
-  return sql`(p.id in (select projeto_id from participante_do_projeto where professor_id = ${pessoaId}))`;
-}
-
 interface DoEdital {
   readonly editalId: number | null;
 }

@@ -21,7 +21,7 @@ import type { EmRelatoria } from '@instrutoria/domain/tarefa/rules/avaliador.ts'
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { participaDe } from '../../db/participacao.ts';
+import { participaDe, participaDosProjetos } from '../../db/participacao.ts';
 import { many, one, run } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
@@ -33,7 +33,6 @@ import {
   lacosEmJson,
   respondeuARecurso,
 } from '../impedimento/queries.ts';
-import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
 import { CONTRA_MUDANCA } from '../resultado/mudancas-queries.ts';
 import { contrarrazoesCorrem } from './contrarrazoes-queries.ts';

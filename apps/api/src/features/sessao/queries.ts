@@ -4,6 +4,7 @@ import { COMISSAO } from '@instrutoria/domain/conta/policies.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import type { EstadoDaSessao, Membro } from '@instrutoria/domain/sessao/types.ts';
 import { iso } from '../../db/iso.ts';
+import { participaDosProjetos } from '../../db/participacao.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -11,7 +12,6 @@ import { MEMBRO_IMPEDIDO } from '../ata/queries.ts';
 import { ULTIMO_ATO } from '../edital/sessao-queries.ts';
 import { TARDIA } from '../edital/tardia-queries.ts';
 import { declarouImpedimento } from '../impedimento/queries.ts';
-import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 type NaLista = AnswerOf<Api['listarSessoesDaComissao']>[number];
 /** `tardia`: for the minutes; members who evaluate read no more of it (D64). */

@@ -1,7 +1,7 @@
 import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import type { Assuntos } from '@instrutoria/domain/sorteio/rules/afinidade.ts';
 import type { AvaliadorNoSorteio } from '@instrutoria/domain/sorteio/types.ts';
-import { MEMBROS } from '../../db/participacao.ts';
+import { MEMBROS, participaDosProjetos } from '../../db/participacao.ts';
 import { many, single } from '../../db/query.ts';
 import { column, join, type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -9,7 +9,6 @@ import { areasEm } from '../edital/area-queries.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { FALTA_AVALIADOR, LUGARES_VAGOS } from '../edital/impedimento-queries.ts';
 import { ALCANCA, declarouImpedimento } from '../impedimento/queries.ts';
-import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 
 export interface ParaSortear {
   readonly id: number;

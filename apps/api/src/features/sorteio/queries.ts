@@ -3,12 +3,11 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { EntradaDoSorteio, Impossibilidade, Proposta } from '@instrutoria/domain/sorteio/types.ts';
 import type { SorteioARepetir } from '../../adapters/sorteio/repetir.ts';
 import { iso } from '../../db/iso.ts';
-import { sorteioTemAlgum } from '../../db/participacao.ts';
+import { participaDosProjetos, sorteioTemAlgum } from '../../db/participacao.ts';
 import { many, one, run } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
-import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import type { Designacao } from './repository.ts';
 
 export type Tentativa = AnswerOf<Api['lerDistribuicao']>['tentativas'][number];

@@ -3,6 +3,7 @@ import type {
   Inacabados,
   ProjetoQueEspera,
 } from '@instrutoria/domain/tarefa/rules/administracao.ts';
+import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -10,7 +11,6 @@ import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { AVALIADOR_IMPEDIDO, FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
 import { semLacos } from '../impedimento/queries.ts';
 import { PRONTO, SEM_IDENTIFICACAO } from '../instrutor/queries.ts';
-import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { contrarrazoesCorrem } from '../recurso/contrarrazoes-queries.ts';
 import { nadaImpede } from '../recurso/quem-decide-queries.ts';
 import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';

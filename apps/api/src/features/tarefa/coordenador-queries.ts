@@ -6,6 +6,7 @@ import type {
   InstrutorDaTarefa,
   ProjetoPublicado,
 } from '@instrutoria/domain/tarefa/rules/coordenador.ts';
+import { participaDosProjetos } from '../../db/participacao.ts';
 import { many, single } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -13,7 +14,6 @@ import { ageEmSql, ninguemPodeAgirEmSql } from '../coordenacao/queries.ts';
 import { lerFrequencias } from '../frequencia/repository.ts';
 import { JA_FOI_REGULAR } from '../instrutor/queries.ts';
 import { DIA_DA_DESISTENCIA } from '../projeto/encerramento-queries.ts';
-import { participaDosProjetos } from '../projeto/relacao-queries.ts';
 import { contrarrazoesPorEnviar } from '../recurso/contrarrazoes-queries.ts';
 import { mudancaAte } from '../resultado/mudancas-queries.ts';
 import { linhasNasVersoes } from '../resultado/queries.ts';

@@ -23,10 +23,13 @@ function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
   return useAct(['avaliacao', 'edital', 'projeto'], mutationFn);
 }
 
-export const avaliacoesQuery = queryOptions({
-  queryKey: ['avaliacao', 'projetos'],
-  queryFn: ({ signal }) => api.listarAvaliacoes({ signal }),
-});
+/** Those of which the person is the evaluator, or all that they may read. */
+export const avaliacoesQuery = (quais: 'minhas' | 'todas') =>
+  queryOptions({
+    queryKey: ['avaliacao', 'projetos', quais],
+    queryFn: ({ signal }) =>
+      api.listarAvaliacoes({ query: quais === 'minhas' ? { minhas: 'sim' } : {}, signal }),
+  });
 
 export const designacoesQuery = (edital: number) =>
   queryOptions({

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { instituicaoQuery } from '../configuracao/api.ts';
 
 export type Prorrogacao = AnswerOf<Api['listarProrrogacoes']>[number];
 
@@ -23,10 +24,7 @@ export const prorrogacoesQuery = queryOptions({
 });
 
 /** The server's clock: 'yyyy-mm-dd…'. */
-export const hojeQuery = queryOptions({
-  queryKey: ['data-atual'],
-  queryFn: ({ signal }) => api.dataAtual({ signal }),
-});
+export const hojeQuery = queryOptions({ ...instituicaoQuery, select: ({ agora }) => agora });
 
 export function useRegistrarProrrogacao() {
   const client = useQueryClient();

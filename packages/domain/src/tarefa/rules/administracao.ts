@@ -22,6 +22,11 @@ export interface Inacabados {
   readonly quantos: number;
 }
 
+/** An evaluator who lost the right may have finished before: only the others keep the decision from beginning. */
+export function impedeDecidir({ estado }: Inacabados): boolean {
+  return estado !== 'SEM_DIREITO';
+}
+
 /** The waiting work of a published call. */
 export interface Esperando {
   readonly editalId: number;
@@ -80,6 +85,7 @@ export interface BolsasADar extends ProjetoQueEspera {
 export interface FatosDaAdministracao {
   readonly editais: readonly Edital[];
   readonly inacabados: readonly Inacabados[];
+  /** Of preliminary results, and of calls in evaluation without anything unfinished that keeps the decision from beginning. */
   readonly contagens: ReadonlyMap<number, ContagemDoEdital>;
   readonly porHomologar?: readonly PorHomologar[];
   readonly esperando: readonly Esperando[];

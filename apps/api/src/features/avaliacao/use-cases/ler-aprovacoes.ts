@@ -1,15 +1,18 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
-import type { Aprovacao } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Aprovacao, MesaDoAvaliador } from '@instrutoria/domain/avaliacao/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { leSoDepoisDoEnvio } from '@instrutoria/domain/projeto/policies.ts';
 import { podeSolicitarRecurso } from '@instrutoria/domain/resultado/maquina.ts';
 import type { Alvo, Contexto, Executar, Usuario } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
+import { regrasEmVigor } from '../../edital/regras-queries.ts';
+import { declarouNaAvaliacao } from '../../impedimento/queries.ts';
 import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import { mudancasAbertas } from '../../resultado/mudancas-queries.ts';
 import * as queries from '../aprovacao-queries.ts';
+import { foiReaberta } from '../reaberturas-queries.ts';
 import { recursosFeitos } from '../recursos-feitos-queries.ts';
 import { avaliacaoNaoEncontrada } from '../travas-repository.ts';
 
@@ -22,8 +25,23 @@ export const lerAprovacaoDoProjeto: Executar<Api['lerAprovacaoDoProjeto']> = asy
       ? projetoNaoEncontrado()
       : avaliacaoNaoEncontrada();
   }
-  return comVersao(200, await comRecurso(ctx, aprovacao));
+  const mesa = await mesaDe(ctx, aprovacao);
+  return comVersao(200, { ...(await comRecurso(ctx, aprovacao)), ...(mesa === null ? {} : { mesa }) });
 };
+
+/** One answer for a page that always needs all of it; null for readers who do not evaluate the project. */
+async function mesaDe(
+  { db, usuario }: Contexto,
+  { id, foiAvaliador, projeto }: Aprovacao,
+): Promise<MesaDoAvaliador | null> {
+  if (id === null || foiAvaliador !== true) return null;
+  const [impedido, { parecerMinimo }, reaberta] = await Promise.all([
+    declarouNaAvaliacao(db, usuario, id),
+    regrasEmVigor(db, projeto.edital.id),
+    foiReaberta(db, id, usuario.id),
+  ]);
+  return { impedido, parecerMinimo, reaberta };
+}
 
 async function comRecurso(ctx: Contexto<Usuario, Alvo>, aprovacao: Aprovacao): Promise<Aprovacao> {
   const { id, projeto } = aprovacao;

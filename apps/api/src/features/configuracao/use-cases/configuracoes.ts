@@ -9,6 +9,7 @@ import {
 import { mesclarConfiguracao } from '@instrutoria/domain/configuracao/transitions.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import { dataHoraNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
@@ -100,6 +101,7 @@ export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ct
       fusosAnteriores,
       encarregado,
       dataSimulada: ctx.deps.clock.simulada()?.toISOString() ?? null,
+      agora: dataHoraNoFuso(ctx.agora, fuso),
       contas: demonstracao ? ctx.deps.contas : [],
     },
   };

@@ -28,8 +28,8 @@ import * as designacoes from '../designacoes-queries.ts';
 import { faltaAlguem, variosComAtraso } from '../varios-com-atraso.ts';
 
 export const listarAvaliacoes: Executar<Api['listarAvaliacoes']> = async (ctx, { query }) => {
-  const { edital: editalId, ...lista } = query;
-  const pedido = { editalId, lista, usuario: ctx.usuario };
+  const { edital: editalId, minhas, ...lista } = query;
+  const pedido = { editalId, minhas: minhas !== undefined, lista, usuario: ctx.usuario };
   if (!podeAdministrar(ctx.usuario)) {
     const { linhas, total } = await listar(ctx.db, { ...pedido, hoje: null });
     return { status: 200, dados: linhas.map((linha) => ({ ...linha, atraso: null })), total };

@@ -8,6 +8,7 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import {
   type BolsasADar,
   type FatosDaAdministracao,
+  impedeDecidir,
   tarefasDaAdministracao,
 } from '@instrutoria/domain/tarefa/rules/administracao.ts';
 import {
@@ -165,17 +166,19 @@ async function daAdministracao(quem: Quem, db: Executor, calendario: Calendario)
   const publicados = ehDaComissao(usuario) ? ids(naFase('resultado')) : [];
   const fechaMeses = pode('fecharFolhaDePagamento');
   const deOficioEm = pode('registrarFrequenciasDeOficio') ? ids(naFase('resultado')) : [];
-  const [inacabados, contagens, porHomologar, esperando, mortos, fatos, deOficio, semCoordenacao] =
-    await Promise.all([
-      contarInacabados(db, { editais: emAvaliacao, fuso, quem: usuario.id }),
-      contarEditais(db, [...emAvaliacao, ...preliminares], hoje, usuario.id),
-      contarPorHomologar(db, { editais: emAvaliacao, quem: usuario.id, hoje }),
-      contarEsperando(db, { editais: publicados, quem: usuario.id, hoje }),
-      pode('reenviarEmails') ? deps.outbox.mortos(db) : [],
-      fechaMeses ? fatosDaFolha(db, agora, fuso) : null,
-      fechaMeses ? registradasDeOficioPor(db, usuario.id) : [],
-      lerProjetosSemCoordenacao(db, { quem: usuario.id, editais: deOficioEm, hoje }),
-    ]);
+  const [inacabados, porHomologar, esperando, mortos, fatos, deOficio, semCoordenacao] = await Promise.all([
+    contarInacabados(db, { editais: emAvaliacao, fuso, quem: usuario.id }),
+    contarPorHomologar(db, { editais: emAvaliacao, quem: usuario.id, hoje }),
+    contarEsperando(db, { editais: publicados, quem: usuario.id, hoje }),
+    pode('reenviarEmails') ? deps.outbox.mortos(db) : [],
+    fechaMeses ? fatosDaFolha(db, agora, fuso) : null,
+    fechaMeses ? registradasDeOficioPor(db, usuario.id) : [],
+    lerProjetosSemCoordenacao(db, { quem: usuario.id, editais: deOficioEm, hoje }),
+  ]);
+  // Where an evaluation or an evaluator is missing, nothing else is asked before the decision.
+  const acabados = emAvaliacao.filter(
+    (id) => !inacabados.some((um) => um.editalId === id && impedeDecidir(um)),
+  );
   const frequencia = estadoDaJanela({
     janela: 'frequencia',
     configuracao,
@@ -186,7 +189,7 @@ async function daAdministracao(quem: Quem, db: Executor, calendario: Calendario)
   const tudo: FatosDaAdministracao = {
     editais,
     inacabados,
-    contagens,
+    contagens: await contarEditais(db, [...acabados, ...preliminares], hoje, usuario.id),
     porHomologar,
     esperando,
     suplentes: await suplentesDaVez(db, pode('chamarSuplente') ? naFase('resultado') : [], agora),

@@ -21,7 +21,6 @@ import { ProblemNotice } from '../../../ui/problem.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { LattesLink } from '../../conta/offered/lattes-link.tsx';
-import { meusImpedimentosQuery } from '../../impedimento/api.ts';
 import { chaves } from '../../projeto/api.ts';
 import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.ts';
@@ -100,7 +99,7 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
   const { projeto, aprovacao } = props;
   const { fila, lista } = useFila(projeto.id);
   const aberta = podePontuar(aprovacao);
-  const impedido = useImpedido(projeto.id);
+  const { impedido = false, reaberta = false } = aprovacao.mesa ?? {};
   return (
     <>
       <PageHeader
@@ -115,7 +114,7 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
         comeca="proposta"
       >
         <CabecaDaAvaliacao aprovacao={aprovacao} aberta={aberta && !impedido} />
-        {aberta && !impedido && <VersoesDaAvaliacao aprovacao={aprovacao.id} espera />}
+        {aberta && !impedido && reaberta && <VersoesDaAvaliacao aprovacao={aprovacao.id} espera />}
         {aberta && impedido ? (
           <Impedido aprovacao={aprovacao} />
         ) : aberta ? (
@@ -125,18 +124,12 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
             <Notice kind="success" title={M.jaConcluida} />
             <AvaliacaoConcluida aprovacao={aprovacao} />
             <AvaliacoesDosOutros aprovacao={aprovacao.id} edital={aprovacao.projeto.edital.id} />
-            <VersoesDaAvaliacao aprovacao={aprovacao.id} />
+            {reaberta && <VersoesDaAvaliacao aprovacao={aprovacao.id} />}
           </Stack>
         )}
       </MesaDaAvaliacao>
     </>
   );
-}
-
-/** Whether a living declaration of the reader reaches the project; the server asks again at each act. */
-function useImpedido(projeto: number): boolean {
-  const { data = [] } = useQuery(meusImpedimentosQuery);
-  return data.some(({ avaliacoes }) => avaliacoes.some((alcancada) => alcancada.projeto.id === projeto));
 }
 
 function Impedido({ aprovacao }: { readonly aprovacao: AprovacaoPropria }) {

@@ -16,12 +16,10 @@ export default function ProjetosAvaliar() {
   const [filtro, setFiltro] = useState<string>(R.souAvaliador);
   const [busca, setBusca] = useState('');
   const navigate = useNavigate();
-  const lista = useQuery(avaliacoesQuery);
+  const lista = useQuery(avaliacoesQuery(filtro === R.todos ? 'todas' : 'minhas'));
   const procurado = semAcentos(busca.trim());
-  const rows = lista.data?.filter(
-    ({ foiAvaliador, projeto }) =>
-      (filtro === R.todos || foiAvaliador) &&
-      semAcentos(`${projeto.titulo} ${projeto.coordenador.nome}`).includes(procurado),
+  const rows = lista.data?.filter(({ projeto }) =>
+    semAcentos(`${projeto.titulo} ${projeto.coordenador.nome}`).includes(procurado),
   );
   return (
     <>

@@ -3,14 +3,14 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { formatarPrazo } from '../../../lib/format.ts';
 import { iniciarSessao } from '../../../lib/session.ts';
-import { ANSWERS } from '../../../testing/answers.ts';
+import { ANSWERS, instituicaoEm } from '../../../testing/answers.ts';
 import { CONVITE, COORDENACAO, PASSAGEM } from '../../../testing/answers-da-coordenacao.ts';
 import { faultyClient } from '../../../testing/faults.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { CoordenacaoDoProjeto } from '../offered/coordenacao-do-projeto.tsx';
 import Convites from './convites.tsx';
 
-const server = faultyClient({ ...ANSWERS, dataAtual: '2026-05-13T12:00:00+00:00' });
+const server = faultyClient({ ...ANSWERS, ...instituicaoEm('2026-05-13T12:00:00+00:00') });
 vi.mock('../../../lib/api.ts', () => ({
   get api() {
     return server.client;

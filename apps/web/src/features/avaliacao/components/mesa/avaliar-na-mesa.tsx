@@ -26,7 +26,7 @@ import type { AprovacaoPropria } from './aprovacao-do-projeto.tsx';
 import classes from './avaliar-na-mesa.module.css';
 import { AvisosDoRascunho, HoraDoRascunho } from './estado-do-rascunho.tsx';
 import { nomesDosCampos } from './nomes-dos-campos.ts';
-import { ParecerInput, useParecerMinimo } from './parecer-input.tsx';
+import { ParecerInput } from './parecer-input.tsx';
 import { type Notas, useNotas } from './use-notas.ts';
 
 /** Both phases and the opinion, saved by the calls of each, concluded in one act. */
@@ -38,13 +38,14 @@ export function AvaliarNaMesa(props: {
 }) {
   const { aprovacao, projeto, fila } = props;
   const { barema = null } = aprovacao;
+  // The server checks it again.
+  const parecerMinimo = aprovacao.mesa?.parecerMinimo ?? 0;
   const fases = fasesDaAvaliacao(projeto.tipoProjeto, barema);
   const disciplinas = projeto.comprovante_disciplinas?.disciplinas_associadas ?? [];
   const recomenda = fases.some(({ criterios }) => criterios.some((c) => c.recomendacao !== null));
   const recomendacoes = recomenda ? recomendarFase2(disciplinas) : [];
   const notas = useNotas(aprovacao, recomendacoes);
   const { values: digitado, changed } = notas.rascunho;
-  const parecerMinimo = useParecerMinimo(aprovacao.projeto.edital.id);
   const errors = useFormErrors(nomesDosCampos(fases));
   const confirm = useConfirm();
   const navigate = useNavigate();

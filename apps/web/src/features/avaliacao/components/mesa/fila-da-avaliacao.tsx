@@ -7,7 +7,7 @@ import { avaliacoesQuery } from '../../api.ts';
 import classes from './fila-da-avaliacao.module.css';
 
 export function useFila(projeto: number) {
-  const lista = useQuery(avaliacoesQuery);
+  const lista = useQuery(avaliacoesQuery('minhas'));
   const fila = lista.data === undefined ? null : filaDoAvaliador(lista.data, projeto);
   return { fila, lista };
 }

@@ -17,7 +17,7 @@ import { useUnsaved } from '../../../../ui/use-unsaved.ts';
 import { CriteriosDaFase } from '../../offered/criterios-da-fase.tsx';
 import type { AprovacaoPropria } from './aprovacao-do-projeto.tsx';
 import { AvisosDoRascunho, HoraDoRascunho } from './estado-do-rascunho.tsx';
-import { ParecerInput, useParecerMinimo } from './parecer-input.tsx';
+import { ParecerInput } from './parecer-input.tsx';
 import { useNotas } from './use-notas.ts';
 
 /** One phase of the evaluation: saved here until 'avaliar' is confirmed. */
@@ -35,7 +35,7 @@ export function NotasDaFase(props: {
   const ultima = fase === notas.fases.at(-1);
   const { values: digitado, changed } = notas.rascunho;
   const [saindo, setSaindo] = useState(false);
-  const parecerMinimo = useParecerMinimo(projeto.edital.id);
+  const parecerMinimo = aprovacao.mesa?.parecerMinimo ?? 0;
   const errors = useFormErrors();
   const confirm = useConfirm();
   const navigate = useNavigate();

@@ -1,13 +1,6 @@
 import { PARECER_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { Text, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { regrasQuery } from '../../../edital/api.ts';
-
-/** The shortest opinion that the call takes; 0 until it is known, since the server checks again. */
-export function useParecerMinimo(edital: number): number {
-  return useQuery(regrasQuery(edital)).data?.regras.parecerMinimo ?? 0;
-}
 
 export function ParecerInput(props: {
   readonly value: string;
