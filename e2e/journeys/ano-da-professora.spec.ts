@@ -73,7 +73,8 @@ async function expectMesa(page: Page, ...titulos: readonly string[]): Promise<vo
   await page.getByRole('link', { name: 'início', exact: true }).click();
   await expect(page).toHaveURL(/\/menu$/);
   await page.reload();
-  if (titulos.length === 0) await expect(mesa(page).getByText('Nada precisa de você agora.')).toBeVisible();
+  if (titulos.length === 0)
+    await expect(mesa(page).getByText('Você não tem nada para fazer agora.')).toBeVisible();
   await expect(mesa(page).getByRole('listitem')).toContainText([...titulos]);
   await expect(mesa(page).getByRole('listitem')).toHaveCount(titulos.length);
 }

@@ -144,7 +144,7 @@ test('the bar that tells of trouble at the foot of the window covers nothing tha
   await pronta(page);
   await page.context().setOffline(true);
   await editor(page, 'Resumo').fill('O ensino por pares');
-  await expect(page.getByText(/^Sem conexão com o servidor/)).toBeVisible();
+  await expect(page.getByText(/^Sem internet/)).toBeVisible();
   const botao = page.getByRole('button', { name: 'Salvar rascunho' });
   const alto = await botao.evaluate((element) => {
     const antes = document.createElement('span');

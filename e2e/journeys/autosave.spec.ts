@@ -26,25 +26,24 @@ test('T-A12, T-K13: a wizard offline says so, keeps its text here, and saves by 
   await pronta(page);
   await titulo(page).fill('Antes do túnel');
   await pausa(page);
-  await expect(estado(page)).toHaveText(/Rascunho salvo às \d\d:\d\d/);
+  await expect(estado(page)).toHaveText(/Tudo salvo às \d\d:\d\d/);
   expect(await titulos(pessoa)).toEqual(['Antes do túnel']);
 
   await page.context().setOffline(true);
   await titulo(page).fill('Dentro do túnel');
   await pausa(page);
-  await expect(estado(page)).toContainText('Sem conexão com o servidor: ainda não foi salvo lá.');
-  await expect(estado(page)).toContainText('O que você digitou está guardado neste computador.');
-  await expect(estado(page).getByRole('status')).toContainText('Sem conexão');
+  await expect(estado(page)).toContainText('Sem internet: salvo neste computador.');
+  await expect(estado(page).getByRole('status')).toContainText('Sem internet');
   expect((await guardado(page)).titulo).toBe('Dentro do túnel');
   expect(await titulos(pessoa)).toEqual(['Antes do túnel']);
   // Longer than any wait between two tries: it goes on trying, and goes on saying so.
   await pausa(page, 90_000);
-  await expect(estado(page)).toContainText('Sem conexão com o servidor');
+  await expect(estado(page)).toContainText('Sem internet');
   await titulo(page).fill('Ainda dentro do túnel');
 
   await page.context().setOffline(false);
   await pausa(page, 61_000);
-  await expect(estado(page)).toHaveText(/Rascunho salvo às \d\d:\d\d/);
+  await expect(estado(page)).toHaveText(/Tudo salvo às \d\d:\d\d/);
   expect(await titulos(pessoa)).toEqual(['Ainda dentro do túnel']);
 });
 
@@ -60,13 +59,13 @@ test('T-A12: text typed without network survives a reload, and is saved afterwar
   await page.route('**/api/projeto/rascunho', (route) => route.abort('connectionrefused'));
   await editor(page, 'Resumo').fill(IDEIA.resumo);
   await pausa(page);
-  await expect(estado(page)).toContainText('Sem conexão com o servidor');
+  await expect(estado(page)).toContainText('Sem internet');
   await page.reload();
   await pronta(page);
   await expect(editor(page, 'Resumo')).toHaveText(IDEIA.resumo);
   await page.unroute('**/api/projeto/rascunho');
   await pausa(page, 61_000);
-  await expect(estado(page)).toHaveText(/Rascunho salvo às/);
+  await expect(estado(page)).toHaveText(/Tudo salvo às/);
   expect(await titulos(pessoa)).toHaveLength(1);
 });
 
@@ -84,7 +83,7 @@ test('T-G17, T-G4: two browsers save by themselves: the second is shown both ver
   const noServidor = async () => (await titulos(pessoa)).join();
   await titulo(outra).fill('Título da outra máquina');
   await pausa(outra);
-  await expect(estado(outra)).toHaveText(/Rascunho salvo às/);
+  await expect(estado(outra)).toHaveText(/Tudo salvo às/);
   expect(await noServidor()).toBe('Título da outra máquina');
 
   await titulo(page).fill('Título desta máquina');
@@ -96,7 +95,7 @@ test('T-G17, T-G4: two browsers save by themselves: the second is shown both ver
     await pausa(page, 90_000);
     await expect(titulo(page)).toHaveValue('Título desta máquina');
     expect(await noServidor()).toBe('Título da outra máquina');
-    await expect(estado(page)).toContainText('Há duas versões deste projeto.');
+    await expect(estado(page)).toContainText('Há duas versões deste projeto:');
   });
   await test.step('chosen: the one is kept here and there, the other machine is asked in its turn', async () => {
     await page.getByRole('button', { name: 'Comparar as versões' }).click();
@@ -108,7 +107,7 @@ test('T-G17, T-G4: two browsers save by themselves: the second is shown both ver
     const deLa = outra.getByRole('dialog', { name: 'Há duas versões deste projeto' });
     await expect(deLa).toContainText('Título da outra máquina, II');
     await expect(deLa).toContainText('Título desta máquina');
-    await deLa.getByRole('button', { name: 'Ficar com a do servidor' }).click();
+    await deLa.getByRole('button', { name: 'Ficar com a outra' }).click();
     await expect(titulo(outra)).toHaveValue('Título desta máquina');
   });
   await outra.close();
@@ -127,14 +126,14 @@ test('T-A12, T-L12: two minutes before the session ends the person is warned, an
   const texto = 'Os encontros partem dos dados que a turma mediu. '.repeat(31).slice(0, 1500).trim();
   await editor(page, 'Resumo').fill(texto);
   await pausa(page);
-  await expect(estado(page)).toHaveText(/Rascunho salvo às/);
+  await expect(estado(page)).toHaveText(/Tudo salvo às/);
   const aviso = page.getByRole('dialog', { name: 'Sua sessão vai terminar em 2 minutos' });
   // An answer that is still on its way would come an hour late.
   await quieta(page);
   await page.clock.runFor(57 * 60_000);
   await expect(aviso).toBeHidden();
   await page.clock.runFor(70_000);
-  await expect(aviso).toContainText('O que você digitou fica guardado neste navegador');
+  await expect(aviso).toContainText('O que você digitou fica salvo neste navegador');
   const answered = page.waitForResponse(/\/auth\/sessoes/);
   await expect(aviso.getByRole('button', { name: 'continuar conectado' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -126,14 +126,14 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await page.getByLabel('Parecer').fill(PARECER);
     await page.getByRole('button', { name: 'Salvar e ir para a fase 2' }).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: /^Notas da fase 2 \(TSD média: / }),
+      page.getByRole('heading', { level: 1, name: /^Notas da fase 2 \(taxa de sucesso média, TSD: / }),
     ).toBeVisible();
   });
 
   await test.step('phase 2: the recommendation, then his own scores; the evaluation is concluded', async () => {
     await expect(page.getByText(M.recomendacao)).toBeVisible();
     const apoio = page.locator('#pontuacaoApoioDisciplina');
-    const recomendado = /Recomendação: (\d+) = 200 × \(1 − TSD média/.exec(
+    const recomendado = /Recomendação: (\d+) = 200 × \(1 − taxa de sucesso média/.exec(
       await page.locator('main').innerText(),
     );
     await expect(apoio).toHaveValue(recomendado?.[1] ?? 'no recommendation');

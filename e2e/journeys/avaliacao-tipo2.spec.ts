@@ -101,7 +101,7 @@ test('a TIPO II call: no phase 2, the ranking II, and an appeal that is rejected
     await expect(page.getByRole('region', { name: 'Recursos' })).toContainText('Recusado');
     await expect(page.getByText('APROVADO PARCIALMENTE', { exact: true })).toBeVisible();
     await page.goto(`/resultados/${edital.id}`);
-    await expect(linha()).toContainText(/94,5.*1 bolsista e 0 voluntários.*APROVADO PARCIALMENTE/s);
+    await expect(linha()).toContainText(/94,5.*1 bolsista e nenhum voluntário.*APROVADO PARCIALMENTE/s);
     await retomar(page, doTipo(contas, 'administrador')[0]);
     await page.goto('/ranque_tipo2');
     await page.getByRole('combobox', { name: 'Edital', exact: true }).selectOption(String(edital.id));

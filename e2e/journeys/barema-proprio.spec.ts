@@ -91,7 +91,7 @@ test('a call of TIPO II with its own four criteria is made by keyboard, scored, 
     await expectAccessible(page, MUDAR, 'cheia', 'written');
     await form.getByRole('button', { name: 'Salvar' }).click();
     await expect(form.getByText(M.sementeVazia).last()).toBeVisible();
-    await form.getByLabel('Semente do sorteio').fill('Loteria Federal 6001');
+    await form.getByLabel('Número do sorteio').fill('Loteria Federal 6001');
     await form.getByLabel('Motivo').fill(MOTIVO);
   });
 

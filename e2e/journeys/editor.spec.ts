@@ -21,12 +21,12 @@ test('T-L14: the editor has a name, a counter that speaks politely, and says wha
   await expect(resumo).toHaveAttribute('aria-multiline', 'true');
   await expect(resumo).toHaveAttribute('aria-required', 'true');
   await expect(resumo).toHaveAttribute('lang', 'pt-BR');
-  await expect(resumo).toHaveAccessibleDescription(/0 de 2000 caracteres/);
-  const contador = page.locator('[aria-live="polite"]').filter({ hasText: 'de 2000 caracteres' });
+  await expect(resumo).toHaveAccessibleDescription(/0 de 2.000 caracteres/);
+  const contador = page.locator('[aria-live="polite"]').filter({ hasText: 'de 2.000 caracteres' });
   await expect(contador).toHaveCount(1);
   await resumo.fill('curto');
-  await expect(resumo).toHaveAccessibleDescription(/5 de 2000 caracteres: o mínimo é 10/);
-  await expect(contador).toHaveText('5 de 2000 caracteres: o mínimo é 10');
+  await expect(resumo).toHaveAccessibleDescription(/5 de 2.000 caracteres: o mínimo é 10/);
+  await expect(contador).toHaveText('5 de 2.000 caracteres: o mínimo é 10');
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
   await expect(resumo).toHaveAttribute('aria-invalid', 'true');
   await expect(resumo).toHaveAccessibleDescription(/mínimo/);

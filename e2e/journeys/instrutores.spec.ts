@@ -44,16 +44,16 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
     await expect(page.getByText('O cadastro de instrutores está aberto.')).toBeVisible();
     for (const { nome } of antes) {
       await linhaDe(page, nome)
-        .getByRole('button', { name: `Excluir ${nome}` })
+        .getByRole('button', { name: `Encerrar vínculo ${nome}` })
         .click();
       const dialog = page.getByRole('dialog', { name: M.desejaEncerrar });
       await expect(dialog.getByText(/um administrador pode retomar o vínculo/)).toContainText(nome);
       await dialog.getByLabel('Último dia do vínculo').fill('2999-01-01');
       await dialog.getByLabel('Motivo').fill('Concluiu o curso.');
-      await dialog.getByRole('button', { name: 'Excluir', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Encerrar vínculo', exact: true }).click();
       await expect(dialog.getByRole('alert')).toHaveText(M.dataDoFimInvalida);
       await dialog.getByLabel('Último dia do vínculo').fill('');
-      await dialog.getByRole('button', { name: 'Excluir', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Encerrar vínculo', exact: true }).click();
       await expectAviso(page, M.encerrado);
       await expect(linhaDe(page, nome)).toHaveCount(0);
     }

@@ -141,8 +141,8 @@ test('a call judged with everything: homologação, draw of three without names,
     await retomar(page, administradora);
     await page.goto(`/editais/${edital.id}/distribuir`);
     const form = page.getByRole('form', { name: 'Distribuir' });
-    await form.getByLabel('De onde vem a semente').selectOption('evento');
-    await form.getByLabel(/^Semente/).fill('40213');
+    await form.getByLabel('De onde vem o número do sorteio').selectOption('evento');
+    await form.getByLabel(/^Número do sorteio/).fill('40213');
     await form.getByRole('button', { name: 'Sortear', exact: true }).click();
     const proposta = page.getByRole('table', { name: 'A proposta', exact: true });
     await expect(proposta.locator('tbody tr')).toHaveCount(9);
@@ -335,7 +335,7 @@ test('a call judged with everything: homologação, draw of three without names,
     await expectAviso(page, MU.suplenteChamado);
     await page.goto(`/resultados/${edital.id}`);
     const sorteio = page.getByRole('region', { name: /^Sorteio \d+$/ });
-    await expect(sorteio).toContainText('Semente 40213, de: Loteria Federal, concurso 6012');
+    await expect(sorteio).toContainText('Número do sorteio: 40213, de: Loteria Federal, concurso 6012');
     await sorteio.locator('summary').click();
     await expect(sorteio.getByRole('row').filter({ hasText: calculo.titulo })).toContainText(/[0-9a-f]{8}/);
     for (const { nome } of await adm.listarAvaliadores()) await expect(sorteio).not.toContainText(nome);

@@ -90,7 +90,7 @@ test("'salvar rascunho' on every screen: listed once, taken up where it stopped,
     await test.step(tela, async () => {
       await irPara(page, tela);
       await preencher(page);
-      await expect(page.getByText(/^(Salvo neste navegador|Rascunho salvo)/).first()).toBeVisible();
+      await expect(page.getByText(/^(Salvando…|Tudo salvo)/).first()).toBeVisible();
       await expectNada(page, segredos);
       await salvarRascunho(page);
       await expect(page).toHaveURL(/\/menu$/);
@@ -193,7 +193,7 @@ test('the next person on this machine sees nothing of the former (T-K4); logout 
   await novaPessoaNaTela(page, app.url);
   await irPara(page, 'especificacoes_projeto');
   await page.getByRole('textbox', { name: 'Título do projeto' }).fill('segredo da primeira pessoa');
-  await expect(page.getByText(/^(Salvo neste navegador|Rascunho salvo)/).first()).toBeVisible();
+  await expect(page.getByText(/^(Salvando…|Tudo salvo)/).first()).toBeVisible();
   // Her session ends by itself: her text stays, for her alone.
   await page.evaluate(() => {
     localStorage.removeItem('token');
@@ -205,7 +205,7 @@ test('the next person on this machine sees nothing of the former (T-K4); logout 
   await expect(page.getByRole('textbox', { name: 'Título do projeto' })).toHaveValue('');
   await page.getByRole('textbox', { name: 'Título do projeto' }).fill('texto da segunda pessoa');
   // Before that, the logout would ask.
-  await expect(page.getByText(/^Rascunho salvo/).first()).toBeVisible();
+  await expect(page.getByText(/^Tudo salvo/).first()).toBeVisible();
 
   await page.getByRole('button', { name: /Norberto Cintra Vidal/ }).click();
   await page.getByRole('button', { name: 'Sair', exact: true }).click();
@@ -229,7 +229,7 @@ test('broken values of the browser are dropped with a message, and the rest goes
   }, IDEIA.titulo);
   await irPara(page, 'especificacoes_projeto');
   await expect(
-    page.getByText('Uma parte do que estava guardado neste navegador não pôde ser lida'),
+    page.getByText('Uma parte do que estava salvo neste navegador não pôde ser lida'),
   ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Título do projeto' })).toHaveValue(IDEIA.titulo);
   await preencherEspecificacoes(page);
@@ -263,7 +263,7 @@ for (const estado of ['full', 'disabled'] as const) {
     await entrar(page, pessoa);
     await page.getByRole('navigation', { name: 'Principal' }).getByText('Cadastrar projeto').click();
     await escolherEdital(page);
-    await expect(page.getByText('Este navegador não está guardando o que você digita').first()).toBeVisible();
+    await expect(page.getByText('Este navegador não está salvando o que você digita').first()).toBeVisible();
     await page.getByRole('button', { name: 'Salvar e continuar' }).click();
     await preencherEspecificacoes(page);
     await salvarRascunho(page);

@@ -194,7 +194,7 @@ test('a local draft older than the server draft: asked when it is opened (T-G17)
   const escolha = page.getByRole('dialog', { name: 'Há duas versões deste projeto' });
   await expect(escolha).toContainText('Título deste navegador');
   await expect(escolha).toContainText('Título do telefone');
-  await escolha.getByRole('button', { name: 'Ficar com a do servidor' }).click();
+  await escolha.getByRole('button', { name: 'Ficar com a outra' }).click();
   await expect(page).toHaveURL(/revisao_projeto$/);
   // The list, which names it too, stays until the next page is there.
   await expect(page.getByRole('button', { name: 'excluir Título do telefone' })).toBeHidden();

@@ -75,8 +75,8 @@ test('the three reports of a project, from the counts to the PDFs (E-RELATORIO-1
     await dialog.getByRole('button', { name: 'Adicionar disciplina' }).click();
     await expect(dialog.getByRole('alert')).toHaveText(M.mais);
     await contar(dialog, [60, 6, 3, 1, 1]);
-    await expect(dialog.getByText('Taxa de sucesso alcançada: 81,7%')).toContainText(
-      `TSD declarada na submissão: ${String(primeira.tsd).replace('.', ',')}%`,
+    await expect(dialog.getByText('Taxa de sucesso (TSD) alcançada: 81,7%')).toContainText(
+      `taxa declarada no projeto: ${String(primeira.tsd).replace('.', ',')}%`,
     );
     await dialog.getByRole('button', { name: 'Adicionar disciplina' }).click();
     await escolha.selectOption(String(primeira.id));
@@ -90,7 +90,7 @@ test('the three reports of a project, from the counts to the PDFs (E-RELATORIO-1
     const linhas = dialog.getByRole('table', { name: 'Disciplinas do relatório' });
     await linhas.getByRole('button', { name: `Editar ${segunda.nome}` }).click();
     await contar(dialog, [40, 8, 0, 0, 0]);
-    await dialog.getByRole('button', { name: 'Guardar a mudança' }).click();
+    await dialog.getByRole('button', { name: 'Salvar a mudança' }).click();
     await expect(linhas.getByRole('row').filter({ hasText: segunda.nome })).toContainText('alcançado: 80%');
     await varrer(page, '/instrutores/:id', 'modal', 'Relatório das disciplinas');
 

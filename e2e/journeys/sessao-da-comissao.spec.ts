@@ -195,7 +195,7 @@ test('a meeting of the committee: opened, one member kept out of an item, decide
     await dialogo(page)
       .getByLabel(/^Motivo/)
       .fill('O nome do lugar');
-    await dialogo(page).getByRole('button', { name: 'Guardar a nova versão' }).click();
+    await dialogo(page).getByRole('button', { name: 'Salvar a nova versão' }).click();
     await expectAviso(page, M.ataCorrigida);
     await expect(page.getByText('1 versão anterior')).toBeVisible();
     await expectAccessible(page, '/sessoes_da_comissao/:id', 'cheia', 'closed');

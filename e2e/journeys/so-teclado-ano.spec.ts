@@ -64,14 +64,17 @@ test('T-L2: the whole year of a project: tie, registration, attendance, the thre
   await expectTitulo(page, 'Instrutores do projeto');
 
   await test.step('a tie ends, with its day and its reason', async () => {
-    await tabAndEnter(page, linhaDe(page, sai.nome).getByRole('button', { name: `Excluir ${sai.nome}` }));
+    await tabAndEnter(
+      page,
+      linhaDe(page, sai.nome).getByRole('button', { name: `Encerrar vínculo ${sai.nome}` }),
+    );
     const dialog = page.getByRole('dialog', { name: MENSAGENS_INSTRUTOR.desejaEncerrar });
     const dia = dialog.getByLabel('Último dia do vínculo');
     await tabTo(page, dia);
     await page.keyboard.type(FIM.digitado);
     await expect(dia).toHaveValue(FIM.guardado);
     await tabAndType(page, dialog.getByLabel('Motivo'), 'Concluiu o curso.');
-    await tabAndEnter(page, dialog.getByRole('button', { name: 'Excluir', exact: true }));
+    await tabAndEnter(page, dialog.getByRole('button', { name: 'Encerrar vínculo', exact: true }));
     await expectAviso(page, MENSAGENS_INSTRUTOR.encerrado);
     await expect(linhaDe(page, sai.nome)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -61,7 +61,7 @@ test('T-L2, T-L10: the wizard from login to the submitted project, nothing asked
   await escrever(page, 'Resumo', IDEIA.resumo);
   await salvar(page, 'Introdução');
   await tabAndEnter(page, page.getByRole('link', { name: 'Anexo' }));
-  await expectTela(page, 'Introdução por imagem');
+  await expectTela(page, 'Introdução em imagem');
   await tabAndChoose(page, page.getByRole('button', { name: /Imagem de Introdução/ }), umaImagem());
   await expect(page.getByRole('img', { name: 'Imagem da seção Introdução' })).toBeVisible();
   await salvar(page, 'Metodologia');

@@ -43,7 +43,7 @@ test('evaluators are drawn: impossible at first, then proposed, one changed by h
       page.getByText(`${total} projetos esperam avaliador; ${quantos} pessoas podem recebê-los`),
     ).toBeVisible();
     await carga.fill('0');
-    await form.getByLabel('De onde vem a semente').selectOption('evento');
+    await form.getByLabel('De onde vem o número do sorteio').selectOption('evento');
     await form.getByRole('button', { name: 'Sortear', exact: true }).click();
     for (const texto of [M.cargaInvalida, M.semEvento]) {
       await expect(form.getByText(texto).last()).toBeVisible();
@@ -77,10 +77,10 @@ test('evaluators are drawn: impossible at first, then proposed, one changed by h
     await retomar(page, doTipo(contas, 'administrador')[0]);
     await page.goto(`/editais/${edital.id}/distribuir`);
     await carga.fill('6');
-    await form.getByLabel('De onde vem a semente').selectOption('evento');
+    await form.getByLabel('De onde vem o número do sorteio').selectOption('evento');
     await form.getByRole('button', { name: 'Sortear', exact: true }).click();
     await expect(form.getByText(M.sementeVazia).last()).toBeVisible();
-    await form.getByLabel(/^Semente/).fill('40213');
+    await form.getByLabel(/^Número do sorteio/).fill('40213');
     await form.getByRole('button', { name: 'Sortear', exact: true }).click();
     await expect(proposta.locator('tbody tr')).toHaveCount(total);
     await expect(
@@ -121,7 +121,7 @@ test('evaluators are drawn: impossible at first, then proposed, one changed by h
     await page.keyboard.press('Escape');
     await expect(linhaDe(2).getByRole('checkbox')).toBeChecked();
     await expect(form.getByText('2 linhas fixadas ficam como estão', { exact: false })).toBeVisible();
-    await form.getByLabel('De onde vem a semente').selectOption('servidor');
+    await form.getByLabel('De onde vem o número do sorteio').selectOption('servidor');
     await form.getByRole('button', { name: 'Sortear de novo' }).click();
     await expect(linhaDe(1)).toContainText('fixado antes');
     await expect(linhaDe(1)).toContainText(outro.nome);

@@ -50,8 +50,8 @@ test('a scholarship given back goes to the next suplente: one declines, the next
     const suplentes = page.getByRole('region', { name: 'Suplentes' });
     await expect(suplentes).toContainText('Para o próximo suplente: 1 bolsa.');
     await expectAccessible(page, '/editais/:id/resultado', 'cheia', 'with suplentes');
-    await suplentes.getByRole('button', { name: 'Registrar a recusa dele' }).click();
-    const recusa = page.getByRole('dialog', { name: 'Registrar a recusa do 1º suplente' });
+    await suplentes.getByRole('button', { name: 'Informar a recusa dele' }).click();
+    const recusa = page.getByRole('dialog', { name: 'Informar a recusa do 1º suplente' });
     await recusa.getByRole('button', { name: 'Registrar', exact: true }).click();
     await expect(recusa.getByLabel('Motivo')).toHaveAttribute('aria-invalid', 'true');
     await recusa.getByLabel('Motivo').fill('O aluno se formou.');

@@ -11,7 +11,7 @@ test('a draft is on the desk until it is deleted, and every step is a button of 
   const eu = await novaPessoa(app.url);
   await entrar(page, eu);
   const mesa = page.getByRole('region', { name: 'Precisa de você' });
-  await expect(mesa.getByText('Nada precisa de você agora.')).toBeVisible();
+  await expect(mesa.getByText('Você não tem nada para fazer agora.')).toBeVisible();
   await expect(
     mesa.getByText(/^A seguir: Terminam as inscrições: .+ \((falta|faltam|termina)/),
   ).toBeVisible();
@@ -52,5 +52,5 @@ test('a draft is on the desk until it is deleted, and every step is a button of 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(menu.getByText('à espera')).toHaveCount(0);
   await page.getByRole('link', { name: 'início', exact: true }).click();
-  await expect(mesa.getByText('Nada precisa de você agora.')).toBeVisible();
+  await expect(mesa.getByText('Você não tem nada para fazer agora.')).toBeVisible();
 });

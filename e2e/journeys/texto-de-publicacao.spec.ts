@@ -19,7 +19,7 @@ const MODELOS = '/administracao/modelos_de_publicacao';
 
 async function guardar(page: Page, botao: string): Promise<void> {
   await page.getByRole('button', { name: botao, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Salvar', exact: true }).click();
 }
 
 test('a publication text: the template written, the text made of an earlier version, corrected, and read by everybody', async ({
@@ -76,7 +76,7 @@ test('a publication text: the template written, the text made of an earlier vers
     await page.getByLabel('Versão do resultado').selectOption('1');
     await page.getByLabel('Modelo').selectOption('resultado');
     await expect(campo(page, /^Quem assina/)).toHaveValue('Célia Moura');
-    await page.getByRole('button', { name: 'Guardar o texto…' }).click();
+    await page.getByRole('button', { name: 'Salvar o texto…' }).click();
     await expect(page.getByText(M.complementoVazio).first()).toBeVisible();
     await expectAccessible(page, '/editais/:id/texto_de_publicacao', 'cheia', 'with errors');
     await campo(page, /^Cargo/).fill('Pró-Reitora');
@@ -88,11 +88,11 @@ test('a publication text: the template written, the text made of an earlier vers
       ifMatch: versao,
       body: { ...MODELOS_PADRAO.resultado, corpo: `${corpo}\n\nPublique-se.` },
     });
-    await guardar(page, 'Guardar o texto…');
+    await guardar(page, 'Salvar o texto…');
     await expect(page.getByRole('alert').filter({ hasText: M.modeloMudou })).toBeVisible();
     await expect(campo(page, /^Número do processo/)).toHaveValue('23067.000001/2026-11');
     await expect(page.getByRole('region', { name: 'Como fica' })).toContainText('Publique-se.');
-    await guardar(page, 'Guardar o texto…');
+    await guardar(page, 'Salvar o texto…');
     await expectAviso(page, M.guardado);
   });
 
@@ -126,11 +126,11 @@ test('a publication text: the template written, the text made of an earlier vers
     await pronta(page);
     await expect(campo(page, /^Cargo/)).toHaveValue('Pró-Reitora');
     await campo(page, /^Cargo/).fill('Pró-Reitora de Graduação');
-    await page.getByRole('button', { name: 'Guardar a nova versão…' }).click();
+    await page.getByRole('button', { name: 'Salvar a nova versão…' }).click();
     await expect(page.getByText(M.motivoVazio).first()).toBeVisible();
     await campo(page, /^Motivo da correção/).fill('O cargo estava incompleto');
     await expectAccessible(page, '/editais/:id/texto_de_publicacao', 'cheia', 'a correction, on a phone');
-    await guardar(page, 'Guardar a nova versão…');
+    await guardar(page, 'Salvar a nova versão…');
     await expectAviso(page, M.corrigido);
     await expect(doTexto).toContainText(`${nome}, versão 2`);
     await expect(doTexto).toContainText('Há uma versão mais nova.');

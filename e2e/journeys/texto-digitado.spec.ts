@@ -136,7 +136,7 @@ test('[C-B7] a logout that would take an unsaved proposal away asks first', asyn
   await escolherEdital(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('alterado_em'))).toBeTruthy();
   await sair(page);
-  const dialog = page.getByRole('dialog', { name: /ainda não foi salvo no servidor/ });
+  const dialog = page.getByRole('dialog', { name: /ainda não foi salvo/ });
   await dialog.getByRole('button', { name: 'Continuar aqui' }).click();
   await expect(page).toHaveURL(/cadastro_projeto$/);
   expect(await page.evaluate(() => localStorage.getItem('edital'))).toBeTruthy();

@@ -110,14 +110,14 @@ test('[C-C10] the autosave says what is true of the newest letter, where it is s
   await pronta(page);
   await editor(page, 'Resumo').fill(IDEIA.resumo);
   await page.clock.runFor(6000);
-  await expect(estado(page)).toHaveText(/^\s*Rascunho salvo às \d\d:\d\d\s*$/);
+  await expect(estado(page)).toHaveText(/^\s*Tudo salvo às \d\d:\d\d\s*$/);
   await expect(estado(page)).toBeInViewport();
   await editor(page, 'Resumo').press('End');
   await page.keyboard.insertText(' E mais.');
-  await expect(estado(page)).toContainText(/ainda não está no servidor/);
-  await expect(estado(page)).not.toContainText(/Rascunho salvo/);
+  await expect(estado(page)).toContainText('Salvando…');
+  await expect(estado(page)).not.toContainText(/Tudo salvo/);
   await page.clock.runFor(6000);
-  await expect(estado(page)).toHaveText(/^\s*Rascunho salvo às \d\d:\d\d\s*$/);
+  await expect(estado(page)).toHaveText(/^\s*Tudo salvo às \d\d:\d\d\s*$/);
 });
 
 test('[C-C11] a version that differs in nothing asks nothing: nobody is accused after a crash of one’s own browser', async ({

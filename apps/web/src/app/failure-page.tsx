@@ -41,7 +41,7 @@ export function FailurePage(props: {
           </PlainButton>
         )}
         <PlainLinkButton to="/menu" reloadDocument={falha === 'versaoNova' || falha === 'falhou'}>
-          Ir para o menu
+          Ir para o início
         </PlainLinkButton>
       </Message>
     </div>

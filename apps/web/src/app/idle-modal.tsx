@@ -22,7 +22,7 @@ export default function IdleModal({
           {ending
             ? 'Por segurança, uma sessão dura no máximo 12 horas.'
             : 'Faz quase uma hora que nada é enviado ao sistema.'}{' '}
-          O que você digitou fica guardado neste navegador: entre outra vez e continue de onde parou.
+          O que você digitou fica salvo neste navegador: entre outra vez e continue de onde parou.
         </Text>
         {failure !== null && <ProblemNotice error={failure} />}
         <Button data-autofocus onClick={onStay}>

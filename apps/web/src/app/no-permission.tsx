@@ -9,7 +9,7 @@ export function NoPermission() {
       text="Esta página não está disponível para o seu tipo de usuário."
     >
       <PlainLinkButton to="/menu" look="primary">
-        Voltar ao menu
+        Voltar ao início
       </PlainLinkButton>
     </Message>
   );

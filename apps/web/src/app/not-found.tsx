@@ -8,7 +8,7 @@ export function NotFound() {
     <main id="conteudo" tabIndex={-1}>
       <Message title="Página não encontrada" text="O endereço pode estar errado, ou a página mudou de lugar.">
         <PlainLinkButton to={entrou ? '/menu' : '/login'} look="primary">
-          {entrou ? 'Voltar ao menu' : 'Ir para a entrada'}
+          {entrou ? 'Voltar ao início' : 'Ir para a entrada'}
         </PlainLinkButton>
       </Message>
     </main>

@@ -83,7 +83,7 @@ export const ROTAS: readonly Rota[] = [
   ),
 
   rota('/', 'Início', 'entrou', () => import('../features/inicio/pages/menu.tsx')),
-  rota('/menu', 'Menu', 'entrou', () => import('../features/inicio/pages/menu.tsx')),
+  rota('/menu', 'Página inicial', 'entrou', () => import('../features/inicio/pages/menu.tsx')),
   rota(
     '/atualizar_professor',
     'Atualizar dados',

@@ -75,7 +75,7 @@ function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
       <main id="conteudo" tabIndex={-1} className={classes.main}>
         <div className={classes.notices}>
           {!armazenamentoDisponivel() && (
-            <Notice kind="warning" title="Este navegador não está guardando o que você digita">
+            <Notice kind="warning" title="Este navegador não está salvando o que você digita">
               Salve um rascunho antes de sair ou recarregar a página.
             </Notice>
           )}

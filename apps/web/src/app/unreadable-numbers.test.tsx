@@ -37,7 +37,7 @@ afterEach(() => {
 });
 beforeEach(() => localStorage.clear());
 
-const NAO_SE_LE = 'Este número não se lê: digite-o inteiro, sem ponto de milhar';
+const NAO_SE_LE = 'Digite o número inteiro, sem ponto de milhar';
 const campo = (nome: string) => document.getElementById(nome) as HTMLInputElement;
 const doCampo = (nome: string) =>
   (campo(nome).getAttribute('aria-describedby') ?? '')

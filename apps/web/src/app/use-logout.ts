@@ -16,7 +16,7 @@ function projetoPorSalvar(): Unsaved | undefined {
   if (alterado === null || alterado === '') return undefined;
   return {
     is: () => true,
-    question: 'O projeto que você estava preenchendo ainda não foi salvo no servidor. Sair mesmo assim?',
+    question: 'O projeto que você estava preenchendo ainda não foi salvo. Sair mesmo assim?',
   };
 }
 

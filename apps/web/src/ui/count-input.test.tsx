@@ -5,7 +5,7 @@ import { renderPage } from '../testing/render-page.tsx';
 import { CountInput } from './count-input.tsx';
 
 afterEach(cleanup);
-const NAO_SE_LE = 'Este número não se lê: digite-o inteiro, sem ponto de milhar';
+const NAO_SE_LE = 'Digite o número inteiro, sem ponto de milhar';
 
 /** A field with the reported value as its own, an empty one as 0 where it is `zero`. */
 function show(initial: number | null = null, zero = false) {

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 
 const SINAIS = 9;
-const NAO_SE_LE = 'Este número não se lê: digite-o inteiro, sem ponto de milhar';
+const NAO_SE_LE = 'Digite o número inteiro, sem ponto de milhar';
 
 /** Null for nothing, NaN for what is no number (yet): '1,', '-', '1.000', which might be one or a thousand. */
 function numeroDe(text: string): number | null {

@@ -53,7 +53,7 @@ it('speaks exactly the message, takes the focus, and leads to each field (T-L4)'
   await user.click(screen.getByText('salvar'));
   expect(screen.getByRole('alert').textContent).toBe('campos vazios');
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Problemas no formulário' }));
-  await user.click(screen.getByRole('link', { name: 'CPF: campos vazios' }));
+  await user.click(screen.getByRole('link', { name: 'Digite o CPF' }));
   expect(document.activeElement).toBe(screen.getByLabelText('CPF'));
 });
 
@@ -80,8 +80,8 @@ it('forgets a corrected field and keeps the others', async () => {
   render(<Screen />);
   await user.click(screen.getByText('salvar'));
   await user.click(screen.getByText('corrigir nome'));
-  expect(screen.queryByRole('link', { name: 'Nome: campos vazios' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'CPF: campos vazios' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Escreva o nome' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Digite o CPF' })).toBeDefined();
 });
 
 function Unlabelled() {

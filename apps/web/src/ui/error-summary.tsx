@@ -1,7 +1,11 @@
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { nomeDaFalha } from '../lib/api-error.ts';
 import classes from './error-summary.module.css';
+
+/** More would fill a phone's screen. */
+const LINES = 5;
 
 export interface ErrorItem {
   /** The id of its field; without it the item is plain text. */
@@ -93,7 +97,7 @@ export function ErrorSummary(props: {
         {failureId !== undefined && <p className={classes.id}>{nomeDaFalha(failureId)}</p>}
         {links.length > 0 && (
           <ul className={classes.list}>
-            {links.map((item) => (
+            {links.slice(0, LINES).map((item) => (
               <li key={`${item.field}:${item.message}`}>
                 {item.field === undefined ? (
                   item.message
@@ -102,6 +106,7 @@ export function ErrorSummary(props: {
                 )}
               </li>
             ))}
+            {links.length > LINES && <li>{`e mais ${contado(links.length - LINES, 'campo', 'campos')}`}</li>}
           </ul>
         )}
       </div>

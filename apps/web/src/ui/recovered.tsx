@@ -16,12 +16,12 @@ export function Recovered({ recoveredAt, act = 'enviou', older = false, discard 
   const confirm = useConfirm();
   if (recoveredAt === null) return null;
   const askAndDiscard = async () => {
-    const sim = { detail: 'O que estava guardado neste navegador se perde.', yes: 'Descartar', danger: true };
+    const sim = { detail: 'O que estava salvo neste navegador se perde.', yes: 'Descartar', danger: true };
     if (await confirm('Descartar o que você digitou?', { ...sim, no: 'Continuar aqui' })) discard?.();
   };
   return (
     <Notice title="Rascunho restaurado">
-      O que você digitou em {formatarInstante(recoveredAt)} e não {act} estava guardado neste navegador.{' '}
+      O que você digitou em {formatarInstante(recoveredAt)} e não {act} estava salvo neste navegador.{' '}
       {older && 'Depois disso mudou o que está salvo: confira antes de enviar. '}
       {discard && (
         <Button variant="subtle" size="compact-sm" onClick={() => void askAndDiscard()}>

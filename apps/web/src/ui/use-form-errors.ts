@@ -33,6 +33,23 @@ interface State {
 const VARIOS = 'Confira os campos indicados abaixo';
 const NO_LABELS: Readonly<Record<string, string>> = {};
 
+/** The sentence beside the field; with the field's label where it does not say which field, or two fields share it. */
+function itemsOf(errors: State['errors'], labels: Readonly<Record<string, string>>): readonly ErrorItem[] {
+  const items = Object.entries(errors).map(([field, exact]) => ({
+    field,
+    exact,
+    message: aoLadoDoCampo(field, exact),
+  }));
+  return items.map(({ field, exact, message }) => {
+    const unique = items.filter((item) => item.message === message).length === 1;
+    if (message !== exact && unique) return { field, message, labelled: true };
+    const label = labels[field];
+    return label === undefined
+      ? { field, message }
+      : { field, message: `${label}: ${message}`, labelled: true };
+  });
+}
+
 /**
  * Errors beside fields and in the summary. `labels` (field → label; a constant) names the summary's links
  * when messages are equal.
@@ -70,12 +87,7 @@ export function useFormErrors(labels: Readonly<Record<string, string>> = NO_LABE
     () => ({
       summary: {
         message: state.message,
-        items: Object.entries(state.errors).map(([field, message]) => {
-          const label = labels[field];
-          return label === undefined
-            ? { field, message }
-            : { field, message: `${label}: ${message}`, labelled: true };
-        }),
+        items: itemsOf(state.errors, labels),
         attempt: state.attempt,
         failureId: state.failureId,
         cause: state.cause,

@@ -24,7 +24,7 @@ export const rotasDaCoordenacao = {
     method: 'POST',
     path: '/api/projeto/:id/afastamento',
     cria: true,
-    resumo: 'Registrar o afastamento de quem coordena um projeto',
+    resumo: 'Informar o afastamento de quem coordena um projeto',
     auditoria: 'registrou um afastamento',
     // An absent coordinator may be unable to register it.
     quem: { administrador: 'sim' },

@@ -6,11 +6,11 @@ export const naoEhPdf = 'Envie um arquivo PDF de até 25 MB';
 export const imagemNaoEncontrada = 'Imagem não encontrada. Envie o arquivo outra vez.';
 export const fotoNaoEncontrada = 'Foto não encontrada. Envie o arquivo outra vez.';
 export const arquivoNaoEncontrado = 'Arquivo não encontrado. Envie o arquivo outra vez.';
-export const documentoEliminado = 'Este documento foi eliminado ao fim do prazo de guarda.';
+export const documentoEliminado = 'Este documento foi eliminado: o prazo para conservá-lo terminou.';
 export const fotoAnonimaGrandeDemais = 'A foto ultrapassa o limite de 5 MB';
 export const espacoAcabando = 'O espaço para arquivos está acabando. Avise a administração.';
 export const danificado =
-  'O arquivo guardado foi alterado ou está danificado e não pode ser entregue. A administração foi avisada.';
+  'Este arquivo foi alterado ou está danificado e não pode ser aberto. A administração foi avisada.';
 export const imagemGrandeDemais = 'A imagem tem pontos demais. Reduza-a para até 40 megapixels.';
 export const jpegGrandeDemais = 'A imagem tem pontos demais. Reduza-a para até 120 megapixels.';
 export const fotoEmHeic =

@@ -12,7 +12,7 @@ export const NOMES_DE_OUTROS_ATOS: Readonly<Record<string, string>> = {
   efetivarTransferencia: 'passou a coordenação de um projeto a outra pessoa',
   deixarDeEfetivarTransferencia: 'não passou a coordenação de um projeto no dia marcado',
   mudarFusoMarcado: 'mudou o fuso, como estava marcado, ou o dia em que ele muda',
-  arquivoDanificado: 'arquivo guardado com outros bytes do que foram enviados',
+  arquivoDanificado: 'arquivo diferente do que foi enviado',
 };
 
 export const NOMES_DOS_REGISTROS: Readonly<Record<string, string>> = {

@@ -274,7 +274,7 @@ describe('saving scores', () => {
   it('judges the parecer too', () => {
     const dados = { notas: FASE1, parecer: 'a'.repeat(8001) };
     expect(recusa(() => fazer('salvarFase1', umaAprovacao(), { fatos, dados }))).toBe(
-      'invalido: O parecer deve ter no máximo 8000 caracteres',
+      'invalido: O parecer deve ter no máximo 8.000 caracteres',
     );
   });
 });

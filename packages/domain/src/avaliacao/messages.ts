@@ -37,8 +37,8 @@ export const NOMES_DO_DESEMPATE = {
   pontuacaoRelevanciaJustificativaClareza: 'relevância, justificativa e clareza',
   pontuacaoMetodologiaAtividades: 'metodologia e atividades',
   pontuacaoOrganizacaoTextual: 'organização textual',
-  tsdMedio: 'menor TSD média',
-  submetidoEm: 'submissão mais antiga',
+  tsdMedio: 'menor taxa de sucesso média (TSD)',
+  submetidoEm: 'envio mais antigo',
 } as const;
 
 export const NOMES_DAS_COMBINACOES = {

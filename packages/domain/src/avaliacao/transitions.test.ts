@@ -21,7 +21,7 @@ it('designar begins without acceptance, scores or parecer (D15)', () => {
 it('a refusal takes a reason of 2,000 characters, and none', () => {
   expect([undefined, null, '', 'a'.repeat(2000)].flatMap(problemasDoMotivo)).toEqual([]);
   expect(problemasDoMotivo('a'.repeat(2001)).map(({ mensagem }) => mensagem)).toEqual([
-    'O motivo deve ter no máximo 2000 caracteres',
+    'O motivo deve ter no máximo 2.000 caracteres',
   ]);
 });
 

@@ -28,7 +28,7 @@ export const AVISOS_DO_EXEMPLO: readonly Omit<Aviso, 'ate' | 'de' | 'id'>[] = [
     titulo: 'Sistema fechado em 1 e 2 de abril',
     resumo: 'O sistema está fechado para cadastro de instrutores em 1 e 2 de abril.',
     texto: [
-      'O cadastro está fechado em 1 e 2 de abril.',
+      'O cadastro de instrutores fica fechado em 1 e 2 de abril.',
       'Os instrutores regularizados até 31 de março começam as atividades e recebem a bolsa de abril.',
       'A partir de 3 de abril podem ser cadastrados instrutores novos ou pendentes.',
       '5 de maio é o prazo final: o projeto sem instrutores é encerrado automaticamente.',

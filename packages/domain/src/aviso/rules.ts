@@ -24,7 +24,7 @@ function problemaDoTexto(campo: string, valor: string | undefined, max: number):
   const deCaractere = problemaDeCaractere(campo, texto);
   if (deCaractere !== null) return deCaractere;
   return contarCodePoints(texto) > max
-    ? problema(campo, 'TEXTO_LONGO', `O texto deve ter no máximo ${max} caracteres`)
+    ? problema(campo, 'TEXTO_LONGO', `O texto deve ter no máximo ${max.toLocaleString('pt-BR')} caracteres`)
     : null;
 }
 

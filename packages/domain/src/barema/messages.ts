@@ -4,7 +4,7 @@ export * as MENSAGENS_BAREMA from './textos.ts';
 
 export const NOMES_DOS_DESEMPATES: Readonly<Record<DesempateFixo, string>> = {
   fase1: 'total da fase 1',
-  tsd: 'menor TSD média',
-  submissao: 'submissão mais antiga',
+  tsd: 'menor taxa de sucesso média (TSD)',
+  submissao: 'envio mais antigo',
   sorteio: 'sorteio',
 };

@@ -29,7 +29,7 @@ export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   relatoria: 'Relatoria de um recurso',
   resultado: 'Resultado publicado',
   resultadoCorrigido: 'Resultado corrigido',
-  submissaoTardia: 'Submissão fora do prazo',
+  submissaoTardia: 'Envio fora do prazo',
   substituto: 'Recurso a decidir como substituto',
   substitutoLiberado: 'Recurso que não espera mais o substituto',
   suplente: 'Lista de suplentes',

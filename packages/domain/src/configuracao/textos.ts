@@ -12,13 +12,13 @@ export const fechamentoInvalido =
   'Escreva os dias do fechamento como mm-dd ou aaaa-mm-dd, o fim não antes do início';
 export const limiteDeEnvioInvalido = 'O limite de envio, em MB, deve ser um número inteiro de 25 a 1.000.000';
 export const periodoInvalido =
-  'Escreva os dias do período de regularização como mm-dd, o fim não antes do início, e o mês de 1 a 12';
+  'Escreva os dias do período como mm-dd, o fim não antes do início, e o mês de 1 a 12';
 export const diaSemExpedienteInvalido = 'Escreva o dia sem expediente como mm-dd ou aaaa-mm-dd';
 export const diaSemExpedienteRepetido = 'Este dia já está na lista';
 export const periodosSobrepostos = 'Os períodos de regularização não podem ter dias em comum';
 export const respostasPedidas = 'as respostas pedidas a quem coordena';
 const mudaDepois = ({ para, depoisDe, porque }: FusoMarcado): string =>
-  `O fuso muda (${nomeDoFuso(para)}) depois de ${prazoNoDia(depoisDe)}, com o fim do que já foi anunciado e nele terminaria mais cedo: ${porque}.`;
+  `O fuso muda (${nomeDoFuso(para)}) depois de ${prazoNoDia(depoisDe)}. Antes dele terminam os prazos já anunciados, que não podem ficar mais curtos: ${porque}.`;
 export const fusoEspera = (marcado: FusoMarcado, deHoje: string): string =>
   `${mudaDepois(marcado)} Para desistir da mudança, escolha o fuso de hoje (${nomeDoFuso(deHoje)}) e salve.`;
 export const desejaMudarOFuso = 'deseja mudar o fuso horário?';

@@ -1,7 +1,7 @@
 export * as MENSAGENS_CONTA from './textos.ts';
 
 export const ROTULOS_CONTA = {
-  receberResumo: 'Receber às segundas o resumo do que espera por você',
+  receberResumo: 'Receber às segundas o resumo do que tenho para fazer',
   dadosPessoais: 'Dados pessoais',
   salvar: 'Salvar',
   cancelar: 'Cancelar',

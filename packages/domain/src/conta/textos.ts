@@ -77,7 +77,7 @@ export const linkDeOutroEndereco =
   'O e-mail da sua conta mudou depois desta mensagem. Use o link da mensagem que foi para o novo endereço.';
 export const confirmarEmail = 'Confirmar o e-mail de uma pessoa';
 export const emailConfirmadoPelaAdministracao =
-  'E-mail confirmado. As submissões desta pessoa deixam de estar marcadas.';
+  'E-mail confirmado. Os projetos desta pessoa deixam de estar marcados.';
 export const motivoDaConfirmacao = 'Escreva como você sabe que o e-mail é desta pessoa';
 export const emailMudou = 'O e-mail desta pessoa mudou depois que a lista foi lida. Atualize a lista.';
 export const proprioEmail = 'O seu próprio e-mail se confirma pelo link da mensagem';
@@ -97,7 +97,7 @@ export const valoresApagados = 'Os valores desta mudança já foram apagados, ou
 export const naoFuiEuDesfeita =
   'A mudança foi desfeita. Por segurança, ninguém recebe link para redefinir a senha desta conta até a administração conferir o que houve.';
 export const naoFuiEuRetida =
-  'O pedido foi registrado. Nem tudo pôde voltar ao que era: o e-mail ou o CPF anterior está agora em outra conta. Ninguém recebe link para redefinir a senha até a administração conferir o que houve.';
+  'O pedido foi recebido. Nem tudo pôde voltar ao que era: o e-mail ou o CPF anterior está agora em outra conta. Até a administração conferir o que houve, ninguém recebe link para redefinir a senha.';
 export const naoFuiEuVencido =
   'Este link não serve mais: a mudança já foi conferida ou o prazo de 72 horas passou. Se não foi você, fale com a administração do programa.';
 export const naoFuiEuDesconhecido =

@@ -9,7 +9,7 @@ export const NOMES_DAS_ORIGENS: Readonly<Record<OrigemDaFrequencia, string>> = {
 
 export const NOMES_DAS_CAUSAS: Readonly<Record<CausaDaTransferencia, string>> = {
   pedido: 'A pedido, ou por acordo: quem coordena responde em até 10 dias',
-  afastamento: 'Afastamento registrado',
+  afastamento: 'Afastamento informado',
   falecimento: 'Falecimento',
   fimDoVinculo: 'Fim do vínculo com a instituição',
 };

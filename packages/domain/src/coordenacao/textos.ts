@@ -7,16 +7,16 @@ export const inicioDistante = (ate: string) =>
 export const fimInvalido = 'Escreva o último dia do afastamento, que não pode ter passado';
 export const fimAntesDoInicio = 'O último dia vem antes do primeiro';
 export const longoDemais = 'Confira o ano: um afastamento dura no máximo cinco anos';
-export const afastamentosSeCruzam = 'Já há um afastamento registrado nestes dias';
+export const afastamentosSeCruzam = 'Já há um afastamento informado nestes dias';
 export const afastamentoNaoEncontrado = 'Afastamento não encontrado.';
 export const afastamentoJaTerminou = 'Este afastamento já terminou';
-export const afastamentoRegistrado = 'afastamento registrado';
+export const afastamentoRegistrado = 'afastamento informado';
 export const afastamentoEncerrado = 'afastamento encerrado';
-export const desejaRegistrarAfastamento = 'Registrar o afastamento';
+export const desejaRegistrarAfastamento = 'Informar o afastamento';
 export const desejaEncerrarAfastamento = 'Encerrar o afastamento antes do último dia';
 
 export const alguemPodeAgir =
-  'A coordenação pode registrar a frequência: a administração só registra quando a coordenação está afastada e ninguém age por ela';
+  'A coordenação pode registrar a frequência. A administração só a registra quando a coordenação está afastada e ninguém age por ela';
 export const escolhaAOrigem = 'Diga de onde vêm as horas';
 export const anexeODocumento = 'Anexe o documento com as horas';
 export const registroNaoEncontrado = 'Registro não encontrado.';
@@ -54,14 +54,14 @@ export const naoASiMesmo =
   'Quem administra não passa a coordenação a si: outra pessoa da administração o faz';
 export const soPorImpedimento =
   'Entre o fim das inscrições e o resultado a coordenação só passa por falecimento, fim do vínculo ou afastamento';
-export const semAfastamento = 'Registre antes o afastamento de quem coordena: hoje não há nenhum';
+export const semAfastamento = 'Informe antes o afastamento de quem coordena: hoje não há nenhum';
 export const transferenciaProposta =
   'convite enviado: esta página mostra o que falta para a coordenação passar';
 export const transferenciaRetirada = 'a coordenação não passa mais';
-export const transferenciaAceita = 'resposta registrada';
+export const transferenciaAceita = 'resposta enviada';
 export const transferenciaNaoSeFez =
   'resposta registrada; a coordenação não passou, e a administração foi avisada';
-export const transferenciaRecusada = 'resposta registrada: a coordenação não passa';
+export const transferenciaRecusada = 'resposta enviada: a coordenação não passa';
 export const desejaTransferir = 'Passar a coordenação a outra pessoa';
 export const desejaRetirarTransferencia = 'deseja deixar a coordenação como está?';
 export const desejaAssumir = 'deseja aceitar a coordenação deste projeto?';

@@ -1,12 +1,12 @@
 export const desejaDesistir = 'deseja desistir deste projeto?';
-export const desejaRegistrar = 'deseja registrar a desistência deste projeto?';
+export const desejaRegistrar = 'deseja encerrar este projeto por desistência?';
 export const desejaConsultar = 'deseja perguntar ao coordenador se desiste deste projeto?';
 export const desejaDesfazer = 'deseja desfazer a desistência deste projeto?';
 export const desejaResponder = 'deseja responder que não desiste?';
 /** Its day is to come. */
 export const marcada = 'desistência marcada';
 /** Its day came already. */
-export const registrada = 'desistência registrada, já em vigor';
+export const registrada = 'desistência feita, já em vigor';
 export const consultado = 'o coordenador foi consultado e tem 10 dias para responder';
 export const desfeita = 'desistência desfeita';
 export const retirada = 'desistência retirada';
@@ -21,7 +21,7 @@ export const naoConsultado = 'Consulte antes o coordenador, que tem 10 dias para
 export const respostaCorre = 'O coordenador ainda pode responder';
 export const soAdministracao = 'A desistência já está em vigor: peça à administração que a desfaça';
 export const bolsaPassada = 'Uma bolsa devolvida por este projeto já foi dada a outro';
-export const escolhaOFundamento = 'Escolha por que a administração registra a desistência';
+export const escolhaOFundamento = 'Escolha o motivo da desistência';
 export const escolhaODia = 'Escolha o dia';
 export const anexeOPedido = 'Anexe o pedido escrito do coordenador';
 export const soComPedido = 'Só se anexa um arquivo ao pedido escrito';

@@ -193,7 +193,7 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
       bloqueios: [
         {
           codigo: 'SUBMISSAO_TARDIA',
-          mensagem: 'O edital está aberto para uma submissão fora do prazo',
+          mensagem: 'O edital está aberto para um envio fora do prazo',
           porExtenso: ({ tardiaAte, agora, fuso }) => tardiaCorre(tardiaAte ?? agora, fuso),
           tela: '/editais/:id/configuracao',
           quando: (_, { tardiaAte = null }) => tardiaAte !== null,

@@ -9,7 +9,7 @@ export const recursosDeMudancaAte = (dia: string): string =>
 export const ROTULOS_EDITAL = { sim: 'SIM', nao: 'NÃO' } as const;
 
 export const NOMES_DAS_FASES = {
-  submissao: 'Submissão',
+  submissao: 'Inscrições',
   avaliacao: 'Avaliação',
   decisao: 'Decisão',
   secretaria: 'Secretaria',

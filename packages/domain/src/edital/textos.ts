@@ -13,15 +13,15 @@ export const limitePorCoordenadorInvalido =
   'O limite por coordenador deve ser um número inteiro a partir de 1';
 export const processoLongo = 'O número do processo deve ter no máximo 60 caracteres';
 export const escrevaOMotivo = 'Escreva o motivo';
-export const motivoMaximo = 'O motivo deve ter no máximo 2000 caracteres';
+export const motivoMaximo = 'O motivo deve ter no máximo 2.000 caracteres';
 export const fimPassado = 'O fim das inscrições deve ser hoje ou depois';
 export const tipoInvalido = 'O tipo do projeto deve ser TIPO I ou TIPO II';
 export const limiteInvalido = 'O limite de bolsas deve ser um número inteiro a partir de 0';
 export const naoEstaAberto = 'As inscrições deste edital não estão abertas';
 export const arquivado = 'Este edital está arquivado e não pode ser alterado';
-export const tipoComPropostas = 'O tipo não muda mais: este edital já recebeu propostas';
+export const tipoComPropostas = 'O tipo não muda mais: este edital já recebeu projetos';
 export const inscricoesJaComecaram = 'As inscrições já começaram: o início não pode ir para depois de hoje';
-export const soNasInscricoes = 'Este campo só muda enquanto o edital recebe propostas';
+export const soNasInscricoes = 'Este campo só muda enquanto o edital recebe projetos';
 export const paraEncerrarAntes = 'As inscrições não terminam por aqui no passado: use “Encerrar inscrições”';
 export const paraReabrir = 'As inscrições já terminaram: use “Reabrir inscrições”';
 export const soAteAAvaliacao = 'O prazo da avaliação não muda depois que a avaliação terminou';
@@ -29,14 +29,14 @@ export const limiteAbaixoDoConcedido = 'O limite não pode ficar abaixo das bols
 export const limiteDepoisDaDecisao = 'O limite não diminui depois que a decisão terminou';
 export const recursosSoProrrogam = 'Depois da publicação, o prazo de recursos só pode ser prorrogado';
 export const recursosCedo =
-  'As inscrições já começaram: um último dia para recursos antes do décimo dia da publicação só vale se o edital o anunciou antes de elas abrirem';
+  'As inscrições já começaram: o último dia para recursos deve ser o décimo da publicação ou depois';
 export const vigenciaComRegistros =
   'Há instrutores, frequências ou pagamentos em meses que ficariam fora da vigência';
 export const encerramentoPerto =
   'O encerramento deve ficar a 15 dias de hoje ou mais, para que os avisos cheguem';
 export const encerramentoForaDaVigencia =
   'O encerramento dos projetos sem instrutores deve ficar dentro da vigência e a 30 dias da publicação ou mais';
-export const parecerMinimoInvalido = 'O mínimo do parecer deve ser um número inteiro de 0 a 8000';
+export const parecerMinimoInvalido = 'O mínimo do parecer deve ser um número inteiro de 0 a 8.000';
 export const parecerMinimoSoDiminui =
   'Já há avaliações concluídas: o mínimo do parecer agora só pode diminuir';
 export const regraSoAteAAvaliacao = 'Esta regra não muda depois que a avaliação terminou';
@@ -84,9 +84,9 @@ export const avaliadoresInvalidos = 'Os avaliadores de cada projeto devem ser um
 export const divergenciaInvalida =
   'O limite deve ser um número de 0 até o maior total possível, com no máximo duas casas decimais';
 export const divergenciaInutil =
-  'O limite dos totais divergentes não é menor que o maior total possível deste barema: assim nunca pede mais um avaliador';
+  'O limite dos totais divergentes deve ser menor que o maior total possível deste barema';
 export const variosSemBarema =
-  'Mais de um avaliador por projeto pede um barema próprio: faça-o antes na página Barema deste edital, onde pode começar dos critérios de sempre';
+  'Mais de um avaliador por projeto pede um barema próprio: faça-o antes na página Barema deste edital';
 export const contrarrazoesComNota = 'Já há notas neste edital: esta regra não muda mais';
 export const vagasComNota = 'Já há notas neste edital: as regras das vagas não mudam mais';
 export const avaliadoresComDesignado =
@@ -95,7 +95,7 @@ export const bolsasPorUnidadeInvalidas = 'O limite por unidade deve ser um núme
 export const bolsasPorUnidadeSoAumentam =
   'Já há avaliações concluídas: o limite por unidade agora só pode aumentar, ou deixar de existir';
 export const tardiaAindaAberto =
-  'Este edital ainda recebe propostas: prorrogue o fim das inscrições para todos';
+  'Este edital ainda recebe projetos: prorrogue o fim das inscrições para todos';
 export const tardiaDevolvaAntes = 'Devolva antes este edital à avaliação';
 export const tardiaJaAberta = 'O edital já está aberto para esta pessoa';
 export const tardiaPessoa = 'Escolha a pessoa';
@@ -110,7 +110,7 @@ export const tardiaJaUsada = 'Esta abertura já foi usada: se a ordem caiu, reti
 export const tardiaJaTerminou = 'Esta abertura já terminou';
 export const tardiaNaoEncontrada = 'Abertura não encontrada.';
 export const tardiaAutorParticipa =
-  'Quem abriu o edital para esta submissão não pode participar do projeto: retire essa pessoa ou peça outra abertura';
+  'Quem abriu o edital para este envio não pode participar do projeto. Retire essa pessoa ou peça outra abertura';
 export const naoFoiTardia = 'Este projeto não foi recebido fora do prazo';
 export const foraDoEdital = 'projeto retirado do edital';
 export const encerreOsVinculos = 'Encerre antes os vínculos dos instrutores deste projeto';

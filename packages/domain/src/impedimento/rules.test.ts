@@ -25,7 +25,7 @@ describe('a declared conflict (E-AVALIACAO-14)', () => {
     expect(textos({ especie: 'outro', observacao: 'Fui advogada dele' })).toEqual([]);
     expect(textos({ observacao: 'a'.repeat(1000) })).toEqual([]);
     expect(textos({ observacao: 'a'.repeat(1001) })).toEqual([
-      ['observacao', 'O texto deve ter no máximo 1000 caracteres'],
+      ['observacao', 'O texto deve ter no máximo 1.000 caracteres'],
     ]);
   });
 

@@ -8,7 +8,7 @@ export const semComprovanteBancario =
 export const semAnuenciaOuComprovante =
   'Para um instrutor remunerado e com acúmulo de bolsa, é necessário enviar o termo de anuência e o comprovante bancário.';
 export const emailInvalido = 'email inválido! o formato correto é usuario@dominio.com';
-export const literalIndevido = 'Este texto não serve no lugar do documento';
+export const literalIndevido = 'Envie o documento: um texto no lugar dele não serve';
 export const textoLongo = 'Texto longo demais';
 export const semVagaDeBolsista = 'Não há vaga de bolsista neste projeto';
 export const semVagaDeVoluntario = 'Não há vaga de voluntário neste projeto';
@@ -63,7 +63,7 @@ export const ausenciaRegistrada = 'ausência registrada com sucesso';
 export const conferido = 'atualizado com sucesso';
 export const nenhum = 'Nenhum instrutor cadastrado';
 export const desejaCancelar = 'deseja cancelar?';
-export const desejaEncerrar = 'deseja excluir este instrutor do projeto?';
+export const desejaEncerrar = 'deseja encerrar o vínculo deste instrutor?';
 export const encerrado = 'vínculo encerrado com sucesso';
 export const desejaRegistrarAusencia = 'deseja registrar a ausência deste instrutor neste mês?';
 export const desejaRegularizar = 'deseja tornar este instrutor REGULAR sem todos os documentos conferidos?';

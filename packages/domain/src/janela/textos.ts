@@ -22,4 +22,4 @@ export const prorrogacaoEncerrada = 'prorrogação encerrada';
 export const desejaProrrogarTodos = 'deseja prorrogar o prazo de todos os projetos da universidade?';
 export const escrevaOMotivo = 'Escreva o motivo';
 export const instanteInvalido = 'Escreva a data e a hora como aaaa-mm-ddThh:mm';
-export const prorrogada = 'prorrogação registrada com sucesso';
+export const prorrogada = 'prazo prorrogado com sucesso';

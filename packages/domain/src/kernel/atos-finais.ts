@@ -14,7 +14,7 @@ export const ATOS_FINAIS = {
   aceitarRecurso: { botao: 'Aceitar', saida: 'um erro se corrige com uma versão nova do resultado' },
   recusarRecurso: { botao: 'Recusar', saida: 'um erro se corrige com uma versão nova do resultado' },
   decidirRecursoDaHomologacao: { botao: 'Decidir o recurso…', saida: null },
-  declinarSuplente: { botao: 'Registrar a recusa dele', saida: null },
+  declinarSuplente: { botao: 'Informar a recusa dele', saida: null },
   passarListaDeSuplentes: { botao: 'Passar para a regra de hoje…', saida: null },
   responderChamado: { botao: 'Recusar a bolsa', saida: null },
   tirarDoEdital: { botao: 'A ordem caiu…', saida: 'outra ordem abre o edital de novo' },

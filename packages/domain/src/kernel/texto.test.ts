@@ -116,14 +116,11 @@ describe('characters that are refused (T-C7)', () => {
   });
 
   it.each([
-    [
-      'Ana \u061c',
-      'O 5º caractere (U+061C, depois de “Ana”) não pode ser guardado. Apague-o e tente de novo.',
-    ],
-    ['\ud800Ana', 'O 1º caractere (U+FFFD, no começo) não pode ser guardado. Apague-o e tente de novo.'],
+    ['Ana \u061c', 'O 5º caractere (U+061C, depois de “Ana”) não pode ser salvo. Apague-o e tente de novo.'],
+    ['\ud800Ana', 'O 1º caractere (U+FFFD, no começo) não pode ser salvo. Apague-o e tente de novo.'],
     [
       'Um plano de trabalho para\ufffe todos',
-      'O 26º caractere (U+FFFE, depois de “de trabalho para”) não pode ser guardado. Apague-o e tente de novo.',
+      'O 26º caractere (U+FFFE, depois de “de trabalho para”) não pode ser salvo. Apague-o e tente de novo.',
     ],
   ])('[C-J2] answers for the name %j: %s', (texto, mensagem) => {
     expect(emNome(texto)).toBe(mensagem);

@@ -120,7 +120,11 @@ export function problemaDeNome(campo: string, valor: string, max: number): Probl
   const deCaractere = problemaDosCaracteres(campo, texto, PROIBIDOS);
   if (deCaractere !== null) return deCaractere;
   if (contarCodePoints(texto) > max) {
-    return problema(campo, 'TEXTO_LONGO', `O texto deve ter no máximo ${max} caracteres`);
+    return problema(
+      campo,
+      'TEXTO_LONGO',
+      `O texto deve ter no máximo ${max.toLocaleString('pt-BR')} caracteres`,
+    );
   }
   return null;
 }

@@ -8,5 +8,5 @@ export function caractereRecusado(antes: string, caractere: string): string {
   const posicao = [...antes].length + 1;
   const palavras = antes.trim().split(/\s+/).slice(-3).join(' ');
   const lugar = palavras === '' ? 'no começo' : `depois de “${[...palavras].slice(-40).join('')}”`;
-  return `O ${posicao}º caractere (${codigo}, ${lugar}) não pode ser guardado. Apague-o e tente de novo.`;
+  return `O ${posicao}º caractere (${codigo}, ${lugar}) não pode ser salvo. Apague-o e tente de novo.`;
 }

@@ -5,7 +5,7 @@ export const jaFechada = 'A folha deste mês já foi fechada';
 export const mesAnteriorAberto = 'Feche antes a folha do mês anterior';
 export const estornosPorDecidir = 'Decida antes os estornos de';
 export const registrouAFrequencia =
-  'Você registrou, no lugar da coordenação, frequência que esta folha paga: outra pessoa da administração a fecha';
+  'Você registrou frequência que esta folha paga, no lugar da coordenação. Outra pessoa da administração deve fechá-la';
 export const nenhuma = 'Nenhuma folha de pagamento';
 export const semBolsistas = 'Não há bolsistas neste mês';
 export const fechada = 'folha fechada com sucesso';
@@ -20,5 +20,5 @@ export const desejaConfirmarEstorno = 'deseja confirmar este estorno?';
 export const dispensarEstorno = 'Dispensar o estorno';
 export const escolherVinculo = 'Pagar este instrutor em vez de outro';
 export const escolhaInvalida =
-  'Escolha dois instrutores que disputem a mesma vaga neste mês: um que possa receber, no lugar de outro que recebe ou por quem a vaga espera';
-export const vinculoEscolhido = 'escolha registrada';
+  'Escolha dois instrutores da mesma vaga neste mês: um que possa receber, no lugar de outro';
+export const vinculoEscolhido = 'escolha salva';

@@ -78,7 +78,7 @@ export const CAMPOS = {
   },
   remunerados: {
     tipo: 'contagem',
-    rotulo: 'Instrutores remunerados',
+    rotulo: 'Instrutores bolsistas',
     etapa: 'especificacoes',
     obrigatorio: true,
     chave: 'num_vagas_remuneradas',

@@ -10,7 +10,7 @@ export const comprovanteVazio = 'realize o upload do comprovante das disciplinas
 export const disciplinasVazias = 'adicione pelo menos uma disciplina';
 export const numeroInvalido = 'Digite um número, por exemplo 60 ou 58,5';
 export const tsdForaDaFaixa = 'A taxa de sucesso deve estar entre 0 e 100';
-export const cargaForaDaFaixa = 'A carga horária deve ser maior que 0 e no máximo 9999';
+export const cargaForaDaFaixa = 'A carga horária deve ser maior que 0 e no máximo 9.999';
 export const disciplinasDemais = 'Número máximo de disciplinas: 60';
 export const cursosDemais = 'Número máximo de cursos: 30';
 export const comprovanteNaoEncontrado = 'Comprovante não encontrado. Envie o arquivo outra vez.';
@@ -50,7 +50,7 @@ export const encerradoSemInstrutores = 'Este projeto foi encerrado porque não t
 export const encerramentoDesfeito = 'encerramento desfeito';
 export const desejaDesfazerEncerramento = 'deseja desfazer o encerramento deste projeto?';
 export const coordenadorDeOutro = 'O coordenador do projeto é quem o envia';
-export const jaSubmetido = 'Este projeto já foi submetido';
+export const jaSubmetido = 'Este projeto já foi enviado';
 export const muitosRascunhos = 'Você já tem 50 rascunhos. Exclua um que não vai usar para criar outro.';
 export const prazoDosCronogramas = 'O prazo para enviar os cronogramas terminou';
 export const colaboradoresDemais = 'Número máximo de professores colaboradores: 30';
@@ -58,4 +58,4 @@ export const colaboradorRepetido = 'O coordenador e os colaboradores não podem 
 export const markupDemais = 'O texto tem formatação demais. Simplifique a formatação e tente outra vez.';
 export const vagasInvalidas = 'Informe um número inteiro entre 0 e 99';
 export const rascunhoComHistorico =
-  'Este projeto já foi recebido fora do prazo, ou mudou de coordenação: o rascunho fica guardado e não pode ser excluído';
+  'Este projeto já foi recebido fora do prazo, ou mudou de coordenação: o rascunho não pode ser excluído';

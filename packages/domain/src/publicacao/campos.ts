@@ -43,7 +43,7 @@ export const SIGNIFICADO_DOS_CAMPOS: Readonly<Record<Campo, string>> = {
   edital: 'o nome do edital',
   ano: 'o ano do edital',
   numero: 'o número deste texto, por exemplo 3/2026; o sistema o dá ao guardar',
-  dataDoTexto: 'o dia em que o texto é guardado, por extenso',
+  dataDoTexto: 'o dia em que o texto é salvo, por extenso',
   resultado: 'resultado, resultado preliminar ou resultado final',
   versao: 'o número da versão do resultado',
   motivoDaVersao: 'por que a versão existe: publicação, recurso nº 5, correção e a sua justificativa',

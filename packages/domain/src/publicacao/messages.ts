@@ -1,28 +1,28 @@
 import type { Especie, NomeDoModelo } from './types.ts';
 
 export const MENSAGENS_PUBLICACAO = {
-  guardado: 'texto de publicação guardado',
-  corrigido: 'nova versão do texto guardada',
+  guardado: 'texto de publicação salvo',
+  corrigido: 'nova versão do texto salva',
   modeloSalvo: 'modelo salvo',
   textoNaoEncontrado: 'Texto de publicação não encontrado.',
   modeloNaoEncontrado: 'Modelo não encontrado.',
   jaCorrigido: 'Este texto já tem uma versão mais nova: corrija a que está em vigor',
-  outraEspecie: 'Escolha um modelo da mesma espécie: o texto corrigido guarda o seu número',
+  outraEspecie: 'Escolha um modelo da mesma espécie: o texto corrigido mantém o seu número',
   publicoFica: 'Um texto público não deixa de o ser: a versão nova também é pública',
   tabelaGrande:
-    'Este texto tem projetos demais para um PDF: baixe o texto editável, que tem todos, ou use um modelo sem a tabela',
+    'Este texto tem projetos demais para um PDF. Baixe o texto editável ou use um modelo sem a tabela',
   tituloVazio: 'Escreva o título',
   corpoVazio: 'Escreva o texto',
   tituloMaximo: 'O título deve ter no máximo 300 caracteres',
-  corpoMaximo: 'O texto deve ter no máximo 20000 caracteres',
+  corpoMaximo: 'O texto deve ter no máximo 20.000 caracteres',
   complementoVazio: 'O modelo usa este campo: preencha-o',
   comCpf: 'O texto é público: não escreva CPF nele',
   motivoVazio: 'Escreva o motivo',
-  motivoMaximo: 'O motivo deve ter no máximo 2000 caracteres',
+  motivoMaximo: 'O motivo deve ter no máximo 2.000 caracteres',
   outraPessoaMudou:
-    'Outra pessoa mudou este modelo enquanto você escrevia. O que você escreveu continua aqui: compare com o que está guardado e salve outra vez',
-  modeloMudou: 'O modelo mudou desde que você o leu: veja o texto outra vez antes de o guardar',
-  desejaGuardar: 'Guardar o texto de publicação?',
+    'Outra pessoa mudou este modelo enquanto você escrevia. O que você escreveu continua aqui: compare com o que está salvo e salve outra vez',
+  modeloMudou: 'O modelo mudou desde que você o leu: veja o texto outra vez antes de salvar',
+  desejaGuardar: 'deseja salvar o texto de publicação?',
 } as const;
 
 export const NOMES_DAS_ESPECIES: Readonly<Record<Especie, string>> = {

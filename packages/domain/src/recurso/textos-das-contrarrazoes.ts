@@ -1,5 +1,5 @@
 export const vazias = 'Escreva as contrarrazões';
-export const maximo = 'As contrarrazões devem ter no máximo 20000 caracteres';
+export const maximo = 'As contrarrazões devem ter no máximo 20.000 caracteres';
 export const enviadas = 'contrarrazões enviadas com sucesso';
 export const desejaEnviar = 'Deseja enviar as contrarrazões?';
 export const jaEnviadas = 'Este projeto já respondeu a este recurso';

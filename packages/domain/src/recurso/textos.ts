@@ -1,7 +1,9 @@
 export const mensagemVazia = 'Por favor, insira uma mensagem.';
-export const mensagemMaxima = 'A justificativa deve ter no máximo 20000 caracteres';
+export const mensagemMaxima = 'A justificativa deve ter no máximo 20.000 caracteres';
 export const enviado = 'Solicitação de recurso enviada com sucesso!';
 export const jaPendente = 'Já existe um recurso pendente para este projeto';
+/** On a screen of the person who sent it; the sentence above refuses the call. */
+export const aguardandoDecisao = 'Aguardando a decisão da comissão. Você receberá um e-mail';
 export const prazoTerminou = 'O prazo para recursos terminou';
 export const mudancaDepoisDaDecisao =
   'O recurso deste projeto ainda não foi decidido. Depois da decisão, você terá dez dias para recorrer da mudança de lugar que outro projeto trouxe';
@@ -12,9 +14,9 @@ export const naoPodeDiminuir = 'Um recurso aceito não pode diminuir a nota nem 
 export const semBolsasDevidas = 'Não faltam bolsas a este recurso';
 export const semBolsaLivre = 'Nenhuma bolsa está livre: aumente antes o limite de bolsas do edital';
 export const bolsasConcedidas = 'bolsas concedidas com sucesso';
-export const limiteMantido = 'o motivo foi registrado e enviado ao coordenador';
+export const limiteMantido = 'o motivo foi salvo e enviado ao coordenador';
 export const parecerVazio = 'Escreva o parecer do recurso';
-export const parecerMaximo = 'O parecer deve ter no máximo 20000 caracteres';
+export const parecerMaximo = 'O parecer deve ter no máximo 20.000 caracteres';
 export const naoENumero = 'Digite um número';
 export const notaFalta = 'Digite a nota';
 export const bolsistasFaltam = 'Digite o número de bolsistas';
@@ -30,7 +32,7 @@ export const semCriterios = 'Neste edital o recurso é contra o resultado todo';
 export const criterioDesconhecido = 'Este critério não existe neste edital';
 export const criterioRepetido = 'Este critério já foi escolhido';
 export const razoesVazias = 'Escreva as razões deste critério';
-export const razoesMaximo = 'As razões devem ter no máximo 8000 caracteres';
+export const razoesMaximo = 'As razões devem ter no máximo 8.000 caracteres';
 export const quemPioraRecorre =
   'Quem piora de posição é avisado e tem dez dias para recorrer disso, salvo depois do resultado final.';
 export const soAMudanca =

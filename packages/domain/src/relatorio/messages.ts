@@ -11,8 +11,8 @@ export const NOMES_DAS_CONTAGENS: Readonly<Record<Contagem, string>> = {
   numMatriculados: 'Matriculados',
   numReprovadosNota: 'Reprovados por nota',
   numReprovadosFrequencia: 'Reprovados por frequência',
-  numTrancaram: 'Trancaram',
-  numSuprimiram: 'Suprimiram',
+  numTrancaram: 'Trancamentos',
+  numSuprimiram: 'Supressões',
 };
 
 export const NOMES_DOS_TEXTOS_DA_ATIVIDADE: Readonly<Record<TextoDaAtividade, string>> = {

@@ -11,7 +11,7 @@ export const mais =
 export const outroProjeto = 'Todas as disciplinas devem ser do mesmo projeto';
 export const preenchaAntesDisciplinas = 'Preencha antes o relatório das disciplinas';
 export const textoVazio = 'Preencha este campo';
-export const textoMaximo = 'O texto deve ter no máximo 8000 caracteres';
+export const textoMaximo = 'O texto deve ter no máximo 8.000 caracteres';
 export const avaliacaoVazia = (nome: string) => `A avaliação do aluno ${nome} está vazia.`;
 export const alunoDeOutroProjeto = 'Aluno não encontrado neste projeto';
 export const alunoRepetido = 'O mesmo aluno foi avaliado duas vezes';

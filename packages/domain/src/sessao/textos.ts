@@ -7,7 +7,7 @@ export const presencaRegistrada = 'presença registrada';
 export const saidaRegistrada = 'saída registrada';
 export const anotado = 'anotação salva';
 export const decidido = 'decisão salva na sessão e na mesa de decisão';
-export const ataCorrigida = 'nova versão da ata guardada';
+export const ataCorrigida = 'nova versão da ata salva';
 export const naoEncontrada = 'Sessão não encontrada.';
 export const itemNaoEncontrado = 'Item não encontrado.';
 export const ataNaoEncontrada = 'Esta sessão não tem ata.';
@@ -28,14 +28,14 @@ export const membrosVazios = 'Escolha quem está presente';
 export const membrosMaximo = 'Escolha no máximo 100 pessoas';
 export const membroDesconhecido = 'Escolha pessoas da comissão: administradores, presidente e avaliadores';
 export const motivoVazio = 'Escreva o motivo';
-export const motivoMaximo = 'O motivo deve ter no máximo 2000 caracteres';
+export const motivoMaximo = 'O motivo deve ter no máximo 2.000 caracteres';
 export const motivoDaMudanca = 'Escreva por que a comissão muda a proposta';
-export const anotacaoMaxima = 'A anotação deve ter no máximo 4000 caracteres';
+export const anotacaoMaxima = 'A anotação deve ter no máximo 4.000 caracteres';
 export const retificacaoVazia = 'Escreva a retificação, por exemplo: onde se lê …, leia-se …';
-export const retificacaoMaxima = 'A retificação deve ter no máximo 10000 caracteres';
+export const retificacaoMaxima = 'A retificação deve ter no máximo 10.000 caracteres';
 export const desejaEncerrar = 'deseja encerrar a sessão e fazer a ata?';
 export const outraPessoaMudou =
-  'Outra pessoa mudou este item, ou a mesa de decisão, enquanto você escrevia: veja o que está guardado agora e salve outra vez';
+  'Outra pessoa mudou este item, ou a mesa de decisão, enquanto você escrevia. Veja o que está salvo agora e salve outra vez';
 export const ataComImpedimento =
   'A ata traz um item em que você está impedido: ela abre para você com a publicação do resultado';
 export const haSessaoAberta = 'Há uma sessão da comissão aberta';

@@ -32,8 +32,8 @@ export const NOMES_DAS_SITUACOES: Readonly<Record<SituacaoDaParte, string>> = {
 };
 
 const FUNCIONA: Readonly<Record<ParteDoSistema, string>> = {
-  banco: 'Os dados são guardados e lidos.',
-  arquivos: 'Documentos e imagens são guardados e abertos.',
+  banco: 'Os dados são salvos e lidos.',
+  arquivos: 'Documentos e imagens são salvos e abertos.',
   email: 'As mensagens estão saindo.',
   antivirus: 'Os arquivos enviados são examinados.',
   disco: 'Há espaço livre no disco.',
@@ -87,18 +87,18 @@ export const O_QUE_FAZER: Readonly<Record<AvisoDoSistema['codigo'], string>> = {
   SEM_COPIA:
     'Peça a quem cuida do servidor que ligue a cópia de todos os dias (guia de operação, seção 4). Sem ela, um disco estragado leva tudo.',
   COPIA_COM_FALHA:
-    'Peça a quem cuida do servidor que repita a cópia e veja por que ela falhou (guia de operação, seção 4).',
+    'Peça a quem cuida do servidor que veja por que a cópia falhou e repita (guia de operação, seção 4).',
   SEM_EXERCICIO:
-    'Peça a quem cuida do servidor que faça o exercício de restauração: leva minutos, e só ele prova que as cópias servem.',
+    'Peça a quem cuida do servidor que restaure uma cópia para experimentar. Leva minutos, e só isso prova que as cópias servem.',
   EXERCICIO_COM_FALHA:
-    'Peça já a quem cuida do servidor que descubra por quê: talvez nenhuma cópia sirva, ou a chave delas esteja perdida.',
+    'Peça já a quem cuida do servidor que descubra a causa. Talvez nenhuma cópia sirva, ou a chave esteja perdida.',
   EMAILS_MORTOS: 'Veja quais são, mais abaixo, e mande-os outra vez quando a causa estiver resolvida.',
   SEM_EMAIL:
-    'Peça a quem cuida do servidor que diga em SMTP_URL por onde as mensagens saem (guia de operação, seção 11). Até lá ninguém recebe avisos nem troca uma senha esquecida.',
+    'Peça a quem cuida do servidor que configure o envio em SMTP_URL (guia de operação, seção 11). Até lá ninguém recebe avisos nem troca uma senha esquecida.',
   SEM_ANTIVIRUS:
-    'Se a instituição tem um antivírus para servidores (clamd), peça a quem cuida do servidor que o ligue (guia de operação, seção 12).',
+    'Se a instituição tem um antivírus (clamd), peça a quem cuida do servidor que o ligue (guia, seção 12).',
   SERVIDOR_VELHO:
-    'Peça a quem cuida do servidor que atualize o programa, ou que passe ao PostgreSQL da distribuição (guia de operação, seção 7), que ela mantém em dia.',
+    'Peça a quem cuida do servidor que atualize o programa, ou use o PostgreSQL da distribuição (guia, seção 7).',
   FUSO_UTC: 'Escolha o fuso da instituição em Administração, Configuração.',
 };
 

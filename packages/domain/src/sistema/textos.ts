@@ -7,7 +7,7 @@ export const semExercicio = 'Nenhuma cópia de segurança foi restaurada para ex
 export const exercicioVelho = 'A última restauração de experiência foi há mais de 180 dias.';
 export const exercicioComFalha = 'A última restauração de experiência não deu certo.';
 export const servidorVelho =
-  'O PostgreSQL que vem com o programa é de mais de 120 dias atrás: pode haver correções de segurança que ele não tem.';
+  'O PostgreSQL que vem com o programa tem mais de 120 dias. Podem faltar correções de segurança.';
 export const umEmailMorto = 'Um e-mail não saiu depois de dez tentativas.';
 export const semAntivirus = 'Nenhum antivírus examina os arquivos enviados.';
 export const tudoEmOrdem = 'Nenhum aviso: está tudo em ordem.';

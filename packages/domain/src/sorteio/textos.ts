@@ -14,22 +14,23 @@ export const comProjetoSeu =
 export const naoTerminou = 'O sorteio não terminou. Tente outra vez em instantes.';
 export const cargaInvalida = `Escreva um número inteiro de 1 a ${CARGA_MAXIMA}`;
 export const pesoInvalido = `Escolha um peso de 0 a ${PESO_MAXIMO}`;
-export const sementeVazia = 'Escreva a semente';
+export const sementeVazia = 'Escreva o número do sorteio';
 export const eventoVazio = 'Escreva qual é o evento';
 export const diaDoEventoInvalido = 'Escreva o dia do evento';
 export const eventoDeHoje =
   'O dia do evento deve ser de amanhã em diante: anunciado no mesmo dia, ninguém saberia se foi antes';
 export const anuncioTarde = 'O evento só se anuncia até o fim da avaliação';
-export const semEvento = 'Anuncie antes o evento público de onde vem a semente';
+export const semEvento = 'Anuncie antes o evento público de onde vem o número do sorteio';
 export const eventoSubstituido = 'Depois deste evento outro foi anunciado, e só o último vale';
-export const eventoPorVir = 'Este evento ainda não aconteceu: a semente só se escreve a partir do dia dele';
+export const eventoPorVir =
+  'Este evento ainda não aconteceu: escreva o número do sorteio a partir do dia dele';
 export const eventoUsado =
-  'Deste evento já veio a semente de um sorteio: ele aconteceu, e não se substitui. Quem sorteia de novo usa a mesma semente';
+  'Deste evento já veio o número de um sorteio: ele aconteceu, e não se substitui. Quem sorteia de novo usa o mesmo número';
 export const eventoDoDiaPassado =
   'O dia deste evento já chegou: ele só se substitui se não aconteceu. Se foi assim, marque e escreva o motivo';
 export const motivoDaRetirada = 'Escreva por que o evento anunciado antes é substituído';
 export const outraSemente =
-  'Deste evento já veio outra semente, e um evento dá uma só. Use a semente do primeiro sorteio feito com ele, ou a do servidor';
+  'Deste evento já veio outro número, e um evento dá um só. Use o número do primeiro sorteio feito com ele, ou o do sistema';
 export const anunciado = 'evento anunciado';
 export const fixoImpossivel = 'Este avaliador não pode avaliar este projeto';
 export const fixoDesconhecido = 'Escolha um avaliador e um projeto deste sorteio';
@@ -37,4 +38,4 @@ export const fixosDemais = 'Este projeto tem avaliadores demais';
 export const projetosDemais = 'Este edital tem projetos demais para um só sorteio';
 export const nenhumSorteio = 'Nenhum sorteio de avaliadores foi feito neste edital.';
 export const sobreOsCodigos =
-  'Todas as tentativas, na ordem em que foram feitas. Um código está no lugar de cada avaliador e é outro em cada projeto: por ele ninguém junta o que a mesma pessoa avaliou. Quem entrou depois no lugar de outro não aparece.';
+  'Todas as tentativas, na ordem em que foram feitas. Cada avaliador aparece como um código, que é outro em cada projeto. Assim ninguém junta o que a mesma pessoa avaliou. Quem entrou depois no lugar de outro não aparece.';

@@ -35,22 +35,22 @@ export const TEXTOS_DA_TAREFA = {
   rascunho: (titulo: string) => (titulo === '' ? 'Enviar um rascunho' : `Enviar o rascunho “${titulo}”`),
   rascunhoSenao: 'Depois do prazo ele não pode mais ser enviado neste edital.',
   email: 'Confirmar o seu e-mail',
-  emailSenao: 'As submissões feitas antes da confirmação continuam marcadas.',
+  emailSenao: 'Os projetos enviados antes da confirmação continuam marcados.',
   correcao: 'Corrigir o projeto devolvido',
   correcaoSenao: (motivo: string) =>
     `Motivo: “${motivo}” Depois do prazo ele não pode mais ser corrigido, e a administração decide com o texto de antes.`,
   recursoDaHomologacao: 'Decidir se recorre da não homologação',
   recursoDaHomologacaoSenao: 'Depois do prazo não há recurso, e o projeto fica fora do edital.',
   homologar: (n: number) => `Homologar ${contado(n, 'projeto', 'projetos')}`,
-  homologarSenao: 'Sem isso não se designa quem avalia, e a decisão não começa.',
+  homologarSenao: 'Sem isso não há avaliação nem decisão.',
   recursosDaHomologacao: (n: number) =>
     `Decidir ${contado(n, 'recurso da homologação', 'recursos da homologação')}`,
   resultado: 'Ler o resultado',
-  resultadoSenao: 'O prazo para recursos corre, lido ou não.',
+  resultadoSenao: (ate: string) => `Você pode recorrer até ${prazoNoDia(ate)}.`,
   resultadoSemRecurso: 'A nota de cada critério e o parecer estão lá.',
   recurso: 'Decidir se pede recurso',
   recursoDaMudanca: 'Decidir se recorre da mudança de lugar no resultado',
-  recursoSenao: 'Depois do prazo não há recurso.',
+  recursoSenao: 'Depois do prazo não é possível recorrer.',
   recursoSenaoSoDaMudanca: (ate: string) =>
     `Depois do prazo, até ${prazoNoDia(ate)}, só há recurso contra a mudança de lugar.`,
   frequencia: (meses: readonly string[]) => `Registrar a frequência de ${mesesEmPalavras(meses)}`,
@@ -58,9 +58,9 @@ export const TEXTOS_DA_TAREFA = {
     `Sem ela${ate === null ? '' : ` até ${prazoNoDia(ate)}`}, não há pagamento.`,
   frequenciaDeOficio: (meses: readonly string[]) =>
     `Registrar a frequência de ${mesesEmPalavras(meses)}, no lugar da coordenação`,
-  passagemNaoFeita: 'Resolver a passagem de uma coordenação que não se fez',
+  passagemNaoFeita: 'Resolver a coordenação que não passou no dia marcado',
   passagemNaoFeitaSenao: (porQue: string) =>
-    `A passagem da coordenação não se fez no seu dia: ${porQue} Até se resolver ou se retirar a proposta, a coordenação continua com quem a tem.`,
+    `A coordenação não passou no dia marcado: ${porQue} Até isso se resolver, ela continua com quem a tem.`,
   frequenciaDeOficioSenao: 'Quem coordena está afastado: se ninguém registra, os alunos ficam sem a bolsa.',
   documento: (documentos: readonly Documento[], nome: string) => {
     const [um] = documentos;
@@ -80,7 +80,7 @@ export const TEXTOS_DA_TAREFA = {
   },
   identificacaoSenao: (regular: boolean) =>
     regular
-      ? 'Sem o CPF o instrutor não recebe.'
+      ? 'Sem o CPF o instrutor não recebe a bolsa.'
       : 'Sem isso o instrutor não se torna REGULAR e o pagamento espera, mesmo com os documentos em ordem.',
   semIdentificacao: (n: number) =>
     `Completar o CPF ou a matrícula de ${contado(n, 'instrutor', 'instrutores')}`,
@@ -151,8 +151,8 @@ export const TEXTOS_DA_TAREFA = {
   responderChamado: 'Responder ao chamado: aceitar ou recusar a bolsa',
   responderChamadoSenao: 'Sem resposta, a bolsa passa ao próximo suplente.',
   responderDesistencia: 'Responder se desiste do projeto',
-  responderDesistenciaSenao: 'Sem resposta, a administração pode registrar a desistência.',
-  desistenciaSemResposta: 'Registrar ou encerrar uma desistência sem resposta',
+  responderDesistenciaSenao: 'Sem resposta, a administração pode encerrar o projeto por desistência.',
+  desistenciaSemResposta: 'Encerrar o projeto por desistência, ou a consulta sem resposta',
   desistenciaSemRespostaSenao:
     'O coordenador não respondeu em 10 dias; até lá as vagas ficam presas ao projeto.',
   suplente: (numero: number) => `Chamar o ${numero}º suplente`,

@@ -15,6 +15,6 @@ export function semEspaco(): DomainError {
   return new DomainError(
     'semEspaco',
     'SEM_ESPACO',
-    'O servidor está sem espaço para guardar o arquivo. Nada foi gravado. Avise a administração e tente mais tarde.',
+    'O sistema está sem espaço para salvar o arquivo, e nada foi salvo. Avise a administração e tente mais tarde.',
   );
 }

@@ -95,7 +95,7 @@ function infectado(veredito: string): DomainError {
   const erro = new DomainError(
     'invalido',
     'ARQUIVO_INFECTADO',
-    'O antivírus encontrou uma ameaça neste arquivo. Ele não foi guardado.',
+    'O antivírus encontrou uma ameaça neste arquivo. Ele não foi salvo.',
   );
   return comCausa(erro, veredito);
 }

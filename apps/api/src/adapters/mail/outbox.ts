@@ -169,6 +169,6 @@ async function marcarCarta(
   try {
     await pool.query(comando, [carta, agora()]);
   } catch (erro) {
-    log.error({ carta, erro: String(erro) }, 'o instante do e-mail não ficou registrado');
+    log.error({ carta, erro: String(erro) }, 'o instante do e-mail não foi anotado');
   }
 }

@@ -161,7 +161,7 @@ ${linhas.join('\n')}
   const anunciados = lista(eventos.map((evento) => eventoPorExtenso(evento, quando, formatarDia)));
   return `\n<h2 id="sorteios">Como os avaliadores foram sorteados</h2>
 <p>${e(sorteios.length === 0 ? M.nenhumSorteio : M.sobreOsCodigos)}</p>
-${eventos.length === 0 ? '' : `<p>Eventos anunciados antes, de onde viriam as sementes:</p>${anunciados}`}${sorteios.map(um).join('\n')}
+${eventos.length === 0 ? '' : `<p>Eventos anunciados antes, de onde viriam os números:</p>${anunciados}`}${sorteios.map(um).join('\n')}
 <p><a href="${aqui}/sorteios">Baixar o registro dos sorteios (JSON)</a></p>`;
 }
 

@@ -8,7 +8,7 @@ import { type Cena, criarCena } from '../../testing/world/cena.ts';
 
 const MB = 1024 ** 2;
 const TEXTO =
-  'O arquivo guardado foi alterado ou está danificado e não pode ser entregue. A administração foi avisada.';
+  'Este arquivo foi alterado ou está danificado e não pode ser aberto. A administração foi avisada.';
 
 let t: TestApp;
 let c: Cena;

@@ -53,7 +53,7 @@ describe('documents kept for their time and no longer (T-M4)', () => {
     const { token } = await w.abrirSessao(dono.id, dono.tipo);
     const r = await send<{ code: string }>(t.url, 'GET', `/api/images/comprovante/${projeto}`, { token });
     expect([r.status, r.body.code]).toEqual([404, 'DOCUMENTO_ELIMINADO']);
-    expect(r.text).toContain('eliminado ao fim do prazo de guarda');
+    expect(r.text).toContain('o prazo para conservá-lo terminou');
     t.clock.definir('2034-01-01T00:00:00Z');
     expect(await housekeep(t.deps)).toMatchObject({ eliminados: 4 });
     expect((await estados()).slice(1)).toEqual([['2034-01-01T00:00:00.000Z', false], INTEIRO]);

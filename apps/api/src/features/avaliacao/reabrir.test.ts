@@ -161,7 +161,7 @@ describe('what reopening refuses', () => {
   it.each([
     [{}, 'Escreva por que a avaliação é reaberta'],
     [{ motivo: ' \n' }, 'Escreva por que a avaliação é reaberta'],
-    [{ motivo: 'a'.repeat(2001) }, 'O motivo deve ter no máximo 2000 caracteres'],
+    [{ motivo: 'a'.repeat(2001) }, 'O motivo deve ter no máximo 2.000 caracteres'],
   ])('%j: beside the reason', async (body, texto) => {
     const { aprovacao } = await concluida();
     const r = await c.envia(c.adm, 'POST', `${P}/reabrir/${aprovacao}`, body);
@@ -199,7 +199,7 @@ describe('what reopening refuses', () => {
     const alheia = await concluida();
     await declarado(t, c.adm.id, { pessoa: alheia.dono.id });
     expect((await reabrir(alheia.aprovacao)).body.message).toBe(
-      'Você declarou impedimento neste projeto, que fica para outra pessoa',
+      'Você declarou impedimento neste projeto: outra pessoa decide',
     );
     const doOutro = await concluida();
     await declarado(t, doOutro.avaliador.id, { pessoa: doOutro.dono.id });

@@ -18,7 +18,7 @@ describe('login', () => {
   let t: TestApp;
   let w: World;
   beforeAll(async () => {
-    t = await createTestApp(AMOSTRAS > 0 ? { custoReal: true } : {});
+    t = await createTestApp();
     w = createWorld(t);
   });
   afterAll(() => t.close());

@@ -65,7 +65,7 @@ describe('a declared absence (D61)', () => {
     const { email } = (await findRow(t, 'professor', { id: dono.id })) ?? {};
     const cartas = (await t.emailsAte(antes + 1)).slice(antes);
     expect(cartas.map(({ para, assunto }) => [para, assunto])).toEqual([
-      [email, 'O seu afastamento foi registrado'],
+      [email, 'O seu afastamento foi informado à administração'],
     ]);
     expect(cartas[0]?.texto).toContain('de 04/05/2026 a 30/06/2026');
     expect(cartas[0]?.texto).not.toContain('saúde');

@@ -140,7 +140,7 @@ describe('mails', () => {
     };
     // Given minutes ago, nothing is late.
     expect(new Set((await atrasos()).values())).toEqual(new Set([null]));
-    expect(await lembrar()).toEqual({ message: 'Nenhum avaliador a lembrar hoje' });
+    expect(await lembrar()).toEqual({ message: 'Nenhum avaliador para lembrar hoje' });
     await updateRows(t, 'edital', { prazoAvaliacao: '2026-05-12' }, { id: edital });
     const atrasada = { dias: 1, desde: 'prazo' };
     const deQuem = [projeto, outro.projeto];
@@ -153,7 +153,7 @@ describe('mails', () => {
     expect(new Set((await atrasos(dois)).values())).toEqual(new Set([null]));
     expect(await lembrar()).toEqual({ message: 'lembretes enviados' });
     expect((await atrasos()).get(projeto)).toEqual({ ...atrasada, lembradoHoje: true });
-    expect(await lembrar()).toEqual({ message: 'Nenhum avaliador a lembrar hoje' });
+    expect(await lembrar()).toEqual({ message: 'Nenhum avaliador para lembrar hoje' });
     const lembrete = (await novos(4))[3];
     expect([lembrete?.para, lembrete?.assunto]).toEqual([deDois, 'Você tem 2 projetos por avaliar']);
     for (const numero of [projeto, outro.projeto]) expect(lembrete?.texto).toContain(`Projeto nº ${numero},`);
@@ -253,7 +253,7 @@ describe('an evaluator whose type changes (D30)', () => {
     expect(salvar.status).toBe(403);
     expect(await ler()).toMatchObject([{ avaliadorSemDireito: true }]);
     expect((await c.envia(adm, 'POST', `${P}/lembrar/${edital}`)).body).toEqual({
-      message: 'Nenhum avaliador a lembrar hoje',
+      message: 'Nenhum avaliador para lembrar hoje',
     });
     const { body } = await c.envia<{ avisos: { codigo: string }[] }>(
       adm,

@@ -222,7 +222,7 @@ describe('giving up an approved project (D61)', () => {
     const hoje = { dia: '2026-05-13', fundamento: 'FALECIMENTO' };
     expect((await desistir(adm, projeto, { ...hoje, dia: '2026-05-12' })).status).toBe(422);
     // In force already: nothing is set for a day to come.
-    expect((await desistir(adm, projeto, hoje)).body.message).toBe('desistência registrada, já em vigor');
+    expect((await desistir(adm, projeto, hoje)).body.message).toBe('desistência feita, já em vigor');
     expect((await rowOf(t, 'instrutor', { id: aluno })).fim).toBe('2026-05-13');
   });
 

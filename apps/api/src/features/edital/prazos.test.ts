@@ -55,7 +55,7 @@ it('[C-L4] writes once to each holder of drafts when the last day moves, with al
   );
   const deAna = cartas.find(({ texto }) => texto.includes('Plantões de Física'))?.texto ?? '';
   expect(deAna).toContain('mudou: agora é 10/06/2026');
-  expect(deAna).toContain('Oficinas de Química\nRascunho, para submeter até 10/06/2026, 23h59\nAbrir: ');
+  expect(deAna).toContain('Oficinas de Química\nRascunho, para enviar até 10/06/2026, 23h59\nAbrir: ');
   expect(deAna).toContain('/rascunhos_salvos');
   expect(deAna).not.toContain('Outro edital');
 

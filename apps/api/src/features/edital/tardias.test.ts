@@ -152,7 +152,7 @@ describe('the call opened for one person (D64)', () => {
     await abrir(edital, dono.id);
     expect(await abrir(edital, dono.id)).toMatchObject({ status: 409, body: { code: 'TARDIA_JA_ABERTA' } });
     expect(await abrir(await w.novoEdital(), dono.id)).toMatchObject({
-      body: { message: 'Este edital ainda recebe propostas: prorrogue o fim das inscrições para todos' },
+      body: { message: 'Este edital ainda recebe projetos: prorrogue o fim das inscrições para todos' },
     });
     for (const fase of ['decisao', 'secretaria', 'resultado'] as const) {
       expect(await abrir(await w.novoEditalEm(fase), dono.id)).toMatchObject({
@@ -172,7 +172,7 @@ describe('the call opened for one person (D64)', () => {
     const espera = await iniciar();
     expect([espera.status, espera.body.code]).toEqual([409, 'SUBMISSAO_TARDIA']);
     expect(espera.body.message).toMatch(
-      /^O edital está aberto para uma submissão fora do prazo até \d\d\/\d\d\/\d{4}/,
+      /^O edital está aberto para um envio fora do prazo até \d\d\/\d\d\/\d{4}/,
     );
     const verificar = `projeto_aprovacao/${edital}/verificar-avaliacao`;
     expect((await envia<{ data: boolean; message: string }>(adm, 'GET', verificar)).body).toEqual({

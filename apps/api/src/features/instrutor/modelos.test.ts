@@ -30,7 +30,7 @@ async function pedir(quem: Pessoa, corpo: unknown) {
 const SINAIS = {
   termo_compromisso: ['Comprometo-me', 'Coordenação do projeto', '8 horas por semana'],
   declaracao_aluno_detentor: ['não recebo outra bolsa', 'regularmente matriculado'],
-  termo_anuencia: ['em acúmulo com a que já recebe', 'Orientador', 'Coordenação do programa'],
+  termo_anuencia: ['receba também a bolsa deste programa', 'Orientador', 'Coordenação do programa'],
 } as const;
 
 describe.each(MODELOS)('%s', (documento) => {

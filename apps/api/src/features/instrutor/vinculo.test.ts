@@ -281,8 +281,8 @@ describe('REGULAR (D25, D44)', () => {
     await libera(id);
     expect((await guardado(id))?.mesInicio).toBe('2026-08');
     for (const [periodos, texto] of [
-      [[{ de: '05-31', ate: '05-01', mes: 8 }], 'Escreva os dias do período de regularização como mm-dd'],
-      [[{ de: '05-01', ate: '05-31', mes: 13 }], 'Escreva os dias do período de regularização como mm-dd'],
+      [[{ de: '05-31', ate: '05-01', mes: 8 }], 'Escreva os dias do período como mm-dd'],
+      [[{ de: '05-01', ate: '05-31', mes: 13 }], 'Escreva os dias do período como mm-dd'],
       [
         [
           { de: '05-01', ate: '05-31', mes: 8 },

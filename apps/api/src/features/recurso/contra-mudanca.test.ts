@@ -254,7 +254,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     expect((await recusa(pendente)).status).toBe(200);
     expect(await mudancas(edital)).toEqual([{ projetoId: segundo.projeto, versao: 2, ate: '2026-06-22' }]);
     const suas = await avisosDe(segundo, 2);
-    expect(suas.map(({ texto }) => texto.includes('os dez dias contam da decisão'))).toEqual([true, false]);
+    expect(suas.map(({ texto }) => texto.includes('Os dez dias contam da decisão'))).toEqual([true, false]);
     expect((await lidos(segundo)).botao).toMatchObject({ pode: true, soMudanca: true, ate: '2026-06-22' });
     expect(await pede(segundo)).toMatchObject({ status: 201, body: { contraMudanca: { so: true } } });
   });

@@ -248,7 +248,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     t.clock.definir('2026-05-14T12:00:00Z');
     expect((await responder(seu, id)).status).toBe(200);
     t.clock.definir('2026-05-21T12:00:00Z');
-    const recusa = 'Um projeto seu respondeu a um recurso deste projeto, que fica para outra pessoa';
+    const recusa = 'Um projeto seu respondeu a um recurso deste projeto: outra pessoa decide';
     expect((await decidir(id, 'aceitar', presidente)).body.message).toBe(recusa);
     expect((await lidas(presidente, recorre, id)).status).toBe(404);
     const relator = await c.envia<Resposta>(await como(c.presidente), 'POST', `/api/recurso/${id}/relator`, {

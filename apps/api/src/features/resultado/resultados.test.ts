@@ -167,7 +167,7 @@ describe('a published result is a row of versions (D42)', () => {
       ],
       [{}, 409, 'A correção não muda nada no resultado'],
       [{ justificativa: ' ' }, 422, 'Escreva a justificativa da correção'],
-      [{ justificativa: 'a'.repeat(2001) }, 422, 'A justificativa deve ter no máximo 2000 caracteres'],
+      [{ justificativa: 'a'.repeat(2001) }, 422, 'A justificativa deve ter no máximo 2.000 caracteres'],
     ];
     for (const [mudancas, status, message] of mensagens) {
       const r = await corrige(mudancas);

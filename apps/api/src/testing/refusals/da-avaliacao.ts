@@ -54,7 +54,7 @@ const PARTICIPA = 'O avaliador participa deste projeto';
 const VOCE = 'Você participa deste projeto';
 const DECLAROU = 'O avaliador declarou impedimento neste projeto';
 const MESMA_UNIDADE = 'Neste edital ninguém avalia projeto da própria unidade';
-const VOCE_DECLAROU = 'Você declarou impedimento neste projeto, que fica para outra pessoa';
+const VOCE_DECLAROU = 'Você declarou impedimento neste projeto: outra pessoa decide';
 const FORA = 'Este edital não está em avaliação';
 
 const DEMAIS = Array.from({ length: 201 }, (_, i) => i + 1);
@@ -324,7 +324,7 @@ const DA_SUBSTITUICAO: readonly RecusaDaAvaliacao[] = [
   conflito(
     'the barema of a call that judges a project of their own (D58)',
     'VOCE_PARTICIPA_DO_EDITAL',
-    'Você participa de um projeto deste edital, que está sendo avaliado: isto fica para outra pessoa da administração',
+    'Você participa de um projeto deste edital, que está em avaliação. Peça a outra pessoa da administração',
     async (c) => {
       const quem = await c.w.novaPessoa('administrador');
       const edital = await c.w.novoEditalEm('avaliacao');
@@ -335,7 +335,7 @@ const DA_SUBSTITUICAO: readonly RecusaDaAvaliacao[] = [
   conflito(
     'an appeal that a project of their own answered (D56)',
     'PROJETO_SEU_RESPONDEU',
-    'Um projeto seu respondeu a um recurso deste projeto, que fica para outra pessoa',
+    'Um projeto seu respondeu a um recurso deste projeto: outra pessoa decide',
     async (c) => {
       const quem = await c.w.novaPessoa('PRESIDENTE_COMISSAO');
       const edital = await c.w.novoEditalEm('resultado');
@@ -379,7 +379,7 @@ const DA_RESPOSTA: readonly RecusaDaAvaliacao[] = [
   invalido(
     'recusar with 2,001 characters',
     'MOTIVO_LONGO',
-    { motivo: 'O motivo deve ter no máximo 2000 caracteres' },
+    { motivo: 'O motivo deve ter no máximo 2.000 caracteres' },
     async (c) => {
       const { aprovacao, avaliador } = await c.designado();
       const corpo = { motivo: 'a'.repeat(2001) };
@@ -462,7 +462,7 @@ const DA_AVALIACAO: readonly RecusaDaAvaliacao[] = [
   invalido(
     'a parecer of 8,001 characters',
     'PARECER_LONGO',
-    { parecer: 'O parecer deve ter no máximo 8000 caracteres' },
+    { parecer: 'O parecer deve ter no máximo 8.000 caracteres' },
     (c) => salvar(c, 1, { parecer: 'a'.repeat(8001) }),
   ),
   conflito('salvar_fase2 of TIPO II', 'SO_TIPO_I', 'Só projetos do TIPO I têm a fase 2', (c) =>

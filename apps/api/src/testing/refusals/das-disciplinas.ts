@@ -49,7 +49,7 @@ function dosDoisJeitos(o: string, mudancas: Corpo, codigo: string, campos: Campo
 const VAZIO = 'adicione todos os campos';
 const CURSOS = 'adicione os cursos contemplados na oferta';
 const TSD = 'A taxa de sucesso deve estar entre 0 e 100';
-const CARGA = 'A carga horária deve ser maior que 0 e no máximo 9999';
+const CARGA = 'A carga horária deve ser maior que 0 e no máximo 9.999';
 const longo = (max: number): string => `O texto deve ter no máximo ${max} caracteres`;
 
 const DA_DISCIPLINA: readonly Recusa[] = [

@@ -54,7 +54,7 @@ const DOS_RASCUNHOS: readonly Recusa[] = [
       pedir(c, 'POST', '/api/projeto/rascunho', { id: await c.w.novoProjeto(c.dono.id, c.edital) }),
     status: 409,
     codigo: 'JA_SUBMETIDO',
-    mensagem: 'Este projeto já foi submetido',
+    mensagem: 'Este projeto já foi enviado',
   },
 ];
 

@@ -73,7 +73,7 @@ const DOS_CAMPOS: readonly RecusaDoRecurso[] = [
     '20,007 characters',
     LONGO,
     'TEXTO_LONGO',
-    'A justificativa deve ter no máximo 20000 caracteres',
+    'A justificativa deve ter no máximo 20.000 caracteres',
   ),
   daMensagem('a character that cannot be kept', '<p>a\ufffe</p>', 'CARACTER_PROIBIDO', CONTROLE),
   ...[ACEITAR, RECUSAR].flatMap((caminho) =>
@@ -85,7 +85,7 @@ const DOS_CAMPOS: readonly RecusaDoRecurso[] = [
   ),
   ...[ACEITAR, RECUSAR].flatMap((caminho) => [
     daDecisao(caminho, 'a long feedback', { feedback: LONGO }, 'TEXTO_LONGO', {
-      feedback: 'O parecer deve ter no máximo 20000 caracteres',
+      feedback: 'O parecer deve ter no máximo 20.000 caracteres',
     }),
     daDecisao(
       caminho,
@@ -370,7 +370,7 @@ const POR_CRITERIO: readonly RecusaDoRecurso[] = [
   doPedido('long reasons of a criterion', () => contesta([M_ADEQUACAO, 'a'.repeat(8001)]), [
     'TEXTO_LONGO',
     'criterios.0.mensagem',
-    'As razões devem ter no máximo 8000 caracteres',
+    'As razões devem ter no máximo 8.000 caracteres',
   ]),
   doPedido('four documents', () => anexos(4), [
     'ANEXOS_DEMAIS',

@@ -184,7 +184,7 @@ const DOS_TEXTOS: readonly RecusaDoRelatorio[] = (
     recusada(qual)(
       `${campo} of 8,001 emoji`,
       'TEXTO_LONGO',
-      [campo, 'O texto deve ter no máximo 8000 caracteres'],
+      [campo, 'O texto deve ter no máximo 8.000 caracteres'],
       (c) => corpo(c, qual, { [campo]: LONGO }),
     ),
     recusada(qual)(
@@ -231,7 +231,7 @@ const DAS_REFERENCIAS: readonly RecusaDoRelatorio[] = [
   doCoordenador(
     'an evaluation too long',
     'TEXTO_LONGO',
-    ['avaliacoesDeDesempenho.0.avaliacao', 'O texto deve ter no máximo 8000 caracteres'],
+    ['avaliacoesDeDesempenho.0.avaliacao', 'O texto deve ter no máximo 8.000 caracteres'],
     (c) =>
       corpo(c, 'coordenador', {
         avaliacoesDeDesempenho: [{ aluno: c.p.instrutor, avaliacao: LONGO }],

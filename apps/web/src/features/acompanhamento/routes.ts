@@ -10,7 +10,7 @@ export const ROTAS_DO_ACOMPANHAMENTO: readonly Rota[] = [
   },
   {
     path: '/projetos_submetidos/:id',
-    title: 'Projeto submetido',
+    title: 'Projeto enviado',
     who: 'lerProjeto',
     frame: 'menu',
     page: () => import('./pages/projeto-submetido.tsx'),

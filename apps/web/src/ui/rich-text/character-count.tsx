@@ -8,10 +8,12 @@ interface Props {
   readonly max: number;
 }
 
+const said = (n: number) => n.toLocaleString('pt-BR');
+
 function spoken({ count, min, max }: Props): string {
-  const base = `${count} de ${max} caracteres`;
-  if (count > max) return `${base}: ${count - max} a mais`;
-  if (count > 0 && count < min) return `${base}: o mínimo é ${min}`;
+  const base = `${said(count)} de ${said(max)} caracteres`;
+  if (count > max) return `${base}: ${said(count - max)} a mais`;
+  if (count > 0 && count < min) return `${base}: o mínimo é ${said(min)}`;
   return base;
 }
 

@@ -124,7 +124,7 @@ describe('problemaDoParecer', () => {
   it('counts code points: 8,000 is the most, nothing is fine', () => {
     expect([undefined, null, '', '😀'.repeat(8000)].map(problemaDoParecer)).toEqual([null, null, null, null]);
     expect(problemaDoParecer('a'.repeat(8001))?.mensagem).toBe(
-      'O parecer deve ter no máximo 8000 caracteres',
+      'O parecer deve ter no máximo 8.000 caracteres',
     );
   });
 });

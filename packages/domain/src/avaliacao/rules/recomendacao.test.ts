@@ -41,7 +41,7 @@ describe('recomendarFase2 (D17)', () => {
 
   it('says how each was computed, and proposes nothing without disciplines', () => {
     expect(recomendarFase2([base]).map(({ criterio, explicacao }) => [criterio, explicacao])).toEqual([
-      ['pontuacaoApoioDisciplina', '200 × (1 − TSD média 70% ÷ 100)'],
+      ['pontuacaoApoioDisciplina', '200 × (1 − taxa de sucesso média 70% ÷ 100)'],
       [
         'pontuacaoNaturezaDisciplinas',
         '200 × peso médio 1 (prática 1, teórico-prática 0,75, teórica 0,5; optativa × 0,75)',

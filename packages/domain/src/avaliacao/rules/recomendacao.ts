@@ -49,7 +49,7 @@ export function recomendarFase2(disciplinas: readonly DaDisciplina[]): Recomenda
     {
       criterio: 'pontuacaoApoioDisciplina',
       nota: Math.round(c1 * (1 - tsd / 100)),
-      explicacao: `${c1} × (1 − TSD média ${numero.format(tsd)}% ÷ 100)`,
+      explicacao: `${c1} × (1 − taxa de sucesso média ${numero.format(tsd)}% ÷ 100)`,
     },
     {
       criterio: 'pontuacaoNaturezaDisciplinas',

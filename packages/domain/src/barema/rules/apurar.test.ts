@@ -5,9 +5,9 @@ import type { LinhaDoRanque } from '../../avaliacao/types.ts';
 import { SEM_NOTAS } from '../../testing/avaliacoes.ts';
 import type { Barema, CriterioDoBarema, FatosDoDesempate, NotaDada } from '../types.ts';
 import { apurar, nomesDosDesempates } from './apurar.ts';
-import { problemasDoBarema } from './barema.ts';
+import { maiorTotal, problemasDoBarema } from './barema.ts';
 import { baremaPadrao } from './padrao.ts';
-import { maiorTotal, totaisDoBarema } from './totais.ts';
+import { totaisDoBarema } from './totais.ts';
 
 const umCriterio = (mudancas: Partial<CriterioDoBarema>): CriterioDoBarema => ({
   codigo: 'merito',
@@ -88,7 +88,7 @@ describe('what a barema makes of scores', () => {
     expect(decide(linha(1, [10, 10, 5]), linha(2, [10, 10, 4.5]))).toBe('total');
     expect(
       decide(linha(1, [10, 10, 5]), linha(2, [10, 10, 5], { submetidoEm: '2026-05-03T12:00:00.000Z' })),
-    ).toBe('submissão mais antiga');
+    ).toBe('envio mais antigo');
     expect(decide(linha(1, [10, 10, 5]), linha(2, [10, 10, 5], { lote: 6 }))).toBe('sorteio');
     expect(decide(linha(1, [10, 10, 5]), linha(2, [10, 10, 5]))).toBeNull();
   });

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Barema } from '../types.ts';
-import { problemasDoBarema } from './barema.ts';
+import { maiorTotal, problemasDoBarema } from './barema.ts';
 import { codigoDoNome, comCodigos } from './codigos.ts';
 import { NUMEROS_INVENTADOS, projetosInventados, ranqueInventado } from './exemplo.ts';
 import { problemasDeTodas } from './notas.ts';
 import { baremaPadrao } from './padrao.ts';
-import { maiorTotal } from './totais.ts';
 
 const LOTES = new Map(NUMEROS_INVENTADOS.map((n) => [n, (n * 7919) % 1000]));
 
@@ -72,7 +71,7 @@ describe('invented projects', () => {
     expect(linhas.map(({ posicao }) => posicao)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(linhas.flatMap(({ desempate }) => desempate ?? [])).toEqual([
       'total da fase 1',
-      'menor TSD média',
+      'menor taxa de sucesso média (TSD)',
     ]);
     expect(linhas.at(-1)?.abaixo).toBe('total');
   });

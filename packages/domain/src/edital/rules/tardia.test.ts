@@ -54,7 +54,7 @@ describe('the call opened for one late submission (D64)', () => {
     expect(tardiaPorExtenso('ordem', ' 12/2026 ')).toBe('recebida fora do prazo, ordem nº 12/2026');
     expect(tardiaPorExtenso('falha', null)).toBe('recebida fora do prazo, por falha do sistema');
     expect(tardiaCorre(new Date('2026-03-27T02:59:00Z'), 'America/Sao_Paulo')).toBe(
-      'O edital está aberto para uma submissão fora do prazo até 26/03/2026, 23h59',
+      'O edital está aberto para um envio fora do prazo até 26/03/2026, 23h59',
     );
     const fim = (encerradoEm: string | null) =>
       fechamentoDasInscricoes({ fim: '2026-03-20', encerradoEm }, 'America/Sao_Paulo').toISOString();

@@ -100,7 +100,7 @@ export function tardiaPorExtenso(fundamento: FundamentoDaTardia, ordem: string |
 
 /** The deadline that the decision waits for: until when the call is open for somebody, in the institution's zone. */
 export function tardiaCorre(ate: Date, fuso: string): string {
-  return `O edital está aberto para uma submissão fora do prazo até ${prazoNoInstante(ate, fuso)}`;
+  return `O edital está aberto para um envio fora do prazo até ${prazoNoInstante(ate, fuso)}`;
 }
 
 /** When a call's submissions ended: early, or at the end of its last day. A late one counts as sent then. */

@@ -6,7 +6,7 @@ import { fechamentosDoCadastro, prazosDosEncerramentos, prazosDosInstrutores } f
 it('[C-A16] the closing notice of the default settings is the one of E-ADMINISTRACAO-5', () => {
   expect(fechamentosDoCadastro(CONFIGURACAO_PADRAO)).toEqual(['em 1 e 2 de abril']);
   expect([...prazosDosInstrutores(CONFIGURACAO_PADRAO), ...prazosDosEncerramentos([])]).toEqual([
-    'As inscrições ficam fechadas em 1 e 2 de abril.',
+    'O cadastro de instrutores fica fechado em 1 e 2 de abril.',
     'Instrutores regularizados até 31 de março começam e recebem a bolsa de abril.',
     'A partir de 3 de abril, instrutores novos ou pendentes podem ser cadastrados.',
     'Instrutores regularizados entre 3 de abril e 5 de maio recebem a bolsa de maio.',
@@ -24,7 +24,7 @@ it('[C-A16] quotes other settings in the order of the calendar', () => {
     { de: '02-01', ate: '02-28', mes: 3 },
   ];
   expect(prazosDosInstrutores({ fechamentos, regularizacao })).toEqual([
-    'As inscrições ficam fechadas de 25 a 28 de fevereiro de 2027.',
+    'O cadastro de instrutores fica fechado de 25 a 28 de fevereiro de 2027.',
     'Instrutores regularizados entre 1 de fevereiro e 28 de fevereiro recebem a bolsa de março.',
     'A partir de 1 de março de 2027, instrutores novos ou pendentes podem ser cadastrados.',
     'Instrutores regularizados entre 1 de agosto e 10 de setembro recebem a bolsa de setembro.',

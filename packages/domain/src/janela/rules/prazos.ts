@@ -45,7 +45,7 @@ export function prazosDosInstrutores(
     a.dia < b.dia ? -1 : Number(a.dia > b.dia),
   );
   return [
-    ...fechamentosDoCadastro(configuracao).map((dias) => `As inscrições ficam fechadas ${dias}.`),
+    ...fechamentosDoCadastro(configuracao).map((dias) => `O cadastro de instrutores fica fechado ${dias}.`),
     ...prazos.map(({ frase }) => frase),
     ...(regularizacao.length === 0 ? ['Instrutores regularizados recebem a bolsa do mês seguinte.'] : []),
   ];

@@ -65,7 +65,7 @@ describe('templates', () => {
     expect(mensagens(com('x'.repeat(20_000), 'x'.repeat(300)))).toEqual([]);
     expect(mensagens(com('x'.repeat(20_001), 'x'.repeat(301)))).toEqual([
       ['titulo', 'O título deve ter no máximo 300 caracteres'],
-      ['corpo', 'O texto deve ter no máximo 20000 caracteres'],
+      ['corpo', 'O texto deve ter no máximo 20.000 caracteres'],
     ]);
     expect(mensagens(com('De 529.982.247-25', 'Uma')).map(([campo]) => campo)).toEqual(['corpo']);
     expect(mensagens(com('x\ufffey'))[0]?.[1]).toBe(caractereRecusado('x', '\ufffe'));

@@ -14,7 +14,7 @@ it('a position that more than one project has is divided, and nothing else', () 
 it('says what decided a tie, that nothing did, or nothing', () => {
   const divididas = new Set([2]);
   expect(empatePorExtenso({ posicao: 3, desempate: 'tsdMedio' }, divididas)).toBe(
-    'empate no total, decidido por menor TSD média',
+    'empate no total, decidido por menor taxa de sucesso média (TSD)',
   );
   expect(empatePorExtenso({ posicao: 2, desempate: null }, divididas)).toBe(
     'empate em todos os critérios: a posição é dividida',

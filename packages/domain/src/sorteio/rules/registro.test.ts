@@ -38,17 +38,21 @@ describe('a draw in public (E-AVALIACAO-20)', () => {
   });
 
   it('says where the seed comes from: the server, an event announced before, or one of which only the words are known', () => {
-    expect(ditas({})[1]).toBe('Semente 58213, de: Loteria, em <2026-03-02>; anunciado em [2026-03-01].');
-    expect(ditas({ evento: null, origem: 'servidor' })[1]).toBe('Semente 58213, sorteada pelo servidor.');
+    expect(ditas({})[1]).toBe(
+      'Número do sorteio: 58213, de: Loteria, em <2026-03-02>; anunciado em [2026-03-01].',
+    );
+    expect(ditas({ evento: null, origem: 'servidor' })[1]).toBe(
+      'Número do sorteio: 58213, tirado pelo sistema.',
+    );
     const antigo = { evento: 'Loteria', dia: null, anunciadoEm: null };
-    expect(ditas({ evento: antigo })[1]).toBe('Semente 58213, de: Loteria.');
+    expect(ditas({ evento: antigo })[1]).toBe('Número do sorteio: 58213, de: Loteria.');
   });
 
   it('says what it kept to, what is proven, and what came of it', () => {
     expect(ditas({})[2]).toBe(
       '1 avaliador por projeto; no máximo 2 projetos por avaliador; ninguém avalia projeto da própria unidade.',
     );
-    expect(ditas({})).toContain('Entre as igualmente boas, a semente decidiu.');
+    expect(ditas({})).toContain('Entre as igualmente boas, o número do sorteio decidiu.');
     const parou = { custo: 9, limiteInferior: 8, empatesResolvidos: false, cargas: [] };
     expect(ditas({ proposta: parou })).toContain(
       'Podia haver uma melhor: esta custou 9, e nenhuma custava menos de 8.',

@@ -128,13 +128,13 @@ function retiradaPorExtenso({ em, motivo, naoAconteceu }: RetiradaDoEvento, quan
 }
 
 function sementePorExtenso({ semente, evento }: SorteioPublico, quando: Quando, noDia: Dia): string {
-  if (evento === null) return `Semente ${semente}, sorteada pelo servidor.`;
+  if (evento === null) return `Número do sorteio: ${semente}, tirado pelo sistema.`;
   const { dia, anunciadoEm } = evento;
   const de =
     dia === null || anunciadoEm === null
       ? evento.evento
       : eventoPorExtenso({ evento: evento.evento, dia, anunciadoEm }, quando, noDia);
-  return `Semente ${semente}, de: ${de}.`;
+  return `Número do sorteio: ${semente}, de: ${de}.`;
 }
 
 function propostaPorExtenso({
@@ -152,7 +152,7 @@ function propostaPorExtenso({
     provado
       ? 'Está provado que nenhuma outra proposta atendia melhor ao que se pediu.'
       : `Podia haver uma melhor: esta custou ${custo}, e nenhuma custava menos de ${limiteInferior}.`,
-    ...(provado && empatesResolvidos ? ['Entre as igualmente boas, a semente decidiu.'] : []),
+    ...(provado && empatesResolvidos ? ['Entre as igualmente boas, o número do sorteio decidiu.'] : []),
     `Na proposta: ${deCada.join(', ')}.`,
   ];
 }

@@ -122,7 +122,7 @@ function doResultado(caso: Caso): NovaTarefa[] {
             codigo: 'RESULTADO_A_LER',
             titulo: T.resultado,
             ate,
-            senao: ate === null ? T.resultadoSemRecurso : T.resultadoSenao,
+            senao: ate === null ? T.resultadoSemRecurso : T.resultadoSenao(ate),
             caminho: `/projetos/${projeto.id}/resultado`,
           }),
         ]),

@@ -16,11 +16,13 @@ export interface AvisoDeAfastamento extends Remessa {
 export function emailDoAfastamento(aviso: AvisoDeAfastamento): Email {
   const { inicio, fim, projeto, encerrado, ...remessa } = aviso;
   return montarEmail(remessa, {
-    assunto: encerrado ? 'O seu afastamento foi encerrado no sistema' : 'O seu afastamento foi registrado',
+    assunto: encerrado
+      ? 'O seu afastamento foi encerrado no sistema'
+      : 'O seu afastamento foi informado à administração',
     blocos: [
       encerrado
-        ? 'A administração encerrou, antes do último dia, o afastamento que tinha registrado.'
-        : 'A administração registrou o seu afastamento. Nesses dias ela pode registrar a frequência dos alunos dos projetos que você coordena, para que ninguém fique sem a bolsa. Você continua podendo entrar e fazer o que sempre fez.',
+        ? 'A administração encerrou, antes do último dia, o afastamento que tinha informado.'
+        : 'O seu afastamento está no sistema. Nesses dias a administração pode registrar a frequência dos seus alunos, para que ninguém fique sem a bolsa. Você continua podendo entrar e fazer o que sempre fez.',
       { fatos: [['Afastamento', `de ${formatarDia(inicio)} a ${formatarDia(fim)}`]] },
       'O motivo está na página, que só você e a administração leem.',
       {

@@ -65,7 +65,7 @@ function dizeres(acontecido: Anulacao['acontecido']) {
       };
     case 'mantido':
       return {
-        assunto: 'Mantido o resultado',
+        assunto: 'O resultado foi mantido',
         texto: 'A comissão decidiu manter o resultado como foi publicado.',
         fatos: [['Parecer', textoDaPessoa(acontecido.parecer)] as const],
       };
@@ -76,7 +76,7 @@ function dizeres(acontecido: Anulacao['acontecido']) {
           ? ''
           : ` ${contado(vinculos, 'vínculo ficou sem vaga e terminou hoje', 'vínculos ficaram sem vaga e terminaram hoje')}; os meses até aqui continuam devidos.`;
       return {
-        assunto: 'Anulado em parte o resultado',
+        assunto: 'O resultado foi anulado em parte',
         texto: `A comissão anulou em parte o resultado publicado, na versão ${acontecido.versao}.${ficam}`,
         fatos: [['Parecer', textoDaPessoa(acontecido.parecer)] as const, ...oQueDiminui(acontecido.diminui)],
       };

@@ -8,7 +8,7 @@ export interface ArquivoDanificado extends Remessa {
 
 export function emailDeArquivoDanificado({ referencia, tipo, ...remessa }: ArquivoDanificado): Email {
   return montarEmail(remessa, {
-    assunto: 'Um arquivo guardado foi alterado ou está danificado',
+    assunto: 'Um arquivo salvo foi alterado ou está danificado',
     blocos: [
       'Um arquivo enviado ao sistema não é mais igual ao que foi recebido. Por isso ele não é entregue a ninguém.',
       {
@@ -17,7 +17,7 @@ export function emailDeArquivoDanificado({ referencia, tipo, ...remessa }: Arqui
           ['Tipo', tipo],
         ],
       },
-      'Peça a quem cuida do servidor que o recupere da última cópia de segurança e descubra a causa: um disco com defeito, ou alguém que mexeu nos arquivos (guia de operação, seção 18).',
+      'Peça a quem cuida do servidor que o recupere da última cópia de segurança (guia de operação, seção 18). A causa pode ser um disco com defeito, ou alguém que mexeu nos arquivos.',
     ],
   });
 }

@@ -42,7 +42,7 @@ export function emailDeContatoAlterado(p: ContatoAlterado): Email {
         rotulo: 'Não fui eu: desfazer a mudança',
         link: linkPublico(remessa.publicUrl, 'nao-fui-eu', {}, { token }),
       },
-      `Ao abrir o link e clicar no botão, tudo volta ao que era e ninguém recebe link para redefinir a senha desta conta até a administração conferir o que houve. ${prazo}`,
+      `Ao abrir o link e clicar no botão, tudo volta ao que era. Até a administração conferir o que houve, ninguém recebe link para redefinir a senha desta conta. ${prazo}`,
     ],
   });
 }
@@ -58,7 +58,7 @@ export function emailDeNovoContato({ autor, motivo, quando, ...remessa }: NovoCo
     blocos: [
       `A administração (${textoDaPessoa(autor)}) trocou o e-mail da sua conta por este endereço em ${instantePorExtenso(quando, remessa.fuso)}.`,
       { fatos: [['Motivo', textoDaPessoa(motivo)]] },
-      'As mensagens do sistema passam a chegar aqui. Por segurança, um link para redefinir a senha só vem para cá depois que você confirma este endereço e se passam 72 horas sem objeção, ou outra pessoa da administração confere a mudança. A sua senha continua a mesma.',
+      'As mensagens do sistema passam a chegar aqui. Por segurança, um link para redefinir a senha só vem para cá 72 horas depois, com este endereço confirmado. Vem antes se outra pessoa da administração conferir a mudança. A sua senha continua a mesma.',
       'Se esta conta não é sua, ignore esta mensagem.',
     ],
   });
@@ -99,7 +99,7 @@ export function emailDeMudancaDesfeita({ pessoa, quando, ...remessa }: MudancaDe
   return montarEmail(remessa, {
     assunto: 'Uma mudança de e-mail ou CPF foi desfeita',
     blocos: [
-      `Em ${instantePorExtenso(quando, remessa.fuso)}, alguém com acesso ao e-mail anterior disse “não fui eu”, e a mudança de e-mail ou CPF ${conta} foi desfeita. As sessões abertas desta conta terminaram.`,
+      `Em ${instantePorExtenso(quando, remessa.fuso)}, alguém com acesso ao e-mail anterior disse “não fui eu”. A mudança de e-mail ou CPF ${conta} foi desfeita. As sessões abertas desta conta terminaram.`,
       'Ninguém recebe link para redefinir a senha desta conta até a administração conferir o que houve.',
       ...(pessoa === null
         ? ['Quem sabe a senha entra normalmente. Em caso de dúvida, fale com a administração do programa.']
@@ -127,7 +127,7 @@ export function emailDeRedefinicaoRetida({ ate, ...remessa }: RedefinicaoRetida)
   return montarEmail(remessa, {
     assunto: 'A senha ainda não pode ser redefinida por e-mail',
     blocos: [
-      'Recebemos um pedido para redefinir a senha da sua conta. O e-mail ou o CPF desta conta foi mudado há pouco pela administração, e por segurança nenhum link sai antes de isso ser conferido.',
+      'Recebemos um pedido para redefinir a senha da sua conta. A administração mudou há pouco o e-mail ou o CPF desta conta. Por segurança, nenhum link sai antes de isso ser conferido.',
       `Peça o link outra vez ${quando}. A sua senha continua a mesma, e quem a sabe entra normalmente.`,
     ],
   });

@@ -47,7 +47,7 @@ function dizeres(acontecido: Desistencia['acontecido']) {
     case 'consulta':
       return {
         assunto: 'Responda: desistência',
-        texto: `A administração pergunta se você desiste do projeto. Responda até ${prazoNoDia(acontecido.ate)}, na página dele. Sem resposta até esse dia, a administração pode registrar a desistência.`,
+        texto: `A administração pergunta se você desiste do projeto. Responda até ${prazoNoDia(acontecido.ate)}, na página dele. Sem resposta até esse dia, a administração pode encerrar o projeto por desistência.`,
       };
     case 'marcada':
       return {
@@ -61,17 +61,17 @@ function dizeres(acontecido: Desistencia['acontecido']) {
       };
     case 'consultaRetirada':
       return {
-        assunto: 'Não precisa mais responder: desistência',
+        assunto: 'Não é mais preciso responder sobre a desistência',
         texto: 'A administração retirou a pergunta sobre a desistência: o projeto continua como estava.',
       };
     case 'retirada':
       return {
-        assunto: 'Retirada a desistência',
+        assunto: 'A desistência foi retirada',
         texto: 'A administração retirou a desistência: o projeto continua como estava.',
       };
     case 'desfeita':
       return {
-        assunto: 'Desfeita a desistência',
+        assunto: 'A desistência foi desfeita',
         texto:
           'A administração desfez a desistência: o projeto continua. Veja na página dele os vínculos que foram retomados.',
       };
@@ -98,7 +98,7 @@ export function emailAAdministracao({
     ? 'Nesse dia as bolsas voltam ao edital, e chamar o próximo suplente aparece entre as suas tarefas.'
     : 'Nesse dia as bolsas voltam ao edital, que não tem lista de suplentes.';
   return montarEmail(remessa, {
-    assunto: `${marcada ? 'Desistência' : 'Retirada a desistência'} do projeto nº ${projeto.id}`,
+    assunto: `${marcada ? 'Desistência' : 'A desistência foi retirada'} do projeto nº ${projeto.id}`,
     blocos: [
       marcada
         ? `Quem coordena o projeto desistiu dele: ele termina em ${formatarDia(acontecido.dia)}, e com ele os vínculos dos instrutores. ${bolsas}`

@@ -19,7 +19,7 @@ export function emailDeDevolucao({ edital, de, fase, motivo, ...remessa }: Devol
     blocos: [
       `O ${editalNaFrase(textoDaPessoa(edital))} voltou da fase “${NOMES_DAS_FASES[de]}” para a fase “${NOMES_DAS_FASES[fase]}”.`,
       { fatos: [['Motivo', textoDaPessoa(motivo)]] },
-      'Nada do que foi registrado se perdeu.',
+      'Nada do que já foi feito se perdeu.',
       { rotulo: 'Abrir o sistema', link: linkPublico(remessa.publicUrl, 'menu') },
     ],
   });

@@ -21,7 +21,7 @@ export function emailDaEscolha(escolha: EscolhaDaBolsa): Email {
     blocos: [
       escolhido
         ? `A administração escolheu pagar a você a vaga que foi de duas pessoas em ${mes}. Horas, CPF e documentos valem como sempre.`
-        : `A vaga em que você foi bolsista em ${mes} foi também de outra pessoa, e a administração escolheu pagar a ela. Você não recebe a bolsa desse mês.`,
+        : `A vaga em que você foi bolsista em ${mes} foi também de outra pessoa. A administração escolheu pagar a ela. Você não recebe a bolsa desse mês.`,
       {
         fatos: [
           ['Projeto', textoDaPessoa(projeto)],

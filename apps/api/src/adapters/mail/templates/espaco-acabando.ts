@@ -11,7 +11,7 @@ export function emailDeEspacoAcabando({ livre, piso, ...remessa }: EspacoAcaband
   return montarEmail(remessa, {
     assunto: 'O espaço para arquivos está acabando',
     blocos: [
-      'O disco em que o sistema guarda os arquivos enviados está quase cheio.',
+      'O disco dos arquivos enviados está quase cheio.',
       {
         fatos: [
           ['Espaço livre', tamanhoPorExtenso(livre)],

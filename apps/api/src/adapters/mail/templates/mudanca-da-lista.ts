@@ -29,7 +29,7 @@ export function emailDaMudancaDaLista({
   return montarEmail(remessa, {
     assunto: 'A lista de suplentes vai mudar',
     blocos: [
-      `A lista de suplentes do ${editalNaFrase(textoDaPessoa(edital))} foi publicada por uma regra que já não é a de hoje: espera por uma bolsa quem passou e não recebeu bolsa. A administração quer passar a lista para essa regra a partir de ${formatarDia(desde)}.`,
+      `A lista de suplentes do ${editalNaFrase(textoDaPessoa(edital))} foi publicada por uma regra antiga. Pela regra de hoje, espera por uma bolsa quem passou e não recebeu nenhuma. A administração quer passar a lista para a regra de hoje a partir de ${formatarDia(desde)}.`,
       ...projetos.flatMap(({ id, titulo, de, para }) => [
         {
           fatos: [

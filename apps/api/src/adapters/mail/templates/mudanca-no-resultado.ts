@@ -28,7 +28,7 @@ export function emailDeMudancaNoResultado({
     assunto: `Mudou o lugar do projeto nº ${projeto.id} no resultado`,
     blocos: [
       ate === null
-        ? 'Um recurso, uma correção ou uma anulação de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer desta mudança: os dez dias contam da decisão do recurso que o seu projeto já tem, e avisamos de novo.'
+        ? 'Um recurso, uma correção ou uma anulação de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer desta mudança. Os dez dias contam da decisão do recurso que o seu projeto já tem: avisaremos de novo.'
         : `Um recurso, uma correção ou uma anulação de outro projeto mudou para pior o lugar do seu no resultado. Você pode recorrer desta mudança até ${prazoNoDia(ate)}. Enquanto corre o prazo de recursos do resultado, um único recurso trata das duas coisas; depois, só da mudança. As bolsas que o projeto recebeu continuam dele.`,
       {
         fatos: [

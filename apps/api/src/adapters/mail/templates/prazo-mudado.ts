@@ -21,12 +21,11 @@ export interface PrazoMudado extends Remessa {
 }
 
 const INSCRICOES: Readonly<Record<InscricoesMudadas['caso'], (edital: string, ate: string) => string>> = {
-  encerradas: (edital) =>
-    `As inscrições do ${edital} foram encerradas. Um rascunho já não pode ser submetido.`,
+  encerradas: (edital) => `As inscrições do ${edital} foram encerradas. Um rascunho já não pode ser enviado.`,
   mudou: (edital, ate) =>
-    `O último dia das inscrições do ${edital} mudou: agora é ${ate}. Um rascunho só concorre depois de submetido.`,
+    `O último dia das inscrições do ${edital} mudou: agora é ${ate}. Um rascunho só concorre depois de enviado.`,
   reabertas: (edital, ate) =>
-    `As inscrições do ${edital} foram reabertas e vão até ${ate}. Um rascunho só concorre depois de submetido.`,
+    `As inscrições do ${edital} foram reabertas e vão até ${ate}. Um rascunho só concorre depois de enviado.`,
 };
 
 function dosRascunhos({ edital, mudados, motivo, rascunhos, publicUrl }: PrazoMudado): Carta['blocos'] {
@@ -34,7 +33,7 @@ function dosRascunhos({ edital, mudados, motivo, rascunhos, publicUrl }: PrazoMu
   if (inscricoes === null || rascunhos.length === 0) return [];
   const ate = prazoNoDia(inscricoes.ate);
   const detalhe =
-    inscricoes.caso === 'encerradas' ? 'Rascunho, não submetido' : `Rascunho, para submeter até ${ate}`;
+    inscricoes.caso === 'encerradas' ? 'Rascunho, não enviado' : `Rascunho, para enviar até ${ate}`;
   return [
     INSCRICOES[inscricoes.caso](editalNaFrase(textoDaPessoa(edital)), ate),
     ...(motivo === null ? [] : [`Motivo: ${textoDaPessoa(motivo)}`]),

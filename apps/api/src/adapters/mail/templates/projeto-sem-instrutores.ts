@@ -69,7 +69,7 @@ export function emailDeEncerramentoDesfeito({ projeto, motivo, ...remessa }: Enc
   return montarEmail(remessa, {
     assunto: 'O encerramento do seu projeto foi desfeito',
     blocos: [
-      'A administração desfez o encerramento do projeto: ele volta a aceitar o cadastro de instrutores, nos dias em que o cadastro está aberto.',
+      'A administração desfez o encerramento do projeto. Você pode cadastrar instrutores de novo, nos dias em que o cadastro está aberto.',
       {
         fatos: [
           ['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`],

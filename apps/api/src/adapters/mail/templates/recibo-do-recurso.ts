@@ -28,7 +28,7 @@ export function emailDeReciboDoRecurso(recibo: ReciboDoRecurso): Email {
         ],
       },
       { rotulo: 'Ver o recurso', link: linkPublico(remessa.publicUrl, `projetos_submetidos/${projeto.id}`) },
-      'A comissão decide com razões, e você recebe a decisão por e-mail.',
+      'A comissão decide e explica a decisão. Você a recebe por e-mail.',
     ],
   });
 }

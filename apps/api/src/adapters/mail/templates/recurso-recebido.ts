@@ -32,7 +32,7 @@ export function emailDeRecursoRecebido({
       ...(contrarrazoesAte === undefined
         ? []
         : [
-            `A decisão só cabe depois de ${prazoNoDia(contrarrazoesAte)}, prazo das contrarrazões, ou antes, se todos responderem.`,
+            `A comissão só decide depois de ${prazoNoDia(contrarrazoesAte)}, prazo das contrarrazões, ou antes, se todos responderem.`,
           ]),
       { rotulo: 'Ver os recursos', link: linkPublico(remessa.publicUrl, 'recursos') },
     ],

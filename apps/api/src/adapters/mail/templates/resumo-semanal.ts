@@ -43,7 +43,7 @@ export function emailDoResumo({ tarefas, total, ...remessa }: ResumoSemanal): Em
       },
       ...(mais > 0 ? [`E mais ${mais}, na sua página inicial.`] : []),
       { rotulo: 'Abrir a página inicial', link: linkPublico(publicUrl, 'menu') },
-      'Este resumo sai às segundas-feiras, e só quando algo espera por você.',
+      'Este resumo chega às segundas-feiras, só quando você tem algo para fazer.',
       { rotulo: 'Não receber mais o resumo', link: desligar, discreto: true },
     ],
     descadastro: desligar,

@@ -22,18 +22,18 @@ export interface VezDoSuplente {
 const SEM_BOLSA: Readonly<Record<VezDoSuplente['acao'], string>> = {
   chamarSuplente: '',
   declinarSuplente:
-    'A administração registrou que o seu projeto recusou a bolsa que lhe cabia como suplente. Se não é assim, fale logo com a administração.',
+    'A administração informou que o seu projeto recusou a bolsa de suplente. Se não foi assim, fale logo com a administração.',
   passarAVezDoSuplente:
     'O chamado do seu projeto como suplente não foi respondido no prazo, e a vez dele passou. A bolsa não é mais do seu projeto.',
   responderChamado:
-    'A recusa da bolsa que cabia ao seu projeto como suplente foi registrada, e a vez dele passou. Se não foi você, fale logo com a administração.',
+    'O seu projeto recusou a bolsa de suplente, e a vez dele passou. Se não foi você quem recusou, fale logo com a administração.',
 };
 
 function assuntoDe({ projeto, numero, bolsas, acao }: VezDoSuplente): string {
   if (bolsas > 0) return `Projeto nº ${projeto.id} chamado como suplente`;
   return acao === 'passarAVezDoSuplente'
     ? `A vez do projeto nº ${projeto.id} como suplente passou`
-    : `Recusa do suplente nº ${numero} registrada`;
+    : `Recusa do suplente nº ${numero} informada`;
 }
 
 function daVez(vez: VezDoSuplente, publicUrl: string): Carta['blocos'] {

@@ -783,6 +783,6 @@ it('[C-J7] writes a day without its hour only after the words that say it is no 
 
 it('tells the committee of an open appeal when the decision may come, with the hour and the zone', () => {
   const { texto } = emailDeRecursoRecebido({ ...remessa, ...doProjeto, contrarrazoesAte: '2026-12-04' });
-  expect(texto).toContain('A decisão só cabe depois de 04/12/2026, 23h59, prazo das contrarrazões');
+  expect(texto).toContain('A comissão só decide depois de 04/12/2026, 23h59, prazo das contrarrazões');
   expect(texto).toContain('Prazos no horário de');
 });

@@ -37,8 +37,8 @@ function frase({ oQue, recebe, respondeAte }: Dita): string {
     const silencio =
       respondeAte === null ? '' : ` Sem resposta até ${prazoNoDia(respondeAte)}, vale como acordo.`;
     return recebe
-      ? 'A administração convida você a coordenar este projeto. Só acontece se você aceitar, no dia abaixo ou depois, quando as respostas estiverem dadas.'
-      : `A administração propõe que outra pessoa passe a coordenar este projeto, no dia abaixo ou depois, quando as respostas estiverem dadas.${silencio}`;
+      ? 'A administração convida você a coordenar este projeto. Só vale se você aceitar, a partir do dia abaixo, depois das respostas.'
+      : `A administração propõe que outra pessoa coordene este projeto. A mudança vale a partir do dia abaixo, depois das respostas.${silencio}`;
   }
   if (oQue === 'feita') {
     return recebe

@@ -61,7 +61,7 @@ export function montarProjeto(documento: DocumentoDoProjeto): Documento {
       logo: logoDa(instituicao, documento.logo),
     },
     rodape: texto(
-      `${projeto.ehRascunho ? 'PRÉVIA, ainda não submetido · ' : ''}Projeto nº ${projeto.id} · Emitido em ${formatarDataHoraComFuso(emitidoEm, fuso)}`,
+      `${projeto.ehRascunho ? 'PRÉVIA, ainda não enviado · ' : ''}Projeto nº ${projeto.id} · Emitido em ${formatarDataHoraComFuso(emitidoEm, fuso)}`,
     ),
     chapeu: texto(`Projeto nº ${projeto.id}`),
     etiqueta: projeto.ehRascunho ? texto('PRÉVIA') : null,

@@ -44,9 +44,9 @@ describe('the project PDF', () => {
       ...[
         'Regime de trabalho40h/DE',
         'Instrutores pedidos2 (1 bolsista e 1 voluntário)',
-        'Submissão10/03/2026 11:00',
+        'Enviado em10/03/2026 11:00',
       ],
-      ...['Instrutores remunerados1 solicitado', 'Instrutores voluntários1 solicitado'],
+      ...['Instrutores bolsistas1 solicitado', 'Instrutores voluntários1 solicitado'],
       ...[
         'NomeHelena Prado Nogueira',
         'helena.nogueira@exemplo.br',
@@ -173,7 +173,7 @@ describe('the project PDF', () => {
     const counts = { remunerados_aprovados: 1, voluntarios_aprovados: 0 };
     expect((await read(counts)).compact).not.toMatch(/aprovad/);
     const published = await read({ ...counts, situacao: 'APROVADO' });
-    expect(published.compact).toContain(squeeze('Instrutores remunerados 1 solicitado 1 aprovado'));
+    expect(published.compact).toContain(squeeze('Instrutores bolsistas 1 solicitado 1 aprovado'));
     expect(published.compact).toContain(squeeze('Instrutores voluntários 1 solicitado 0 aprovados'));
   });
 
@@ -193,7 +193,7 @@ describe('the project PDF', () => {
     expect(rascunho.compact).toContain('RascunhoSim');
     // On the first page as a mark, and at the foot of each.
     expect(rascunho.compact).toContain('PRÉVIA');
-    expect(rascunho.compact).toContain(squeeze('PRÉVIA, ainda não submetido · Projeto nº'));
+    expect(rascunho.compact).toContain(squeeze('PRÉVIA, ainda não enviado · Projeto nº'));
   });
 
   it('is the same to the byte after any evaluation (T-B8)', async () => {
@@ -233,7 +233,7 @@ describe('the project PDF', () => {
     expect(title).toBe('SEM TITULO');
     for (const expected of [
       'RascunhoSim',
-      'Ainda não submetido',
+      'Ainda não enviado',
       'Nenhum edital escolhido.',
       'ResumoNão informado.',
     ]) {

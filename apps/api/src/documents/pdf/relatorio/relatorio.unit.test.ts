@@ -1,4 +1,3 @@
-import { naAmostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPdf, squeeze } from '../../../testing/documents/read-pdf.ts';
 import { createPdfRenderer } from '../renderer.ts';
@@ -66,14 +65,6 @@ const COM = (texto: string) => {
   };
 };
 const QUAIS = ['disciplinas', 'atividade', 'coordenador'] as const;
-const HOSTIS = [
-  ['lone surrogates and controls', 'a\ud800b\u0000c\u001b'],
-  ['an endless word', 'a'.repeat(3000)],
-  ['a tower of accents', `a${'\u0301\u0323'.repeat(500)}`],
-  ['nothing visible', '\u200b\u2060'],
-  ['8,000 emoji', '🙂'.repeat(8000)],
-] as const;
-
 async function read(qual: (typeof QUAIS)[number], texto: string) {
   return readPdf(await renderer.documento(async () => COM(texto)[qual]));
 }
@@ -105,13 +96,15 @@ describe.each(QUAIS)('the report %s as a document', (qual) => {
     expect(pdfa).toBe('2A');
   });
 
-  // Each text in one of the three reports, which share their letters and paragraphs.
-  it.each(HOSTIS.filter((_, i) => naAmostra(i + QUAIS.indexOf(qual), QUAIS.length)))(
-    'T-D18: still makes a PDF of %s',
-    async (_, texto) => {
-      expect((await read(qual, texto)).compact).toContain('Página1de');
-    },
-  );
+  it.each([
+    ['lone surrogates and controls', 'a\ud800b\u0000c\u001b'],
+    ['an endless word', 'a'.repeat(3000)],
+    ['a tower of accents', `a${'\u0301\u0323'.repeat(500)}`],
+    ['nothing visible', '\u200b\u2060'],
+    ['8,000 emoji', '🙂'.repeat(8000)],
+  ])('T-D18: still makes a PDF of %s', async (_, texto) => {
+    expect((await read(qual, texto)).compact).toContain('Página1de');
+  });
 });
 
 describe('what each of them says', () => {
@@ -120,9 +113,9 @@ describe('what each of them says', () => {
     const documento = montarDisciplinas({ ...BASE, linhas: [LINHA, vazia] });
     const { compact, roles } = await readPdf(await renderer.documento(async () => documento));
     for (const esperado of [
-      ...['Matriculados', 'Não aprovados, por motivo', 'TSD declarada na submissão'],
+      ...['Matriculados', 'Não aprovados, por motivo', 'Taxa declarada no projeto'],
       ...['Taxa de sucesso alcançada', 'Cálculo I', 'MAT0101', 'Primeiro semestre', '62 %', '82,5 %'],
-      ...['Reprovados por nota: 3', 'Reprovados por frequência: 2', 'Trancaram: 1', 'Suprimiram: 1'],
+      ...['Reprovados por nota: 3', 'Reprovados por frequência: 2', 'Trancamentos: 1', 'Supressões: 1'],
       'Sem matriculados',
     ]) {
       expect(compact).toContain(squeeze(esperado));

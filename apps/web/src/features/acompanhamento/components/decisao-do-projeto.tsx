@@ -1,6 +1,6 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
-import { contado } from '@instrutoria/domain/kernel/contagem.ts';
+import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
@@ -15,9 +15,6 @@ const ONDE_SE_DECIDE: Partial<
   resultado: { nome: 'Corrigir o resultado', para: () => '/corrigir_resultado' },
 };
 
-const vagas = (remunerados: number, voluntarios: number) =>
-  `${contado(remunerados, 'bolsista', 'bolsistas')} e ${contado(voluntarios, 'voluntário', 'voluntários')}`;
-
 /** The places asked for and given, and the appeals about them; for administrators. */
 export function DecisaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const { id, remunerados, voluntarios, remunerados_aprovados, voluntarios_aprovados } = projeto;
@@ -30,9 +27,9 @@ export function DecisaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {
         Decisão e recurso
       </Title>
       <Text>
-        O projeto pede {vagas(remunerados, voluntarios)}
+        O projeto pede {contarInstrutores(remunerados, voluntarios)}
         {decidido
-          ? `; a decisão dá ${vagas(remunerados_aprovados, voluntarios_aprovados)}.`
+          ? `; a decisão dá ${contarInstrutores(remunerados_aprovados, voluntarios_aprovados)}.`
           : '. A decisão vem depois da avaliação de todos os projetos do edital.'}
       </Text>
       {onde !== undefined && (

@@ -147,7 +147,7 @@ function Corpo(props: Props & { readonly projeto: Projeto; readonly andamento: A
       <Etapas etapas={andamento.etapas} />
       {projeto.aguardandoCronograma && (
         <Notice kind="warning" title="Faltam os cronogramas deste projeto">
-          Ele só vale como enviado depois que os cronogramas de todos os instrutores forem completados.
+          Complete os cronogramas de todos os instrutores: só então o projeto conta como enviado.
         </Notice>
       )}
       {parte !== 'instrutores' && <AvisoDeEncerramento projeto={projeto} />}

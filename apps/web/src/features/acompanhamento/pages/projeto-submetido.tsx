@@ -23,7 +23,7 @@ const MOSTRADAS = 3;
 export default function ProjetoSubmetidoPage() {
   const id = useIdOfPath();
   return (
-    <ProjetoQueryState id={id} title="Projeto submetido">
+    <ProjetoQueryState id={id} title="Projeto enviado">
       {(projeto) => <Dados projeto={projeto} />}
     </ProjetoQueryState>
   );
@@ -45,7 +45,7 @@ function Dados({ projeto }: { readonly projeto: Projeto }) {
       <Stack gap="lg">
         {projeto.aguardandoCronograma && (
           <Notice kind="warning" title="Faltam os cronogramas deste projeto">
-            Ele só vale como enviado depois que os cronogramas de todos os instrutores forem completados.
+            Complete os cronogramas de todos os instrutores: só então o projeto conta como enviado.
           </Notice>
         )}
         <AvisoDeEncerramento projeto={projeto} />
@@ -58,8 +58,8 @@ function Dados({ projeto }: { readonly projeto: Projeto }) {
                 label: 'Programa de pós-graduação do coordenador',
                 value: coordenador.programa ?? 'não possui',
               },
-              { label: 'Instrutores remunerados solicitados', value: projeto.remunerados },
-              { label: 'Instrutores voluntários solicitados', value: projeto.voluntarios },
+              { label: 'Bolsistas solicitados', value: projeto.remunerados },
+              { label: 'Voluntários solicitados', value: projeto.voluntarios },
               { label: 'Situação', value: situacaoPorExtenso(projeto.situacaoExibida, projeto.vagas) },
               ...(fim === null ? [] : [{ label: 'Encerramento', value: fim }]),
             ]}

@@ -18,7 +18,7 @@ export default function Pendencias() {
       <PageHeader
         title="Pendências de dados"
         crumbs={[{ label: 'Administração', to: '/administracao' }]}
-        description="Registros de antes de uma regra nova que não a cumprem. Nada foi alterado: corrija cada um onde ele está, e ele passa a constar aqui como resolvido."
+        description="Registros antigos que uma regra nova não aceita. Nada foi alterado. Corrija cada um onde ele está: aqui ele passa a aparecer como resolvido."
       />
       <PagedTable
         caption="Pendências"

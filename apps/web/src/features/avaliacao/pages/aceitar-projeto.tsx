@@ -31,7 +31,7 @@ export default function AceitarProjeto() {
   const sumiu = id === 0 || (query.error instanceof ApiError && query.error.status === 404);
   return (
     <>
-      <PageHeader title="Aceitar avaliação" crumbs={[{ label: 'Menu', to: '/menu' }]} />
+      <PageHeader title="Aceitar avaliação" crumbs={[{ label: 'Início', to: '/menu' }]} />
       {sumiu ? (
         <div role="alert">
           <EmptyState title="Esta avaliação não está designada para você." />
@@ -157,7 +157,7 @@ function Recusa(props: {
       opened={props.opened}
       onClose={props.onClose}
       label="Motivo da recusa"
-      description={`A administração lê o motivo. Até ${MOTIVO_MAXIMO} caracteres.`}
+      description={`A administração lê o motivo. Até ${MOTIVO_MAXIMO.toLocaleString('pt-BR')} caracteres.`}
       autofocus
       optional={dispensaMotivo}
       labels={CAMPOS_DA_RECUSA}

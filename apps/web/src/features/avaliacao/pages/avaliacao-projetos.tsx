@@ -168,8 +168,8 @@ function Resumo({ lido, children }: { readonly lido: ProjetoLido; readonly child
               },
               ...(inteiro
                 ? [
-                    { label: 'Instrutores remunerados solicitados', value: lido.remunerados },
-                    { label: 'Instrutores voluntários solicitados', value: lido.voluntarios },
+                    { label: 'Bolsistas solicitados', value: lido.remunerados },
+                    { label: 'Voluntários solicitados', value: lido.voluntarios },
                   ]
                 : []),
             ]}

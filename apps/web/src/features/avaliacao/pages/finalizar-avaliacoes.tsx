@@ -16,7 +16,7 @@ export default function FinalizarAvaliacoes() {
     <>
       <PageHeader
         title="Finalizar avaliações"
-        crumbs={[{ label: 'Menu', to: '/menu' }]}
+        crumbs={[{ label: 'Início', to: '/menu' }]}
         description="Escolha um edital não encerrado. Quando todos os projetos foram avaliados, a decisão do número de instrutores pode começar."
       />
       <QueryState query={editais}>

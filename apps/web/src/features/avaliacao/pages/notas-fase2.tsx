@@ -63,7 +63,7 @@ function Fase2({ aprovacao }: { readonly aprovacao: AprovacaoPropria }) {
                 title={
                   disciplinas.length === 0
                     ? 'Notas da fase 2'
-                    : `Notas da fase 2 (TSD média: ${formatarPorcentagem(tsdMedia(disciplinas))})`
+                    : `Notas da fase 2 (taxa de sucesso média, TSD: ${formatarPorcentagem(tsdMedia(disciplinas))})`
                 }
                 crumbs={CAMINHO}
                 description={projeto.titulo}

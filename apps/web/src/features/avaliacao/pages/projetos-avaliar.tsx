@@ -23,7 +23,7 @@ export default function ProjetosAvaliar() {
   );
   return (
     <>
-      <PageHeader title="Projetos a avaliar" crumbs={[{ label: 'Menu', to: '/menu' }]} />
+      <PageHeader title="Projetos a avaliar" crumbs={[{ label: 'Início', to: '/menu' }]} />
       {lista.isError ? (
         <ProblemNotice error={lista.error} onRetry={() => void lista.refetch()} />
       ) : (

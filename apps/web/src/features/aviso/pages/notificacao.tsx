@@ -19,7 +19,7 @@ export default function Notificacao() {
   const editais = useQuery(editaisQuery);
   return (
     <>
-      <PageHeader title="Prazos dos instrutores" crumbs={[{ label: 'Menu', to: '/menu' }]} />
+      <PageHeader title="Prazos dos instrutores" crumbs={[{ label: 'Início', to: '/menu' }]} />
       <Panel>
         <QueryState query={configuracao}>
           {(atual) => (

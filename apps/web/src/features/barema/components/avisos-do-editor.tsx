@@ -22,7 +22,7 @@ export function Guardado({ edicao: { rascunho, guardadoEm } }: { readonly edicao
       {!rascunho.changed
         ? 'Nada foi mudado ainda.'
         : !armazenamentoDisponivel()
-          ? 'este navegador não guarda rascunhos: salve antes de sair'
+          ? 'este navegador não salva rascunhos: salve antes de sair'
           : em === null
             ? 'guardando…'
             : `rascunho guardado às ${formatarHora(new Date(em))} neste navegador; só vale quando você salvar`}

@@ -1,9 +1,10 @@
+import { maiorTotal } from '@instrutoria/domain/barema/rules/barema.ts';
 import { criteriosDaFase } from '@instrutoria/domain/barema/rules/criterios.ts';
-import { maiorTotal } from '@instrutoria/domain/barema/rules/totais.ts';
 import type { Barema, CriterioDoBarema } from '@instrutoria/domain/barema/types.ts';
 import { Text } from '@mantine/core';
 import { formatarNota } from '../../../lib/number-format.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { HowToVerify } from '../../../ui/how-to-verify.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import classes from './barema.module.css';
@@ -115,13 +116,17 @@ function Desempates({ barema }: { readonly barema: Barema }) {
       {desempates.includes('sorteio') && (
         <div className={classes.sorteio}>
           <Text>
-            O sorteio tem a semente <b>“{semente}”</b> e pode ser repetido por qualquer pessoa: o lote de um
-            projeto são os 12 primeiros sinais do SHA-256 do texto “{semente}:número do projeto”, lidos como
-            um número, e o maior lote vem antes. O do projeto 37, por exemplo, num terminal:
+            O número do sorteio é <b>“{semente}”</b>. Qualquer pessoa pode repetir o sorteio.
           </Text>
-          <pre className={classes.comando}>
-            printf %s {entreAspas(`${semente}:37`)} | sha256sum | cut -c1-12
-          </pre>
+          <HowToVerify>
+            <p>
+              O lote de um projeto são os 12 primeiros sinais do SHA-256 do texto “{semente}:número do
+              projeto”, lidos como um número. O maior lote vem antes. O do projeto 37, num terminal:
+            </p>
+            <pre className={classes.comando}>
+              printf %s {entreAspas(`${semente}:37`)} | sha256sum | cut -c1-12
+            </pre>
+          </HowToVerify>
         </div>
       )}
     </Part>

@@ -1,7 +1,6 @@
 import { MENSAGENS_BAREMA as M } from '@instrutoria/domain/barema/messages.ts';
-import { problemasDoBarema } from '@instrutoria/domain/barema/rules/barema.ts';
+import { maiorTotal, problemasDoBarema } from '@instrutoria/domain/barema/rules/barema.ts';
 import { mesmoBarema } from '@instrutoria/domain/barema/rules/mudanca-do-barema.ts';
-import { maiorTotal } from '@instrutoria/domain/barema/rules/totais.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
@@ -142,7 +141,7 @@ export function EditorDoBarema(props: {
         </Part>
         {tipo === 'TIPO II' && (
           <Text size="sm" c="dimmed">
-            Projetos do TIPO II não têm disciplinas: não há recomendação de notas nem TSD.
+            Projetos do TIPO II não têm disciplinas: não há sugestão de notas nem taxa de sucesso (TSD).
           </Text>
         )}
         {retifica && (

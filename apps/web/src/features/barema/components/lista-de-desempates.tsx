@@ -96,7 +96,7 @@ export function ListaDeDesempates(props: {
       {desempates.includes('sorteio') && (
         <TextInput
           {...errors.field('barema.semente')}
-          label="Semente do sorteio"
+          label="Número do sorteio"
           description={`Um texto que ninguém escolhe depois, como o número de um concurso da loteria; até ${SEMENTE_MAXIMA} caracteres.`}
           withAsterisk
           aria-required

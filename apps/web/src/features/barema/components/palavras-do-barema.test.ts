@@ -25,7 +25,7 @@ it('lists each changed field in words', () => {
     '“Adequação e coerência”: mínimo: nenhum → 10',
     '“Adequação e coerência”: parecer: não pedido → pedido',
     expect.stringMatching(/^Desempates: maior total da fase 1; .* → sorteio$/),
-    'Semente do sorteio: nenhuma → “X”',
+    'Número do sorteio: nenhuma → “X”',
   ]);
 });
 

@@ -17,7 +17,7 @@ export const RECOMENDACAO_EM_PALAVRAS: Readonly<Record<NomeDaRecomendacao, strin
 
 type ComCriterios = Pick<Barema, 'criterios'>;
 
-/** 'maior nota em “Mérito”', 'submissão mais antiga'. */
+/** 'maior nota em “Mérito”', 'envio mais antigo'. */
 export function desempateEmPalavras({ criterios }: ComCriterios, nome: string): string {
   const fixo = DESEMPATES_FIXOS.find((um) => um === nome);
   if (fixo === 'fase1') return `maior ${NOMES_DOS_DESEMPATES.fase1}`;
@@ -104,7 +104,7 @@ export function oQueMudou(antes: Barema, depois: Barema): Mudanca[] {
   const inteiros: readonly [string, (b: Barema) => string][] = [
     ['Mínimo do total', ({ totalMinimo }) => formatarNota(totalMinimo)],
     ['Desempates', (b) => (mesmos ? '' : dosDesempates(b))],
-    ['Semente do sorteio', ({ semente }) => (semente === '' ? 'nenhuma' : `“${semente}”`)],
+    ['Número do sorteio', ({ semente }) => (semente === '' ? 'nenhuma' : `“${semente}”`)],
   ];
   return [
     ...dosCriterios(antes, depois),

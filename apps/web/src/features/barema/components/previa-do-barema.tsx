@@ -33,7 +33,7 @@ export default function PreviaDoBarema({
       </Part>
       <Part title="O formulário do avaliador">
         <Text size="sm" c="dimmed" mb="xs">
-          É para experimentar: nada do que se digita aqui é guardado.
+          É para experimentar: nada do que se digita aqui é salvo.
         </Text>
         <FormularioDeExemplo barema={barema} tipo={tipo} />
       </Part>

@@ -193,7 +193,7 @@ describe('changing', () => {
 
   it('the made-up ranking reacts at once', async () => {
     await mudar();
-    await diz('Mesmo total; depois por: menor TSD média.');
+    await diz('Mesmo total; depois por: menor taxa de sucesso média (TSD).');
     await type({ 'barema.criterios.0.minimo': '20' });
     await diz('Reprovado: nota em “Adequação e coerência” abaixo de 20.');
   });

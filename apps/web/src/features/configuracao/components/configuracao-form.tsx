@@ -135,7 +135,7 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
         <NativeSelect
           {...errors.field('fuso')}
           label={ROTULOS.fuso}
-          description="Prazos terminam às 23:59:59 deste fuso. Uma mudança espera pelo que já foi anunciado e terminaria mais cedo"
+          description="Prazos terminam às 23:59:59 deste fuso. Uma mudança espera pelos prazos anunciados que ficariam mais curtos"
           value={fuso}
           onChange={(event) => {
             errors.clear('fuso');

@@ -88,7 +88,7 @@ it('[C-J7] says which zone waits and for what, keeps it when other fields are sa
   abrir();
   await waitFor(() =>
     expect(document.body.textContent).toContain(
-      'O fuso muda (horário de São Paulo) depois de 17/12/2026, 23h59, com o fim do que já foi anunciado e nele terminaria mais cedo: as inscrições do Edital 2027. Para desistir da mudança, escolha o fuso de hoje (horário de Manaus) e salve.',
+      'O fuso muda (horário de São Paulo) depois de 17/12/2026, 23h59. Antes dele terminam os prazos já anunciados, que não podem ficar mais curtos: as inscrições do Edital 2027. Para desistir da mudança, escolha o fuso de hoje (horário de Manaus) e salve.',
     ),
   );
   await type({ 'instituicao.sigla': 'UFX' });
@@ -155,7 +155,7 @@ it('[C-J7] says at the save that a change of zone waits', async () => {
   await type({ fuso: 'America/Manaus' });
   await click('Salvar');
   await perguntado(
-    'Por enquanto nada muda. O fuso muda (horário de Manaus) depois de 17/12/2026, 23h59, com o fim do que já foi anunciado e nele terminaria mais cedo: os recursos do Edital 2027.',
+    'Por enquanto nada muda. O fuso muda (horário de Manaus) depois de 17/12/2026, 23h59. Antes dele terminam os prazos já anunciados, que não podem ficar mais curtos: os recursos do Edital 2027.',
   );
   await answer('Marcar a mudança');
   await expectTold(M.fusoEspera(fusoMarcado, 'UTC'));

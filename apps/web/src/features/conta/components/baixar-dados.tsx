@@ -7,8 +7,8 @@ export function BaixarDados() {
   return (
     <Panel title="Baixar os meus dados">
       <Text mb="md">
-        Um arquivo ZIP com o seu cadastro, os seus projetos e rascunhos, as avaliações que você fez, os
-        registros do que você fez no sistema e os arquivos que você enviou. Pode levar até um minuto.
+        Um arquivo ZIP com o seu cadastro, projetos, rascunhos, arquivos e avaliações, e o que você fez no
+        sistema. Pode levar até um minuto.
       </Text>
       <DownloadButton label="Baixar os meus dados" fileName="meus_dados.zip" load={() => api.meusDados()} />
     </Panel>

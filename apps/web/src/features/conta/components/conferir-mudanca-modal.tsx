@@ -35,7 +35,7 @@ export default function ConferirMudancaModal(props: {
           ? 'Alguém disse “não fui eu”, e a mudança foi desfeita. Ao liberar, a conta volta a receber links para redefinir a senha no e-mail que tem agora.'
           : faltaConfirmar
             ? 'A espera de 72 horas termina. O endereço novo ainda precisa ser confirmado pelo link que foi enviado para lá.'
-            : 'A espera termina: o endereço novo passa a receber links para redefinir a senha, e a mudança não se desfaz mais pelo link “não fui eu”.'}
+            : 'A espera termina, e o endereço novo passa a receber links para redefinir a senha. O link “não fui eu” não desfaz mais a mudança.'}
       </Text>
     </ReasonModal>
   );

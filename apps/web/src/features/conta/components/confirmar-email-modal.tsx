@@ -31,7 +31,7 @@ export default function ConfirmarEmailModal(props: {
         <b>
           <EmailText>{email}</EmailText>
         </b>{' '}
-        é o e-mail de <b>{nome}</b>. As submissões desta pessoa deixam de estar marcadas.
+        é o e-mail de <b>{nome}</b>. Os projetos desta pessoa deixam de estar marcados.
       </Text>
     </ReasonModal>
   );

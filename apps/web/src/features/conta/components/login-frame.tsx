@@ -14,7 +14,7 @@ interface Instituicao {
 const POINTS = [
   { Icon: IconFileText, text: 'Escreva a proposta em sete etapas, com rascunhos a qualquer momento.' },
   { Icon: IconUsersGroup, text: 'Reúna colaboradores, disciplinas e o cronograma de cada instrutor.' },
-  { Icon: IconSchool, text: 'Acompanhe o projeto, da submissão ao resultado.' },
+  { Icon: IconSchool, text: 'Acompanhe o projeto, do envio ao resultado.' },
 ] as const;
 
 export function LoginFrame(props: {

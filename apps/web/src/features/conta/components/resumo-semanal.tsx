@@ -21,8 +21,8 @@ export function ResumoSemanal() {
   return (
     <Panel title="Resumo da semana">
       <Text mb="md">
-        Um e-mail por semana, com o que está na sua página inicial. Quando nada espera por você, ele não sai.
-        Os outros avisos do sistema chegam da mesma forma, com ou sem o resumo.
+        Um e-mail por semana, com o que está na sua página inicial. Quando você não tem nada para fazer, ele
+        não é enviado. Os outros avisos do sistema chegam da mesma forma, com ou sem o resumo.
       </Text>
       <QueryState query={query} label="Lendo se você recebe o resumo">
         {({ recebe }) => (

@@ -50,7 +50,7 @@ export default function Login() {
       <h1 tabIndex={-1}>Entrar</h1>
       {expired && (
         <Notice kind="warning" title={MENSAGENS_CONTA.sessaoTerminou} live>
-          Entre de novo para continuar: o que você digitou está guardado neste navegador.
+          Entre de novo para continuar: o que você digitou está salvo neste navegador.
         </Notice>
       )}
       <Form label="Entrar" keeps busy={busy} onSubmit={() => submit(values)}>

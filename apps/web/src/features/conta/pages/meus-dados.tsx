@@ -14,7 +14,7 @@ export default function MeusDados() {
     <>
       <PageHeader
         title="Meus dados"
-        description="O seu nome social, o que o sistema guarda sobre você, quem abriu os seus documentos, o resumo da semana por e-mail e o encerramento da conta."
+        description="O seu nome social, os seus dados no sistema, quem abriu os seus documentos e o encerramento da conta."
       />
       <Stack gap="lg">
         <NomeSocial />

@@ -14,7 +14,7 @@ export default function MudancasDeContato() {
       <PageHeader
         title="Mudanças de e-mail e CPF"
         crumbs={[{ label: 'Administração', to: '/administracao' }]}
-        description="Quando a administração muda o e-mail de uma pessoa, nenhum link para redefinir a senha vai para o endereço novo antes de ele ser confirmado lá e de passarem 72 horas sem objeção. Quem não fez a mudança pode conferi-la e encerrar a espera. Os valores se apagam depois de 5 anos."
+        description="Quando a administração muda o e-mail de uma pessoa, o endereço novo precisa ser confirmado. Antes disso, e de passarem 72 horas sem objeção, nenhum link para redefinir a senha vai para ele. Quem não fez a mudança pode conferi-la e encerrar a espera. Os valores se apagam depois de 5 anos."
       />
       <PagedTable
         caption="Mudanças de e-mail e CPF"

@@ -48,8 +48,8 @@ function Desfazer({ token }: { readonly token: string | null }) {
               <>
                 <p>
                   O e-mail ou o CPF da sua conta foi mudado pela administração. Se você não pediu isso,
-                  desfaça a mudança: tudo volta ao que era, as sessões abertas terminam, e ninguém recebe link
-                  para redefinir a senha desta conta até a administração conferir o que houve.
+                  desfaça a mudança: tudo volta ao que era, e as sessões abertas terminam. Até a administração
+                  conferir o que houve, ninguém recebe link para redefinir a senha desta conta.
                 </p>
                 <Button type="submit" loading={desfazer.isPending}>
                   Não fui eu: desfazer a mudança

@@ -17,10 +17,10 @@ const FINALIDADES = [
   { label: 'Foto de perfil', value: 'Mostrar quem é você às pessoas que usam o sistema.' },
   { label: 'Link do Lattes', value: 'Permitir que a avaliação conheça a sua formação.' },
   { label: 'Unidade, departamento e programa', value: 'Situar o projeto na instituição.' },
-  { label: 'Senha', value: 'Guardada apenas como um resumo que não pode ser desfeito.' },
+  { label: 'Senha', value: 'O sistema não a conhece: tem só um código que serve para conferi-la.' },
   {
     label: 'Projetos e disciplinas',
-    value: 'Participar do edital: submissão, avaliação, resultado e relatórios.',
+    value: 'Participar do edital: envio, avaliação, resultado e relatórios.',
   },
   {
     label: 'Nome, e-mail e documentos dos instrutores',
@@ -86,7 +86,7 @@ export default function Privacidade() {
     <OpenPage>
       <PageHeader
         title="Privacidade"
-        description="Que dados este sistema guarda, para quê, e quais são os seus direitos (Lei 13.709/2018)."
+        description="Que dados este sistema tem, para quê, e quais são os seus direitos (Lei 13.709/2018)."
       />
       <div style={{ display: 'grid', gap: '1.25rem' }}>
         <Panel title="Para que serve cada dado">
@@ -101,9 +101,10 @@ export default function Privacidade() {
         </Panel>
         <Panel title="Neste navegador">
           <p>
-            Enquanto você escreve um projeto, os textos ficam guardados neste navegador e, como rascunho que
-            só você vê, no servidor, para que nada se perca. No navegador eles são apagados quando você envia
-            o projeto, salva um rascunho ou sai do sistema. CPF, RG e e-mail nunca são guardados no navegador.
+            Enquanto você escreve um projeto, os textos são salvos neste navegador, para que nada se perca.
+            São salvos também no sistema, como um rascunho que só você vê. No navegador eles são apagados
+            quando você envia o projeto, salva um rascunho ou sai do sistema. CPF, RG e e-mail nunca são
+            salvos no navegador.
           </p>
         </Panel>
         <Panel title="Por quanto tempo">
@@ -111,14 +112,14 @@ export default function Privacidade() {
         </Panel>
         <Panel title="Seus direitos">
           <p>
-            Você pode ver e corrigir os seus dados a qualquer momento, baixar tudo o que o sistema guarda
-            sobre você, ver quem abriu os seus documentos, encerrar sessões abertas e encerrar a conta. Está
-            tudo em “Meus dados”, no menu com o seu nome.
+            A qualquer momento você pode ver, corrigir e baixar todos os seus dados. Pode também ver quem
+            abriu os seus documentos, encerrar sessões abertas e encerrar a conta. Está tudo em “Meus dados”:
+            clique no seu nome, no alto da página.
           </p>
           <Encarregado />
         </Panel>
         <Anchor component={Link} to={entrou ? '/menu' : '/cadastro_professor'}>
-          {entrou ? 'Voltar ao menu' : 'Voltar ao cadastro'}
+          {entrou ? 'Voltar ao início' : 'Voltar ao cadastro'}
         </Anchor>
       </div>
     </OpenPage>

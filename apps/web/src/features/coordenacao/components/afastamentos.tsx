@@ -32,7 +32,7 @@ export function Afastamentos(props: { readonly projeto: number; readonly coorden
   return (
     <Panel title="Afastamentos">
       <Stack gap="md">
-        {afastamentos.length === 0 && <Text c="dimmed">Nenhum afastamento registrado.</Text>}
+        {afastamentos.length === 0 && <Text c="dimmed">Nenhum afastamento informado.</Text>}
         {afastamentos.map((um) => (
           <div key={um.id} className={classes.linha}>
             <div>
@@ -49,7 +49,7 @@ export function Afastamentos(props: { readonly projeto: number; readonly coorden
                 <Text
                   size="sm"
                   c="dimmed"
-                >{`Registrado por ${um.autor.nome}, ${formatarInstante(um.registradoEm)}`}</Text>
+                >{`Informado por ${um.autor.nome}, ${formatarInstante(um.registradoEm)}`}</Text>
               )}
               {um.encerramento !== null && (
                 <Text size="sm">{`Encerrado por ${um.encerramento.por.nome}, ${formatarInstante(um.encerramento.em)}: ${um.encerramento.motivo}`}</Text>
@@ -71,7 +71,7 @@ export function Afastamentos(props: { readonly projeto: number; readonly coorden
         {administra && (
           <div>
             <Button variant="light" onClick={() => setRegistrando(true)}>
-              Registrar um afastamento
+              Informar um afastamento
             </Button>
           </div>
         )}

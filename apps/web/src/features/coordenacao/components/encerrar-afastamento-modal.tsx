@@ -27,7 +27,7 @@ export default function EncerrarAfastamentoModal(props: {
     >
       <Text>
         O afastamento de <b>{nome}</b>, {dias}, deixa de valer agora. Os dias que já passaram continuam
-        registrados.
+        valendo.
       </Text>
     </ReasonModal>
   );

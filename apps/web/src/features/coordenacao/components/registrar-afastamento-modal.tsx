@@ -38,7 +38,7 @@ export default function RegistrarAfastamentoModal(props: {
   return (
     <ReasonModal
       title={M.desejaRegistrarAfastamento}
-      submit="Registrar"
+      submit="Informar"
       description="Só quem se afasta e a administração leem este texto"
       labels={CAMPOS}
       // Until the day is known the server alone judges.
@@ -56,7 +56,7 @@ export default function RegistrarAfastamentoModal(props: {
     >
       <Text>
         <b>{nome}</b> é avisado por e-mail e continua podendo entrar. Nesses dias, a administração pode
-        registrar a frequência dos alunos de todos os projetos que coordena.
+        registrar a frequência dos alunos dos projetos desta pessoa.
       </Text>
     </ReasonModal>
   );

@@ -45,7 +45,7 @@ export function MotivoDaAlteracao(props: {
           Motivo da mudança<span className="sr-only"> em {titulo}</span>
         </>
       }
-      description={`A ${sessao}ª sessão decidiu este projeto: o motivo vai para a retificação da ata, e quem esteve na sessão é avisado.`}
+      description={`A ${sessao}ª sessão decidiu este projeto. O motivo vai para a retificação da ata, e quem esteve na sessão é avisado.`}
       withAsterisk
       aria-required
       autosize

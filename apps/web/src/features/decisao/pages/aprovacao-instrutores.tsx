@@ -46,7 +46,7 @@ export default function AprovacaoInstrutores() {
     <>
       <PageHeader
         title={R.projetosEmAvaliacao}
-        crumbs={[{ label: 'Menu', to: '/menu' }]}
+        crumbs={[{ label: 'Início', to: '/menu' }]}
         description="O número de bolsistas (0 a 2) e de voluntários (0 a 3) que cada projeto recebe."
         actions={
           <Button component={Link} to="/menu" variant="default">

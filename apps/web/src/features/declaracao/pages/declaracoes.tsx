@@ -12,7 +12,7 @@ export default function Declaracoes() {
       <PageHeader
         title="Declarações"
         crumbs={
-          administra ? [{ label: 'Administração', to: '/administracao' }] : [{ label: 'Menu', to: '/menu' }]
+          administra ? [{ label: 'Administração', to: '/administracao' }] : [{ label: 'Início', to: '/menu' }]
         }
         description="Cada declaração traz um código: qualquer pessoa pode conferir, sem entrar no sistema, se ela é válida."
       />

@@ -49,7 +49,7 @@ function QuemRecebe({ escolhidos }: { readonly escolhidos: Escolhidos }) {
       {jaLembrados.length > 0 && (
         <Text mt="xs">Já lembrados hoje, sem outro e-mail: {jaLembrados.join(', ')}.</Text>
       )}
-      {emDia > 0 && <Text mt="xs">Sem atraso, não se lembra ninguém: {projetos(emDia)}.</Text>}
+      {emDia > 0 && <Text mt="xs">Sem atraso, por isso não recebem lembrete: {projetos(emDia)}.</Text>}
     </>
   );
 }

@@ -40,8 +40,8 @@ export function Divergencia(props: DoProjeto) {
         <Notice kind="warning" title="Os totais estão longe um do outro">
           <Text>
             {daMenorAMaior(totais)}: {formatarNota(distancia(totais))} de diferença, e este edital admite até{' '}
-            {formatarNota(regras.divergencia)}. O projeto não conta como avaliado até que mais um avaliador
-            conclua ou que a administração diga por que a combinação vale.
+            {formatarNota(regras.divergencia)}. O projeto só conta como avaliado quando mais um avaliador
+            concluir, ou quando a administração mantiver a combinação.
           </Text>
           {props.emAvaliacao && (
             <Group mt="sm">

@@ -61,8 +61,7 @@ export function QuemSaiEQuemEntra(props: {
 export function Impossivel() {
   return (
     <Text mt="xs" c="dimmed">
-      O que não for possível, como um projeto de que o avaliador participa ou em que declarou impedimento, é
-      dito projeto por projeto.
+      O que não for possível, por exemplo por um impedimento, aparece projeto por projeto.
     </Text>
   );
 }

@@ -46,7 +46,7 @@ export function DesignacaoDoProjeto({ projeto }: { readonly projeto: Projeto }) 
       <QueryState query={designacao}>
         {(lida) =>
           lida === null ? (
-            <Text>Este projeto não está entre os que se designam.</Text>
+            <Text>Este projeto não precisa de avaliador.</Text>
           ) : (
             <Quem designacao={lida} projeto={projeto} />
           )

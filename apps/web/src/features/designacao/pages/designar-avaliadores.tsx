@@ -30,7 +30,7 @@ export default function DesignarAvaliadores() {
     <>
       <PageHeader
         title="Designar avaliadores"
-        crumbs={[{ label: 'Menu', to: '/menu' }]}
+        crumbs={[{ label: 'Início', to: '/menu' }]}
         actions={
           <Button component={Link} to="/menu" variant="default">
             Menu
@@ -77,7 +77,7 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
     <Stack gap="lg">
       {emSubmissao && (
         <Notice kind="warning" title={M.espereFechar} live>
-          O {editalNaFrase(edital.nome)} recebe propostas até {formatarPrazo(edital.fim)}; até lá, nenhum
+          O {editalNaFrase(edital.nome)} recebe projetos até {formatarPrazo(edital.fim)}; até lá, nenhum
           avaliador pode ser designado para os projetos dele.
         </Notice>
       )}

@@ -24,7 +24,7 @@ export default function ConsultarModal(props: {
     >
       <Text>
         O coordenador recebe um e-mail e tem 10 dias para responder na página do projeto, onde lê este motivo.
-        Sem resposta, a administração pode registrar a desistência.
+        Sem resposta, a administração pode encerrar o projeto por desistência.
       </Text>
     </ReasonModal>
   );

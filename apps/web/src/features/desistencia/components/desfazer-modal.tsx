@@ -15,7 +15,7 @@ const O_QUE_MUDA: Readonly<Record<EstadoDaDesistencia, string>> = {
   consultada: 'O projeto continua, e a consulta termina. O outro lado é avisado por e-mail.',
   marcada: 'O projeto continua como estava. Os alunos são avisados por e-mail.',
   emVigor:
-    'O projeto continua, e os vínculos que terminaram com ele são retomados, menos os de alunos que já estão em outra vaga.',
+    'O projeto continua, e os vínculos que terminaram com ele são retomados. Ficam fora os alunos que já estão em outra vaga.',
 };
 
 export default function DesfazerModal(props: {

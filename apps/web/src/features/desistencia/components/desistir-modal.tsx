@@ -37,7 +37,7 @@ export default function DesistirModal(props: {
   return (
     <ReasonModal
       title={coordena ? M.desejaDesistir : M.desejaRegistrar}
-      submit={coordena ? 'Desistir do projeto' : 'Registrar a desistência'}
+      submit={coordena ? 'Desistir do projeto' : 'Encerrar por desistência'}
       labels={ROTULOS}
       description="Leem este texto só quem coordena o projeto e a administração."
       problems={(motivo) => problemasDaDesistencia({ fundamento, motivo, ...dados }, lida)}

@@ -46,7 +46,7 @@ it('[C-L2] asks the coordinator, and speaks of suplentes only where the call has
 });
 
 it('[C-L2] asks an administrator whether to register it for somebody else', async () => {
-  const texto = await dialogo('administrador', 90_001, true, 'Registrar a desistência…');
+  const texto = await dialogo('administrador', 90_001, true, 'Encerrar por desistência…');
   expect(texto).toContain(M.desejaRegistrar);
   expect(texto).not.toContain(M.desejaDesistir);
   expect(texto).toContain('As bolsas voltam ao edital e são oferecidas a suplentes.');

@@ -62,7 +62,7 @@ function Quadro(props: { readonly projeto: Sobre; readonly lida: Desistencia; re
         <Text mb="sm">
           {coordena
             ? 'Se não puder continuar, desista do projeto: ele termina num dia à sua escolha, e as bolsas voltam ao edital.'
-            : 'A administração registra a desistência com o pedido escrito do coordenador, depois de 10 dias sem resposta dele, ou por falecimento ou fim do cargo.'}
+            : 'A administração encerra o projeto por desistência com o pedido escrito do coordenador, ou depois de 10 dias sem resposta. Também o encerra por falecimento ou fim do cargo.'}
         </Text>
       ) : (
         <DadosDaDesistencia projeto={projeto} desistencia={desistencia} coordena={coordena} />
@@ -70,7 +70,7 @@ function Quadro(props: { readonly projeto: Sobre; readonly lida: Desistencia; re
       <Group gap="sm">
         {(estado === null || estado === 'consultada') && (
           <Button variant="default" onClick={() => dialogo.open('desistir')}>
-            {coordena ? 'Desistir do projeto…' : 'Registrar a desistência…'}
+            {coordena ? 'Desistir do projeto…' : 'Encerrar por desistência…'}
           </Button>
         )}
         {estado === null && !coordena && (

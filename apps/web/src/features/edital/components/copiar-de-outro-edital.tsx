@@ -19,7 +19,7 @@ export function CopiarDeOutroEdital(props: {
     <NativeSelect
       {...props.field}
       label="Como o edital"
-      description="Preenche o que ainda não foi digitado, com as datas um ano ou mais depois, e julga pelas mesmas regras e pelo mesmo barema"
+      description="Preenche o que falta, com as datas um ano ou mais depois. As regras e o barema são os mesmos"
       value={props.value?.toString() ?? ''}
       data={[
         { value: '', label: 'Nenhum: em branco' },

@@ -13,7 +13,7 @@ export function EncerrarInscricoes({ edital }: { readonly edital: Edital }) {
   if (!edital.aberto) return null;
 
   const end = async () => {
-    const detail = `O ${editalNaFrase(edital.nome)} recebe propostas até ${formatarPrazo(edital.fim)}. Depois de encerrado, nenhuma proposta nova é aceita.`;
+    const detail = `O ${editalNaFrase(edital.nome)} recebe projetos até ${formatarPrazo(edital.fim)}. Depois de encerrado, nenhum projeto novo é aceito.`;
     if (
       !(await confirm(MENSAGENS_EDITAL.desejaEncerrar, {
         danger: true,

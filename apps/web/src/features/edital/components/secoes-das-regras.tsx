@@ -82,7 +82,7 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
     exemplo: ({ resultadoPreliminar }) =>
       resultadoPreliminar
         ? 'Publicado em 2 de março, o resultado é preliminar. Ana pede recurso até 12 de março; decidido o dela e os outros, sai o final, e os instrutores começam.'
-        : 'Publicado em 2 de março, o resultado vale: quem foi aprovado já cadastra instrutores, e o recurso de Ana, se aceito, faz uma versão nova.',
+        : 'Publicado em 2 de março, o resultado vale, e quem foi aprovado já cadastra instrutores. Se o recurso de Ana for aceito, sai uma versão nova.',
     campo: simOuNao('resultadoPreliminar', 'Publicar primeiro um resultado preliminar'),
   },
   suplentes: {
@@ -97,7 +97,7 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
     exemplo: ({ suplentes }) =>
       suplentes
         ? 'Com duas bolsas, Ana e Bruno as recebem, e Clara é a suplente nº 1. O projeto de Bruno é encerrado sem instrutores: Clara é chamada.'
-        : 'Com duas bolsas, Ana e Bruno as recebem, e Clara fica sem bolsa, ainda que o projeto de Bruno seja encerrado.',
+        : 'Com duas bolsas, Ana e Bruno as recebem. Clara fica sem bolsa, mesmo que o projeto de Bruno seja encerrado.',
     campo: simOuNao('suplentes', 'Numerar os suplentes no resultado'),
   },
   suplentesParciais: {
@@ -150,7 +150,7 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
   },
   quorum: {
     titulo: 'Quórum da sessão',
-    muda: 'Quantos membros da comissão, presentes na sala e sem impedimento no projeto, são precisos para que a sessão decida cada item.',
+    muda: 'Quantos membros da comissão, na sala e sem impedimento, a sessão precisa ter para decidir cada item.',
     exclui: 'Depois que a comissão abre uma sessão, não muda mais.',
     dito: ({ quorum }) => `${contado(quorum, 'membro', 'membros')} em cada item.`,
     exemplo: ({ quorum }) => {
@@ -217,7 +217,7 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
   },
   contrarrazoes: {
     titulo: 'Contrarrazões',
-    muda: 'Se os outros projetos com posição no resultado leem o que um recurso contesta e podem responder, antes da decisão (Lei 9.784, art. 62).',
+    muda: 'Se os outros projetos do resultado podem ler e responder um recurso antes da decisão (Lei 9.784, art. 62).',
     exclui:
       'Leem os critérios e as razões, nunca os anexos, as notas nem quem avaliou. Quem participa de um projeto que respondeu não decide o recurso.',
     dito: ({ contrarrazoes }) =>
@@ -254,20 +254,20 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
     exemplo: ({ anonimato }) =>
       `Bruno avalia o projeto de Ana. Onde diz Coordenador, ele lê “${anonimato === 'ambos' ? PESSOA_SEM_NOME.nome : 'Ana'}”. ${
         anonimato === 'ambos'
-          ? 'Antes de enviar, Ana vê onde o seu texto e o comprovante dizem quem ela é, e corrige ou envia assim mesmo.'
+          ? 'Antes de enviar, Ana vê onde o seu texto e o comprovante dizem quem ela é. Ela corrige, ou envia mesmo assim.'
           : 'Ana não sabe que foi Bruno.'
       }`,
     campo: umDeDois('anonimato', 'O avaliador não lê de quem é o projeto', ['ambos', 'avaliador']),
   },
   homologacao: {
     titulo: 'Homologação',
-    muda: 'Se a administração confere cada projeto depois das inscrições, antes de designar quem avalia: homologa, devolve para correção ou não homologa.',
+    muda: 'Se a administração confere cada projeto depois das inscrições. Ela homologa, devolve para correção ou não homologa.',
     exclui: 'Depois do primeiro projeto marcado ou designado não muda mais.',
     dito: ({ homologacao }) =>
       homologacao ? 'Só projetos homologados são avaliados.' : 'Todos os projetos enviados são avaliados.',
     exemplo: ({ homologacao }) =>
       homologacao
-        ? 'De 40 projetos enviados, 36 são homologados e 3 voltam homologados da correção: 39 são avaliados, e 1 fica fora, com direito a recurso.'
+        ? 'De 40 projetos enviados, 36 são homologados e 3 são homologados depois da correção. Assim 39 são avaliados, e 1 fica fora, com direito a recurso.'
         : 'De 40 projetos enviados, 40 são avaliados.',
     campo: simOuNao('homologacao', 'Conferir e homologar cada projeto antes da avaliação'),
   },

@@ -55,7 +55,7 @@ function quemSePrefere(regras: RegrasDoEdital): string {
   const custo = (quem: AvaliadorNoSorteio) => custoDoPar(entrada(regras), SEM_ACASO, NINGUEM, DE_ANA, quem);
   const [deBruno, deClara] = [custo(BRUNO), custo(CLARA)];
   return deBruno === deClara
-    ? 'os dois servem igualmente, e a semente decide.'
+    ? 'os dois servem igualmente, e o número do sorteio decide.'
     : `${deBruno < deClara ? 'Bruno' : 'Clara'} é quem o sorteio prefere.`;
 }
 
@@ -112,7 +112,7 @@ export const SECOES_DO_SORTEIO: Readonly<Record<keyof RegrasDoSorteio, SecaoDaRe
   },
   sorteioPublico: {
     titulo: 'Registro público do sorteio',
-    muda: 'Se a página pública do resultado diz como os avaliadores foram sorteados: cada tentativa, a semente, de onde ela veio, e os projetos com um código no lugar de cada avaliador.',
+    muda: 'Se a página pública do resultado diz como os avaliadores foram sorteados. Diz cada tentativa, o número do sorteio e de onde ele veio. Cada avaliador aparece como um código.',
     exclui:
       'Nunca diz nomes. O código de um avaliador é outro em cada projeto: por ele ninguém junta o que a mesma pessoa avaliou.',
     dito: ({ sorteioPublico }) =>
@@ -121,7 +121,7 @@ export const SECOES_DO_SORTEIO: Readonly<Record<keyof RegrasDoSorteio, SecaoDaRe
         : 'Do sorteio nada se publica.',
     exemplo: ({ sorteioPublico }) =>
       sorteioPublico
-        ? 'Publicado o resultado, Ana lê que o avaliador do seu projeto, código 3f9a01c2, saiu do sorteio 4, com a semente 58213 do concurso anunciado em 2 de março.'
+        ? 'Publicado o resultado, Ana lê que o avaliador do seu projeto, código 3f9a01c2, saiu do sorteio 4. O número do sorteio, 58213, veio do concurso anunciado em 2 de março.'
         : 'Publicado o resultado, Ana não lê como foi escolhido quem avaliou o seu projeto.',
     campo: simOuNao('sorteioPublico', 'Publicar com o resultado como os avaliadores foram sorteados'),
   },

@@ -101,7 +101,7 @@ export const SECOES_DOS_AVALIADORES: Readonly<Record<keyof RegrasDosAvaliadores,
   },
   avaliadoresSeLeem: {
     titulo: 'Avaliadores leem uns aos outros',
-    muda: 'Se quem avaliou um projeto lê as notas e os pareceres dos outros avaliadores dele, sem os nomes, depois que todos concluíram.',
+    muda: 'Se quem avaliou um projeto lê as notas e os pareceres dos outros, sem os nomes, depois que todos concluíram.',
     exclui: `${SO_COM_VARIOS} ${FIXA}`,
     dito: ({ avaliadoresSeLeem }) =>
       avaliadoresSeLeem === 'depois'

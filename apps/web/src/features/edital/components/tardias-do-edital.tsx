@@ -41,7 +41,7 @@ export function TardiasDoEdital({ edital }: { readonly edital: Edital }) {
   if (!pode && (tardias.data ?? []).length === 0) return null;
   return (
     <Part
-      title="Submissões fora do prazo"
+      title="Envios fora do prazo"
       actions={
         pode && (
           <Button variant="default" onClick={() => abrir.open(true)}>
@@ -51,13 +51,13 @@ export function TardiasDoEdital({ edital }: { readonly edital: Edital }) {
       }
     >
       <Text>
-        Por ordem judicial ou administrativa, ou porque o sistema recusou um envio em tempo, o edital se abre
-        para uma pessoa e um projeto. Se o sistema falhou para todos, prorrogue ou reabra as inscrições.
+        O edital pode abrir para uma pessoa e um projeto, por ordem judicial ou administrativa, ou por falha
+        nossa. Se o sistema falhou para todos, prorrogue ou reabra as inscrições.
       </Text>
       <QueryState query={tardias}>
         {(lidas) => (
           <DataTable
-            caption="Submissões fora do prazo"
+            caption="Envios fora do prazo"
             captionHidden
             rows={lidas}
             rowKey={({ id }) => id}

@@ -21,13 +21,13 @@ const PALAVRAS: Readonly<Record<AtoDeVolta, Palavras>> = {
   reabrirInscricoes: {
     button: 'Reabrir inscrições',
     title: 'Reabrir as inscrições',
-    efeito: 'O edital volta a receber propostas até o fim do dia escolhido.',
+    efeito: 'O edital volta a receber projetos até o fim do dia escolhido.',
     feito: M.inscricoesReabertas,
   },
   devolverEdital: {
     button: 'Devolver',
     title: M.desejaDevolver,
-    efeito: 'Nada do que foi registrado se perde. Quem trabalha no edital é avisado por e-mail.',
+    efeito: 'Nada do que já foi feito se perde. Quem trabalha no edital é avisado por e-mail.',
     feito: M.devolvido,
   },
   desarquivarEdital: {

@@ -13,7 +13,7 @@ export function EventosAnunciados({ edital }: { readonly edital: number }) {
   if (eventos.data === undefined || eventos.data.length === 0) return null;
   return (
     <div>
-      <Text>Eventos públicos anunciados para a semente do sorteio dos avaliadores:</Text>
+      <Text>Eventos públicos anunciados para o número do sorteio dos avaliadores:</Text>
       <ul>
         {eventos.data.map((um, i) => (
           <li key={um.id}>

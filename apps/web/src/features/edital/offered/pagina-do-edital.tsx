@@ -38,7 +38,7 @@ export function PaginaDoEdital(props: {
         oneLine
         title={edital?.nome ?? 'Edital'}
         crumbs={[
-          administra ? { label: 'Editais', to: '/administracao/editais' } : { label: 'Menu', to: '/menu' },
+          administra ? { label: 'Editais', to: '/administracao/editais' } : { label: 'Início', to: '/menu' },
         ]}
         actions={
           <>

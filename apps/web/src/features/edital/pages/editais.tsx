@@ -31,7 +31,7 @@ export default function Editais() {
     <CrudPage
       title="Editais"
       crumbs={[{ label: 'Administração', to: '/administracao' }]}
-      description="Um edital recebe propostas do primeiro ao último dia das inscrições, inclusive."
+      description="Um edital recebe projetos do primeiro ao último dia das inscrições, inclusive."
       query={useQuery(editaisQuery)}
       columns={[
         {

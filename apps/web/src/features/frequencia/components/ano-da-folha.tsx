@@ -26,7 +26,7 @@ export function AnoDaFolha({
       <Text size="sm" c="gray.7" maw="44rem">
         {soLeitura
           ? 'Aqui estão só as horas que já foram registradas. Quem as registra é o coordenador do projeto.'
-          : `Preencha as horas ${ate}, de 0 a 320, com no máximo uma casa decimal. Escreva −1 quando o mês não se aplica. O que aparece como “proposta” ainda não foi registrado.`}
+          : `Preencha as horas ${ate}, de 0 a 320, com no máximo uma casa decimal. Escreva −1 quando o mês não se aplica. O que aparece como “sugestão” ainda não foi registrado.`}
       </Text>
     </Group>
   );

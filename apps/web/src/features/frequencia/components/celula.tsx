@@ -23,7 +23,7 @@ function legenda(celula: CelulaLida, texto: string): string {
   if (lerHoras(texto) === NAO_SE_APLICA) return 'não se aplica';
   if (celula.deOficio !== null) return 'pela administração';
   if (!editavel || guardada) return '';
-  return mesmoValor(texto, textoDasHoras(horas)) ? 'proposta' : 'não registrado';
+  return mesmoValor(texto, textoDasHoras(horas)) ? 'sugestão' : 'não registrado';
 }
 
 export function Celula(props: {

@@ -153,8 +153,8 @@ export function FormularioDaFolha(props: {
       )}
       {fechou && (
         <Notice kind="warning" live title="O que você digitou continua aqui">
-          As horas ficam guardadas neste navegador. Volte quando o registro abrir de novo: o início desta
-          página diz quando.
+          As horas ficam salvas neste navegador. Volte quando o registro abrir de novo: o início desta página
+          diz quando.
         </Notice>
       )}
       {quadro}

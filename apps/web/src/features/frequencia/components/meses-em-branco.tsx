@@ -16,7 +16,7 @@ export function MesesEmBranco({
     <div>
       <Text role="status" fw={600} size="sm">
         {quantas === 0
-          ? 'Nenhum mês está em branco.'
+          ? 'Todas as horas estão preenchidas.'
           : `${quantas === 1 ? 'Falta preencher um mês' : `Faltam ${quantas} meses`}:`}
       </Text>
       {vazias.map(({ instrutor, meses }) => (

@@ -77,7 +77,7 @@ function NoLugarDaCoordenacao({ aberta }: { readonly aberta: boolean }) {
   return (
     <Notice kind="warning" title="Hoje ninguém pode agir pela coordenação deste projeto">
       {aberta
-        ? 'Você pode registrar a frequência no lugar dela. Quem coordena e os alunos são avisados, e outra pessoa da administração terá de fechar a folha de pagamento destes meses.'
+        ? 'Você pode registrar a frequência no lugar dela. Quem coordena e os alunos são avisados. Outra pessoa da administração fecha a folha de pagamento destes meses.'
         : 'A administração pode registrar a frequência no lugar dela quando o registro abrir.'}
     </Notice>
   );

@@ -20,7 +20,7 @@ export default function Frequencia() {
         title="Frequência dos instrutores"
         crumbs={[
           { label: 'Início', to: '/menu' },
-          ...(sumiu ? [] : [{ label: 'Projeto submetido', to: volta }]),
+          ...(sumiu ? [] : [{ label: 'Projeto enviado', to: volta }]),
         ]}
         {...(projeto.data === undefined ? {} : { description: projeto.data.titulo })}
         {...(sumiu

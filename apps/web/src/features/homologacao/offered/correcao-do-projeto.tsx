@@ -186,7 +186,7 @@ function Campo(props: {
     <RichTextField
       {...field}
       label={rotulo}
-      description={`De ${TEXTO_MINIMO} a ${TEXTO_MAXIMO} caracteres.`}
+      description={`De ${TEXTO_MINIMO} a ${TEXTO_MAXIMO.toLocaleString('pt-BR')} caracteres.`}
       required={obrigatorio}
       value={value}
       onChange={onChange}

@@ -16,7 +16,11 @@ function Avaliacoes({ impedimento: { avaliacoes } }: { readonly impedimento: Imp
       <Anchor component={Link} to={`/editais/${edital.id}?impedimento=sim`}>
         {projeto.titulo}
       </Anchor>{' '}
-      {concluida ? '(concluída: as notas ficam até que alguém aja)' : <Tag tone="warning">substituir</Tag>}
+      {concluida ? (
+        '(concluída: as notas ficam até a administração decidir)'
+      ) : (
+        <Tag tone="warning">substituir</Tag>
+      )}
     </Text>
   ));
 }

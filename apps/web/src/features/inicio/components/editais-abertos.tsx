@@ -10,7 +10,7 @@ export function EditaisAbertos({ hoje }: { readonly hoje: string | undefined }) 
       <QueryState query={useEditaisAbertos()}>
         {(editais) =>
           editais.length === 0 ? (
-            <p className={classes.text}>Nenhum edital recebe propostas agora.</p>
+            <p className={classes.text}>Nenhum edital recebe projetos agora.</p>
           ) : (
             <ul className={classes.rows}>
               {editais.map(({ id, nome, fim, tardiaAte }) => (

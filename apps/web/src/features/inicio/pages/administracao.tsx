@@ -97,7 +97,7 @@ const AREAS = [
   {
     to: '/painel',
     titulo: 'Painel',
-    texto: 'Submissões, avaliação e bolsas de um edital',
+    texto: 'Projetos enviados, avaliação e bolsas de um edital',
     Icon: IconChartBar,
   },
   {

@@ -15,7 +15,7 @@ export function AcoesDoInstrutor(props: {
   readonly instrutor: Instrutor;
   readonly poderes: PoderesNosInstrutores;
   readonly onDocumentos: () => void;
-  readonly onExcluir: () => void;
+  readonly onEncerrar: () => void;
   readonly onRetomar: () => void;
 }) {
   const { instrutor, poderes } = props;
@@ -59,8 +59,8 @@ export function AcoesDoInstrutor(props: {
         </Button>
       )}
       {poderes.editar && pode('encerrarInstrutor') && (
-        <Button size="compact-sm" variant="subtle" color="red" onClick={props.onExcluir}>
-          Excluir<span className="sr-only"> {nome}</span>
+        <Button size="compact-sm" variant="subtle" color="red" onClick={props.onEncerrar}>
+          Encerrar vínculo<span className="sr-only"> {nome}</span>
         </Button>
       )}
     </div>

@@ -63,7 +63,7 @@ export function DocumentoField(props: {
         wrongKind={A.naoEhPdf}
         tooLarge={A.grandeDemais}
         value={value}
-        fileName={value === null ? undefined : doServidor ? 'Documento guardado' : 'Arquivo enviado'}
+        fileName={value === null ? undefined : doServidor ? 'Documento enviado' : 'Arquivo enviado'}
         onChange={onChange}
         onSent={(file, referencia) => setEnviado({ file, referencia })}
         onBusy={props.onBusy}

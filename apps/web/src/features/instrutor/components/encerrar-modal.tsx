@@ -16,7 +16,7 @@ export default function EncerrarModal(props: {
   return (
     <ReasonModal
       title={M.desejaEncerrar}
-      submit="Excluir"
+      submit="Encerrar vínculo"
       act={(motivo) => encerrar({ id, versao, data: data === '' ? null : data, motivo })}
       done={M.encerrado}
       opened={opened}
@@ -38,9 +38,8 @@ export default function EncerrarModal(props: {
       )}
     >
       <Text>
-        <b>{nome}</b> sai da lista e a vaga fica livre. O registro continua guardado, com os documentos, a
-        frequência e os relatórios. Se foi por engano, um administrador pode retomar o vínculo enquanto a vaga
-        está livre.
+        <b>{nome}</b> sai da lista e a vaga fica livre. Os documentos, a frequência e os relatórios ficam no
+        sistema. Se foi por engano, um administrador pode retomar o vínculo enquanto a vaga está livre.
       </Text>
     </ReasonModal>
   );

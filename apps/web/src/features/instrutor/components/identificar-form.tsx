@@ -50,7 +50,7 @@ export function IdentificarForm(props: {
             {...campo('cpf')}
             label={R.cpf}
             description={
-              instrutor.cpf === null ? 'Com ou sem pontos' : 'Em branco, continua o que está guardado'
+              instrutor.cpf === null ? 'Com ou sem pontos' : 'Em branco, continua o que está salvo'
             }
             inputMode="numeric"
             autoComplete="off"

@@ -24,7 +24,7 @@ export function InstrutorFields(props: {
   const { values, onChange, errors, vagas, instrutor } = props;
   const required = { withAsterisk: true, 'aria-required': true } as const;
   const firmado = instrutor !== null && cpfFirmado(instrutor);
-  const guardado = instrutor?.cpf == null ? null : `Guardado: ${instrutor.cpf}.`;
+  const guardado = instrutor?.cpf == null ? null : `Salvo: ${instrutor.cpf}.`;
   const text = (name: (typeof CAMPOS_DE_TEXTO)[number] | 'cpf' | 'matricula' | 'nomeCivil') => ({
     ...errors.field(name),
     ...(name === 'cpf' || name === 'matricula' || name === 'nomeCivil' ? {} : required),

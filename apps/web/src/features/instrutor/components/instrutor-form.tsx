@@ -79,12 +79,10 @@ export function InstrutorForm(props: {
       {rascunho.recovered && (
         <Notice title="O que você digitou neste formulário foi recuperado">
           {novo && (
-            <Text>
-              O e-mail, o CPF e a matrícula não ficam guardados neste navegador: digite-os outra vez.
-            </Text>
+            <Text>O e-mail, o CPF e a matrícula não ficam salvos neste navegador: digite-os outra vez.</Text>
           )}
           <Button mt="sm" size="sm" variant="default" onClick={rascunho.discard}>
-            {novo ? 'Começar do zero' : 'Voltar ao que está guardado'}
+            {novo ? 'Começar do zero' : 'Voltar ao que está salvo'}
           </Button>
         </Notice>
       )}

@@ -48,12 +48,12 @@ export function LembrarEscolhidos(props: {
       detail: (
         <>
           <Text>
-            Recebe um e-mail, um só com tudo o que falta nos seus projetos, quem tem algo a fazer e ainda não
-            foi lembrado hoje: {nomes.toSorted((a, b) => a.localeCompare(b, 'pt-BR')).join(', ')}.
+            Recebe um só e-mail quem tem algo a fazer e ainda não foi lembrado hoje:{' '}
+            {nomes.toSorted((a, b) => a.localeCompare(b, 'pt-BR')).join(', ')}.
           </Text>
           <Text mt="xs">
-            Lembram-se documentos recusados, frequência e relatórios. Um documento por conferir espera pela
-            administração.
+            O lembrete fala de documentos recusados, frequência e relatórios. Um documento por conferir
+            depende da administração.
           </Text>
         </>
       ),

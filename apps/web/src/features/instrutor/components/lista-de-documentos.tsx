@@ -19,7 +19,7 @@ export function ListaDeDocumentos(props: { readonly instrutor: Instrutor; readon
       </ul>
       {sem.length > 0 && (
         <Text size="sm" c="dimmed">
-          Não exigido deste instrutor:{' '}
+          Não é preciso para este instrutor:{' '}
           {sem.map((documento) => NOMES_DOS_DOCUMENTOS[documento].toLowerCase()).join(', ')}.
         </Text>
       )}

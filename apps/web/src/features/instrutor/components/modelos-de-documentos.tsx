@@ -17,8 +17,8 @@ export function ModelosDeDocumentos({
   return (
     <div>
       <Text mb="xs">
-        Saem preenchidos com os dados do projeto e com o que está digitado acima: baixe, colha as assinaturas
-        e envie abaixo.
+        Já vêm preenchidos com os dados do projeto e do formulário. Baixe, colha as assinaturas e envie
+        abaixo.
       </Text>
       <Group gap="sm">
         {MODELOS.filter((modelo) => pedidos.includes(modelo)).map((documento) => (

@@ -22,7 +22,7 @@ export function TabelaDeInstrutores(props: {
   readonly instrutores: readonly Instrutor[];
   readonly poderes: PoderesNosInstrutores;
   readonly onDocumentos: (instrutor: Instrutor) => void;
-  readonly onExcluir: (instrutor: Instrutor) => void;
+  readonly onEncerrar: (instrutor: Instrutor) => void;
   readonly onRetomar: (instrutor: Instrutor) => void;
 }) {
   const { instrutores, poderes } = props;
@@ -84,7 +84,7 @@ export function TabelaDeInstrutores(props: {
               instrutor={instrutor}
               poderes={poderes}
               onDocumentos={() => props.onDocumentos(instrutor)}
-              onExcluir={() => props.onExcluir(instrutor)}
+              onEncerrar={() => props.onEncerrar(instrutor)}
               onRetomar={() => props.onRetomar(instrutor)}
             />
           ),

@@ -98,7 +98,7 @@ export function QuadroDosInstrutores(props: { readonly projeto: Projeto; readonl
               instrutores={lista}
               poderes={poderes}
               onDocumentos={({ id }) => documentos.open(id)}
-              onExcluir={excluir.open}
+              onEncerrar={excluir.open}
               onRetomar={retomar.open}
             />
             <FormActions>

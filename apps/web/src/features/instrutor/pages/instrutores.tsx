@@ -17,7 +17,7 @@ export default function Instrutores() {
         title="Instrutores do projeto"
         crumbs={[
           { label: 'Início', to: '/menu' },
-          { label: 'Projeto submetido', to: `/projetos_submetidos/${id}` },
+          { label: 'Projeto enviado', to: `/projetos_submetidos/${id}` },
         ]}
         {...(query.data === undefined ? {} : { description: query.data.titulo })}
       />

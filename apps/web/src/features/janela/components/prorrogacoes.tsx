@@ -160,11 +160,11 @@ export function NovaProrrogacao({ hoje }: { readonly hoje: string }) {
 export function Prorrogacoes() {
   const prorrogacoes = useQuery(prorrogacoesQuery);
   return (
-    <Panel title="Prorrogações registradas">
+    <Panel title="Prorrogações feitas">
       <QueryState query={prorrogacoes}>
         {(todas) =>
           todas.length === 0 ? (
-            <p>Nenhuma prorrogação foi registrada.</p>
+            <p>Nenhuma prorrogação foi feita.</p>
           ) : (
             <ul className={classes.lista}>
               {todas.map((uma) => (

@@ -18,9 +18,9 @@ export function SemExpedienteField(props: {
     <Fieldset legend="Dias sem expediente">
       <Stack gap="md">
         <Text size="sm">
-          Dias em que a instituição não trabalha, além dos fins de semana e dos feriados nacionais: um prazo
-          que terminaria num deles passa ao dia útil seguinte. Escreva <NoWrap>mm-dd</NoWrap> para todos os
-          anos ou <NoWrap>aaaa-mm-dd</NoWrap> para um só. Prazos que já correm não mudam.
+          Dias em que a instituição não trabalha, além dos fins de semana e feriados nacionais. Um prazo que
+          terminaria num deles passa ao dia útil seguinte. Escreva <NoWrap>mm-dd</NoWrap> para todos os anos
+          ou <NoWrap>aaaa-mm-dd</NoWrap> para um só. Prazos que já correm não mudam.
         </Text>
         {value.length === 0 && <Text size="sm">Nenhum dia.</Text>}
         {value.map((um, i) => (

@@ -66,8 +66,7 @@ export function FolhaDoEdital(props: {
         />
         {!folha.fechada && (
           <Text>
-            Esta é uma prévia: os dados ainda podem mudar até a folha ser fechada, de uma vez para todos os
-            editais.
+            Esta é uma prévia: os dados ainda podem mudar até a folha de todos os editais ser fechada.
           </Text>
         )}
         <TabelaDeAjustes folha={folha} />

@@ -41,7 +41,7 @@ function Graficos({ dados, children }: { readonly dados: DadosDoPainel; readonly
   );
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }}>
-      <Panel title="Submissões">
+      <Panel title="Projetos enviados">
         <Chart
           title="Projetos enviados por dia"
           nameTitle="Dia"

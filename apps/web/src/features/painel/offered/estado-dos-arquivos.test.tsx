@@ -48,7 +48,7 @@ it('[C-F1] low space says how much there is, from where uploads stop, and whom t
 
 it('[C-F11] damaged files are named, with what to do', async () => {
   abrir(500 * GB, 'livre', [danificado]);
-  await waitFor(() => expect(texto()).toContain('Um arquivo guardado está danificado'));
+  await waitFor(() => expect(texto()).toContain('Um arquivo enviado está danificado'));
   expect(texto()).toContain('termo de compromisso de Ana Souza (projeto nº 31), enviado por Bruno Telles');
   expect(texto()).toContain('última cópia de segurança');
   expect(texto()).not.toContain('O espaço para arquivos');

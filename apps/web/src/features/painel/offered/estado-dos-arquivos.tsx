@@ -49,15 +49,14 @@ function Danificados({ danificados, quantosDanificados: quantos }: Armazenamento
       kind="error"
       title={
         quantos === 1
-          ? 'Um arquivo guardado está danificado'
-          : `${quantos} arquivos guardados estão danificados`
+          ? 'Um arquivo enviado está danificado'
+          : `${quantos} arquivos enviados estão danificados`
       }
     >
       <Text>
-        O que está guardado não é mais igual ao que foi enviado, e por isso não é entregue a ninguém. Peça a
-        quem cuida do servidor que recupere da última cópia de segurança e descubra a causa {GUIA}. Se não
-        houver cópia, peça a quem enviou que envie outra vez. O aviso some quando o arquivo certo voltar e for
-        aberto.
+        O arquivo não é mais igual ao que foi enviado, e por isso ninguém pode abri-lo. Peça a quem cuida do
+        servidor que o recupere da última cópia de segurança e descubra a causa {GUIA}. Se não houver cópia,
+        peça a quem enviou que envie outra vez. O aviso some quando o arquivo certo voltar e for aberto.
       </Text>
       <ul>
         {danificados.map(({ referencia, tipo, sobre, projeto, enviadoPor, danificadoEm }) => (

@@ -17,8 +17,8 @@ export default function Painel() {
     <>
       <PageHeader
         title="Painel do edital"
-        crumbs={[{ label: 'Menu', to: '/menu' }]}
-        description="Submissões, avaliação, bolsas, horas e pagamento de um edital, em números. Aponte um gráfico, ou ande nele com as setas, para ler cada valor."
+        crumbs={[{ label: 'Início', to: '/menu' }]}
+        description="Os números de um edital, dos projetos enviados ao pagamento. Aponte um gráfico, ou ande nele com as setas, para ler cada valor."
       />
       <EstadoDosArquivos />
       <QueryState query={editais}>{(todos) => <DoEdital editais={todos} />}</QueryState>

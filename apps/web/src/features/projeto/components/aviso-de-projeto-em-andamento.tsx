@@ -29,7 +29,7 @@ function Versoes({ dados }: { readonly dados: WizardData }) {
           {projetoSalvoEm === null ? '' : `, salvo em ${formatarInstante(projetoSalvoEm)}`}.
         </Text>
       )}
-      {alteradoEm === null && projetoId === null && <Text>Ele está guardado neste navegador.</Text>}
+      {alteradoEm === null && projetoId === null && <Text>Ele está salvo neste navegador.</Text>}
     </>
   );
 }

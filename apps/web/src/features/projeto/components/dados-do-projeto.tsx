@@ -31,11 +31,11 @@ export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
               ? []
               : [{ label: CAMPOS.area.rotulo, value: areaPorExtenso(projeto.area) }]),
             { label: 'Instrutores pedidos', value: instrutoresPedidos(projeto) },
-            { label: 'Remunerados solicitados', value: projeto.remunerados },
+            { label: 'Bolsistas solicitados', value: projeto.remunerados },
             { label: 'Voluntários solicitados', value: projeto.voluntarios },
             ...(decidido
               ? [
-                  { label: 'Remunerados aprovados', value: projeto.remunerados_aprovados },
+                  { label: 'Bolsistas aprovados', value: projeto.remunerados_aprovados },
                   { label: 'Voluntários aprovados', value: projeto.voluntarios_aprovados },
                 ]
               : []),

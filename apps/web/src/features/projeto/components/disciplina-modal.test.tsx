@@ -31,7 +31,7 @@ test.each([
   ['tsd', '120', 'A taxa de sucesso deve estar entre 0 e 100'],
   ['tsd', '-3', 'A taxa de sucesso deve estar entre 0 e 100'],
   ['tsd', '', 'Digite a taxa de sucesso'],
-  ['carga_horaria', '-3', 'A carga horária deve ser maior que 0 e no máximo 9999'],
+  ['carga_horaria', '-3', 'A carga horária deve ser maior que 0 e no máximo 9.999'],
   ['carga_horaria', '1.200', 'Digite um número, por exemplo 60 ou 58,5'],
   ['carga_horaria', '60h', 'Digite um número, por exemplo 60 ou 58,5'],
 ])('[C-D7] keeps %s as typed, %j, with the error beside it', async (id, typed, text) => {

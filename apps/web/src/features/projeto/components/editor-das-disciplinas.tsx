@@ -73,7 +73,7 @@ export function EditorDasDisciplinas(props: {
       />
       {lista.length > 0 && disciplinas.id === null && (
         <Notice title="Você tem disciplinas em rascunho">
-          Elas estão guardadas neste navegador e só são enviadas quando você salvar.
+          Elas estão salvas neste navegador e só são enviadas quando você salvar.
         </Notice>
       )}
       <div>

@@ -17,9 +17,9 @@ const FORMAS: Readonly<Record<Achado['forma'], string>> = {
 export function ditoDoComprovante(comprovante: NomesAchados['comprovante']): string | null {
   switch (comprovante) {
     case 'semTexto':
-      return 'O comprovante é uma imagem: nele não se procuram nomes. Confira-o.';
+      return 'O comprovante é uma imagem, em que o sistema não procura nomes. Confira-o.';
     case 'naoLido':
-      return 'O comprovante não pôde ser lido: nele não se procuraram nomes. Confira-o.';
+      return 'O comprovante não pôde ser lido. Confira se há nomes nele.';
     case 'semCopia':
       return 'O comprovante traz dados de quem o fez, que não puderam ser retirados: o avaliador não o verá. Gere-o outra vez com “Imprimir em PDF” e envie de novo.';
     default:

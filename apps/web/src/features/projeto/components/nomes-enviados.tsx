@@ -34,7 +34,7 @@ function Achados({ id }: { readonly id: number }) {
           <>
             <p>
               {achados.length === 0
-                ? 'Não se achou nome, SIAPE, e-mail nem Lattes da equipe nos textos e no texto do comprovante.'
+                ? 'Nos textos e no comprovante não apareceu nome, SIAPE, e-mail nem Lattes da equipe.'
                 : 'O avaliador lê isto, que foi enviado assim mesmo. Ele não vê esta lista.'}
             </p>
             <ListaDeNomes achados={achados} />

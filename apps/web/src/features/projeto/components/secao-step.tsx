@@ -46,7 +46,7 @@ export function SecaoStep(props: {
           <Notice title="Esta seção está preenchida com uma imagem">
             Ela aparece assim no projeto. Você pode trocá-la em “{R.anexo}” ou escrever um texto no lugar
             dela.
-            {textoDeAntes !== '' && ' O texto que você tinha escrito está guardado neste navegador.'}
+            {textoDeAntes !== '' && ' O texto que você tinha escrito está salvo neste navegador.'}
           </Notice>
           <ImagemDaSecao reference={valor} alt={`Imagem da seção ${titulo}`} />
           <Group>
@@ -60,7 +60,7 @@ export function SecaoStep(props: {
           {...state.errors.field(secao)}
           label={titulo}
           description={
-            `De ${TEXTO_MINIMO} a ${TEXTO_MAXIMO} caracteres.` +
+            `De ${TEXTO_MINIMO} a ${TEXTO_MAXIMO.toLocaleString('pt-BR')} caracteres.` +
             (CAMPOS[secao].conta === 'markup'
               ? ' Nesta seção a formatação (negrito, listas…) também conta.'
               : '')

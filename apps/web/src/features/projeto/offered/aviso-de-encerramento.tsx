@@ -56,8 +56,8 @@ function SemInstrutores({ projeto }: { readonly projeto: Encerrado }) {
       {encerramento !== null && (
         <Notice kind="warning" title={`Projeto encerrado em ${formatarDia(encerramento)}, sem instrutores`}>
           <p>
-            Ele recebeu vagas, e nenhum instrutor foi cadastrado até esse dia: por isso foi encerrado e não
-            aceita mais o cadastro de instrutores. O resultado do edital continua o mesmo.
+            Ele recebeu vagas, mas nenhum instrutor foi cadastrado até esse dia. Por isso foi encerrado, e não
+            aceita mais instrutores. O resultado do edital continua o mesmo.
           </p>
           {administra ? (
             <Button

@@ -135,7 +135,7 @@ export default function CronogramaPage() {
     );
     if (errors.show(shown)) return;
     flushWizard();
-    notify.success(`Cronograma de ${nome} guardado.`);
+    notify.success(`Cronograma de ${nome} salvo.`);
     if (indice + 1 >= quantos) {
       lookedAt(PATH);
       await navigate(`/${nextPath(PATH)}`);
@@ -200,7 +200,7 @@ export default function CronogramaPage() {
         </Group>
         {isBlank(atual) && (
           <Text size="sm" c="dimmed">
-            Dez linhas coladas em qualquer mês de um cronograma em branco vão uma para cada mês.
+            Se colar dez linhas, cada uma vai para um mês.
           </Text>
         )}
         <TabelaDoCronograma

@@ -71,7 +71,7 @@ describe('especificacoes_projeto', () => {
     ['1.5', 1.5],
   ])('[C-D7] keeps %s as typed, with the error that it is no number', async (typed, value) => {
     open({});
-    const campo = screen.getByLabelText(/^Instrutores remunerados/);
+    const campo = screen.getByLabelText(/^Instrutores bolsistas/);
     await userEvent.clear(campo);
     await userEvent.type(campo, typed);
     expect(campo).toHaveProperty('value', typed);

@@ -45,7 +45,7 @@ export default function EspecificacoesPage() {
       />
       <CountInput
         {...errors.field('remunerados')}
-        label="Instrutores remunerados (bolsistas)"
+        label="Instrutores bolsistas"
         description={`De ${REMUNERADOS_MINIMO} a ${REMUNERADOS_MAXIMO}.`}
         withAsterisk
         maw={320}

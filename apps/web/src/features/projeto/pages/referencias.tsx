@@ -14,7 +14,7 @@ export default function ReferenciasPage() {
       <RichTextField
         {...state.errors.field('referencias')}
         label="Referências bibliográficas"
-        description={`Opcional. Se preencher, de ${TEXTO_MINIMO} a ${TEXTO_MAXIMO} caracteres.`}
+        description={`Opcional. Se preencher, de ${TEXTO_MINIMO} a ${TEXTO_MAXIMO.toLocaleString('pt-BR')} caracteres.`}
         value={state.dados.referencias}
         onChange={(referencias) => state.change({ referencias })}
         count={(html) => contarCodePoints(textoPuro(html))}

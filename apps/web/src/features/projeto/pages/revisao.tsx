@@ -114,11 +114,11 @@ export default function RevisaoPage() {
         <Notice kind="success" title="Está tudo preenchido">
           {ehSubmetido
             ? 'Ao salvar, as alterações passam a valer no projeto enviado.'
-            : 'Ao enviar, você recebe um comprovante por e-mail e ainda pode editar o projeto enquanto o edital estiver aberto.'}
+            : 'Ao enviar, você recebe um recibo por e-mail. Enquanto o edital estiver aberto, ainda pode editar o projeto.'}
         </Notice>
       ) : (
         <Notice kind="warning" title="Ainda falta preencher">
-          Clique no nome de cada parte incompleta para voltar a ela. O que já foi digitado está guardado.
+          Clique no nome de cada parte incompleta para voltar a ela. O que já foi digitado está salvo.
         </Notice>
       )}
       {nomes.aviso}

@@ -51,8 +51,8 @@ afterEach(() => {
 test('T-A12: the time of the save is shown; it is spoken once, not at each save', async () => {
   renderPage(<EspecificacoesPage />, '/especificacoes_projeto');
   await write('um');
-  await waitFor(() => expect(line()).toMatch(/^Rascunho salvo às \d\d:\d\d$/));
-  await waitFor(() => expect(statuses()).toBe('O rascunho está salvo no servidor.'));
+  await waitFor(() => expect(line()).toMatch(/^Tudo salvo às \d\d:\d\d$/));
+  await waitFor(() => expect(statuses()).toBe('O rascunho está salvo.'));
   let spoken = 0;
   const watch = new MutationObserver((changes) => {
     spoken += changes.filter(({ target }) => target.parentElement?.closest('[role="status"]')).length;
@@ -76,7 +76,7 @@ test('T-G17: shows a draft changed elsewhere beside the local one, and loses not
     expect(dialog).toContain('título da outra máquina');
   });
   await answer('Decidir depois');
-  await expectTold('Nada é salvo no servidor até você escolher uma das versões.');
+  await expectTold('Há duas versões deste projeto: salvo neste computador. Compare e escolha uma.');
   server.mend();
   const before = asked('salvarRascunho');
   autosave.saveNow();
@@ -85,7 +85,7 @@ test('T-G17: shows a draft changed elsewhere beside the local one, and loses not
   await answer('Ficar com a deste navegador');
   await waitFor(() => expect(asked('salvarRascunho')).toBe(before + 1));
   expect(readWizard()).toMatchObject({ titulo: 'título desta máquina', projetoVersao: 6 });
-  await waitFor(() => expect(line()).toMatch(/^Rascunho salvo às/));
+  await waitFor(() => expect(line()).toMatch(/^Tudo salvo às/));
 });
 
 test("cancelling with 'Não' deletes what autosave made and leads to the menu", async () => {

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { formatarHora } from '../../../lib/format.ts';
 import { chaves } from '../api.ts';
-import { autosave, motivoDaRecusa, type SituacaoDoAutosave, startAutosave } from './autosave.ts';
+import { autosave, motivoDaRecusa, podeSalvar, type SituacaoDoAutosave, startAutosave } from './autosave.ts';
 import classes from './autosave-status.module.css';
 import { disciplinasSoAqui } from './rascunho-sync.ts';
 import { useConflict } from './use-conflict.tsx';
@@ -15,46 +15,29 @@ const FALHAS: readonly SituacaoDoAutosave['estado'][] = ['falhou', 'semRede', 'r
 
 const OUTRA_VERSAO = new ApiError(412, 'VERSAO', '');
 
-function failure({ estado, erro }: SituacaoDoAutosave, guardado: string): string {
+function failure({ estado, erro }: SituacaoDoAutosave, semGuarda: boolean): string {
   const id = erro instanceof ApiError && erro.id !== undefined ? ` Identificador da falha: ${erro.id}.` : '';
-  if (estado === 'semRede') {
-    return `Sem conexão com o servidor: ainda não foi salvo lá. ${guardado} O sistema tenta de novo sozinho quando a rede voltar.`;
-  }
-  if (estado === 'conflito') {
-    return `Há duas versões deste projeto. Nada é salvo no servidor até você escolher uma das versões. ${guardado}`;
-  }
-  if (estado === 'recusado') {
-    return `Ainda não foi salvo no servidor: ${motivoDaRecusa(erro)}. ${guardado} Corrija, ou use “salvar rascunho”.${id}`;
-  }
-  return `Ainda não foi salvo no servidor. ${guardado} Nova tentativa em instantes.${id}`;
+  const aqui = semGuarda ? 'não feche esta página' : 'salvo neste computador';
+  if (estado === 'semRede') return `Sem internet: ${aqui}.`;
+  if (estado === 'conflito') return `Há duas versões deste projeto: ${aqui}. Compare e escolha uma.`;
+  if (estado === 'recusado') return `${motivoDaRecusa(erro)}: corrija, ou use “salvar rascunho”.${id}`;
+  return `O sistema não respondeu: ${aqui}.${id}`;
 }
 
-/** Where the text is stored, never more than is true of the newest letter (C-C10). */
+/** Never more than is true of the newest letter (C-C10). */
 function resting({ salvoEm, estado }: SituacaoDoAutosave, dados: WizardData): string {
   const { alteradoEm } = dados;
-  const soAqui = disciplinasSoAqui(dados);
-  const salvo = salvoEm === null ? '' : `Rascunho salvo às ${formatarHora(salvoEm)}`;
-  if (salvo !== '' && soAqui) {
-    return `${salvo}. As disciplinas ficam só neste navegador até você salvar a etapa delas.`;
-  }
-  if (alteradoEm === null) return salvo;
-  if (estado === 'salvando') return 'Salvando o rascunho…';
-  const aqui = `Salvo neste navegador às ${formatarHora(new Date(alteradoEm))}.`;
-  if (salvo === '') return aqui;
-  return `${aqui} O que mudou desde as ${formatarHora(salvoEm ?? new Date(alteradoEm))} ainda não está no servidor.`;
+  const tudo = salvoEm === null ? '' : `Tudo salvo às ${formatarHora(salvoEm)}`;
+  if (tudo !== '' && disciplinasSoAqui(dados)) return `${tudo}, menos as disciplinas: salve a etapa delas.`;
+  if (alteradoEm === null) return tudo;
+  if (estado === 'salvando' || podeSalvar(dados)) return 'Salvando…';
+  return `Salvo neste computador às ${formatarHora(new Date(alteradoEm))}`;
 }
 
 function trouble(situacao: SituacaoDoAutosave, alteradoEm: string | null, semGuarda: boolean): string | null {
-  if (FALHAS.includes(situacao.estado)) {
-    return failure(
-      situacao,
-      semGuarda
-        ? 'Este navegador também não está guardando: não feche esta página.'
-        : 'O que você digitou está guardado neste computador.',
-    );
-  }
+  if (FALHAS.includes(situacao.estado)) return failure(situacao, semGuarda);
   const soNaMemoria = semGuarda && alteradoEm !== null;
-  return soNaMemoria ? 'Não foi possível salvar neste navegador. Não feche esta página.' : null;
+  return soNaMemoria ? 'Este navegador não salva o que você digita: não feche esta página.' : null;
 }
 
 /** Saves at each step and after pauses, and says where the text is stored (T-A12). */
@@ -111,7 +94,7 @@ export function AutosaveStatus({ path }: { readonly path: string }) {
         )}
       </Text>
       <span role="status" className="sr-only">
-        {wrong === null && situacao.salvoEm !== null && 'O rascunho está salvo no servidor.'}
+        {wrong === null && situacao.salvoEm !== null && 'O rascunho está salvo.'}
       </span>
       {conflict.modal}
     </>

@@ -294,7 +294,7 @@ describe('T-K13: a save that fails', () => {
     await pause();
     expect(server.autosave.situacao().estado).toBe('recusado');
     expect(motivoDaRecusa(server.autosave.situacao().erro)).toBe(
-      status === 404 ? 'este rascunho não existe mais no servidor' : 'Resumo: longo demais',
+      status === 404 ? 'este rascunho não existe mais' : 'Resumo: longo demais',
     );
     server.refuse(undefined);
     await pause(600_000);

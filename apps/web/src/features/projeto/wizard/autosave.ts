@@ -27,7 +27,7 @@ export interface SituacaoDoAutosave {
 const NADA: SituacaoDoAutosave = { estado: 'nada', salvoEm: null, erro: null };
 
 /** Drafts and new proposals that hold something; changes of a submitted project stay here (D7). */
-function podeSalvar(dados: WizardData): boolean {
+export function podeSalvar(dados: WizardData): boolean {
   if (dados.ehSubmetido || dados.envioPendente !== null || dados.autosave === 'recusado') return false;
   if (dados.rascunhoPendente !== null) return true;
   if (dados.alteradoEm === null) return false;
@@ -35,7 +35,7 @@ function podeSalvar(dados: WizardData): boolean {
 }
 
 export function motivoDaRecusa(erro: unknown): string {
-  if (erro instanceof ApiError && erro.status === 404) return 'este rascunho não existe mais no servidor';
+  if (erro instanceof ApiError && erro.status === 404) return 'este rascunho não existe mais';
   const [campo, mensagem] = erro instanceof ApiError ? (Object.entries(erro.errors)[0] ?? []) : [];
   const tela = campo === undefined ? undefined : stepOfField(campo)?.titulo;
   const texto = (mensagem ?? textoDoErro(erro)).replace(/\.$/, '');

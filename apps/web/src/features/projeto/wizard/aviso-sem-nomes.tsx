@@ -15,8 +15,8 @@ export function AvisoSemNomes({ edital }: { readonly edital: number }) {
   if (data?.regras.anonimato !== 'ambos') return null;
   return (
     <Notice title="Este edital é avaliado sem nomes">
-      Quem avalia não sabe de quem é o projeto. Não ponha nos textos, nas imagens nem no comprovante o seu
-      nome, SIAPE, e-mail ou Lattes, nem os de quem colabora. Antes do envio mostramos onde algum aparece.
+      Quem avalia não sabe de quem é o projeto. Não escreva o seu nome, SIAPE, e-mail ou Lattes nos textos,
+      nas imagens nem no comprovante. Nem os de quem colabora. Antes do envio mostramos onde algum aparece.
     </Notice>
   );
 }

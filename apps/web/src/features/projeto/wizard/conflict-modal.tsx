@@ -53,7 +53,7 @@ export default function ConflictModal(props: Props) {
   // The newer one first: usually wanted, and focused.
   const aquiPrimeiro = (props.aquiEm ?? '') >= (props.laEm ?? '');
   const minha = { label: 'Ficar com a deste navegador', choose: props.onKeepMine };
-  const dela = { label: 'Ficar com a do servidor', choose: props.onTakeTheirs };
+  const dela = { label: 'Ficar com a outra', choose: props.onTakeTheirs };
   return (
     <TwoCopies
       title={props.title}

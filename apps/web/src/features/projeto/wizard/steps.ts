@@ -66,7 +66,7 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     etapa: 'introducao',
     anexo: {
       path: 'introducao_projeto_upload',
-      titulo: 'Introdução por imagem',
+      titulo: 'Introdução em imagem',
     },
   },
   {
@@ -76,7 +76,7 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     etapa: 'metodologia',
     anexo: {
       path: 'metodologia_projeto_upload',
-      titulo: 'Metodologia por imagem',
+      titulo: 'Metodologia em imagem',
     },
   },
   {
@@ -86,7 +86,7 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     etapa: 'resultadosEsperados',
     anexo: {
       path: 'resultados_projeto_upload',
-      titulo: 'Resultados Esperados por imagem',
+      titulo: 'Resultados Esperados em imagem',
     },
   },
   {

@@ -1,3 +1,4 @@
+import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
 import { textoCorrido } from '@instrutoria/domain/kernel/texto.ts';
 import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/nome-da-vaga.ts';
@@ -24,7 +25,7 @@ const RESUMOS: Readonly<Record<string, (dados: WizardData) => string>> = {
     return `${edital?.nome ?? 'Edital não escolhido'}; ${quem}.`;
   },
   especificacoes_projeto: (dados) =>
-    `${dados.titulo.trim() === '' ? 'Sem título' : dados.titulo}; ${plural(dados.remunerados || 0, 'bolsista', 'bolsistas')}, ${plural(dados.voluntarios || 0, 'voluntário', 'voluntários')}.`,
+    `${dados.titulo.trim() === '' ? 'Sem título' : dados.titulo}; ${contarInstrutores(dados.remunerados || 0, dados.voluntarios || 0)}.`,
   cadastro_disciplina: ({ disciplinas }) =>
     disciplinas.disciplinas_associadas.map(({ nome }) => nome).join(', ') || VAZIO,
   identificacao_projeto: (dados) =>

@@ -50,7 +50,7 @@ export function useConflict(retry: () => void): {
     <Suspense>
       <ConflictModal
         title="Há duas versões deste projeto"
-        explanation="O servidor tem uma versão que este navegador não conhecia: salva em outra janela, em outro aparelho, ou aqui mesmo antes de uma interrupção. Compare e escolha com qual ficar."
+        explanation="Outra versão deste projeto foi salva: em outra janela, em outro aparelho, ou aqui mesmo antes de uma interrupção. Compare e escolha com qual ficar."
         aquiEm={aqui.alteradoEm}
         laEm={servidor.projetoSalvoEm}
         differences={differences(aqui, servidor)}

@@ -17,7 +17,7 @@ function announce(saved: RascunhoSalvo): void {
   notify.success(saved.disciplinasGuardadas ? M.disciplinasAdicionadasERascunho : M.rascunhoSalvo);
   if (saved.disciplinasFicaram) {
     notify.info(
-      'As disciplinas ainda estão incompletas: elas ficam guardadas só neste navegador até serem salvas com o comprovante.',
+      'As disciplinas ainda estão incompletas: elas ficam só neste navegador até você as salvar com o comprovante.',
     );
   }
 }
@@ -44,10 +44,7 @@ export function useLeaveWizard(
     if (await conflict.settle(erro)) return;
     const { projetoId } = readWizard();
     const sumiu = erro instanceof ApiError && erro.status === 404 && projetoId !== null;
-    if (
-      sumiu &&
-      (await confirm('Este rascunho não existe mais no servidor. Salvar como um novo rascunho?'))
-    ) {
+    if (sumiu && (await confirm('Este rascunho não existe mais. Salvar como um novo rascunho?'))) {
       noteInWizard({ projetoId: null, projetoVersao: null, projetoSalvoEm: null });
       await salvarRascunho();
       return;

@@ -88,7 +88,7 @@ function Aviso({ achados }: { readonly achados: Achados }) {
       }
     >
       Nada foi enviado ainda. Neste edital, quem avalia não deve saber de quem é o projeto. Corrija, ou envie
-      mesmo assim: a administração vê o que ficou, e o avaliador lê o que está escrito.
+      mesmo assim. A administração vê o que ficou, e o avaliador lê o que está escrito.
       <ListaDeNomes
         achados={achados.achados}
         corrigir={({ onde }) => (

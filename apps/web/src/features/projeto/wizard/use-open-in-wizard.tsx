@@ -134,7 +134,7 @@ export function useOpenInWizard(): {
     <Suspense>
       <ConflictModal
         title="Há duas versões deste projeto"
-        explanation="Este navegador guarda alterações que ainda não foram salvas no servidor. Compare e escolha com qual versão continuar."
+        explanation="Neste navegador há alterações que ainda não foram salvas no sistema. Compare e escolha com qual versão continuar."
         aquiEm={readWizard().alteradoEm}
         laEm={servidor.projetoSalvoEm}
         differences={differences(readWizard(), servidor)}

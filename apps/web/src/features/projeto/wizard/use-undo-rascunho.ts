@@ -12,7 +12,7 @@ export function useUndoRascunho(): () => Promise<void> {
       await withoutAutosave(() => undoAutosave(api));
     } catch {
       notify.info(
-        'Não foi possível desfazer o que já tinha sido salvo sozinho no servidor: o rascunho continua em “rascunhos salvos”, onde você pode excluí-lo.',
+        'O que já tinha sido salvo sozinho não pôde ser desfeito. O rascunho continua em “rascunhos salvos”: exclua-o lá, se quiser.',
       );
     }
     await forget();

@@ -14,17 +14,13 @@ export function WizardNotices({ path, dados }: { readonly path: string; readonly
   return (
     <>
       {aviso === 'indisponivel' && (
-        <Notice kind="warning" live title="Este navegador não está guardando o que você digita">
+        <Notice kind="warning" live title="Este navegador não está salvando o que você digita">
           O armazenamento está cheio ou desligado. Não feche nem recarregue esta página sem antes salvar o
           rascunho.
         </Notice>
       )}
       {aviso === 'corrompido' && (
-        <Notice
-          kind="warning"
-          live
-          title="Uma parte do que estava guardado neste navegador não pôde ser lida"
-        >
+        <Notice kind="warning" live title="Uma parte do que estava salvo neste navegador não pôde ser lida">
           Confira os campos em branco. O que já foi salvo como rascunho continua em “rascunhos salvos”.
         </Notice>
       )}

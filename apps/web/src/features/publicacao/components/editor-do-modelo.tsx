@@ -75,7 +75,7 @@ export function EditorDoModelo({ modelo }: { readonly modelo: ModeloLido }) {
     <Form label="Modelo de publicação" busy={mudar.isPending} onSubmit={salvar}>
       <ErrorSummary {...errors.summary} />
       {outra !== null && (
-        <Notice kind="warning" title="O que está guardado agora" live>
+        <Notice kind="warning" title="O que está salvo agora" live>
           <p style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {outra.titulo}
             {'\n\n'}
@@ -88,7 +88,7 @@ export function EditorDoModelo({ modelo }: { readonly modelo: ModeloLido }) {
               setOutra(null);
             }}
           >
-            Ficar com o que está guardado
+            Ficar com o que está salvo
           </Button>
         </Notice>
       )}

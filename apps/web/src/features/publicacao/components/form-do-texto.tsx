@@ -81,9 +81,9 @@ export function FormDoTexto(props: {
     if (errors.show(problemas())) return;
     const detail =
       corrige === null
-        ? `${especie} com o próximo número do ano${publico ? ', pública na página do resultado' : ''}. Depois de guardado o texto não muda: uma correção é uma versão a mais.`
+        ? `${especie} com o próximo número do ano${publico ? ', pública na página do resultado' : ''}. Depois de salvo, o texto não muda: uma correção é uma versão a mais.`
         : `${nomeDoTexto(corrige)} ganha a versão ${corrige.versao + 1}. A versão de antes continua à mão.`;
-    if (!(await confirm(M.desejaGuardar, { detail, yes: 'Guardar', no: 'Ainda não' }))) return;
+    if (!(await confirm(M.desejaGuardar, { detail, yes: 'Salvar', no: 'Ainda não' }))) return;
     const corpo = { modelo: nome, modeloVersao: modelo.versao, publico, ...valores };
     try {
       if (corrige === null) await guardar.mutateAsync({ versao: porFazer.resultado.numero, ...corpo });
@@ -162,7 +162,7 @@ export function FormDoTexto(props: {
       </section>
       <FormActions>
         <Button type="submit" loading={busy}>
-          {corrige === null ? 'Guardar o texto…' : 'Guardar a nova versão…'}
+          {corrige === null ? 'Salvar o texto…' : 'Salvar a nova versão…'}
         </Button>
       </FormActions>
     </Form>

@@ -93,7 +93,7 @@ function Mais({ quantos }: { readonly quantos: number }) {
   if (quantos <= 0) return null;
   return (
     <Text size="sm" c="dimmed">
-      … e mais {quantos.toLocaleString('pt-BR')}, que o texto guardado traz.
+      … e mais {quantos.toLocaleString('pt-BR')}, que o texto salvo traz.
     </Text>
   );
 }

@@ -6,6 +6,7 @@ import { podeVer } from '../../../app/who.ts';
 import { formatarInstante } from '../../../lib/format.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
+import { HowToVerify } from '../../../ui/how-to-verify.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
@@ -30,7 +31,7 @@ export function TextosDoResultado({ edital }: { readonly edital: number }) {
       <QueryState query={textos}>
         {(todos) =>
           todos.length === 0 ? (
-            <Text>Nenhum texto foi guardado ainda.</Text>
+            <Text>Nenhum texto foi salvo ainda.</Text>
           ) : (
             <Stack gap="md">
               {todos.map((texto) => (
@@ -59,9 +60,9 @@ function UmTexto({ texto, corrigir }: { readonly texto: Texto; readonly corrigir
         {motivo !== null && `: ${motivo}`}. {publico ? 'Público.' : 'Só para a administração.'}
         {!emVigor && ' Há uma versão mais nova.'}
       </Text>
-      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      <HowToVerify>
         SHA-256 do texto: <code>{sha256}</code>
-      </Text>
+      </HowToVerify>
       <Group gap="sm" mt="xs" align="start">
         <PdfLink label={nome} fileName={`${arquivo}.pdf`} load={() => baixarPdfDoTexto(id)} />
         <DownloadButton

@@ -22,7 +22,7 @@ export default function Modelos() {
       <PageHeader
         title="Modelos de publicação"
         crumbs={[{ label: 'Administração', to: '/administracao' }]}
-        description="Os textos com que a instituição publica um resultado: portaria, edital de resultado ou aviso. O que já foi guardado não muda com eles."
+        description="Os textos com que a instituição publica um resultado: portaria, edital de resultado ou aviso. O que já foi salvo não muda com eles."
       />
       <QueryState query={modelos}>
         {(todos) => {

@@ -32,11 +32,11 @@ export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
       <PageHeader
         oneLine
         title={`Ranque ${NUMERO[tipo]}`}
-        crumbs={[{ label: 'Menu', to: '/menu' }]}
+        crumbs={[{ label: 'Início', to: '/menu' }]}
         description={
           ranque.data?.data.some(({ notas }) => notas !== undefined)
             ? 'Ordem: total e, depois, os desempates do barema deste edital. Quem empata em tudo divide a posição.'
-            : 'Ordem: total; total da fase 1; adequação; relevância; metodologia; organização; menor TSD média; submissão mais antiga. Quem empata em tudo divide a posição.'
+            : 'Ordem: total; total da fase 1; adequação; relevância; metodologia; organização; menor taxa de sucesso média (TSD); envio mais antigo. Quem empata em tudo divide a posição.'
         }
         actions={
           <>

@@ -65,7 +65,7 @@ export function BolsasDoRecurso({ recurso }: { readonly recurso: Recurso }) {
       {ato === 'manter' && (
         <ReasonModal
           title="Manter o limite de bolsas"
-          submit="Registrar o motivo"
+          submit="Salvar o motivo"
           opened
           onClose={fechar}
           problems={problemasDoMotivoDoEdital}

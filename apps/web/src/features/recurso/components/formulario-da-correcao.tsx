@@ -222,8 +222,8 @@ export function FormularioDaCorrecao(props: {
           </Text>
           {menores.length > 0 && (
             <Notice kind="warning" live title={diminuicoesPorExtenso(menores, 'Isto diminui o resultado')}>
-              Uma correção que diminui é uma anulação: propõe-se com o motivo, o coordenador tem 10 dias para
-              responder, e outra pessoa da comissão decide.
+              Uma correção que diminui é uma anulação. O coordenador lê o motivo e tem 10 dias para responder.
+              Outra pessoa da comissão decide.
             </Notice>
           )}
           <Textarea

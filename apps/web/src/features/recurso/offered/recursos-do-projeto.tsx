@@ -1,4 +1,5 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import {
   depoisSoDaMudanca,
   mudancasPorExtenso,
@@ -11,7 +12,7 @@ import { useDoProjeto } from '../../../lib/from-project.ts';
 import { latePart } from '../../../ui/late.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Part } from '../../../ui/part.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import type { Aprovacao } from '../../avaliacao/api.ts';
 import { recursosDoProjetoQuery } from '../api.ts';
@@ -45,11 +46,12 @@ export function RecursosDoProjeto({
   const recursos = useQuery(recursosDoProjetoQuery(projeto.id));
   if (aprovacao.id === null || !foiPublicado(projeto.edital)) return null;
   return (
-    <Part title="Recursos">
+    <Panel title="Recursos">
       <QueryState query={recursos}>
         {(lista) => {
           const recurso = (ehCoordenador ? aprovacao.recurso : null) ?? NAO_CABE;
-          const { pode, motivo, ate, mudancas } = recurso;
+          const { pode, ate, mudancas } = recurso;
+          const motivo = recurso.motivo === M.jaPendente ? M.aguardandoDecisao : recurso.motivo;
           const atos = (
             <>
               {motivo !== null && mudancas.length === 0 && <Text c="dimmed">{motivo}.</Text>}
@@ -92,6 +94,6 @@ export function RecursosDoProjeto({
           );
         }}
       </QueryState>
-    </Part>
+    </Panel>
   );
 }

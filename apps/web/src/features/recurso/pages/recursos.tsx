@@ -27,7 +27,7 @@ export default function Recursos() {
     <>
       <PageHeader
         title="Recursos"
-        crumbs={[{ label: 'Menu', to: '/menu' }]}
+        crumbs={[{ label: 'Início', to: '/menu' }]}
         actions={
           daComissao && (
             <Anchor component={Link} to="/mesa_de_recursos">

@@ -12,7 +12,7 @@ export default function Relatorias() {
     <>
       <PageHeader
         title="Relatorias"
-        crumbs={[{ label: 'Menu', to: '/menu' }]}
+        crumbs={[{ label: 'Início', to: '/menu' }]}
         description="Os recursos de que você é relator, pelo prazo da decisão."
       />
       <QueryState query={query}>

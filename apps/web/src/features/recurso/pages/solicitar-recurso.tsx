@@ -118,10 +118,11 @@ function Solicitacao(props: {
   };
 
   if (aprovacao.recurso?.pode === false) {
+    const { motivo } = aprovacao.recurso;
     return (
       <Panel title={projeto.titulo}>
         <Stack gap="md">
-          <Notice kind="warning" title={aprovacao.recurso.motivo ?? ''}>
+          <Notice kind="warning" title={motivo === M.jaPendente ? M.aguardandoDecisao : (motivo ?? '')}>
             {mudancas.length > 0 ? mudancasPorExtenso(mudancas) : undefined}
           </Notice>
           <div>
@@ -146,7 +147,7 @@ function Solicitacao(props: {
             title={
               soMudanca
                 ? 'Este recurso é só contra a mudança do lugar do projeto no resultado'
-                : 'O lugar do projeto piorou no resultado, por causa de outro: trate também disso aqui, porque depois não há outro recurso contra a mudança'
+                : 'O lugar do projeto piorou no resultado, por causa de outro. Trate também disso aqui: depois não há outro recurso'
             }
           >
             {mudancasPorExtenso(mudancas)}

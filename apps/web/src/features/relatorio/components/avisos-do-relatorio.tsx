@@ -18,7 +18,7 @@ export function AvisoDaJanela({ projeto }: { readonly projeto: number }) {
   }
   return (
     <Notice kind="warning" title={janela.texto}>
-      Você pode escrever desde já: o texto fica guardado neste navegador
+      Você pode escrever desde já: o texto fica salvo neste navegador
       {janela.abreEm === null ? '.' : ` e pode ser salvo a partir de ${formatarPrazoEm(janela.abreEm)}.`}
     </Notice>
   );
@@ -29,7 +29,7 @@ export function AvisoDoRascunho({ formulario }: { readonly formulario: Formulari
   if (!changed || em === null) return null;
   return (
     <Notice title="Rascunho restaurado">
-      O texto que você escreveu em {formatarInstante(em)} e não salvou estava guardado neste navegador.
+      O texto que você escreveu em {formatarInstante(em)} e não salvou estava salvo neste navegador.
     </Notice>
   );
 }

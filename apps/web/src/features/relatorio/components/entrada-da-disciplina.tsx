@@ -71,7 +71,7 @@ export function EntradaDaDisciplina(props: {
         {escolhida !== undefined && <Taxas contagens={contagensDe(entrada)} tsd={escolhida.tsd} />}
         <Group gap="sm">
           <Button variant="light" onClick={props.onGuardar}>
-            {editando ? 'Guardar a mudança' : 'Adicionar disciplina'}
+            {editando ? 'Salvar a mudança' : 'Adicionar disciplina'}
           </Button>
           {(editando || !vazia) && (
             <Button variant="subtle" onClick={props.onDesistir}>

@@ -13,7 +13,7 @@ type Coluna = readonly [titulo: string, valor: (relatada: DisciplinaRelatada) =>
 const COLUNAS: readonly Coluna[] = [
   ...CONTAGENS.map((campo): Coluna => [NOMES_DAS_CONTAGENS[campo], (relatada) => String(relatada[campo])]),
   ['Sucesso alcançado', ({ taxaSucesso }) => emPorCento(taxaSucesso)],
-  ['TSD declarada', ({ disciplina }) => emPorCento(disciplina.tsd)],
+  ['Taxa declarada', ({ disciplina }) => emPorCento(disciplina.tsd)],
 ];
 
 export function TabelaDasDisciplinas({ relatadas }: { readonly relatadas: readonly DisciplinaRelatada[] }) {

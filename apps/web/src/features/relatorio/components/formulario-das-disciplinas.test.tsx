@@ -54,9 +54,9 @@ it.each(['-3', '1.5'])('[C-D7] %s stays as typed, with what is wrong beside it',
 
 it('[C-D7] the live rate is never negative', async () => {
   await type({ ...certas, numMatriculados: '5' });
-  await waitFor(() => expect(document.body.textContent).toContain('Taxa de sucesso alcançada: —'));
+  await waitFor(() => expect(document.body.textContent).toContain('Taxa de sucesso (TSD) alcançada: —'));
   await type({ numMatriculados: '40' });
-  await waitFor(() => expect(document.body.textContent).toContain('Taxa de sucesso alcançada: 82,5%'));
+  await waitFor(() => expect(document.body.textContent).toContain('Taxa de sucesso (TSD) alcançada: 82,5%'));
 });
 
 it('[C-D7] a repeated entry is cleared, and the rest is saved', async () => {

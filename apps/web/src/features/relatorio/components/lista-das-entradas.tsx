@@ -31,7 +31,7 @@ export function ListaDasEntradas(props: {
           cell: (entrada) => (
             <>
               <div>alcançado: {emPorCento(taxaDeSucesso(contagensDe(entrada)))}</div>
-              <div>TSD declarada: {emPorCento(da(entrada)?.tsd ?? null)}</div>
+              <div>Taxa de sucesso (TSD) declarada: {emPorCento(da(entrada)?.tsd ?? null)}</div>
             </>
           ),
         },

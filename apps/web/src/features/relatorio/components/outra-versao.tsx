@@ -23,7 +23,7 @@ export function OutraVersao(props: {
       explanation="Outra janela ou outro aparelho salvou este relatório depois que você o abriu aqui. Compare e escolha com qual versão ficar."
       choices={[
         { label: 'Salvar a deste navegador', choose: onMinha },
-        { label: 'Ficar com a do servidor', choose: onDoServidor },
+        { label: 'Ficar com a outra', choose: onDoServidor },
       ]}
       onClose={onClose}
     >

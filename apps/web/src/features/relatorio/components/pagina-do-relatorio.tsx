@@ -28,7 +28,7 @@ export function PaginaDoRelatorio(props: {
         title={title}
         {...(description === undefined ? {} : { description })}
         {...(sumiu
-          ? { crumbs: [{ label: 'Menu', to: '/menu' }] }
+          ? { crumbs: [{ label: 'Início', to: '/menu' }] }
           : {
               crumbs: [{ label: volta === doProjeto ? 'Relatórios do projeto' : 'Instrutores', to: volta }],
               actions: (

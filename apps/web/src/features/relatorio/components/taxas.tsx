@@ -9,8 +9,8 @@ export function emPorCento(taxa: number | null): string {
 export function Taxas({ contagens, tsd }: { readonly contagens: ContagensDigitadas; readonly tsd: number }) {
   return (
     <p role="status" style={{ margin: 0 }}>
-      Taxa de sucesso alcançada: <b>{emPorCento(taxaDeSucesso(contagens))}</b> · TSD declarada na submissão:{' '}
-      <b>{emPorCento(tsd)}</b>
+      Taxa de sucesso (TSD) alcançada: <b>{emPorCento(taxaDeSucesso(contagens))}</b> · taxa declarada no
+      projeto: <b>{emPorCento(tsd)}</b>
     </p>
   );
 }

@@ -1,11 +1,12 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { motivoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
-import { Anchor, Group, Text } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { HowToVerify } from '../../../ui/how-to-verify.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { versoesQuery } from '../api.ts';
 
@@ -43,9 +44,9 @@ export function VersoesDoResultado({ edital, lida }: { readonly edital: number; 
         )}
       </QueryState>
       <div>
-        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        <HowToVerify>
           SHA-256 das linhas desta versão (JSON canônico, RFC 8785): <code>{lida.sha256}</code>
-        </Text>
+        </HowToVerify>
         <Group gap="md" className="no-print">
           <Anchor
             href={`/api/publico/resultados/${edital}/versoes/${lida.numero}/planilha`}

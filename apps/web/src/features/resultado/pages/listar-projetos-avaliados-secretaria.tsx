@@ -33,7 +33,7 @@ export default function ListarProjetosAvaliadosSecretaria() {
     <>
       <PageHeader
         title="Projetos já avaliados"
-        crumbs={[{ label: 'Menu', to: '/menu' }]}
+        crumbs={[{ label: 'Início', to: '/menu' }]}
         actions={
           <Button component={Link} to="/menu" variant="default">
             Menu

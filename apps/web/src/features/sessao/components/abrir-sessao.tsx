@@ -96,7 +96,7 @@ export function AbrirSessao(props: { readonly edital: number; readonly comissao:
         <Checkbox.Group
           {...errors.field('membros')}
           label={ROTULOS.membros}
-          description={`${membros.length} escolhidos. Quem chegar depois pode ser registrado durante a sessão.`}
+          description={`${membros.length} escolhidos. Quem chegar depois pode entrar durante a sessão.`}
           withAsterisk
           value={[...membros]}
           onChange={(escolhidos) => {

@@ -5,6 +5,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
+import { HowToVerify } from '../../../ui/how-to-verify.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { PdfLink } from '../../../ui/pdf-link.tsx';
@@ -68,9 +69,9 @@ function Versao({ id, ata }: { readonly id: number; readonly ata: Sessao['atas']
         Versão {versao}, de {formatarInstante(criadaEm)}
         {motivo !== null && `: ${motivo}`}
       </Text>
-      <Text size="sm">
-        SHA-256 do texto: <span className={classes.hash}>{sha256}</span>
-      </Text>
+      <HowToVerify>
+        SHA-256 do texto: <code>{sha256}</code>
+      </HowToVerify>
       <Group gap="sm" mt="xs">
         <PdfLink
           label={`Ata, versão ${versao}`}
@@ -106,9 +107,9 @@ function RetificacaoFeita(props: {
         {nome}, de {formatarInstante(criadaEm)}: a decisão sobre o projeto nº {projeto.id}, {projeto.titulo},
         foi alterada
       </Text>
-      <Text size="sm">
-        SHA-256 do texto: <span className={classes.hash}>{sha256}</span>
-      </Text>
+      <HowToVerify>
+        SHA-256 do texto: <code>{sha256}</code>
+      </HowToVerify>
       <Group gap="sm" mt="xs">
         <PdfLink
           label={nome}
@@ -137,7 +138,7 @@ function Retificar(props: { readonly id: number; readonly opened: boolean; reado
   return (
     <ReasonModal
       title="Retificar a ata"
-      submit="Guardar a nova versão"
+      submit="Salvar a nova versão"
       opened={opened}
       onClose={onClose}
       labels={ROTULOS}

@@ -32,8 +32,8 @@ export function AtosDaSessao({ sessao }: { readonly sessao: Sessao }) {
   const encerrarSessao = async () => {
     const pauta =
       faltam === 0
-        ? 'Todos os itens da sua pauta estão decididos. A ata fica guardada com número.'
-        : `${contado(faltam, 'item', 'itens')} da sua pauta por decidir: a ata dirá que não foram apreciados, e a mesa de decisão fica como está.`;
+        ? 'Todos os itens da sua pauta estão decididos. A ata fica salva com número.'
+        : `${contado(faltam, 'item', 'itens')} da sua pauta por decidir. A ata dirá que não foram apreciados, e a mesa de decisão fica como está.`;
     const detail = `${pauta} ${naoSeDesfaz('encerrarSessaoDaComissao')}`;
     if (await confirm(M.desejaEncerrar, { detail, yes: 'Encerrar a sessão' })) {
       await fazer(() => encerrar.mutateAsync(), M.encerrada);

@@ -196,8 +196,7 @@ export function FormDoItem(props: {
         }}
       />
       <Text size="sm">
-        A decisão vale na hora, aqui e na mesa de decisão: se a sessão cair, o que foi decidido está salvo,
-        uma vez só.
+        A decisão vale na hora, aqui e na mesa de decisão. Se a conexão cair, o que foi decidido está salvo.
       </Text>
       <FormActions>
         <Button type="submit" loading={decidir.isPending}>

@@ -60,7 +60,7 @@ export default function Sessoes() {
       <PageHeader
         title="Sessões da comissão"
         crumbs={
-          doEdital ? [{ label: nome, to: `/editais/${edital}/decisao` }] : [{ label: 'Menu', to: '/menu' }]
+          doEdital ? [{ label: nome, to: `/editais/${edital}/decisao` }] : [{ label: 'Início', to: '/menu' }]
         }
         description="As reuniões em que a comissão decide as bolsas, com a pauta na ordem do ranque, e as suas atas."
       />

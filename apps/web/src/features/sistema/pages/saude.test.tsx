@@ -149,7 +149,7 @@ it('shows the other calls when one fails, and keeps the first answer when a seco
   cleanup();
   abrir();
   await expectTold(semServidor.text);
-  await diz('Os dados são guardados e lidos.');
+  await diz('Os dados são salvos e lidos.');
   expect(texto()).not.toMatch(/Versão do programa|Lido às/);
 });
 

@@ -70,7 +70,7 @@ export default function AnunciarEvento(props: {
       <TextInput
         {...errors.field('evento')}
         label={ROTULOS.evento}
-        description="De que parte dele vem a semente, por exemplo: Loteria Federal, concurso 6017, 1º prêmio"
+        description="De que parte dele vem o número do sorteio, por exemplo: Loteria Federal, concurso 6017, 1º prêmio"
         withAsterisk
         data-autofocus
         autoComplete="off"

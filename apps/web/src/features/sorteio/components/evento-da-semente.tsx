@@ -32,8 +32,8 @@ export function EventoDaSemente({ edital }: { readonly edital: Pick<Edital, 'fas
       }
     >
       <Text>
-        A semente pode vir de um evento público anunciado antes, como um sorteio da loteria: ninguém a
-        escolhe, e qualquer pessoa a confere.
+        O número do sorteio pode vir de um evento público anunciado antes, como a loteria. Assim ninguém o
+        escolhe, e qualquer pessoa o confere.
       </Text>
       <EventosAnunciados edital={edital.id} />
       <Suspense>

@@ -21,8 +21,8 @@ import { type Fixadas, fixosDe } from './linhas-fixadas.ts';
 
 const ROTULOS = {
   cargaMaxima: 'Projetos por avaliador, no máximo',
-  origem: 'De onde vem a semente',
-  semente: 'Semente',
+  origem: 'De onde vem o número do sorteio',
+  semente: 'Número do sorteio',
 } as const;
 
 /** The last announced event, and why it gives no seed yet. */
@@ -114,9 +114,9 @@ export function PedirSorteio(props: {
         <NativeSelect
           {...errors.field('origem')}
           label={ROTULOS.origem}
-          description="Ela decide entre propostas igualmente boas"
+          description="Ele decide entre propostas igualmente boas"
           data={[
-            { value: 'servidor', label: 'O servidor a sorteia agora' },
+            { value: 'servidor', label: 'O sistema tira um agora' },
             { value: 'evento', label: 'De um evento público' },
           ]}
           value={origem}
@@ -129,7 +129,7 @@ export function PedirSorteio(props: {
           <TextInput
             {...errors.field('semente')}
             label={ROTULOS.semente}
-            description={`Como foi publicada: ${ultimo.evento}. Um evento dá uma só semente: confira antes`}
+            description={`Como foi publicado: ${ultimo.evento}. Um evento dá um só número: confira antes`}
             withAsterisk
             autoComplete="off"
             value={semente}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { useConfirm } from '../../../ui/confirm.tsx';
+import { HowToVerify } from '../../../ui/how-to-verify.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { notify } from '../../../ui/toast-store.ts';
@@ -86,11 +87,15 @@ export function ResultadoDoSorteio(props: {
 function Semente({ sorteio }: { readonly sorteio: Sorteio }) {
   const { semente, origem, evento, hash, versaoDoMetodo } = sorteio;
   return (
-    <Text className={classes.quiet}>
-      Semente <strong className={classes.seed}>{semente}</strong>,{' '}
-      {origem === 'servidor' ? 'sorteada pelo servidor' : `de ${evento}`}. Método {versaoDoMetodo}; SHA-256
-      das entradas <span className={classes.seed}>{hash}</span>.
-    </Text>
+    <div>
+      <Text className={classes.quiet}>
+        Número do sorteio: <strong className={classes.seed}>{semente}</strong>,{' '}
+        {origem === 'servidor' ? 'tirado pelo sistema' : `de ${evento}`}.
+      </Text>
+      <HowToVerify>
+        Método {versaoDoMetodo}; SHA-256 das entradas <span className={classes.seed}>{hash}</span>.
+      </HowToVerify>
+    </div>
   );
 }
 
@@ -113,8 +118,8 @@ function ComProposta(props: {
             : `Pode haver uma melhor: esta custa ${custo}, e nenhuma custa menos de ${limiteInferior}.`}{' '}
           {custo === limiteInferior &&
             (empatesResolvidos
-              ? 'Entre as igualmente boas, a semente decidiu.'
-              : 'Entre as igualmente boas, o cálculo parou antes de a semente decidir.')}
+              ? 'Entre as igualmente boas, o número do sorteio decidiu.'
+              : 'Entre as igualmente boas, o cálculo parou antes de o número do sorteio decidir.')}
         </Text>
         {faltas.length > 0 && (
           <>
@@ -157,8 +162,7 @@ function Designar(props: {
       detail: (
         <Text>
           {contado(pessoas, 'pessoa recebe', 'pessoas recebem')} um e-mail com os seus projetos. O que deixou
-          de ser possível, como um impedimento declarado depois do sorteio, é dito projeto por projeto, e o
-          resto segue.
+          de ser possível, por exemplo por um impedimento, aparece projeto por projeto. O resto segue.
         </Text>
       ),
     });

@@ -49,13 +49,11 @@ export function TentativasDoSorteio(props: {
         },
         {
           key: 'semente',
-          title: 'Semente',
+          title: 'Número do sorteio',
           cell: ({ semente, origem, evento }) => (
             <>
               <span className={classes.seed}>{semente}</span>
-              <Text className={classes.quiet}>
-                {origem === 'servidor' ? 'sorteada pelo servidor' : evento}
-              </Text>
+              <Text className={classes.quiet}>{origem === 'servidor' ? 'tirado pelo sistema' : evento}</Text>
             </>
           ),
         },

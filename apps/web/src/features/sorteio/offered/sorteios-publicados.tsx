@@ -9,6 +9,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatarDia, formatarInstante } from '../../../lib/format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { HowToVerify } from '../../../ui/how-to-verify.tsx';
 import { Part } from '../../../ui/part.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { sorteiosPublicosQuery } from '../api.ts';
@@ -27,7 +28,7 @@ export function SorteiosPublicados({ edital }: { readonly edital: number }) {
             </Text>
             {eventos.length > 0 && (
               <div>
-                <Text>Eventos anunciados antes, de onde viriam as sementes:</Text>
+                <Text>Eventos anunciados antes, de onde viriam os números:</Text>
                 <ul>
                   {eventos.map((um) => (
                     <li key={um.anunciadoEm}>{eventoPorExtenso(um, formatarInstante, formatarDia)}</li>
@@ -58,9 +59,9 @@ function UmSorteio({ sorteio }: { readonly sorteio: SorteioPublico }) {
           <li key={frase}>{frase}</li>
         ))}
       </ul>
-      <Text className={classes.quiet}>
+      <HowToVerify>
         SHA-256 do sal e das entradas: <span className={classes.seed}>{compromisso}</span>
-      </Text>
+      </HowToVerify>
       {linhas.length > 0 && (
         <details>
           <summary>{nome}</summary>

@@ -50,7 +50,7 @@ export default function ChamarSuplente(props: {
     >
       <p>
         O projeto nº {suplente.projeto_id}, “{suplente.titulo}”, de {suplente.coordenador}, recebe a vaga. Sai
-        uma versão nova do resultado, e o coordenador é avisado por e-mail: responde em {DIAS_PARA_RESPONDER}{' '}
+        uma versão nova do resultado, e o coordenador recebe um e-mail. Ele responde em {DIAS_PARA_RESPONDER}{' '}
         dias úteis, senão a vez passa ao seguinte. Os números dos outros suplentes não mudam.
       </p>
     </ReasonModal>

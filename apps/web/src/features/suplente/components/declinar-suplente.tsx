@@ -24,8 +24,8 @@ export default function DeclinarSuplente(props: {
   const [recusa, setRecusa] = useState<string | null>(null);
   return (
     <ReasonModal
-      title={`Registrar a recusa do ${suplente.numero}º suplente`}
-      submit="Registrar"
+      title={`Informar a recusa do ${suplente.numero}º suplente`}
+      submit="Informar"
       labels={ROTULOS}
       opened={opened}
       onClose={onClose}

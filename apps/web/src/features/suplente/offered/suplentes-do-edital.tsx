@@ -72,7 +72,7 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
         <Group gap="sm" mb="md">
           <Button onClick={() => chamar.open(daVez)}>{`Chamar o ${daVez.numero}º suplente`}</Button>
           <Button variant="default" onClick={() => declinar.open(daVez)}>
-            Registrar a recusa dele
+            Informar a recusa dele
           </Button>
         </Group>
       )}
@@ -121,7 +121,7 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
                     ) : (
                       um.responderAte !== null && (
                         <Button variant="default" size="compact-sm" onClick={() => declinar.open(um)}>
-                          Registrar a recusa<span className="sr-only"> do nº {um.numero}</span>
+                          Informar a recusa<span className="sr-only"> do nº {um.numero}</span>
                         </Button>
                       )
                     ),

@@ -32,7 +32,7 @@ afterEach(cleanup);
 it('an empty desk says what comes next, and when', async () => {
   resposta = { ...mesa([]), proxima: { titulo: 'Abre o registro de frequência', dia: '2026-12-11' } };
   renderPage(<PrecisaDeVoce />, '/menu');
-  expect(await screen.findByText('Nada precisa de você agora.')).toBeTruthy();
+  expect(await screen.findByText('Você não tem nada para fazer agora.')).toBeTruthy();
   expect(
     screen.getByText('A seguir: Abre o registro de frequência, em 11/12/2026 (faltam 19 dias).'),
   ).toBeTruthy();

@@ -19,7 +19,7 @@ const PRIMEIRAS = 6;
 export function PrecisaDeVoce() {
   return (
     <Panel title="Precisa de você">
-      <QueryState query={useQuery(tarefasQuery)} label="Procurando o que precisa de você">
+      <QueryState query={useQuery(tarefasQuery)} label="Procurando o que você tem para fazer">
         {(tarefas) => (tarefas.total === 0 ? <MesaVazia {...tarefas} /> : <Mesa {...tarefas} />)}
       </QueryState>
     </Panel>
@@ -29,7 +29,7 @@ export function PrecisaDeVoce() {
 function MesaVazia({ proxima, hoje }: Tarefas) {
   return (
     <>
-      <p className={classes.text}>Nada precisa de você agora.</p>
+      <p className={classes.text}>Você não tem nada para fazer agora.</p>
       {proxima !== null && (
         <p className={classes.quiet}>
           {`A seguir: ${proxima.titulo}, em ${formatarDia(proxima.dia)} (${formatarFalta(proxima.dia, hoje)}).`}

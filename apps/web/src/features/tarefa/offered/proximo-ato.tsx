@@ -31,7 +31,7 @@ export function ProximoAto({ projeto }: { readonly projeto: number }) {
       {(tarefas) => {
         const tarefa = primeiraDo(projeto, tarefas);
         if (tarefa === undefined) {
-          return <p className={classes.quiet}>Este projeto não espera nada de você agora.</p>;
+          return <p className={classes.quiet}>Neste projeto você não tem nada para fazer agora.</p>;
         }
         const { codigo, titulo, senao, caminho, espera } = tarefa;
         const botao = espera ? 'Ver' : BOTOES_DA_TAREFA[codigo];

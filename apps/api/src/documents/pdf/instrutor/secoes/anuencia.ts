@@ -12,7 +12,7 @@ export function secaoDaAnuencia(m: ModeloPreenchido): Secao {
         tipo: 'rico',
         blocos: [
           paragrafo(
-            `Declaramos estar cientes e de acordo com que ${ouLacuna(m.nome)}, aluno do programa ${ouLacuna(m.programa_pos)} e detentor de bolsa de ____________________________, atue como instrutor no projeto acima identificado e receba a bolsa deste programa em acúmulo com a que já recebe.`,
+            `Estamos cientes de que ${ouLacuna(m.nome)}, do programa ${ouLacuna(m.programa_pos)}, recebe bolsa de ____________________________. Concordamos que atue como instrutor no projeto acima e receba também a bolsa deste programa, em acúmulo.`,
           ),
           paragrafo(
             'A atuação no projeto não prejudica as atividades do curso, e as normas da bolsa já concedida permitem o acúmulo.',

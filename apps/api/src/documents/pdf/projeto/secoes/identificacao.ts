@@ -17,7 +17,7 @@ function vagas(rotulo: string, pedidas: number, aprovadas: number, publicado: bo
 }
 
 function submissao({ projeto, fuso }: DocumentoDoProjeto): string {
-  if (projeto.ehRascunho || projeto.submetidoEm === null) return 'Ainda não submetido';
+  if (projeto.ehRascunho || projeto.submetidoEm === null) return 'Ainda não enviado';
   return formatarDataHoraComFuso(new Date(projeto.submetidoEm), fuso);
 }
 
@@ -35,10 +35,10 @@ export function secaoIdentificacao(documento: DocumentoDoProjeto): Secao {
           ...(p.semNomes ? [] : [item('Regime de trabalho', p.regimeTrabalho)]),
           ...(p.area === null ? [] : [item('Área de conhecimento', areaPorExtenso(p.area))]),
           ...(p.ehRascunho ? [item('Rascunho', 'Sim')] : []),
-          vagas('Instrutores remunerados', p.remunerados, p.remunerados_aprovados, publicado),
+          vagas('Instrutores bolsistas', p.remunerados, p.remunerados_aprovados, publicado),
           vagas('Instrutores voluntários', p.voluntarios, p.voluntarios_aprovados, publicado),
           item('Instrutores pedidos', instrutoresPedidos(p)),
-          item('Submissão', submissao(documento)),
+          item('Enviado em', submissao(documento)),
         ],
       },
     ],

@@ -15,7 +15,7 @@ const COLUNAS = [
   { rotulo: texto('Disciplina, código e semestre'), largura: 4.2, alinhamento: 'inicio' },
   { rotulo: texto('Matriculados'), largura: 2.1, alinhamento: 'fim' },
   { rotulo: texto('Não aprovados, por motivo'), largura: 4.9, alinhamento: 'inicio' },
-  { rotulo: texto('TSD declarada na submissão'), largura: 2.2, alinhamento: 'fim' },
+  { rotulo: texto('Taxa declarada no projeto'), largura: 2.2, alinhamento: 'fim' },
   { rotulo: texto('Taxa de sucesso alcançada'), largura: 2.2, alinhamento: 'fim' },
 ] as const;
 
@@ -36,8 +36,8 @@ function linhaDaTabela({ disciplina: d, taxaSucesso, ...contagens }: LinhaDeDisc
       celula(
         linha(`Reprovados por nota: ${numero.format(contagens.numReprovadosNota)}`),
         linha(`Reprovados por frequência: ${numero.format(contagens.numReprovadosFrequencia)}`),
-        linha(`Trancaram: ${numero.format(contagens.numTrancaram)}`),
-        linha(`Suprimiram: ${numero.format(contagens.numSuprimiram)}`),
+        linha(`Trancamentos: ${numero.format(contagens.numTrancaram)}`),
+        linha(`Supressões: ${numero.format(contagens.numSuprimiram)}`),
       ),
       celula(linha(porcento(d.tsd))),
       celula(linha(porcento(taxaSucesso), 'forte')),
@@ -55,9 +55,7 @@ export function secaoDisciplinas(linhas: readonly LinhaDeDisciplina[], titulo: s
             { tipo: 'tabela', colunas: COLUNAS, linhas: linhas.map(linhaDaTabela) },
             {
               tipo: 'nota',
-              texto: texto(
-                'TSD: taxa de sucesso da disciplina. A taxa alcançada é a parte dos matriculados que foi aprovada.',
-              ),
+              texto: texto('A taxa de sucesso (TSD) alcançada é a parte dos matriculados que foi aprovada.'),
             },
           ],
   };

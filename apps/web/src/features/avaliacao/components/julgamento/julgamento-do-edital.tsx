@@ -40,9 +40,9 @@ export function JulgamentoDoEdital({ edital }: { readonly edital: number }) {
         >
           <div className={classes.parts}>
             <Text className={classes.words}>
-              Estes números só aconselham: não mudam nota, ranque nem coisa alguma guardada. Contam as
-              avaliações concluídas, com as notas como o avaliador as deu, antes de qualquer recurso ou
-              correção. {lido.proprios > 0 && <Proprios quantos={lido.proprios} />}
+              Estes números só aconselham: nenhuma nota nem o ranque muda por eles. Contam as avaliações
+              concluídas, com as notas de antes de qualquer recurso ou correção.{' '}
+              {lido.proprios > 0 && <Proprios quantos={lido.proprios} />}
             </Text>
             {lido.todos === null ? (
               <EmptyState title="Ainda não há avaliação concluída que você possa ver.">

@@ -101,7 +101,7 @@ export function AvaliarNaMesa(props: {
               <Title order={3} size="h4">
                 {fase.fase === 1 || disciplinas.length === 0
                   ? `Fase ${fase.fase}`
-                  : `Fase 2 (TSD média: ${formatarPorcentagem(tsdMedia(disciplinas))})`}
+                  : `Fase 2 (taxa de sucesso média, TSD: ${formatarPorcentagem(tsdMedia(disciplinas))})`}
               </Title>
               <Text role="status" size="sm">
                 Total da fase {fase.fase}: <b>{formatarNota(fase.total(digitado))}</b>

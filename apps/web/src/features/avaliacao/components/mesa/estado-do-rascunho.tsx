@@ -17,7 +17,7 @@ export function HoraDoRascunho({ notas }: { readonly notas: Notas }) {
       ? em === null
         ? 'guardando…'
         : `rascunho salvo às ${formatarHora(new Date(em))} neste navegador`
-      : 'este navegador não guarda rascunhos: salve antes de sair'
+      : 'este navegador não salva rascunhos: salve antes de sair'
     : salvoEm === null
       ? null
       : `salvo às ${formatarHora(salvoEm)}`;

@@ -26,7 +26,8 @@ export function ParecerInput(props: {
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Text size="sm" c="dimmed" ta="end">
-        {contarCodePoints(value)} de {PARECER_MAXIMO} caracteres
+        {contarCodePoints(value).toLocaleString('pt-BR')} de {PARECER_MAXIMO.toLocaleString('pt-BR')}{' '}
+        caracteres
       </Text>
     </div>
   );

@@ -97,8 +97,8 @@ export default function CenariosDaDecisao(props: {
             'projeto de que você participa fica como está e não entra',
             'projetos de que você participa ficam como estão e não entram',
           )}{' '}
-          nas contas abaixo. As bolsas que eles têm também contam no limite do edital: se passar dele, o
-          salvar recusa do fim do ranque para cima. Para guardar lugar, diminua as bolsas a distribuir.
+          nas contas abaixo. As bolsas que eles têm também contam no limite do edital. O que passar dele não é
+          salvo, do fim do ranque para cima. Para reservar lugar, diminua as bolsas a distribuir.
         </Notice>
       )}
       <EscolherCenario cenarios={cenarios} onUltimo={() => focar(ESCOLHIDO)} />
