@@ -122,3 +122,31 @@ it('[C-C9] names the field of each line, in the order of the form, under a neutr
     'Regime: campos vazios',
   ]);
 });
+
+it('[C-M4] names the first five of many fields in the words beside them, and counts the others', async () => {
+  const campos = ['nome', 'cpf', 'unidade', 'siape', 'email', 'rg', 'departamento'];
+  function Many() {
+    const errors = useFormErrors();
+    const problems = campos.map((campo) => ({ campo, codigo: 'VAZIO', mensagem: 'campos vazios' }));
+    return (
+      <>
+        <ErrorSummary {...errors.summary} />
+        <button type="button" onClick={() => errors.show(problems)}>
+          salvar
+        </button>
+      </>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Many />);
+  await user.click(screen.getByText('salvar'));
+  expect(screen.getByRole('alert').textContent).toBe('campos vazios');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Escreva o nome',
+    'Digite o CPF',
+    'Escolha a unidade',
+    'Digite o SIAPE',
+    'Digite o e-mail',
+    'e mais 2 campos',
+  ]);
+});

@@ -306,7 +306,7 @@ describe('the minutes name people and hours (D54)', () => {
       'PRESENTES\n\nHugo Falcão\nPaula Presidente (presidiu a sessão)\n',
       'Presidiu este item: Hugo Falcão.\nPresentes neste item: Hugo Falcão.\nNão participaram deste item: Paula Presidente.\nDecidido: 1 bolsa',
       'Presentes neste item: Hugo Falcão, Paula Presidente.\nDecidido: 0 bolsas e 1 voluntário',
-      'Decisão anotada por Ada da Comissão em ',
+      'Decisão registrada por Ada da Comissão em ',
     ]) {
       expect(escrito).toContain(dito);
     }

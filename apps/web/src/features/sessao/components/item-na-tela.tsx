@@ -102,7 +102,7 @@ export function ItemNaTela(props: {
       {item.registro !== null && (
         <Text>
           Presidiu este item {item.registro.preside.nome}; presentes:{' '}
-          {item.registro.presentes.map(({ nome }) => nome).join(', ')}. Decisão anotada por{' '}
+          {item.registro.presentes.map(({ nome }) => nome).join(', ')}. Decisão registrada por{' '}
           {item.registro.registradaPor}.
         </Text>
       )}
