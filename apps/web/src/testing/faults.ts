@@ -30,7 +30,7 @@ const refusal = (status: number, more: object = {}): Fault => {
 export const FAULTS: readonly Fault[] = [
   { name: 'network', sent: undefined, text: SEM_CONEXAO, id: undefined },
   { ...refusal(500, { id: 'falha-500' }), id: 'falha-500' },
-  ...[403, 404, 409, 422].map((status) => refusal(status)),
+  ...[403, 404, 409, 412, 422].map((status) => refusal(status)),
 ];
 
 function matches(call: Chamada, request: ToSend): boolean {
