@@ -75,6 +75,12 @@ describe('a draw in public (E-AVALIACAO-20)', () => {
   });
 
   it('calls a weight that no screen offers by its number', () => {
-    expect([0, 2, 5, 10, 7].map(palavraDoPeso)).toEqual(['não importa', 'pouco', 'médio', 'muito', 'peso 7']);
+    expect([0, 2, 5, 10, 7].map(palavraDoPeso)).toEqual([
+      'não importa',
+      'importa pouco',
+      'importa',
+      'importa muito',
+      'peso 7',
+    ]);
   });
 });

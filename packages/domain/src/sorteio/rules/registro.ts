@@ -11,12 +11,12 @@ import {
 
 const PALAVRAS_DO_PESO = new Map([
   [0, 'não importa'],
-  [2, 'pouco'],
-  [5, 'médio'],
-  [10, 'muito'],
+  [2, 'importa pouco'],
+  [5, 'importa'],
+  [10, 'importa muito'],
 ]);
-/** The weights that screens offer. */
-export const PESOS_OFERECIDOS: readonly number[] = [...PALAVRAS_DO_PESO.keys()];
+/** The weights that screens offer; a call may have others from before. */
+export const PESOS_OFERECIDOS: readonly number[] = [0, 5, 10];
 
 export function palavraDoPeso(peso: number): string {
   return PALAVRAS_DO_PESO.get(peso) ?? `peso ${peso}`;

@@ -36,6 +36,11 @@ function doisDistantes({ divergencia }: RegrasDosAvaliadores): string {
   }`;
 }
 
+/** Without extremes only from five evaluators: of fewer it is nearly the median. A call that has it keeps it. */
+function combinacoesOferecidas({ avaliadores, combinacao }: RegrasDosAvaliadores): readonly Combinacao[] {
+  return COMBINACOES.filter((uma) => uma !== 'mediaSemExtremos' || uma === combinacao || avaliadores >= 5);
+}
+
 export const SECOES_DOS_AVALIADORES: Readonly<Record<keyof RegrasDosAvaliadores, SecaoDaRegra>> = {
   avaliadores: {
     titulo: 'Avaliadores por projeto',
@@ -68,7 +73,7 @@ export const SECOES_DOS_AVALIADORES: Readonly<Record<keyof RegrasDosAvaliadores,
         label="Combinar por"
         data-autofocus
         value={regras.combinacao}
-        data={COMBINACOES.map((value) => ({ value, label: NOMES_DAS_COMBINACOES[value] }))}
+        data={combinacoesOferecidas(regras).map((value) => ({ value, label: NOMES_DAS_COMBINACOES[value] }))}
         onChange={(event) => {
           errors.clear('combinacao');
           onChange({ combinacao: event.currentTarget.value as Combinacao });

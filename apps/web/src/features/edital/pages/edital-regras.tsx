@@ -1,6 +1,6 @@
 import { ehRetificacao, REGRAS, type Regra, regraFechada } from '@instrutoria/domain/edital/rules/regras.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { Button, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +15,7 @@ import { useEditor } from '../../../ui/use-editor.ts';
 import { hojeQuery } from '../../janela/api.ts';
 import { type RegrasLidas, regrasQuery } from '../api.ts';
 import { SECOES_DAS_REGRAS } from '../components/secoes-das-regras.tsx';
+import { UmaRegra } from '../components/uma-regra.tsx';
 import { EventosAnunciados } from '../offered/eventos-anunciados.tsx';
 import { PaginaDoEdital } from '../offered/pagina-do-edital.tsx';
 
@@ -100,49 +101,29 @@ function CadaRegra(props: {
   const { edital, lidas, retifica } = props;
   const muda = podeVer('mudarRegrasDoEdital', useSessao()?.usuario.tipo);
   const editor = useEditor<{ readonly regra: Regra; readonly lidas: RegrasLidas }>();
-  const uma = (regra: Regra) => {
-    const { titulo, muda: oQueMuda, exclui, dito, exemplo } = SECOES_DAS_REGRAS[regra];
-    const fechada = regraFechada(regra, edital.fase) ?? lidas.fixas?.[regra] ?? null;
-    return (
-      <Part
-        key={regra}
-        order={3}
-        title={titulo}
-        actions={
-          muda &&
-          fechada === null && (
-            <Button variant="default" onClick={() => editor.open({ regra, lidas })}>
-              Mudar<span className="sr-only"> {titulo}</span>
-            </Button>
-          )
-        }
-      >
-        <Text fw={600}>{dito(lidas.regras)}</Text>
-        {regra === 'divergencia' && lidas.aviso !== undefined && (
+  const uma = (regra: Regra) => (
+    <UmaRegra
+      key={regra}
+      regra={regra}
+      regras={lidas.regras}
+      fechada={regraFechada(regra, edital.fase) ?? lidas.fixas?.[regra] ?? null}
+      mudar={muda ? () => editor.open({ regra, lidas }) : undefined}
+      aviso={
+        regra === 'divergencia' &&
+        lidas.aviso !== undefined && (
           <Notice kind="warning">
             {lidas.aviso}. <Link to={`/editais/${edital.id}/barema`}>Ver o barema</Link>
           </Notice>
-        )}
-        <Text>{oQueMuda}</Text>
-        <Text c="dimmed" size="sm">
-          {exemplo(lidas.regras)}
-        </Text>
-        {muda && (
-          <Text c="dimmed" size="sm">
-            {fechada ?? exclui}
-          </Text>
-        )}
-      </Part>
-    );
-  };
+        )
+      }
+    />
+  );
   return (
     <>
       {GRUPOS.map((grupo) => (
         <Part key={grupo} title={grupo}>
-          <Stack gap="lg">
-            {grupo === DO_SORTEIO && <EventosAnunciados edital={edital.id} />}
-            {REGRAS.filter((regra) => GRUPO_DA_REGRA[regra] === grupo).map(uma)}
-          </Stack>
+          {grupo === DO_SORTEIO && <EventosAnunciados edital={edital.id} />}
+          {REGRAS.filter((regra) => GRUPO_DA_REGRA[regra] === grupo).map(uma)}
         </Part>
       ))}
       <Suspense>
