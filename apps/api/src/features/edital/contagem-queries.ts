@@ -55,6 +55,11 @@ export async function contarEditais(
   const linhas = await many<ContagemLida>(
     db,
     sql`
+      with l as materialized (
+        -- The rules of each call are read once, not for each of its projects.
+        select e.id, ${pedeHomologacao(sql`e.id`)} as homologa, ${bolsasPorUnidade(sql`e.id`)} as por_unidade
+        from edital e where e.id = any(${editais})
+      )
       select p.edital_id as "editalId",
         l.homologa, count(*) filter (where ${fica}) as projetos,
         count(*) filter (where p.aguardando_cronograma) as "aguardandoCronograma",
@@ -89,10 +94,7 @@ export async function contarEditais(
           join projeto rp on rp.id = ra.projeto_id
           where rp.edital_id = p.edital_id and r.status = 'PENDENTE') as "recursosPendentes",
         ${mudancasDoEditalAte(sql`l.id`, hoje)} as "mudancasAte"
-      from (
-        select e.id, ${pedeHomologacao(sql`e.id`)} as homologa, ${bolsasPorUnidade(sql`e.id`)} as por_unidade
-        from edital e where e.id = any(${editais})
-      ) l
+      from l
       join projeto p on p.edital_id = l.id
       left join homologacao h on h.projeto_id = p.id
       cross join lateral (

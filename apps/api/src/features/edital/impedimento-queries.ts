@@ -1,5 +1,5 @@
 import { participa } from '../../db/participacao.ts';
-import { sql } from '../../db/sql.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 
 // Of the tables named `p` (project), `a` (its assessment) and `v` (the evaluator): one reading for filters and counts.
@@ -10,14 +10,22 @@ export const AVALIADOR_PARTICIPA = participa(sql`a.avaliador_id`);
 /** The evaluator has another type now, or a closed account (D30). */
 export const DEIXOU_DE_SER_AVALIADOR = sql`(v.tipo <> 'avaliador' or v.encerrado_em is not null)`;
 
-/** Unfinished, and its evaluator may not finish it; or they declared a conflict, even after giving the scores. */
-export const AVALIADOR_IMPEDIDO = sql`(not a.ja_foi_avaliado and (${DEIXOU_DE_SER_AVALIADOR} or ${AVALIADOR_PARTICIPA})
-  or ${AVALIADOR_DECLAROU})`;
+const impedido = (participaDele: Sql, declarou: Sql) => sql`(
+  not a.ja_foi_avaliado and (${DEIXOU_DE_SER_AVALIADOR} or ${participaDele}) or ${declarou})`;
 
-/** The same of any of several; `a` is the approval. */
-export const ALGUM_IMPEDIDO = sql`(case when a.avaliador_id is not null then ${AVALIADOR_IMPEDIDO}
+/** Unfinished, and its evaluator may not finish it; or they declared a conflict, even after giving the scores. */
+export const AVALIADOR_IMPEDIDO = impedido(AVALIADOR_PARTICIPA, AVALIADOR_DECLAROU);
+
+/** The same where all rows of a call are looked at: who takes part, and who declared anything, is read once. */
+export const IMPEDIDO_ENTRE_MUITOS = impedido(
+  sql`(p.id, a.avaliador_id) in (select projeto_id, professor_id from participante_do_projeto)`,
+  sql`(a.avaliador_id in (select declarante_id from impedimento where encerrado_em is null) and ${AVALIADOR_DECLAROU})`,
+);
+
+/** Of any of several evaluators, where all rows of a call are looked at; `a` is the approval. */
+export const ALGUM_IMPEDIDO = sql`(case when a.avaliador_id is not null then ${IMPEDIDO_ENTRE_MUITOS}
   else exists (select from encargo a join professor v on v.id = a.avaliador_id
-    where a.projeto_id = p.id and ${AVALIADOR_IMPEDIDO}) end)`;
+    where a.projeto_id = p.id and ${IMPEDIDO_ENTRE_MUITOS}) end)`;
 
 /** Of a project with several evaluators, `a` being its approval: how many are still missing. */
 export const LUGARES_VAGOS = sql`(a.avaliadores - (select count(*) from designacao d where d.aprovacao_id = a.id))`;

@@ -39,15 +39,16 @@ export async function contarPorHomologar(
   return many(
     db,
     sql`
+      with l as materialized (
+        select e.id, ${pedeHomologacao(sql`e.id`)} as homologa from edital e where e.id = any(${editais})
+      )
       select l.id as "editalId",
         count(*) filter (
           where h.estado is null or h.estado in ('pendente', 'reenviado')
             or h.estado = 'devolvido' and h.ate < ${hoje}::date
         ) as projetos,
         count(*) filter (where h.estado = 'emRecurso') as recursos
-      from (
-        select e.id, ${pedeHomologacao(sql`e.id`)} as homologa from edital e where e.id = any(${editais})
-      ) l
+      from l
       join projeto p on p.edital_id = l.id
       left join homologacao h on h.projeto_id = p.id
       where l.homologa and not p.eh_rascunho and not p.aguardando_cronograma and not ${participaDosProjetos(quem)}

@@ -95,12 +95,15 @@ export function avaliadoresDoEdital(
     db,
     sql`
       select v.id, v.unidade_id as unidade, array[v.unidade_id] as unidades, ${areasEm(sql`v.id`, fechamento)} as areas,
-        (select count(*) from encargo a join projeto p on p.id = a.projeto_id
-          where a.avaliador_id = v.id and a.edital_id = ${editalId} and not ${participaDosProjetos(leitorId)})::integer as carga,
-        coalesce((select array_agg(distinct w.palavra order by w.palavra)
-          from ${MEMBROS} m join projeto p on p.id = m.projeto_id, unnest(${PALAVRAS}) as w(palavra)
-          where m.pessoa_id = v.id and not ${participaDosProjetos(leitorId)}), '{}') as "palavrasChave"
+        coalesce(c.carga, 0)::integer as carga, coalesce(k.palavras, '{}') as "palavrasChave"
       from professor v
+      left join (select a.avaliador_id, count(*) as carga from encargo a join projeto p on p.id = a.projeto_id
+        where a.edital_id = ${editalId} and not ${participaDosProjetos(leitorId)}
+        group by a.avaliador_id) c on c.avaliador_id = v.id
+      left join (select m.pessoa_id, array_agg(distinct w.palavra order by w.palavra) as palavras
+        from ${MEMBROS} m join projeto p on p.id = m.projeto_id, unnest(${PALAVRAS}) as w(palavra)
+        where not ${participaDosProjetos(leitorId)}
+        group by m.pessoa_id) k on k.pessoa_id = v.id
       where v.tipo = 'avaliador' and v.encerrado_em is null
       order by v.id
     `,

@@ -8,7 +8,7 @@ import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
-import { AVALIADOR_IMPEDIDO, FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
+import { FALTA_DESIGNAR, IMPEDIDO_ENTRE_MUITOS } from '../edital/impedimento-queries.ts';
 import { semLacos } from '../impedimento/queries.ts';
 import { PRONTO, SEM_IDENTIFICACAO } from '../instrutor/queries.ts';
 import { contrarrazoesCorrem } from '../recurso/contrarrazoes-queries.ts';
@@ -35,22 +35,22 @@ export async function contarInacabados(
         case
           when a.id is null and exists (select from recusa_de_avaliacao r where r.projeto_id = p.id) then 'RECUSADO'
           when a.id is null then 'SEM_AVALIADOR'
-          when ${AVALIADOR_IMPEDIDO} then 'SEM_DIREITO'
+          when ${IMPEDIDO_ENTRE_MUITOS} then 'SEM_DIREITO'
           else 'PENDENTE'
         end as estado,
         to_char(coalesce(a.reaberto_em, a.substituido_em, a.criado_em) at time zone ${fuso}, 'YYYY-MM-DD') as "designadaEm",
         count(*) as quantos
       from projeto p
-      left join encargo a on a.projeto_id = p.id
+      left join encargo a on a.projeto_id = p.id and a.edital_id = any(${editais})
       left join professor v on v.id = a.avaliador_id
       where p.edital_id = any(${editais}) and not p.eh_rascunho and not p.aguardando_cronograma
         and (a.id is not null or ${podeTerAvaliador(sql`p.edital_id`)})
-        and (a.id is null or not a.ja_foi_avaliado or ${AVALIADOR_IMPEDIDO}) and not ${participaDosProjetos(quem)}
+        and (a.id is null or not a.ja_foi_avaliado or ${IMPEDIDO_ENTRE_MUITOS}) and not ${participaDosProjetos(quem)}
       group by 1, 2, 3
       union all
       select p.edital_id, case when a.divergente then 'DIVERGENTE' else 'SEM_AVALIADOR' end, null, count(*)
-      from projeto p join projeto_aprovacao a on a.projeto_id = p.id
-      where p.edital_id = any(${editais}) and (a.divergente or ${FALTA_DESIGNAR})
+      from projeto_aprovacao a join projeto p on p.id = a.projeto_id
+      where a.edital_id = any(${editais}) and (a.divergente or ${FALTA_DESIGNAR})
         and not ${participaDosProjetos(quem)}
       group by 1, 2
     `,
