@@ -14,6 +14,9 @@ import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
 
 const nomes = Object.keys(rotas) as NomeDaChamada[];
+/** `CHAMADA=lerProjeto,avaliar` probes these calls alone, to work on their probes. */
+const escolhidas = process.env.CHAMADA?.split(',') ?? nomes;
+const sondadas = nomes.filter((nome) => escolhidas.includes(nome));
 describe('the table', () => {
   it('has a probe for every call, which expects what docs/acesso.md prints: the rows of the contract', () => {
     expect(Object.keys(sondas).sort()).toEqual([...nomes].sort());
@@ -33,8 +36,8 @@ function versaoDe({ body, status }: Reply): number | null {
 
 /** A database a group: lists and counts over the rows that all other calls left took half of the time. */
 const UM_GRUPO = 40;
-const grupos = Array.from({ length: Math.ceil(nomes.length / UM_GRUPO) }, (_, i) => {
-  const estas = nomes.slice(i * UM_GRUPO, (i + 1) * UM_GRUPO);
+const grupos = Array.from({ length: Math.ceil(sondadas.length / UM_GRUPO) }, (_, i) => {
+  const estas = sondadas.slice(i * UM_GRUPO, (i + 1) * UM_GRUPO);
   return { de: estas[0], ate: estas.at(-1), estas };
 });
 
@@ -80,12 +83,12 @@ describe.each(grupos)('every cell from $de to $ate (T-B1, T-B3, T-B12)', ({ de, 
   });
 
   it('shows nobody another’s CPF, RG or hash, and logs none (T-M1, T-M9, T-M15)', async () => {
-    expect(canaries.answers()).toBeGreaterThan(UM_GRUPO / 2);
+    expect(canaries.answers()).toBeGreaterThan(estas.length / 2);
     expect(await canaries.leaks()).toEqual([]);
     expect(await canaries.logged()).toEqual([]);
   });
 });
 
 it('met the versions of many records', () => {
-  expect(versoes).toBeGreaterThan(100);
+  expect(versoes).toBeGreaterThan(sondadas.length < nomes.length ? -1 : 100);
 });

@@ -8,7 +8,7 @@ import { tempDirOf } from '../../adapters/files/temp-dir.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { umaImagem, umPdfDe } from '../../testing/documents/arquivos.ts';
-import { enviarArquivo } from '../../testing/refusals/de-arquivos.ts';
+import { enviarArquivo } from '../../testing/world/cena.ts';
 import { rowsOf } from '../../testing/rows.ts';
 import type { Cena } from '../../testing/world/cena.ts';
 import { criarCena } from '../../testing/world/cena.ts';

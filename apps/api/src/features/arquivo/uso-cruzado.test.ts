@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Problem } from '../../testing/client.ts';
-import { umaDisciplina } from '../../testing/refusals/das-disciplinas.ts';
+import { umaDisciplina } from '../../testing/world/cena.ts';
 import { findRow } from '../../testing/rows.ts';
 import type { Cena } from '../../testing/world/cena.ts';
 import { criarCena } from '../../testing/world/cena.ts';

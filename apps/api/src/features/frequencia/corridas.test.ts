@@ -5,14 +5,14 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { insistWhenBusy, send } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
-import type { CenaDaFrequencia } from '../../testing/refusals/da-frequencia.ts';
+import type { CenaDaFrequencia } from '../../testing/world/cena-da-frequencia.ts';
 import {
   ateMaio,
   CAMINHO_DA_FREQUENCIA,
   criarCenaDaFrequencia,
   deAna,
   registrar,
-} from '../../testing/refusals/da-frequencia.ts';
+} from '../../testing/world/cena-da-frequencia.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 
 type Lista = AnswerOf<Api['listarFrequencias']>;

@@ -5,15 +5,15 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Reply } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
-import type { CenaDaFrequencia } from '../../testing/refusals/da-frequencia.ts';
+import { insertInto } from '../../testing/rows.ts';
+import type { CenaDaFrequencia } from '../../testing/world/cena-da-frequencia.ts';
 import {
   ateMaio,
   CAMINHO_DA_FREQUENCIA as CAMINHO,
   criarCenaDaFrequencia,
   deAna,
   registrar,
-} from '../../testing/refusals/da-frequencia.ts';
-import { insertInto } from '../../testing/rows.ts';
+} from '../../testing/world/cena-da-frequencia.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 
 type Folha = AnswerOf<Api['lerFolhaDeFrequencia']>;

@@ -5,7 +5,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { umaImagem } from '../../testing/documents/arquivos.ts';
 import { readPdf, squeeze } from '../../testing/documents/read-pdf.ts';
-import { enviarArquivo } from '../../testing/refusals/de-arquivos.ts';
+import { enviarArquivo } from '../../testing/world/cena.ts';
 import type { Cena } from '../../testing/world/cena.ts';
 import { criarCena } from '../../testing/world/cena.ts';
 

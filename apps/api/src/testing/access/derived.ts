@@ -8,6 +8,7 @@ import type { SendOptions } from '../client.ts';
 import { rowsOfTheAccessPage } from './access-page.ts';
 import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
 import { ID_DESCONHECIDO, type PedidoDaSonda } from './probe.ts';
+import { completar } from './request.ts';
 
 /** A request that can be sent. */
 export interface Pronto {
@@ -77,7 +78,8 @@ function primeiroParametro({ path }: Route): RegistroNomeado['em'] | undefined {
   return primeiro === undefined ? undefined : `params.${primeiro}`;
 }
 
-function pronto(rota: Route, pedido: PedidoDaSonda, em: RegistroNomeado['em'] | undefined): Pronto {
+function pronto(rota: Route, escrito: PedidoDaSonda, em: RegistroNomeado['em'] | undefined): Pronto {
+  const pedido = completar(rota, escrito);
   const feito = comCaminho(rota, pedido);
   return em === undefined
     ? feito

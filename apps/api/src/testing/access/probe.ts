@@ -23,6 +23,8 @@ export interface Cena {
 
 /** A request as a probe writes it; where it goes, and how, stands in the contract. */
 export interface PedidoDaSonda {
+  /** The records of the scene by their kinds: path and body are then derived from the contract (request.ts). */
+  readonly com?: object;
   /** What stands in the path for its parameters, in their order. */
   readonly de?: number | string | readonly (number | string)[];
   readonly query?: string;

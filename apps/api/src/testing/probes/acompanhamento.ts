@@ -1,62 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import type { Sonda } from '../access/probe.ts';
 import { igual, quemOuDono } from '../access/probe.ts';
-import { insertInto } from '../rows.ts';
+import { responde } from '../access/sonda.ts';
+import { insertAll } from '../rows.ts';
 import { leitura } from './projeto.ts';
 
 const ATO_NO_PROJETO = 'salvarCronogramas';
 const DESCONHECIDO = 'atoQueNinguemConhece';
 
 export const sondasDoAcompanhamento = {
-  acompanharProjeto: leitura(() => ({ body }) => {
+  acompanharProjeto: leitura(({ body }) => {
     const { etapas } = body as { etapas: { estado: string }[] };
     igual(etapas.filter(({ estado }) => estado === 'AGORA').length, 1);
   }),
-  lerHistoricoDoProjeto: {
-    ...leitura(() => () => undefined),
-    async montar(cena) {
-      const tentativa = await leitura(() => () => undefined).montar(cena);
-      const id = Number(tentativa.de);
-      for (const acao of [ATO_NO_PROJETO, DESCONHECIDO]) {
-        await insertInto(cena.t, 'auditoria', {
-          quando: cena.t.clock.agora(),
-          pessoaId: cena.dono.id,
-          acao,
-          registroTipo: 'projeto',
-          registroId: id,
-        });
-      }
-      return {
-        ...tentativa,
-        efeito: ({ body }) =>
-          igual(
-            (body as { frase: string }[]).map(({ frase }) => frase),
-            ['salvou os cronogramas'],
-          ),
-      };
-    },
-  },
-  listarCartasDoProjeto: {
-    ...leitura(() => () => undefined),
-    async montar(cena) {
-      const tentativa = await leitura(() => () => undefined).montar(cena);
-      const carta = { projetoId: Number(tentativa.de), email: randomUUID(), criadaEm: cena.t.clock.agora() };
+  lerHistoricoDoProjeto: leitura(responde([{ frase: 'salvou os cronogramas' }]), async ({ t, dono }, r) => {
+    const ato = {
+      quando: t.clock.agora(),
+      pessoaId: dono.id,
+      registroTipo: 'projeto',
+      registroId: r.projeto,
+    };
+    await insertAll(
+      t,
+      'auditoria',
+      [ATO_NO_PROJETO, DESCONHECIDO].map((acao) => ({ ...ato, acao })),
+    );
+  }),
+  listarCartasDoProjeto: leitura(
+    responde((_, { quem, alvo }) => {
+      const todas = quem?.tipo === 'administrador' && alvo === 'alheio';
+      return [...(todas ? [{ especie: 'designacao' }] : []), { especie: 'resultado' }];
+    }),
+    async (cena, r) => {
+      const carta = { projetoId: r.projeto, email: randomUUID(), criadaEm: cena.t.clock.agora() };
       const outra = await cena.w.novaPessoa('avaliador');
-      for (const [especie, pessoaId] of [
-        ['resultado', quemOuDono(cena).id],
-        ['designacao', outra.id],
-      ] as const) {
-        await insertInto(cena.t, 'cartaDoProjeto', { ...carta, especie, pessoaId });
-      }
-      const todas = cena.quem?.tipo === 'administrador' && cena.alvo === 'alheio';
-      return {
-        ...tentativa,
-        efeito: ({ body }) =>
-          igual(
-            (body as { especie: string }[]).map(({ especie }) => especie),
-            todas ? ['designacao', 'resultado'] : ['resultado'],
-          ),
-      };
+      await insertAll(cena.t, 'cartaDoProjeto', [
+        { ...carta, especie: 'resultado', pessoaId: quemOuDono(cena).id },
+        { ...carta, especie: 'designacao', pessoaId: outra.id },
+      ]);
     },
-  },
+  ),
 } satisfies Record<string, Sonda>;

@@ -1,44 +1,42 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
-import type { Cena, Limite, Sonda, Tentativa } from '../access/probe.ts';
-import { igual, type PedidoDaSonda, quemOuDono } from '../access/probe.ts';
-import { deleteRows, findRow, insertInto, rowsOf, updateRows } from '../rows.ts';
-import type { ProjetoDesignado } from '../world/avaliacoes.ts';
+import type { Cena, Limite, Sonda } from '../access/probe.ts';
+import { igual, quemOuDono } from '../access/probe.ts';
+import { contou, gravou, limitesDe, lista, responde, sonda, todos } from '../access/sonda.ts';
+import { deleteRows, findRow, insertInto, updateRows } from '../rows.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../world/avaliacoes.ts';
 
 type Aprovacao = NonNullable<Parameters<Cena['w']['novoDesignado']>[1]>['aprovacao'];
 
+const FASE1_DADA = { aceito: true, ...NOTAS_FASE1 };
+
 /** A project of the scene's owner in a call of this phase, designated to the scene's evaluator. */
-async function designado(
-  { w, dono, avaliador }: Cena,
-  fase: Fase = 'avaliacao',
-  aprovacao: Aprovacao = {},
-): Promise<ProjetoDesignado> {
-  return w.novoDesignado(await w.novoEditalEm(fase), { dono, avaliador, aprovacao });
+async function designado({ w, dono, avaliador }: Cena, fase: Fase = 'avaliacao', dados: Aprovacao = {}) {
+  const edital = await w.novoEditalEm(fase);
+  const { projeto, aprovacao } = await w.novoDesignado(edital, { dono, avaliador, aprovacao: dados });
+  return { edital, projeto, aprovacao };
 }
 
-async function concluido({ w, dono, avaliador }: Cena, fase: Fase): Promise<ProjetoDesignado> {
-  return w.novoAvaliado(await w.novoEditalEm(fase), { dono, avaliador });
+const comNotas = (cena: Cena) => designado(cena, 'avaliacao', FASE1_DADA);
+
+async function concluido({ w, dono, avaliador }: Cena, fase: Fase = 'avaliacao') {
+  const edital = await w.novoEditalEm(fase);
+  const { projeto, aprovacao } = await w.novoAvaliado(edital, { dono, avaliador });
+  return { edital, projeto, aprovacao };
 }
 
 /** The scene's evaluator is one of two whose totals are far apart, who may read each other. */
-const divergente = ({ w, dono, avaliador }: Cena) => w.novoDivergente({ dono, avaliador });
-
-async function guardada({ t }: Cena, id: number) {
-  const linha = await findRow(t, 'projetoAprovacao', { id });
-  return linha ?? null;
+async function divergente({ w, dono, avaliador }: Cena) {
+  const { aprovacao, projeto } = await w.novoDivergente({ dono, avaliador });
+  return { aprovacao, projeto };
 }
 
-async function doProjeto({ t }: Cena, projetoId: number) {
-  const linha = await findRow(t, 'projetoAprovacao', { projetoId });
-  return linha ?? null;
-}
+/** The same scene around a project of the caller. */
+const sua = (cena: Cena): Cena => ({ ...cena, dono: quemOuDono(cena) });
 
-/** Other probes leave open calls behind, and while one is open nobody is designated (D2). */
-async function fecharTodos({ t }: Cena): Promise<void> {
-  await updateRows(t, 'edital', { fase: 'avaliacao' }, { fase: 'submissao' });
-}
-
-const ids = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
+/** The scene names another evaluator. */
+const comOutro =
+  <R extends object>(com: (cena: Cena) => Promise<R>) =>
+  async (cena: Cena) => ({ ...(await com(cena)), avaliador: (await cena.w.novaPessoa('avaliador')).id });
 
 /** The phase in which this caller reads: published for the coordinator, sent for the secretariat. */
 function faseDeLeitura({ chamador, alvo }: Cena): Fase {
@@ -47,702 +45,440 @@ function faseDeLeitura({ chamador, alvo }: Cena): Fase {
 }
 
 /** The secretariat reads nothing of a call that was not sent to it. */
-function antesDoEnvio(de: (d: ProjetoDesignado) => number): Limite[] {
-  return (['avaliacao', 'decisao'] as const).map((fase) => ({
-    nome: `a call in ${fase}`,
-    colunas: ['secretaria'],
-    status: 404,
+const ANTES_DO_ENVIO = (['avaliacao', 'decisao'] as const).map((fase) =>
+  limitesDe(['secretaria'])(`a call in ${fase}`, 404, (cena) => concluido(cena, fase), {
     comoInexistente: true,
-    montar: async (cena) => ({ de: de(await concluido(cena, fase)) }),
-  }));
-}
+  }),
+);
 
-/** An act of the designated evaluator on an approval in its path. */
-function ato(
-  efeito: (cena: Cena, d: ProjetoDesignado) => Promise<void>,
-  aprovacao: Aprovacao = {},
-): Omit<Sonda, 'limites'> {
-  return {
-    async montar(cena) {
-      const d = await designado(cena, 'avaliacao', aprovacao);
-      return {
-        de: d.aprovacao,
-        efeito: () => efeito(cena, d),
-      };
-    },
-  };
-}
-
-/** 409 for the evaluator in this state. */
-function estado(nome: string, montar: Limite['montar']): Limite {
-  return { nome, colunas: ['designated_evaluator'], status: 409, montar };
-}
-
-function notas(corpo: object, antes: Aprovacao): Sonda {
-  const pedido = (id: number): PedidoDaSonda => ({ corpo: { id, ...corpo } });
-  return {
-    async montar(cena) {
-      const { aprovacao } = await designado(cena, 'avaliacao', antes);
-      return {
-        ...pedido(aprovacao),
-        async efeito({ body }) {
-          const lida = body as Record<string, unknown>;
-          const linha = await guardada(cena, aprovacao);
-          igual([lida.versao, linha?.aceito, linha?.total], [2, true, lida.total]);
-        },
-      };
-    },
-    limites: [
-      estado('finished', async (cena) => pedido((await concluido(cena, 'avaliacao')).aprovacao)),
-      estado('the decision has begun', async (cena) =>
-        pedido((await designado(cena, 'decisao', antes)).aprovacao),
-      ),
-    ],
-  };
-}
-
-const FASE1_DADA = { aceito: true, ...NOTAS_FASE1 };
-
-/** The mark that a refusal of this scene's evaluator, or of another one, left. */
-async function recusada(cena: Cena, avaliadorId: number): Promise<number> {
-  const { aprovacao, projeto } = await designado(cena);
-  const { db } = cena.t.deps.database;
-  await deleteRows(db, 'projetoAprovacao', { id: aprovacao });
-  const recusadoEm = cena.t.clock.agora();
-  await insertInto(db, 'recusaDeAvaliacao', {
-    aprovacaoId: aprovacao,
-    projetoId: projeto,
-    avaliadorId,
-    motivo: '',
-    recusadoEm,
-  });
-  return aprovacao;
-}
-
-async function paraDesignar(
-  cena: Cena,
-  fase: Fase = 'avaliacao',
-): Promise<PedidoDaSonda & { projeto: number }> {
-  const projeto = await cena.w.novoProjeto(cena.dono.id, await cena.w.novoEditalEm(fase));
-  await fecharTodos(cena);
-  const corpo = { avaliador: { id: cena.avaliador.id }, projeto: { id: projeto } };
-  return { corpo, projeto };
-}
-
-/** A refusal to an administrator. */
-function aoAdministrador(nome: string, status: number, montar: Limite['montar']): Limite {
-  return { nome, colunas: ['administrador'], status, montar };
-}
-
-/** Without a deadline, late is who was designated more than 7 days ago (D47). */
-async function atrasado({ t, w, dono, avaliador }: Cena) {
-  const editalId = await w.novoEditalEm('avaliacao');
-  const criadoEm = new Date(t.clock.agora().getTime() - 8 * 86_400_000);
-  const { projeto } = await w.novoDesignado(editalId, { dono, avaliador, aprovacao: { criadoEm } });
-  return { editalId, projeto };
-}
-
-/** A project without an evaluator, as the body of an act on many. */
-async function emVarios(cena: Cena, avaliador: number) {
-  const edital = await cena.w.novoEditalEm('avaliacao');
-  const projeto = await cena.w.novoProjeto(cena.dono.id, edital);
-  return { edital, projeto, pedido: { corpo: { projetos: [projeto], avaliador: { id: avaliador } } } };
-}
-
-function resultados(body: unknown, esperados: readonly string[]): void {
-  const { linhas } = body as { linhas: { resultado: string }[] };
-  igual(
-    linhas.map(({ resultado }) => resultado),
-    esperados,
-  );
-}
+const administrador = limitesDe(['administrador']);
+const doAvaliador = limitesDe(['designated_evaluator']);
+const feito = responde<unknown>({ linhas: [{ resultado: 'feito' }] });
 
 /** Refused in its row: the call itself is done. */
-const linha = (nome: string, montar: Limite['montar']): Limite =>
-  aoAdministrador(nome, 200, async (cena) => ({
-    ...(await montar(cena)),
-    efeito: ({ body }) => resultados(body, ['recusado']),
-  }));
+const recusadoNaLinha = <R extends object>(nome: string, com: (cena: Cena) => Promise<R>): Limite =>
+  administrador(nome, 200, com, { efeito: responde({ linhas: [{ resultado: 'recusado' }] }) });
 
-const meus =
-  (id: number): Tentativa['efeito'] =>
-  ({ body }) =>
-    igual(ids(body), [id]);
+const salvaNotas = (notas: object, antes: Aprovacao): Sonda =>
+  sonda(
+    (cena) => designado(cena, 'avaliacao', antes),
+    async ({ cena, r, body }) => {
+      const lida = body as Record<string, unknown>;
+      const linha = await findRow(cena.t, 'projetoAprovacao', { id: r.aprovacao });
+      igual([lida.versao, linha?.aceito, linha?.total], [2, true, lida.total]);
+    },
+    {
+      corpo: notas,
+      limites: [
+        doAvaliador('finished', 409, concluido, { corpo: notas }),
+        doAvaliador('the decision has begun', 409, (cena) => designado(cena, 'decisao', antes), {
+          corpo: notas,
+        }),
+      ],
+    },
+  );
+
+/** A refusal of the scene's evaluator, or of another one, is stored. */
+async function recusada(cena: Cena, avaliadorId = cena.avaliador.id) {
+  const { aprovacao, projeto } = await designado(cena);
+  await deleteRows(cena.t, 'projetoAprovacao', { id: aprovacao });
+  const recusa = { aprovacaoId: aprovacao, projetoId: projeto, avaliadorId, motivo: '' };
+  await insertInto(cena.t, 'recusaDeAvaliacao', { ...recusa, recusadoEm: cena.t.clock.agora() });
+  return { aprovacao };
+}
+
+/** Other probes leave open calls behind, and while one is open nobody is designated (D2). */
+async function paraDesignar({ t, w, dono, avaliador }: Cena, fase: Fase = 'avaliacao') {
+  const edital = await w.novoEditalEm(fase);
+  const projeto = await w.novoProjeto(dono.id, edital);
+  await updateRows(t, 'edital', { fase: 'avaliacao' }, { fase: 'submissao' });
+  return { edital, projeto, avaliador: avaliador.id };
+}
+
+/** Without a deadline, an assessment is late 7 days after its designation (D47). */
+function atrasado(cena: Cena) {
+  const criadoEm = new Date(cena.t.clock.agora().getTime() - 8 * 86_400_000);
+  return designado(cena, 'avaliacao', { criadoEm });
+}
 
 export const sondasDaAvaliacao = {
-  designarAvaliador: {
-    async montar(cena) {
-      const { projeto, ...pedido } = await paraDesignar(cena);
-      return {
-        ...pedido,
-        efeito: async () => igual((await doProjeto(cena, projeto))?.avaliadorId, cena.avaliador.id),
-      };
+  designarAvaliador: sonda(
+    paraDesignar,
+    gravou(
+      'projetoAprovacao',
+      (r) => ({ projetoId: r.projeto }),
+      (r) => ({ avaliadorId: r.avaliador }),
+    ),
+    {
+      limites: [
+        // Its own call; others may be open (D2).
+        administrador('while its call is open', 409, async ({ w, dono, avaliador }) => ({
+          projeto: await w.novoProjeto(dono.id, await w.novoEdital()),
+          avaliador: avaliador.id,
+        })),
+        administrador('a project of his own (D30)', 409, (cena) => paraDesignar(sua(cena))),
+        administrador('one that has an evaluator', 409, async (cena) => {
+          const r = await paraDesignar(cena);
+          await cena.w.designar(r.projeto, (await cena.w.novaPessoa('avaliador')).id);
+          return r;
+        }),
+        administrador('somebody who is no evaluator', 422, async (cena) =>
+          paraDesignar({ ...cena, avaliador: await cena.w.novaPessoa() }),
+        ),
+      ],
     },
-    limites: [
-      // Its own call; others may be open (D2).
-      aoAdministrador('while its call is open', 409, async (cena) => {
-        const projeto = await cena.w.novoProjeto(cena.dono.id, await cena.w.novoEdital());
-        const corpo = { avaliador: { id: cena.avaliador.id }, projeto: { id: projeto } };
-        return { corpo };
-      }),
-      aoAdministrador('a project of his own (D30)', 409, async (cena) => {
-        const { projeto: _projeto, ...pedido } = await paraDesignar({ ...cena, dono: quemOuDono(cena) });
-        return pedido;
-      }),
-      aoAdministrador('one that has an evaluator', 409, async (cena) => {
-        const { projeto, ...pedido } = await paraDesignar(cena);
-        await cena.w.designar(projeto, (await cena.w.novaPessoa('avaliador')).id);
-        return pedido;
-      }),
-      aoAdministrador('somebody who is no evaluator', 422, async (cena) => {
-        const { projeto: _projeto, ...pedido } = await paraDesignar({
-          ...cena,
-          avaliador: await cena.w.novaPessoa(),
-        });
-        return pedido;
-      }),
-    ],
-  },
-  substituirAvaliador: {
-    async montar(cena) {
-      const { aprovacao } = await designado(cena, 'avaliacao', FASE1_DADA);
-      const { id } = await cena.w.novaPessoa('avaliador');
-      return {
-        de: aprovacao,
-        corpo: { avaliador: { id } },
-        async efeito() {
-          const linha = await guardada(cena, aprovacao);
-          igual([linha?.avaliadorId, linha?.aceito, linha?.total], [id, false, null]);
-        },
-      };
+  ),
+  substituirAvaliador: sonda(
+    comOutro(comNotas),
+    gravou(
+      'projetoAprovacao',
+      (r) => ({ id: r.aprovacao }),
+      (r) => ({ avaliadorId: r.avaliador, aceito: false, total: null }),
+    ),
+    { limites: [administrador('finished', 409, comOutro(concluido))] },
+  ),
+  retirarDesignacao: sonda(
+    (cena) => designado(cena, 'avaliacao', { aceito: true }),
+    todos(
+      gravou('projetoAprovacao', (r) => ({ id: r.aprovacao }), null),
+      gravou(
+        'designacaoRetirada',
+        (r) => ({ aprovacaoId: r.aprovacao }),
+        (r, { avaliador }) => ({ projetoId: r.projeto, avaliadorId: avaliador.id }),
+      ),
+    ),
+    {
+      limites: [
+        administrador('with scores', 409, comNotas),
+        administrador('the decision has begun', 409, (cena) => designado(cena, 'decisao')),
+        administrador('a project of their own, before publication (D58)', 404, (cena) =>
+          designado(sua(cena)),
+        ),
+        administrador('without a reason', 422, designado, { corpo: { motivo: undefined } }),
+      ],
     },
-    limites: [
-      aoAdministrador('finished', 409, async (cena) => ({
-        de: (await concluido(cena, 'avaliacao')).aprovacao,
-        corpo: { avaliador: (await cena.w.novaPessoa('avaliador')).id },
-      })),
-    ],
-  },
-  retirarDesignacao: {
-    async montar(cena) {
-      const { aprovacao, projeto } = await designado(cena, 'avaliacao', { aceito: true });
-      return {
-        de: aprovacao,
-        corpo: { motivo: 'Foi designado por engano.' },
-        async efeito() {
-          const [retirada] = await rowsOf(cena.t, 'designacaoRetirada', { aprovacaoId: aprovacao });
-          igual(
-            [await guardada(cena, aprovacao), retirada?.projetoId, retirada?.avaliadorId],
-            [null, projeto, cena.avaliador.id],
-          );
-        },
-      };
+  ),
+  reabrirAvaliacao: sonda(
+    concluido,
+    todos(
+      gravou('projetoAprovacao', (r) => ({ id: r.aprovacao }), {
+        jaFoiAvaliado: false,
+        aceito: true,
+        total: 380.5,
+      }),
+      gravou('avaliacaoReaberta', (r) => ({ aprovacaoId: r.aprovacao }), { total: 380.5 }),
+      contou('avaliacaoReaberta', 1, (r) => ({ aprovacaoId: r.aprovacao })),
+    ),
+    {
+      limites: [
+        administrador('not concluded', 409, comNotas),
+        administrador('the decision has begun (D45)', 409, (cena) => concluido(cena, 'decisao')),
+        administrador('a project of their own, before publication (D58)', 404, (cena) =>
+          concluido(sua(cena)),
+        ),
+        administrador('without a reason', 422, concluido, { corpo: { motivo: undefined } }),
+      ],
     },
-    limites: [
-      aoAdministrador('with scores', 409, async (cena) => ({
-        de: (await designado(cena, 'avaliacao', FASE1_DADA)).aprovacao,
-        corpo: { motivo: 'Foi designado por engano.' },
-      })),
-      aoAdministrador('the decision has begun', 409, async (cena) => ({
-        de: (await designado(cena, 'decisao')).aprovacao,
-        corpo: { motivo: 'Foi designado por engano.' },
-      })),
-      aoAdministrador('a project of their own, before publication (D58)', 404, async (cena) => ({
-        de: (await designado({ ...cena, dono: quemOuDono(cena) })).aprovacao,
-        corpo: { motivo: 'Foi designado por engano.' },
-      })),
-      aoAdministrador('without a reason', 422, async (cena) => ({
-        de: (await designado(cena)).aprovacao,
-        corpo: {},
-      })),
-    ],
-  },
-  reabrirAvaliacao: {
-    async montar(cena) {
-      const { aprovacao } = await concluido(cena, 'avaliacao');
-      return {
-        de: aprovacao,
-        corpo: { motivo: 'A nota não confere com o parecer.' },
-        async efeito() {
-          const linha = await guardada(cena, aprovacao);
-          const versoes = await rowsOf(cena.t, 'avaliacaoReaberta', { aprovacaoId: aprovacao });
-          igual(
-            [linha?.jaFoiAvaliado, linha?.aceito, linha?.total, versoes.map(({ total }) => total)],
-            [false, true, 380.5, [380.5]],
-          );
-        },
-      };
-    },
-    limites: [
-      aoAdministrador('not concluded', 409, async (cena) => ({
-        de: (await designado(cena, 'avaliacao', FASE1_DADA)).aprovacao,
-        corpo: { motivo: 'Outra vez.' },
-      })),
-      aoAdministrador('the decision has begun (D45)', 409, async (cena) => ({
-        de: (await concluido(cena, 'decisao')).aprovacao,
-        corpo: { motivo: 'Outra vez.' },
-      })),
-      aoAdministrador('a project of their own, before publication (D58)', 404, async (cena) => ({
-        de: (await concluido({ ...cena, dono: quemOuDono(cena) }, 'avaliacao')).aprovacao,
-        corpo: { motivo: 'Outra vez.' },
-      })),
-      aoAdministrador('without a reason', 422, async (cena) => ({
-        de: (await concluido(cena, 'avaliacao')).aprovacao,
-        corpo: {},
-      })),
-    ],
-  },
-  lerVersoesDaAvaliacao: {
-    async montar(cena) {
-      const { aprovacao, projeto } = await designado(cena, 'avaliacao', FASE1_DADA);
-      const de = async (avaliadorId: number) =>
-        insertInto(cena.t.deps.database.db, 'avaliacaoReaberta', {
-          aprovacaoId: aprovacao,
-          projetoId: projeto,
-          avaliadorId,
-          notas: '[]',
-          total: 80,
-          parecer: '',
-          motivo: 'Outra vez.',
+  ),
+  lerVersoesDaAvaliacao: sonda(
+    async (cena) => {
+      const { aprovacao, projeto } = await comNotas(cena);
+      const reaberta = async (avaliadorId: number) => {
+        const { id } = await insertInto(cena.t, 'avaliacaoReaberta', {
+          ...{ aprovacaoId: aprovacao, projetoId: projeto, avaliadorId },
+          ...{ notas: '[]', total: 80, parecer: '', motivo: 'Outra vez.' },
           autorId: (await cena.w.novaPessoa('administrador')).id,
           reabertaEm: cena.t.clock.agora(),
         });
-      const minha = await de(cena.avaliador.id);
-      // Of the evaluator before him he reads nothing.
-      const alheia = await de((await cena.w.novaPessoa('avaliador')).id);
-      const todas = cena.chamador === 'administrador';
-      return {
-        de: aprovacao,
-        efeito: ({ body }) => {
-          const lidas = body as { id: number; reabertaPor: unknown }[];
-          igual(
-            lidas.map(({ id, reabertaPor }) => [id, reabertaPor !== null]),
-            todas
-              ? [
-                  [alheia.id, true],
-                  [minha.id, true],
-                ]
-              : [[minha.id, false]],
-          );
-        },
+        return id;
       };
+      const minha = await reaberta(cena.avaliador.id);
+      // Of the evaluator before them nobody reads anything.
+      return { aprovacao, minha, alheia: await reaberta((await cena.w.novaPessoa('avaliador')).id) };
     },
-  },
-  lerAvaliacoesDoProjeto: {
-    async montar(cena) {
-      const { aprovacao } = await divergente(cena);
-      const administra = cena.chamador === 'administrador';
-      return {
-        de: aprovacao,
-        efeito: ({ body }) =>
-          igual(
-            (body as { total: number; avaliador: { id: number } | null }[]).map(({ total, avaliador }) => [
-              total,
-              avaliador !== null,
-            ]),
-            administra
-              ? [
-                  [40, true],
-                  [90, true],
-                ]
-              : [[90, false]],
-          ),
-      };
+    responde(({ minha, alheia }, { chamador }) =>
+      chamador === 'administrador'
+        ? [
+            { id: alheia, reabertaPor: {} },
+            { id: minha, reabertaPor: {} },
+          ]
+        : [{ id: minha, reabertaPor: null }],
+    ),
+  ),
+  lerAvaliacoesDoProjeto: sonda(
+    divergente,
+    responde((_, { chamador }) =>
+      chamador === 'administrador'
+        ? [
+            { total: 40, avaliador: {} },
+            { total: 90, avaliador: {} },
+          ]
+        : [{ total: 90, avaliador: null }],
+    ),
+  ),
+  pedirMaisUmAvaliador: sonda(
+    comOutro(divergente),
+    todos(
+      gravou('projetoAprovacao', (r) => ({ id: r.aprovacao }), { divergente: false }),
+      contou('designacao', 1, (r) => ({ aprovacaoId: r.aprovacao, avaliadorId: r.avaliador })),
+    ),
+    {
+      limites: [
+        administrador('a project of one evaluator', 409, comOutro(concluido)),
+        administrador('one who has it already', 409, async (cena) => ({
+          ...(await divergente(cena)),
+          avaliador: cena.avaliador.id,
+        })),
+        administrador('a project of their own, before publication (D58)', 404, (cena) =>
+          comOutro(divergente)(sua(cena)),
+        ),
+      ],
     },
-  },
-  pedirMaisUmAvaliador: {
-    async montar(cena) {
-      const { aprovacao } = await divergente(cena);
-      const avaliador = (await cena.w.novaPessoa('avaliador')).id;
-      return {
-        de: aprovacao,
-        corpo: { avaliador },
-        async efeito() {
-          const deles = await rowsOf(cena.t, 'designacao', { aprovacaoId: aprovacao });
-          igual(
-            [(await guardada(cena, aprovacao))?.divergente, deles.at(-1)?.avaliadorId],
-            [false, avaliador],
-          );
-        },
-      };
+  ),
+  manterCombinacao: sonda(
+    divergente,
+    gravou('projetoAprovacao', (r) => ({ id: r.aprovacao }), {
+      divergente: false,
+      jaFoiAvaliado: true,
+      total: 65,
+    }),
+    {
+      limites: [
+        administrador('without a reason', 422, divergente, { corpo: { motivo: undefined } }),
+        administrador('a project of one evaluator', 409, concluido),
+      ],
     },
-    limites: [
-      aoAdministrador('a project of one evaluator', 409, async (cena) => ({
-        de: (await concluido(cena, 'avaliacao')).aprovacao,
-        corpo: { avaliador: (await cena.w.novaPessoa('avaliador')).id },
-      })),
-      aoAdministrador('one who has it already', 409, async (cena) => ({
-        de: (await divergente(cena)).aprovacao,
-        corpo: { avaliador: cena.avaliador.id },
-      })),
-      aoAdministrador('a project of their own, before publication (D58)', 404, async (cena) => ({
-        de: (await divergente({ ...cena, dono: quemOuDono(cena) })).aprovacao,
-        corpo: { avaliador: (await cena.w.novaPessoa('avaliador')).id },
-      })),
-    ],
-  },
-  manterCombinacao: {
-    async montar(cena) {
-      const { aprovacao } = await divergente(cena);
-      return {
-        de: aprovacao,
-        corpo: { motivo: 'Os pareceres concordam.' },
-        async efeito() {
-          const linha = await guardada(cena, aprovacao);
-          igual([linha?.divergente, linha?.jaFoiAvaliado, linha?.total], [false, true, 65]);
-        },
-      };
-    },
-    limites: [
-      aoAdministrador('without a reason', 422, async (cena) => ({
-        de: (await divergente(cena)).aprovacao,
-        corpo: {},
-      })),
-      aoAdministrador('a project of one evaluator', 409, async (cena) => ({
-        de: (await concluido(cena, 'avaliacao')).aprovacao,
-        corpo: { motivo: 'Os pareceres concordam.' },
-      })),
-    ],
-  },
-  lembrarAvaliadores: {
-    async montar(cena) {
-      const { editalId } = await atrasado(cena);
-      return {
-        de: editalId,
-        async efeito() {
-          const linhas = await rowsOf(cena.t, 'lembrete', { avaliadorId: cena.avaliador.id });
-          igual(linhas.length, 1);
-        },
-      };
-    },
-  },
-  designarVarios: {
-    async montar(cena) {
-      const { edital, projeto, pedido } = await emVarios(cena, cena.avaliador.id);
-      return {
-        ...pedido,
-        de: edital,
-        efeito: async ({ body }) => {
-          resultados(body, ['feito']);
-          igual((await doProjeto(cena, projeto))?.avaliadorId, cena.avaliador.id);
-        },
-      };
-    },
-    limites: [
-      linha('a project of his own (D30)', async (cena) => {
-        const { edital, pedido } = await emVarios({ ...cena, dono: quemOuDono(cena) }, cena.avaliador.id);
-        return { ...pedido, de: edital };
-      }),
-      linha('a project of another call', async (cena) => {
-        const { pedido } = await emVarios(cena, cena.avaliador.id);
-        return { ...pedido, de: await cena.w.novoEditalEm('avaliacao') };
-      }),
-    ],
-  },
-  substituirVarios: {
-    async montar(cena) {
-      const edital = await cena.w.novoEditalEm('avaliacao');
-      const { dono, avaliador } = cena;
-      const { projeto } = await cena.w.novoDesignado(edital, { dono, avaliador, aprovacao: FASE1_DADA });
-      const { id } = await cena.w.novaPessoa('avaliador');
-      return {
-        de: edital,
-        corpo: { projetos: [projeto], avaliador: { id } },
-        efeito: async ({ body }) => {
-          resultados(body, ['feito']);
-          const linha = await doProjeto(cena, projeto);
-          igual([linha?.avaliadorId, linha?.aceito, linha?.total], [id, false, null]);
-        },
-      };
-    },
-    limites: [
-      linha('one that has no evaluator', async (cena) => {
-        const { edital, pedido } = await emVarios(cena, cena.avaliador.id);
-        return { ...pedido, de: edital };
-      }),
-    ],
-  },
-  retirarVarios: {
-    async montar(cena) {
-      const edital = await cena.w.novoEditalEm('avaliacao');
-      const { dono, avaliador } = cena;
-      const { projeto } = await cena.w.novoDesignado(edital, { dono, avaliador });
-      return {
-        de: edital,
-        corpo: { projetos: [projeto], motivo: 'Foi designado por engano.' },
-        efeito: async ({ body }) => {
-          resultados(body, ['feito']);
-          igual(await doProjeto(cena, projeto), null);
-        },
-      };
-    },
-    limites: [
-      linha('one with scores', async (cena) => {
-        const edital = await cena.w.novoEditalEm('avaliacao');
-        const { dono, avaliador } = cena;
-        const { projeto } = await cena.w.novoDesignado(edital, { dono, avaliador, aprovacao: FASE1_DADA });
-        return { de: edital, corpo: { projetos: [projeto], motivo: 'Foi designado por engano.' } };
-      }),
-      linha('a project of his own (D30)', async (cena) => {
-        const edital = await cena.w.novoEditalEm('avaliacao');
-        const projeto = await cena.w.novoProjeto(quemOuDono(cena).id, edital);
-        return { de: edital, corpo: { projetos: [projeto], motivo: 'Foi designado por engano.' } };
-      }),
-    ],
-  },
-  lembrarVarios: {
-    async montar(cena) {
-      const { editalId, projeto } = await atrasado(cena);
-      return {
-        de: editalId,
-        corpo: { projetos: [projeto] },
-        efeito: async ({ body }) => {
-          resultados(body, ['feito']);
-          const linhas = await rowsOf(cena.t, 'lembrete', { avaliadorId: cena.avaliador.id });
-          igual(linhas.length, 1);
-        },
-      };
-    },
-    limites: [
-      linha('a project that is not late', async ({ w, dono, avaliador }) => {
-        const edital = await w.novoEditalEm('avaliacao');
-        const { projeto } = await w.novoDesignado(edital, { dono, avaliador });
-        return { de: edital, corpo: { projetos: [projeto] } };
-      }),
-      linha('somebody who does not assess it', async (cena) => {
-        const { editalId, projeto } = await atrasado(cena);
-        const { id } = await cena.w.novaPessoa('avaliador');
-        return { de: editalId, corpo: { projetos: [projeto], avaliador: { id } } };
-      }),
-    ],
-  },
-  listarAvaliacoes: {
-    async montar(cena) {
-      const editalId = await cena.w.novoEditalEm('avaliacao');
-      const { dono, avaliador } = cena;
-      const deles = await cena.w.novoAvaliado(editalId, { dono, avaliador });
-      const alheio = await cena.w.novoAvaliado(editalId);
-      // On a project of his own nobody reads a row before publication (D20).
-      await cena.w.novoAvaliado(editalId, { dono: quemOuDono(cena) });
-      const veTudo = cena.chamador === 'administrador' || cena.chamador === 'PRESIDENTE_COMISSAO';
-      const veDeles = veTudo || cena.chamador === 'designated_evaluator';
-      return {
-        query: `edital=${editalId}`,
-        efeito: ({ body }) =>
-          igual(
-            (body as { id: number; total: number | null }[]).map(({ id, total }) => [id, total]),
-            [
-              [deles.aprovacao, veDeles ? 380.5 : null],
-              [alheio.aprovacao, veTudo ? 380.5 : null],
-            ],
-          ),
-      };
-    },
-  },
-  lerAprovacaoDoProjeto: {
-    async montar(cena) {
-      const fase = cena.alvo === 'proprio' ? 'decisao' : faseDeLeitura(cena);
-      const { projeto, aprovacao } = await concluido(cena, fase);
-      return {
-        de: projeto,
-        efeito: ({ body }) => {
-          const lida = body as { id: number | null; total: number | null };
-          igual([lida.id, lida.total], cena.alvo === 'proprio' ? [null, null] : [aprovacao, 380.5]);
-        },
-      };
-    },
-    limites: antesDoEnvio(({ projeto }) => projeto),
-  },
-  lerAprovacao: {
-    async montar(cena) {
-      const { aprovacao } = await concluido(cena, faseDeLeitura(cena));
-      return {
-        de: aprovacao,
-        efeito: ({ body }) => {
-          const lida = body as { total: number; avaliador: { id: number } | null };
-          const avaliador = cena.alvo === 'proprio' ? undefined : cena.avaliador.id;
-          igual([lida.total, lida.avaliador?.id], [380.5, avaliador]);
-        },
-      };
-    },
-    limites: [
-      ...antesDoEnvio(({ aprovacao }) => aprovacao),
-      ...(['avaliacao', 'decisao', 'secretaria'] as const).map(
-        (fase): Limite => ({
-          nome: `one's own in ${fase} (D20)`,
-          colunas: ['own_coordinator', 'designated_evaluator', 'administrador', 'PRESIDENTE_COMISSAO'],
-          alvo: 'proprio',
-          status: 404,
-          comoInexistente: true,
-          montar: async (cena) => ({
-            de: (await concluido(cena, fase)).aprovacao,
-          }),
-        }),
+  ),
+  lembrarAvaliadores: sonda(
+    atrasado,
+    contou('lembrete', 1, (_, { avaliador }) => ({ avaliadorId: avaliador.id })),
+  ),
+  designarVarios: sonda(
+    paraDesignar,
+    todos(
+      feito,
+      gravou(
+        'projetoAprovacao',
+        (r) => ({ projetoId: r.projeto }),
+        (r) => ({ avaliadorId: r.avaliador }),
       ),
-    ],
-  },
-  listarAvaliacoesDoAvaliador: {
-    soProprio: ['other_evaluator'],
-    async montar(cena) {
-      const { aprovacao } = await designado(cena);
-      return {
-        de: cena.avaliador.id,
-        efeito: meus(aprovacao),
-      };
+    ),
+    {
+      limites: [
+        recusadoNaLinha('a project of his own (D30)', (cena) => paraDesignar(sua(cena))),
+        recusadoNaLinha('a project of another call', async (cena) => ({
+          ...(await paraDesignar(cena)),
+          edital: await cena.w.novoEditalEm('avaliacao'),
+        })),
+      ],
     },
-    limites: [
-      {
-        nome: 'his own list',
-        colunas: ['designated_evaluator', 'other_evaluator'],
-        status: 200,
-        async montar(cena) {
-          const { aprovacao } = await designado({ ...cena, avaliador: quemOuDono(cena) });
-          return { de: quemOuDono(cena).id, efeito: meus(aprovacao) };
-        },
-      },
-    ],
-  },
-  listarNaoDesignados: {
-    async montar(cena) {
-      const editalId = await cena.w.novoEditalEm('avaliacao');
-      const id = await cena.w.novoProjeto(cena.dono.id, editalId);
-      await cena.w.novoDesignado(editalId);
-      await cena.w.novoProjeto(cena.dono.id, editalId, { aguardandoCronograma: true });
-      await cena.w.novoProjeto(quemOuDono(cena).id, editalId);
-      return {
-        de: editalId,
-        efeito: ({ body }) => igual(ids(body), [id]),
-      };
-    },
-  },
-  listarDesignacoes: {
-    async montar(cena) {
-      const editalId = await cena.w.novoEditalEm('avaliacao');
-      const { projeto } = await cena.w.novoDesignado(editalId, { avaliador: cena.avaliador });
-      const id = await cena.w.novoProjeto(cena.dono.id, editalId);
-      await cena.w.novoProjeto(cena.dono.id, editalId, { aguardandoCronograma: true });
-      await cena.w.novoProjeto(quemOuDono(cena).id, editalId);
-      return {
-        de: editalId,
-        efeito: ({ body }) => {
-          const linhas = body as { id: number; avaliacao: { avaliador: { id: number } } | null }[];
-          igual(
-            linhas.map((linha) => [linha.id, linha.avaliacao?.avaliador.id ?? null]),
-            [
-              [id, null],
-              [projeto, cena.avaliador.id],
-            ],
-          );
-        },
-      };
-    },
-  },
-  listarProjetosDoEdital: {
-    async montar(cena) {
-      const { w, chamador, dono, avaliador } = cena;
-      const editalId = await w.novoEditalEm(chamador === 'secretaria' ? 'secretaria' : 'avaliacao');
-      const { projeto } = await w.novoDesignado(editalId, { avaliador });
-      const sem = await w.novoProjeto(dono.id, editalId);
-      await w.novoProjeto(dono.id, editalId, { aguardandoCronograma: true });
-      // On a project of his own nobody reads a row before publication (D20).
-      await w.novoDesignado(editalId, { dono: quemOuDono(cena) });
-      return {
-        de: editalId,
-        efeito: ({ body }) => {
-          const linhas = body as { id: number; avaliacao: { avaliador: { id: number } } | null }[];
-          igual(
-            linhas.map((linha) => [linha.id, linha.avaliacao?.avaliador.id ?? null]),
-            [...(chamador === 'administrador' ? [[sem, null]] : []), [projeto, avaliador.id]],
-          );
-        },
-      };
-    },
-    limites: [
-      {
-        nome: 'the secretariat, of a call that was not sent to it',
-        colunas: ['secretaria'],
-        status: 200,
-        async montar({ w }) {
-          const editalId = await w.novoEditalEm('decisao');
-          await w.novoAvaliado(editalId);
-          return { de: editalId, efeito: ({ body }) => igual(body, []) };
-        },
-      },
-    ],
-  },
-  listarCandidatos: {
-    async montar(cena) {
-      const { id, cpf } = await cena.w.novaPessoa('avaliador', { nome: `Candidata ${cena.dono.id}` });
-      const projeto = await cena.w.novoProjeto(cena.dono.id, await cena.w.novoEditalEm('avaliacao'));
-      return {
-        de: projeto,
-        query: `busca=${encodeURIComponent(`Candidata ${cena.dono.id}`)}`,
-        efeito: ({ body, text }) => {
-          igual(ids(body), [id]);
-          igual(text.includes(cpf), false);
-        },
-      };
-    },
-    limites: [
-      aoAdministrador('a project of his own (D30)', 409, async (cena) => ({
-        de: await cena.w.novoProjeto(quemOuDono(cena).id, await cena.w.novoEditalEm('avaliacao')),
-      })),
-    ],
-  },
-  aceitarAvaliacao: {
-    ...ato(async (cena, { aprovacao }) => igual((await guardada(cena, aprovacao))?.aceito, true)),
-    limites: [
-      estado('after he refused it', async (cena) => ({
-        de: await recusada(cena, cena.avaliador.id),
-      })),
-    ],
-  },
-  recusarAvaliacao: {
-    ...ato(async (cena, { aprovacao, projeto }) => {
-      igual([await guardada(cena, aprovacao), await doProjeto(cena, projeto)], [null, null]);
-    }),
-    limites: [
-      estado('after a score', async (cena) => ({
-        de: (await designado(cena, 'avaliacao', FASE1_DADA)).aprovacao,
-      })),
-      {
-        nome: 'again',
-        colunas: ['designated_evaluator'],
-        status: 204,
-        montar: async (cena) => ({ de: await recusada(cena, cena.avaliador.id) }),
-      },
-      {
-        nome: 'one that somebody else refused',
-        colunas: ['designated_evaluator', 'other_evaluator'],
-        status: 404,
-        comoInexistente: true,
-        montar: async (cena) => ({
-          de: await recusada(cena, (await cena.w.novaPessoa('avaliador')).id),
+  ),
+  substituirVarios: sonda(
+    comOutro(comNotas),
+    todos(
+      feito,
+      gravou(
+        'projetoAprovacao',
+        (r) => ({ projetoId: r.projeto }),
+        (r) => ({ avaliadorId: r.avaliador, aceito: false, total: null }),
+      ),
+    ),
+    { limites: [recusadoNaLinha('one that has no evaluator', (cena) => paraDesignar(cena))] },
+  ),
+  retirarVarios: sonda(
+    designado,
+    todos(
+      feito,
+      gravou('projetoAprovacao', (r) => ({ projetoId: r.projeto }), null),
+    ),
+    {
+      limites: [
+        recusadoNaLinha('one with scores', comNotas),
+        recusadoNaLinha('a project of his own (D30)', async (cena) => {
+          const { edital, projeto } = await paraDesignar(sua(cena));
+          return { edital, projeto };
         }),
-      },
-    ],
-  },
-  salvarFase1: notas(NOTAS_FASE1, {}),
-  salvarFase2: notas(NOTAS_FASE2, FASE1_DADA),
-  avaliar: {
-    ...ato(async (cena, { aprovacao }) => igual((await guardada(cena, aprovacao))?.jaFoiAvaliado, true), {
-      ...FASE1_DADA,
-      ...NOTAS_FASE2,
-    }),
-    limites: [
-      estado('a score is missing', async (cena) => ({
-        de: (await designado(cena, 'avaliacao', FASE1_DADA)).aprovacao,
-      })),
-    ],
-  },
-  verificarAvaliacao: {
-    async montar(cena) {
-      const editalId = await cena.w.novoEditalEm('avaliacao');
-      await cena.w.novoAvaliado(editalId, { dono: cena.dono, avaliador: cena.avaliador });
-      return {
-        de: editalId,
-        efeito: ({ body }) => igual((body as { data: boolean }).data, true),
-      };
+      ],
     },
-  },
+  ),
+  lembrarVarios: sonda(
+    atrasado,
+    todos(
+      feito,
+      contou('lembrete', 1, (_, { avaliador }) => ({ avaliadorId: avaliador.id })),
+    ),
+    {
+      limites: [
+        recusadoNaLinha('a project that is not late', (cena) => designado(cena)),
+        recusadoNaLinha('somebody who does not assess it', comOutro(atrasado)),
+      ],
+    },
+  ),
+  listarAvaliacoes: sonda(
+    async (cena) => {
+      const edital = await cena.w.novoEditalEm('avaliacao');
+      const { dono, avaliador } = cena;
+      const deles = await cena.w.novoAvaliado(edital, { dono, avaliador });
+      const alheio = await cena.w.novoAvaliado(edital);
+      // Nobody reads a row about a project of their own before publication (D20).
+      await cena.w.novoAvaliado(edital, { dono: quemOuDono(cena) });
+      return { edital, deles: deles.aprovacao, alheio: alheio.aprovacao };
+    },
+    responde(({ deles, alheio }, { chamador }) => {
+      const veTudo = chamador === 'administrador' || chamador === 'PRESIDENTE_COMISSAO';
+      const veDeles = veTudo || chamador === 'designated_evaluator';
+      return [
+        { id: deles, total: veDeles ? 380.5 : null },
+        { id: alheio, total: veTudo ? 380.5 : null },
+      ];
+    }),
+    { query: ({ edital }) => `edital=${edital}` },
+  ),
+  lerAprovacaoDoProjeto: sonda(
+    (cena) => concluido(cena, cena.alvo === 'proprio' ? 'decisao' : faseDeLeitura(cena)),
+    responde(({ aprovacao }, { alvo }) =>
+      alvo === 'proprio' ? { id: null, total: null } : { id: aprovacao, total: 380.5 },
+    ),
+    { limites: ANTES_DO_ENVIO },
+  ),
+  lerAprovacao: sonda(
+    (cena) => concluido(cena, faseDeLeitura(cena)),
+    ({ body, cena }) => {
+      const lida = body as { total: number; avaliador: { id: number } | null };
+      igual(
+        [lida.total, lida.avaliador?.id],
+        [380.5, cena.alvo === 'proprio' ? undefined : cena.avaliador.id],
+      );
+    },
+    {
+      limites: [
+        ...ANTES_DO_ENVIO,
+        ...(['avaliacao', 'decisao', 'secretaria'] as const).map((fase) =>
+          limitesDe(
+            ['own_coordinator', 'designated_evaluator', 'administrador', 'PRESIDENTE_COMISSAO'],
+            'proprio',
+          )(`one's own in ${fase} (D20)`, 404, (cena) => concluido(cena, fase), { comoInexistente: true }),
+        ),
+      ],
+    },
+  ),
+  listarAvaliacoesDoAvaliador: sonda(
+    async (cena) => ({ ...(await designado(cena)), pessoa: cena.avaliador.id }),
+    lista((r) => [r.aprovacao]),
+    {
+      soProprio: ['other_evaluator'],
+      limites: [
+        limitesDe(['designated_evaluator', 'other_evaluator'])(
+          'his own list',
+          200,
+          async (cena) => ({
+            ...(await designado({ ...cena, avaliador: quemOuDono(cena) })),
+            pessoa: quemOuDono(cena).id,
+          }),
+          { efeito: lista((r) => [r.aprovacao]) },
+        ),
+      ],
+    },
+  ),
+  listarNaoDesignados: sonda(
+    async (cena) => {
+      const edital = await cena.w.novoEditalEm('avaliacao');
+      const projeto = await cena.w.novoProjeto(cena.dono.id, edital);
+      await cena.w.novoDesignado(edital);
+      await cena.w.novoProjeto(cena.dono.id, edital, { aguardandoCronograma: true });
+      await cena.w.novoProjeto(quemOuDono(cena).id, edital);
+      return { edital, projeto };
+    },
+    lista((r) => [r.projeto]),
+  ),
+  listarDesignacoes: sonda(
+    async (cena) => {
+      const edital = await cena.w.novoEditalEm('avaliacao');
+      const { projeto } = await cena.w.novoDesignado(edital, { avaliador: cena.avaliador });
+      const sem = await cena.w.novoProjeto(cena.dono.id, edital);
+      await cena.w.novoProjeto(cena.dono.id, edital, { aguardandoCronograma: true });
+      await cena.w.novoProjeto(quemOuDono(cena).id, edital);
+      return { edital, projeto, sem };
+    },
+    responde(({ projeto, sem }, { avaliador }) => [
+      { id: sem, avaliacao: null },
+      { id: projeto, avaliacao: { avaliador: { id: avaliador.id } } },
+    ]),
+  ),
+  listarProjetosDoEdital: sonda(
+    async (cena) => {
+      const { w, chamador, dono, avaliador } = cena;
+      const edital = await w.novoEditalEm(chamador === 'secretaria' ? 'secretaria' : 'avaliacao');
+      const { projeto } = await w.novoDesignado(edital, { avaliador });
+      const sem = await w.novoProjeto(dono.id, edital);
+      await w.novoProjeto(dono.id, edital, { aguardandoCronograma: true });
+      // Nobody reads a row about a project of their own before publication (D20).
+      await w.novoDesignado(edital, { dono: quemOuDono(cena) });
+      return { edital, projeto, sem };
+    },
+    responde(({ projeto, sem }, { avaliador, chamador }) => [
+      ...(chamador === 'administrador' ? [{ id: sem, avaliacao: null }] : []),
+      { id: projeto, avaliacao: { avaliador: { id: avaliador.id } } },
+    ]),
+    {
+      limites: [
+        limitesDe(['secretaria'])(
+          'the secretariat, of a call that was not sent to it',
+          200,
+          (cena) => concluido(cena, 'decisao'),
+          { efeito: responde([]) },
+        ),
+      ],
+    },
+  ),
+  listarCandidatos: sonda(
+    async ({ w, dono }) => {
+      const { id, cpf } = await w.novaPessoa('avaliador', { nome: `Candidata ${dono.id}` });
+      return { projeto: await w.novoProjeto(dono.id, await w.novoEditalEm('avaliacao')), pessoa: id, cpf };
+    },
+    todos(
+      lista((r) => [r.pessoa]),
+      ({ r, text }) => igual(text.includes(r.cpf), false),
+    ),
+    {
+      query: (_, { dono }) => `busca=${encodeURIComponent(`Candidata ${dono.id}`)}`,
+      limites: [
+        administrador('a project of his own (D30)', 409, async (cena) => ({
+          projeto: await cena.w.novoProjeto(quemOuDono(cena).id, await cena.w.novoEditalEm('avaliacao')),
+        })),
+      ],
+    },
+  ),
+  aceitarAvaliacao: sonda(
+    designado,
+    gravou('projetoAprovacao', (r) => ({ id: r.aprovacao }), { aceito: true }),
+    { limites: [doAvaliador('after he refused it', 409, recusada)] },
+  ),
+  recusarAvaliacao: sonda(
+    designado,
+    todos(
+      gravou('projetoAprovacao', (r) => ({ id: r.aprovacao }), null),
+      gravou('projetoAprovacao', (r) => ({ projetoId: r.projeto }), null),
+    ),
+    {
+      limites: [
+        doAvaliador('after a score', 409, comNotas),
+        doAvaliador('again', 204, recusada),
+        limitesDe(['designated_evaluator', 'other_evaluator'])(
+          'one that somebody else refused',
+          404,
+          async (cena) => recusada(cena, (await cena.w.novaPessoa('avaliador')).id),
+          { comoInexistente: true },
+        ),
+      ],
+    },
+  ),
+  salvarFase1: salvaNotas(NOTAS_FASE1, {}),
+  salvarFase2: salvaNotas(NOTAS_FASE2, FASE1_DADA),
+  avaliar: sonda(
+    (cena) => designado(cena, 'avaliacao', { ...FASE1_DADA, ...NOTAS_FASE2 }),
+    gravou('projetoAprovacao', (r) => ({ id: r.aprovacao }), { jaFoiAvaliado: true }),
+    { limites: [doAvaliador('a score is missing', 409, comNotas)] },
+  ),
+  verificarAvaliacao: sonda(concluido, responde({ data: true })),
 } satisfies Record<string, Sonda>;

@@ -1,197 +1,180 @@
-import type { Cena, Limite, Sonda } from '../access/probe.ts';
-import { igual, LOGADOS, type PedidoDaSonda, quemOuDono } from '../access/probe.ts';
-import { findRow } from '../rows.ts';
+import type { Cena, Sonda } from '../access/probe.ts';
+import { ID_DESCONHECIDO, igual, LOGADOS, quemOuDono } from '../access/probe.ts';
+import { contou, gravou, limitesDe, responde, sonda, todos } from '../access/sonda.ts';
+
+const administrador = limitesDe(['administrador']);
+const logado = limitesDe(LOGADOS);
 
 /** A submitted, approved project of the scene's owner. */
-async function aprovado({ w, dono, avaliador }: Cena): Promise<number> {
-  // Nobody assesses his own project (D15).
+async function aprovado({ w, dono, avaliador }: Cena) {
+  // Nobody assesses their own project (D15).
   const quem = dono.id === avaliador.id ? {} : { avaliador };
-  return (await w.novoAprovado({ dono, ...quem })).projeto;
+  return { projeto: (await w.novoAprovado({ dono, ...quem })).projeto };
 }
 
-const DIAS = { inicio: '2026-05-01', fim: '2026-05-31', motivo: 'Licença para tratamento de saúde' };
+const sua = (cena: Cena): Cena => ({ ...cena, dono: quemOuDono(cena) });
+const outraPessoa = async ({ w }: Cena) => (await w.novaPessoa()).id;
 
-const emProjetoProprio = (montar: (cena: Cena) => Promise<PedidoDaSonda>): Limite => ({
-  nome: 'a project of one’s own',
-  colunas: ['administrador'],
-  status: 409,
-  montar: (cena) => montar({ ...cena, dono: quemOuDono(cena) }),
+const DIAS = { inicio: '2026-05-01', fim: '2026-05-31' };
+const TRANSFERENCIA = { causa: 'pedido', dia: '2026-05-20' };
+
+async function comAfastamento(cena: Cena) {
+  return { ...(await aprovado(cena)), afastamento: await cena.w.novoAfastamento(cena.dono.id) };
+}
+
+/** With the person who is named. */
+const comPessoa = async (cena: Cena, pessoa?: number) => ({
+  ...(await aprovado(cena)),
+  pessoa: pessoa ?? (await outraPessoa(cena)),
 });
 
-const pedeAfastamento = async (cena: Cena) => ({ de: await aprovado(cena), corpo: DIAS });
-
-async function pedeFim(cena: Cena) {
-  const projeto = await aprovado(cena);
-  const id = await cena.w.novoAfastamento(cena.dono.id);
-  return { id, pedido: { de: [projeto, id], corpo: { motivo: 'Voltou antes.' } } };
+async function comTransferencia(cena: Cena) {
+  const r = await aprovado(cena);
+  return { ...r, transferencia: await cena.w.novaTransferencia(r.projeto, await outraPessoa(cena)) };
 }
 
-async function pedeTransferencia(cena: Cena, pessoa: number) {
-  const corpo = { pessoa, causa: 'pedido', dia: '2026-05-20', motivo: 'Mudou de universidade.' };
-  return { de: await aprovado(cena), corpo };
+/** Somebody else's project is to be this person's. */
+async function transferidoPara({ w }: Cena, pessoa: number) {
+  const { projeto } = await w.novoAprovado();
+  return { projeto, transferencia: await w.novaTransferencia(projeto, pessoa) };
+}
+
+/** This person is invited as the vice of somebody else's project. */
+async function convidado({ w }: Cena, pessoa: number) {
+  const { projeto } = await w.novoAprovado();
+  await w.novaVice(projeto, pessoa, false);
+  return { projeto };
 }
 
 export const sondasDaCoordenacao = {
-  lerCoordenacao: {
-    async montar(cena) {
-      const projeto = await aprovado(cena);
-      return {
-        de: projeto,
-        efeito: ({ body }) => igual((body as { coordenador: { id: number } }).coordenador.id, cena.dono.id),
-      };
+  lerCoordenacao: sonda(
+    aprovado,
+    responde((_, { dono }) => ({ coordenador: { id: dono.id } })),
+  ),
+  registrarAfastamento: sonda(
+    aprovado,
+    gravou(
+      'afastamento',
+      (_, { dono }) => ({ professorId: dono.id }),
+      (_, { quem }) => ({ ...DIAS, autorId: quem?.id ?? 0 }),
+    ),
+    {
+      corpo: DIAS,
+      limites: [administrador('a project of one’s own', 409, (cena) => aprovado(sua(cena)), { corpo: DIAS })],
     },
-  },
-  registrarAfastamento: {
-    montar: async (cena) => ({
-      ...(await pedeAfastamento(cena)),
-      efeito: async () => {
-        const linha = await findRow(cena.t, 'afastamento', { professorId: cena.dono.id });
-        igual([linha?.inicio, linha?.fim, linha?.autorId], [DIAS.inicio, DIAS.fim, cena.quem?.id]);
-      },
-    }),
-    limites: [emProjetoProprio(pedeAfastamento)],
-  },
-  encerrarAfastamento: {
-    async montar(cena) {
-      const { id, pedido } = await pedeFim(cena);
-      return {
-        ...pedido,
-        efeito: async () => {
-          const linha = await findRow(cena.t, 'afastamento', { id });
-          igual([linha?.encerradoPorId, linha?.motivoDoFim], [cena.quem?.id, 'Voltou antes.']);
-        },
-      };
+  ),
+  encerrarAfastamento: sonda(
+    comAfastamento,
+    gravou(
+      'afastamento',
+      (r) => ({ id: r.afastamento }),
+      (_, { quem }) => ({ encerradoPorId: quem?.id ?? 0, motivoDoFim: 'Voltou antes.' }),
+    ),
+    {
+      corpo: { motivo: 'Voltou antes.' },
+      limites: [administrador('a project of one’s own', 409, (cena) => comAfastamento(sua(cena)))],
     },
-    limites: [emProjetoProprio(async (cena) => (await pedeFim(cena)).pedido)],
-  },
-  nomearVice: {
-    async montar(cena) {
-      const projeto = await aprovado(cena);
-      const { id: pessoa } = await cena.w.novaPessoa();
-      return {
-        de: projeto,
-        corpo: { pessoa },
-        efeito: async () => {
-          const linha = await findRow(cena.t, 'viceCoordenacao', { projetoId: projeto });
-          igual([linha?.professorId, linha?.aceitoEm], [pessoa, null]);
-        },
-      };
+  ),
+  nomearVice: sonda(
+    (cena) => comPessoa(cena),
+    gravou(
+      'viceCoordenacao',
+      (r) => ({ projetoId: r.projeto }),
+      (r) => ({
+        professorId: r.pessoa,
+        aceitoEm: null,
+      }),
+    ),
+    {
+      limites: [
+        limitesDe(['own_coordinator'], 'proprio')('without an account', 409, (cena) =>
+          comPessoa(cena, ID_DESCONHECIDO),
+        ),
+      ],
     },
-    limites: [
-      {
-        nome: 'without an account',
-        colunas: ['own_coordinator'],
-        alvo: 'proprio',
-        status: 409,
-        montar: async (cena) => ({ de: await aprovado(cena), corpo: { pessoa: 2_000_000_000 } }),
-      },
-    ],
-  },
-  encerrarVice: {
-    async montar(cena) {
-      const projeto = await aprovado(cena);
-      await cena.w.novaVice(projeto, (await cena.w.novaPessoa()).id);
-      return {
-        de: projeto,
-        efeito: async () => {
-          const linha = await findRow(cena.t, 'viceCoordenacao', { projetoId: projeto });
-          igual([linha?.encerradoPorId, linha?.encerradoEm === null], [cena.quem?.id, false]);
-        },
-      };
+  ),
+  encerrarVice: sonda(
+    async (cena) => {
+      const r = await aprovado(cena);
+      await cena.w.novaVice(r.projeto, await outraPessoa(cena));
+      return r;
     },
-  },
-  proporTransferencia: {
-    montar: async (cena) => {
-      const { id: pessoa } = await cena.w.novaPessoa();
-      const pedido = await pedeTransferencia(cena, pessoa);
-      return {
-        ...pedido,
-        efeito: async () => {
-          const linha = await findRow(cena.t, 'transferencia', { paraId: pessoa });
-          igual([linha?.deId, linha?.propostaPorId], [cena.dono.id, cena.quem?.id]);
-        },
-      };
+    todos(
+      gravou(
+        'viceCoordenacao',
+        (r) => ({ projetoId: r.projeto }),
+        (_, { quem }) => ({
+          encerradoPorId: quem?.id ?? 0,
+        }),
+      ),
+      contou('viceCoordenacao', 0, (r) => ({ projetoId: r.projeto, encerradoEm: null })),
+    ),
+  ),
+  proporTransferencia: sonda(
+    (cena) => comPessoa(cena),
+    gravou(
+      'transferencia',
+      (r) => ({ paraId: r.pessoa }),
+      (_, { dono, quem }) => ({
+        deId: dono.id,
+        propostaPorId: quem?.id ?? 0,
+      }),
+    ),
+    {
+      corpo: TRANSFERENCIA,
+      limites: [
+        administrador('a project of one’s own', 409, (cena) => comPessoa(sua(cena)), {
+          corpo: TRANSFERENCIA,
+        }),
+        administrador('to oneself', 409, (cena) => comPessoa(cena, quemOuDono(cena).id), {
+          corpo: TRANSFERENCIA,
+        }),
+      ],
     },
-    limites: [
-      emProjetoProprio(async (cena) => pedeTransferencia(cena, (await cena.w.novaPessoa()).id)),
-      {
-        nome: 'to oneself',
-        colunas: ['administrador'],
-        status: 409,
-        montar: (cena) => pedeTransferencia(cena, quemOuDono(cena).id),
-      },
-    ],
-  },
-  retirarTransferencia: {
-    montar: async (cena) => {
-      const projeto = await aprovado(cena);
-      const id = await cena.w.novaTransferencia(projeto, (await cena.w.novaPessoa()).id);
-      return {
-        de: projeto,
-        efeito: async () => {
-          const linha = await findRow(cena.t, 'transferencia', { id });
-          igual([linha?.encerradaPorId, linha?.encerradaEm === null], [cena.quem?.id, false]);
-        },
-      };
+  ),
+  retirarTransferencia: sonda(
+    comTransferencia,
+    todos(
+      gravou(
+        'transferencia',
+        (r) => ({ id: r.transferencia }),
+        (_, { quem }) => ({
+          encerradaPorId: quem?.id ?? 0,
+        }),
+      ),
+      contou('transferencia', 0, (r) => ({ id: r.transferencia, encerradaEm: null })),
+    ),
+    { limites: [administrador('a project of one’s own', 409, (cena) => aprovado(sua(cena)))] },
+  ),
+  responderTransferencia: sonda(
+    (cena) => transferidoPara(cena, quemOuDono(cena).id),
+    contou('transferencia', 0, (r) => ({ id: r.transferencia, aceitaEm: null })),
+    {
+      limites: [
+        logado('who neither takes nor leaves it', 404, async (cena) =>
+          transferidoPara(cena, await outraPessoa(cena)),
+        ),
+      ],
     },
-    limites: [emProjetoProprio(async (cena) => ({ de: await aprovado(cena) }))],
-  },
-  responderTransferencia: {
-    async montar(cena) {
-      const { projeto } = await cena.w.novoAprovado();
-      const id = await cena.w.novaTransferencia(projeto, quemOuDono(cena).id);
-      return {
-        de: projeto,
-        corpo: { aceita: true },
-        efeito: async () => igual((await findRow(cena.t, 'transferencia', { id }))?.aceitaEm === null, false),
-      };
+  ),
+  listarConvitesDaCoordenacao: sonda(
+    (cena) => convidado(cena, quemOuDono(cena).id),
+    ({ body, r }) => igual((body as { projeto: { id: number } }[]).at(-1)?.projeto.id, r.projeto),
+  ),
+  responderConviteDaVice: sonda(
+    (cena) => convidado(cena, quemOuDono(cena).id),
+    todos(
+      gravou(
+        'viceCoordenacao',
+        (r) => ({ projetoId: r.projeto }),
+        (_, { quem }) => ({
+          professorId: quem?.id ?? 0,
+        }),
+      ),
+      contou('viceCoordenacao', 0, (r) => ({ projetoId: r.projeto, aceitoEm: null })),
+    ),
+    {
+      limites: [logado('who was not invited', 404, async (cena) => convidado(cena, await outraPessoa(cena)))],
     },
-    limites: [
-      {
-        nome: 'who neither takes nor leaves it',
-        colunas: LOGADOS,
-        status: 404,
-        async montar(cena) {
-          const { projeto } = await cena.w.novoAprovado();
-          await cena.w.novaTransferencia(projeto, (await cena.w.novaPessoa()).id);
-          return { de: projeto, corpo: { aceita: true } };
-        },
-      },
-    ],
-  },
-  listarConvitesDaCoordenacao: {
-    async montar(cena) {
-      const { projeto } = await cena.w.novoAprovado();
-      await cena.w.novaVice(projeto, quemOuDono(cena).id, false);
-      return {
-        efeito: ({ body }) => igual((body as { projeto: { id: number } }[]).at(-1)?.projeto.id, projeto),
-      };
-    },
-  },
-  responderConviteDaVice: {
-    async montar(cena) {
-      const { projeto } = await cena.w.novoAprovado();
-      await cena.w.novaVice(projeto, quemOuDono(cena).id, false);
-      return {
-        de: projeto,
-        corpo: { aceita: true },
-        efeito: async () => {
-          const linha = await findRow(cena.t, 'viceCoordenacao', { projetoId: projeto });
-          igual([linha?.professorId, linha?.aceitoEm === null], [cena.quem?.id, false]);
-        },
-      };
-    },
-    limites: [
-      {
-        nome: 'who was not invited',
-        colunas: LOGADOS,
-        status: 404,
-        async montar(cena) {
-          const { projeto } = await cena.w.novoAprovado();
-          await cena.w.novaVice(projeto, (await cena.w.novaPessoa()).id, false);
-          return { de: projeto, corpo: { aceita: true } };
-        },
-      },
-    ],
-  },
+  ),
 } satisfies Record<string, Sonda>;

@@ -1,82 +1,80 @@
 import type { Chamador } from '@instrutoria/contract/access.ts';
 import { dadosDeDisciplina, umaProposta, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import { classico } from '@instrutoria/pdf-seguro/testing/pdf-maker.ts';
-import type { Cena, Limite, Sonda, Tentativa } from '../access/probe.ts';
+import type { Cena, Limite, Sonda } from '../access/probe.ts';
 import { igual, LOGADOS, MENOS_ADMINISTRADOR, quemOuDono } from '../access/probe.ts';
-import { countOf, findRow, insertInto, rowOf, updateRows } from '../rows.ts';
+import type { Efeito } from '../access/sonda.ts';
+import { contou, gravou, limitesDe, lista, responde, sonda, todos } from '../access/sonda.ts';
+import { rowOf, updateRows } from '../rows.ts';
+import { gravarRegras } from '../world/regras-gravadas.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';
 
 type Dados = Parameters<Cena['w']['novoProjeto']>[2];
+type ComProjeto = Awaited<ReturnType<typeof novoProjeto>>;
+
+const administrador = limitesDe(['administrador']);
+const noProprio = limitesDe(LOGADOS, 'proprio');
+const menosAdministrador = limitesDe(MENOS_ADMINISTRADOR);
 
 /** Before the call was sent to the secretariat it may not read; the others do not depend on it. */
 function faseDeLeitura({ chamador, alvo }: Cena): string {
   return chamador === 'secretaria' && alvo === 'alheio' ? 'secretaria' : 'submissao';
 }
 
-/** A project of the scene's owner; the designated evaluator's column has him designated. */
-async function novoProjeto(cena: Cena, dados: Dados = {}, fase = 'submissao'): Promise<number> {
+/** A project of the scene's owner; designated to the evaluator in the column of the designated one. */
+async function novoProjeto(cena: Cena, dados: Dados = {}, fase = 'submissao') {
   const { w, chamador, alvo, avaliador, dono } = cena;
-  const id = await w.novoProjeto(dono.id, await w.novoEdital({ fase }), dados);
+  const edital = await w.novoEdital({ fase });
+  const projeto = await w.novoProjeto(dono.id, edital, dados);
   // A draft cannot be assigned, nor a project that awaits its schedules (D9).
   const inteiro = !dados.ehRascunho && !dados.aguardandoCronograma;
   const designa = chamador === 'designated_evaluator' && alvo === 'alheio' && inteiro;
-  if (designa) await w.designar(id, avaliador.id);
-  return id;
+  if (designa) await w.designar(projeto, avaliador.id);
+  return { projeto, edital };
 }
 
-async function guardado({ t }: Cena, id: number) {
-  const linha = await findRow(t, 'projeto', { id });
-  return linha ?? null;
-}
-
-async function comRegra({ t, w }: Cena, projetoId: number, anonimato: 'ambos' | 'avaliador') {
-  const { editalId } = await rowOf(t, 'projeto', { id: projetoId });
-  const { id: autorId } = await w.novaPessoa('administrador');
-  const regra = { versao: 2, regras: { anonimato }, motivo: null, autorId, criadoEm: t.clock.agora() };
-  await insertInto(t, 'regrasDoEdital', { ...regra, editalId: editalId ?? 0 });
-}
+/** In a call that has closed. */
+const fechado = (cena: Cena) => novoProjeto(cena, {}, 'avaliacao');
 
 const NAO_DONOS = LOGADOS.filter((c) => c !== 'own_coordinator');
 
-/** A call that reads something of the project in its path. */
-export function leitura(efeito: (cena: Cena, id: number) => Tentativa['efeito']): Sonda {
-  const escondido = (nome: string, colunas: readonly Chamador[], dados: Dados, fase: string): Limite => ({
-    nome,
-    colunas,
-    status: 404,
-    comoInexistente: true,
-    montar: async (cena) => ({ de: await novoProjeto(cena, dados, fase) }),
-  });
-  const antesDoEnvio = ['submissao', 'avaliacao', 'decisao'].map((fase) =>
-    escondido(`a call in ${fase}`, ['secretaria'], {}, fase),
-  );
-  return {
-    async montar(cena) {
-      const id = await novoProjeto(cena, {}, faseDeLeitura(cena));
-      return { de: id, efeito: efeito(cena, id) };
+const escondido = (nome: string, colunas: readonly Chamador[], dados: Dados, fase: string): Limite =>
+  limitesDe(colunas)(nome, 404, (cena) => novoProjeto(cena, dados, fase), { comoInexistente: true });
+
+/** A call that reads something of the project in its path, after `preparar` wrote what it shows. */
+export const leitura = (
+  efeito: Efeito<ComProjeto>,
+  preparar?: (cena: Cena, r: ComProjeto) => Promise<void>,
+): Sonda =>
+  sonda(
+    async (cena) => {
+      const r = await novoProjeto(cena, {}, faseDeLeitura(cena));
+      await preparar?.(cena, r);
+      return r;
     },
-    limites: [
-      escondido('a draft', NAO_DONOS, { ehRascunho: true }, 'resultado'),
-      escondido('awaiting schedules', NAO_DONOS, { aguardandoCronograma: true }, 'resultado'),
-      ...antesDoEnvio,
-    ],
-  };
-}
+    efeito,
+    {
+      limites: [
+        escondido('a draft', NAO_DONOS, { ehRascunho: true }, 'resultado'),
+        escondido('awaiting schedules', NAO_DONOS, { aguardandoCronograma: true }, 'resultado'),
+        ...['submissao', 'avaliacao', 'decisao'].map((fase) =>
+          escondido(`a call in ${fase}`, ['secretaria'], {}, fase),
+        ),
+      ],
+    },
+  );
 
 const CAMPOS_DO_RESUMO = [
   ...['coordenador', 'disciplinas', 'edital', 'id', 'palavraChave1', 'palavraChave2', 'palavraChave3'],
   ...['palavraChave4', 'tipoProjeto', 'titulo', 'unidade', 'versao'],
 ];
 
-const ehPdf =
-  (): Tentativa['efeito'] =>
-  ({ headers, text }) =>
-    igual([headers.get('content-type'), text.slice(0, 5)], ['application/pdf', '%PDF-']);
+const ehPdf: Efeito<unknown> = ({ headers, text }) =>
+  igual([headers.get('content-type'), text.slice(0, 5)], ['application/pdf', '%PDF-']);
 
 async function proposta(cena: Cena): Promise<Record<string, unknown>> {
-  const quem = quemOuDono(cena);
-  const pacote = await cena.w.novoPacote(quem.id);
+  const pacote = await cena.w.novoPacote(quemOuDono(cena).id);
   return {
     ...umaProposta({ titulo: `Proposta ${proximo()}`, professores_colaboradores_nao_cadastrado: [] }),
     professores_colaboradores: [],
@@ -86,436 +84,331 @@ async function proposta(cena: Cena): Promise<Record<string, unknown>> {
   };
 }
 
-async function rascunho({ w, dono }: Cena): Promise<number> {
-  return w.novoProjeto(dono.id, null, { ehRascunho: true });
-}
+const rascunho = async ({ w, dono }: Cena) => ({
+  projeto: await w.novoProjeto(dono.id, null, { ehRascunho: true }),
+});
+
+/** The scene is a body that is written whole; the contract derives nothing of it. */
+const enviado = { corpo: (r: { readonly enviado: object }) => r.enviado };
+const daPessoa = async (cena: Cena) => ({ pessoa: cena.dono.id });
 
 /** The id of another's draft in the body is an unknown one (T-B4). */
-function rascunhoAlheio(corpo: (cena: Cena) => object | Promise<object>): Limite {
-  return {
-    nome: "another's draft in the body",
-    colunas: MENOS_ADMINISTRADOR,
-    status: 404,
-    comoInexistente: 'body.id',
-    montar: async (cena) => ({ corpo: { ...(await corpo(cena)), id: await rascunho(cena) } }),
-  };
-}
+const rascunhoAlheio = (corpo: (cena: Cena) => object | Promise<object>): Limite =>
+  menosAdministrador(
+    "another's draft in the body",
+    404,
+    async (cena) => ({ enviado: { ...(await corpo(cena)), id: (await rascunho(cena)).projeto } }),
+    { ...enviado, comoInexistente: 'body.id' },
+  );
 
 export const enviaArquivo = (tipo: string, bytes: () => Buffer | Promise<Buffer>): Sonda => ({
   montar: async ({ t, quem }) => ({
     arquivo: { bytes: await bytes() },
     efeito: async ({ body }) => {
       const guardado = await rowOf(t, 'arquivo', { referencia: (body as { data: string }).data });
-      igual([guardado.tipo, guardado.donoId, guardado.vinculo], [tipo, quem?.id, null]);
+      igual([guardado.tipo, guardado.donoId, guardado.vinculo], [tipo, quem?.id ?? null, null]);
     },
   }),
 });
 
-async function novaDisciplina({ w }: Cena) {
-  return {
-    ...dadosDeDisciplina({ nome: `Disciplina ${proximo()}` }),
-    unidade_oferta: { id: await w.novaUnidade() },
-  };
-}
+const novaDisciplina = async ({ w }: Cena) => ({
+  ...dadosDeDisciplina({ nome: `Disciplina ${proximo()}` }),
+  unidade_oferta: { id: await w.novaUnidade() },
+});
 
 /** An image of the owner's in this project, or in none. */
-async function novaImagem({ w, dono }: Cena, projetoId: number | null) {
+async function novaImagem({ w, dono }: Cena, projeto: number | null) {
   const bytes = `imagem ${proximo()}`;
-  const vinculo = projetoId === null ? null : `projeto:${projetoId}`;
-  const referencia = await w.novoArquivo('imagemSecao', dono.id, Buffer.from(bytes), vinculo);
-  return { de: referencia, bytes };
+  const vinculo = projeto === null ? null : `projeto:${projeto}`;
+  return { reference: await w.novoArquivo('imagemSecao', dono.id, Buffer.from(bytes), vinculo), bytes };
 }
 
-function imagemEscondida(
-  nome: string,
-  colunas: readonly Chamador[],
-  dados: Dados | null,
-  fase: string,
-): Limite {
-  return {
+const imagemEscondida = (nome: string, colunas: readonly Chamador[], dados: Dados | null, fase: string) =>
+  limitesDe(colunas)(
     nome,
-    colunas,
-    status: 404,
-    comoInexistente: true,
-    async montar(cena) {
-      const id = dados === null ? null : await novoProjeto(cena, dados, fase);
-      const { de } = await novaImagem(cena, id);
-      return { de };
-    },
-  };
-}
+    404,
+    async (cena) => novaImagem(cena, dados === null ? null : (await novoProjeto(cena, dados, fase)).projeto),
+    { comoInexistente: true },
+  );
 
 const cronogramasDe = (id: number) => [1, 2].map(() => ({ ...umCronograma(), projeto: { id } }));
+/** A body that is a list, of a project in this state. */
+const cronogramas =
+  (quantos: number, dados: Dados = {}, fase?: string): Limite['montar'] =>
+  async (cena) => ({
+    corpo: cronogramasDe((await novoProjeto(cena, dados, fase)).projeto).slice(0, quantos),
+  });
+
+const TITULO = `Título novo ${proximo()}`;
 
 export const sondasDoProjeto = {
-  submeterProjeto: {
-    montar: async (cena) => ({
-      corpo: { ...(await proposta(cena)), remunerados_aprovados: 2, temAvaliador: true },
-      efeito: async ({ body }) => {
-        const { id, remunerados_aprovados, temAvaliador } = body as Record<string, number>;
-        const linha = await guardado(cena, id ?? 0);
-        igual([linha?.ehRascunho, linha?.coordenadorId], [false, cena.quem?.id]);
-        igual([remunerados_aprovados, temAvaliador], [0, false]);
-      },
+  submeterProjeto: sonda(
+    async (cena) => ({
+      enviado: { ...(await proposta(cena)), remunerados_aprovados: 2, temAvaliador: true },
     }),
-    limites: [
-      {
-        nome: 'another person as coordenador',
-        colunas: MENOS_ADMINISTRADOR,
-        status: 403,
-        montar: async (cena) => ({
-          corpo: { ...(await proposta(cena)), coordenador: { id: cena.dono.id } },
+    todos(
+      gravou(
+        'projeto',
+        (_, _cena, { id }) => ({ id }),
+        (_, { quem }) => ({
+          ehRascunho: false,
+          coordenadorId: quem?.id ?? 0,
         }),
-      },
-      {
-        nome: 'a call that is not open',
-        colunas: MENOS_ADMINISTRADOR,
-        status: 409,
-        montar: async (cena) => ({
-          corpo: {
-            ...(await proposta(cena)),
-            edital: { id: await cena.w.novoEdital({ fase: 'avaliacao' }) },
+      ),
+      responde({ remunerados_aprovados: 0, temAvaliador: false }),
+    ),
+    {
+      ...enviado,
+      limites: [
+        menosAdministrador(
+          'another person as coordenador',
+          403,
+          async (cena) => ({ enviado: { ...(await proposta(cena)), coordenador: { id: cena.dono.id } } }),
+          enviado,
+        ),
+        menosAdministrador(
+          'a call that is not open',
+          409,
+          async (cena) => {
+            const edital = { id: await cena.w.novoEdital({ fase: 'avaliacao' }) };
+            return { enviado: { ...(await proposta(cena)), edital } };
           },
-        }),
-      },
-      rascunhoAlheio(proposta),
-    ],
-  },
-  desfazerEncerramento: {
-    async montar(cena) {
-      const edital = await cena.w.novoEditalEm('resultado', { encerramentoSemInstrutores: '2026-05-05' });
-      const { projeto } = await cena.w.novoAvaliado(edital, { aprovacao: { remuneradosAprovados: 1 } });
-      return {
-        de: projeto,
-        corpo: { motivo: 'A seleção atrasou' },
-        efeito: async () => igual(await countOf(cena.t, 'encerramentoDesfeito', { projetoId: projeto }), 1),
-      };
+          enviado,
+        ),
+        rascunhoAlheio(proposta),
+      ],
     },
-    limites: [
-      {
-        nome: 'a project that is not closed',
-        colunas: ['administrador'],
-        status: 409,
-        async montar({ w }) {
-          const { projeto } = await w.novoAvaliado(await w.novoEditalEm('resultado'));
-          return { de: projeto, corpo: { motivo: 'Não há' } };
-        },
-      },
-    ],
-  },
-  retirarProjeto: {
-    async montar(cena) {
-      const id = await novoProjeto(cena);
-      return {
-        de: id,
-        efeito: async () => {
-          const linha = await guardado(cena, id);
-          igual([linha?.ehRascunho, linha?.submetidoEm], [true, null]);
-        },
-      };
+  ),
+  desfazerEncerramento: sonda(
+    async ({ w }) => {
+      const edital = await w.novoEditalEm('resultado', { encerramentoSemInstrutores: '2026-05-05' });
+      return w.novoAvaliado(edital, { aprovacao: { remuneradosAprovados: 1 } });
     },
-    limites: [
-      {
-        nome: 'the call has closed',
-        colunas: LOGADOS,
-        alvo: 'proprio',
-        status: 409,
-        montar: async (cena) => ({
-          de: await novoProjeto(cena, {}, 'avaliacao'),
-        }),
-      },
-    ],
-  },
-  atualizarProjeto: {
-    async montar(cena) {
-      const id = await novoProjeto(cena);
-      const corpo = { titulo: `Título novo ${proximo()}` };
-      return {
-        de: id,
-        corpo,
-        efeito: async () => {
-          const linha = await guardado(cena, id);
-          igual([linha?.titulo, linha?.versao], [corpo.titulo, 2]);
-        },
-      };
+    contou('encerramentoDesfeito', 1, (r) => ({ projetoId: r.projeto })),
+    {
+      limites: [
+        administrador('a project that is not closed', 409, async ({ w }) =>
+          w.novoAvaliado(await w.novoEditalEm('resultado')),
+        ),
+      ],
     },
-    limites: [
-      {
-        nome: 'the call has closed',
-        colunas: LOGADOS,
-        alvo: 'proprio',
-        status: 409,
-        montar: async (cena) => ({
-          de: await novoProjeto(cena, {}, 'avaliacao'),
-          corpo: { titulo: 'Tarde' },
+  ),
+  retirarProjeto: sonda(
+    novoProjeto,
+    gravou('projeto', (r) => ({ id: r.projeto }), { ehRascunho: true, submetidoEm: null }),
+    { limites: [noProprio('the call has closed', 409, fechado)] },
+  ),
+  atualizarProjeto: sonda(
+    // Its body is the whole record: only the project is named.
+    async (cena) => ({ projeto: (await novoProjeto(cena)).projeto }),
+    gravou('projeto', (r) => ({ id: r.projeto }), { titulo: TITULO, versao: 2 }),
+    {
+      corpo: { titulo: TITULO },
+      limites: [
+        noProprio('the call has closed', 409, async (cena) => ({ projeto: (await fechado(cena)).projeto }), {
+          corpo: { titulo: TITULO },
         }),
-      },
-      {
-        nome: 'an evaluator is designated',
-        colunas: LOGADOS,
-        alvo: 'proprio',
-        status: 409,
-        async montar(cena) {
-          const id = await novoProjeto(cena);
-          await cena.w.designar(id, cena.avaliador.id);
-          return { de: id, corpo: { titulo: 'Tarde' } };
-        },
-      },
-    ],
-  },
-  lerProjeto: leitura(({ chamador, alvo }, id) => ({ body }) => {
-    const soResumo = chamador === 'other_evaluator' && alvo === 'alheio';
-    igual((body as { id: number }).id, id);
+        noProprio(
+          'an evaluator is designated',
+          409,
+          async (cena) => {
+            const { projeto } = await novoProjeto(cena);
+            await cena.w.designar(projeto, cena.avaliador.id);
+            return { projeto };
+          },
+          { corpo: { titulo: TITULO } },
+        ),
+      ],
+    },
+  ),
+  lerProjeto: leitura(({ body, cena, r }) => {
+    const soResumo = cena.chamador === 'other_evaluator' && cena.alvo === 'alheio';
+    igual((body as { id: number }).id, r.projeto);
     if (soResumo) igual(Object.keys(body as object).sort(), CAMPOS_DO_RESUMO);
     else igual('metodologia' in (body as object), true);
   }),
-  exportarProjetos: {
-    semRastro: true,
-    async montar(cena) {
-      const editalId = await cena.w.novoEditalEm('avaliacao');
-      const { projeto } = await cena.w.novoAvaliado(editalId);
-      await cena.w.novoProjeto(cena.dono.id, editalId, { aguardandoCronograma: true });
-      return {
-        de: editalId,
-        efeito: ({ text }) => {
-          const [linha = '', fim = ''] = text.split('\n');
-          const lido = JSON.parse(linha) as { id: number; temAvaliador: boolean };
-          igual([lido.id, lido.temAvaliador], [projeto, true]);
-          igual(JSON.parse(fim), { fim: true, registros: 1 });
-        },
-      };
+  exportarProjetos: sonda(
+    async ({ w, dono }) => {
+      const edital = await w.novoEditalEm('avaliacao');
+      const { projeto } = await w.novoAvaliado(edital);
+      await w.novoProjeto(dono.id, edital, { aguardandoCronograma: true });
+      return { edital, projeto };
     },
-  },
-  lerEditalDoProjeto: leitura(
-    (cena, id) =>
-      async ({ body }) =>
-        igual((body as { id: number }).id, (await guardado(cena, id))?.editalId),
+    ({ text, r }) => {
+      const [linha = '', fim = ''] = text.split('\n');
+      const lido = JSON.parse(linha) as { id: number; temAvaliador: boolean };
+      igual([lido.id, lido.temAvaliador], [r.projeto, true]);
+      igual(JSON.parse(fim), { fim: true, registros: 1 });
+    },
+    { semRastro: true },
   ),
-  listarProjetosSubmetidos: {
-    async montar(cena) {
-      const id = await novoProjeto(cena);
+  lerEditalDoProjeto: leitura(responde((r) => ({ id: r.edital }))),
+  listarProjetosSubmetidos: sonda(
+    async (cena) => {
+      const { projeto } = await novoProjeto(cena);
       const pendente = await novoProjeto(cena, { aguardandoCronograma: true });
       await rascunho(cena);
-      return {
-        de: cena.dono.id,
-        efeito: ({ body }) =>
-          igual(
-            (body as { id: number }[]).map((p) => p.id),
-            cena.alvo === 'proprio' ? [pendente, id] : [id],
-          ),
-      };
+      return { ...(await daPessoa(cena)), projeto, pendente: pendente.projeto };
     },
-  },
-  salvarRascunho: {
-    montar: (cena) => ({
-      corpo: { titulo: 'Um rascunho' },
-      efeito: async ({ body }) => {
-        const linha = await guardado(cena, (body as { id: number }).id);
-        igual([linha?.ehRascunho, linha?.coordenadorId], [true, cena.quem?.id]);
-      },
-    }),
-    limites: [rascunhoAlheio(() => ({ titulo: 'Alheio' }))],
-  },
-  listarRascunhos: {
-    async montar(cena) {
-      const id = await rascunho(cena);
+    lista((r, { alvo }) => (alvo === 'proprio' ? [r.pendente, r.projeto] : [r.projeto])),
+  ),
+  salvarRascunho: sonda(
+    () => ({ enviado: { titulo: 'Um rascunho' } }),
+    gravou(
+      'projeto',
+      (_, _cena, { id }) => ({ id }),
+      (_, { quem }) => ({
+        ehRascunho: true,
+        coordenadorId: quem?.id ?? 0,
+      }),
+    ),
+    { ...enviado, limites: [rascunhoAlheio(() => ({ titulo: 'Alheio' }))] },
+  ),
+  listarRascunhos: sonda(
+    async (cena) => {
+      const { projeto } = await rascunho(cena);
       await novoProjeto(cena);
-      return {
-        de: cena.dono.id,
-        efeito: ({ body }) =>
-          igual(
-            (body as { id: number }[]).map((p) => p.id),
-            [id],
-          ),
-      };
+      return { ...(await daPessoa(cena)), projeto };
     },
-  },
-  excluirRascunho: {
-    async montar(cena) {
-      const id = await rascunho(cena);
-      return {
-        de: id,
-        efeito: async () => igual(await guardado(cena, id), null),
-      };
+    lista((r) => [r.projeto]),
+  ),
+  excluirRascunho: sonda(
+    rascunho,
+    gravou('projeto', (r) => ({ id: r.projeto }), null),
+    {
+      limites: [
+        noProprio('a submitted project', 404, (cena) => novoProjeto(cena), { comoInexistente: true }),
+      ],
     },
-    limites: [
-      {
-        nome: 'a submitted project',
-        colunas: LOGADOS,
-        alvo: 'proprio',
-        status: 404,
-        comoInexistente: true,
-        montar: async (cena) => ({
-          de: await novoProjeto(cena),
-        }),
-      },
-    ],
-  },
+  ),
   enviarImagem: enviaArquivo('imagemSecao', umPng),
-  lerImagem: {
-    async montar(cena) {
-      const projetoId = cena.alvo === 'proprio' ? null : await novoProjeto(cena, {}, faseDeLeitura(cena));
-      const { de, bytes } = await novaImagem(cena, projetoId);
-      const efeito = ({ text }: { text: string }) => igual(text, bytes);
-      return { de, efeito };
+  lerImagem: sonda(
+    async (cena) => {
+      const publica = cena.alvo !== 'proprio';
+      return novaImagem(cena, publica ? (await novoProjeto(cena, {}, faseDeLeitura(cena))).projeto : null);
     },
-    limites: [
-      imagemEscondida('an image of no project', LOGADOS, null, ''),
-      imagemEscondida("a draft's", LOGADOS, { ehRascunho: true }, 'resultado'),
-      imagemEscondida("before the secretariat's turn", ['secretaria'], {}, 'decisao'),
-    ],
-  },
-  cadastrarNaoCadastrado: {
-    montar: async ({ t, w, quem }) => ({
-      corpo: {
-        nome: 'Ana Sem Conta',
-        siape: '7654321',
-        regimeTrabalho: '40h/DE',
-        unidade: await w.novaUnidade(),
-      },
-      efeito: async ({ body }) => {
-        const { criadoPorId } = await rowOf(t, 'professorNaoCadastrado', { id: (body as { id: number }).id });
-        igual(criadoPorId, quem?.id);
-      },
-    }),
-  },
+    ({ text, r }) => igual(text, r.bytes),
+    {
+      limites: [
+        imagemEscondida('an image of no project', LOGADOS, null, ''),
+        imagemEscondida("a draft's", LOGADOS, { ehRascunho: true }, 'resultado'),
+        imagemEscondida("before the secretariat's turn", ['secretaria'], {}, 'decisao'),
+      ],
+    },
+  ),
+  cadastrarNaoCadastrado: sonda(
+    async ({ w }) => ({ unidade: await w.novaUnidade() }),
+    gravou(
+      'professorNaoCadastrado',
+      (_, _cena, { id }) => ({ id }),
+      (_, { quem }) => ({
+        criadoPorId: quem?.id ?? 0,
+      }),
+    ),
+    { corpo: { nome: 'Ana Sem Conta', siape: '7654321', regimeTrabalho: '40h/DE' } },
+  ),
   salvarCronogramas: {
     async montar(cena) {
-      const id = await novoProjeto(cena, { aguardandoCronograma: true });
-      const { db } = cena.t.deps.database;
+      const { projeto } = await novoProjeto(cena, { aguardandoCronograma: true });
+      const efeito = todos<{ readonly projeto: number }>(
+        contou('cronograma', 2, (r) => ({ projetoId: r.projeto })),
+        gravou('projeto', (r) => ({ id: r.projeto }), { aguardandoCronograma: false }),
+      );
       return {
-        corpo: cronogramasDe(id),
-        efeito: async () =>
-          igual(
-            [
-              await countOf(db, 'cronograma', { projetoId: id }),
-              (await guardado(cena, id))?.aguardandoCronograma,
-            ],
-            [2, false],
-          ),
+        corpo: cronogramasDe(projeto),
+        efeito: (reply) => efeito({ ...reply, cena, r: { projeto } }),
       };
     },
     limites: [
       {
-        nome: 'one schedule too few',
-        colunas: LOGADOS,
-        alvo: 'proprio',
-        status: 422,
-        montar: async (cena) => ({
-          corpo: cronogramasDe(await novoProjeto(cena)).slice(1),
-        }),
+        ...{ nome: 'one schedule too few', colunas: LOGADOS, alvo: 'proprio', status: 422 },
+        montar: cronogramas(1),
       },
       {
-        nome: 'the call has closed',
-        colunas: LOGADOS,
-        alvo: 'proprio',
-        status: 409,
-        montar: async (cena) => ({
-          corpo: cronogramasDe(await novoProjeto(cena, {}, 'avaliacao')),
-        }),
+        ...{ nome: 'the call has closed', colunas: LOGADOS, alvo: 'proprio', status: 409 },
+        montar: cronogramas(2, {}, 'avaliacao'),
       },
     ],
   },
-  lerCronogramas: leitura(
-    (_, id) =>
-      ({ body }) =>
-        igual(
-          (body as { projeto: { id: number } }[]).map((c) => c.projeto.id),
-          [id, id],
-        ),
+  lerCronogramas: leitura(responde((r) => [{ projeto: { id: r.projeto } }, { projeto: { id: r.projeto } }])),
+  criarDisciplina: sonda(
+    async (cena) => ({ enviado: await novaDisciplina(cena) }),
+    gravou(
+      'disciplina',
+      (_, _cena, { id }) => ({ id }),
+      (_, { quem }) => ({ autorId: quem?.id ?? 0 }),
+    ),
+    enviado,
   ),
-  criarDisciplina: {
-    montar: async (cena) => ({
-      corpo: await novaDisciplina(cena),
-      efeito: async ({ body }) => {
-        const { autorId } = await rowOf(cena.t, 'disciplina', { id: (body as { id: number }).id });
-        igual(autorId, cena.quem?.id);
-      },
-    }),
-  },
   enviarComprovante: enviaArquivo('comprovanteDisciplinas', () => classico({})),
-  adicionarDisciplinas: {
-    async montar(cena) {
-      const quem = quemOuDono(cena);
-      const comprovante = await cena.w.novoArquivo('comprovanteDisciplinas', quem.id);
-      return {
-        corpo: { comprovante, disciplinas_associadas: [await novaDisciplina(cena)] },
-        efeito: async ({ body }) => {
-          const { id } = body as { id: number };
-          const pacote = await rowOf(cena.t, 'comprovanteDeDisciplinas', { id });
-          igual([pacote.autorId, pacote.comprovante], [cena.quem?.id, comprovante]);
-        },
-      };
-    },
-    limites: [
-      {
-        nome: "another's proof",
-        colunas: MENOS_ADMINISTRADOR,
-        status: 422,
-        montar: async (cena) => ({
-          corpo: {
+  adicionarDisciplinas: sonda(
+    async (cena) => ({
+      comprovante: await cena.w.novoArquivo('comprovanteDisciplinas', quemOuDono(cena).id),
+      disciplina: await novaDisciplina(cena),
+    }),
+    gravou(
+      'comprovanteDeDisciplinas',
+      (_, _cena, { id }) => ({ id }),
+      (r, { quem }) => ({
+        autorId: quem?.id ?? 0,
+        comprovante: r.comprovante,
+      }),
+    ),
+    {
+      corpo: (r) => ({ disciplinas_associadas: [r.disciplina] }),
+      limites: [
+        menosAdministrador(
+          "another's proof",
+          422,
+          async (cena) => ({
             comprovante: await cena.w.novoArquivo('comprovanteDisciplinas', cena.dono.id),
-            disciplinas_associadas: [await novaDisciplina(cena)],
-          },
-        }),
-      },
-    ],
-  },
-  listarCursos: {
-    async montar(cena) {
-      const outro = await cena.w.novaPessoa();
-      const [meu, dele] = [`Curso ${proximo()}`, `Curso ${proximo()}`];
-      for (const [autor, curso] of [
-        [quemOuDono(cena).id, meu],
-        [outro.id, dele],
-      ] as const) {
+            disciplina: await novaDisciplina(cena),
+          }),
+          { corpo: (r) => ({ disciplinas_associadas: [r.disciplina] }) },
+        ),
+      ],
+    },
+  ),
+  listarCursos: sonda(
+    async (cena) => {
+      const cursoDe = async (autor: number) => {
+        const curso = `Curso ${proximo()}`;
         const { disciplina } = await cena.w.novoPacote(autor);
         await updateRows(cena.t, 'disciplina', { cursosOfertadas: [curso] }, { id: disciplina });
-      }
+        return curso;
+      };
       return {
-        efeito: ({ body }) => {
-          const cursos = body as string[];
-          igual([cursos.includes(meu), cursos.includes(dele)], [true, false]);
-        },
+        meu: await cursoDe(quemOuDono(cena).id),
+        alheio: await cursoDe((await cena.w.novaPessoa()).id),
       };
     },
-  },
-  procurarNomes: {
-    // It writes nothing.
-    semRastro: true,
-    async montar(cena) {
+    ({ body, r }) => {
+      const cursos = body as string[];
+      igual([cursos.includes(r.meu), cursos.includes(r.alheio)], [true, false]);
+    },
+  ),
+  procurarNomes: sonda(
+    async (cena) => {
       const { siape } = await rowOf(cena.t, 'professor', { id: quemOuDono(cena).id });
-      return {
-        corpo: { ...(await proposta(cena)), introducao: `<p>SIAPE ${siape}</p>` },
-        efeito: ({ body }) => {
-          const { achados } = body as { achados: { onde: string; dito: string }[] };
-          igual(
-            achados.map(({ onde, dito }) => [onde, dito]),
-            [['introducao', siape]],
-          );
-        },
-      };
+      return { enviado: { ...(await proposta(cena)), introducao: `<p>SIAPE ${siape}</p>` }, achado: siape };
     },
-  },
-  lerNomesDoProjeto: {
-    async montar(cena) {
-      const id = await novoProjeto(cena);
-      await comRegra(cena, id, 'ambos');
-      return {
-        de: id,
-        efeito: ({ body }) => igual((body as { comprovante: string }).comprovante, 'naoLido'),
-      };
+    responde((r) => ({ achados: [{ onde: 'introducao', dito: r.achado }] })),
+    // It writes nothing.
+    { ...enviado, semRastro: true },
+  ),
+  lerNomesDoProjeto: sonda(
+    async (cena) => {
+      const r = await novoProjeto(cena);
+      await gravarRegras(cena.t, r.edital, { anonimato: 'ambos' });
+      return r;
     },
-    limites: [
-      {
-        nome: 'a call with names',
-        colunas: ['administrador'],
-        status: 404,
-        comoInexistente: true,
-        montar: async (cena) => ({ de: await novoProjeto(cena) }),
-      },
-    ],
-  },
+    responde({ comprovante: 'naoLido' }),
+    {
+      limites: [
+        administrador('a call with names', 404, (cena) => novoProjeto(cena), { comoInexistente: true }),
+      ],
+    },
+  ),
   lerComprovante: {
     ...leitura(ehPdf),
     // Each opening is recorded (T-B19).

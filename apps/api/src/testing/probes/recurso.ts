@@ -1,593 +1,431 @@
 import type { Cena, Limite, Sonda } from '../access/probe.ts';
 import { igual, quemOuDono } from '../access/probe.ts';
+import { gravou, inclui, limitesDe, lista, responde, sonda, todos } from '../access/sonda.ts';
 import { umPdf } from '../documents/arquivos.ts';
 import { deleteRows, findRow, insertInto, rowOf, rowsOf } from '../rows.ts';
 import { comAnexo, comRelator, DECIDIDO, regrasDoRecurso, umaDecisao } from '../world/cena-do-recurso.ts';
 import type { Pessoa } from '../world.ts';
+import { enviaArquivo } from './projeto.ts';
 
-/** An assessed project of `dono` in a published call. */
-async function publicado({ w, avaliador }: Cena, dono: Pessoa, fase: 'decisao' | 'resultado' = 'resultado') {
+type ComRecurso = { readonly recurso: number };
+
+const AVALIADORES = ['designated_evaluator', 'other_evaluator'] as const;
+const COMISSAO = ['administrador', 'PRESIDENTE_COMISSAO'] as const;
+const administrador = limitesDe(['administrador']);
+const daComissao = limitesDe(COMISSAO);
+const doCoordenador = limitesDe(['own_coordinator'], 'proprio');
+const deOutroAvaliador = limitesDe(['other_evaluator']);
+
+/** The same scene around a project of the caller. */
+const sua = (cena: Cena): Cena => ({ ...cena, dono: quemOuDono(cena) });
+const alheia = async (cena: Cena): Promise<Cena> => ({ ...cena, dono: await cena.w.novaPessoa() });
+const novoAvaliador = async ({ w }: Cena) => (await w.novaPessoa('avaliador')).id;
+
+/** An assessed project of the scene's owner in a published call. */
+async function publicado({ w, avaliador, dono }: Cena, fase: 'decisao' | 'resultado' = 'resultado') {
   const edital = await w.novoEditalEm(fase);
-  const aprovacao = { situacao: fase === 'resultado' ? 'REPROVADO' : 'SUBMETIDO' };
-  // Nobody assesses his own project (D15).
+  // Nobody assesses their own project (D15).
   const quem = dono.id === avaliador.id ? {} : { avaliador };
-  return w.novoAvaliado(edital, { dono, aprovacao, ...quem });
+  const situacao = fase === 'resultado' ? 'REPROVADO' : 'SUBMETIDO';
+  const { projeto, aprovacao } = await w.novoAvaliado(edital, { dono, aprovacao: { situacao }, ...quem });
+  return { edital, projeto, aprovacao };
 }
 
-async function pendente(cena: Cena, dono: Pessoa): Promise<number> {
-  const { aprovacao } = await publicado(cena, dono);
-  return cena.w.novoRecurso(aprovacao, dono.id);
-}
+type Dados = Parameters<Cena['w']['novoRecurso']>[2];
 
-const MANTER = { ato: 'manter', motivo: 'O orçamento do ano não permite.' };
+async function pendente(cena: Cena, dados: Dados = {}) {
+  const r = await publicado(cena);
+  return { ...r, recurso: await cena.w.novoRecurso(r.aprovacao, cena.dono.id, dados) };
+}
 
 /** An accepted appeal that gave a right to a scholarship which was not free. */
-async function comBolsasDevidas(cena: Cena, dono: Pessoa): Promise<number> {
-  const { aprovacao } = await publicado(cena, dono);
-  const decidido = {
-    status: 'ACEITO',
-    decididoEm: cena.t.clock.agora(),
-    original: DECIDIDO,
-    corrigido: DECIDIDO,
-  };
-  const id = await cena.w.novoRecurso(aprovacao, dono.id, decidido);
+async function comBolsasDevidas(cena: Cena) {
+  const decididoEm = cena.t.clock.agora();
+  const r = await pendente(cena, { status: 'ACEITO', decididoEm, original: DECIDIDO, corrigido: DECIDIDO });
   const dito = 'seria o 1º; falta 1 bolsa: 0 livres de 2; a administração pode aumentar o limite';
-  await insertInto(cena.t, 'bolsasDoRecurso', { recursoId: id, faltam: 1, dito });
-  return id;
+  await insertInto(cena.t, 'bolsasDoRecurso', { recursoId: r.recurso, faltam: 1, dito });
+  return r;
 }
 
 /** In a call whose rules take criteria and documents, an appeal with one of each. */
-async function comRegras(cena: Cena, dono: Pessoa) {
-  const { t, w } = cena;
-  const { projeto, aprovacao } = await publicado(cena, dono);
-  const { editalId } = await rowOf(t, 'projetoAprovacao', { id: aprovacao });
-  await regrasDoRecurso(t, w, editalId ?? 0);
-  const id = await w.novoRecurso(aprovacao, dono.id);
-  return { projeto, id, anexo: await comAnexo(t, w, id, dono.id) };
+async function comRegras(cena: Cena) {
+  const { t, w, dono } = cena;
+  const r = await publicado(cena);
+  await regrasDoRecurso(t, w, r.edital);
+  const recurso = await w.novoRecurso(r.aprovacao, dono.id);
+  return { ...r, recurso, anexo: await comAnexo(t, w, recurso, dono.id) };
 }
 
-async function guardado({ t }: Cena, id: number) {
-  const linha = await findRow(t, 'recurso', { id });
-  if (linha === undefined) throw new Error('no such appeal');
-  return linha;
-}
-
-const ids = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
-const pedidoDe = (projetoAprovacao: number) => ({
-  corpo: { mensagem: '<p>Peço a revisão.</p>', projetoAprovacao },
-});
-
-/** The numbers of an acceptance that raises one score. */
-const MAIORES = { ...DECIDIDO, pontuacaoApoioDisciplina: 110.5, remunerados_aprovados: 1 };
-
-/** An act of the committee on an appeal, refused on a project of one's own. */
-const deAvaliador = ({ chamador }: Cena) =>
-  chamador === 'designated_evaluator' || chamador === 'other_evaluator';
-
-/** An appeal that this person was named to decide. */
-async function comSubstituto(cena: Cena, pessoa: Pessoa): Promise<number> {
-  const { id } = await emRelatoria(cena, null);
-  await insertInto(cena.t, 'substitutoDoRecurso', {
-    recursoId: id,
-    pessoaId: pessoa.id,
-    motivo: 'A presidência está impedida',
-    autorId: null,
-    indicadoEm: cena.t.clock.agora(),
-  });
-  return id;
-}
-
-function daComissao(
-  efeito: (cena: Cena, id: number, body: unknown) => Promise<void>,
-): Omit<Sonda, 'limites'> & { readonly limites: readonly Limite[] } {
-  const corpo = (id: number) => umaDecisao(id, MAIORES);
-  return {
-    async montar(cena) {
-      const id = deAvaliador(cena)
-        ? await comSubstituto(cena, quemOuDono(cena))
-        : await pendente(cena, cena.dono);
-      return { corpo: corpo(id), efeito: ({ body }) => efeito(cena, id, body) };
-    },
-    limites: [
-      {
-        nome: 'an evaluator who was not named for it',
-        colunas: ['designated_evaluator', 'other_evaluator'],
-        status: 404,
-        montar: async (cena) => ({
-          corpo: corpo(await comSubstituto(cena, await cena.w.novaPessoa('avaliador'))),
-        }),
-      },
-      {
-        nome: 'a project of one’s own',
-        colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
-        status: 409,
-        montar: async (cena) => ({ corpo: corpo(await pendente(cena, quemOuDono(cena))) }),
-      },
-      {
-        nome: 'one that is decided',
-        colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
-        status: 409,
-        async montar(cena) {
-          const { aprovacao } = await publicado(cena, cena.dono);
-          const dados = { status: 'RECUSADO', decididoEm: cena.t.clock.agora() };
-          return { corpo: corpo(await cena.w.novoRecurso(aprovacao, cena.dono.id, dados)) };
-        },
-      },
-    ],
-  };
+/** The caller is the rapporteur where their column reads as one. */
+async function comoRelator<R extends ComRecurso>(cena: Cena, r: R): Promise<R> {
+  if (cena.chamador === 'other_evaluator' && cena.alvo === 'alheio')
+    await comRelator(cena.t, r.recurso, quemOuDono(cena).id);
+  return r;
 }
 
 /** An appeal in a call with rapporteurs; given to this person, or to nobody yet. */
-async function emRelatoria(cena: Cena, relator: Pessoa | null, dono = cena.dono) {
+async function emRelatoria(cena: Cena, relator: Pessoa | null = null) {
   const { t, w } = cena;
-  // Whoever is asked to be the rapporteur has nothing to do with the project.
-  const alheio = relator !== null && dono.id === relator.id ? await w.novaPessoa() : dono;
-  const edital = await w.novoEditalEm('resultado');
+  // The rapporteur has nothing to do with the project.
+  const dono = cena.dono.id === relator?.id ? await w.novaPessoa() : cena.dono;
   const avaliador = await w.novaPessoa('avaliador');
-  const { projeto, aprovacao } = await w.novoAvaliado(edital, {
-    dono: alheio,
-    avaliador,
-    aprovacao: { situacao: 'REPROVADO' },
-  });
+  const { edital, projeto, aprovacao } = await publicado({ ...cena, dono, avaliador });
   await regrasDoRecurso(t, w, edital, { recursoComRelator: true, recursoComAnexos: true });
-  const id = await w.novoRecurso(aprovacao, alheio.id);
-  if (relator !== null) await comRelator(t, id, relator.id);
-  return { id, projeto };
+  const recurso = await w.novoRecurso(aprovacao, dono.id);
+  if (relator !== null) await comRelator(t, recurso, relator.id);
+  return { recurso, projeto, notasDe: avaliador.id, documento: 'comprovante' };
 }
 
-/** Who is not its rapporteur, to whom the appeal is as unknown. */
-function doOutro({
-  colunas,
-  corpo,
-  de = [],
-}: {
-  readonly colunas: Limite['colunas'];
-  readonly corpo?: unknown;
-  readonly de?: readonly string[];
-}): Limite {
-  return {
-    nome: 'another’s',
-    colunas,
-    status: 404,
-    async montar(cena) {
-      const { id } = await emRelatoria(cena, await cena.w.novaPessoa('avaliador'));
-      return { de: [id, ...de], ...(corpo === undefined ? {} : { corpo }) };
-    },
-  };
+const minhaRelatoria = (cena: Cena) => emRelatoria(cena, quemOuDono(cena));
+const outraRelatoria = async (cena: Cena) => emRelatoria(cena, await cena.w.novaPessoa('avaliador'));
+
+/** An appeal that this person was named to decide. */
+async function comSubstituto(cena: Cena, pessoa: Pessoa) {
+  const r = await emRelatoria(cena);
+  await insertInto(cena.t, 'substitutoDoRecurso', {
+    ...{ recursoId: r.recurso, pessoaId: pessoa.id, motivo: 'A presidência está impedida', autorId: null },
+    indicadoEm: cena.t.clock.agora(),
+  });
+  return r;
 }
+
+/** The numbers of an acceptance that raises one score. */
+const MAIORES = { ...DECIDIDO, pontuacaoApoioDisciplina: 110.5, remunerados_aprovados: 1 };
+const decidir = { corpo: (r: ComRecurso) => umaDecisao(r.recurso, MAIORES) };
+
+/** An act of the committee on an appeal, refused on a project of one's own. */
+const daComissaoSobre = (efeito: Parameters<typeof sonda<ComRecurso>>[1], semRastro?: true): Sonda =>
+  sonda(
+    (cena): Promise<ComRecurso> => {
+      const deAvaliador = cena.chamador === 'designated_evaluator' || cena.chamador === 'other_evaluator';
+      return deAvaliador ? comSubstituto(cena, quemOuDono(cena)) : pendente(cena);
+    },
+    efeito,
+    {
+      ...decidir,
+      ...(semRastro === undefined ? {} : { semRastro }),
+      limites: [
+        limitesDe(AVALIADORES)(
+          'an evaluator who was not named for it',
+          404,
+          async (cena) => comSubstituto(cena, await cena.w.novaPessoa('avaliador')),
+          decidir,
+        ),
+        daComissao('a project of one’s own', 409, (cena) => pendente(sua(cena)), decidir),
+        daComissao(
+          'one that is decided',
+          409,
+          (cena) => pendente(cena, { status: 'RECUSADO', decididoEm: cena.t.clock.agora() }),
+          decidir,
+        ),
+      ],
+    },
+  );
+
+/** The appeal is unknown to a caller who is not its rapporteur. */
+const doOutro = (colunas: Limite['colunas'], corpo: object = {}): Limite =>
+  limitesDe(colunas)('another’s', 404, outraRelatoria, { corpo });
 
 /** An act of the rapporteur. */
-function doRelator(corpo: object, efeito: (cena: Cena, id: number) => Promise<void>): Sonda {
-  return {
-    async montar(cena) {
-      const { id } = await emRelatoria(cena, quemOuDono(cena));
-      return { de: id, corpo, efeito: () => efeito(cena, id) };
-    },
-    limites: [
-      doOutro({
-        colunas: ['designated_evaluator', 'other_evaluator', 'administrador', 'PRESIDENTE_COMISSAO'],
-        corpo,
-      }),
-    ],
-  };
-}
+const doRelator = (corpo: object, efeito: Parameters<typeof sonda<ComRecurso>>[1]): Sonda =>
+  sonda(minhaRelatoria, efeito, { corpo, limites: [doOutro([...AVALIADORES, ...COMISSAO], corpo)] });
 
 /** Every president collaborates in the appeal's project; gives what takes them out again. */
-async function soOsPresidentes({ t, w }: Cena, recurso: number): Promise<() => Promise<void>> {
-  const { aprovacaoId } = await rowOf(t, 'recurso', { id: recurso });
-  const { projetoId } = await rowOf(t, 'projetoAprovacao', { id: aprovacaoId });
+async function soOsPresidentes({ t, w }: Cena, projetoId: number): Promise<() => Promise<void>> {
   for (const { id } of await rowsOf(t, 'professor', { tipo: 'PRESIDENTE_COMISSAO' })) {
     await w.novoColaborador(projetoId, id);
   }
   return () => deleteRows(t, 'projetoColaborador', { projetoId });
 }
 
-/** An appeal of somebody else about which a project of `dono` was asked; answered, or not yet. */
-async function comContrarrazoes(cena: Cena, dono: Pessoa, texto: string | null = null) {
-  const { t, w } = cena;
-  const alheio = await w.novaPessoa();
-  const edital = await w.novoEditalEm('resultado');
+/** An appeal of somebody else about which a project of the scene's owner was asked; answered, or not yet. */
+async function comContrarrazoes(cena: Cena, texto?: string) {
+  const { t, w, dono } = cena;
   const avaliador = await w.novaPessoa('avaliador');
-  const outro = await w.novoAvaliado(edital, {
-    dono: alheio,
-    avaliador,
-    aprovacao: { situacao: 'REPROVADO' },
-  });
-  const { projeto } = await w.novoAvaliado(edital, { dono, avaliador });
-  const recurso = await w.novoRecurso(outro.aprovacao, alheio.id, { contrarrazoesAte: '2999-12-31' });
+  const outro = await publicado({ ...(await alheia(cena)), avaliador });
+  const { projeto } = await w.novoAvaliado(outro.edital, { dono, avaliador });
+  const { coordenadorId } = await rowOf(t, 'projeto', { id: outro.projeto });
+  const recurso = await w.novoRecurso(outro.aprovacao, coordenadorId, { contrarrazoesAte: '2999-12-31' });
   await insertInto(t, 'contrarrazao', {
-    recursoId: recurso,
-    projetoId: projeto,
-    ...(texto === null ? {} : { texto, autorId: dono.id, enviadaEm: t.clock.agora() }),
+    ...{ recursoId: recurso, projetoId: projeto },
+    ...(texto === undefined ? {} : { texto, autorId: dono.id, enviadaEm: t.clock.agora() }),
   });
-  return { recurso, projeto, recorrente: outro.projeto };
+  return { recurso, projeto };
 }
 
+const TEXTO = { texto: 'A nota está certa.' };
+const MANTER = { ato: 'manter' };
+
 export const sondasDoRecurso = {
-  solicitarRecurso: {
-    async montar(cena) {
-      const { aprovacao } = await publicado(cena, cena.dono);
-      return {
-        ...pedidoDe(aprovacao),
-        efeito: async ({ body }) => {
-          const { status, autorId } = await guardado(cena, (body as { id: number }).id);
-          igual([status, autorId], ['PENDENTE', cena.dono.id]);
-        },
-      };
+  solicitarRecurso: sonda(
+    publicado,
+    gravou(
+      'recurso',
+      (_, _cena, { id }) => ({ id }),
+      (_, { dono }) => ({
+        status: 'PENDENTE',
+        autorId: dono.id,
+      }),
+    ),
+    {
+      corpo: { mensagem: '<p>Peço a revisão.</p>' },
+      limites: [
+        doCoordenador('before publication (D20)', 404, (cena) => publicado(cena, 'decisao'), {
+          corpo: { mensagem: '<p>Peço a revisão.</p>' },
+          comoInexistente: true,
+        }),
+        doCoordenador('while one is pending', 409, (cena) => pendente(cena), {
+          corpo: { mensagem: '<p>Peço a revisão.</p>' },
+        }),
+      ],
     },
-    limites: [
-      {
-        nome: 'before publication (D20)',
-        colunas: ['own_coordinator'],
-        alvo: 'proprio',
-        status: 404,
-        comoInexistente: true,
-        async montar(cena) {
-          const { aprovacao } = await publicado(cena, cena.dono, 'decisao');
-          return pedidoDe(aprovacao);
-        },
-      },
-      {
-        nome: 'while one is pending',
-        colunas: ['own_coordinator'],
-        alvo: 'proprio',
-        status: 409,
-        async montar(cena) {
-          const { aprovacao } = await publicado(cena, cena.dono);
-          await cena.w.novoRecurso(aprovacao, cena.dono.id);
-          return pedidoDe(aprovacao);
-        },
-      },
-    ],
-  },
+  ),
   enviarAnexoDoRecurso: {
     async montar(cena) {
-      await comRegras(cena, quemOuDono(cena));
-      return {
-        arquivo: { bytes: umPdf() },
-        efeito: async ({ body }) => {
-          const linha = await findRow(cena.t, 'arquivo', { referencia: (body as { data: string }).data });
-          igual([linha?.tipo, linha?.donoId, linha?.vinculo], ['anexoDoRecurso', cena.quem?.id, null]);
-        },
-      };
+      await comRegras(sua(cena));
+      return enviaArquivo('anexoDoRecurso', umPdf).montar(cena);
     },
     limites: [
       {
         nome: 'without a project whose appeals may bring documents',
         colunas: [
-          'own_coordinator',
-          'other_professor',
-          'designated_evaluator',
-          'other_evaluator',
-          'PRESIDENTE_COMISSAO',
-          'secretaria',
+          ...(['own_coordinator', 'other_professor', 'PRESIDENTE_COMISSAO', 'secretaria'] as const),
+          ...AVALIADORES,
         ],
         status: 403,
         montar: () => ({ arquivo: { bytes: umPdf() } }),
       },
     ],
   },
-  lerAnexoDoRecurso: {
-    semRastro: true,
-    async montar(cena) {
-      const { projeto, anexo, id } = await comRegras(cena, cena.dono);
-      if (cena.chamador === 'other_evaluator' && cena.alvo === 'alheio')
-        await comRelator(cena.t, id, quemOuDono(cena).id);
-      return {
-        de: [projeto, anexo],
-        efeito: async () => {
-          const linhas = await rowsOf(cena.t, 'acesso', { registroId: id });
-          const desta = linhas.filter((linha) => linha.registroTipo === 'recurso');
-          igual(
-            desta.map((linha) => [linha.pessoaId, linha.documento]),
-            [[cena.quem?.id, 'anexo_do_recurso']],
-          );
-        },
-      };
+  lerAnexoDoRecurso: sonda(
+    async (cena) => comoRelator(cena, await comRegras(cena)),
+    async ({ cena, r }) => {
+      const linhas = await rowsOf(cena.t, 'acesso', { registroId: r.recurso, registroTipo: 'recurso' });
+      igual(
+        linhas.map((linha) => [linha.pessoaId, linha.documento]),
+        [[cena.quem?.id, 'anexo_do_recurso']],
+      );
     },
-    limites: [
-      {
-        nome: 'who is not its rapporteur',
-        colunas: ['other_evaluator'],
-        status: 404,
-        comoInexistente: true,
-        async montar(cena) {
-          const { projeto, anexo } = await comRegras(cena, cena.dono);
-          return { de: [projeto, anexo] };
-        },
-      },
-      {
-        nome: 'of another project’s appeal',
-        colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
-        status: 404,
-        async montar(cena) {
-          const { anexo } = await comRegras(cena, cena.dono);
-          const { projeto } = await comRegras(cena, cena.dono);
-          return { de: [projeto, anexo] };
-        },
-      },
-    ],
-  },
-  listarRecursos: {
-    async montar(cena) {
-      const proprio = await pendente(cena, quemOuDono(cena));
-      const alheio = await pendente(cena, await cena.w.novaPessoa());
-      const todos = cena.chamador === 'administrador' || cena.chamador === 'PRESIDENTE_COMISSAO';
-      return {
-        efeito: ({ body }) => {
-          igual([ids(body).includes(proprio), ids(body).includes(alheio)], [true, todos]);
-        },
-      };
+    {
+      semRastro: true,
+      limites: [
+        deOutroAvaliador('who is not its rapporteur', 404, comRegras, { comoInexistente: true }),
+        daComissao('of another project’s appeal', 404, async (cena) => ({
+          ...(await comRegras(cena)),
+          projeto: (await comRegras(cena)).projeto,
+        })),
+      ],
     },
-  },
-  listarRecursosDoProjeto: {
-    async montar(cena) {
-      const { projeto, aprovacao } = await publicado(cena, cena.dono);
-      const id = await cena.w.novoRecurso(aprovacao, cena.dono.id);
-      return {
-        de: projeto,
-        efeito: ({ body }) => igual(ids(body), [id]),
-      };
-    },
-  },
-  simularRecurso: {
-    ...daComissao(async (cena, id, body) => {
-      igual((body as { total: unknown }).total, { de: 380.5, para: 390.5 });
-      igual((await guardado(cena, id)).status, 'PENDENTE');
+  ),
+  listarRecursos: sonda(
+    async (cena) => ({
+      proprio: (await pendente(sua(cena))).recurso,
+      alheio: (await pendente(await alheia(cena))).recurso,
     }),
-    semRastro: true,
-  },
-  aceitarRecurso: daComissao(async (cena, id) => {
-    const { status, decididoPorId } = await guardado(cena, id);
-    igual([status, decididoPorId], ['ACEITO', cena.quem?.id]);
-  }),
-  recusarRecurso: daComissao(async (cena, id) => {
-    igual((await guardado(cena, id)).status, 'RECUSADO');
-  }),
-  decidirBolsasDoRecurso: {
-    async montar(cena) {
-      const id = await comBolsasDevidas(cena, cena.dono);
-      return {
-        de: id,
-        corpo: MANTER,
-        efeito: async () => {
-          const { ato, autorId } = await rowOf(cena.t, 'bolsasDoRecurso', { recursoId: id });
-          igual([ato, autorId], ['manter', cena.quem?.id]);
-        },
-      };
+    inclui((r, { chamador }) => [
+      [r.proprio, true],
+      [r.alheio, chamador === 'administrador' || chamador === 'PRESIDENTE_COMISSAO'],
+    ]),
+  ),
+  listarRecursosDoProjeto: sonda(
+    pendente,
+    lista((r) => [r.recurso]),
+  ),
+  simularRecurso: daComissaoSobre(
+    todos(
+      responde({ total: { de: 380.5, para: 390.5 } }),
+      gravou('recurso', (r) => ({ id: r.recurso }), { status: 'PENDENTE' }),
+    ),
+    true,
+  ),
+  aceitarRecurso: daComissaoSobre(
+    gravou(
+      'recurso',
+      (r) => ({ id: r.recurso }),
+      (_, { quem }) => ({
+        status: 'ACEITO',
+        decididoPorId: quem?.id ?? 0,
+      }),
+    ),
+  ),
+  recusarRecurso: daComissaoSobre(gravou('recurso', (r) => ({ id: r.recurso }), { status: 'RECUSADO' })),
+  decidirBolsasDoRecurso: sonda(
+    comBolsasDevidas,
+    gravou(
+      'bolsasDoRecurso',
+      (r) => ({ recursoId: r.recurso }),
+      (_, { quem }) => ({
+        ato: 'manter',
+        autorId: quem?.id ?? 0,
+      }),
+    ),
+    {
+      corpo: MANTER,
+      limites: [
+        administrador('a project of one’s own', 409, (cena) => comBolsasDevidas(sua(cena)), {
+          corpo: MANTER,
+        }),
+        administrador('one that lacks none', 409, (cena) => pendente(cena), { corpo: MANTER }),
+      ],
     },
-    limites: [
-      {
-        nome: 'a project of one’s own',
-        colunas: ['administrador'],
-        status: 409,
-        montar: async (cena) => ({ de: await comBolsasDevidas(cena, quemOuDono(cena)), corpo: MANTER }),
-      },
-      {
-        nome: 'one that lacks none',
-        colunas: ['administrador'],
-        status: 409,
-        montar: async (cena) => ({ de: await pendente(cena, cena.dono), corpo: MANTER }),
-      },
-    ],
-  },
+  ),
   indicarSubstituto: {
     async montar(cena) {
-      const { id } = await emRelatoria(cena, null);
-      const livre = await cena.w.novaPessoa('avaliador');
-      const impedidos = await soOsPresidentes(cena, id);
+      const { recurso, projeto } = await emRelatoria(cena);
+      const substituto = await novoAvaliador(cena);
       return {
-        de: id,
-        corpo: { substituto: livre.id, motivo: 'A presidência está impedida' },
-        desfazer: impedidos,
+        com: { recurso, substituto },
+        desfazer: await soOsPresidentes(cena, projeto),
         efeito: async () => {
-          const { pessoaId } = await rowOf(cena.t, 'substitutoDoRecurso', { recursoId: id });
-          igual(pessoaId, livre.id);
+          const { pessoaId } = await rowOf(cena.t, 'substitutoDoRecurso', { recursoId: recurso });
+          igual(pessoaId, substituto);
         },
       };
     },
     limites: [
-      {
-        nome: 'one that a president may decide',
-        colunas: ['administrador'],
-        status: 409,
-        async montar(cena) {
-          await cena.w.novaPessoa('PRESIDENTE_COMISSAO');
-          const { id } = await emRelatoria(cena, null);
-          return { de: id, corpo: { substituto: cena.avaliador.id, motivo: 'Não cabe' } };
-        },
-      },
-    ],
-  },
-  listarRecursosDosOutros: {
-    async montar(cena) {
-      const { projeto, recurso } = await comContrarrazoes(cena, cena.dono);
-      return { de: projeto, efeito: ({ body }) => igual(ids(body), [recurso]) };
-    },
-  },
-  enviarContrarrazoes: {
-    async montar(cena) {
-      const { projeto, recurso } = await comContrarrazoes(cena, cena.dono);
-      return {
-        de: [projeto, recurso],
-        corpo: { texto: 'A nota está certa.' },
-        efeito: async () => {
-          const { texto, autorId } = await rowOf(cena.t, 'contrarrazao', { recursoId: recurso });
-          igual([texto, autorId], ['A nota está certa.', cena.quem?.id]);
-        },
-      };
-    },
-    limites: [
-      {
-        nome: 'one about which the project was not asked',
-        colunas: ['own_coordinator'],
-        alvo: 'proprio',
-        status: 404,
-        async montar(cena) {
-          const { projeto } = await comContrarrazoes(cena, cena.dono);
-          const { recurso } = await comContrarrazoes(cena, await cena.w.novaPessoa());
-          return { de: [projeto, recurso], corpo: { texto: 'A nota está certa.' } };
-        },
-      },
-      {
-        nome: 'one that the project answered',
-        colunas: ['own_coordinator'],
-        alvo: 'proprio',
-        status: 409,
-        async montar(cena) {
-          const { projeto, recurso } = await comContrarrazoes(cena, cena.dono, 'A nota está certa.');
-          return { de: [projeto, recurso], corpo: { texto: 'De novo.' } };
-        },
-      },
-    ],
-  },
-  lerContrarrazoes: {
-    async montar(cena) {
-      const { projeto, aprovacao } = await publicado(cena, cena.dono);
-      const { editalId } = await rowOf(cena.t, 'projetoAprovacao', { id: aprovacao });
-      const outro = await cena.w.novoAvaliado(editalId ?? 0, { avaliador: cena.avaliador });
-      const decidido =
-        cena.alvo === 'proprio' ? { status: 'RECUSADO', decididoEm: cena.t.clock.agora() } : {};
-      const id = await cena.w.novoRecurso(aprovacao, cena.dono.id, {
-        contrarrazoesAte: '2999-12-31',
-        ...decidido,
-      });
-      if (cena.chamador === 'other_evaluator' && cena.alvo === 'alheio')
-        await comRelator(cena.t, id, quemOuDono(cena).id);
-      await insertInto(cena.t, 'contrarrazao', {
-        recursoId: id,
-        projetoId: outro.projeto,
-        texto: 'A nota está certa.',
-        autorId: outro.dono.id,
-        enviadaEm: cena.t.clock.agora(),
-      });
-      return {
-        de: [projeto, id],
-        efeito: ({ body }) =>
-          igual(
-            (body as { texto: string }[]).map(({ texto }) => texto),
-            ['A nota está certa.'],
-          ),
-      };
-    },
-    limites: [
-      {
-        nome: 'who is not its rapporteur',
-        colunas: ['other_evaluator'],
-        status: 404,
-        async montar(cena) {
-          const { projeto, aprovacao } = await publicado(cena, cena.dono);
-          return { de: [projeto, await cena.w.novoRecurso(aprovacao, cena.dono.id)] };
-        },
-      },
-    ],
-  },
-  listarMesaDeRecursos: {
-    async montar(cena) {
-      const proprio = await pendente(cena, quemOuDono(cena));
-      const alheio = await pendente(cena, await cena.w.novaPessoa());
-      return {
-        query: 'por_pagina=200&ordem=-prazo',
-        efeito: ({ body }) => igual([ids(body).includes(proprio), ids(body).includes(alheio)], [false, true]),
-      };
-    },
-  },
-  listarRelatorias: {
-    async montar(cena) {
-      const meu = await emRelatoria(cena, quemOuDono(cena));
-      const alheio = await emRelatoria(cena, await cena.w.novaPessoa('avaliador'));
-      return {
-        efeito: ({ body }) =>
-          igual([ids(body).includes(meu.id), ids(body).includes(alheio.id)], [true, false]),
-      };
-    },
-  },
-  lerRelatoria: {
-    async montar(cena) {
-      const { id } = await emRelatoria(cena, quemOuDono(cena));
-      return { de: id, efeito: ({ body }) => igual((body as { souRelator: boolean }).souRelator, true) };
-    },
-    limites: [doOutro({ colunas: ['designated_evaluator', 'other_evaluator'] })],
-  },
-  listarRelatores: {
-    async montar(cena) {
-      const { id, projeto } = await emRelatoria(cena, await cena.w.novaPessoa('avaliador'));
-      const { avaliadorId } = await rowOf(cena.t, 'projetoAprovacao', { projetoId: projeto });
-      const { nome } = await rowOf(cena.t, 'professor', { id: avaliadorId ?? 0 });
-      return {
-        de: id,
-        query: `busca=${encodeURIComponent(nome)}`,
-        efeito: ({ body }) => {
-          const dele = (body as { id: number; impedimento: string | null }[]).find(
-            (um) => um.id === avaliadorId,
-          );
-          igual(dele?.impedimento ?? 'absent', 'As notas contestadas são desta pessoa');
-        },
-      };
-    },
-  },
-  designarRelator: {
-    async montar(cena) {
-      const { id } = await emRelatoria(cena, null);
-      const relator = (await cena.w.novaPessoa('avaliador')).id;
-      return {
-        de: id,
-        corpo: { relator },
-        efeito: async () => igual((await rowOf(cena.t, 'relatoria', { recursoId: id })).relatorId, relator),
-      };
-    },
-    limites: [
-      {
-        nome: 'a project of one’s own',
-        colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
-        status: 409,
-        async montar(cena) {
-          const { id } = await emRelatoria(cena, null, quemOuDono(cena));
-          return { de: id, corpo: { relator: (await cena.w.novaPessoa('avaliador')).id } };
-        },
-      },
-      {
-        nome: 'the evaluator whose scores are challenged',
-        colunas: ['administrador', 'PRESIDENTE_COMISSAO'],
-        status: 409,
-        async montar(cena) {
-          const { id, projeto } = await emRelatoria(cena, null);
-          const { avaliadorId } = await rowOf(cena.t, 'projetoAprovacao', { projetoId: projeto });
-          return { de: id, corpo: { relator: avaliadorId } };
-        },
-      },
-    ],
-  },
-  recusarRelatoria: doRelator({ motivo: 'Sou orientador dela.' }, async (cena, id) =>
-    igual((await rowOf(cena.t, 'relatoria', { recursoId: id })).relatorId, null),
-  ),
-  salvarMinuta: doRelator({ feedback: 'Ainda por escrever.' }, async (cena, id) => {
-    const { entregue, autorId } = await rowOf(cena.t, 'recursoMinuta', { recursoId: id });
-    igual([entregue, autorId], [false, cena.quem?.id]);
-  }),
-  entregarMinuta: doRelator(
-    { decisao: 'recusar', feedback: 'As notas seguem os critérios.' },
-    async (cena, id) => {
-      igual((await rowOf(cena.t, 'relatoria', { recursoId: id })).estado, 'entregue');
-    },
-  ),
-  lerDocumentoDaRelatoria: {
-    semRastro: true,
-    async montar(cena) {
-      const { id, projeto } = await emRelatoria(cena, quemOuDono(cena));
-      return {
-        de: [id, 'comprovante'],
-        efeito: async () => {
-          const [linha] = await rowsOf(cena.t, 'acesso', { registroTipo: 'projeto', registroId: projeto });
-          igual([linha?.documento, linha?.pessoaId], ['comprovante_disciplinas', cena.quem?.id]);
-        },
-      };
-    },
-    limites: [
-      doOutro({
-        colunas: ['designated_evaluator', 'other_evaluator', 'administrador', 'PRESIDENTE_COMISSAO'],
-        de: ['projeto'],
+      administrador('one that a president may decide', 409, async (cena) => {
+        await cena.w.novaPessoa('PRESIDENTE_COMISSAO');
+        return { ...(await emRelatoria(cena)), substituto: cena.avaliador.id };
       }),
     ],
   },
+  listarRecursosDosOutros: sonda(
+    (cena) => comContrarrazoes(cena),
+    lista((r) => [r.recurso]),
+  ),
+  enviarContrarrazoes: sonda(
+    (cena) => comContrarrazoes(cena),
+    gravou(
+      'contrarrazao',
+      (r) => ({ recursoId: r.recurso }),
+      (_, { quem }) => ({
+        ...TEXTO,
+        autorId: quem?.id ?? 0,
+      }),
+    ),
+    {
+      corpo: TEXTO,
+      limites: [
+        doCoordenador(
+          'one about which the project was not asked',
+          404,
+          async (cena) => ({
+            ...(await comContrarrazoes(await alheia(cena))),
+            projeto: (await comContrarrazoes(cena)).projeto,
+          }),
+          { corpo: TEXTO },
+        ),
+        doCoordenador('one that the project answered', 409, (cena) => comContrarrazoes(cena, TEXTO.texto), {
+          corpo: { texto: 'De novo.' },
+        }),
+      ],
+    },
+  ),
+  lerContrarrazoes: sonda(
+    async (cena) => {
+      const { t, w, alvo, avaliador } = cena;
+      const decididoEm = t.clock.agora();
+      const r = await pendente(cena, {
+        contrarrazoesAte: '2999-12-31',
+        ...(alvo === 'proprio' ? { status: 'RECUSADO', decididoEm } : {}),
+      });
+      const outro = await w.novoAvaliado(r.edital, { avaliador });
+      await insertInto(t, 'contrarrazao', {
+        ...{ recursoId: r.recurso, projetoId: outro.projeto, ...TEXTO },
+        ...{ autorId: outro.dono.id, enviadaEm: decididoEm },
+      });
+      return comoRelator(cena, r);
+    },
+    responde([TEXTO]),
+    { limites: [deOutroAvaliador('who is not its rapporteur', 404, (cena) => pendente(cena))] },
+  ),
+  listarMesaDeRecursos: sonda(
+    async (cena) => ({
+      proprio: (await pendente(sua(cena))).recurso,
+      alheio: (await pendente(await alheia(cena))).recurso,
+    }),
+    inclui((r) => [
+      [r.proprio, false],
+      [r.alheio, true],
+    ]),
+    { query: 'por_pagina=200&ordem=-prazo' },
+  ),
+  listarRelatorias: sonda(
+    async (cena) => ({
+      minha: (await minhaRelatoria(cena)).recurso,
+      outra: (await outraRelatoria(cena)).recurso,
+    }),
+    inclui((r) => [
+      [r.minha, true],
+      [r.outra, false],
+    ]),
+  ),
+  lerRelatoria: sonda(minhaRelatoria, responde({ souRelator: true }), { limites: [doOutro(AVALIADORES)] }),
+  listarRelatores: sonda(
+    async (cena) => {
+      const r = await outraRelatoria(cena);
+      return { ...r, nome: (await rowOf(cena.t, 'professor', { id: r.notasDe })).nome };
+    },
+    ({ body, r }) => {
+      const linhas = body as { id: number; impedimento: string | null }[];
+      const impedimento = linhas.find(({ id }) => id === r.notasDe)?.impedimento;
+      igual(impedimento ?? 'absent', 'As notas contestadas são desta pessoa');
+    },
+    { query: (r) => `busca=${encodeURIComponent(r.nome)}` },
+  ),
+  designarRelator: sonda(
+    async (cena) => ({ ...(await emRelatoria(cena)), relator: await novoAvaliador(cena) }),
+    gravou(
+      'relatoria',
+      (r) => ({ recursoId: r.recurso }),
+      (r) => ({ relatorId: r.relator }),
+    ),
+    {
+      limites: [
+        daComissao('a project of one’s own', 409, async (cena) => ({
+          ...(await emRelatoria(sua(cena))),
+          relator: await novoAvaliador(cena),
+        })),
+        daComissao('the evaluator whose scores are challenged', 409, async (cena) => {
+          const r = await emRelatoria(cena);
+          return { ...r, relator: r.notasDe };
+        }),
+      ],
+    },
+  ),
+  recusarRelatoria: doRelator(
+    { motivo: 'Sou orientador dela.' },
+    gravou('relatoria', (r) => ({ recursoId: r.recurso }), { relatorId: null }),
+  ),
+  salvarMinuta: doRelator(
+    { feedback: 'Ainda por escrever.' },
+    gravou(
+      'recursoMinuta',
+      (r) => ({ recursoId: r.recurso }),
+      (_, { quem }) => ({
+        entregue: false,
+        autorId: quem?.id ?? 0,
+      }),
+    ),
+  ),
+  entregarMinuta: doRelator(
+    { decisao: 'recusar', feedback: 'As notas seguem os critérios.' },
+    gravou('relatoria', (r) => ({ recursoId: r.recurso }), { estado: 'entregue' }),
+  ),
+  lerDocumentoDaRelatoria: sonda(
+    minhaRelatoria,
+    async ({ cena, r }) => {
+      const linha = await findRow(cena.t, 'acesso', { registroTipo: 'projeto', registroId: r.projeto });
+      igual([linha?.documento, linha?.pessoaId], ['comprovante_disciplinas', cena.quem?.id]);
+    },
+    {
+      semRastro: true,
+      limites: [
+        limitesDe([...AVALIADORES, ...COMISSAO])('another’s', 404, async (cena) => ({
+          ...(await outraRelatoria(cena)),
+          documento: 'projeto',
+        })),
+      ],
+    },
+  ),
 } satisfies Record<string, Sonda>;

@@ -1,203 +1,159 @@
-import type { Cena, Limite, Sonda } from '../access/probe.ts';
+import type { Cena, Sonda } from '../access/probe.ts';
 import { ID_DESCONHECIDO, igual, quemOuDono } from '../access/probe.ts';
-import { countOf, findRow } from '../rows.ts';
+import { contou, gravou, limitesDe, lista, responde, sonda, todos } from '../access/sonda.ts';
 import { eventoAnunciado, pedidoDeSorteio, sorteioGuardado } from '../world/cena-do-sorteio.ts';
 
 const ANUNCIO = { evento: 'Loteria Federal, concurso 9001', dia: '2099-12-31' } as const;
 
+const administrador = limitesDe(['administrador']);
+/** To an administrator, on a project of his own. */
+const noProprio = limitesDe(['administrador'], 'proprio');
+
 /** A call with a project that waits, of the scene's owner, and an attempt of somebody else that proposes its evaluator. */
-async function sorteado(cena: Cena, mudanca: { dono?: number; estado?: 'calculando' } = {}) {
-  const { t, w, dono, avaliador } = cena;
+async function sorteado({ t, w, dono, avaliador }: Cena, estado?: 'calculando') {
   const edital = await w.novoEditalEm('avaliacao');
-  const projeto = await w.novoProjeto(mudanca.dono ?? dono.id, edital);
+  const projeto = await w.novoProjeto(dono.id, edital);
   const sorteio = await sorteioGuardado(t, {
     edital,
     autor: (await w.novaPessoa('administrador')).id,
     linhas: [{ projeto, avaliadores: [avaliador.id] }],
-    ...(mudanca.estado === undefined ? {} : { estado: mudanca.estado }),
+    ...(estado === undefined ? {} : { estado }),
   });
   return { edital, projeto, sorteio };
 }
 
-const deles = (body: unknown) =>
-  ((body as { proposta: { linhas: { projeto: { id: number } }[] } | null }).proposta?.linhas ?? []).map(
-    ({ projeto }) => projeto.id,
-  );
+const propoe = responde((r: { readonly projeto: number }) => ({
+  proposta: { linhas: [{ projeto: { id: r.projeto } }] },
+}));
+const emLinhas = (r: { readonly projeto: number }, { avaliador }: Cena) => ({
+  linhas: [{ projeto: r.projeto, avaliador: avaliador.id }],
+});
+const alheio = noProprio('a draw with a project of his own (D20)', 409, (cena) => sorteado(cena));
+const desconhecido = administrador('an unknown draw', 404, () => ({ sorteio: ID_DESCONHECIDO }));
 
-/** To an administrator, on a project of his own. */
-const proprio = (nome: string, status: number, montar: Limite['montar']): Limite => ({
-  nome,
-  colunas: ['administrador'],
-  alvo: 'proprio',
-  status,
-  montar,
+async function paraSortear({ w, dono }: Cena) {
+  const edital = await w.novoEditalEm('avaliacao');
+  return { edital, projeto: await w.novoProjeto(dono.id, edital) };
+}
+
+const sortear = async (cena: Cena, edital: number) => ({
+  edital,
+  pedido: await pedidoDeSorteio(cena.t, edital),
 });
-const desconhecido = (corpo?: unknown): Limite => ({
-  nome: 'an unknown draw',
-  colunas: ['administrador'],
-  status: 404,
-  montar: () => (corpo === undefined ? { de: ID_DESCONHECIDO } : { de: ID_DESCONHECIDO, corpo }),
-});
+const noCorpo = { corpo: (r: { readonly pedido: object }) => r.pedido };
 
 export const sondasDoSorteio = {
-  lerDistribuicao: {
-    async montar(cena) {
-      const { edital, sorteio } = await sorteado(cena);
-      return {
-        de: edital,
-        efeito: ({ body }) => {
-          const lida = body as { projetos: number; fora: number; tentativas: { id: number }[] };
-          igual([lida.projetos, lida.fora, lida.tentativas.map(({ id }) => id)], [1, 0, [sorteio]]);
-        },
-      };
+  lerDistribuicao: sonda(
+    sorteado,
+    responde((r) => ({ projetos: 1, fora: 0, tentativas: [{ id: r.sorteio }] })),
+    {
+      limites: [
+        noProprio('a project of his own (D20)', 200, (cena) => sorteado(cena), {
+          efeito: responde({ projetos: 0, fora: 1, tentativas: [{ projetos: 0 }] }),
+        }),
+      ],
     },
-    limites: [
-      proprio('a project of his own (D20)', 200, async (cena) => {
-        const { edital } = await sorteado(cena);
-        return {
-          de: edital,
-          efeito: ({ body }) => {
-            const lida = body as { projetos: number; fora: number; tentativas: { projetos: number }[] };
-            igual([lida.projetos, lida.fora, lida.tentativas.map(({ projetos }) => projetos)], [0, 1, [0]]);
-          },
-        };
-      }),
-    ],
-  },
-  listarEventosDoSorteio: {
-    async montar({ t, w }) {
+  ),
+  listarEventosDoSorteio: sonda(
+    async ({ t, w }) => {
       const edital = await w.novoEditalEm('avaliacao');
       const antes = await eventoAnunciado(t, edital);
-      const depois = await eventoAnunciado(t, edital, { evento: 'Outro', dia: '2000-02-02' });
       return {
-        de: edital,
-        efeito: ({ body }) =>
-          igual(
-            (body as { id: number }[]).map(({ id }) => id),
-            [depois, antes],
-          ),
+        edital,
+        antes,
+        depois: await eventoAnunciado(t, edital, { evento: 'Outro', dia: '2000-02-02' }),
       };
     },
-  },
-  anunciarEventoDoSorteio: {
-    async montar(cena) {
-      const edital = await cena.w.novoEditalEm('avaliacao');
-      return {
-        de: edital,
-        corpo: ANUNCIO,
-        efeito: async () => {
-          const linha = await findRow(cena.t, 'eventoDoSorteio', { editalId: edital });
-          igual(
-            [linha?.evento, linha?.dia, linha?.autorId],
-            [ANUNCIO.evento, ANUNCIO.dia, quemOuDono(cena).id],
-          );
-        },
-      };
+    lista((r) => [r.depois, r.antes]),
+  ),
+  anunciarEventoDoSorteio: sonda(
+    async ({ w }) => ({ edital: await w.novoEditalEm('avaliacao') }),
+    gravou(
+      'eventoDoSorteio',
+      (r) => ({ editalId: r.edital }),
+      (_, cena) => ({
+        ...ANUNCIO,
+        autorId: quemOuDono(cena).id,
+      }),
+    ),
+    {
+      corpo: ANUNCIO,
+      limites: [
+        administrador(
+          'the evaluation is over',
+          409,
+          async ({ w }) => ({ edital: await w.novoEditalEm('decisao') }),
+          { corpo: ANUNCIO },
+        ),
+      ],
     },
-    limites: [
-      {
-        nome: 'the evaluation is over',
-        colunas: ['administrador'],
-        status: 409,
-        montar: async ({ w }) => ({ de: await w.novoEditalEm('decisao'), corpo: ANUNCIO }),
-      },
-    ],
-  },
-  sortear: {
-    async montar(cena) {
-      const edital = await cena.w.novoEditalEm('avaliacao');
-      const projeto = await cena.w.novoProjeto(cena.dono.id, edital);
+  ),
+  sortear: sonda(
+    async (cena) => {
+      const { edital, projeto } = await paraSortear(cena);
       await cena.w.novaPessoa('avaliador');
-      return {
-        de: edital,
-        corpo: await pedidoDeSorteio(cena.t, edital),
-        efeito: async ({ body }) => {
-          igual(deles(body), [projeto]);
-          const linha = await findRow(cena.t, 'sorteio', { id: (body as { id: number }).id });
-          igual([linha?.estado, linha?.autorId, linha?.semente], ['proposta', quemOuDono(cena).id, '40213']);
-          igual(await countOf(cena.t, 'projetoAprovacao', { projetoId: projeto }), 0);
-        },
-      };
+      return { ...(await sortear(cena, edital)), projeto };
     },
-    limites: [
-      proprio('only a project of his own (D20)', 409, async ({ t, w, dono }) => {
-        const edital = await w.novoEditalEm('avaliacao');
-        await w.novoProjeto(dono.id, edital);
-        return { de: edital, corpo: await pedidoDeSorteio(t, edital) };
+    todos(
+      propoe,
+      gravou(
+        'sorteio',
+        (_, _cena, { id }) => ({ id }),
+        (_, cena) => ({
+          ...{ estado: 'proposta', semente: '40213' },
+          autorId: quemOuDono(cena).id,
+        }),
+      ),
+      contou('projetoAprovacao', 0, (r) => ({ projetoId: r.projeto })),
+    ),
+    {
+      ...noCorpo,
+      limites: [
+        noProprio(
+          'only a project of his own (D20)',
+          409,
+          async (cena) => sortear(cena, (await paraSortear(cena)).edital),
+          noCorpo,
+        ),
+        administrador(
+          'the decision has begun',
+          409,
+          async (cena) => sortear(cena, await cena.w.novoEditalEm('decisao')),
+          noCorpo,
+        ),
+      ],
+    },
+  ),
+  lerSorteio: sonda(sorteado, propoe, { limites: [alheio, desconhecido] }),
+  cancelarSorteio: sonda(
+    (cena) => sorteado(cena, 'calculando'),
+    gravou('sorteio', (r) => ({ id: r.sorteio }), { estado: 'cancelado' }),
+    { limites: [administrador('one that has ended', 409, (cena) => sorteado(cena))] },
+  ),
+  designarSorteio: sonda(
+    sorteado,
+    gravou(
+      'projetoAprovacao',
+      (r) => ({ projetoId: r.projeto }),
+      (_, { avaliador }) => ({
+        avaliadorId: avaliador.id,
       }),
-      {
-        nome: 'the decision has begun',
-        colunas: ['administrador'],
-        status: 409,
-        async montar({ t, w }) {
-          const edital = await w.novoEditalEm('decisao');
-          return { de: edital, corpo: await pedidoDeSorteio(t, edital) };
-        },
-      },
-    ],
-  },
-  lerSorteio: {
-    async montar(cena) {
-      const { sorteio, projeto } = await sorteado(cena);
-      return { de: sorteio, efeito: ({ body }) => igual(deles(body), [projeto]) };
+    ),
+    {
+      corpo: emLinhas,
+      limites: [
+        noProprio('a draw with a project of his own (D20)', 409, (cena) => sorteado(cena), {
+          corpo: emLinhas,
+        }),
+        administrador('an unknown draw', 404, () => ({ sorteio: ID_DESCONHECIDO }), {
+          corpo: { linhas: [{ projeto: 1, avaliador: 1 }] },
+        }),
+      ],
     },
-    limites: [
-      proprio('a draw with a project of his own (D20)', 409, async (cena) => ({
-        de: (await sorteado(cena)).sorteio,
-      })),
-      desconhecido(),
-    ],
-  },
-  cancelarSorteio: {
-    async montar(cena) {
-      const { sorteio } = await sorteado(cena, { estado: 'calculando' });
-      return {
-        de: sorteio,
-        efeito: async () => igual((await findRow(cena.t, 'sorteio', { id: sorteio }))?.estado, 'cancelado'),
-      };
-    },
-    limites: [
-      {
-        nome: 'one that has ended',
-        colunas: ['administrador'],
-        status: 409,
-        montar: async (cena) => ({ de: (await sorteado(cena)).sorteio }),
-      },
-    ],
-  },
-  designarSorteio: {
-    async montar(cena) {
-      const { sorteio, projeto } = await sorteado(cena);
-      return {
-        de: sorteio,
-        corpo: { linhas: [{ projeto, avaliador: cena.avaliador.id }] },
-        efeito: async () => {
-          const linha = await findRow(cena.t, 'projetoAprovacao', { projetoId: projeto });
-          igual(linha?.avaliadorId, cena.avaliador.id);
-        },
-      };
-    },
-    limites: [
-      proprio('a draw with a project of his own (D20)', 409, async (cena) => {
-        const { sorteio, projeto } = await sorteado(cena);
-        return { de: sorteio, corpo: { linhas: [{ projeto, avaliador: cena.avaliador.id }] } };
-      }),
-      desconhecido({ linhas: [{ projeto: 1, avaliador: 1 }] }),
-    ],
-  },
-  exportarSorteio: {
-    async montar(cena) {
-      const { sorteio } = await sorteado(cena);
-      return {
-        de: sorteio,
-        efeito: ({ text }) => igual((JSON.parse(text) as { id: number }).id, sorteio),
-      };
-    },
-    limites: [
-      proprio('a draw with a project of his own (D20)', 409, async (cena) => ({
-        de: (await sorteado(cena)).sorteio,
-      })),
-      desconhecido(),
-    ],
-  },
+  ),
+  exportarSorteio: sonda(
+    sorteado,
+    ({ text, r }) => igual((JSON.parse(text) as { id: number }).id, r.sorteio),
+    { limites: [alheio, desconhecido] },
+  ),
 } satisfies Record<string, Sonda>;

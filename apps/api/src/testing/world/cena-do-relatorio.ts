@@ -57,3 +57,9 @@ export function oDoCoordenador({ projeto: p, instrutor }: ProjetoComRelatorios, 
     ...mudancas,
   };
 }
+
+export const CAMINHOS = {
+  disciplinas: '/api/relatorios-disciplinas/salvar',
+  atividade: '/api/relatorios-atividade-instrutor',
+  coordenador: '/api/relatorios-coordenador',
+} as const;

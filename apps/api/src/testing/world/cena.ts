@@ -1,6 +1,6 @@
-import { umaProposta, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
+import { dadosDeDisciplina, umaProposta, umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import type { TestApp } from '../app.ts';
-import type { Reply } from '../client.ts';
+import type { Problem, Reply } from '../client.ts';
 import { send } from '../client.ts';
 import type { Pessoa, World } from '../world.ts';
 import { createWorld } from '../world.ts';
@@ -61,4 +61,20 @@ export async function criarCena(t: TestApp, w: World = createWorld(t)): Promise<
 /** So many complete schedules. */
 export function cronogramas(quantos: number): Corpo[] {
   return Array.from({ length: quantos }, () => ({ ...umCronograma() }));
+}
+
+/** Sends the bytes as the coordinator. */
+export function enviarArquivo(c: Cena, caminho: string, bytes: Uint8Array, name = 'a.bin'): Promise<Problem> {
+  return send(c.t.url, 'POST', caminho, { token: c.dono.token, file: { bytes, name } }) as Promise<Problem>;
+}
+
+/** A complete discipline as typed, offered by the scene's unit. */
+export function umaDisciplina(c: Cena, mudancas: Corpo = {}): Corpo {
+  return { ...dadosDeDisciplina({ unidade_oferta: c.unidade }), ...mudancas };
+}
+
+/** What POST disciplina/adicionar takes, with a proof of the coordinator's. */
+export async function umPacote(c: Cena, disciplinas_associadas: readonly Corpo[]): Promise<Corpo> {
+  const comprovante = await c.w.novoArquivo('comprovanteDisciplinas', c.dono.id);
+  return { comprovante, disciplinas_associadas };
 }

@@ -1,0 +1,64 @@
+import type { Route } from '@instrutoria/contract/route.ts';
+import { z } from 'zod';
+import type { PedidoDaSonda } from './probe.ts';
+
+/** The records of a scene by their kinds: `projeto`, `edital`, `aprovacao`… Values that are no id or text are passed over. */
+type Registros = ReadonlyMap<string, number | string>;
+
+/** What a parameter of a path is called where its name does not say the kind. */
+const TIPO_DO_PARAMETRO: Readonly<Record<string, string>> = {
+  editalId: 'edital',
+  projectId: 'projeto',
+  professorId: 'pessoa',
+  coordinatorId: 'pessoa',
+};
+/** The words of a body that ask for a reason or a text. */
+const TEXTOS: Readonly<Record<string, string>> = { motivo: 'A resolução pede.' };
+
+/** The request with the path and the body that the contract asks for, of the records in `com`. */
+export function completar(rota: Route, { com, ...pedido }: PedidoDaSonda): PedidoDaSonda {
+  if (com === undefined) return pedido;
+  const registros: Registros = new Map(
+    Object.entries(com).filter(([, valor]) => typeof valor === 'number' || typeof valor === 'string'),
+  );
+  const parametros = [...rota.path.matchAll(/:([A-Za-z]+)/g)].map(([, nome = '']) => nome);
+  const de = parametros.map((nome) => {
+    const valor = registros.get(tipoDoParametro(rota, nome));
+    if (valor === undefined) throw new Error(`${rota.path}: the scene has no ${tipoDoParametro(rota, nome)}`);
+    return valor;
+  });
+  if (rota.body === undefined) return { ...pedido, de };
+  return { ...pedido, de, corpo: { ...corpoDerivado(rota, registros), ...(pedido.corpo as object) } };
+}
+
+/** The kind of the record whose id is in this place, where the contract says it. */
+function tipoDe({ registro, julgado }: Route, em: `params.${string}` | `body.${string}`): string | undefined {
+  const [{ tipo } = { tipo: undefined }] = [registro, julgado]
+    .filter((um) => um?.em === em)
+    .map((um) => um ?? { tipo: undefined });
+  return tipo === 'avaliacao' ? 'aprovacao' : tipo;
+}
+
+function tipoDoParametro(rota: Route, nome: string): string {
+  const escrito = nome === 'id' ? tipoDe(rota, 'params.id') : (TIPO_DO_PARAMETRO[nome] ?? nome);
+  // The folder before it, in the singular: /api/edital/:id, /api/edital/tardias/:id.
+  return escrito ?? /([a-z_]+?)s?\/:id/.exec(rota.path)?.[1] ?? nome;
+}
+
+/** Ids of the scene's records under their names, a reason, and yes where the contract requires a yes or no. */
+function corpoDerivado(rota: Route, registros: Registros): object {
+  const { properties = {}, required = [] } = z.toJSONSchema(rota.body ?? z.object(), {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  const campos = Object.entries(properties).map(([nome, campo]): [string, unknown] => {
+    const aprovacao = nome === 'projetoAprovacao' ? registros.get('aprovacao') : undefined;
+    const projeto = registros.get('projeto');
+    const projetos = nome === 'projetos' && projeto !== undefined ? [projeto] : undefined;
+    const id = nome === 'id' ? registros.get(tipoDe(rota, 'body.id') ?? 'id') : undefined;
+    const sim =
+      required.includes(nome) && typeof campo === 'object' && campo.type === 'boolean' ? true : undefined;
+    return [nome, id ?? registros.get(nome) ?? aprovacao ?? projetos ?? sim ?? TEXTOS[nome]];
+  });
+  return Object.fromEntries(campos.filter(([, valor]) => valor !== undefined));
+}
