@@ -19,10 +19,9 @@ import { createTestApp, type TestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database/database.ts';
 import { umaImagem } from '../testing/documents/arquivos.ts';
-import { enviarArquivo } from '../testing/world/cena.ts';
 import { insertInto, rowsOf } from '../testing/rows.ts';
 import { runCli } from '../testing/server/cli.ts';
-import { type Cena, criarCena } from '../testing/world/cena.ts';
+import { type Cena, criarCena, enviarArquivo } from '../testing/world/cena.ts';
 import { darSenha, entrar, SENHA } from '../testing/world/contas.ts';
 import { SESSION_NAME } from './session.ts';
 

@@ -1,14 +1,63 @@
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { rotas } from '@instrutoria/contract/api.ts';
+import { FORMAS_DO_TEXTO } from '@instrutoria/contract/fields.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { cenaPermitida } from '../testing/access/allowed-scene.ts';
 import type { TestApp } from '../testing/app.ts';
 import { createTestApp } from '../testing/app.ts';
-import { camposDeTexto, comTextos } from '../testing/attacks/campos-de-texto.ts';
 import { send } from '../testing/client.ts';
 import { sondas } from '../testing/probes/todas.ts';
 import type { World } from '../testing/world.ts';
 import { createWorld } from '../testing/world.ts';
+
+type Escreve = (forma: 'dia' | 'linha' | 'markup' | 'texto', antes: unknown) => unknown;
+
+/** The schema inside optional, nullable and transformed forms. */
+function miolo(schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return miolo(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return miolo(schema.in);
+  return schema;
+}
+
+function filho(valor: unknown, campo: string): unknown {
+  return typeof valor === 'object' && valor !== null ? (valor as Record<string, unknown>)[campo] : undefined;
+}
+
+/** The body with each text that people write as `escreve` gives it; what was and stays absent is not there. */
+function comTextos(schema: unknown, corpo: unknown, escreve: Escreve): unknown {
+  const dentro = miolo(schema);
+  if (dentro instanceof z.ZodString) {
+    const forma = FORMAS_DO_TEXTO.get(dentro)?.forma ?? 'exato';
+    return forma === 'exato' ? corpo : escreve(forma, corpo);
+  }
+  if (dentro instanceof z.ZodArray) {
+    return Array.isArray(corpo) ? corpo.map((um) => comTextos(dentro.element, um, escreve)) : corpo;
+  }
+  if (!(dentro instanceof z.ZodObject) || corpo === null || !['object', 'undefined'].includes(typeof corpo))
+    return corpo;
+  const campos = Object.entries(dentro.shape as Record<string, unknown>).map(
+    ([campo, um]) => [campo, comTextos(um, filho(corpo, campo), escreve)] as const,
+  );
+  const cheios = campos.filter(([, valor]) => valor !== undefined);
+  return corpo === undefined && cheios.length === 0
+    ? undefined
+    : { ...(corpo as object), ...Object.fromEntries(cheios) };
+}
+
+/** The place of each text field ('unidades[].nome'), with its form; `exato` for those that are never altered. */
+function camposDeTexto(schema: unknown, onde = ''): { readonly campo: string; readonly forma: string }[] {
+  const dentro = miolo(schema);
+  if (dentro instanceof z.ZodString) {
+    return [{ campo: onde, forma: FORMAS_DO_TEXTO.get(dentro)?.forma ?? 'sem forma' }];
+  }
+  if (dentro instanceof z.ZodArray) return camposDeTexto(dentro.element, `${onde}[]`);
+  if (dentro instanceof z.ZodUnion) return dentro.options.flatMap((um) => camposDeTexto(um, onde));
+  if (!(dentro instanceof z.ZodObject)) return [];
+  return Object.entries(dentro.shape as Record<string, unknown>).flatMap(([campo, um]) =>
+    camposDeTexto(um, onde === '' ? campo : `${onde}.${campo}`),
+  );
+}
 
 const nomes = Object.keys(rotas) as NomeDaChamada[];
 /** They are taken out, wherever they stand. */

@@ -9,7 +9,6 @@ import type { ModeloLido } from '../features/publicacao/modelos-queries.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
 import { contar } from '../testing/figures.ts';
-import { CAMINHOS } from '../testing/world/cena-do-relatorio.ts';
 import { findRow, rowOf, rowsOf } from '../testing/rows.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../testing/world/avaliacoes.ts';
 import { type Cena, criarCena } from '../testing/world/cena.ts';
@@ -21,6 +20,7 @@ import type { ProjetoComRelatorios } from '../testing/world/cena-do-relatorio.ts
 import {
   aAtividade,
   asDisciplinas,
+  CAMINHOS,
   oDoCoordenador,
   umProjetoComRelatorios,
 } from '../testing/world/cena-do-relatorio.ts';

@@ -1,12 +1,26 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contar } from '../testing/figures.ts';
-import { bootDebian, type DebianMachine } from '../testing/machines/debian-machine.ts';
-import { blocksOf, commandsOf } from '../testing/machines/guide-pages.ts';
+import type { DebianMachine } from '../testing/machines/debian-machine.ts';
+import { bootDebian } from '../testing/machines/debian-machine.ts';
 import { checkoutOf, must, ROOT, releaseOf } from '../testing/machines/release-machine.ts';
+
+const DOCS = join(ROOT, 'docs');
+
+/** The blocks of commands of a page of the guide, those marked `sh`, in their order; `docs` is another version's. */
+function blocksOf(page: string, docs = DOCS): readonly string[] {
+  const text = readFileSync(join(docs, page), 'utf8');
+  const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+  if (blocks.length === 0) throw new Error(`docs/${page} has no block of commands`);
+  return blocks;
+}
+
+/** All of them, as one script. */
+const commandsOf = (page: string, docs?: string): string => blocksOf(page, docs).join('\n');
 
 /** The first commit whose release came with units and a guide; taken where no version has a tag yet. */
 const PRIMEIRO = '3870ecd6';

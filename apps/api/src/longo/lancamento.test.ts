@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import {
   chmod,
   chown,
@@ -15,11 +16,63 @@ import {
 } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contar } from '../testing/figures.ts';
-import { type EmptyMachine, openEmptyMachine, type Running } from '../testing/machines/empty-machine.ts';
-import { readImageSteps } from '../testing/machines/image-steps.ts';
+import type { EmptyMachine, Running } from '../testing/machines/empty-machine.ts';
+import { openEmptyMachine } from '../testing/machines/empty-machine.ts';
 import { checkoutOf, must, ROOT, SISTEMA, wholeMachine } from '../testing/machines/release-machine.ts';
+
+const DOCKERFILE = fileURLToPath(new URL('../../../../deploy/Dockerfile', import.meta.url));
+
+/** What deploy/Dockerfile does, for whoever does it without a container. */
+interface ImageSteps {
+  /** Shell commands and archives to unpack, in their order. */
+  readonly steps: readonly ({ readonly run: string } | { readonly add: string; readonly to: string })[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly user: { readonly uid: number; readonly gid: number };
+  readonly command: readonly string[];
+  readonly health: readonly string[];
+}
+
+/** Reads it with these arguments; throws on an instruction that it does not know, which would be left out else. */
+function readImageSteps(args: Readonly<Record<string, string>>): ImageSteps {
+  const values: Record<string, string> = { ...args };
+  const fill = (text: string) =>
+    text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`the Dockerfile has no ${name}`);
+      return value;
+    });
+  const steps: ({ run: string } | { add: string; to: string })[] = [];
+  let env: Record<string, string> = {};
+  let user = { uid: 0, gid: 0 };
+  const exec: Record<string, string[]> = {};
+  const lines = readFileSync(DOCKERFILE, 'utf8').split('\n');
+  for (const line of lines.filter((one) => one !== '' && !one.startsWith('#'))) {
+    const [, word = '', rest = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+    if (word === 'ARG') {
+      const [name = '', standard] = rest.split('=');
+      if (standard !== undefined) values[name] ??= standard;
+    } else if (word === 'ENV') {
+      env = { ...env, ...Object.fromEntries(rest.split(' ').map((pair) => pair.split('=', 2))) };
+    } else if (word === 'RUN') {
+      steps.push({ run: fill(rest) });
+    } else if (word === 'ADD') {
+      const [add = '', to = ''] = fill(rest).split(' ');
+      steps.push({ add, to });
+    } else if (word === 'USER') {
+      const [uid, gid] = rest.split(':').map(Number);
+      user = { uid: uid ?? 0, gid: gid ?? 0 };
+    } else if (['HEALTHCHECK', 'ENTRYPOINT', 'CMD'].includes(word)) {
+      exec[word] = JSON.parse(rest.slice(rest.indexOf('[')));
+    } else if (!['FROM', 'VOLUME', 'EXPOSE'].includes(word)) {
+      throw new Error(`the Dockerfile's "${line}" is not known here`);
+    }
+  }
+  const command = [...(exec['ENTRYPOINT'] ?? []), ...(exec['CMD'] ?? [])];
+  return { steps, env, user, command, health: exec['HEALTHCHECK'] ?? [] };
+}
 
 const LIMITE_MB = 350;
 const SENHA = 'macaxeira no quintal 9';

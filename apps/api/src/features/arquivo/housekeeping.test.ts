@@ -8,10 +8,9 @@ import { tempDirOf } from '../../adapters/files/temp-dir.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { umaImagem, umPdfDe } from '../../testing/documents/arquivos.ts';
-import { enviarArquivo } from '../../testing/world/cena.ts';
 import { rowsOf } from '../../testing/rows.ts';
 import type { Cena } from '../../testing/world/cena.ts';
-import { criarCena } from '../../testing/world/cena.ts';
+import { criarCena, enviarArquivo } from '../../testing/world/cena.ts';
 import { housekeep, startHousekeeping } from './housekeeping.ts';
 
 const HORA_MS = 3_600_000;

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { umaImagem, umPdf } from '../../testing/documents/arquivos.ts';
-import { enviarArquivo } from '../../testing/world/cena.ts';
 import type { Cena } from '../../testing/world/cena.ts';
-import { criarCena } from '../../testing/world/cena.ts';
+import { criarCena, enviarArquivo } from '../../testing/world/cena.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 let t: TestApp;

@@ -579,12 +579,7 @@ const SO_RESULTADO = 'Este edital não está na fase de resultado';
 const RECUSAS_DA_DECISAO: readonly RecusaDaDecisao[] = [
   ...[
     ['nothing', [], 'NENHUM_PROJETO', 'nenhum projeto selecionado'] as const,
-    [
-      'too many',
-      LINHAS_DEMAIS,
-      'PROJETOS_DEMAIS',
-      'Escolha no máximo 200 projetos de cada vez',
-    ] as const,
+    ['too many', LINHAS_DEMAIS, 'PROJETOS_DEMAIS', 'Escolha no máximo 200 projetos de cada vez'] as const,
   ].map(
     ([o, linhas, codigo, mensagem]): RecusaDaDecisao => ({
       o: `decidir in many: ${o}`,

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { umaImagem } from '../../testing/documents/arquivos.ts';
-import { enviarArquivo } from '../../testing/world/cena.ts';
 import { findRow } from '../../testing/rows.ts';
 import type { Cena } from '../../testing/world/cena.ts';
-import { criarCena } from '../../testing/world/cena.ts';
+import { criarCena, enviarArquivo } from '../../testing/world/cena.ts';
 
 const COM_IMAGEM = ['introducao', 'metodologia', 'resultadosEsperados'] as const;
 const RECUSA = 'Imagem não encontrada. Envie o arquivo outra vez.';

@@ -5,9 +5,8 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { umaImagem } from '../../testing/documents/arquivos.ts';
 import { readPdf, squeeze } from '../../testing/documents/read-pdf.ts';
-import { enviarArquivo } from '../../testing/world/cena.ts';
 import type { Cena } from '../../testing/world/cena.ts';
-import { criarCena } from '../../testing/world/cena.ts';
+import { criarCena, enviarArquivo } from '../../testing/world/cena.ts';
 
 const CHAMADAS = ['/api/gerar-pdf/', '/api/openpdf/export/'] as const;
 

@@ -6,11 +6,10 @@ import { createTestApp } from '../../testing/app.ts';
 import type { SendOptions } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
 import { diferenca } from '../../testing/database/estado.ts';
-import { umaDisciplina, umPacote } from '../../testing/world/cena.ts';
 import type { LossyProxy } from '../../testing/server/lossy-proxy.ts';
 import { startLossyProxy } from '../../testing/server/lossy-proxy.ts';
 import type { Cena } from '../../testing/world/cena.ts';
-import { criarCena, cronogramas } from '../../testing/world/cena.ts';
+import { criarCena, cronogramas, umaDisciplina, umPacote } from '../../testing/world/cena.ts';
 
 let t: TestApp;
 let c: Cena;

@@ -7,11 +7,11 @@ import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { readPdf, squeeze } from '../../testing/documents/read-pdf.ts';
 import { contar } from '../../testing/figures.ts';
-import { CAMINHOS } from '../../testing/world/cena-do-relatorio.ts';
 import type { ProjetoComRelatorios } from '../../testing/world/cena-do-relatorio.ts';
 import {
   aAtividade,
   asDisciplinas,
+  CAMINHOS,
   CONTAGENS_CERTAS,
   oDoCoordenador,
   umProjetoComRelatorios,
