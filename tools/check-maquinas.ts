@@ -20,8 +20,8 @@ import { MAQUINA_DA_RELATORIA, MAQUINA_DO_RECURSO } from '@instrutoria/domain/re
 import { ESTADOS_DA_RELATORIA, STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import { ESTADOS_DOS_RELATORIOS, MAQUINA_DOS_RELATORIOS } from '@instrutoria/domain/relatorio/maquina.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
-import { MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';
-import { ESTADOS_DA_SESSAO } from '@instrutoria/domain/sessao/types.ts';
+import { MAQUINA_DA_REUNIAO } from '@instrutoria/domain/reuniao/maquina.ts';
+import { ESTADOS_DA_REUNIAO } from '@instrutoria/domain/reuniao/types.ts';
 import { root } from './prepare/step.mjs';
 
 interface Ato<E extends string> {
@@ -94,7 +94,7 @@ ${[
   ),
   tabela('A project until it is assessed', ESTADOS_DO_PROJETO, MAQUINA_DO_PROJETO),
   tabela('An assessment', ESTADOS_DA_AVALIACAO, MAQUINA_DA_AVALIACAO),
-  tabela('A meeting of the committee', ESTADOS_DA_SESSAO, MAQUINA_DA_SESSAO),
+  tabela('A meeting of the committee', ESTADOS_DA_REUNIAO, MAQUINA_DA_REUNIAO),
   tabela('A published result', FASES, MAQUINA_DO_RESULTADO),
   tabela('An appeal', STATUS_DO_RECURSO, MAQUINA_DO_RECURSO),
   tabela('The draft decision of an appeal', ESTADOS_DA_RELATORIA, MAQUINA_DA_RELATORIA),

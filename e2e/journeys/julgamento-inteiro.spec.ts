@@ -3,7 +3,7 @@ import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO as R } from '@instrutoria/d
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_RECURSO as MR } from '@instrutoria/domain/recurso/messages.ts';
 import { MENSAGENS_RESULTADO as MU } from '@instrutoria/domain/resultado/messages.ts';
-import { MENSAGENS_SESSAO as S } from '@instrutoria/domain/sessao/messages.ts';
+import { MENSAGENS_REUNIAO as S } from '@instrutoria/domain/reuniao/messages.ts';
 import { doTipo } from '../support/contas.ts';
 import { expectAviso, responder } from '../support/dialogos.ts';
 import { daquiA } from '../support/dias.ts';

@@ -46,7 +46,7 @@ export const longParts: readonly LongPart[] = [
       'apps/api/src/features/designacao/varios-avaliadores.test.ts',
       'apps/api/src/features/homologacao/corridas.test.ts',
       'apps/api/src/features/impedimento/corridas.test.ts',
-      'apps/api/src/features/sessao/corridas.test.ts',
+      'apps/api/src/features/reuniao/corridas.test.ts',
       'apps/api/src/features/resultado/preliminar.test.ts',
       'apps/api/src/features/suplente/suplentes.test.ts',
       'apps/api/src/features/edital/regras.test.ts',
@@ -99,7 +99,7 @@ export const longParts: readonly LongPart[] = [
     files: [
       'apps/api/src/features/avaliacao/mundos-pareados.test.ts',
       'apps/api/src/features/avaliacao/mundos-de-atos.test.ts',
-      'apps/api/src/features/sessao/mundos-pareados.test.ts',
+      'apps/api/src/features/reuniao/mundos-pareados.test.ts',
       'apps/api/src/features/sorteio/sorteio.test.ts',
       `${projeto}/sem-nomes.test.ts`,
     ],

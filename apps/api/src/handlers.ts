@@ -31,7 +31,7 @@ import { handlersDoRanque } from './features/ranque/handlers.ts';
 import { handlersDoRecurso } from './features/recurso/handlers.ts';
 import { handlersDoRelatorio } from './features/relatorio/handlers.ts';
 import { handlersDoResultado } from './features/resultado/handlers.ts';
-import { handlersDaSessao } from './features/sessao/handlers.ts';
+import { handlersDaReuniao } from './features/reuniao/handlers.ts';
 import { handlersDoSistema } from './features/sistema/handlers.ts';
 import { handlersDoSorteio } from './features/sorteio/handlers.ts';
 import { handlersDosSuplentes } from './features/suplente/handlers.ts';
@@ -65,7 +65,7 @@ export const handlers: Handlers = {
   ...handlersDoImpedimento,
   ...handlersDoSorteio,
   ...handlersDaHomologacao,
-  ...handlersDaSessao,
+  ...handlersDaReuniao,
   ...handlersDaDesistencia,
   ...handlersDoInstrutor,
   ...handlersDaFrequencia,

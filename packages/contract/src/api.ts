@@ -24,7 +24,7 @@ import { rotasDaPublicacao } from './publicacao/contrato.ts';
 import { rotasDoRecurso } from './recurso/contrato.ts';
 import { rotasDoRelatorio } from './relatorio/contrato.ts';
 import { rotasDoResultado } from './resultado/contrato.ts';
-import { rotasDaSessao } from './sessao/contrato.ts';
+import { rotasDaReuniao } from './reuniao/contrato.ts';
 import { rotasDoSistema } from './sistema/contrato.ts';
 import { rotasDoSorteio } from './sorteio/contrato.ts';
 import { rotasDaTarefa } from './tarefa/contrato.ts';
@@ -46,7 +46,7 @@ export const rotas = {
   ...rotasDoImpedimento,
   ...rotasDoSorteio,
   ...rotasDaHomologacao,
-  ...rotasDaSessao,
+  ...rotasDaReuniao,
   ...rotasDoRecurso,
   ...rotasDoResultado,
   ...rotasDaPublicacao,

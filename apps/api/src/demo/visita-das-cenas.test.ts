@@ -65,15 +65,15 @@ interface Item {
   readonly impedidos: readonly { readonly nome: string }[];
   readonly mesa: { readonly versao: number };
 }
-interface Sessao {
+interface Reuniao {
   readonly id: number;
   readonly edital: { readonly id: number };
   readonly estado: string;
   readonly itens: readonly Item[];
 }
-async function sessaoDe(quem: string, onde: string): Promise<Sessao> {
-  const todas = await ler<readonly Sessao[]>(quem, '/api/sessoes');
-  const uma = todas.find((sessao) => sessao.edital.id === edital(onde));
+async function reuniaoDe(quem: string, onde: string): Promise<Reuniao> {
+  const todas = await ler<readonly Reuniao[]>(quem, '/api/sessoes');
+  const uma = todas.find((reuniao) => reuniao.edital.id === edital(onde));
   return ler(quem, `/api/sessao/${uma?.id}`);
 }
 
@@ -198,9 +198,9 @@ describe('a visitor of the calls that judge by rules of their own', () => {
   });
 
   it('finds a meeting with half of its agenda before it, ties that the barema broke, and who is kept out', async () => {
-    const sessao = await sessaoDe(PRESIDENTE, ESCOLAS);
-    expect(sessao.estado).toBe('aberta');
-    expect(sessao.itens.map(({ decisao }) => decisao !== null)).toEqual([
+    const reuniao = await reuniaoDe(PRESIDENTE, ESCOLAS);
+    expect(reuniao.estado).toBe('aberta');
+    expect(reuniao.itens.map(({ decisao }) => decisao !== null)).toEqual([
       true,
       true,
       true,
@@ -208,11 +208,11 @@ describe('a visitor of the calls that judge by rules of their own', () => {
       false,
       false,
     ]);
-    expect(sessao.itens.flatMap(({ impedidos }) => impedidos.map(({ nome }) => nome))).toEqual([
+    expect(reuniao.itens.flatMap(({ impedidos }) => impedidos.map(({ nome }) => nome))).toEqual([
       'Tereza Amaral Viana',
     ]);
-    expect(sessao.itens[2]?.decisao?.motivo).toMatch(/escolas/);
-    expect((await sessaoDe(MONICA, ESCOLAS)).id).toBe(sessao.id);
+    expect(reuniao.itens[2]?.decisao?.motivo).toMatch(/escolas/);
+    expect((await reuniaoDe(MONICA, ESCOLAS)).id).toBe(reuniao.id);
     const ranque = await pedir<readonly Na[]>(
       ADMINISTRADORA,
       'POST',
@@ -231,7 +231,7 @@ describe('a visitor of the calls that judge by rules of their own', () => {
   });
 
   it('finds minutes kept of a meeting that was interrupted, and the secretary a result to publish', async () => {
-    const { id, estado } = await sessaoDe(PRESIDENTE, LICENCIATURAS);
+    const { id, estado } = await reuniaoDe(PRESIDENTE, LICENCIATURAS);
     expect(estado).toBe('encerrada');
     const texto = await send(t.url, 'GET', `/api/sessao/${id}/ata/texto`, { token: tokens.get(PRESIDENTE) });
     expect(texto.text).toContain('Queda da rede no prédio.');
@@ -320,9 +320,9 @@ describe('a visitor of the calls that judge by rules of their own', () => {
   });
 
   it('takes each call one act further, and no invariant breaks', async () => {
-    const { itens, id: sessao } = await sessaoDe(PRESIDENTE, ESCOLAS);
+    const { itens, id: reuniao } = await reuniaoDe(PRESIDENTE, ESCOLAS);
     const item = itens.find(({ decisao }) => decisao === null);
-    await pedir(PRESIDENTE, 'PUT', `/api/sessao/${sessao}/item/${item?.projeto.id}/decisao`, {
+    await pedir(PRESIDENTE, 'PUT', `/api/sessao/${reuniao}/item/${item?.projeto.id}/decisao`, {
       remunerados: 1,
       voluntarios: 0,
       motivo: 'O segundo item espera a carta da escola.',

@@ -12,7 +12,7 @@ import { MAQUINA_DO_PROJETO } from '@instrutoria/domain/projeto/maquina.ts';
 import { MAQUINA_DA_RELATORIA, MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import { MAQUINA_DOS_RELATORIOS } from '@instrutoria/domain/relatorio/maquina.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
-import { MAQUINA_DA_SESSAO } from '@instrutoria/domain/sessao/maquina.ts';
+import { MAQUINA_DA_REUNIAO } from '@instrutoria/domain/reuniao/maquina.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { probeAccess } from '../testing/access/access-run.ts';
 import { createProbedApp } from '../testing/access/probed-app.ts';
@@ -42,7 +42,7 @@ const COM_TABELA: ReadonlySet<string> = new Set([
   ...[
     ...[MAQUINA_DA_AVALIACAO, MAQUINA_DA_DESIGNACAO, MAQUINA_DO_EDITAL, MAQUINA_DO_VINCULO],
     ...[MAQUINA_DO_PROJETO, MAQUINA_DO_RECURSO, MAQUINA_DO_RESULTADO, MAQUINA_DOS_RELATORIOS],
-    ...[MAQUINA_DA_HOMOLOGACAO, MAQUINA_DA_RELATORIA, MAQUINA_DA_SESSAO, MAQUINA_DA_DESISTENCIA],
+    ...[MAQUINA_DA_HOMOLOGACAO, MAQUINA_DA_RELATORIA, MAQUINA_DA_REUNIAO, MAQUINA_DA_DESISTENCIA],
   ].flatMap(({ atos }) => Object.keys(atos)),
   'simularCorrecao',
   // The act itself asks who appealed, decides or reports.

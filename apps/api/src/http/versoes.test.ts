@@ -13,7 +13,7 @@ import { findRow, rowOf, rowsOf } from '../testing/rows.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../testing/world/avaliacoes.ts';
 import { type Cena, criarCena } from '../testing/world/cena.ts';
 import { editalComHomologacao, marcado } from '../testing/world/cena-da-homologacao.ts';
-import { sessaoNova } from '../testing/world/cena-da-sessao.ts';
+import { reuniaoNova } from '../testing/world/cena-da-reuniao.ts';
 import { abrirCadastro } from '../testing/world/cena-do-instrutor.ts';
 import { comRelator, regrasDoRecurso } from '../testing/world/cena-do-recurso.ts';
 import type { ProjetoComRelatorios } from '../testing/world/cena-do-relatorio.ts';
@@ -447,7 +447,7 @@ const TIPOS: readonly Tipo[] = [
     novo: () => umRelatorio('coordenador', ({ projeto }) => `/api/relatorios-coordenador/projeto/${projeto}`),
   },
   ...naHomologacao(),
-  ...naSessao(),
+  ...naReuniao(),
   ...naRelatoria(),
   {
     chamada: 'mudarModeloDePublicacao',
@@ -587,13 +587,13 @@ function naHomologacao(): readonly Tipo[] {
 }
 
 /** What moves a meeting of the committee, once; an item is noted and decided by its own version. */
-function naSessao(): readonly Tipo[] {
+function naReuniao(): readonly Tipo[] {
   async function cena(estado: 'aberta' | 'suspensa' = 'aberta') {
     const edital = await c.w.novoEditalEm('decisao');
     const { projeto } = await c.w.novoAvaliado(edital);
     const membros = [administrador.id];
     const pauta = { editalId: edital, autorId: administrador.id, membros, projetos: [projeto], estado };
-    return { id: await sessaoNova(t, pauta), projeto };
+    return { id: await reuniaoNova(t, pauta), projeto };
   }
   const ato = (chamada: NomeDaChamada, caminho: string, comMotivo: boolean): Tipo => ({
     chamada,

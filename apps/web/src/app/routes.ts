@@ -20,7 +20,7 @@ import { ROTAS_DO_RANQUE } from '../features/ranque/routes.ts';
 import { ROTAS_DO_RECURSO } from '../features/recurso/routes.ts';
 import { ROTAS_DO_RELATORIO } from '../features/relatorio/routes.ts';
 import { ROTAS_DO_RESULTADO } from '../features/resultado/routes.ts';
-import { ROTAS_DA_SESSAO } from '../features/sessao/routes.ts';
+import { ROTAS_DA_REUNIAO } from '../features/reuniao/routes.ts';
 import { ROTAS_DO_SISTEMA } from '../features/sistema/routes.ts';
 import { ROTAS_DO_SORTEIO } from '../features/sorteio/routes.ts';
 import type { Quadro, Quem, Rota } from './route-table.ts';
@@ -117,7 +117,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DA_COORDENACAO,
   ...ROTAS_DA_HOMOLOGACAO,
   ...ROTAS_DO_BAREMA,
-  ...ROTAS_DA_SESSAO,
+  ...ROTAS_DA_REUNIAO,
   ...ROTAS_DA_PUBLICACAO,
   ...ROTAS_DO_RECURSO,
   ...ROTAS_DA_JANELA,

@@ -105,7 +105,7 @@ test('sets colours only in the list of base.css, and on paper', () => {
 });
 
 /** Read from the end of a room: letters that grow with the projector. */
-const TELAO = 'features/sessao/components/item-na-tela.module.css';
+const TELAO = 'features/reuniao/components/item-na-tela.module.css';
 
 test('uses four sizes of type', () => {
   const sizes = sheets

@@ -17,7 +17,7 @@ import { paraCorpo } from '../features/projeto/wizard/proposta.ts';
 import { flushWizard, readWizard, reloadWizard } from '../features/projeto/wizard/wizard-storage.ts';
 import { ANSWERS, instituicaoEm } from '../testing/answers.ts';
 import { COM_SUPLENTES, PUBLICADO, recurso } from '../testing/answers-da-avaliacao.ts';
-import { SESSAO_ABERTA } from '../testing/answers-da-sessao.ts';
+import { REUNIAO_ABERTA } from '../testing/answers-da-reuniao.ts';
 import { type Answers, faultyClient } from '../testing/faults.ts';
 import { openScreen } from '../testing/open-screen.tsx';
 import { answer, click, type } from '../testing/screen.ts';
@@ -117,7 +117,7 @@ const DECIDIR: Uso = {
   call: 'decidirItemDaSessao',
   at: '/sessoes_da_comissao/5?item=31',
   tipo: 'administrador',
-  answers: { lerSessaoDaComissao: SESSAO_ABERTA },
+  answers: { lerSessaoDaComissao: REUNIAO_ABERTA },
   prepare: () => type({ motivo: 'Corte' }),
   act: () => click('Decidir'),
 };

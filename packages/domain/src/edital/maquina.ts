@@ -7,8 +7,8 @@ import type { Bloqueio, Impedimento, Maquina } from '../kernel/maquina.ts';
 import { type Problema, problema } from '../kernel/problema.ts';
 import { type BolsasDevidas, devidasPorExtenso } from '../recurso/rules/bolsas.ts';
 import { MENSAGENS_RESULTADO as S } from '../resultado/messages.ts';
-import { MENSAGENS_SESSAO } from '../sessao/messages.ts';
-import { haSessaoAberta } from '../sessao/rules/andamento.ts';
+import { MENSAGENS_REUNIAO } from '../reuniao/messages.ts';
+import { haReuniaoAberta } from '../reuniao/rules/andamento.ts';
 import { CARENCIA_SEM_INSTRUTORES_DIAS } from './limits.ts';
 import { MENSAGENS_EDITAL as M, recursosDeMudancaAte } from './messages.ts';
 import {
@@ -39,7 +39,7 @@ interface Publicacao extends Momento {
 }
 export interface Envio extends Momento {
   /** The number of the committee's meeting that is still going on. */
-  readonly sessaoAberta?: number | null | undefined;
+  readonly reuniaoAberta?: number | null | undefined;
 }
 interface ListaDeSuplentes extends Momento {
   readonly temLista: boolean;
@@ -236,10 +236,10 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
       bloqueios: [
         {
           codigo: 'SESSAO_ABERTA',
-          mensagem: MENSAGENS_SESSAO.haSessaoAberta,
-          porExtenso: ({ sessaoAberta }) => haSessaoAberta(sessaoAberta ?? 0),
+          mensagem: MENSAGENS_REUNIAO.haReuniaoAberta,
+          porExtenso: ({ reuniaoAberta }) => haReuniaoAberta(reuniaoAberta ?? 0),
           tela: '/sessoes_da_comissao?edital=:id',
-          quando: (_, { sessaoAberta = null }) => sessaoAberta !== null,
+          quando: (_, { reuniaoAberta = null }) => reuniaoAberta !== null,
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type { LinhaDoRanque, SituacaoExibida, Vagas } from '../avaliacao/types.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 import type { VagasDadas } from '../projeto/types.ts';
-import type { VagasDoItem } from '../sessao/types.ts';
+import type { VagasDoItem } from '../reuniao/types.ts';
 
 export const MOTIVOS_DA_VERSAO = [
   'PUBLICACAO',
@@ -49,12 +49,12 @@ export interface LinhaExibida extends LinhaDoResultado {
 }
 
 /** The places that the last meeting gave to a project. */
-export interface DecididoEmSessao extends VagasDoItem {
+export interface DecididoEmReuniao extends VagasDoItem {
   readonly sessao: number;
 }
 
 export interface ProjetoDoResultado extends LinhaDoRanque, Vagas {
-  readonly decidido?: DecididoEmSessao | null | undefined;
+  readonly decidido?: DecididoEmReuniao | null | undefined;
   readonly recebidaTarde?: string | null | undefined;
   readonly titulo: string;
   readonly coordenador: string;

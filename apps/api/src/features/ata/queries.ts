@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import type { ConteudoDaAta, ConteudoDaRetificacao, Presenca } from '@instrutoria/domain/sessao/types.ts';
+import type { ConteudoDaAta, ConteudoDaRetificacao, Presenca } from '@instrutoria/domain/reuniao/types.ts';
 import { iso } from '../../db/iso.ts';
 import { participa } from '../../db/participacao.ts';
 import { many, one } from '../../db/query.ts';
@@ -42,7 +42,7 @@ export async function membrosImpedidos(
 }
 
 /** The last meeting that decided this project in its call; null: none did. */
-export function decisaoEmSessao(
+export function decisaoEmReuniao(
   db: Executor,
   projetoId: number,
 ): Promise<{ readonly sessaoId: number } | null> {
@@ -59,7 +59,7 @@ export function decisaoEmSessao(
 }
 
 /** The people who were at a meeting or did something in it, whom its minutes name (a query of ids). */
-export function nomeadosNaSessao(sessaoId: number): Sql {
+export function nomeadosNaReuniao(sessaoId: number): Sql {
   return sql`
     select pessoa_id from presenca_na_sessao where sessao_id = ${sessaoId}
     union select autor_id from ato_da_sessao where sessao_id = ${sessaoId}
@@ -96,7 +96,7 @@ async function comNomes<T extends { readonly conteudo: object }>(
   sessaoId: number,
   guardada: T,
 ): Promise<T> {
-  const conteudo = await comNomesDeHoje(db, guardada.conteudo, nomeadosNaSessao(sessaoId));
+  const conteudo = await comNomesDeHoje(db, guardada.conteudo, nomeadosNaReuniao(sessaoId));
   return { ...guardada, conteudo };
 }
 
@@ -142,7 +142,7 @@ export async function lerRetificacao(
 }
 
 /** Whose minutes they are. */
-export function sessaoDaAta(
+export function reuniaoDaAta(
   db: Executor,
   sessaoId: number,
 ): Promise<{ readonly numero: number; readonly edital: string } | null> {

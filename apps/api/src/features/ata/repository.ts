@@ -1,10 +1,10 @@
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
-import { textoDaRetificacao } from '@instrutoria/domain/sessao/rules/ata.ts';
-import { mudouAProposta, problemasDaAlteracao } from '@instrutoria/domain/sessao/rules/campos-da-sessao.ts';
-import { compareceram } from '@instrutoria/domain/sessao/rules/sala.ts';
-import type { ConteudoDaRetificacao, VagasDoItem } from '@instrutoria/domain/sessao/types.ts';
+import { textoDaRetificacao } from '@instrutoria/domain/reuniao/rules/ata.ts';
+import { mudouAProposta, problemasDaAlteracao } from '@instrutoria/domain/reuniao/rules/campos-da-reuniao.ts';
+import { compareceram } from '@instrutoria/domain/reuniao/rules/sala.ts';
+import type { ConteudoDaRetificacao, VagasDoItem } from '@instrutoria/domain/reuniao/types.ts';
 import { sha256 } from '../../adapters/sha256.ts';
 import type { Contexto, Deps } from '../../context.ts';
 import { iso } from '../../db/iso.ts';
@@ -15,12 +15,12 @@ import { escreverCarta } from '../carta/repository.ts';
 import { comMarcas } from '../conta/nome-no-texto-repository.ts';
 import { acharProfessor } from '../conta/repository.ts';
 import {
-  decisaoEmSessao,
+  decisaoEmReuniao,
   lerAta,
   lerPresencas,
   membrosImpedidos,
-  nomeadosNaSessao,
-  sessaoDaAta,
+  nomeadosNaReuniao,
+  reuniaoDaAta,
 } from './queries.ts';
 
 /** `usuario` null: what happens by itself when its time has come. */
@@ -37,7 +37,7 @@ export interface AlteracaoPedida {
   readonly depois: VagasDoItem;
   readonly motivo: string | null | undefined;
   /** Of a decision in a meeting: that meeting, whose own item it is. */
-  readonly naSessao?: number | undefined;
+  readonly naReuniao?: number | undefined;
   /** A call-up without effect gives back what was there before it: no member has to know. */
   readonly semAviso?: true | undefined;
 }
@@ -47,13 +47,13 @@ export interface AlteracaoPedida {
  * decided them: 422 without a reason, a record of the change, a retificação of the minutes where there are any, and a
  * mail to who was present, except to who made the change. Answers what the audit row adds. The call's row is held.
  */
-export async function alterarDecisaoDaSessao(
+export async function alterarDecisaoDaReuniao(
   ctx: QuemAltera,
-  { projeto, ato, antes, depois, motivo, naSessao, semAviso }: AlteracaoPedida,
+  { projeto, ato, antes, depois, motivo, naReuniao, semAviso }: AlteracaoPedida,
 ): Promise<{ readonly sessao?: number; readonly motivo?: string }> {
   if (!mudouAProposta(antes, depois)) return {};
-  const decidida = await decisaoEmSessao(ctx.db, projeto);
-  if (decidida === null || decidida.sessaoId === naSessao) return {};
+  const decidida = await decisaoEmReuniao(ctx.db, projeto);
+  if (decidida === null || decidida.sessaoId === naReuniao) return {};
   exigirSemProblemas(problemasDaAlteracao(motivo));
   const porque = normalizarTexto(motivo ?? '');
   const { sessaoId } = decidida;
@@ -118,8 +118,8 @@ async function proximoNumero(ctx: QuemAltera, ano: number): Promise<number> {
 /** One document for each change; none while the meeting goes on, whose minutes are still to be made. */
 export async function retificarAta(ctx: QuemAltera, sessaoId: number): Promise<void> {
   const ata = await lerAta(ctx.db, sessaoId);
-  const sessao = await sessaoDaAta(ctx.db, sessaoId);
-  if (ata === null || sessao === null) return;
+  const reuniao = await reuniaoDaAta(ctx.db, sessaoId);
+  if (ata === null || reuniao === null) return;
   const { instituicao, fuso } = await lerConfiguracao(ctx.db);
   const ano = Number(diaNoFuso(ctx.agora, fuso).slice(0, 4));
   for (const { id: alteracaoId, ...alteracao } of await porRetificar(ctx, sessaoId)) {
@@ -130,8 +130,8 @@ export async function retificarAta(ctx: QuemAltera, sessaoId: number): Promise<v
       ano,
       instituicao: instituicao.nome,
       programa: instituicao.programa,
-      edital: sessao.edital,
-      sessao: sessao.numero,
+      edital: reuniao.edital,
+      sessao: reuniao.numero,
       fuso,
       ata: {
         numero: ata.conteudo.numero,
@@ -140,7 +140,7 @@ export async function retificarAta(ctx: QuemAltera, sessaoId: number): Promise<v
         sha256: ata.sha256,
       },
     };
-    const conteudo = await comMarcas(ctx.db, escrito, nomeadosNaSessao(sessaoId));
+    const conteudo = await comMarcas(ctx.db, escrito, nomeadosNaReuniao(sessaoId));
     const texto = textoDaRetificacao(conteudo);
     await run(
       ctx.db,
@@ -166,8 +166,8 @@ async function avisarPresentes(
       readonly motivo: string;
     },
 ): Promise<void> {
-  const sessao = await sessaoDaAta(ctx.db, sessaoId);
-  if (sessao === null) throw new Error('a decision without its meeting');
+  const reuniao = await reuniaoDaAta(ctx.db, sessaoId);
+  if (reuniao === null) throw new Error('a decision without its meeting');
   const { titulo, impedidos } = await single<{ titulo: string; impedidos: readonly number[] }>(
     ctx.db,
     sql`
@@ -184,8 +184,8 @@ async function avisarPresentes(
       pessoaId: id,
       fatos: {
         projeto: { id: feita.projeto, titulo },
-        edital: sessao.edital,
-        sessao: { id: sessaoId, numero: sessao.numero },
+        edital: reuniao.edital,
+        sessao: { id: sessaoId, numero: reuniao.numero },
         antes: feita.antes,
         depois: feita.depois,
         motivo: feita.motivo,

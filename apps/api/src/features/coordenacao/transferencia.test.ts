@@ -8,7 +8,7 @@ import { send } from '../../testing/client.ts';
 import { recusandoLinhas } from '../../testing/database/falha-do-banco.ts';
 import { readPdf, squeeze } from '../../testing/documents/read-pdf.ts';
 import { countOf, insertInto, rowOf, updateRows } from '../../testing/rows.ts';
-import { sessaoNova } from '../../testing/world/cena-da-sessao.ts';
+import { reuniaoNova } from '../../testing/world/cena-da-reuniao.ts';
 import { asDisciplinas, umProjetoComRelatorios } from '../../testing/world/cena-do-relatorio.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
@@ -416,7 +416,7 @@ describe('a coordination that passes (D61)', () => {
     ];
     const quando = t.clock.agora();
     const membros = [gravou, presente];
-    const sessaoId = await sessaoNova(t, {
+    const sessaoId = await reuniaoNova(t, {
       editalId: edital,
       autorId: adm.id,
       membros,

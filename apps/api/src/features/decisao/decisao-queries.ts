@@ -4,7 +4,7 @@ import { vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { LimitesDasVagas, SituacaoExibida, Vagas } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Edital, EditalGuardado, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Situacao, VagasDadas } from '@instrutoria/domain/projeto/types.ts';
-import type { DecididoEmSessao } from '@instrutoria/domain/resultado/types.ts';
+import type { DecididoEmReuniao } from '@instrutoria/domain/resultado/types.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { participa, participaDosProjetos } from '../../db/participacao.ts';
@@ -12,7 +12,7 @@ import { many, single } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
-import { DECIDIDO_EM_SESSAO } from '../edital/sessao-queries.ts';
+import { DECIDIDO_EM_REUNIAO } from '../edital/reuniao-queries.ts';
 import { foraDoEdital, TARDIA } from '../edital/tardia-queries.ts';
 import { declarouImpedimento } from '../impedimento/queries.ts';
 import { PONTOS_EM_SQL, QUALQUER_ORDEM_EM_SQL } from '../ranque/ranque-queries.ts';
@@ -41,7 +41,7 @@ export interface LinhaDeDecisao extends Vagas {
   readonly coordenadorId: number;
   readonly unidade: string;
   /** The last meeting of the committee that decided it, and what it gave; absent where none did (D54). */
-  readonly sessao?: (DecididoEmSessao & { readonly id: number }) | undefined;
+  readonly sessao?: (DecididoEmReuniao & { readonly id: number }) | undefined;
   /** Received after the deadline: how, in words (D64). */
   readonly tardia?: string | undefined;
 }
@@ -54,7 +54,7 @@ const linhasDe = (sem: number | undefined) => sql`
     projeto_aprovacao.submetido_em as "submetidoEm", p.remunerados, p.voluntarios, remunerados_aprovados,
     voluntarios_aprovados, situacao, c.id as "coordenadorId", c.nome as coordenador, u.nome as unidade,
     json_build_object('id', e.id, 'nome', e.nome, 'fase', e.fase, 'limiteBolsas', e.limite_bolsas) as edital,
-    ${sem === undefined ? DECIDIDO_EM_SESSAO : sql`case when not ${declarouImpedimento(sql`${sem}`)} then ${DECIDIDO_EM_SESSAO} end`} as sessao,
+    ${sem === undefined ? DECIDIDO_EM_REUNIAO : sql`case when not ${declarouImpedimento(sql`${sem}`)} then ${DECIDIDO_EM_REUNIAO} end`} as sessao,
     ${TARDIA} as tardia, e.inicio as "_inicio", e.id as "_edital"
   from projeto_aprovacao
   join projeto p on p.id = projeto_aprovacao.projeto_id
@@ -91,10 +91,10 @@ type DecisaoLida = Omit<
   readonly abaixoDoMinimo: boolean | null;
 };
 
-function comSituacao({ abaixoDoMinimo, sessao, tardia, ...linha }: DecisaoLida): LinhaDeDecisao {
+function comSituacao({ abaixoDoMinimo, sessao: reuniao, tardia, ...linha }: DecisaoLida): LinhaDeDecisao {
   return {
     ...linha,
-    ...(sessao ? { sessao } : {}),
+    ...(reuniao ? { sessao: reuniao } : {}),
     ...(tardia === null ? {} : { tardia }),
     ...(abaixoDoMinimo === null ? {} : { abaixoDoMinimo }),
     situacaoExibida: situacaoDaSecretaria(linha, { ...linha, abaixoDoMinimo }),

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { findRow, insertInto, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world/avaliacoes.ts';
-import { sessaoNova } from '../../testing/world/cena-da-sessao.ts';
+import { reuniaoNova } from '../../testing/world/cena-da-reuniao.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 let t: TestApp;
@@ -217,11 +217,11 @@ describe('a project that was received late', () => {
     await w.designar(projeto, (await w.novaPessoa('avaliador')).id, CONCLUIDA);
     await updateRows(t, 'edital', { fase: 'decisao' }, { id: edital });
     const projetos = [projeto, outro.projeto];
-    const sessao = await sessaoNova(t, { editalId: edital, autorId: adm.id, membros: [adm.id], projetos });
-    const pauta = await envia(adm, 'GET', `sessao/${sessao}`);
+    const reuniao = await reuniaoNova(t, { editalId: edital, autorId: adm.id, membros: [adm.id], projetos });
+    const pauta = await envia(adm, 'GET', `sessao/${reuniao}`);
     expect([pauta.status, pauta.text.includes(ORDEM)]).toEqual([200, false]);
-    expect((await envia(adm, 'POST', `sessao/${sessao}/encerrar`)).status).toBe(200);
-    const { text } = await envia(adm, 'GET', `sessao/${sessao}/ata/texto`);
+    expect((await envia(adm, 'POST', `sessao/${reuniao}/encerrar`)).status).toBe(200);
+    const { text } = await envia(adm, 'GET', `sessao/${reuniao}/ata/texto`);
     expect(text.split(`Proposta ${DITO}.`)).toHaveLength(2);
   });
 

@@ -10,7 +10,7 @@ import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { deleteRows, rowOf, updateRows } from '../../testing/rows.ts';
 import { NOTAS_FASE1 } from '../../testing/world/avaliacoes.ts';
-import { sessaoNova } from '../../testing/world/cena-da-sessao.ts';
+import { reuniaoNova } from '../../testing/world/cena-da-reuniao.ts';
 import { comAnexo, comRelator, regrasDoRecurso } from '../../testing/world/cena-do-recurso.ts';
 import { comCanarios, darA, type Equipe, novaEquipe, trocarArquivo } from '../../testing/world/equipes.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
@@ -75,7 +75,7 @@ async function cena(
   );
   await updateRows(t, 'projeto', { introducao: imagem }, { id: projeto });
   const autor = await w.novaPessoa('administrador');
-  const sessao = await sessaoNova(t, {
+  const reuniao = await reuniaoNova(t, {
     editalId: edital,
     autorId: autor.id,
     membros: [autor.id, avaliador.id, equipes[0].coordenador.id],
@@ -96,9 +96,9 @@ async function cena(
       menos: fase === 'resultado' ? PUBLICAS : [],
       mais: [
         { nome: 'lerImagem', caminho: `/api/projeto/imagem/${imagem}` },
-        { nome: 'lerSessaoDaComissao', caminho: `/api/sessao/${sessao}` },
-        { nome: 'gerarPdfDaAta', caminho: `/api/sessao/${sessao}/ata/pdf` },
-        { nome: 'baixarTextoDaAta', caminho: `/api/sessao/${sessao}/ata/texto` },
+        { nome: 'lerSessaoDaComissao', caminho: `/api/sessao/${reuniao}` },
+        { nome: 'gerarPdfDaAta', caminho: `/api/sessao/${reuniao}/ata/pdf` },
+        { nome: 'baixarTextoDaAta', caminho: `/api/sessao/${reuniao}/ata/texto` },
         ...equipes.flatMap(({ nome }) => [
           {
             nome: 'listarAvaliacoes' as const,

@@ -16,7 +16,7 @@ import { many, one, run } from '../../db/query.ts';
 import { columns, sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { linhasComNomesDeHoje } from '../conta/nome-no-texto-repository.ts';
-import { DECIDIDO_EM_SESSAO } from '../edital/sessao-queries.ts';
+import { DECIDIDO_EM_REUNIAO } from '../edital/reuniao-queries.ts';
 import { foraDoEdital, TARDIA } from '../edital/tardia-queries.ts';
 
 /** Of the UTF-8 bytes, lower-case hex. */
@@ -42,7 +42,7 @@ export function projetosDoResultado(db: Executor, editalId: number): Promise<Pro
       select p.id as projeto_id, p.titulo, c.nome as coordenador, u.nome as unidade,
         p.tipo_projeto as "tipoProjeto", ${columns(CRITERIOS, 'a')}, a.pontuacao_fase1 as "pontuacaoFase1",
         a.total, a.chave_do_ranque as chave, a.abaixo_do_minimo as "abaixoDoMinimo", a.ja_foi_avaliado, a.tsd_medio as "tsdMedio", ${iso(sql`a.submetido_em`)} as "submetidoEm",
-        p.remunerados, p.voluntarios, a.remunerados_aprovados, a.voluntarios_aprovados, ${DECIDIDO_EM_SESSAO} as decidido,
+        p.remunerados, p.voluntarios, a.remunerados_aprovados, a.voluntarios_aprovados, ${DECIDIDO_EM_REUNIAO} as decidido,
         ${TARDIA} as "recebidaTarde"
       from projeto_aprovacao a
       join projeto p on p.id = a.projeto_id

@@ -466,8 +466,8 @@ describe('the answer to a call-up (D53)', () => {
     await passarVezes(t.deps);
     expect(await bolsasDe(um.projeto)).toBe(1);
     t.clock.definir('2026-05-21T12:00:00.000Z');
-    const sessao = await c.w.abrirSessao(um.dono.id, um.dono.tipo);
-    const tarde = await responder({ ...um.dono, ...sessao }, um.projeto, { aceita: true });
+    const reuniao = await c.w.abrirSessao(um.dono.id, um.dono.tipo);
+    const tarde = await responder({ ...um.dono, ...reuniao }, um.projeto, { aceita: true });
     expect(tarde.body.message).toBe(M.chamadoVencido);
     await Promise.all([passarVezes(t.deps), passarVezes(t.deps)]);
     expect(await passarVezes(t.deps)).toBe(0);

@@ -26,7 +26,7 @@ import { sondasDaPublicacao } from './publicacao.ts';
 import { sondasDoRecurso } from './recurso.ts';
 import { sondasDoRelatorio } from './relatorio.ts';
 import { sondasDoResultado } from './resultado.ts';
-import { sondasDaSessao } from './sessao.ts';
+import { sondasDaReuniao } from './reuniao.ts';
 import { sondasDoSistema } from './sistema.ts';
 import { sondasDoSorteio } from './sorteio.ts';
 import { sondasDaTarefa } from './tarefa.ts';
@@ -47,7 +47,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDoImpedimento,
   ...sondasDoSorteio,
   ...sondasDaHomologacao,
-  ...sondasDaSessao,
+  ...sondasDaReuniao,
   ...sondasDaInstalacao,
   ...sondasDaDesistencia,
   ...sondasDoInstrutor,

@@ -4,8 +4,8 @@ import { RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO } from '../../homologacao/limits.ts'
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { QUORUM_MAXIMO } from '../../sessao/limits.ts';
-import { MENSAGENS_SESSAO as S } from '../../sessao/messages.ts';
+import { QUORUM_MAXIMO } from '../../reuniao/limits.ts';
+import { MENSAGENS_REUNIAO as S } from '../../reuniao/messages.ts';
 import {
   problemasDosPesos,
   REGRAS_DO_SORTEIO_PADRAO,
@@ -107,7 +107,7 @@ export interface FatosDasRegras {
   /** A project has a score, and the call is none of those that had one before this rule (D53). */
   readonly vagasFixas?: boolean | undefined;
   /** The committee has met, or is meeting; a meeting that was cancelled does not count. */
-  readonly temSessao?: boolean | undefined;
+  readonly temReuniao?: boolean | undefined;
   /** The call has its own criteria (E-BAREMA-1). */
   readonly baremaProprio?: boolean | undefined;
   /** The most that a project can reach by the call's criteria. */
@@ -203,7 +203,7 @@ export function regraFechada(regra: Regra, fase: Fase): string | null {
 }
 
 interface FatosQueFixam
-  extends Pick<FatosDasRegras, 'homologacaoComecou' | 'temDesignado' | 'temSessao' | 'vagasFixas'> {
+  extends Pick<FatosDasRegras, 'homologacaoComecou' | 'temDesignado' | 'temReuniao' | 'vagasFixas'> {
   readonly publicado?: boolean | undefined;
 }
 type Fixa = (fatos: FatosQueFixam) => string | null;
@@ -231,7 +231,7 @@ const FIXAS: Readonly<Partial<Record<Regra, Fixa>>> = {
   // Once published it may be raised again: the winner of an appeal may be of a full unit.
   bolsasPorUnidade: (fatos) => (fatos.publicado ? null : pelaNota(fatos)),
   // Lowered for one item it would choose what is decided.
-  quorum: ({ temSessao }) => (temSessao ? S.quorumComSessao : null),
+  quorum: ({ temReuniao }) => (temReuniao ? S.quorumComReuniao : null),
 };
 
 /** The rules that earlier acts fix, at any value and phase, each with its reason. */

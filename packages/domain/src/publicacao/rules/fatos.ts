@@ -11,7 +11,7 @@ import {
 } from '../../resultado/rules/por-extenso.ts';
 import { mudancasEntre } from '../../resultado/rules/versoes.ts';
 import type { LinhaDoResultado, LinhaExibida, VersaoDoResultado } from '../../resultado/types.ts';
-import { vagasPorExtenso } from '../../sessao/rules/ata.ts';
+import { vagasPorExtenso } from '../../reuniao/rules/ata.ts';
 import type { LinhaDoTexto, NomeDoModelo } from '../types.ts';
 import type { Blocos, FatosDoSistema } from './preencher.ts';
 

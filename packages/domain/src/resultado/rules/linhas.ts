@@ -1,8 +1,8 @@
 import { criterioQueDecide, ranquear } from '../../avaliacao/rules/ranque.ts';
 import { situacaoDaSecretaria } from '../../avaliacao/rules/situacao.ts';
 import { vagasDadas } from '../../avaliacao/rules/vagas.ts';
-import { mudouAProposta } from '../../sessao/rules/campos-da-sessao.ts';
-import type { DecididoEmSessao, LinhaDoResultado, ProjetoDoResultado } from '../types.ts';
+import { mudouAProposta } from '../../reuniao/rules/campos-da-reuniao.ts';
+import type { DecididoEmReuniao, LinhaDoResultado, ProjetoDoResultado } from '../types.ts';
 import { comSuplentes, type ListaDeSuplentes } from './suplentes.ts';
 
 type ProjetoRanqueado = ReturnType<typeof ranquear<ProjetoDoResultado>>[number];
@@ -21,8 +21,8 @@ export function linhasDoResultado(
 }
 
 /** The meeting whose decision the places no longer follow; undefined: none. */
-export function sessaoAlterada(projeto: {
-  readonly decidido?: DecididoEmSessao | null | undefined;
+export function reuniaoAlterada(projeto: {
+  readonly decidido?: DecididoEmReuniao | null | undefined;
   readonly remunerados_aprovados: number;
   readonly voluntarios_aprovados: number;
 }): number | undefined {
@@ -37,7 +37,7 @@ function linhasDoRanque(
 ): LinhaDoResultado[] {
   return ranqueados.map((p, i) => {
     const anterior = ranqueados[i - 1];
-    const alterada = sessaoAlterada(p);
+    const alterada = reuniaoAlterada(p);
     const empatados = anterior?.ja_foi_avaliado && p.ja_foi_avaliado && anterior.total === p.total;
     return {
       posicao: p.posicao,

@@ -3,7 +3,7 @@ import { contado } from '../../kernel/contagem.ts';
 import { ehDiaValido, formatarDia } from '../../kernel/datas.ts';
 import { prazoNoDia } from '../../kernel/fuso.ts';
 import { encerramentoPorExtenso } from '../../projeto/rules/encerramento.ts';
-import { decisaoAlterada } from '../../sessao/rules/campos-da-sessao.ts';
+import { decisaoAlterada } from '../../reuniao/rules/campos-da-reuniao.ts';
 import { NOMES_DAS_COLUNAS } from '../messages.ts';
 import type { LinhaDoResultado, LinhaExibida, MudancaDaLinha } from '../types.ts';
 
@@ -70,9 +70,9 @@ export function oQueEAceitar(
 
 /** 'decisão da sessão nº 1 alterada'; null where the result is what the meeting decided, or none decided. */
 export function alteradaPorExtenso({
-  sessaoAlterada,
+  sessaoAlterada: reuniaoAlterada,
 }: Pick<LinhaDoResultado, 'sessaoAlterada'>): string | null {
-  return sessaoAlterada === undefined ? null : decisaoAlterada(sessaoAlterada);
+  return reuniaoAlterada === undefined ? null : decisaoAlterada(reuniaoAlterada);
 }
 
 /** 'desistência em 12/08/2026: as 2 bolsas voltaram para a lista'; null while the project keeps its places. */

@@ -1,5 +1,5 @@
-import { vagasPorExtenso } from '@instrutoria/domain/sessao/rules/ata.ts';
-import type { VagasDoItem } from '@instrutoria/domain/sessao/types.ts';
+import { vagasPorExtenso } from '@instrutoria/domain/reuniao/rules/ata.ts';
+import type { VagasDoItem } from '@instrutoria/domain/reuniao/types.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { instantePorExtenso } from '../local-time.ts';
@@ -28,14 +28,14 @@ export function emailDeDecisaoAlterada({ projetos, ...remessa }: DecisoesAlterad
   const [primeiro] = projetos;
   if (primeiro === undefined) throw new Error('a mail about the change of no decision');
   const so = projetos.length === 1;
-  const { projeto, sessao } = primeiro;
+  const { projeto, sessao: reuniao } = primeiro;
   return montarEmail(remessa, {
     assunto: so
-      ? `Decisão da ${sessao.numero}ª sessão sobre o projeto nº ${projeto.id} alterada`
+      ? `Decisão da ${reuniao.numero}ª sessão sobre o projeto nº ${projeto.id} alterada`
       : `Decisões da comissão sobre ${projetos.length} projetos alteradas`,
     blocos: [
       so
-        ? `O que a comissão decidiu na ${sessao.numero}ª sessão, em que você esteve, foi alterado fora dela. A ata fica como foi guardada; a alteração está registrada junto dela.`
+        ? `O que a comissão decidiu na ${reuniao.numero}ª sessão, em que você esteve, foi alterado fora dela. A ata fica como foi guardada; a alteração está registrada junto dela.`
         : 'O que a comissão decidiu, em sessões em que você esteve, foi alterado fora delas. As atas ficam como foram guardadas; cada alteração está registrada junto da sua.',
       ...projetos.flatMap((alterada) => daDecisao(alterada, remessa.publicUrl, so)),
     ],
@@ -43,7 +43,7 @@ export function emailDeDecisaoAlterada({ projetos, ...remessa }: DecisoesAlterad
 }
 
 function daDecisao(alterada: DecisaoAlterada, publicUrl: string, so: boolean): Carta['blocos'] {
-  const { projeto, edital, sessao, antes, depois, motivo, autor, quando, fuso } = alterada;
+  const { projeto, edital, sessao: reuniao, antes, depois, motivo, autor, quando, fuso } = alterada;
   const fatos: (readonly [string, string])[] = [
     ['Número', String(projeto.id)],
     ['Título', textoDaPessoa(projeto.titulo)],
@@ -54,11 +54,11 @@ function daDecisao(alterada: DecisaoAlterada, publicUrl: string, so: boolean): C
     ['Quem alterou', textoDaPessoa(autor)],
     ['Quando', instantePorExtenso(new Date(quando), fuso)],
   ];
-  const link = linkPublico(publicUrl, `sessoes_da_comissao/${sessao.id}`);
+  const link = linkPublico(publicUrl, `sessoes_da_comissao/${reuniao.id}`);
   return [
     { fatos },
     so
       ? { rotulo: 'Ver a sessão', link }
-      : { rotulo: `Ver a ${sessao.numero}ª sessão`, link, discreto: true },
+      : { rotulo: `Ver a ${reuniao.numero}ª sessão`, link, discreto: true },
   ];
 }

@@ -8,9 +8,9 @@ import {
   presencasDaAta,
   resumoPorExtenso,
   tituloDaAta,
-} from '@instrutoria/domain/sessao/rules/ata.ts';
-import { compareceram } from '@instrutoria/domain/sessao/rules/sala.ts';
-import type { ConteudoDaAta } from '@instrutoria/domain/sessao/types.ts';
+} from '@instrutoria/domain/reuniao/rules/ata.ts';
+import { compareceram } from '@instrutoria/domain/reuniao/rules/sala.ts';
+import type { ConteudoDaAta } from '@instrutoria/domain/reuniao/types.ts';
 import type { Documento, LinhaDaTabela, Secao } from '../blocos.ts';
 import { emUtc } from '../data.ts';
 import { celula, linha } from '../itens.ts';
@@ -20,7 +20,7 @@ import { textoCorrido } from '../texto-corrido.ts';
 import type { DocumentoPronto } from '../trabalho.ts';
 
 export interface PapelDaAta {
-  readonly sessao: number;
+  readonly reuniao: number;
   readonly conteudo: ConteudoDaAta;
   readonly sha256: string;
   readonly criadaEm: string;
@@ -62,7 +62,7 @@ function quemAssina({ presencas, presidiu, redigiu }: ConteudoDaAta) {
 
 /** With the hash of the text that is kept, so that paper and text can be compared. Pure. */
 export function montarAta(papel: PapelDaAta): DocumentoPronto {
-  const { conteudo, sha256, criadaEm, instituicao, logo, sessao } = papel;
+  const { conteudo, sha256, criadaEm, instituicao, logo, reuniao } = papel;
   const titulo = `${tituloDaAta(conteudo)}${conteudo.versao > 1 ? `, versão ${conteudo.versao}` : ''}`;
   const interrupcoes = interrupcoesDaAta(conteudo);
   const modelo: Documento = {
@@ -114,5 +114,5 @@ export function montarAta(papel: PapelDaAta): DocumentoPronto {
       },
     ],
   };
-  return { modelo, arquivos: arquivosDoLogo(logo), sobre: { sessao } };
+  return { modelo, arquivos: arquivosDoLogo(logo), sobre: { sessao: reuniao } };
 }

@@ -1,6 +1,6 @@
 import type { Instituicao } from '@instrutoria/domain/configuracao/types.ts';
-import { paragrafosDaRetificacao, tituloDaRetificacao } from '@instrutoria/domain/sessao/rules/ata.ts';
-import type { ConteudoDaRetificacao } from '@instrutoria/domain/sessao/types.ts';
+import { paragrafosDaRetificacao, tituloDaRetificacao } from '@instrutoria/domain/reuniao/rules/ata.ts';
+import type { ConteudoDaRetificacao } from '@instrutoria/domain/reuniao/types.ts';
 import type { Documento } from '../blocos.ts';
 import { emUtc } from '../data.ts';
 import { arquivosDoLogo, logoDa } from '../logo.ts';
@@ -9,7 +9,7 @@ import { textoCorrido } from '../texto-corrido.ts';
 import type { DocumentoPronto } from '../trabalho.ts';
 
 export interface PapelDaRetificacao {
-  readonly sessao: number;
+  readonly reuniao: number;
   readonly conteudo: ConteudoDaRetificacao;
   readonly sha256: string;
   readonly criadaEm: string;
@@ -19,7 +19,7 @@ export interface PapelDaRetificacao {
 
 /** One change of the minutes' text, on its own page; the minutes stay as they are. Pure. */
 export function montarRetificacao(papel: PapelDaRetificacao): DocumentoPronto {
-  const { conteudo, sha256, criadaEm, instituicao, logo, sessao } = papel;
+  const { conteudo, sha256, criadaEm, instituicao, logo, reuniao } = papel;
   const titulo = tituloDaRetificacao(conteudo);
   const modelo: Documento = {
     propriedades: {
@@ -41,5 +41,5 @@ export function montarRetificacao(papel: PapelDaRetificacao): DocumentoPronto {
     palavrasInteiras: true,
     secoes: [{ titulo: null, blocos: [textoCorrido(paragrafosDaRetificacao(conteudo).join('\n\n'))] }],
   };
-  return { modelo, arquivos: arquivosDoLogo(logo), sobre: { sessao } };
+  return { modelo, arquivos: arquivosDoLogo(logo), sobre: { sessao: reuniao } };
 }

@@ -23,7 +23,7 @@ import { emailDeAnulacao } from '../../../adapters/mail/templates/anulacao.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
 import { json } from '../../../db/sql.ts';
-import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
+import { alterarDecisaoDaReuniao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { type OrigemDaAprovacao, origemDoProjeto } from '../../avaliacao/origem-queries.ts';
 import { guardarNotasDadas, salvarAprovacao, travarAprovacaoDoProjeto } from '../../avaliacao/repository.ts';
@@ -146,7 +146,7 @@ export const decidirAnulacao: Executar<Api['decidirAnulacao']> = async (ctx, ped
   const depois = anular(aprovacao, anulacao, limites);
   await garantirVersoes(ctx.db, edital, { agora: ctx.agora.toISOString() });
   await guardarNotasDadas(ctx.db, aprovacao, limites.proprio);
-  await alterarDecisaoDaSessao(ctx, {
+  await alterarDecisaoDaReuniao(ctx, {
     projeto: id,
     ato: 'decidirAnulacao',
     antes: vagasDoItem(aprovacao),

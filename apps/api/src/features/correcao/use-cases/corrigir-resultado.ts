@@ -9,7 +9,7 @@ import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
 import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { corrigirResultado as corrigir } from '@instrutoria/domain/resultado/transitions.ts';
 import type { Executar } from '../../../context.ts';
-import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
+import { alterarDecisaoDaReuniao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { guardarNotasDadas, salvarAprovacao } from '../../avaliacao/repository.ts';
 import { contarVivos } from '../../instrutor/repository.ts';
@@ -40,7 +40,7 @@ export const corrigirResultado: Executar<Api['corrigirResultado']> = async (ctx,
   const agora = ctx.agora.toISOString();
   await garantirVersoes(ctx.db, edital, { agora });
   await guardarNotasDadas(ctx.db, aprovacao, limites.proprio);
-  await alterarDecisaoDaSessao(ctx, {
+  await alterarDecisaoDaReuniao(ctx, {
     projeto: projetoId,
     ato: 'corrigirResultado',
     antes: vagasDoItem(aprovacao),

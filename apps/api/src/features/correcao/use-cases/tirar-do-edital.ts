@@ -8,10 +8,10 @@ import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts'
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
-import { haSessaoAberta } from '@instrutoria/domain/sessao/rules/andamento.ts';
+import { haReuniaoAberta } from '@instrutoria/domain/reuniao/rules/andamento.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
-import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
+import { alterarDecisaoDaReuniao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { temRecursoPendente } from '../../avaliacao/recursos-feitos-queries.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from '../../avaliacao/repository.ts';
 import { desmarcarSubmissao } from '../../conta/confirmacao-repository.ts';
 import { travarEdital } from '../../edital/repository.ts';
-import { sessaoQueBarra } from '../../edital/sessao-queries.ts';
+import { reuniaoQueBarra } from '../../edital/reuniao-queries.ts';
 import { travarTardiaDoProjeto } from '../../edital/tardia-queries.ts';
 import { avisarTardia, mudarTardia } from '../../edital/tardia-repository.ts';
 import { contarVivos } from '../../instrutor/repository.ts';
@@ -39,8 +39,8 @@ async function exigirSemPendencias(
   aprovacao: AprovacaoGuardada | null,
   projetoId: number,
 ): Promise<void> {
-  const sessao = await sessaoQueBarra(ctx.db, editalId, ctx.agora);
-  if (sessao !== null) throw new DomainError('conflito', 'SESSAO_ABERTA', haSessaoAberta(sessao));
+  const sessao = await reuniaoQueBarra(ctx.db, editalId, ctx.agora);
+  if (sessao !== null) throw new DomainError('conflito', 'SESSAO_ABERTA', haReuniaoAberta(sessao));
   if (aprovacao !== null && (await temRecursoPendente(ctx.db, aprovacao.id))) {
     throw new DomainError('conflito', 'RECURSO_PENDENTE', MENSAGENS_AVALIACAO.recursoPendente);
   }
@@ -71,7 +71,7 @@ export const tirarDoEdital: Executar<Api['tirarDoEdital']> = async (ctx, pedido)
   exigirSemProblemas(problemasDoMotivoDoEdital(corpo.motivo));
   const motivo = corpo.motivo.trim();
   if (aprovacao !== null) {
-    await alterarDecisaoDaSessao(ctx, {
+    await alterarDecisaoDaReuniao(ctx, {
       ...{ projeto: projetoId, ato: 'tirarDoEdital', motivo },
       antes: vagasDoItem(aprovacao),
       depois: NADA,

@@ -5,7 +5,7 @@ import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { aprovarVagas } from '@instrutoria/domain/avaliacao/transitions.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
+import { alterarDecisaoDaReuniao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { salvarAprovacao, travarAprovacaoDoProjeto } from '../../avaliacao/repository.ts';
 import { editaisDeAgora } from '../../edital/queries.ts';
@@ -26,13 +26,13 @@ interface Aprovar {
   /** Whether the stored counts change at all; true by default. */
   readonly mudar?: (antes: Vagas) => boolean;
   /** Of a decision in a meeting of the committee. */
-  readonly naSessao?: number;
+  readonly naReuniao?: number;
 }
 
 /** Locks the call, so that its limits of scholarships hold and nothing is granted after it was sent. */
 export async function aprovarUm(
   ctx: Contexto,
-  { projeto, dadas, mudar, naSessao }: Aprovar,
+  { projeto, dadas, mudar, naReuniao }: Aprovar,
 ): Promise<boolean> {
   const editalId = await editalEmQueConta(ctx.db, projeto);
   if (editalId === null) throw projetoNaoEncontrado();
@@ -50,13 +50,13 @@ export async function aprovarUm(
     },
     await limitesDasVagas(ctx.db, edital, aprovacao.id),
   );
-  const alteracao = await alterarDecisaoDaSessao(ctx, {
+  const alteracao = await alterarDecisaoDaReuniao(ctx, {
     projeto,
     ato: 'aprovarInstrutores',
     antes: vagasDoItem(aprovacao),
     depois: vagasDoItem(depois),
     motivo,
-    naSessao,
+    naReuniao,
   });
   await salvarAprovacao(ctx.db, depois);
   await auditar(ctx, {

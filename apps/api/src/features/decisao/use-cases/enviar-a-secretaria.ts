@@ -9,7 +9,7 @@ import type { Executar, Pedido } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { editalNaoEncontrado, salvarEdital, travarEdital } from '../../edital/repository.ts';
-import { sessaoQueBarra } from '../../edital/sessao-queries.ts';
+import { reuniaoQueBarra } from '../../edital/reuniao-queries.ts';
 
 /** Itself, {edital: {id}} or {edital: id}; undefined without any. */
 export function editalDoCorpo(pedido: Pedido<Api['enviarASecretaria']>): number | undefined {
@@ -40,7 +40,7 @@ export const enviarASecretaria: Executar<Api['enviarASecretaria']> = async (ctx,
   const fatos = {
     agora: ctx.agora,
     fuso: await lerFuso(ctx.db),
-    sessaoAberta: await sessaoQueBarra(ctx.db, id, ctx.agora),
+    reuniaoAberta: await reuniaoQueBarra(ctx.db, id, ctx.agora),
   };
   const depois = transitar(MAQUINA_DO_EDITAL, antes, 'enviarASecretaria', { quem: ctx.usuario.tipo, fatos });
   ctx.exigirVersao(antes.versao);

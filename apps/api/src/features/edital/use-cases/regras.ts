@@ -25,7 +25,7 @@ import { baremaEmVigor } from '../barema-queries.ts';
 import { temMarca } from '../homologacao-queries.ts';
 import * as regras from '../regras-queries.ts';
 import { acharEdital, temAvaliadorDesignado } from '../repository.ts';
-import { houveSessao } from '../sessao-queries.ts';
+import { houveReuniao } from '../reuniao-queries.ts';
 import { comAviso } from './aviso-da-divergencia.ts';
 import { editalNaoEncontrado, travarOuFalhar } from './gravar-edital.ts';
 import { exigirAlheio, leFatosDaAvaliacao } from './segredo-da-avaliacao.ts';
@@ -40,7 +40,7 @@ async function fatosQueFixam({ db }: Pick<Contexto, 'db'>, edital: EditalGuardad
   const temDesignado = await temAvaliadorDesignado(db, edital.id);
   return {
     temDesignado,
-    temSessao: await houveSessao(db, edital.id),
+    temReuniao: await houveReuniao(db, edital.id),
     homologacaoComecou: temDesignado || (await temMarca(db, edital.id)),
     vagasFixas: temDesignado && (await regras.vagasFixas(db, edital.id)),
     publicado: edital.resultadoPublicadoEm !== null,

@@ -14,7 +14,7 @@ import { lerConfiguracao } from '../../../db/settings.ts';
 import { todosDoEdital } from '../../decisao/decisao-queries.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
-import { sessaoQueBarra } from '../../edital/sessao-queries.ts';
+import { reuniaoQueBarra } from '../../edital/reuniao-queries.ts';
 import { tardiaAbertaAte } from '../../edital/tardia-queries.ts';
 import { exigirEdital } from './ler-painel.ts';
 
@@ -26,12 +26,12 @@ export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { param
   const contagem = await contarEdital(ctx.db, guardado.id, hoje, semOsDe);
   // The secretariat knows of no meeting before its minutes (E-SESSAO-3).
   const sabe = ehDaComissao(ctx.usuario);
-  const sessaoAberta = sabe ? await sessaoQueBarra(ctx.db, guardado.id, ctx.agora) : null;
+  const reuniaoAberta = sabe ? await reuniaoQueBarra(ctx.db, guardado.id, ctx.agora) : null;
   const dados = pendenciasDoAto(ato, guardado, {
     agora: ctx.agora,
     fuso,
     contagem,
-    sessaoAberta,
+    reuniaoAberta,
     tardiaAte: await tardiaAbertaAte(ctx.db, guardado.id, ctx.agora),
   });
   if (ato !== 'enviarASecretaria' && ato !== 'publicarResultados') return { status: 200, dados };

@@ -9,7 +9,7 @@ import { mudancaNoProjeto } from '@instrutoria/domain/recurso/rules/mudanca-no-p
 import { aceitar } from '@instrutoria/domain/recurso/transitions.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 import type { Executar } from '../../../context.ts';
-import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
+import { alterarDecisaoDaReuniao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { guardarNotasDadas, salvarAprovacao } from '../../avaliacao/repository.ts';
 import { contarVivos } from '../../instrutor/repository.ts';
@@ -45,7 +45,7 @@ export const aceitarRecurso: Executar<Api['aceitarRecurso']> = async (ctx, pedid
   const { remunerados_aprovados: BOLSISTA, voluntarios_aprovados: VOLUNTARIO } = depois.aprovacao;
   exigirLugarParaOsVivos({ BOLSISTA, VOLUNTARIO }, await contarVivos(ctx.db, projeto.id));
   await guardarNotasDadas(ctx.db, aprovacao, limites.proprio);
-  await alterarDecisaoDaSessao(ctx, {
+  await alterarDecisaoDaReuniao(ctx, {
     projeto: projeto.id,
     ato: 'aceitarRecurso',
     antes: vagasDoItem(aprovacao),

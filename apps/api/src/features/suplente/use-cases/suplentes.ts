@@ -34,7 +34,7 @@ import { lerConfiguracao, lerFuso } from '../../../db/settings.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { vincularArquivo } from '../../arquivo/repository.ts';
 import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
-import { alterarDecisaoDaSessao } from '../../ata/repository.ts';
+import { alterarDecisaoDaReuniao } from '../../ata/repository.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { origemDoProjeto } from '../../avaliacao/origem-queries.ts';
@@ -214,7 +214,7 @@ export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedid
     ...(cabem === undefined ? {} : { daUnidade: { limite: antes + cabem, bolsasDosOutros: 0 } }),
   });
   const vagas = { ...origem.pedidas, ...dadas };
-  await alterarDecisaoDaSessao(ctx, {
+  await alterarDecisaoDaReuniao(ctx, {
     projeto: vez.proximo.projeto_id,
     ato: 'chamarSuplente',
     antes: vagasDoItem(aprovacao),
@@ -256,7 +256,7 @@ async function desfazerChamado(
     remunerados_aprovados: fica,
     voluntarios_aprovados: aprovacao.voluntarios_aprovados,
   };
-  await alterarDecisaoDaSessao(ctx, {
+  await alterarDecisaoDaReuniao(ctx, {
     projeto: qual.projetoId,
     ato: qual.acao,
     antes: vagasDoItem(aprovacao),

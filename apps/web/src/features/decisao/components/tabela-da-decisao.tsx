@@ -13,7 +13,7 @@ import { RowLink } from '../../../ui/row-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
 import type { LinhaDaDecisao } from '../api.ts';
-import { DecididoEmSessao, MotivoDaAlteracao } from './decidido-em-sessao.tsx';
+import { DecididoEmReuniao, MotivoDaAlteracao } from './decidido-em-reuniao.tsx';
 import { LerParecer } from './ler-parecer.tsx';
 import classes from './tabela-da-decisao.module.css';
 import { CAMPOS_DAS_VAGAS, type CampoDasVagas, type Decidindo } from './use-decisao.ts';
@@ -99,7 +99,7 @@ function Avisos({ linha, decidindo }: { readonly linha: LinhaDaDecisao; readonly
       {linha.sessao !== undefined && (
         <MotivoDaAlteracao
           titulo={linha.titulo}
-          sessao={linha.sessao.sessao}
+          reuniao={linha.sessao.sessao}
           valor={digitada?.motivo ?? ''}
           erro={erroDoMotivo}
           onChange={(motivo) => decidindo.escreverMotivo(linha, motivo)}
@@ -158,7 +158,7 @@ export function TabelaDaDecisao(props: {
       cell: (linha) => (
         <>
           <RowLink to={`/detalhes_projeto/${linha.projeto_id}`}>{linha.titulo}</RowLink>
-          <DecididoEmSessao linha={linha} />
+          <DecididoEmReuniao linha={linha} />
           <div className={classes.opinion}>
             <LerParecer compact aprovacao={linha.id} titulo={linha.titulo} />
           </div>

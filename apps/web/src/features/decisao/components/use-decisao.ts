@@ -1,7 +1,7 @@
 import { darNaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import { problemasDasVagas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { numerarSuplentes } from '@instrutoria/domain/resultado/rules/suplentes.ts';
-import { problemasDaAlteracao } from '@instrutoria/domain/sessao/rules/campos-da-sessao.ts';
+import { problemasDaAlteracao } from '@instrutoria/domain/reuniao/rules/campos-da-reuniao.ts';
 import { useState } from 'react';
 import { notify } from '../../../ui/toast-store.ts';
 import type { FeitoEmVarios } from '../../avaliacao/api.ts';

@@ -1,5 +1,5 @@
 import { problemasDasVagas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import { problemasDaAlteracao } from '@instrutoria/domain/sessao/rules/campos-da-sessao.ts';
+import { problemasDaAlteracao } from '@instrutoria/domain/reuniao/rules/campos-da-reuniao.ts';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
 import { notify } from '../../../ui/toast-store.ts';

@@ -8,7 +8,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import type { ParaDecidir } from '../api.ts';
-import { DecididoEmSessao, MotivoDaAlteracao } from './decidido-em-sessao.tsx';
+import { DecididoEmReuniao, MotivoDaAlteracao } from './decidido-em-reuniao.tsx';
 import type { CampoDasVagas, VagasDigitadas } from './use-vagas-digitadas.ts';
 import { VagasInput } from './vagas-input.tsx';
 
@@ -58,11 +58,11 @@ export function VagasAprovadas({
           Salvar<span className="sr-only"> os instrutores de {linha.titulo}</span>
         </Button>
       </Group>
-      <DecididoEmSessao linha={linha} />
+      <DecididoEmReuniao linha={linha} />
       {mudou && linha.sessao !== undefined && (
         <MotivoDaAlteracao
           titulo={linha.titulo}
-          sessao={linha.sessao.sessao}
+          reuniao={linha.sessao.sessao}
           valor={motivo}
           erro={erros.motivo}
           onChange={(escrito) => digitadas.escreverMotivo(linha, escrito)}

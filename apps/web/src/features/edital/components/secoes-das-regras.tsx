@@ -17,8 +17,8 @@ import { ultimoDiaDasContrarrazoes } from '@instrutoria/domain/recurso/rules/con
 import { problemasDasNotas, problemasDoPedido } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { impedimentoDoRelator } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import { REGRA_DA_LISTA } from '@instrutoria/domain/resultado/rules/suplentes.ts';
-import { QUORUM_MAXIMO } from '@instrutoria/domain/sessao/limits.ts';
-import { faltaQuorum } from '@instrutoria/domain/sessao/rules/sala.ts';
+import { QUORUM_MAXIMO } from '@instrutoria/domain/reuniao/limits.ts';
+import { faltaQuorum } from '@instrutoria/domain/reuniao/rules/sala.ts';
 import { formatarPrazo } from '../../../lib/format.ts';
 import { CountInput } from '../../../ui/count-input.tsx';
 import { quantos, type SecaoDaRegra, simOuNao, umDeDois } from './secao-da-regra.tsx';

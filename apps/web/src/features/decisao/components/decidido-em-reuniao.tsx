@@ -1,0 +1,65 @@
+import { reuniaoAlterada } from '@instrutoria/domain/resultado/rules/linhas.ts';
+import { alteradaPorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
+import { Anchor, Text, Textarea } from '@mantine/core';
+import { Link } from 'react-router';
+import type { ParaDecidir } from '../api.ts';
+import classes from './tabela-da-decisao.module.css';
+
+type LinhaDecidida = Pick<
+  ParaDecidir,
+  'remunerados_aprovados' | 'sessao' | 'tardia' | 'voluntarios_aprovados'
+>;
+
+/** That it was received late; which meeting of the committee decided it, and whether what is saved is still that. */
+export function DecididoEmReuniao({ linha }: { readonly linha: LinhaDecidida }) {
+  const { sessao: reuniao, tardia } = linha;
+  const tarde = tardia === undefined ? null : <Text size="sm">{tardia}</Text>;
+  if (reuniao === undefined) return tarde;
+  const alterada = alteradaPorExtenso({ sessaoAlterada: reuniaoAlterada({ ...linha, decidido: reuniao }) });
+  return (
+    <>
+      {tarde}
+      <Text size="sm">
+        <Anchor
+          component={Link}
+          to={`/sessoes_da_comissao/${reuniao.id}`}
+          inherit
+          className={classes.meeting}
+        >
+          decidido na {reuniao.sessao}ª sessão
+        </Anchor>
+        {alterada !== null && <> · {alterada}</>}
+      </Text>
+    </>
+  );
+}
+
+/** Asked where what a meeting decided is changed; it goes to the retificação of the minutes. */
+export function MotivoDaAlteracao(props: {
+  readonly titulo: string;
+  readonly reuniao: number;
+  readonly valor: string;
+  readonly erro: string | undefined;
+  readonly onChange: (motivo: string) => void;
+}) {
+  const { titulo, reuniao, valor, erro, onChange } = props;
+  return (
+    <Textarea
+      label={
+        <>
+          Motivo da mudança<span className="sr-only"> em {titulo}</span>
+        </>
+      }
+      description={`A ${reuniao}ª sessão decidiu este projeto. O motivo vai para a retificação da ata, e quem esteve na sessão é avisado.`}
+      withAsterisk
+      aria-required
+      autosize
+      minRows={1}
+      w="100%"
+      maw="40rem"
+      value={valor}
+      error={erro}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
