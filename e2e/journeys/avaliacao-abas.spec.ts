@@ -2,7 +2,6 @@ import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_GERAIS } from '@instrutoria/domain/kernel/messages.ts';
 import { loggedIn } from '../support/api.ts';
 import { doTipo } from '../support/contas.ts';
-import { expectErro } from '../support/erros.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pronta } from '../support/pronta.ts';
 import { caminhoDe, telas } from '../support/telas.ts';
@@ -34,7 +33,9 @@ test('T-G5: scores saved in two tabs: the second sees the conflict, loses no typ
   // The second time too: what was read meanwhile is no leave to overwrite it.
   for (const _vez of [1, 2]) {
     await outra.getByRole('button', { name: 'Salvar e ir para a fase 2' }).click();
-    await expectErro(outra, { campo: null, texto: MENSAGENS_AVALIACAO.noutraJanela });
+    await expect(outra.getByRole('alert').filter({ hasText: 'A fase 1 não foi salva' })).toContainText(
+      MENSAGENS_AVALIACAO.noutraJanela,
+    );
     await expect(metodologia).toHaveValue('17,5');
     await expect(outra.getByLabel('Parecer')).toHaveValue('Digitado na segunda aba.');
   }

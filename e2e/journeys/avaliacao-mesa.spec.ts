@@ -97,13 +97,13 @@ test('an evaluator with eight projects in one sitting, by keyboard alone', async
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.keyboard.press('Alt+s');
       await page.keyboard.press('Alt+s');
-      await expect(page.locator('#pessoas')).toBeFocused();
+      await expect(page.locator('#metodologia')).toBeFocused();
       // The side goes there, the page stays.
-      await expect(page.locator('#pessoas')).toBeInViewport();
+      await expect(page.locator('#metodologia')).toBeInViewport();
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      await expect.poll(() => livreDoIndice(page, '#pessoas')).toBe(true);
+      await expect.poll(() => livreDoIndice(page, '#metodologia')).toBe(true);
       await page.keyboard.press('Alt+Shift+S');
-      await expect(page.locator('#disciplinas')).toBeFocused();
+      await expect(page.locator('#introducao')).toBeFocused();
       await page.keyboard.press('Alt+n');
       await expect(campo(page, 'AdequacaoCoerencia')).toBeFocused();
       for (const nota of ['30,5', '20', '15', String(n)]) {

@@ -133,7 +133,8 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
   await test.step('phase 2: the recommendation, then his own scores; the evaluation is concluded', async () => {
     await expect(page.getByText(M.recomendacao)).toBeVisible();
     const apoio = page.locator('#pontuacaoApoioDisciplina');
-    const recomendado = /Recomendação: (\d+) = 200 × \(1 − taxa de sucesso média/.exec(
+    await page.getByText('Como foram calculadas').click();
+    const recomendado = /(\d+) = 200 × \(1 − taxa de sucesso média/.exec(
       await page.locator('main').innerText(),
     );
     await expect(apoio).toHaveValue(recomendado?.[1] ?? 'no recommendation');
@@ -141,7 +142,8 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await darNota(page, 'pontuacaoApoioDisciplina', '100');
     await darNota(page, 'pontuacaoNaturezaDisciplinas', '100');
     await darNota(page, 'pontuacaoCaracteristicaDisciplinas', '75');
-    await expect(page.getByText('Total da fase 2: 275 · total do projeto: 344,5')).toBeVisible();
+    await expect(page.getByText('Total da fase 2: 275')).toBeVisible();
+    await expect(page.getByText('Total do projeto: 344,5 de 650')).toBeVisible();
     await page.getByRole('button', { name: 'Avaliar', exact: true }).click();
     await responder(page, M.desejaAvaliar);
     await expectAviso(page, M.concluida);

@@ -7,7 +7,7 @@ import { RotasContext } from '../app/route-table.ts';
 import { ROTAS } from '../app/routes.ts';
 import { ConfirmProvider } from '../ui/confirm.tsx';
 
-// What Mantine asks of a browser and jsdom does not have.
+// What the pages ask of a browser and jsdom does not have.
 globalThis.matchMedia ??= (query: string) =>
   ({
     matches: false,
@@ -22,6 +22,7 @@ globalThis.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+Element.prototype.scrollIntoView ??= () => undefined;
 
 function Where() {
   const { pathname, search } = useLocation();

@@ -72,8 +72,7 @@ function dica(
   recomendacoes: readonly Recomendacao[],
 ): string | undefined {
   const achada = recomendacoes.find(({ criterio }) => criterio === recomendacao);
-  const recomendada =
-    achada === undefined ? [] : [`Recomendação: ${formatarNota(achada.nota)} = ${achada.explicacao}`];
-  const ditas = [...(ajuda === '' ? [] : [ajuda]), ...recomendada];
+  const recomendada = achada === undefined ? [] : [`Recomendação: ${formatarNota(achada.nota)}.`];
+  const ditas = [...recomendada, ...(ajuda === '' ? [] : [ajuda])];
   return ditas.length === 0 ? undefined : ditas.join(' ');
 }

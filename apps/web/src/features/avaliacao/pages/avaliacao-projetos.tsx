@@ -29,10 +29,11 @@ import { aprovacaoDoProjetoQuery } from '../api.ts';
 import type { AprovacaoPropria } from '../components/mesa/aprovacao-do-projeto.tsx';
 import { AvaliacoesDosOutros } from '../components/mesa/avaliacoes-dos-outros.tsx';
 import { AvaliarNaMesa } from '../components/mesa/avaliar-na-mesa.tsx';
-import { CabecaDaAvaliacao } from '../components/mesa/cabeca-da-avaliacao.tsx';
 import { FilaDaAvaliacao, useFila } from '../components/mesa/fila-da-avaliacao.tsx';
 import { MesaDaAvaliacao } from '../components/mesa/mesa-da-avaliacao.tsx';
+import { OutrosCaminhos } from '../components/mesa/outros-caminhos.tsx';
 import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
+import { EstadoDaAvaliacao } from '../offered/estado-da-avaliacao.tsx';
 import { VersoesDaAvaliacao } from '../offered/versoes-da-avaliacao.tsx';
 
 const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
@@ -103,9 +104,15 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
   return (
     <>
       <PageHeader
+        oneLine
         title={projeto.titulo}
         crumbs={CAMINHO}
-        description={`Projeto nº ${projeto.id}`}
+        description={
+          <>
+            Projeto nº {projeto.id}{' '}
+            <EstadoDaAvaliacao avaliacao={{ ...aprovacao, avaliadorSemDireito: false }} />
+          </>
+        }
         actions={<FilaDaAvaliacao fila={fila} lista={lista} />}
       />
       <MesaDaAvaliacao
@@ -113,7 +120,6 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
         fila={fila}
         comeca="proposta"
       >
-        <CabecaDaAvaliacao aprovacao={aprovacao} aberta={aberta && !impedido} />
         {aberta && !impedido && reaberta && <VersoesDaAvaliacao aprovacao={aprovacao.id} espera />}
         {aberta && impedido ? (
           <Impedido aprovacao={aprovacao} />
@@ -127,6 +133,7 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
             {reaberta && <VersoesDaAvaliacao aprovacao={aprovacao.id} />}
           </Stack>
         )}
+        <OutrosCaminhos aprovacao={aprovacao} pontuando={aberta && !impedido ? 'no projeto' : null} />
       </MesaDaAvaliacao>
     </>
   );

@@ -7,14 +7,12 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { formatarDia, formatarInstante } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
-import { CartoesDasDisciplinas } from './cartoes-das-disciplinas.tsx';
 
 export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const { edital } = projeto;
   const fim = encerramentoPorExtenso(projeto);
   // Nothing is approved, not even 0, before publication (D20).
   const decidido = projeto.situacao !== 'SUBMETIDO';
-  const disciplinas = projeto.comprovante_disciplinas?.disciplinas_associadas ?? [];
   return (
     <>
       <Panel id="dados" title="Dados do projeto">
@@ -61,18 +59,6 @@ export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
             <li key={nome}>{projeto[nome]}</li>
           ))}
         </ul>
-      </Panel>
-      <Panel id="disciplinas" title="Disciplinas">
-        {disciplinas.length === 0 ? (
-          <p>Nenhuma disciplina.</p>
-        ) : (
-          <CartoesDasDisciplinas
-            disciplinas={disciplinas.map(({ unidade_oferta, ...disciplina }) => ({
-              ...disciplina,
-              unidade: projeto.semNomes ? null : unidade_oferta.nome,
-            }))}
-          />
-        )}
       </Panel>
     </>
   );

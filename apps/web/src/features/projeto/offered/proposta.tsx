@@ -1,15 +1,19 @@
 import { CAMPOS, MARKUPS, SECOES } from '@instrutoria/domain/projeto/campos.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import type { ReactNode } from 'react';
 import { CronogramasDoProjeto } from '../components/cronogramas-do-projeto.tsx';
 import { DadosDoProjeto } from '../components/dados-do-projeto.tsx';
+import { DisciplinasDoProjeto } from '../components/disciplinas-do-projeto.tsx';
 import { PessoasDoProjeto } from '../components/pessoas-do-projeto.tsx';
 import { SecoesDoProjeto } from '../components/secoes-do-projeto.tsx';
+import classes from './proposta.module.css';
 
 /** Everything that was proposed, in the order of the document. */
 export function Proposta({ projeto }: { readonly projeto: Projeto }) {
   return (
     <>
       <DadosDoProjeto projeto={projeto} />
+      <DisciplinasDoProjeto projeto={projeto} />
       <PessoasDoProjeto projeto={projeto} />
       <SecoesDoProjeto projeto={projeto} />
       <CronogramasDoProjeto projeto={projeto} />
@@ -17,11 +21,53 @@ export function Proposta({ projeto }: { readonly projeto: Projeto }) {
   );
 }
 
+/** For who judges it: the text first, as a page to read; the data of the project and its people folded at the end. */
+export function PropostaParaLer({
+  projeto,
+  children,
+}: {
+  readonly projeto: Projeto;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className={classes.leitura}>
+      <SecoesDoProjeto projeto={projeto} />
+      <CronogramasDoProjeto projeto={projeto} />
+      <DisciplinasDoProjeto projeto={projeto} />
+      {children}
+      <details id="dados" className={classes.dados}>
+        <summary>Dados do projeto e de quem coordena</summary>
+        <div className={classes.leitura}>
+          <DadosDoProjeto projeto={projeto} />
+          <PessoasDoProjeto projeto={projeto} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+interface Parte {
+  readonly id: string;
+  readonly titulo: string;
+}
+const TEXTOS: readonly Parte[] = [...SECOES, ...MARKUPS].map((nome) => ({
+  id: nome,
+  titulo: CAMPOS[nome].rotulo,
+}));
+const DADOS = { id: 'dados', titulo: 'Dados do projeto' };
+const DISCIPLINAS = { id: 'disciplinas', titulo: 'Disciplinas' };
+const CRONOGRAMAS = { id: 'cronogramas', titulo: 'Cronogramas' };
+
 /** Where its index leads: the ids of its parts, and their names. */
-export const PARTES_DA_PROPOSTA: readonly { readonly id: string; readonly titulo: string }[] = [
-  { id: 'dados', titulo: 'Dados do projeto' },
-  { id: 'disciplinas', titulo: 'Disciplinas' },
+export const PARTES_DA_PROPOSTA: readonly Parte[] = [
+  DADOS,
+  DISCIPLINAS,
   { id: 'pessoas', titulo: 'Coordenador' },
-  ...[...SECOES, ...MARKUPS].map((nome) => ({ id: nome, titulo: CAMPOS[nome].rotulo })),
-  { id: 'cronogramas', titulo: 'Cronogramas' },
+  ...TEXTOS,
+  CRONOGRAMAS,
 ];
+
+/** The same in the order of reading; `outras` come before the folded data. */
+export function partesParaLer(...outras: readonly Parte[]): readonly Parte[] {
+  return [...TEXTOS, CRONOGRAMAS, DISCIPLINAS, ...outras, DADOS];
+}

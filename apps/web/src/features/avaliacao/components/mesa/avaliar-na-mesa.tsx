@@ -6,12 +6,17 @@ import {
 } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import type { Fila } from '@instrutoria/domain/avaliacao/rules/fila.ts';
 import { problemaDoParecer, problemaDoParecerCurto } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import { recomendarFase2, tsdMedia } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
+import {
+  type Recomendacao,
+  recomendarFase2,
+  tsdMedia,
+} from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
+import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { reunir } from '@instrutoria/domain/kernel/problema.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { causaDoErro, textoDoErro } from '../../../../lib/api-error.ts';
 import { formatarNota, formatarPorcentagem } from '../../../../lib/number-format.ts';
 import { armazenamentoDisponivel } from '../../../../lib/storage.ts';
@@ -35,8 +40,10 @@ export function AvaliarNaMesa(props: {
   readonly projeto: Projeto;
   /** null while, or where, the queue is not known. */
   readonly fila: Fila | null;
+  /** The phase whose page this is, with the acts of that page; absent on the page of the project. */
+  readonly aberta?: 1 | 2;
 }) {
-  const { aprovacao, projeto, fila } = props;
+  const { aprovacao, projeto, fila, aberta } = props;
   const { barema = null } = aprovacao;
   // The server checks it again.
   const parecerMinimo = aprovacao.mesa?.parecerMinimo ?? 0;
@@ -50,6 +57,12 @@ export function AvaliarNaMesa(props: {
   const confirm = useConfirm();
   const navigate = useNavigate();
   useRascunhoSoAqui(changed);
+  const secoes = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (aberta === 2) secoes.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [aberta]);
+  const daPagina = fases.filter(({ fase }) => fase === aberta);
+  const segue = aberta !== undefined && daPagina[0] !== fases.at(-1);
 
   const problemas = (das: readonly FaseDaAvaliacao[]) =>
     reunir(...das.flatMap((fase) => fase.problemas(digitado)), problemaDoParecer(digitado.parecer));
@@ -68,8 +81,17 @@ export function AvaliarNaMesa(props: {
     return true;
   };
   const salvar = async () => {
-    const das = porSalvar(fases, notas);
+    const digitadas = porSalvar(fases, notas);
+    const das = fases.filter((fase) => digitadas.includes(fase) || daPagina.includes(fase));
     if (!errors.show(problemas(das)) && (await guardar(das))) notify.success(M.notasSalvas);
+  };
+  const seguir = async () => {
+    if (errors.show(problemas(daPagina)) || !(await guardar(daPagina))) return;
+    void navigate(`/notas_fase2?projeto=${projeto.id}`);
+  };
+  const depois = () => {
+    if (aberta !== undefined) return projeto.tipoProjeto === 'TIPO I' ? '/projetos_avaliar' : '/ranque_tipo2';
+    return fila?.aEspera == null ? '/projetos_avaliar' : `/avaliacao_projetos/${fila.aEspera.id}`;
   };
   const concluir = async () => {
     const curto = problemaDoParecerCurto(digitado.parecer, parecerMinimo);
@@ -84,33 +106,46 @@ export function AvaliarNaMesa(props: {
       return;
     }
     notify.success(M.concluida);
-    const proximo = fila?.aEspera;
-    void navigate(proximo == null ? '/projetos_avaliar' : `/avaliacao_projetos/${proximo.id}`);
+    void navigate(depois());
   };
 
   return (
-    <Form label="Avaliação" keeps busy={notas.busy} onSubmit={concluir}>
+    <Form
+      label={aberta === undefined ? 'Avaliação' : `Notas da fase ${aberta}`}
+      keeps
+      busy={notas.busy}
+      onSubmit={segue ? seguir : concluir}
+    >
       <ErrorSummary {...errors.summary} />
       <AvisosDoRascunho notas={notas} />
-      <RequiredHint />
-      {aprovacao.aceito !== true && <Text size="sm">Salvar as notas aceita avaliar este projeto.</Text>}
-      <div className={classes.fases}>
+      <div className={classes.fases} ref={secoes}>
+        <div>
+          {aprovacao.aceito !== true && (
+            <Text size="sm">
+              Salvar as notas aceita avaliar este projeto.{' '}
+              <Link to={`/aceitar_projeto/${aprovacao.id}`}>Aceitar ou recusar</Link>
+            </Text>
+          )}
+          <RequiredHint />
+        </div>
         {fases.map((fase) => (
-          <section key={fase.fase} aria-label={`Fase ${fase.fase}`}>
-            <div className={classes.cabeca} data-sticks>
-              <Title order={3} size="h4">
-                {fase.fase === 1 || disciplinas.length === 0
-                  ? `Fase ${fase.fase}`
-                  : `Fase 2 (taxa de sucesso média, TSD: ${formatarPorcentagem(tsdMedia(disciplinas))})`}
+          <section key={fase.fase} aria-label={`Fase ${fase.fase}`} className={classes.fase}>
+            <div className={classes.cabeca}>
+              <Title order={2} size="h4">
+                Fase {fase.fase}
               </Title>
               <Text role="status" size="sm">
                 Total da fase {fase.fase}: <b>{formatarNota(fase.total(digitado))}</b>
               </Text>
             </div>
-            {fase.criterios.some((c) => c.recomendacao !== null) && disciplinas.length > 0 && (
-              <Text size="sm" c="dimmed" mb="sm">
-                {M.recomendacao}
-              </Text>
+            {recomendacoes.length > 0 && fase.criterios.some((c) => c.recomendacao !== null) && (
+              <>
+                <p className={classes.recomendacao}>{M.recomendacao}</p>
+                <div className={classes.base}>
+                  <DeOndeVem fase={fase} recomendacoes={recomendacoes} />
+                  <span>Taxa de sucesso média, TSD: {formatarPorcentagem(tsdMedia(disciplinas))}</span>
+                </div>
+              </>
             )}
             <CriteriosDaFase fase={fase} notas={notas} errors={errors} recomendacoes={recomendacoes} />
           </section>
@@ -125,27 +160,74 @@ export function AvaliarNaMesa(props: {
           notas.rascunho.change({ parecer });
         }}
       />
-      <div className={classes.fim} data-sticks>
-        <Group justify="space-between" gap="xs">
-          <Text role="status">
-            Total do projeto: <b>{formatarNota(totalDigitado(barema, digitado))}</b>
-          </Text>
-          <HoraDoRascunho notas={notas} />
-        </Group>
-        <Group gap="sm">
-          <Button type="submit" loading={notas.busy}>
-            {fila?.aEspera == null ? 'Concluir a avaliação' : 'Concluir e ir para o próximo'}
-          </Button>
-          <Button variant="default" disabled={notas.busy || !changed} onClick={() => void salvar()}>
-            Salvar
-          </Button>
-        </Group>
+      {!segue && (
         <Text size="sm" c="dimmed">
           Depois de concluir, as notas não mudam mais.
         </Text>
+      )}
+      <div className={classes.fim} data-sticks>
+        <div className={classes.soma}>
+          <Text role="status" className={classes.total}>
+            Total do projeto: <b>{formatarNota(totalDigitado(barema, digitado))}</b>{' '}
+            <span className={classes.de}>de {formatarNota(totalMaximo(barema, fases))}</span>
+          </Text>
+          <HoraDoRascunho notas={notas} />
+        </div>
+        <Group gap="sm">
+          <Button type="submit" loading={notas.busy}>
+            {segue
+              ? 'Salvar e ir para a fase 2'
+              : aberta !== undefined
+                ? 'Avaliar'
+                : fila?.aEspera == null
+                  ? 'Concluir a avaliação'
+                  : 'Concluir e ir para o próximo'}
+          </Button>
+          {aberta === undefined && (
+            <Button variant="default" disabled={notas.busy || !changed} onClick={() => void salvar()}>
+              Salvar
+            </Button>
+          )}
+          {aberta !== undefined && !segue && (
+            <Button variant="default" disabled={notas.busy} onClick={() => void salvar()}>
+              Salvar rascunho
+            </Button>
+          )}
+        </Group>
       </div>
     </Form>
   );
+}
+
+/** How each recommended score is made, for who asks. */
+function DeOndeVem(props: {
+  readonly fase: FaseDaAvaliacao;
+  readonly recomendacoes: readonly Recomendacao[];
+}) {
+  const contas = props.fase.criterios.flatMap(({ campo, nome, recomendacao }) =>
+    props.recomendacoes
+      .filter(({ criterio }) => criterio === recomendacao)
+      .map(({ nota, explicacao }) => ({ campo, nome, conta: `${formatarNota(nota)} = ${explicacao}` })),
+  );
+  return (
+    <details className={classes.contas}>
+      <summary>Como foram calculadas</summary>
+      <dl>
+        {contas.map(({ campo, nome, conta }) => (
+          <div key={campo}>
+            <dt>{nome}</dt>
+            <dd>{conta}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Of a project with every score at its maximum. */
+function totalMaximo(barema: Barema | null, fases: readonly FaseDaAvaliacao[]): number | null {
+  const maximas = fases.flatMap(({ criterios }) => criterios.map(({ campo, maximo }) => [campo, maximo]));
+  return totalDigitado(barema, Object.fromEntries(maximas));
 }
 
 /** Typed scores are kept in this browser: only a logout loses them, or a browser without storage. */

@@ -12,6 +12,7 @@ export function irPara(id: string): void {
   ultima = id;
   parte.tabIndex = -1;
   parte.dataset.focusQuiet = '';
+  if (parte instanceof HTMLDetailsElement) parte.open = true;
   const lado = document.getElementById('lado-proposta');
   if (lado !== null && lado.scrollHeight > lado.clientHeight) {
     // The side only: the page stays where it is.

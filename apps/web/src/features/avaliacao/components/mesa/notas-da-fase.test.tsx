@@ -1,3 +1,4 @@
+import { CRITERIOS_FASE1, CRITERIOS_FASE2 } from '@instrutoria/domain/avaliacao/types.ts';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { iniciarSessao } from '../../../../lib/session.ts';
@@ -5,8 +6,9 @@ import { ANSWERS } from '../../../../testing/answers.ts';
 import { EM_AVALIACAO } from '../../../../testing/answers-da-avaliacao.ts';
 import { type Fault, faultyClient } from '../../../../testing/faults.ts';
 import { renderPage } from '../../../../testing/render-page.tsx';
-import { answer, click, expectTold, type } from '../../../../testing/screen.ts';
+import { click, expectTold, type } from '../../../../testing/screen.ts';
 import NotasFase1 from '../../pages/notas-fase1.tsx';
+import NotasFase2 from '../../pages/notas-fase2.tsx';
 
 const server = faultyClient({ ...ANSWERS, ...EM_AVALIACAO });
 vi.mock('../../../../lib/api.ts', () => ({
@@ -17,6 +19,7 @@ vi.mock('../../../../lib/api.ts', () => ({
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 const ADEQUACAO = 'pontuacaoAdequacaoCoerencia';
+const APOIO = 'pontuacaoApoioDisciplina';
 const shown = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value;
 
 beforeEach(async () => {
@@ -73,14 +76,38 @@ it('keeps what was typed when another tab was faster (T-G5)', async () => {
   expect(shown('parecer')).toBe('Bom projeto.');
 });
 
-it('asks before unsaved scores are left, and stays when the answer is no', async () => {
+it('shows the scores of both phases and the total of the project, whichever phase was opened', async () => {
+  for (const campo of [...CRITERIOS_FASE1, ...CRITERIOS_FASE2]) expect(shown(campo), campo).toBeDefined();
+  expect(document.body.textContent).toContain('de 650');
+  cleanup();
+  renderPage(<NotasFase2 />, '/notas_fase2?projeto=31');
+  for (const campo of [...CRITERIOS_FASE1, ...CRITERIOS_FASE2]) {
+    await waitFor(() => expect(shown(campo), campo).toBeDefined());
+  }
+  expect(document.body.textContent).toContain('de 650');
+});
+
+it('saves phase 1 alone on its page, and keeps what was typed in phase 2 for the next', async () => {
+  await type({ [ADEQUACAO]: '31', [APOIO]: '77' });
+  const before = server.asked.length;
+  await click('Salvar e ir para a fase 2');
+  await waitFor(() =>
+    expect(document.querySelector('[data-testid="where"]')?.textContent).toBe('/notas_fase2?projeto=31'),
+  );
+  const escritas = server.asked.slice(before).filter((call) => /^(salvar|avaliar)/.test(String(call)));
+  expect(escritas).toEqual(['salvarFase1']);
+  cleanup();
+  renderPage(<NotasFase2 />, '/notas_fase2?projeto=31');
+  await waitFor(() => expect(shown(APOIO)).toBe('77'));
+});
+
+it('keeps unsaved scores when one leaves and comes back', async () => {
   await type({ [ADEQUACAO]: '31' });
   await click('Voltar ao projeto');
-  await answer('Continuar aqui');
-  expect(document.querySelector('[data-testid="where"]')?.textContent).toBe('/notas_fase1?projeto=31');
-  await click('Voltar ao projeto');
-  await answer('Sair sem salvar');
   await waitFor(() =>
     expect(document.querySelector('[data-testid="where"]')?.textContent).toBe('/avaliacao_projetos/31'),
   );
+  cleanup();
+  renderPage(<NotasFase1 />, '/notas_fase1?projeto=31');
+  await waitFor(() => expect(shown(ADEQUACAO)).toBe('31'));
 });

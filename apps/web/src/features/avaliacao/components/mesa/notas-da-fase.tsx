@@ -1,134 +1,79 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { totalDigitado } from '@instrutoria/domain/avaliacao/rules/fases.ts';
-import { problemaDoParecer, problemaDoParecerCurto } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import type { Recomendacao } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
-import { reunir } from '@instrutoria/domain/kernel/problema.ts';
-import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { formatarNota } from '../../../../lib/number-format.ts';
-import { useConfirm } from '../../../../ui/confirm.tsx';
-import { ErrorSummary } from '../../../../ui/error-summary.tsx';
-import { Form, RequiredHint } from '../../../../ui/form.tsx';
-import { FormActions } from '../../../../ui/panel.tsx';
-import { notify } from '../../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../../ui/use-form-errors.ts';
-import { useUnsaved } from '../../../../ui/use-unsaved.ts';
-import { CriteriosDaFase } from '../../offered/criterios-da-fase.tsx';
-import type { AprovacaoPropria } from './aprovacao-do-projeto.tsx';
-import { AvisosDoRascunho, HoraDoRascunho } from './estado-do-rascunho.tsx';
-import { ParecerInput } from './parecer-input.tsx';
-import { useNotas } from './use-notas.ts';
+import { fasesDaAvaliacao, valoresDasNotas } from '@instrutoria/domain/avaliacao/rules/fases.ts';
+import { tsdMedia } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
+import { MENSAGENS_BAREMA } from '@instrutoria/domain/barema/messages.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Link } from 'react-router';
+import { formatarPorcentagem } from '../../../../lib/number-format.ts';
+import { Loading } from '../../../../ui/loading.tsx';
+import { Notice } from '../../../../ui/notice.tsx';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { useProjeto } from '../../../projeto/api.ts';
+import { AprovacaoDoProjeto, type AprovacaoPropria, useProjetoDaBusca } from './aprovacao-do-projeto.tsx';
+import { AvaliarNaMesa } from './avaliar-na-mesa.tsx';
+import { MesaDaAvaliacao } from './mesa-da-avaliacao.tsx';
+import { OutrosCaminhos } from './outros-caminhos.tsx';
 
-/** One phase of the evaluation: saved here until 'avaliar' is confirmed. */
-export function NotasDaFase(props: {
-  readonly fase: 1 | 2;
-  readonly aprovacao: AprovacaoPropria;
-  readonly recomendacoes?: readonly Recomendacao[];
-}) {
-  const { aprovacao, recomendacoes = [] } = props;
-  const { projeto, barema = null } = aprovacao;
-  const notas = useNotas(aprovacao, recomendacoes);
-  const [primeira, segunda] = notas.fases;
-  const fase = (props.fase === 1 ? primeira : segunda) ?? primeira;
-  if (fase === undefined) throw new Error('an assessment without criteria');
-  const ultima = fase === notas.fases.at(-1);
-  const { values: digitado, changed } = notas.rascunho;
-  const [saindo, setSaindo] = useState(false);
-  const parecerMinimo = aprovacao.mesa?.parecerMinimo ?? 0;
-  const errors = useFormErrors();
-  const confirm = useConfirm();
-  const navigate = useNavigate();
-  useUnsaved(changed && !saindo, 'As notas digitadas não foram salvas. Sair mesmo assim?');
+const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
 
-  const conferir = (minimo = 0) =>
-    errors.show(
-      reunir(
-        ...fase.problemas(digitado),
-        problemaDoParecer(digitado.parecer),
-        problemaDoParecerCurto(digitado.parecer, minimo),
-      ),
-    );
-  /** False when it failed; what is typed stays. */
-  const guardar = async (): Promise<boolean> => {
-    if (conferir()) return false;
-    try {
-      await notas.salvar(fase);
-      return true;
-    } catch (error) {
-      errors.showError(error);
-      return false;
-    }
-  };
-  const sair = (to: string) => {
-    setSaindo(true);
-    // The blocker is updated with the next render.
-    setTimeout(() => void navigate(to), 0);
-  };
-  const salvarRascunho = async () => {
-    if (await guardar()) notify.success(M.notasSalvas);
-  };
-  const concluir = async () => {
-    if (conferir(parecerMinimo)) return;
-    const detail = `${projeto.titulo}: total ${formatarNota(totalDigitado(barema, digitado))}`;
-    if (!(await confirm(M.desejaAvaliar, { detail }))) return;
-    if (!(await guardar())) return;
-    try {
-      await notas.concluir();
-    } catch (error) {
-      errors.showError(error);
-      return;
-    }
-    notify.success(M.concluida);
-    sair(projeto.tipoProjeto === 'TIPO I' ? '/projetos_avaliar' : '/ranque_tipo2');
-  };
-  const continuar = async () => {
-    if (await guardar()) sair(`/notas_fase2?projeto=${projeto.id}`);
-  };
-
+/** The one form of the evaluation, opened at a phase (E-AVALIACAO-5, E-AVALIACAO-6). */
+export function NotasDaFase({ fase }: { readonly fase: 1 | 2 }) {
   return (
-    <Form
-      label={`Notas da fase ${fase.fase}`}
-      keeps
-      busy={notas.busy}
-      onSubmit={ultima ? concluir : continuar}
-    >
-      <ErrorSummary {...errors.summary} />
-      <AvisosDoRascunho notas={notas} />
-      <RequiredHint />
-      <CriteriosDaFase fase={fase} notas={notas} errors={errors} recomendacoes={recomendacoes} />
-      <Text role="status" size="lg">
-        Total da fase {fase.fase}: <b>{formatarNota(fase.total(digitado))}</b>
-        {fase.fase === 2 && (
-          <>
-            {' '}
-            · total do projeto: <b>{formatarNota(totalDigitado(barema, digitado))}</b>
-          </>
-        )}
-      </Text>
-      <ParecerInput
-        value={digitado.parecer}
-        minimum={parecerMinimo}
-        field={errors.field('parecer')}
-        onChange={(parecer) => {
-          errors.clear('parecer');
-          notas.rascunho.change({ parecer });
-        }}
-      />
-      <HoraDoRascunho notas={notas} />
-      <FormActions>
-        <Button type="submit" loading={notas.busy}>
-          {ultima ? 'Avaliar' : 'Salvar e ir para a fase 2'}
-        </Button>
-        {ultima && (
-          <Button variant="default" disabled={notas.busy} onClick={() => void salvarRascunho()}>
-            Salvar rascunho
-          </Button>
-        )}
-        <Button variant="default" component={Link} to={`/avaliacao_projetos/${projeto.id}`}>
-          Voltar ao projeto
-        </Button>
-      </FormActions>
-    </Form>
+    <AprovacaoDoProjeto projeto={useProjetoDaBusca()} title={`Notas da fase ${fase}`}>
+      {(aprovacao) => <Fase key={aprovacao.id} fase={fase} aprovacao={aprovacao} />}
+    </AprovacaoDoProjeto>
   );
+}
+
+function Fase({ fase, aprovacao }: { readonly fase: 1 | 2; readonly aprovacao: AprovacaoPropria }) {
+  const { projeto } = aprovacao;
+  const lido = useProjeto(projeto.id);
+  const impedimento = fase === 1 ? null : semFase2(aprovacao);
+  const header = (
+    <PageHeader
+      oneLine={impedimento === null}
+      title={tituloDa(fase, impedimento === null ? lido.data : undefined)}
+      crumbs={CAMINHO}
+      description={projeto.titulo}
+    />
+  );
+  if (impedimento !== null) {
+    return (
+      <>
+        {header}
+        <Notice kind="warning" title={impedimento}>
+          <Link to={`/notas_fase1?projeto=${projeto.id}`}>Notas da fase 1</Link>
+        </Notice>
+      </>
+    );
+  }
+  return (
+    <>
+      {header}
+      <MesaDaAvaliacao query={lido} comeca="avaliacao">
+        {lido.data === undefined ? (
+          <Loading />
+        ) : (
+          <AvaliarNaMesa aprovacao={aprovacao} projeto={lido.data} fila={null} aberta={fase} />
+        )}
+        <OutrosCaminhos aprovacao={aprovacao} pontuando="numa fase" />
+      </MesaDaAvaliacao>
+    </>
+  );
+}
+
+/** The one of phase 2 shows the mean success rate of the disciplines. */
+function tituloDa(fase: 1 | 2, projeto: Projeto | undefined): string {
+  const disciplinas = projeto?.comprovante_disciplinas?.disciplinas_associadas ?? [];
+  return fase === 1 || disciplinas.length === 0
+    ? `Notas da fase ${fase}`
+    : `Notas da fase 2 (taxa de sucesso média, TSD: ${formatarPorcentagem(tsdMedia(disciplinas))})`;
+}
+
+/** Why phase 2 cannot be scored; null where it can. */
+function semFase2(aprovacao: AprovacaoPropria): string | null {
+  const { projeto, barema = null } = aprovacao;
+  const [primeira, segunda] = fasesDaAvaliacao(projeto.tipoProjeto, barema);
+  if (segunda === undefined) return barema === null ? M.soTipoI : MENSAGENS_BAREMA.semFase2;
+  return primeira?.total(valoresDasNotas(aprovacao, barema)) === null ? M.faltaFase1 : null;
 }

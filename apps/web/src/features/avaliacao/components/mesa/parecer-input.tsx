@@ -20,7 +20,7 @@ export function ParecerInput(props: {
         withAsterisk={asked}
         aria-required={asked}
         autosize
-        minRows={5}
+        minRows={4}
         maxRows={16}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,6 +1,5 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { Stack } from '@mantine/core';
-import { PARTES_DA_PROPOSTA, Proposta } from '../../../projeto/offered/proposta.tsx';
+import { PropostaParaLer, partesParaLer } from '../../../projeto/offered/proposta.tsx';
 import { ComprovanteAoLado } from './comprovante-ao-lado.tsx';
 import classes from './proposta-ao-lado.module.css';
 
@@ -8,7 +7,7 @@ const COMPROVANTE = { id: 'comprovante', titulo: 'Comprovante' };
 
 /** Its parts in the order of reading; the proof only for whom may open it (D22). */
 export function partesDe(projeto: Projeto) {
-  return temComprovante(projeto) ? [...PARTES_DA_PROPOSTA, COMPROVANTE] : PARTES_DA_PROPOSTA;
+  return temComprovante(projeto) ? partesParaLer(COMPROVANTE) : partesParaLer();
 }
 
 function temComprovante({ comprovante_disciplinas: proof }: Projeto): boolean {
@@ -37,10 +36,9 @@ export function PropostaAoLado(props: { readonly projeto: Projeto; readonly onIr
           ))}
         </ul>
       </nav>
-      <Stack gap="lg">
-        <Proposta projeto={projeto} />
+      <PropostaParaLer projeto={projeto}>
         {temComprovante(projeto) && <ComprovanteAoLado projeto={projeto.id} />}
-      </Stack>
+      </PropostaParaLer>
     </>
   );
 }
