@@ -109,6 +109,7 @@ export const SEM_RECUSA = {
       'recusado',
       'nenhum',
       'nenhumADecidir',
+      'aguardandoDecisao',
       'bolsasConcedidas',
       'limiteMantido',
       'quemPioraRecorre',
