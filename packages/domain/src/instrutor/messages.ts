@@ -49,4 +49,6 @@ export function situacaoNaTela(i: {
   );
 }
 
+/** Answers to 'O aluno recebe outra bolsa?'. */
+export const RESPOSTAS_DO_ACUMULO = { unica: 'Não (bolsa única)', acumulavel: 'Sim (acumulável)' } as const;
 export const NOMES_DOS_ACUMULOS = { unica: 'Bolsa única', acumulavel: 'Acumulável' } as const;

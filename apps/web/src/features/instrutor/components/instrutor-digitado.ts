@@ -32,7 +32,7 @@ export const ROTULOS_DO_INSTRUTOR = {
   matricula: 'Matrícula do aluno',
   programa_pos: 'Programa de pós-graduação',
   tipoAluno: 'Tipo de instrutor',
-  acumulo: 'Acúmulo de bolsa',
+  acumulo: 'O aluno recebe outra bolsa?',
   ...NOMES_DOS_DOCUMENTOS,
 } as const;
 

@@ -1,18 +1,21 @@
 import {
   MENSAGENS_INSTRUTOR as M,
-  NOMES_DOS_ACUMULOS,
+  NOMES_DOS_DOCUMENTOS,
   NOMES_DOS_TIPOS_DE_ALUNO,
+  RESPOSTAS_DO_ACUMULO,
 } from '@instrutoria/domain/instrutor/messages.ts';
 import { cpfFirmado } from '@instrutoria/domain/instrutor/rules/identificacao.ts';
 import { ACUMULOS, TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/types.ts';
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import type { Instrutor } from '../api.ts';
 import {
   type CAMPOS_DE_TEXTO,
+  documentosDoForm,
   type InstrutorDigitado,
   ROTULOS_DO_INSTRUTOR as R,
 } from './instrutor-digitado.ts';
+import classes from './instrutor-fields.module.css';
 
 export function InstrutorFields(props: {
   readonly values: InstrutorDigitado;
@@ -103,12 +106,10 @@ export function InstrutorFields(props: {
           {...errors.field('acumulo')}
           {...required}
           label={R.acumulo}
-          description="Se o aluno recebe outra bolsa além desta"
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={values.acumulo ?? ''}
           data={[
             { value: '', label: 'Escolha' },
-            ...ACUMULOS.map((value) => ({ value, label: NOMES_DOS_ACUMULOS[value] })),
+            ...ACUMULOS.map((value) => ({ value, label: RESPOSTAS_DO_ACUMULO[value] })),
           ]}
           onChange={(event) => {
             errors.clear('acumulo');
@@ -116,6 +117,31 @@ export function InstrutorFields(props: {
           }}
         />
       )}
+      <PdfsPedidos values={values} />
     </SimpleGrid>
+  );
+}
+
+/** Which PDFs this kind needs, as soon as it is chosen. */
+function PdfsPedidos({ values }: { readonly values: InstrutorDigitado }) {
+  const { tipoAluno, acumulo } = values;
+  const pedidos = tipoAluno === null ? [] : documentosDoForm(values);
+  const semResposta = tipoAluno === 'BOLSISTA' && acumulo === null;
+  return (
+    <div role="status" style={{ gridColumn: '1 / -1' }}>
+      {tipoAluno !== null && (
+        <>
+          <Text fw={650}>
+            {pedidos.length} PDFs de um {NOMES_DOS_TIPOS_DE_ALUNO[tipoAluno].toLowerCase()}
+          </Text>
+          <ul className={classes.pdfs}>
+            {pedidos.map((documento) => (
+              <li key={documento}>{NOMES_DOS_DOCUMENTOS[documento]}</li>
+            ))}
+            {semResposta && <li>{NOMES_DOS_DOCUMENTOS.termo_anuencia}, se recebe outra bolsa</li>}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

@@ -71,11 +71,7 @@ export function EditorDasDisciplinas(props: {
         rowKey={({ index }) => index}
         empty={<EmptyState title="Nenhuma disciplina adicionada ainda." />}
       />
-      {lista.length > 0 && disciplinas.id === null && (
-        <Notice title="Você tem disciplinas em rascunho">
-          Elas estão salvas neste navegador e só são enviadas quando você salvar.
-        </Notice>
-      )}
+      {lista.length > 0 && disciplinas.id === null && <Notice title="Você tem disciplinas em rascunho" />}
       <div>
         <Button
           id="disciplinas_associadas"

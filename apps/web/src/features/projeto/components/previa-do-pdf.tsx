@@ -8,8 +8,7 @@ import { PdfInvalido, toPdf } from '../../../lib/pdf.ts';
 import { PdfFrame } from '../../../ui/pdf-frame.tsx';
 import { withoutAutosave } from '../wizard/autosave-gate.ts';
 import { guardaAlgo } from '../wizard/proposta.ts';
-import { autosaveRascunho } from '../wizard/rascunho-sync.ts';
-import { storeDisciplinas } from '../wizard/submissao.ts';
+import { autosaveRascunho, storeDisciplinas } from '../wizard/rascunho-sync.ts';
 import { useConflict } from '../wizard/use-conflict.tsx';
 import { flushWizard, readWizard } from '../wizard/wizard-storage.ts';
 

@@ -4,20 +4,24 @@ import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { notify } from '../../../ui/toast-store.ts';
 import { chaves } from '../api.ts';
-import { storeDisciplinas } from '../wizard/submissao.ts';
+import { withoutAutosave } from '../wizard/autosave-gate.ts';
+import { storeDisciplinas } from '../wizard/rascunho-sync.ts';
 import type { StepState } from '../wizard/use-step.ts';
+import { readWizard } from '../wizard/wizard-storage.ts';
 import { avisarTokenExpirado } from './token-expirado.ts';
 
-/** 'Salvar e continuar' of both screens of disciplines: stored when changed, then the next screen. */
+/** 'Salvar e continuar' of both screens of disciplines: stored unless autosave did it already, then the next screen. */
 export function useGuardarDisciplinas(state: StepState) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const [antes] = useState(() => readWizard().disciplinas.id);
 
   async function save(): Promise<void> {
     if (!state.judge()) return;
     setBusy(true);
     try {
-      if (await avisarTokenExpirado(storeDisciplinas(api))) {
+      await avisarTokenExpirado(withoutAutosave(() => storeDisciplinas(api)));
+      if (readWizard().disciplinas.id !== antes) {
         notify.success(M.disciplinasAdicionadas);
         void client.invalidateQueries({ queryKey: chaves.cursos });
       }

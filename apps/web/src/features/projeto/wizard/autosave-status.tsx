@@ -6,7 +6,7 @@ import { formatarHora } from '../../../lib/format.ts';
 import { chaves } from '../api.ts';
 import { autosave, motivoDaRecusa, podeSalvar, type SituacaoDoAutosave, startAutosave } from './autosave.ts';
 import classes from './autosave-status.module.css';
-import { disciplinasSoAqui } from './rascunho-sync.ts';
+import { disciplinasIncompletas } from './rascunho-sync.ts';
 import { useConflict } from './use-conflict.tsx';
 import type { WizardData } from './wizard-data.ts';
 import { useAvisoDoRascunho, useWizardData } from './wizard-storage.ts';
@@ -28,7 +28,8 @@ function failure({ estado, erro }: SituacaoDoAutosave, semGuarda: boolean): stri
 function resting({ salvoEm, estado }: SituacaoDoAutosave, dados: WizardData): string {
   const { alteradoEm } = dados;
   const tudo = salvoEm === null ? '' : `Tudo salvo às ${formatarHora(salvoEm)}`;
-  if (tudo !== '' && disciplinasSoAqui(dados)) return `${tudo}, menos as disciplinas: salve a etapa delas.`;
+  if (tudo !== '' && disciplinasIncompletas(dados))
+    return `${tudo}, menos as disciplinas: estão incompletas.`;
   if (alteradoEm === null) return tudo;
   if (estado === 'salvando' || podeSalvar(dados)) return 'Salvando…';
   return `Salvo neste computador às ${formatarHora(new Date(alteradoEm))}`;

@@ -9,6 +9,24 @@ import { saveRascunho, submeter } from './submissao.ts';
 import { WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 import { adoptServerCopy, readWizard, reloadWizard, replaceWizard, updateWizard } from './wizard-storage.ts';
 
+const COMPLETAS: WizardData['disciplinas'] = {
+  id: null,
+  comprovante: { referencia: 'arq_0123456789abcdef0123456789abcdef', nome: 'a.pdf' },
+  disciplinas_associadas: [
+    {
+      nome: 'Cálculo I',
+      semestre: 'primeiro',
+      codigo: 'MAT01',
+      unidade_oferta: 1,
+      tipo_disciplina: 'teorica',
+      ehObrigatoria: true,
+      tsd: 70,
+      cursos_ofertadas: ['Física'],
+      carga_horaria: 60,
+    },
+  ],
+  projeto_id: null,
+};
 const ANA = { id: 7, nome: 'Ana', tipo: 'coordenador' } as const;
 const stops: (() => void)[] = [];
 
@@ -121,6 +139,34 @@ describe('T-A12: the wizard is saved on the server by itself', () => {
     server.autosave.saveNow();
     await pause(0);
     expect([...server.drafts.values()].map(({ body }) => body.resumo)).toEqual(['<p>meio escrito</p>']);
+  });
+
+  test('stores complete disciplines by itself, and the draft carries them', async () => {
+    const server = begin();
+    updateWizard({ titulo: 'a', disciplinas: COMPLETAS });
+    await pause();
+    expect(server.acts.map(({ url }) => url)).toEqual(['/api/disciplina/adicionar', '/api/projeto/rascunho']);
+    expect(server.acts[1]?.body.comprovante_disciplinas).toBe(readWizard().disciplinas.id);
+    expect(readWizard()).toMatchObject({ alteradoEm: null, disciplinas: { id: 41 } });
+    await pause(60_000);
+    expect(server.acts).toHaveLength(2);
+  });
+
+  test('disciplines that change while they are stored are stored again', async () => {
+    const server = begin();
+    const open = server.hold();
+    updateWizard({ titulo: 'a', disciplinas: COMPLETAS });
+    await pause();
+    const [disciplina] = COMPLETAS.disciplinas_associadas;
+    updateWizard({
+      disciplinas: { ...COMPLETAS, disciplinas_associadas: [{ ...disciplina, nome: 'Cálculo II' }] },
+    });
+    open();
+    await pause(60_000);
+    const guardadas = server.acts.filter(({ url }) => url === '/api/disciplina/adicionar');
+    expect(JSON.stringify(guardadas.at(-1)?.body)).toContain('Cálculo II');
+    expect(server.acts.at(-1)?.body.comprovante_disciplinas).toBe(readWizard().disciplinas.id);
+    expect(readWizard().disciplinas.id).not.toBeNull();
   });
 
   test('disciplines that are not complete yet do not take those of the server away', async () => {

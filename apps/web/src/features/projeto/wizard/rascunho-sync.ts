@@ -1,11 +1,12 @@
 import type { Client } from '@instrutoria/contract/client.ts';
+import { problemasDasDisciplinas } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { disciplinasPorRascunho } from './disciplinas-por-rascunho.ts';
-import { paraCorpo } from './proposta.ts';
-import type { EnvioPendente, FeitoPeloAutosave, WizardData } from './wizard-data.ts';
+import { paraBundle, paraCorpo } from './proposta.ts';
+import type { DisciplinasLocais, EnvioPendente, FeitoPeloAutosave, WizardData } from './wizard-data.ts';
 import { editCount, heldGeneration, noteInWizard, readWizard } from './wizard-storage.ts';
 
-export type EscritasDoRascunho = Pick<Client, 'salvarRascunho' | 'excluirRascunho'>;
+export type EscritasDoRascunho = Pick<Client, 'adicionarDisciplinas' | 'excluirRascunho' | 'salvarRascunho'>;
 type Saved = Awaited<ReturnType<Client['salvarRascunho']>>;
 
 /** The server may have done it: only then is the same act repeated (T-G2). */
@@ -20,10 +21,32 @@ function talvezFeito(erro: unknown): boolean {
   );
 }
 
-/** Disciplines only in this browser: the server takes complete ones only, when the person saves. */
+function podeGuardar({ comprovante, disciplinas_associadas }: DisciplinasLocais): boolean {
+  const disciplinas = disciplinas_associadas.map(({ id: _stored, ...disciplina }) => disciplina);
+  return problemasDasDisciplinas({ comprovante: comprovante?.referencia, disciplinas }).length === 0;
+}
+
+/** When changed and complete. Tells whether something was stored; what is changed meanwhile waits for the next time. */
+export async function storeDisciplinas(client: Pick<Client, 'adicionarDisciplinas'>): Promise<boolean> {
+  const { disciplinas } = readWizard();
+  if (disciplinas.id !== null || !podeGuardar(disciplinas)) return false;
+  const generation = heldGeneration();
+  const { id } = await client.adicionarDisciplinas({ body: paraBundle(disciplinas) });
+  const agora = readWizard().disciplinas;
+  const asMesmas = JSON.stringify(agora) === JSON.stringify(disciplinas);
+  if (generation === heldGeneration() && asMesmas) noteInWizard({ disciplinas: { ...agora, id } });
+  return true;
+}
+
+/** Disciplines only in this browser: the server takes complete ones only. */
 export function disciplinasSoAqui({ disciplinas }: WizardData): boolean {
   const { id, comprovante, disciplinas_associadas: lista } = disciplinas;
   return id === null && (comprovante !== null || lista.length > 0);
+}
+
+/** They stay here until the proof and every field are there. */
+export function disciplinasIncompletas(dados: WizardData): boolean {
+  return disciplinasSoAqui(dados) && !podeGuardar(dados.disciplinas);
 }
 
 async function post(client: EscritasDoRascunho, envio: EnvioPendente): Promise<Saved> {
@@ -76,9 +99,10 @@ function feitoAgora({ autosave, projetoId }: WizardData): FeitoPeloAutosave {
   return autosave === 'criou' ? 'criou' : 'mudou';
 }
 
-/** By autosave. Unstored disciplines leave the server's as they are. */
+/** By autosave. Incomplete disciplines leave the server's as they are. */
 export async function autosaveRascunho(client: EscritasDoRascunho): Promise<void> {
   await settleRascunho(client);
+  await storeDisciplinas(client);
   const dados = readWizard();
   const edits = editCount();
   const generation = heldGeneration();

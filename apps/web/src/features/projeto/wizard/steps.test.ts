@@ -3,7 +3,7 @@ import { CAMPOS_PREENCHIDOS, umCronograma } from '@instrutoria/domain/testing/pr
 import { describe, expect, test } from 'vitest';
 import { incompleteBefore, incompleteSteps, progressAt, resumePath, stepProblems } from './progress.ts';
 import { stepOfField } from './step-of-field.ts';
-import { backPath, nextPath, stepAt, WIZARD_STEPS } from './steps.ts';
+import { backPath, nextPath, placeOf, stepAt, WIZARD_STEPS } from './steps.ts';
 import { WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 
 const COMPLETO: WizardData = {
@@ -29,6 +29,12 @@ const SEM: Readonly<Record<string, Partial<WizardData>>> = {
 };
 
 describe('the table of steps', () => {
+  test('says which screen of a step it is, where the step has several', () => {
+    expect(placeOf('cadastro_disciplina')).toBe('Etapa 2 de 7 · disciplinas (2 de 3)');
+    expect(placeOf('resumo_projeto')).toBe('Etapa 4 de 7 · resumo');
+    expect(placeOf('metodologia_projeto_upload')).toBe('Etapa 6 de 7 · metodologia (1 de 2)');
+  });
+
   test('holds the screens of E-PROJETO-1 in order, and every step of the domain once', () => {
     expect(WIZARD_STEPS.map(({ path }) => path)).toEqual([
       'cadastro_projeto',

@@ -6,6 +6,8 @@ export interface WizardStep {
   /** Of the seven numbered steps (E-PROJETO-1). */
   readonly numero: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   readonly titulo: string;
+  /** As the progress calls it. */
+  readonly nome: string;
   /** null for a screen that only shows. */
   readonly etapa: Etapa | null;
   readonly anexo?: { readonly path: string; readonly titulo: string };
@@ -27,42 +29,49 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     path: 'cadastro_projeto',
     numero: 1,
     titulo: 'Dados do coordenador',
+    nome: 'coordenador',
     etapa: 'coordenador',
   },
   {
     path: 'especificacoes_projeto',
     numero: 2,
     titulo: 'Especificações do projeto',
+    nome: 'especificações',
     etapa: 'especificacoes',
   },
   {
     path: 'cadastro_disciplina',
     numero: 2,
     titulo: 'Cadastro de disciplinas',
+    nome: 'disciplinas',
     etapa: 'disciplinas',
   },
   {
     path: 'dados_disciplinas',
     numero: 2,
     titulo: 'Dados das disciplinas',
+    nome: 'conferência das disciplinas',
     etapa: null,
   },
   {
     path: 'identificacao_projeto',
     numero: 3,
     titulo: 'Identificação do projeto',
+    nome: 'identificação',
     etapa: 'identificacao',
   },
   {
     path: 'resumo_projeto',
     numero: 4,
     titulo: 'Resumo',
+    nome: 'resumo',
     etapa: 'resumo',
   },
   {
     path: 'introducao_projeto',
     numero: 5,
     titulo: 'Introdução',
+    nome: 'introdução',
     etapa: 'introducao',
     anexo: {
       path: 'introducao_projeto_upload',
@@ -73,6 +82,7 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     path: 'metodologia_projeto',
     numero: 6,
     titulo: 'Metodologia',
+    nome: 'metodologia',
     etapa: 'metodologia',
     anexo: {
       path: 'metodologia_projeto_upload',
@@ -83,6 +93,7 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     path: 'resultados_projeto',
     numero: 6,
     titulo: 'Resultados Esperados',
+    nome: 'resultados',
     etapa: 'resultadosEsperados',
     anexo: {
       path: 'resultados_projeto_upload',
@@ -93,18 +104,21 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
     path: 'cronograma_projeto',
     numero: 7,
     titulo: 'Cronograma',
+    nome: 'cronograma',
     etapa: 'cronograma',
   },
   {
     path: 'referencia_projeto',
     numero: 7,
     titulo: 'Referências',
+    nome: 'referências',
     etapa: 'referencias',
   },
   {
     path: 'revisao_projeto',
     numero: 7,
     titulo: 'Revisão e envio',
+    nome: 'revisão e envio',
     etapa: null,
   },
 ];
@@ -114,6 +128,14 @@ export function stepAt(path: string): WizardStep {
   const found = WIZARD_STEPS.find((step) => step.path === path || step.anexo?.path === path);
   if (found === undefined) throw new Error(`no wizard step at ${path}`);
   return found;
+}
+
+/** 'Etapa 2 de 7 · disciplinas (2 de 3)': a numbered step has one screen or several. */
+export function placeOf(path: string): string {
+  const step = stepAt(path);
+  const screens = WIZARD_STEPS.filter(({ numero }) => numero === step.numero);
+  const which = screens.length === 1 ? '' : ` (${screens.indexOf(step) + 1} de ${screens.length})`;
+  return `Etapa ${step.numero} de ${NUMBERED_STEPS.length} · ${step.nome}${which}`;
 }
 
 export function nextPath(path: string): string | null {

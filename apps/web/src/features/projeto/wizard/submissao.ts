@@ -1,11 +1,16 @@
 import type { Client } from '@instrutoria/contract/client.ts';
-import { problemasDasDisciplinas } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
 import { withoutAutosave } from './autosave-gate.ts';
 import { disciplinasPorRascunho } from './disciplinas-por-rascunho.ts';
 import { veioPorRascunho } from './etapas-copiadas.ts';
-import { paraBundle, paraCorpo, quantosInstrutores } from './proposta.ts';
-import { disciplinasSoAqui, semResposta, sendRascunho, settleRascunho } from './rascunho-sync.ts';
-import type { DisciplinasLocais, EnvioPendente } from './wizard-data.ts';
+import { paraCorpo, quantosInstrutores } from './proposta.ts';
+import {
+  disciplinasSoAqui,
+  semResposta,
+  sendRascunho,
+  settleRascunho,
+  storeDisciplinas,
+} from './rascunho-sync.ts';
+import type { EnvioPendente } from './wizard-data.ts';
 import { clearAfterSubmissao, clearWizard, noteInWizard, readWizard } from './wizard-storage.ts';
 
 type Writes = Pick<
@@ -17,20 +22,6 @@ type Writes = Pick<
   | 'excluirRascunho'
   | 'adicionarDisciplinas'
 >;
-
-function podeGuardar({ comprovante, disciplinas_associadas }: DisciplinasLocais): boolean {
-  const disciplinas = disciplinas_associadas.map(({ id: _stored, ...disciplina }) => disciplina);
-  return problemasDasDisciplinas({ comprovante: comprovante?.referencia, disciplinas }).length === 0;
-}
-
-/** When changed and complete. Tells whether something was stored. */
-export async function storeDisciplinas(client: Writes): Promise<boolean> {
-  const { disciplinas } = readWizard();
-  if (disciplinas.id !== null || !podeGuardar(disciplinas)) return false;
-  const { id } = await client.adicionarDisciplinas({ body: paraBundle(disciplinas) });
-  noteInWizard({ disciplinas: { ...readWizard().disciplinas, id } });
-  return true;
-}
 
 export interface RascunhoSalvo {
   readonly id: number;

@@ -13,12 +13,12 @@ import { useConflict } from './use-conflict.tsx';
 import { useUndoRascunho } from './use-undo-rascunho.ts';
 import { clearWizard, noteInWizard, readWizard } from './wizard-storage.ts';
 
-function announce(saved: RascunhoSalvo): void {
-  notify.success(saved.disciplinasGuardadas ? M.disciplinasAdicionadasERascunho : M.rascunhoSalvo);
+function announce(saved: RascunhoSalvo, jaGuardadas: boolean): void {
+  notify.success(
+    saved.disciplinasGuardadas || jaGuardadas ? M.disciplinasAdicionadasERascunho : M.rascunhoSalvo,
+  );
   if (saved.disciplinasFicaram) {
-    notify.info(
-      'As disciplinas ainda estão incompletas: elas ficam só neste navegador até você as salvar com o comprovante.',
-    );
+    notify.info('Falta o comprovante ou algo nas disciplinas: até lá elas ficam só neste navegador.');
   }
 }
 
@@ -38,6 +38,7 @@ export function useLeaveWizard(
   const forget = useEsquecerProjetos();
   const undoRascunho = useUndoRascunho();
   const [busy, setBusy] = useState(false);
+  const [antes] = useState(() => readWizard().disciplinas.id);
   const conflict = useConflict(() => void salvarRascunho());
 
   async function refused(erro: unknown): Promise<void> {
@@ -57,7 +58,9 @@ export function useLeaveWizard(
     errors.clear();
     setBusy(true);
     try {
-      announce(await saveRascunho(api));
+      // Autosave may have stored them on this screen.
+      const jaGuardadas = readWizard().disciplinas.id !== antes;
+      announce(await saveRascunho(api), jaGuardadas);
       await forget();
       await navigate('/menu');
     } catch (erro) {

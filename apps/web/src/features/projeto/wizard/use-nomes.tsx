@@ -8,8 +8,8 @@ import { regrasQuery } from '../../edital/api.ts';
 import type { NomesAchados } from '../api.ts';
 import { ditoDoComprovante, ListaDeNomes } from '../components/lista-de-nomes.tsx';
 import { paraCorpo } from './proposta.ts';
+import { storeDisciplinas } from './rascunho-sync.ts';
 import { stepOfField } from './step-of-field.ts';
-import { storeDisciplinas } from './submissao.ts';
 import { readWizard } from './wizard-storage.ts';
 
 type Achados = NomesAchados | 'falhou';

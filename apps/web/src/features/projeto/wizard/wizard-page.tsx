@@ -10,7 +10,7 @@ import { prefetch } from '../../../ui/late.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { AutosaveStatus } from './autosave-status.tsx';
 import { veioDaEtapa } from './etapas-copiadas.ts';
-import { backPath, nextPath, stepAt } from './steps.ts';
+import { backPath, nextPath, placeOf, stepAt } from './steps.ts';
 import { useLeaveWizard } from './use-leave-wizard.tsx';
 import type { StepState } from './use-step.ts';
 import { IncompleteSteps, WizardNotices } from './wizard-notices.tsx';
@@ -60,14 +60,16 @@ function StepFrame(props: Props) {
     const rota = rotas.find(({ path: each }) => each === `/${next}`);
     if (rota !== undefined) prefetch(rota.page);
   }, [next, rotas]);
+  const label = props.saveLabel ?? 'Salvar e continuar';
   const title = props.title ?? (step.path === path ? step.titulo : (step.anexo?.titulo ?? step.titulo));
   return (
     <>
       <Form label={title} keeps onSubmit={props.onSave ?? state.advance} busy={waiting}>
         <div className={classes.page}>
-          <div className={classes.head}>
+          <div className={classes.steps}>
             <WizardSteps path={path} dados={calm} />
           </div>
+          <p className={classes.head}>{placeOf(path)}</p>
           <div className={classes.body}>
             <header className={classes.title}>
               <Title order={1} tabIndex={-1}>
@@ -84,16 +86,9 @@ function StepFrame(props: Props) {
             <Incomplete path={path} dados={calm} />
           </div>
           <div className={classes.acts}>
-            {!dados.ehSubmetido && path !== 'revisao_projeto' && (
-              <Button variant="subtle" component={Link} to="/revisao_projeto" state="previa">
-                Visualizar
-              </Button>
-            )}
             <Button type="submit" loading={busy} disabled={leave.busy}>
-              {props.saveLabel ?? 'Salvar e continuar'}
+              {label}
             </Button>
-          </div>
-          <div className={classes.rest}>
             {!dados.ehSubmetido && (
               <Button
                 variant="light"
@@ -111,6 +106,25 @@ function StepFrame(props: Props) {
             )}
             <Button variant="subtle" disabled={waiting} onClick={() => void leave.cancelar()}>
               Cancelar
+            </Button>
+          </div>
+          <div className={classes.top}>
+            {!dados.ehSubmetido && path !== 'revisao_projeto' && (
+              <Button variant="subtle" component={Link} to="/revisao_projeto" state="previa">
+                Visualizar
+              </Button>
+            )}
+            {/* For the mouse: keyboard and speech have the one at the end. */}
+            <Button
+              type="submit"
+              className={classes.again}
+              aria-hidden
+              tabIndex={-1}
+              onMouseDown={(event) => event.preventDefault()}
+              loading={busy}
+              disabled={leave.busy}
+            >
+              {label}
             </Button>
           </div>
           <AutosaveStatus path={path} />

@@ -9,7 +9,7 @@ import classes from './wizard-steps.module.css';
 
 const WORDS = { done: 'concluída', current: 'etapa atual', todo: 'a fazer' } as const;
 
-/** A number each; the names of the others are read aloud and shown on hover, and each step leads to its first screen. */
+/** A number and, where there is room, a name each; each step leads to its first screen. */
 export const WizardSteps = memo(function WizardSteps(props: {
   readonly path: string;
   readonly dados: WizardData;
@@ -25,12 +25,6 @@ export const WizardSteps = memo(function WizardSteps(props: {
           </li>
         ))}
       </ol>
-      <p className={classes.here} aria-hidden>
-        <span className={classes.count}>
-          {numero} de {total}:{' '}
-        </span>
-        {NUMBERED_STEPS[numero - 1]}
-      </p>
     </nav>
   );
 });
@@ -41,7 +35,7 @@ function StepFace({ step, number }: { readonly step: Step; readonly number: numb
       <span className={classes.disc} aria-hidden>
         {step.state === 'done' ? <IconCheck size={16} stroke={3} /> : number}
       </span>
-      <span className="sr-only">{step.title}</span>
+      <span className={classes.name}>{step.title}</span>
       <span className="sr-only">{WORDS[step.state]}</span>
     </>
   );
