@@ -10,6 +10,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/confirmar-email',
   '/nao-fui-eu',
   '/privacidade',
+  '/acessibilidade',
   '/',
   '/menu',
   '/atualizar_professor',

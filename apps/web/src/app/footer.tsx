@@ -30,6 +30,7 @@ export function Footer(props: {
         <span className={classes.links}>
           <Link to="/resultados">Resultados</Link>
           <Link to="/privacidade">Privacidade</Link>
+          <Link to="/acessibilidade">Acessibilidade</Link>
           {versao !== undefined && <span>versão {versao}</span>}
         </span>
       </div>

@@ -81,6 +81,13 @@ export const ROTAS: readonly Rota[] = [
     () => import('../features/conta/pages/privacidade.tsx'),
     'aberto',
   ),
+  rota(
+    '/acessibilidade',
+    'Acessibilidade',
+    'todos',
+    () => import('../features/conta/pages/acessibilidade.tsx'),
+    'aberto',
+  ),
 
   rota('/', 'Início', 'entrou', () => import('../features/inicio/pages/menu.tsx')),
   rota('/menu', 'Página inicial', 'entrou', () => import('../features/inicio/pages/menu.tsx')),

@@ -20,6 +20,7 @@ const INSTITUICAO = {
   demonstracao: false,
   fuso: 'America/Sao_Paulo',
   fusosAnteriores: [],
+  interrupcao: null,
   contas: [],
 };
 

@@ -79,6 +79,8 @@ export const instituicaoPublica = z.object({
   /** Past deadlines are shown as announced, in the zone of that time. */
   fusosAnteriores,
   encarregado: z.object({ nome: z.string(), email: z.string() }),
+  /** The last stretch in which the server did not run, by its own notes; null where it knows of none. */
+  interrupcao: z.object({ de: z.string(), ate: z.string() }).nullable(),
   dataSimulada: z.string().nullable(),
   /** The server's clock, as `GET data/data-atual` tells it: a screen asks for both at once. */
   agora: z.string(),

@@ -1,3 +1,4 @@
+import { uptimeNotes } from '../../adapters/uptime-file.ts';
 import type { Deps } from '../../context.ts';
 import { atTheEdge } from '../../db/edge-error.ts';
 import { many, run } from '../../db/query.ts';
@@ -18,6 +19,7 @@ const SELO_MS = 1_000;
 const CABECA_MS = 60_000;
 const PARTES_MS = 60_000;
 const CARTAS_MS = 60_000;
+const FUNCIONAMENTO_MS = 60_000;
 
 /** Uploads unused for 24 hours (T-D8): first the row, then the file. */
 async function varrerArquivos({ database, storage, clock }: Deps): Promise<number> {
@@ -115,7 +117,9 @@ export function startHousekeeping(
     if (error !== undefined)
       deps.log.error({ tarefa, erro: String(atTheEdge(error)) }, 'uma tarefa periódica falhou');
   };
+  const note = uptimeNotes(deps.config.dataDir);
   const stops = [
+    every(FUNCIONAMENTO_MS, () => note(deps.clock.real()), ended('funcionamento')),
     every(INTERVALO_MS, () => housekeep(deps), ended('limpeza')),
     every(ESPACO_MS, () => vigiarEspaco(deps), ended('espaco')),
     ...Object.entries(hourly).map(([tarefa, job]) => every(INTERVALO_MS, job, ended(tarefa))),

@@ -14,6 +14,7 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDoEnderecoDaAuditoria } from '../../../adapters/mail/templates/endereco-da-auditoria.ts';
+import { lastInterruption } from '../../../adapters/uptime-file.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerConfiguracao as ler } from '../../../db/settings.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
@@ -85,9 +86,10 @@ export const lerEfeitoDoFuso: Executar<Api['lerEfeitoDoFuso']> = async (ctx, { q
 
 /** The demonstration's accounts in that mode only (T-A16). */
 export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ctx) => {
-  const { instituicao, encarregado, fuso, fusosAnteriores } = await ler(ctx.db);
+  const { demonstracao, dataDir } = ctx.deps.config;
+  const [configuracao, interrupcao] = await Promise.all([ler(ctx.db), lastInterruption(dataDir)]);
+  const { instituicao, encarregado, fuso, fusosAnteriores } = configuracao;
   const { nome, sigla, programa, cidade, logo } = instituicao;
-  const { demonstracao } = ctx.deps.config;
   return {
     status: 200,
     dados: {
@@ -100,6 +102,10 @@ export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ct
       fuso,
       fusosAnteriores,
       encarregado,
+      interrupcao:
+        interrupcao === null
+          ? null
+          : { de: interrupcao.de.toISOString(), ate: interrupcao.ate.toISOString() },
       dataSimulada: ctx.deps.clock.simulada()?.toISOString() ?? null,
       agora: dataHoraNoFuso(ctx.agora, fuso),
       contas: demonstracao ? ctx.deps.contas : [],

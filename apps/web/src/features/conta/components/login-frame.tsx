@@ -1,7 +1,9 @@
+import { disponibilidadePorExtenso } from '@instrutoria/domain/sistema/disponibilidade.ts';
 import { IconFileText, IconSchool, IconUsersGroup } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Brand } from '../../../app/brand.tsx';
 import { Footer } from '../../../app/footer.tsx';
+import { formatarInstante } from '../../../lib/format.ts';
 import classes from './login-frame.module.css';
 
 interface Instituicao {
@@ -9,6 +11,7 @@ interface Instituicao {
   readonly programa: string;
   readonly cidade: string;
   readonly logo: string | null;
+  readonly interrupcao: { readonly de: string; readonly ate: string } | null;
 }
 
 const POINTS = [
@@ -16,6 +19,18 @@ const POINTS = [
   { Icon: IconUsersGroup, text: 'Reúna colaboradores, disciplinas e o cronograma de cada instrutor.' },
   { Icon: IconSchool, text: 'Acompanhe o projeto, do envio ao resultado.' },
 ] as const;
+
+/** As far as the server knows of it; nothing before it has answered. */
+function disponibilidade(instituicao: Instituicao | undefined | null): string | null {
+  if (instituicao == null) return null;
+  const { interrupcao } = instituicao;
+  return interrupcao === null
+    ? disponibilidadePorExtenso(null, '')
+    : disponibilidadePorExtenso(
+        { de: new Date(interrupcao.de), ate: new Date(interrupcao.ate) },
+        formatarInstante(interrupcao.de),
+      );
+}
 
 export function LoginFrame(props: {
   readonly instituicao: Instituicao | undefined | null;
@@ -44,7 +59,11 @@ export function LoginFrame(props: {
         <div className={classes.card}>{children}</div>
       </main>
       <div className={classes.footer}>
-        <Footer instituicao={instituicao ?? undefined} failed={instituicao === null} />
+        <Footer
+          instituicao={instituicao ?? undefined}
+          failed={instituicao === null}
+          note={disponibilidade(instituicao)}
+        />
       </div>
     </div>
   );
