@@ -121,7 +121,7 @@ function Desempates({ barema }: { readonly barema: Barema }) {
           <HowToVerify>
             <p>
               O lote de um projeto são os 12 primeiros sinais do SHA-256 do texto “{semente}:número do
-              projeto”, lidos como um número. O maior lote vem antes. O do projeto 37, num terminal:
+              projeto”. Eles se leem como um número, e o maior lote vem antes. O do projeto 37, num terminal:
             </p>
             <pre className={classes.comando}>
               printf %s {entreAspas(`${semente}:37`)} | sha256sum | cut -c1-12
