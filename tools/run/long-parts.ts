@@ -106,11 +106,25 @@ export const longParts: readonly LongPart[] = [
     sizes: { INTEIRA: 1 },
   },
   { name: 'postgresql', files: DATABASE_TESTS, naMaisAntiga: true, sizes: {} },
-  { name: 'demonstracao', files: ['apps/api/src/demo/instantes.test.ts'], sizes: { INTEIRA: 1 } },
+  {
+    name: 'demonstracao',
+    files: [
+      'apps/api/src/demo/instantes.test.ts',
+      'packages/domain/src/janela/rules/estado-da-janela.test.ts',
+      'packages/domain/src/janela/rules/janela-em-outros-fusos.test.ts',
+    ],
+    sizes: { INTEIRA: 1 },
+  },
   { name: 'gravacao', files: [`${longo}/gravacao.test.ts`], sizes: {} },
   {
     name: 'malformados',
-    files: [`${http}/hostile-input.test.ts`, `${http}/multipart.test.ts`],
+    files: [
+      ...['hostile-input', 'multipart'].map((name) => `${http}/${name}.test.ts`),
+      ...['projeto/hostil', 'relatorio/relatorio', 'declaracao/montar'].map(
+        (name) => `apps/api/src/documents/pdf/${name}.unit.test.ts`,
+      ),
+      'apps/api/src/features/busca/busca.test.ts',
+    ],
     sizes: { INTEIRA: 1, MALFORMADOS: 200_000, MULTIPARTS: 20_000 },
   },
   {
@@ -168,7 +182,7 @@ export const longParts: readonly LongPart[] = [
   {
     name: 'copias',
     files: ['apps/api/src/backup/drill.test.ts', 'apps/api/src/backup/refusals.longo.test.ts'],
-    sizes: { PAUSA_DA_ESCRITA_MS: 10 },
+    sizes: { INTEIRA: 1, PAUSA_DA_ESCRITA_MS: 10 },
   },
   {
     name: 'correio',

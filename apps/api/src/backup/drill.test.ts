@@ -3,6 +3,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
+import { inteira } from '@instrutoria/domain/testing/amostra.ts';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +31,8 @@ const NOME = 'Canarinha Belga de Souza';
 const EMAIL = 'canarinha.belga@exemplo.test';
 const SEGREDO = '\x07'.repeat(32);
 const MB = 1024 * 1024;
+/** So much goes through the long form that its memory tells; a run only proves that it comes whole. */
+const ARQUIVOS_DE_10_MB = inteira ? 6 : 1;
 /** Between two writes while a backup is taken. */
 const PAUSA_MS = Number(process.env.PAUSA_DA_ESCRITA_MS ?? 40);
 
@@ -170,7 +173,7 @@ describe('T-H6: a backup while people write', () => {
   let canario: string;
 
   it('is one instant of it: whole, encrypted, and nobody waits', async () => {
-    for (let i = 0; i < 6; i += 1) await arquivoGrande(10 * MB);
+    for (let i = 0; i < ARQUIVOS_DE_10_MB; i += 1) await arquivoGrande(10 * MB);
     const bodies = await Promise.all(Array.from({ length: 20 }, () => c.corpo()));
     // The fixtures' files carry no true hash; an upload's do, and a backup compares them.
     for (const { referencia } of await rowsOf(source, 'arquivo')) {
@@ -332,6 +335,8 @@ describe('T-H6: a backup while people write', () => {
     expect(copiaBoa).toMatchObject({ ok: true, bytes: (await stat(cifrada)).size });
     expect(copiaBoa?.em).toEqual(primeiraCopia);
     expect(primeiraCopia?.getTime()).toBeLessThan(copia?.em.getTime() ?? 0);
+    expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
+    if (!inteira) return;
     // 60 MB of files went through the first; what it needed more than one that did nothing is its buffers.
     // A busy machine collects garbage late: the least of a few backups tells.
     let least = peakMb;
@@ -339,6 +344,5 @@ describe('T-H6: a backup while people write', () => {
       least = Math.min(least, (await runCli(['backup', join(folder, `outra-${n}`)], ofSource())).peakMb);
     }
     expect(least - twice.peakMb).toBeLessThan(45);
-    expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 });

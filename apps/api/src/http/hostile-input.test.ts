@@ -23,7 +23,7 @@ const escritas = amostra(
   3,
 );
 /** How many over all calls; the long form asks for 200,000, and every write. */
-const MALFORMADOS = Number(process.env.MALFORMADOS ?? 700);
+const MALFORMADOS = Number(process.env.MALFORMADOS ?? 400);
 /** Bodies for each call that takes one, and half as many paths for every call. */
 const QUANTOS = Math.ceil(MALFORMADOS / (escritas.length + nomes.length / 2));
 const SEMENTE = Number(process.env.SEMENTE ?? 20261120);

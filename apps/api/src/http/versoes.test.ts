@@ -29,7 +29,7 @@ import { UM_BAREMA } from '../testing/world/um-barema.ts';
 import type { Pessoa } from '../testing/world.ts';
 
 /** The long form races 100 times for each row. */
-const RODADAS = Number(process.env.RODADAS_DE_VERSAO ?? 2);
+const RODADAS = Number(process.env.RODADAS_DE_VERSAO ?? 1);
 const ESCRITORES = 8;
 
 let t: TestApp;

@@ -46,7 +46,7 @@ const PAPEIS: readonly (readonly [Papel, TipoDeUsuario])[] = [
   ['owner', 'administrador'],
   ['owner', 'secretaria'],
 ];
-/** One of three of them in turn in each phase; the long form takes all. */
+/** A run takes a coordinator before the decision and a president in it; the long form takes all. */
 const CASOS = (['avaliacao', 'decisao', 'secretaria'] as const).flatMap((fase) =>
   PAPEIS.map(([papel, tipo]) => [fase, papel, tipo] as const),
 );
@@ -125,7 +125,7 @@ async function cena(papel: Papel, tipo: TipoDeUsuario): Promise<Passeio> {
 }
 
 describe('a coordinator', () => {
-  it.each(amostra(CASOS, 6))(
+  it.each(amostra(CASOS, 12))(
     'in %s as %s of type %s reads the same bytes whatever the scores, the evaluator and the counts (T-B8, T-B9)',
     async (fase, papel, tipo) => {
       editalId = await w.novoEditalEm(fase);

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { ACHADOS_POR_GRUPO, MAIOR_BUSCA } from '@instrutoria/domain/busca/limits.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
+import { naAmostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
@@ -299,8 +300,9 @@ describe('no more than the list behind it', () => {
       if (quem === undefined) throw new Error(tipo);
       const listados = await nasListas(quem);
       expect(listados.size).toBeGreaterThan(4);
-      for (const { nome, id } of projetos) {
-        for (const q of [nome, String(id)]) {
+      for (const [i, { nome, id }] of projetos.entries()) {
+        // Fewer by number: the query by number and by title asks for the same right.
+        for (const q of naAmostra(i, 5) ? [nome, String(id)] : [nome]) {
           const achado = (await buscar(quem, q)).projetos.achados.find((um) => um.id === id);
           expect([tipo, q, nome, achado !== undefined]).toEqual([tipo, q, nome, listados.has(id)]);
           if (achado !== undefined && q === nome) await abre(quem, achado);

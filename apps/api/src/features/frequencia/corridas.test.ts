@@ -18,7 +18,7 @@ import { createWorld, type World } from '../../testing/world.ts';
 type Lista = AnswerOf<Api['listarFrequencias']>;
 
 /** The long form has 100. */
-const RODADAS = Number(process.env.RODADAS_DA_FREQUENCIA ?? 10);
+const RODADAS = Number(process.env.RODADAS_DA_FREQUENCIA ?? 4);
 
 let t: TestApp;
 let w: World;

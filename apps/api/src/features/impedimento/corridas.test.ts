@@ -12,7 +12,7 @@ import { declarado } from '../../testing/world/cena-do-impedimento.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 /** Rounds of the race; the long form has 100. */
-const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 20);
+const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);
 
 type Mesa = AnswerOf<Api['listarProjetosDoEdital']>;
 

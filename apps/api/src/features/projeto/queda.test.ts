@@ -17,7 +17,7 @@ import type { ServerProcess } from '../../testing/server/server-process.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 /** Each kind of victim once; the long form kills 500 times (`npm run test:longo -- quedas`). */
-const QUEDAS = Number(process.env.QUEDAS ?? 3);
+const QUEDAS = Number(process.env.QUEDAS ?? 2);
 const SEMENTE = Number(process.env.SEMENTE ?? 20261120);
 /** How soon it must be ready again; asked of the long form only, which has the machine for itself. */
 const PRONTA_EM_MS = Number(process.env.PRONTA_EM_MS ?? Number.POSITIVE_INFINITY);

@@ -364,7 +364,7 @@ function sorte(semente: number): (ate: number) => number {
 }
 
 describe('random histories of results (D56)', () => {
-  const ATOS = inteira ? 300 : 45;
+  const ATOS = inteira ? 300 : 15;
   const POR_EDITAL = 15;
 
   it(`[C-G5] open a window for exactly those whose position or number got worse, in ${ATOS} acts`, async () => {

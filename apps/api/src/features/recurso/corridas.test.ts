@@ -14,7 +14,7 @@ import {
 } from '../../testing/world/cena-do-recurso.ts';
 
 /** Rounds of each race; the long form runs a hundred. */
-const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 10);
+const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 4);
 
 let t: TestApp;
 let c: CenaDoRecurso;

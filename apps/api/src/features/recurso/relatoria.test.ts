@@ -17,7 +17,7 @@ import {
 } from '../../testing/world/cena-do-recurso.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
-const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 10);
+const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 4);
 const rodadas = Array.from({ length: RODADAS }, (_, i) => i);
 const METODOLOGIA = 'pontuacaoMetodologiaAtividades';
 const SEMPRE = { recursoPorCriterio: true, recursoComAnexos: true, recursoComRelator: true };

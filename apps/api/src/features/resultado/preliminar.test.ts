@@ -9,7 +9,7 @@ import { type CenaDoRecurso, criarCenaDoRecurso, umaDecisao } from '../../testin
 import type { Pessoa } from '../../testing/world.ts';
 
 /** Rounds of each race; the long form runs a hundred. */
-const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 10);
+const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 4);
 
 let t: TestApp;
 let c: CenaDoRecurso;

@@ -10,7 +10,7 @@ import { reuniaoNova } from '../../testing/world/cena-da-reuniao.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 /** Rounds of each race; the long form has 100. */
-const RODADAS = Number(process.env.RODADAS_DA_SESSAO ?? 10);
+const RODADAS = Number(process.env.RODADAS_DA_SESSAO ?? 4);
 const rodadas = (nome: string, uma: (rodada: number) => Promise<string>) => contadas(nome, RODADAS, uma);
 
 let t: TestApp;

@@ -674,9 +674,9 @@ describe('who learns of it (D20, D30)', () => {
   it('nobody else’s world changes by a byte when it is made', async () => {
     const { edital, projetos, donos, avaliadores } = await cena(1, 2);
     const [projeto] = projetos as [number];
-    // Who is drawn about, who is drawn, who sees most; the long form takes all.
-    const alguns = [...donos, ...avaliadores.slice(0, 1), await w.novaPessoa('PRESIDENTE_COMISSAO')];
-    const outros = [...avaliadores.slice(1), await w.novaPessoa('secretaria')];
+    // The author and who reads most; the long form takes all.
+    const alguns = [...donos, await w.novaPessoa('PRESIDENTE_COMISSAO')];
+    const outros = [...avaliadores, await w.novaPessoa('secretaria')];
     const pessoas = [...alguns, ...(inteira ? outros : [])];
     const nomes = avaliadores.map(({ id }) => ({ id, nome: 'Pessoa' }));
     await sortear(edital);

@@ -21,7 +21,7 @@ import { guardarVersao } from '../resultado/repository.ts';
 import { passarVezes } from './use-cases/suplentes.ts';
 
 /** Rounds of each race; the long form runs a hundred. */
-const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 10);
+const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 4);
 
 let t: TestApp;
 let c: CenaDoRecurso;
