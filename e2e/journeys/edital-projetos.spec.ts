@@ -15,7 +15,7 @@ import { expectAccessible } from '../support/varrer-tela.ts';
 test.use({ propria: 'edital-projetos' });
 test.describe.configure({ mode: 'default' });
 
-const TODOS = tamanho('PROJETOS_DA_JORNADA', 61);
+const TODOS = tamanho('PROJETOS_DA_JORNADA', 54);
 /** In the title of each of ours, and of no other. */
 const PALAVRA = 'Colheita';
 const POR_PAGINA = 50;

@@ -143,7 +143,7 @@ const rico = fc
   .array(fc.tuple(marca, fc.array(pedaco, { maxLength: 6 })), { maxLength: 6 })
   .map((nodes) => nodes.map(([tag, parts]) => `<${tag}>${parts.join('')}</${tag}>`).join(''));
 
-test('T-C4: 500 random rich texts get the same verdict in the browser and from the server', async ({
+test('T-C4: 150 random rich texts get the same verdict in the browser and from the server', async ({
   page,
   app,
 }) => {
@@ -158,7 +158,7 @@ test('T-C4: 500 random rich texts get the same verdict in the browser and from t
     const body = stripTypeScriptTypes(await readFile(new URL(path, source), 'utf8'));
     await route.fulfill({ contentType: 'text/javascript', body });
   });
-  const textos = fc.sample(rico, { numRuns: 100 * CAMPOS.length, seed: 20261120 });
+  const textos = fc.sample(rico, { numRuns: 30 * CAMPOS.length, seed: 20261120 });
   const { iguais, recusados, diferentes } = await page.evaluate(
     async ({ all, campos, proposta, path, bearer }) => {
       type Julgar = (...args: string[]) => { campo: string; mensagem: string }[];
@@ -194,8 +194,8 @@ test('T-C4: 500 random rich texts get the same verdict in the browser and from t
     { all: textos, campos: CAMPOS, proposta: base, path: String(id), bearer: `Bearer ${token}` },
   );
   expect(diferentes).toEqual([]);
-  expect(iguais).toBe(500);
+  expect(iguais).toBe(150);
   // Neither side says the same of everything.
-  expect(recusados).toBeGreaterThan(100);
-  expect(recusados).toBeLessThan(480);
+  expect(recusados).toBeGreaterThan(30);
+  expect(recusados).toBeLessThan(144);
 });

@@ -24,7 +24,7 @@ const podeSerRegular = ({ cpf, conferencias }: NaFila) =>
 const liberar = (page: Page) => page.getByRole('button', { name: /^Tudo em ordem e tornar REGULAR/ });
 const outraJanela = (page: Page) => page.getByRole('link', { name: 'abrir em outra janela' });
 
-test('[T-L2] a dozen instructors are checked and made REGULAR from the desk, by keyboard alone', async ({
+test('[T-L2] instructors are checked and made REGULAR from the desk, by keyboard alone', async ({
   page,
   app,
   contas,

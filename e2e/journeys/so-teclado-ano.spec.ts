@@ -30,7 +30,7 @@ import {
   tabTo,
 } from '../support/keyboard.ts';
 
-test.use({ propria: 'ano-so-teclado', relogio: '2026-09-05T12:00:00Z' });
+test.use({ propria: 'ano-so-teclado', relogio: '2026-09-10T13:00:00Z' });
 
 test.beforeEach(({ page }) => semMouse(page));
 test.afterEach(({ page }) => expectSemMouse(page));
@@ -147,7 +147,7 @@ test('T-L2: the whole year of a project: tie, registration, attendance, the thre
     await expect(page.getByText(`Bom trabalho, ${NARA}.`)).toBeVisible();
   });
 
-  await test.step('ten days later: the attendance sheet', async () => {
+  await test.step('five days later: the attendance sheet', async () => {
     await administracao.simularData({ body: { instante: '2026-09-15T12:00:00.000Z' } });
     await page.goto(`/projetos_submetidos/${projeto}`);
     await tabAndEnter(page, page.getByRole('link', { name: 'Frequência', exact: true }));

@@ -36,11 +36,9 @@ export function umServidor(): Servidor {
 }
 
 async function iniciar({ modo, relogio }: Qual): Promise<App> {
-  // At another instant, or empty, it begins anew.
-  const deAgora = modo === 'demo' && relogio === null;
   return startApp({
     modo,
-    ...(deAgora ? { copiaDe: modelo() } : {}),
+    ...(modo === 'demo' ? { copiaDe: await modelo(relogio) } : {}),
     ...(relogio === null ? {} : { env: { RELOGIO: relogio } }),
   });
 }
