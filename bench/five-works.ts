@@ -1,5 +1,5 @@
 import { runningConnection } from '@instrutoria/postgres-embutido/embedded.ts';
-import { fase1 } from '../e2e/support/edital-em-avaliacao.ts';
+import { fase1 } from '../e2e/support/scenes/edital-em-avaliacao.ts';
 import { beside, figure, inTurns, table, transposed } from './figures.ts';
 import { load, type Sent } from './load.ts';
 import { type Filled, HERE, type Side, startProduct, startServer } from './server.ts';

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { removeDataDir } from '@instrutoria/postgres-embutido/embedded.ts';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../e2e/support/browser.ts';
+import { launchOptions } from '../e2e/support/browser/browser.ts';
 import { makeCall } from './call-of-500.ts';
 import { beside, inTurns, table } from './figures.ts';
 import { measureWorks, recordWorks } from './five-works.ts';

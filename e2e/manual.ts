@@ -8,18 +8,18 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { contasDe } from './support/api.ts';
-import { startApp } from './support/app.ts';
-import { launchOptions, pessoa } from './support/browser.ts';
-import { sessoes } from './support/entrar.ts';
-import { visitantes } from './support/exemplos.ts';
-import { entrarEm, type Figura, visitantesDa } from './support/figuras.ts';
-import { FIGURAS_DO_JULGAMENTO } from './support/figuras-do-julgamento.ts';
-import { FIGURAS_DO_MANUAL, QUADRO } from './support/filme.ts';
-import { comPaleta } from './support/png.ts';
-import { pronta, quieta, vigiarPedidos } from './support/pronta.ts';
-import { telas } from './support/telas.ts';
-import { visitar } from './support/visitar.ts';
+import { launchOptions, pessoa } from './support/browser/browser.ts';
+import { sessoes } from './support/browser/entrar.ts';
+import { pageIdle, pageReady, watchRequests } from './support/browser/page-idle.ts';
+import { telas } from './support/browser/telas.ts';
+import { visitantes } from './support/browser/visitantes.ts';
+import { visitar } from './support/browser/visitar.ts';
+import { entrarEm, type Figura, visitantesDa } from './support/manual/figuras.ts';
+import { FIGURAS_DO_JULGAMENTO } from './support/manual/figuras-do-julgamento.ts';
+import { FIGURAS_DO_MANUAL, QUADRO } from './support/manual/filme.ts';
+import { comPaleta } from './support/manual/png-palette.ts';
+import { contasDe } from './support/server/api.ts';
+import { startApp } from './support/server/app.ts';
 
 const LARGA = { width: 1280, height: 900 } as const;
 
@@ -164,7 +164,7 @@ const FILME: readonly Figura[] = (
       tela: '/editais/:id',
       antes: async (page) => {
         await page.getByRole('combobox', { name: 'Situação' }).selectOption('semAvaliador');
-        await quieta(page);
+        await pageIdle(page);
         await page.getByRole('checkbox', { name: /^Escolher os \d+ desta página$/ }).check();
         await page.getByRole('button', { name: 'Designar…' }).click();
         await page.getByRole('combobox', { name: 'Nome do avaliador' }).fill('a');
@@ -245,13 +245,13 @@ try {
       baseURL: app.url,
       viewport,
     });
-    vigiarPedidos(page.context());
+    watchRequests(page.context());
     const seus = await visitantesDa(figura, quem, contas, app.url);
     await visitar(page, tipo === undefined ? tela : { ...tela, tipo }, seus, retomar);
     if (antes !== undefined) {
       await antes(page, entrar);
-      await quieta(page);
-      await pronta(page);
+      await pageIdle(page);
+      await pageReady(page);
     }
     const file = fileOf(nome);
     await mkdir(dirname(file), { recursive: true });

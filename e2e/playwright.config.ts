@@ -1,19 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { larguras, launchOptions, pessoa } from './support/browser.ts';
+import { larguras, launchOptions, pessoa } from './support/browser/browser.ts';
 
 /**
  * The journeys with a server of their own begin: each of them starts one, most are long, and one begun last would run
  * alone. The others share one server a worker from then on.
  */
-const journeys = new URL('journeys/', import.meta.url);
-const comServidorProprio = readdirSync(journeys).filter((name) =>
-  /test\.use\(\{ (?:propria|modo):/.test(readFileSync(new URL(name, journeys), 'utf8')),
-);
+const comServidorProprio = globSync('journeys/*/*.spec.ts', { cwd: import.meta.dirname })
+  .map((name) => join(import.meta.dirname, name))
+  .filter((file) => /test\.use\(\{ (?:propria|modo):/.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   testDir: 'journeys',
-  globalSetup: './support/modelo.ts',
+  globalSetup: './support/server/demonstracao-copiada.ts',
   projects: [
     // Each of their files is one worker's: two would start its server twice.
     { name: 'com servidor próprio', testMatch: comServidorProprio, fullyParallel: false },
@@ -32,7 +32,7 @@ export default defineConfig({
   timeout: 10 * 60_000,
   expect: { timeout: 60_000 },
   // The second tells how much the accessibility walk has looked at.
-  reporter: [['line'], ['./support/contagem-reporter.ts']],
+  reporter: [['line'], ['./support/accessibility/scan-reporter.ts']],
   use: {
     ...pessoa,
     viewport: larguras.larga,

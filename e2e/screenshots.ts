@@ -4,14 +4,14 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { contasDe } from './support/api.ts';
-import { startApp } from './support/app.ts';
-import { larguras, launchOptions, pessoa } from './support/browser.ts';
-import { sessoes } from './support/entrar.ts';
-import { visitantes } from './support/exemplos.ts';
-import { vigiarPedidos } from './support/pronta.ts';
-import { type Tela, telas } from './support/telas.ts';
-import { visitar } from './support/visitar.ts';
+import { larguras, launchOptions, pessoa } from './support/browser/browser.ts';
+import { sessoes } from './support/browser/entrar.ts';
+import { watchRequests } from './support/browser/page-idle.ts';
+import { type Tela, telas } from './support/browser/telas.ts';
+import { visitantes } from './support/browser/visitantes.ts';
+import { visitar } from './support/browser/visitar.ts';
+import { contasDe } from './support/server/api.ts';
+import { startApp } from './support/server/app.ts';
 
 const [folder = 'telas'] = process.argv.slice(2);
 await mkdir(folder, { recursive: true });
@@ -23,7 +23,7 @@ try {
   const retomar = sessoes(app.url);
   for (const tela of telas) {
     const page = await browser.newPage({ ...pessoa, baseURL: app.url, viewport: larguras.larga });
-    vigiarPedidos(page.context());
+    watchRequests(page.context());
     await visitar(page, tela, quem, retomar);
     await photograph(page, tela);
     await page.context().close();

@@ -1,13 +1,13 @@
 import { test as base, expect } from '@playwright/test';
-import type { Conta } from './api.ts';
-import type { App } from './app.ts';
-import { contasDaJornada } from './contas.ts';
-import { type Retomar, sessoes } from './entrar.ts';
-import { vigiarEscritas } from './escritas.ts';
-import { type Visitantes, visitantes } from './exemplos.ts';
-import { vigiarPedidos } from './pronta.ts';
-import { type Qual, type Servidor, umaVez, umServidor } from './servidor.ts';
-import { vigiar } from './vigia.ts';
+import { type Retomar, sessoes } from './browser/entrar.ts';
+import { watchRequests } from './browser/page-idle.ts';
+import { watchPolicy } from './browser/policy-violations.ts';
+import { watchStorageWrites } from './browser/storage-writes.ts';
+import { type Visitantes, visitantes } from './browser/visitantes.ts';
+import { contasDaJornada } from './scenes/contas.ts';
+import type { Conta } from './server/api.ts';
+import type { App } from './server/app.ts';
+import { type Qual, type Servidor, umaVez, umServidor } from './server/servidor.ts';
 
 interface WorkerFixtures {
   readonly servidor: Servidor;
@@ -56,9 +56,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   quem: async ({ app, contas }, use) => use(await visitantes(app, contas)),
   baseURL: ({ app }, use) => use(app.url),
   context: async ({ context, vigiada }, use) => {
-    vigiarPedidos(context);
-    const conferirEscritas = await vigiarEscritas(context);
-    const vigia = vigiada ? await vigiar(context) : null;
+    watchRequests(context);
+    const conferirEscritas = await watchStorageWrites(context);
+    const vigia = vigiada ? await watchPolicy(context) : null;
     await use(context);
     conferirEscritas();
     if (vigia !== null) expect(vigia).toEqual({ violacoes: [], fora: [] });

@@ -193,7 +193,16 @@ export const longParts: readonly LongPart[] = [
     name: 'varredura',
     files: [],
     command: [
-      ...['playwright', 'test', '--config', 'e2e', 'acessibilidade', 'dialogos.spec', 'contas.spec'],
+      ...[
+        'playwright',
+        'test',
+        '--config',
+        'e2e',
+        'acessibilidade.spec',
+        'acessibilidade-vazia',
+        'dialogos.spec',
+        'contas.spec',
+      ],
       ...['texto-digitado', 'tema.spec'],
     ],
     sizes: { INTEIRA: 1 },
@@ -208,9 +217,9 @@ export const longParts: readonly LongPart[] = [
     sizes: { PROJETOS_DA_JORNADA: 200, INSTRUTORES_DA_JORNADA: 200 },
   },
   {
-    name: 'olhares',
+    name: 'aparencia',
     files: [],
-    command: ['playwright', 'test', '--config', 'e2e', 'olhares.spec'],
+    command: ['playwright', 'test', '--config', 'e2e', 'aparencia.spec'],
     sizes: { INTEIRA: 1 },
   },
   {

@@ -87,7 +87,7 @@ export function playwright(name: string): Runner {
       'test',
       '--config',
       'e2e',
-      '--reporter=line,json,./e2e/support/contagem-reporter.ts',
+      '--reporter=line,json,./e2e/support/accessibility/scan-reporter.ts',
     ],
     totals: ({ ok }) => readTotals(file, ok, playwrightTotals),
     failures: () => readFailures(file, playwrightFailures),

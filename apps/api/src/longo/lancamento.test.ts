@@ -334,7 +334,7 @@ describe('the release on an empty machine', () => {
     };
     const token = await asA('Administrador');
     const send = (file: string) => machine.ask(`${shown.url}/api/professor/upload`, 'POST', { file });
-    const photo = await send(join(ROOT, 'e2e/support/foto.png'));
+    const photo = await send(join(ROOT, 'e2e/support/scenes/foto.png'));
     expect([photo.status, photo.bytes.toString('utf8')]).toEqual([201, expect.stringContaining('"data"')]);
     expect((await send(join(ROOT, 'package.json'))).status).toBe(415);
     const pdf = await machine.ask(`${shown.url}/api/gerar-pdf/1`, 'GET', { token });

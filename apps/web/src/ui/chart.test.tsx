@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import type { ChartProps, DrawingProps } from './chart.tsx';
 
-// jsdom has no canvas: what is drawn is seen in the journey (e2e/journeys/graficos.spec.ts).
+// jsdom has no canvas: what is drawn is seen in the journey (e2e/journeys/acessibilidade/graficos.spec.ts).
 const library = vi.hoisted(() => ({ there: true, drawn: [] as DrawingProps[] }));
 vi.mock('./chart-drawing.tsx', () => ({
   get default() {

@@ -1,0 +1,76 @@
+import { MESES } from '@instrutoria/domain/projeto/limits.ts';
+import { namesOfRole } from '../../support/accessibility/accessibility-tree.ts';
+import { larguras } from '../../support/browser/browser.ts';
+import { comSessao } from '../../support/browser/entrar.ts';
+import { pageReady } from '../../support/browser/page-idle.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { novaPessoa } from '../../support/scenes/pessoas.ts';
+import { editalAberto, IDEIA, propostaCompleta } from '../../support/scenes/proposta.ts';
+
+for (const [largura, viewport] of Object.entries(larguras)) {
+  test(`T-L9: the schedule tables keep caption, headers and rows in the role tree, ${largura}`, async ({
+    page,
+    app,
+  }) => {
+    const pessoa = await novaPessoa(app.url);
+    const { id } = await pessoa.client.submeterProjeto({
+      body: await propostaCompleta(pessoa, await editalAberto(pessoa)),
+    });
+    await page.setViewportSize(viewport);
+    await comSessao(page, app.url, pessoa, `/detalhes_projeto/${id}`);
+    await pageReady(page);
+    for (const quem of ['Bolsista 1 de 1', 'Voluntário 1 de 1']) {
+      const tabela = page.getByRole('table', { name: `Cronograma: ${quem}`, exact: true });
+      await expect(tabela.getByRole('columnheader')).toHaveText(['Mês', 'Atividade']);
+      await expect(tabela.getByRole('rowheader')).toHaveText([...MESES]);
+      for (const [index, mes] of MESES.entries()) {
+        const linha = tabela.getByRole('row').nth(index + 1);
+        await expect(linha.getByRole('rowheader')).toHaveText(mes);
+        await expect(linha.getByRole('cell')).toHaveText(IDEIA.atividade(mes));
+      }
+    }
+    // What the styles of a phone do to a table, only Chromium's own tree tells.
+    expect((await namesOfRole(page, 'table')).filter((nome) => nome.startsWith('Cronograma: '))).toHaveLength(
+      2,
+    );
+    expect(
+      (await namesOfRole(page, 'rowheader')).filter((nome) => MESES.some((mes) => mes === nome)),
+    ).toEqual([...MESES, ...MESES]);
+    await page.getByRole('button', { name: 'Editar projeto' }).click();
+    await expect(page).toHaveURL(/revisao_projeto$/);
+    await page.goto('/cronograma_projeto?instrutor=2');
+    await pageReady(page);
+    const tabela = page.getByRole('table', { name: 'Cronograma de Voluntário 1 de 1', exact: true });
+    await expect(tabela.getByRole('columnheader')).toHaveText(['Mês', 'Atividades']);
+    for (const mes of MESES) {
+      const linha = tabela
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: mes, exact: true }) });
+      await expect(linha.getByRole('textbox')).toHaveAccessibleName(`Atividade de ${mes}`);
+    }
+    expect(await namesOfRole(page, 'table')).toContain('Cronograma de Voluntário 1 de 1');
+    expect(await namesOfRole(page, 'rowheader')).toEqual([...MESES]);
+  });
+
+  test(`T-L9: a list keeps its headers and names its rows and their buttons, ${largura}`, async ({
+    page,
+    app,
+  }) => {
+    const pessoa = await novaPessoa(app.url);
+    await pessoa.client.salvarRascunho({ body: { titulo: IDEIA.titulo } });
+    await page.setViewportSize(viewport);
+    await comSessao(page, app.url, pessoa, '/rascunhos_salvos');
+    await pageReady(page);
+    const tabela = page.getByRole('table', { name: 'Rascunhos salvos' });
+    const titulos = ['ID', 'Título do projeto', 'Edital', 'Edital aberto', 'Salvo em', 'Ações'];
+    await expect(tabela.getByRole('columnheader')).toHaveText(titulos);
+    expect(await namesOfRole(page, 'columnheader')).toEqual(titulos);
+    expect(await namesOfRole(page, 'rowheader')).toEqual([`${IDEIA.titulo} (continuar)`]);
+    const linha = tabela.getByRole('row').last();
+    await expect(linha.getByRole('rowheader')).toContainText(IDEIA.titulo);
+    await expect(linha.getByRole('button')).toHaveText([
+      `${IDEIA.titulo} (continuar)`,
+      `excluir ${IDEIA.titulo}`,
+    ]);
+  });
+}

@@ -1,0 +1,109 @@
+import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
+import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
+import { expectAviso } from '../../support/browser/dialogos.ts';
+import { pageReady } from '../../support/browser/page-idle.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { doTipo } from '../../support/scenes/contas.ts';
+import { type Comissao, comissaoDe, fecharAbertos } from '../../support/scenes/edital-em-avaliacao.ts';
+
+test.use({ propria: 'regras' });
+
+const MOTIVO = 'A resolução do conselho pede que a nota se explique.';
+
+/** Gives one project of the call to somebody who may assess it. */
+async function designado({ administradora: { client }, avaliadores }: Comissao, edital: number) {
+  for (const { id: projeto } of await client.listarNaoDesignados({ params: { editalId: edital } })) {
+    const candidatos = await client.listarCandidatos({ params: { projectId: projeto } });
+    const dele = avaliadores.find(({ id }) =>
+      candidatos.some((um) => um.id === id && um.impedimento === null),
+    );
+    if (dele === undefined) continue;
+    await client.designarAvaliador({ body: { projeto, avaliador: dele.id } });
+    return { projeto, dele };
+  }
+  throw new Error('nobody may assess a project of this call');
+}
+
+test('the administration asks for opinions of a length in an open call: the evaluator sees the limit, teachers read why', async ({
+  page,
+  app,
+  contas,
+  retomar,
+}) => {
+  const comissao = await comissaoDe(app.url, contas);
+  const { client } = comissao.administradora;
+  const aberto = (await client.listarTodosOsEditais()).find(({ aberto: ja }) => ja);
+  if (aberto === undefined) throw new Error('no call is open');
+  const edital = aberto.id;
+
+  await test.step('the effect is seen while it is chosen, and a correction needs its reason', async () => {
+    await retomar(page, doTipo(contas, 'administrador')[0]);
+    await page.goto(`/editais/${edital}`);
+    await page.getByRole('link', { name: 'Regras', exact: true }).click();
+    await expect(page.getByText('O parecer pode ficar vazio.')).toBeVisible();
+    await expectAccessible(page, '/editais/:id/regras', 'cheia', 'nothing was set');
+    await page.getByRole('button', { name: 'Mudar Tamanho do parecer' }).click();
+    const form = page.getByRole('dialog', { name: 'Tamanho do parecer' });
+    await expect(form.getByRole('status')).toContainText('basta para concluir');
+    await form.getByLabel('Mínimo de caracteres').fill('40');
+    await expect(form.getByRole('status')).toContainText('não basta, e a avaliação não é concluída');
+    await form.getByRole('button', { name: 'Salvar' }).click();
+    await expect(form.getByText(M.escrevaOMotivo).first()).toBeVisible();
+    await form.getByLabel('Motivo').fill(MOTIVO);
+    await form.getByRole('button', { name: 'Salvar' }).click();
+    await expectAviso(page, M.regrasAtualizadas);
+    await expect(page.getByText('Pelo menos 40 caracteres.', { exact: true })).toBeVisible();
+    await expectAccessible(page, '/editais/:id/regras', 'cheia', 'after a correction');
+  });
+
+  await test.step('the evaluator reads the limit at the opinion, and its error beside it', async () => {
+    await fecharAbertos(comissao);
+    const { projeto, dele } = await designado(comissao, edital);
+    await retomar(page, dele.conta);
+    await page.goto(`/avaliacao_projetos/${projeto}`);
+    await pageReady(page);
+    const parecer = page.getByLabel('Parecer');
+    await expect(page.getByText('Este edital pede pelo menos 40 caracteres.')).toBeVisible();
+    await page.locator('#pontuacaoAdequacaoCoerencia').fill('33');
+    for (const vazia of await page.locator('input[id^="pontuacao"]').all()) {
+      if ((await vazia.inputValue()) === '') await vazia.fill('1');
+    }
+    await parecer.fill('Curto.');
+    await page.getByRole('button', { name: /^Concluir/ }).click();
+    await expect(page.getByRole('alert').filter({ hasText: A.parecerCurto })).toBeVisible();
+    await expect(parecer).toHaveValue('Curto.');
+    await page.getByRole('link', { name: 'Regras do edital' }).click();
+    await expect(page).toHaveURL(`/editais/${edital}/regras`);
+  });
+
+  await test.step('a teacher reads the reason on a phone, and changes nothing', async () => {
+    await retomar(page, doTipo(contas, 'coordenador')[0]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/editais/${edital}/regras`);
+    await expect(page.getByText(MOTIVO)).toBeVisible();
+    await expect(page.getByText('Antes: “O parecer pode ficar vazio.”')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Mudar/ })).toHaveCount(0);
+  });
+
+  await test.step('next year’s call is made like this one, with its rules; what was typed stays', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await retomar(page, doTipo(contas, 'administrador')[0]);
+    await page.goto('/administracao/editais');
+    await page.getByRole('button', { name: 'Novo edital' }).click();
+    const form = page.getByRole('dialog', { name: 'Novo edital' });
+    await form.getByLabel('Limite de bolsas').fill('77');
+    await form.getByLabel('Como o edital').selectOption(String(edital));
+    await expect(form.getByLabel('Limite de bolsas')).toHaveValue('77');
+    const nome = form.getByLabel('Nome');
+    await expect(nome).toHaveValue(/ 20\d\d /);
+    await nome.fill(`${await nome.inputValue()}, outra vez`);
+    const chamado = await nome.inputValue();
+    await form.getByRole('button', { name: 'Salvar' }).click();
+    await expect(form).toBeHidden();
+    const novo = (await client.listarTodosOsEditais()).find((um) => um.nome === chamado);
+    expect(novo?.limiteBolsas).toBe(77);
+    const { regras } = await client.lerRegrasDoEdital({ params: { id: novo?.id ?? 0 } });
+    expect(regras.parecerMinimo).toBe(40);
+  });
+});

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { MENSAGENS_DECLARACAO as D } from '@instrutoria/domain/declaracao/messages.ts';
+import { MENSAGENS_PAGAMENTO as P } from '@instrutoria/domain/pagamento/messages.ts';
+import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
+import { expectAviso, responder } from '../../support/browser/dialogos.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { doTipo } from '../../support/scenes/contas.ts';
+
+test.use({ propria: 'folha-e-declaracoes' });
+
+test('a month of grants is closed once and taken away as a spreadsheet', async ({
+  page,
+  contas,
+  retomar,
+}) => {
+  const [administradora] = doTipo(contas, 'administrador');
+  await retomar(page, administradora);
+  await page.goto('/administracao');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Folha de pagamento/ })
+    .click();
+  const fechar = page.getByRole('button', { name: 'Fechar a folha' });
+  await expect(page.getByRole('row').filter({ hasText: 'não recebe' }).first()).toBeVisible();
+  const mes = await page.getByLabel('Mês').inputValue();
+  // One estorno and one complement of earlier months stand on it; it waits for the word on the estorno.
+  const ajustes = page.getByRole('table', { name: 'Ajustes de meses anteriores' });
+  await expect(ajustes.getByRole('cell', { name: /^complemento de / })).toBeVisible();
+  await expect(ajustes.getByRole('cell', { name: /^estorno de / })).toBeVisible();
+  await expect(page.getByText(P.estornosPorDecidir)).toBeVisible();
+  await expect(fechar).toHaveCount(0);
+  await ajustes.getByRole('button', { name: /^Confirmar estorno/ }).click();
+  await responder(page, P.desejaConfirmarEstorno, 'Sim');
+  await expectAviso(page, P.estornoConfirmado);
+  await fechar.click();
+  await responder(page, P.desejaFechar, 'Não');
+  await fechar.click();
+  await responder(page, P.desejaFechar, 'Sim');
+  await expectAviso(page, P.fechada);
+  await expect(fechar).toHaveCount(0);
+  await expect(page.getByLabel('Mês')).toHaveValue(mes);
+  await expect(page.getByText(/^Fechada em /)).toBeVisible();
+  await expectAccessible(page, '/folha_pagamento', 'cheia', mes);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Baixar a planilha' }).click();
+  const arquivo = await download;
+  expect(arquivo.suggestedFilename()).toBe(`folha-${mes}.xlsx`);
+  expect((await readFile(await arquivo.path())).subarray(0, 2).toString()).toBe('PK');
+});
+
+test('a declaration is issued, checked by anybody, revoked, and says so', async ({
+  page,
+  contas,
+  quem,
+  retomar,
+  browser,
+  baseURL,
+}) => {
+  const tela = { path: '/instrutores/:id', title: '', tipo: 'coordenador' } as const;
+  await retomar(page, quem.contaPara(tela, 'coordenador'));
+  await page.goto('/menu');
+  await page.getByRole('link', { name: 'declarações' }).first().click();
+  const emitir = page.getByRole('button', { name: /^Emitir declaração de .* como Instrutor$/ }).first();
+  const nome = /de (.*) como/.exec((await emitir.textContent()) ?? '')?.[1] ?? '';
+  await emitir.click();
+  await expectAviso(page, D.emitida);
+  const linha = page
+    .getByRole('table', { name: 'Minhas declarações' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link', { name: `Página pública da declaração de ${nome}` }) });
+  await expect(linha.getByText('válida')).toBeVisible();
+  const codigo = /(?:[0-9A-Z]{5}-){4}[0-9A-Z]{6}/.exec((await linha.textContent()) ?? '')?.[0] ?? '';
+  await expectAccessible(page, '/declaracoes', 'cheia', 'issued');
+
+  const estranha = await browser.newContext({ baseURL });
+  const publica = await estranha.newPage();
+  await publica.goto(`/declaracao/${codigo}`);
+  await expect(publica.getByText('Esta declaração é VÁLIDA.')).toBeVisible();
+  await expect(publica.getByText(/participa(ou)?, em instrutoria/)).toContainText(
+    new RegExp(`que ${nome}, CPF \\*{3}\\.\\d{3}\\.\\d{3}-\\*{2}, matrícula`),
+  );
+  expect((await publica.request.get(publica.url())).headers()['x-robots-tag']).toContain('noindex');
+
+  await retomar(page, doTipo(contas, 'administrador')[0]);
+  await page.goto('/declaracoes');
+  await page.getByLabel('Procurar por nome, projeto ou código').fill(codigo);
+  await page.getByRole('button', { name: `Revogar a declaração de ${nome}` }).click();
+  const dialogo = page.getByRole('dialog', { name: D.desejaRevogar });
+  await dialogo.getByRole('button', { name: 'Revogar', exact: true }).click();
+  await expect(dialogo.getByRole('alert')).toContainText(D.escrevaOMotivo);
+  await dialogo.getByLabel(/^Motivo/).fill('Nome errado.');
+  await dialogo.getByRole('button', { name: 'Revogar', exact: true }).click();
+  await expectAviso(page, D.revogada);
+
+  await publica.reload();
+  await expect(publica.getByText('Esta declaração foi REVOGADA e não vale mais.')).toBeVisible();
+  await expect(publica.getByText('Nome errado.')).toHaveCount(0);
+  await expectAccessible(publica, '/declaracao/:codigo', 'cheia', 'revoked');
+  await publica.goto('/declaracao/00000-00000-00000-00000-000000');
+  await expect(publica.getByText(D.naoEncontrada)).toBeVisible();
+  await expectAccessible(publica, '/declaracao/:codigo', 'com erro', 'unknown');
+  await estranha.close();
+});

@@ -1,0 +1,28 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What pages tried that their policy forbids, and every request that left this machine. */
+interface Vigia {
+  readonly violacoes: string[];
+  readonly fora: string[];
+}
+
+/** Watches what a page, or every page of a context, tries from now on. */
+export async function watchPolicy(onde: Page | BrowserContext): Promise<Vigia> {
+  const vigia: Vigia = { violacoes: [], fora: [] };
+  await onde.exposeFunction('tellViolation', (what: string) => vigia.violacoes.push(what));
+  await onde.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      const tell: unknown = Reflect.get(globalThis, 'tellViolation');
+      if (typeof tell === 'function') tell(`${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  const note = (endereco: string): void => {
+    const { hostname, protocol } = new URL(endereco);
+    // By its address alone: a journey may start further servers, each on a port of its own.
+    if (hostname !== '127.0.0.1' && !['blob:', 'data:'].includes(protocol)) vigia.fora.push(endereco);
+  };
+  // One of the two kinds of its own: a union of both has no common listener.
+  if ('context' in onde) onde.on('request', (request) => note(request.url()));
+  else onde.on('request', (request) => note(request.url()));
+  return vigia;
+}

@@ -1,0 +1,163 @@
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
+import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';
+import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+
+/** A line of the browser's route table, as far as a visitor needs it. */
+interface Rota {
+  readonly path: string;
+  readonly title: string;
+  readonly who: 'todos' | 'entrou' | NomeDaChamada;
+}
+
+/** A screen of the product, and the kind of person who visits it (null: without a login). */
+export interface Tela {
+  readonly path: string;
+  readonly title: string;
+  readonly tipo: TipoDeUsuario | null;
+}
+
+// By computed names: the journeys read the tables as data and do not take the pages' types with them.
+const table = new URL('../../../apps/web/src/app/routes.ts', import.meta.url).href;
+const steps = new URL('../../../apps/web/src/features/projeto/wizard/steps.ts', import.meta.url).href;
+
+const { ROTAS } = (await import(table)) as { readonly ROTAS: readonly Rota[] };
+const { WIZARD_STEPS } = (await import(steps)) as {
+  readonly WIZARD_STEPS: readonly { readonly path: string; readonly anexo?: { readonly path: string } }[];
+};
+
+/** Who sees more of a screen than the first type that may open it. */
+const vistaPor: Readonly<Record<string, TipoDeUsuario>> = {
+  '/ranque_tipo1': 'administrador',
+  '/ranque_tipo2': 'administrador',
+  '/declaracoes': 'administrador',
+  '/editais/:id/regras': 'administrador',
+  '/editais/:id/barema': 'administrador',
+  '/recursos': 'administrador',
+  '/sessoes_da_comissao': 'administrador',
+  '/sessoes_da_comissao/:id': 'administrador',
+  '/relatorias': 'avaliador',
+  '/relatorias/:recurso': 'administrador',
+};
+
+/** Every screen of the route table. */
+export const telas: readonly Tela[] = ROTAS.map(({ path, title, who }) => ({
+  path,
+  title,
+  tipo: vistaPor[path] ?? quemVisita(who),
+}));
+
+/** Whether a person of this type may open the screen. */
+export function podeAbrir({ path }: Tela, tipo: TipoDeUsuario): boolean {
+  const who = ROTAS.find((rota) => rota.path === path)?.who;
+  if (who === undefined || who === 'todos' || who === 'entrou') return who !== undefined;
+  return chamadas[who].tipos.includes(tipo);
+}
+
+const doAssistente = new Set(
+  WIZARD_STEPS.flatMap(({ path, anexo }) => [path, ...(anexo === undefined ? [] : [anexo.path])]),
+);
+
+/** True for a step of the wizard. */
+export function ehDoAssistente({ path }: Tela): boolean {
+  return doAssistente.has(path.slice(1));
+}
+
+function quemVisita(who: Rota['who']): TipoDeUsuario | null {
+  if (who === 'todos') return null;
+  if (who === 'entrou') return 'coordenador';
+  const [tipo] = chamadas[who].tipos;
+  if (tipo === undefined) throw new Error(`nobody may call ${who}`);
+  return tipo;
+}
+
+/** The ids that stand for the parameters of a path. */
+export interface Exemplos {
+  readonly projeto: number;
+  readonly edital: number;
+  /** A project whose evaluator has saved phase 1 and not finished. */
+  readonly emAvaliacao: number;
+  /** The call of that project. */
+  readonly editalEmAvaliacao: number;
+  /** A call whose counts are being decided. */
+  readonly editalEmDecisao: number;
+  /** A meeting of the committee. */
+  readonly sessao: number;
+  /** An appeal against a result of the published call that nobody has answered. */
+  readonly recurso: number;
+  /** An approval that waits for its evaluator's answer. */
+  readonly designacao: number;
+  /** An approval whose result its coordinator reads. */
+  readonly resultado: number;
+  /** A call whose results are public. */
+  readonly publicado: number;
+  /** The last version of its result. */
+  readonly versao: number;
+  /** An approved project whose year is running, of somebody with an account. */
+  readonly emAndamento: number;
+  /** An instructor of it. */
+  readonly instrutor: number;
+  /** The code of a valid declaration of its coordinator. */
+  readonly codigo: string;
+  /** A chapter of the manual. */
+  readonly capitulo: string;
+}
+
+/** What the parameter of a path names, by the path's first word. */
+const registros: Readonly<Record<string, keyof Exemplos>> = {
+  projetos_submetidos: 'projeto',
+  detalhes_projeto: 'projeto',
+  projetos: 'emAndamento',
+  avaliacao_projetos: 'emAvaliacao',
+  aceitar_projeto: 'designacao',
+  solicitar_recurso: 'resultado',
+  editais: 'editalEmAvaliacao',
+  resultados: 'publicado',
+  instrutores: 'emAndamento',
+  cadastro_instrutor: 'emAndamento',
+  frequencia: 'emAndamento',
+  relatorio_coordenador: 'emAndamento',
+  sessoes_da_comissao: 'sessao',
+};
+
+/** Parameters whose own name says what they name. */
+const porNome: Readonly<Record<string, keyof Exemplos>> = {
+  instrutor_id: 'instrutor',
+  instrutor: 'instrutor',
+  capitulo: 'capitulo',
+  codigo: 'codigo',
+  numero: 'versao',
+  recurso: 'recurso',
+  projeto_id: 'emAndamento',
+};
+
+/** The screens that take their record after the question mark. */
+const naBusca: Readonly<Record<string, keyof Exemplos>> = {
+  '/notas_fase1': 'emAvaliacao',
+  '/notas_fase2': 'emAvaliacao',
+};
+
+/** The screens that show a record in another state than the others of their path. */
+const porTela: Readonly<Record<string, keyof Exemplos>> = {
+  '/editais/:id/decisao': 'editalEmDecisao',
+  '/editais/:id/barema/mudar': 'edital',
+  '/editais/:id/julgamento': 'editalEmDecisao',
+  '/editais/:id/resultado': 'publicado',
+  '/editais/:id/texto_de_publicacao': 'publicado',
+  '/editais/:id/pagamento': 'publicado',
+  '/editais/:id/recursos': 'publicado',
+  '/editais/:id/recursos/:recurso': 'publicado',
+};
+
+/** The path with its parameters filled in; throws for a path whose parameter nobody has explained above. */
+export function caminhoDe({ path }: Pick<Tela, 'path'>, exemplos: Exemplos): string {
+  const buscado = naBusca[path];
+  if (buscado !== undefined) return `${path}?projeto=${exemplos[buscado]}`;
+  if (!path.includes(':')) return path;
+  const [, word = ''] = /^\/?([^/]+)/.exec(path) ?? [];
+  return path.replaceAll(/:([^/]+)/g, (_, nome: string) => {
+    const registro = porNome[nome] ?? porTela[path] ?? registros[word];
+    if (registro === undefined)
+      throw new Error(`${path}: say in e2e/support/browser/telas.ts what its parameter names`);
+    return String(exemplos[registro]);
+  });
+}

@@ -1,0 +1,15 @@
+// By a computed name: the journeys read the API's attacks as data and take nothing else of it.
+const attacks = new URL('../../../apps/api/src/testing/attacks/cargas-xss.ts', import.meta.url).href;
+const { CARGAS_XSS } = (await import(attacks)) as { readonly CARGAS_XSS: readonly string[] };
+
+/** Where an attack may stand in a text; each way is parsed differently. */
+const lugares: readonly ((carga: string) => string)[] = [
+  (carga) => carga,
+  (carga) => `<p>antes ${carga} depois</p>`,
+  (carga) => `<ul><li><strong>${carga}</strong></li></ul>`,
+  (carga) => `<blockquote><a href="https://exemplo.br">${carga}</a></blockquote>`,
+  (carga) => `<svg><style>${carga}</style></svg><math><mtext>${carga}</mtext></math>`,
+];
+
+/** More than 1,000 attacks on rich text; each that runs sets `globalThis.canario` (T-E1). */
+export const ATAQUES: readonly string[] = lugares.flatMap((lugar) => CARGAS_XSS.map(lugar));

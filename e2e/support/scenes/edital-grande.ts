@@ -1,0 +1,82 @@
+import type { Client } from '@instrutoria/contract/client.ts';
+import type { Conta } from '../server/api.ts';
+import { loggedIn } from '../server/api.ts';
+import { doTipo } from './contas.ts';
+import { daquiA } from './dias.ts';
+import { avaliarOsOutros, type Comissao, fecharAbertos } from './edital-em-avaliacao.ts';
+import { novaPessoa } from './pessoas.ts';
+import { propostaCompleta } from './proposta.ts';
+
+/** A submitted project, and its coordinator's client. */
+export interface Submetido {
+  readonly id: number;
+  readonly titulo: string;
+  readonly client: Client;
+}
+
+/** Projects of one teacher. */
+const DE_CADA = 10;
+const AO_MESMO_TEMPO = 4;
+
+/** Some at once; the results in order. */
+export async function emParalelo<T, R>(coisas: readonly T[], ato: (coisa: T, n: number) => Promise<R>) {
+  const feitas: R[] = [];
+  const fila = [...coisas.entries()];
+  const trabalhar = async () => {
+    for (let par = fila.shift(); par !== undefined; par = fila.shift())
+      feitas[par[0]] = await ato(par[1], par[0]);
+  };
+  await Promise.all(Array.from({ length: AO_MESMO_TEMPO }, trabalhar));
+  return feitas;
+}
+
+/** An open call; its name says what for. */
+export async function novoEdital(
+  { administradora: { client } }: Comissao,
+  para: string,
+  mais: Partial<Parameters<Client['criarEdital']>[0]['body']> = {},
+) {
+  const nome = `Edital ${daquiA(0).slice(0, 4)} ${para}`;
+  return await client.criarEdital({
+    body: { nome, tipoProjeto: 'TIPO II', inicio: daquiA(-1), fim: daquiA(20), ...mais },
+  });
+}
+
+/** Submits so many whole projects through the API, ten a teacher; each title has the word and its number. */
+export async function submeterVarios(
+  url: string,
+  edital: number,
+  quantos: number,
+  palavra: string,
+): Promise<Submetido[]> {
+  const professores = Array.from({ length: Math.ceil(quantos / DE_CADA) }, (_, n) => n);
+  const deTodos = await emParalelo(professores, async (p) => {
+    const pessoa = await novaPessoa(url, `Docente ${p + 1} de ${palavra}`);
+    const seus: Submetido[] = [];
+    for (let n = p * DE_CADA; n < Math.min(quantos, (p + 1) * DE_CADA); n += 1) {
+      const titulo = `${palavra} ${n + 1}`;
+      const body = { ...(await propostaCompleta(pessoa, edital)), titulo };
+      const { id } = await pessoa.client.submeterProjeto({ body });
+      seus.push({ id, titulo, client: pessoa.client });
+    }
+    return seus;
+  });
+  return deTodos.flat();
+}
+
+/** From the submissions to the published result, past the screens: each project gets all that it asks for. */
+export async function publicar(comissao: Comissao, contas: readonly Conta[], edital: number): Promise<void> {
+  const { client: adm } = comissao.administradora;
+  await fecharAbertos(comissao);
+  await avaliarOsOutros(comissao, edital, []);
+  await adm.iniciarDecisao({ body: { id: edital } });
+  const { linhas } = await adm.lerDecisao({ params: { id: edital } });
+  for (const { projeto_id, remunerados, voluntarios } of linhas) {
+    await adm.aprovarInstrutores({
+      body: { id: projeto_id, remunerados_aprovados: remunerados, voluntarios_aprovados: voluntarios },
+    });
+  }
+  await adm.enviarASecretaria({ body: { id: edital } });
+  const { client: secretaria } = await loggedIn(comissao.url, doTipo(contas, 'secretaria')[0]);
+  await secretaria.publicarResultados({ body: { edital } });
+}

@@ -1,0 +1,56 @@
+import { type App, type AppOptions, startApp } from './app.ts';
+import { modelo } from './demonstracao-copiada.ts';
+
+/** Which server a journey asks for: two that ask for the same share one. */
+export interface Qual {
+  readonly modo: AppOptions['modo'];
+  readonly propria: string | null;
+  readonly relogio: string | null;
+}
+
+/** The one server of a worker. */
+export interface Servidor {
+  /** The present one where it is as asked for; else that one ends, and another begins. */
+  para(qual: Qual): Promise<App>;
+  parar(): Promise<void>;
+}
+
+export function umServidor(): Servidor {
+  let atual: { readonly chave: string; readonly app: App } | null = null;
+  const parar = async (): Promise<void> => {
+    const fim = atual?.app;
+    atual = null;
+    await fim?.stop();
+  };
+  return {
+    parar,
+    async para(qual) {
+      const chave = JSON.stringify(qual);
+      if (atual?.chave === chave) return atual.app;
+      await parar();
+      const app = await iniciar(qual);
+      atual = { chave, app };
+      return app;
+    },
+  };
+}
+
+async function iniciar({ modo, relogio }: Qual): Promise<App> {
+  return startApp({
+    modo,
+    ...(modo === 'demo' ? { copiaDe: await modelo(relogio) } : {}),
+    ...(relogio === null ? {} : { env: { RELOGIO: relogio } }),
+  });
+}
+
+const feitos = new WeakMap<App, Map<string, Promise<unknown>>>();
+
+/** What is made once on each server, at the first test that asks for it. */
+export function umaVez<O>(app: App, nome: string, fazer: () => Promise<O>): Promise<O> {
+  const deste = feitos.get(app) ?? new Map<string, Promise<unknown>>();
+  feitos.set(app, deste);
+  const feito = deste.get(nome) ?? fazer();
+  deste.set(nome, feito);
+  // What stands under a name was made by the caller of that name.
+  return feito as Promise<O>;
+}
