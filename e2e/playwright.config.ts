@@ -23,7 +23,7 @@ export default defineConfig({
   workers: 2,
   // Past so many something is wrong with all of them; the rest would only take time.
   maxFailures: 15,
-  // Each test has people of its own: both workers share every file.
+  // Each test makes its own people, so that both workers share every file.
   fullyParallel: true,
   // What passes only when repeated is a fault to find.
   retries: 0,

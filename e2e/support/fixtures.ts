@@ -15,9 +15,9 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   readonly modo: Qual['modo'];
-  /** A name of the file's own: its acts change the university for good, so that no other file may share it. */
+  /** Names a server for this file alone: its acts change the university for good. */
   readonly propria: string | null;
-  /** The instant at which the file's own server stands (RELOGIO, D24); null: the real time. */
+  /** The fixed instant of the file's server (RELOGIO, D24); null: the real time. */
   readonly relogio: string | null;
   readonly app: App;
   readonly contas: readonly Conta[];

@@ -40,7 +40,7 @@ test('T-L14: the toolbar is one tab stop, arrows walk it, and each button says i
   await page.goto('/resumo_projeto');
   await pageReady(page);
   const botoes = barra(page).getByRole('button');
-  // The editor comes in a chunk of its own, after the page.
+  // The editor's chunk loads after the page.
   await expect(botoes.first()).toBeVisible();
   const quantos = await botoes.count();
   expect(quantos).toBeGreaterThan(10);
@@ -151,7 +151,7 @@ test('T-C4: 150 random rich texts get the same verdict in the browser and from t
   const { token = '' } = await guardado(page);
   const base = await propostaCompleta(pessoa, await editalAberto(pessoa));
   const { id } = await pessoa.client.submeterProjeto({ body: base });
-  // The product's rules as they stand in the source, run by Chromium itself.
+  // Chromium runs the product's rules from the sources.
   const source = new URL('../../../packages/domain/src/', import.meta.url);
   await page.route('**/regras/**', async (route) => {
     const path = new URL(route.request().url()).pathname.replace('/regras/', '');

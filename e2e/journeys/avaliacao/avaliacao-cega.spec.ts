@@ -88,7 +88,7 @@ test('a call without names: a surname is found, one corrected and one sent; the 
   const lido = await adm.lerProjeto({ params: { id } });
   await adm.encerrarInscricoes({ params: { id: edital.id }, ifMatch: lido.edital?.versao ?? 0 });
   const { avaliador } = await designar(comissao, id);
-  /** What of its author may stand nowhere on a screen, but for what she wrote herself. */
+  /** Data of the author that no screen may show, except in the author's own text. */
   const dela = ['Wanderley', 'Quintanilha', dona.siape, dona.email, dona.lattes];
   const semNada = async () => {
     const html = await page.content();

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'default' });
 
 const DE_UMA_VEZ = 8;
 
-/** Gives one evaluator so many projects of the call that has just closed that he has `quantos` to do there. */
+/** Designates projects of the call that has just closed until one evaluator has `quantos` of them. */
 async function comProjetos(comissao: Comissao, quantos: number) {
   await fecharAbertos(comissao);
   const { client } = comissao.administradora;

@@ -171,7 +171,7 @@ test('what if: scenarios are made, compared, applied, undone and saved; kept for
     await expect(aplicar(page)).toBeFocused();
     await expect(salvar(page)).toHaveText('Salvar 6 mudanças');
     expect((await lida()).linhas.every(({ remunerados_aprovados: n }) => n === 0)).toBe(true);
-    // What is typed after it stays typed, whatever is undone.
+    // Undoing keeps text that was typed afterwards.
     await page
       .getByLabel(/^Voluntários aprovados em/)
       .nth(1)

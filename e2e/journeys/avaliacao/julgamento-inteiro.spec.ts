@@ -156,7 +156,7 @@ test('a call judged with everything: homologação, draw of three without names,
     await expect(page.getByText('Nenhum projeto espera avaliador.')).toBeVisible();
   });
 
-  /** The people drawn whose passwords nobody knows make room for three of ours. */
+  /** Three evaluators whose passwords are known replace those drawn. */
   const daVez = avaliadores.slice(0, 3);
   for (const { avaliacao } of await adm.listarDesignacoes({ params: { editalId: edital.id } })) {
     if (avaliacao === null) throw new Error('a project was not drawn');

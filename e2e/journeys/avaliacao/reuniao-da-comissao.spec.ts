@@ -82,7 +82,7 @@ test('a meeting of the committee: opened, one member kept out of an item, decide
     await expectAccessible(page, '/sessoes_da_comissao/:id', 'cheia');
   });
 
-  await test.step('the call is told to wait for the meeting, by its number', async () => {
+  await test.step('the call’s page names the meeting that it waits for', async () => {
     await page.goto(`/editais/${edital.id}/decisao`);
     await expect(page.getByText(`${M.haReuniaoAberta} (nº 1)`, { exact: false }).first()).toBeVisible();
   });

@@ -34,7 +34,7 @@ test('evaluators are drawn: impossible at first, then proposed, one changed by h
   const linhaDe = (n: number) =>
     proposta.getByRole('row').filter({ hasText: new RegExp(`Sorteável ${n}(?!\\d)`) });
 
-  await test.step('from the call’s table; a seed of no announced event and a load of nothing are told beside their fields', async () => {
+  await test.step('from the call’s table; a seed of no announced event and an empty load show an error beside their fields', async () => {
     await retomar(page, doTipo(contas, 'administrador')[0]);
     await page.goto(`/editais/${edital.id}`);
     await page.getByRole('link', { name: 'Distribuir por sorteio os que não têm avaliador' }).click();

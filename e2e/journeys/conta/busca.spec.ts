@@ -148,7 +148,7 @@ test('the search opens by a button on a phone; without an answer it says so, kee
   );
   await page.getByRole('button', { name: /^Buscar projeto/ }).click();
   await campo(page).fill('sessões');
-  // Screens are there whatever the server does.
+  // The search offers screens even when the server fails.
   await expect(janela(page).getByRole('link', { name: 'Sessões' })).toBeVisible();
   await expect(janela(page).getByText('A busca falhou.')).toBeVisible();
   await expectAccessible(page, '/menu', 'modal', 'Buscar, com falha');

@@ -54,7 +54,7 @@ test('[C-F4] T-K2: the browser keeps only its own token after a logout, and Back
     const { pathname } = new URL(response.url());
     if (response.ok() && /^\/api\/(professor|projeto)/.test(pathname)) lidas.push(pathname);
   });
-  // Back through pages of their own, as a person on a shared machine would press it.
+  // The next person on a shared machine presses Back.
   for (let step = 0; step < 4; step += 1) {
     await page.goBack().catch(() => null);
     if (!page.url().startsWith(app.url)) break;

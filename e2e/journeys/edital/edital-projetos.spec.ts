@@ -21,7 +21,7 @@ test.use({ propria: 'edital-projetos' });
 test.describe.configure({ mode: 'default' });
 
 const TODOS = tamanho('PROJETOS_DA_JORNADA', 54);
-/** In the title of each of ours, and of no other. */
+/** In the titles of this test's projects only. */
 const PALAVRA = 'Colheita';
 const POR_PAGINA = 50;
 const NA_ULTIMA = TODOS % POR_PAGINA || POR_PAGINA;

@@ -90,7 +90,7 @@ test('the editor takes stored, pasted and linked text through its own policies (
   await page.getByLabel('Endereço do link').press('Enter');
   await expect(texto.getByRole('link', { name: 'https://outro.br' })).toBeVisible();
   await expect(page.locator('[data-hacked]')).toHaveCount(0);
-  // The handler of the pasted markup is refused, and told, while it is read; nothing else is.
+  // The policy refuses and reports the handler of the pasted markup only.
   expect(vigia.violacoes.filter((what) => !what.startsWith('script-src-attr'))).toEqual([]);
   expect(vigia.fora).toEqual([]);
 });

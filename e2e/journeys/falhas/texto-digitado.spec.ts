@@ -20,7 +20,7 @@ const pergunta = (page: Page, name = 'deseja sair sem salvar?') =>
   page.getByRole('dialog', { name, exact: true });
 const inicio = (page: Page) => page.getByRole('link', { name: 'início', exact: true });
 
-/** Whatever is tried, the question comes, and the person stays with the text as it is. */
+/** Asserts that the attempt asks first, and that staying keeps the text. */
 async function fica(campo: Locator, como: string, tentativa: () => Promise<unknown>, nome?: string) {
   await test.step(como, async () => {
     const page = campo.page();
@@ -45,7 +45,7 @@ test('[C-B7] no way out of a form loses what is typed without asking', async ({ 
   await novaPessoaNaTela(page, app.url);
   await page.goto('/atualizar_professor');
   await pageReady(page);
-  // Away and back without a reload: then the browser's own buttons lead to a page of ours.
+  // Navigates away and back without a reload, so that the browser's buttons stay in the application.
   await inicio(page).click();
   await expect(page).toHaveURL(/\/menu$/);
   await page.goBack();
@@ -151,7 +151,7 @@ const CAMPOS = [
   .concat('main [contenteditable="true"]:visible')
   .join(', ');
 
-/** Every screen in `npm run test:longo -- varredura`; in `npm test` two forms that ask in words of their own. */
+/** Every screen in `npm run test:longo -- varredura`; in `npm test` two forms whose questions have other texts. */
 const TELAS = telas.filter(
   (tela) =>
     tela.tipo !== null &&

@@ -7,7 +7,7 @@ import { ATAQUES } from '../../support/scenes/cargas-xss.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 import { editalAberto, propostaCompleta } from '../../support/scenes/proposta.ts';
 
-// Without the policy that would stop what gets through: only the cleaning of texts stands in the way.
+// Without the policy only the sanitizer protects the page.
 test.use({ bypassCSP: true });
 
 const SECOES = ['resumo', 'introducao', 'metodologia', 'resultadosEsperados', 'referencias'] as const;

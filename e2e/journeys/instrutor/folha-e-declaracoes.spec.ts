@@ -23,7 +23,7 @@ test('a month of grants is closed once and taken away as a spreadsheet', async (
   const fechar = page.getByRole('button', { name: 'Fechar a folha' });
   await expect(page.getByRole('row').filter({ hasText: 'não recebe' }).first()).toBeVisible();
   const mes = await page.getByLabel('Mês').inputValue();
-  // One estorno and one complement of earlier months stand on it; it waits for the word on the estorno.
+  // It has an estorno and a complement of earlier months; closing needs a decision on the estorno.
   const ajustes = page.getByRole('table', { name: 'Ajustes de meses anteriores' });
   await expect(ajustes.getByRole('cell', { name: /^complemento de / })).toBeVisible();
   await expect(ajustes.getByRole('cell', { name: /^estorno de / })).toBeVisible();

@@ -67,7 +67,7 @@ test('a whole sheet of five instructors: alerts, the question of less than 32 ho
     await celula(page, 'abril', ana).fill('320,5');
     await celula(page, 'maio', NARA).fill('muitas');
     await botao.click();
-    // Two kinds of error: the alert stands for both (C-C9), each line names its cell.
+    // One alert covers both kinds of error (C-C9); each line names its cell.
     await expect(page.getByRole('alert')).toHaveText('Confira os campos indicados abaixo');
     await expect(page.getByRole('link', { name: `${ana}: ${M.celulaVazia}` }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: `abril: ${ana}: ${M.foraDoLimite}` })).toBeVisible();
@@ -167,7 +167,7 @@ test('T-L2: the same sheet with the keyboard alone, no field under the names tha
       const above = document.elementFromPoint(box.left + 3, box.top + box.height / 2);
       return above === field ? null : `under ${above?.className ?? 'nothing'}`;
     });
-  // From the far end, where the total stands: the months that lie under the names are those on the way back.
+  // From the total, the last column: on the way back the sticky names could cover months.
   const escondido = await page.getByRole('region', { name: 'Folha de 2026' }).evaluate((quadro) => {
     quadro.scrollLeft = quadro.scrollWidth;
     return quadro.scrollLeft;

@@ -161,7 +161,7 @@ test('T-J3: a browser three days ahead shows the windows of the server’s day',
 
 const EM_SAO_PAULO = ', horário de São Paulo';
 
-/** What stands behind an hour for a reader there. */
+/** The text after an hour for a reader in each zone. */
 const FUSOS = { 'America/Fortaleza': '', 'America/Rio_Branco': EM_SAO_PAULO } as const;
 
 for (const [timezoneId, fuso] of Object.entries(FUSOS)) {

@@ -18,7 +18,7 @@ type NaFila = Awaited<ReturnType<Client['listarParaConferir']>>[number];
 const nomeNaMesa = (page: Page) => page.getByRole('heading', { level: 1 });
 const papel = (page: Page) => page.getByRole('region', { name: 'Documento', exact: true });
 const lista = (page: Page) => page.getByRole('list', { name: 'Documentos', exact: true });
-/** Once what waits is checked. */
+/** Whether the instructor can become REGULAR once the pending documents are checked. */
 const podeSerRegular = ({ cpf, conferencias }: NaFila) =>
   cpf !== null && conferencias.every(({ situacao }) => situacao !== 'RECUSADO');
 const liberar = (page: Page) => page.getByRole('button', { name: /^Tudo em ordem e tornar REGULAR/ });
@@ -60,7 +60,7 @@ test('[T-L2] instructors are checked and made REGULAR from the desk, by keyboard
     await expect(page).toHaveURL(/\/conferir_documentos$/);
     const umAUm = page.getByRole('link', { name: 'Conferir um a um' });
     await expect(umAUm).toHaveAttribute('href', `/conferir_documentos/${fila[0]?.id}`);
-    // It stands just before the filters.
+    // It precedes the filters.
     await tecla('Shift+Tab');
     await expect(umAUm).toBeFocused();
     await tecla('Enter');

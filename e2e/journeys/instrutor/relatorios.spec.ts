@@ -288,7 +288,7 @@ async function semRelatorios(url: string, contas: readonly Conta[]) {
   throw new Error('every project of the demonstration has its reports');
 }
 
-/** From the top of whatever scrolls: under the sticky head of a dialog axe can judge nothing. */
+/** Scrolls to the top first: axe cannot judge text under the sticky head of a dialog. */
 async function varrer(page: Page, tela: string, estado: Estado, what?: string): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('*')) element.scrollTop = 0;

@@ -188,7 +188,7 @@ test('a teacher’s year with one project, from the home page only: each step is
         voluntarios_aprovados: 1,
       },
     });
-    // What opens later stands last.
+    // Later tasks come last.
     await expectMesa(page, 'Ler o resultado', 'Cadastrar 2 instrutores');
     await lerResultado(page);
     await expect(page.getByText('O pedido cabe no limite.')).toBeVisible();

@@ -40,7 +40,7 @@ export async function expectAccessible(page: Page, tela: string, estado: Estado,
 
 /**
  * Asserts that each tab stop can be seen and shows that it has the focus (T-L5), at both widths; the wide
- * round is made in forced colours, in which nothing may be told by a colour of ours alone (T-L7).
+ * round is made in forced colours, in which no information may depend on colour alone (T-L7).
  */
 export async function expectStopsSeen(page: Page, { path: tela }: Tela): Promise<void> {
   const before = page.viewportSize();

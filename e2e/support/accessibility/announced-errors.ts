@@ -15,8 +15,8 @@ export interface ErroNaTela {
 const VARIOS = 'Confira os campos indicados abaixo';
 
 /**
- * Asserts that an error is told in every way (T-L4): the exact text is an alert inside the summary, the summary has
- * the focus, and the field to blame says it beside it in words of its own (D65), is marked invalid and points to the text.
+ * Asserts that an error is announced in every way (T-L4): the exact text is an alert inside the summary, the summary has
+ * the focus, and the field to blame says it beside it in its own text (D65), is marked invalid and points to the text.
  */
 export async function expectErro(
   page: Page,
@@ -30,7 +30,7 @@ export async function expectErro(
   const entreOutros = summary
     .filter({ has: page.getByRole('alert').filter({ hasText: new RegExp(`^${VARIOS}$`) }) })
     .filter({ has: page.getByRole('link').filter({ hasText: texto }) });
-  // What was told before the last answer may still stand when this is asked: the two are told apart in one look.
+  // An earlier alert may still be shown: one query distinguishes the two.
   const dita =
     dito.entreOutros === undefined ? sozinho.or(entreOutros) : dito.entreOutros ? entreOutros : sozinho;
   await expect(dita).toBeVisible();

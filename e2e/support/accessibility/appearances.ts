@@ -6,7 +6,7 @@ import { coveredElements } from './covered-elements.ts';
 import { ESPACOS, lostNow } from './reflow.ts';
 import { smallTargets } from './small-targets.ts';
 
-/** One way of looking at a screen. */
+/** A width, theme, zoom and spacing in which a screen is shown. */
 export interface Appearance {
   readonly nome: string;
   readonly width: number;
@@ -37,7 +37,7 @@ export const APPEARANCES: readonly Appearance[] = [
   { nome: '1280 espaçado', width: 1280, height: 900, tema: 'light', espacado: true } as const,
 ].map((olhar) => (comAxe.has(olhar.nome) ? { ...olhar, axe: true } : olhar));
 
-/** Looks at the page so while `then` runs. */
+/** Applies the appearance to the page while `then` runs. */
 export async function withAppearance<T>(page: Page, olhar: Appearance, then: () => Promise<T>): Promise<T> {
   const { width, height, tema, forcadas, espacado } = olhar;
   const before = page.viewportSize();
@@ -56,12 +56,12 @@ export async function withAppearance<T>(page: Page, olhar: Appearance, then: () 
   }
 }
 
-/** What stands half outside of a table that scrolls in its place: axe judges its colours in the wider looks. */
+/** Elements cut by the edge of a scrolling table: axe judges their colours at the wider sizes. */
 const HALF_OUTSIDE = /^incomplete color-contrast:.*partially obscured by another element/s;
 
 /**
- * What a person loses who looks so: sideways scrolling, cut texts, what lies under another thing, broken words, numbers
- * and tags, targets too small for a finger, and what axe finds where the look asks for it.
+ * What a person loses in this appearance: sideways scrolling, cut texts, what lies under another thing, broken words, numbers
+ * and tags, targets too small for a finger, and what axe finds where the appearance asks for it.
  */
 export async function lossesNow(page: Page, { axe, width = 0 }: Partial<Appearance>): Promise<string[]> {
   return [

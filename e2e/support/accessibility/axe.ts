@@ -48,7 +48,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page, which holds axe. What scrolls in a side of its own is unrolled meanwhile, and what stays in sight
+ * Runs in the page, which holds axe. Scrolling containers are unrolled meanwhile, and what stays in sight
  * goes back to its place: of what has scrolled under it axe can tell neither the ground nor the size. That nothing under
  * it is out of reach is shown by the tab stops.
  */

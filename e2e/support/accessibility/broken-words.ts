@@ -5,7 +5,7 @@ import { markScreenReaderOnly } from './screen-reader-only.ts';
 const LETRAS = 20;
 
 /**
- * The words of a table's visible cells (what stands between two spaces) that stand on two lines, each with its column. A
+ * The words of a table's visible cells (between two spaces) that break over two lines, each with its column. A
  * word that is written with a hyphen, as pré-requisitos, may end a line with it; a number or a code may not.
  */
 export function brokenWords(page: Page): Promise<string[]> {
@@ -30,11 +30,11 @@ export function brokenWords(page: Page): Promise<string[]> {
   }, LETRAS);
 }
 
-/** A tag of up to so many letters stands on one line. */
+/** A tag of up to so many letters must not wrap. */
 const LETRAS_DE_UMA_LINHA = 14;
 
 /**
- * What is short and stands on two lines, anywhere on the page: a number, a date, an hour, an amount of money, a word, a
+ * Short tokens that break over two lines, anywhere on the page: a number, a date, an hour, an amount of money, a word, a
  * tag of state, a button of one word.
  */
 export async function brokenSymbols(page: Page): Promise<string[]> {
@@ -48,7 +48,7 @@ export async function brokenSymbols(page: Page): Promise<string[]> {
           null ||
         element.matches('details:not([open])') ||
         !element.checkVisibility({ visibilityProperty: true });
-      /** Whether one of the boxes stands below another. */
+      /** Whether one of the boxes is below another. */
       const isBroken = (boxes: readonly DOMRect[]) =>
         boxes.some(({ top }) => boxes.some(({ bottom }) => bottom <= top + 2));
       const boxesNow = () => [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -85,7 +85,7 @@ export async function brokenSymbols(page: Page): Promise<string[]> {
         const signs = isTag
           ? [...whole.querySelectorAll('svg')].map((sign) => sign.getBoundingClientRect())
           : [];
-        // The sign of a long tag stands beside its first line.
+        // The icon of a long tag is beside its first line.
         if (isBroken([...signs, ...(isShort ? boxes : boxes.slice(0, 1))]))
           partidos.push(`“${words}” (${whole.tagName.toLowerCase()})`);
       }

@@ -3,7 +3,7 @@ import { markScreenReaderOnly } from './screen-reader-only.ts';
 
 /**
  * What can be pressed or read and, brought to the middle of the window as the browser does for the focus, lies under
- * another thing or outside of the window. The page stands where it stood afterwards.
+ * another thing or outside of the window. The scroll position is restored afterwards.
  */
 export async function coveredElements(page: Page): Promise<string[]> {
   await markScreenReaderOnly(page);
@@ -20,7 +20,7 @@ export async function coveredElements(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
       if (own.length === 0) {
-        // What a field shows beside its text stands in its padding.
+        // Icons of a field are in its padding.
         const { paddingLeft, paddingRight } = getComputedStyle(element);
         const [left, right] = [paddingLeft, paddingRight].map((wide) => Number.parseFloat(wide) || 0);
         return [...element.getClientRects()]
@@ -72,7 +72,7 @@ export async function coveredElements(page: Page): Promise<string[]> {
         ...(target instanceof HTMLInputElement ? (target.labels ?? []) : []),
         ...[target.closest('label')?.control ?? []].flat(),
       ];
-      // The sign of a field stands beside it in the page, and over it on the screen.
+      // The icon of a field is its sibling in the document and is drawn over it.
       const isOwn = (over: Element) =>
         own.some((part) => part.contains(over) || over.contains(part)) ||
         (target.matches('input') &&
@@ -98,7 +98,7 @@ export async function coveredElements(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
       if (!hasText && !target.matches(pressable)) continue;
-      // An option stands in its list; what cannot be pressed lets through what it is over.
+      // An option is inside its list; an element without pointer events covers nothing.
       if (target.closest('[data-spoken], option, script, style, svg') !== null) continue;
       if (target.matches('details:not([open])')) continue;
       if (!target.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;

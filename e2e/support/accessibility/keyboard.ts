@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ArquivoEscolhido } from '../scenes/arquivos.ts';
 
-/** Farther than any screen of ours has stops. */
+/** More than the tab stops of any screen. */
 const mostStops = 150;
 
 /** From now on nothing may click, hover or tap on this page: it tells by the events that it hears. */

@@ -36,7 +36,7 @@ export async function reflowLosses(page: Page, inteira: boolean): Promise<string
   return lost;
 }
 
-/** What is lost in the window as it is. `rola`: what scrolls in a place of its own, as a wide table, is not lost. */
+/** What is lost in the window as it is. `rola`: a container that scrolls, such as a wide table, loses nothing. */
 export function lostNow(page: Page, rola = false): Promise<string[]> {
   return page.evaluate(lostHere, rola);
 }

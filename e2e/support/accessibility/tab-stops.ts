@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Farther than any screen of ours has stops. */
+/** More than the tab stops of any screen. */
 const mostStops = 250;
 
 /** Keys pressed before the page is asked. */

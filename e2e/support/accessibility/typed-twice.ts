@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One field as a person left it: where, how it is called, what stands in it. */
+/** A field that a person filled: screen, name, value. */
 interface Campo {
   readonly tela: string;
   readonly nome: string;

@@ -1,7 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findChromium } from '../../../tools/prepare/chromium.mjs';
 
-/** How every browser is started: this machine's Chromium, quiet on the network; `more` are arguments of its own. */
+/** How every browser is started: this machine's Chromium, quiet on the network; `more`: further arguments. */
 export function launchOptions(more: string[] = []): LaunchOptions {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium here: run node tools/prepare.mjs --browser');

@@ -7,7 +7,7 @@ export async function responder(page: Page, pergunta: string, resposta = 'Sim'):
   await expect(dialog).toBeHidden();
 }
 
-/** The notice is told in the region that is read aloud, in exactly these words; it is closed, since the next may say the same. */
+/** Asserts this exact notice in the live region and closes it, since the next may have the same text. */
 export async function expectAviso(page: Page, texto: string): Promise<void> {
   const region = page.getByRole('region', { name: 'Avisos do sistema' });
   await expect(region).toHaveAttribute('aria-live', 'polite');

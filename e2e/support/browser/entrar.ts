@@ -10,7 +10,7 @@ export async function entrar(page: Page, conta: Credenciais): Promise<void> {
   await expect(page).toHaveURL(/\/menu$/);
 }
 
-/** Fills in the login that stands there, on its page or over another one, and sends it. */
+/** Fills in and sends the login form, on its page or over another one. */
 export async function preencherLogin(onde: Page | Locator, { cpf, senha }: Credenciais): Promise<void> {
   await onde.getByLabel('CPF').fill(cpf);
   await onde.getByLabel('Senha', { exact: true }).fill(senha);
@@ -30,7 +30,7 @@ export function sessoes(baseURL: string): Retomar {
   };
 }
 
-/** A session of its own for the page, past the login screen; the page then shows `caminho`. */
+/** Gives the page a new session without the login screen, and opens `caminho`. */
 export async function comSessao(
   page: Page,
   url: string,

@@ -10,7 +10,7 @@ export function watchRequests(context: BrowserContext): void {
   const pending = new Set<Request>();
   onTheirWay.set(context, pending);
   context.on('request', (request) => pending.add(request));
-  // Nobody hears how a request of a page ended that was closed meanwhile.
+  // The end of a request is not reported once its page is closed.
   context.on('page', (page) => {
     const own = new Set<Request>();
     page.on('request', (request) => own.add(request));
@@ -22,7 +22,7 @@ export function watchRequests(context: BrowserContext): void {
   context.on('requestfailed', (request) => pending.delete(request));
 }
 
-/** Waits until a page shows what it came for: its heading stands, nothing is on its way, nothing is loading. */
+/** Waits until the heading is visible, no request is pending and nothing says that it is loading. */
 export async function pageReady(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 }).first();
   const waits = page.locator('[aria-busy="true"]').or(page.getByText('Carregando'));

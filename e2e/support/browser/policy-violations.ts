@@ -18,10 +18,10 @@ export async function watchPolicy(onde: Page | BrowserContext): Promise<Vigia> {
   });
   const note = (endereco: string): void => {
     const { hostname, protocol } = new URL(endereco);
-    // By its address alone: a journey may start further servers, each on a port of its own.
+    // Compares the host only: a journey may start further servers on other ports.
     if (hostname !== '127.0.0.1' && !['blob:', 'data:'].includes(protocol)) vigia.fora.push(endereco);
   };
-  // One of the two kinds of its own: a union of both has no common listener.
+  // Narrowed to one type: the union has no common listener.
   if ('context' in onde) onde.on('request', (request) => note(request.url()));
   else onde.on('request', (request) => note(request.url()));
   return vigia;

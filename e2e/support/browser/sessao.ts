@@ -44,7 +44,7 @@ export async function retomarRascunho(page: Page, titulo: string): Promise<void>
   await page.getByRole('button', { name: `${titulo} (continuar)` }).click();
 }
 
-/** One draft, taken up on `page` and on another machine of its owner's, which has a storage of its own. */
+/** One draft opened on `page` and in a second browser with separate storage. */
 export async function rascunhoEmDuasMaquinas(
   page: Page,
   browser: Browser,

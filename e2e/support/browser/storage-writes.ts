@@ -2,7 +2,7 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { segredosDeTodos } from '../scenes/pessoas.ts';
 
 /**
- * Notes every text that a page of the context ever puts into its storage, whatever removes it again. Answers what
+ * Records every text that a page of the context writes to its storage, also what is removed later. Answers what
  * asserts at the end that none of them holds somebody's CPF, e-mail, Lattes or password (T-K3).
  */
 export async function watchStorageWrites(context: BrowserContext): Promise<() => void> {

@@ -70,7 +70,7 @@ function quemVisita(who: Rota['who']): TipoDeUsuario | null {
   return tipo;
 }
 
-/** The ids that stand for the parameters of a path. */
+/** The ids for the parameters of a path. */
 export interface Exemplos {
   readonly projeto: number;
   readonly edital: number;

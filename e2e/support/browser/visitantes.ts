@@ -24,7 +24,7 @@ interface Achado<Chaves extends keyof Exemplos> {
 const procurados = new WeakMap<object, Promise<Visitantes>>();
 
 /**
- * In the demonstration: people whose records fill the screens; else whoever is there, and records that nobody has.
+ * In the demonstration: people whose records fill the screens; else the existing accounts, and ids of no record.
  * Looked for once on each server.
  */
 export function visitantes(app: Pick<App, 'url'>, contas: readonly Conta[]): Promise<Visitantes> {

@@ -16,8 +16,8 @@ const filmando = process.env.FILME === '1';
 const SEM = `[data-film="hidden"] { display: none !important }`;
 
 /**
- * A picture of the page as it stands, where a film strip is being taken; else nothing.
- * @param alvo what stands in the middle of it, where that is not the page's head
+ * Takes a picture of the page when a film strip is being made; else does nothing.
+ * @param alvo the element in the middle, if not the page's head
  * @param aviso whether the newest message is part of it
  */
 export async function filmar(page: Page, nome: string, alvo?: Locator, aviso = false): Promise<void> {

@@ -2,7 +2,7 @@
 const attacks = new URL('../../../apps/api/src/testing/attacks/cargas-xss.ts', import.meta.url).href;
 const { CARGAS_XSS } = (await import(attacks)) as { readonly CARGAS_XSS: readonly string[] };
 
-/** Where an attack may stand in a text; each way is parsed differently. */
+/** The contexts of an attack in a text, each of which is parsed differently. */
 const lugares: readonly ((carga: string) => string)[] = [
   (carga) => carga,
   (carga) => `<p>antes ${carga} depois</p>`,

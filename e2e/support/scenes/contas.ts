@@ -14,7 +14,7 @@ const foto = new URL('./foto.png', import.meta.url);
 
 const senha = 'araucaria-ao-longe-29';
 
-/** The people of the empty product: its first administrator, and a teacher and an evaluator who have done nothing yet. */
+/** The accounts of an empty installation: its first administrator, a teacher and an evaluator. */
 const pessoas = {
   administrador: {
     nome: 'Iracema Duarte',

@@ -32,7 +32,7 @@ export async function novosAvaliadores({ url, administradora }: Comissao, nomes:
   );
 }
 
-/** Of a barema of its own: of phase 1, out of ten, by halves. `parecer`: its score needs an opinion. */
+/** A criterion of a call's own barema: phase 1, out of ten, by halves. `parecer`: its score needs an opinion. */
 export function umCriterio(codigo: string, nome: string, peso: number, parecer = false) {
   return {
     ...{ codigo, nome, peso, parecer, ajuda: '', fase: 1 as const, maximo: 10, minimo: null },
@@ -47,7 +47,7 @@ export async function fecharAbertos({ administradora: { client } }: Comissao): P
   }
 }
 
-/** The evaluator who designation by the API would take for a project: the first of ours whom nothing forbids. */
+/** The first known evaluator who may be designated for a project. */
 export async function livreDe({ administradora: { client }, avaliadores }: Comissao, projeto: number) {
   const candidatos = await client.listarCandidatos({ params: { projectId: projeto } });
   const livre = avaliadores.find(({ id }) => candidatos.some((c) => c.id === id && c.impedimento === null));

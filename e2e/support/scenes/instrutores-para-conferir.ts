@@ -20,7 +20,7 @@ const NOMES = [
   'Kátia',
 ];
 
-/** An instructor with all his documents, past the screens. */
+/** Registers an instructor with all documents through the API. */
 async function cadastrar(
   client: Client,
   projeto: number,
@@ -77,7 +77,7 @@ export async function preencherAsVagas(url: string, contas: readonly Conta[]): P
   return NOMES.length - nomes.length;
 }
 
-/** So many more, in a published call of its own whose window is open for each of its projects. */
+/** Adds so many in a new published call whose window is open for each of its projects. */
 export async function comInstrutores(url: string, contas: readonly Conta[], quantos: number): Promise<void> {
   if (quantos <= 0) return;
   const comissao = await comissaoDe(url, contas);

@@ -12,7 +12,7 @@ export interface Conta {
 /** The contract's client straight to a server, past every screen; throws on a refusal. */
 export function clientOf(url: string, token?: string): Client {
   const transport: Transport = async (request) => {
-    // A connection of its own: one that is kept may be closed by the server at the moment in which it is used again.
+    // No keep-alive: the server may close a kept connection just when it is reused.
     const headers = new Headers({ connection: 'close' });
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     if (request.ifMatch !== undefined) headers.set('if-match', `"${request.ifMatch}"`);

@@ -20,7 +20,7 @@ export interface AppOptions {
   readonly port?: number;
 }
 
-/** The product, running for real in a process of its own. */
+/** The real application in a separate process. */
 export interface App {
   readonly url: string;
   readonly port: number;

@@ -8,7 +8,7 @@ export interface Porta {
   abrir(): Promise<void>;
 }
 
-/** Opens a way to `target` at an address of its own. */
+/** Opens another address that leads to `target`. */
 export async function openPort(target: string): Promise<Porta> {
   const { hostname, port: targetPort } = new URL(target);
   const port = await freePort();

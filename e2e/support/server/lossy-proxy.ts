@@ -8,7 +8,7 @@ export interface Loss {
   readonly answers: readonly number[];
 }
 
-/** A network that loses answers: what it stands in front of does its work, the caller never hears of it. */
+/** A network that loses answers: the server does its work, the caller gets no answer. */
 export interface LossyProxy {
   readonly url: string;
   /** The matching requests so far, the lost ones included, with the status that the server gave. */

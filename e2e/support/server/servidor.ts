@@ -51,6 +51,6 @@ export function umaVez<O>(app: App, nome: string, fazer: () => Promise<O>): Prom
   feitos.set(app, deste);
   const feito = deste.get(nome) ?? fazer();
   deste.set(nome, feito);
-  // What stands under a name was made by the caller of that name.
+  // Each name has one type, that of its caller.
   return feito as Promise<O>;
 }
