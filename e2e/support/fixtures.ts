@@ -49,7 +49,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   app: [
     async ({ servidor, modo, propria, relogio }, use) => use(await servidor.para({ modo, propria, relogio })),
-    { timeout: 5 * 60_000 },
+    // The first server at an instant fills its demonstration.
+    { timeout: 15 * 60_000 },
   ],
   contas: async ({ app, modo }, use) => use(await umaVez(app, 'contas', () => contasDaJornada(app, modo))),
   retomar: async ({ app }, use) => use(await umaVez(app, 'retomar', async () => sessoes(app.url))),
