@@ -6,7 +6,9 @@ import { createTurns } from './turns.ts';
 
 const argon2id = promisify(argon2);
 
-const CUSTO = { m: 19_456, t: 2, p: 1 };
+type Custo = Pick<Phc, 'm' | 't' | 'p'>;
+
+const CUSTO: Custo = { m: 19_456, t: 2, p: 1 };
 const MAXIMO = 128;
 /** 128 code points of NFC text never come from more UTF-16 units; longer texts are not normalised. */
 const MAXIMO_UTF16 = 2_048;
@@ -23,12 +25,14 @@ export interface PasswordOptions {
   readonly concorrencia?: number;
   /** How many may wait before 429. */
   readonly fila?: number;
+  /** Of new hashes; each hash carries its cost. A test takes a lower one. */
+  readonly custo?: Custo;
   /** Node's own, except to count the work. */
   readonly derivar?: typeof argon2id;
 }
 
 export function createPasswords(options: PasswordOptions = {}): Passwords {
-  const { concorrencia = 2, fila = 20, derivar = argon2id } = options;
+  const { concorrencia = 2, fila = 20, custo = CUSTO, derivar = argon2id } = options;
   // A person, and before the login an address, leaves a third of the waiting places to others.
   const esperando = Math.ceil((fila * 2) / 3);
   const vez = createTurns({
@@ -37,7 +41,7 @@ export function createPasswords(options: PasswordOptions = {}): Passwords {
     porPessoa: { aoMesmoTempo: 1, esperando },
     cheia: filaCheia,
   });
-  const falso: Phc = { ...CUSTO, salt: randomBytes(16), hash: randomBytes(32) };
+  const falso: Phc = { ...custo, salt: randomBytes(16), hash: randomBytes(32) };
   return {
     async hash(senha) {
       const texto = normalizar(senha);
@@ -47,8 +51,8 @@ export function createPasswords(options: PasswordOptions = {}): Passwords {
         ]);
       }
       const salt = randomBytes(16);
-      const hash = await vez.run(() => calcular(derivar, texto, { ...CUSTO, salt, hash: falso.hash }));
-      return formatPhc({ ...CUSTO, salt, hash });
+      const hash = await vez.run(() => calcular(derivar, texto, { ...custo, salt, hash: falso.hash }));
+      return formatPhc({ ...custo, salt, hash });
     },
     async confere(senha, phc) {
       const texto = normalizar(senha);

@@ -18,7 +18,7 @@ describe('login', () => {
   let t: TestApp;
   let w: World;
   beforeAll(async () => {
-    t = await createTestApp();
+    t = await createTestApp(AMOSTRAS > 0 ? { custoReal: true } : {});
     w = createWorld(t);
   });
   afterAll(() => t.close());

@@ -9,6 +9,7 @@ import { periodosEmDias } from '../../pagamento/rules/periodos.ts';
 import { impedimentoDoFechamento } from '../../pagamento/transitions.ts';
 import { podeCompletarCronogramas } from '../../projeto/policies.ts';
 import { MAQUINA_DO_RESULTADO } from '../../resultado/maquina.ts';
+import { inteira } from '../../testing/amostra.ts';
 import { umEditalGuardado } from '../../testing/editais.ts';
 import { fatosCom, umVinculo } from '../../testing/vinculos.ts';
 import { estadoDaJanela } from './estado-da-janela.ts';
@@ -105,7 +106,7 @@ it('the same clock on the wall gives the same days, windows and deadlines in eve
         expect(ditoPor(fuso, parede)).toEqual(ditoPor('UTC', parede));
       },
     ),
-    { numRuns: 300 },
+    { numRuns: inteira ? 300 : 60 },
   );
 });
 
@@ -120,5 +121,6 @@ it('opens and closes nothing between two midnights of the zone, and ends the day
       expect(em('00:00:00.000', dia + 1).edital).toEqual(['avaliacao', false]);
       expect([tarde.recursos, em('00:00:00.000', dia + 1).recursos.length]).toEqual([[], 1]);
     }),
+    { numRuns: inteira ? 100 : 40 },
   );
 });

@@ -1,3 +1,4 @@
+import { amostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../../testing/documents/read-pdf.ts';
 import { createPdfRenderer } from '../renderer.ts';
@@ -47,7 +48,8 @@ function umaDeclaracao(titulo: string) {
 
 describe('the paper of a declaration', () => {
   it('gives its code and its address to who copies them, wherever the lines of the sentence end', async () => {
-    for (let letras = 1; letras <= 12; letras += 1) {
+    const LETRAS = Array.from({ length: 12 }, (_, i) => i + 1);
+    for (const letras of amostra(LETRAS, 3)) {
       const bytes = await pdf.documento(async () => umaDeclaracao(`Projeto ${'m'.repeat(letras)}`));
       const { compact } = await readPdf(bytes);
       expect([compact.includes(CODIGO), compact.includes(ENDERECO)]).toEqual([true, true]);

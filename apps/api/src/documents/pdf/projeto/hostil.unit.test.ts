@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
+import { inteira } from '@instrutoria/domain/testing/amostra.ts';
 import { umProfessorResumido } from '@instrutoria/domain/testing/contas.ts';
 import { umCronograma } from '@instrutoria/domain/testing/projetos.ts';
 import fc from 'fast-check';
@@ -10,6 +11,9 @@ import { readPdf, squeeze } from '../../../testing/documents/read-pdf.ts';
 import { umDocumento } from '../../../testing/documents/um-documento-do-projeto.ts';
 import { createPdfRenderer } from '../renderer.ts';
 import { limpar } from '../texto.ts';
+
+/** A title costs a document. */
+const TITLES = inteira ? 20 : 5;
 
 const warnings: { reason: string }[] = [];
 // Beside other work a document may take longer than the product lets it: here only what is in it counts.
@@ -125,7 +129,7 @@ describe('[C-M7] the project PDF and hostile texts (T-D18, T-E8)', () => {
       fc.asyncProperty(anyText(120), async (titulo) => {
         expect((await read({ titulo }, { cronogramas: [] })).title).toBe(titleOf(titulo));
       }),
-      { numRuns: 20 },
+      { numRuns: TITLES },
     );
   });
 
@@ -139,7 +143,7 @@ describe('[C-M7] the project PDF and hostile texts (T-D18, T-E8)', () => {
         const { compact } = await read({ titulo }, { cronogramas: [] });
         expect(compact).toContain(squeeze(`Projeto nº 31${titulo.trim() || 'SEM TITULO'}Número do projeto`));
       }),
-      { numRuns: 20 },
+      { numRuns: TITLES },
     );
   });
 });

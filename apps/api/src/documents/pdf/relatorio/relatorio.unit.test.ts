@@ -1,3 +1,4 @@
+import { naAmostra } from '@instrutoria/domain/testing/amostra.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPdf, squeeze } from '../../../testing/documents/read-pdf.ts';
 import { createPdfRenderer } from '../renderer.ts';
@@ -65,6 +66,14 @@ const COM = (texto: string) => {
   };
 };
 const QUAIS = ['disciplinas', 'atividade', 'coordenador'] as const;
+const HOSTIS = [
+  ['lone surrogates and controls', 'a\ud800b\u0000c\u001b'],
+  ['an endless word', 'a'.repeat(3000)],
+  ['a tower of accents', `a${'\u0301\u0323'.repeat(500)}`],
+  ['nothing visible', '\u200b\u2060'],
+  ['8,000 emoji', '🙂'.repeat(8000)],
+] as const;
+
 async function read(qual: (typeof QUAIS)[number], texto: string) {
   return readPdf(await renderer.documento(async () => COM(texto)[qual]));
 }
@@ -96,15 +105,13 @@ describe.each(QUAIS)('the report %s as a document', (qual) => {
     expect(pdfa).toBe('2A');
   });
 
-  it.each([
-    ['lone surrogates and controls', 'a\ud800b\u0000c\u001b'],
-    ['an endless word', 'a'.repeat(3000)],
-    ['a tower of accents', `a${'\u0301\u0323'.repeat(500)}`],
-    ['nothing visible', '\u200b\u2060'],
-    ['8,000 emoji', '🙂'.repeat(8000)],
-  ])('T-D18: still makes a PDF of %s', async (_, texto) => {
-    expect((await read(qual, texto)).compact).toContain('Página1de');
-  });
+  // Each text in one of the three reports, which share their letters and paragraphs.
+  it.each(HOSTIS.filter((_, i) => naAmostra(i + QUAIS.indexOf(qual), QUAIS.length)))(
+    'T-D18: still makes a PDF of %s',
+    async (_, texto) => {
+      expect((await read(qual, texto)).compact).toContain('Página1de');
+    },
+  );
 });
 
 describe('what each of them says', () => {
