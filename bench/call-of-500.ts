@@ -1,9 +1,9 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import { contasDe, loggedIn } from '../e2e/support/server/api.ts';
 import { comissaoDe, FASE2, fase1, fecharAbertos } from '../e2e/support/scenes/edital-em-avaliacao.ts';
 import { emParalelo, novoEdital, submeterVarios } from '../e2e/support/scenes/edital-grande.ts';
 import { novaPessoa } from '../e2e/support/scenes/pessoas.ts';
 import { propostaCompleta } from '../e2e/support/scenes/proposta.ts';
+import { contasDe, loggedIn } from '../e2e/support/server/api.ts';
 
 /** So many people of each kind call at once at most: the server limits what one person asks at once. */
 const WHOLE = { projects: 500, evaluators: 60, callers: 16 };

@@ -1,9 +1,9 @@
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import type { Browser, Page, ViewportSize } from '@playwright/test';
-import type { Conta } from '../e2e/support/server/api.ts';
 import { pessoa } from '../e2e/support/browser/browser.ts';
-import { doTipo } from '../e2e/support/scenes/contas.ts';
 import { sessoes } from '../e2e/support/browser/entrar.ts';
+import { doTipo } from '../e2e/support/scenes/contas.ts';
+import type { Conta } from '../e2e/support/server/api.ts';
 import { beside, figure, inTurns, table, transposed } from './figures.ts';
 import { load, type Sent } from './load.ts';
 import type { Side } from './server.ts';
