@@ -11,7 +11,7 @@ import { novoEdital } from '../../support/scenes/edital-grande.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 import { propostaCompleta } from '../../support/scenes/proposta.ts';
 
-test.use({ propria: 'sessao' });
+test.use({ propria: 'reuniao' });
 test.describe.configure({ mode: 'default' });
 
 const MESA = { width: 1280, height: 900 };
@@ -182,7 +182,10 @@ test('a meeting of the committee: opened, one member kept out of an item, decide
     ]) {
       expect(texto).toContain(dito);
     }
-    const soma = await downloadedSha256(page, page.getByRole('button', { name: 'Conferir a soma, versão 1' }));
+    const soma = await downloadedSha256(
+      page,
+      page.getByRole('button', { name: 'Conferir a soma, versão 1' }),
+    );
     await expect(page.getByText(soma)).toBeVisible();
     const janela = page.waitForEvent('popup');
     await page.getByRole('button', { name: /^Ata, versão 1/ }).click();
