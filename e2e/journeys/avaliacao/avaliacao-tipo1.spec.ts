@@ -1,5 +1,6 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import { perguntaDeEncerrar, perguntaDeIniciarDecisao } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAviso, responder } from '../../support/browser/dialogos.ts';
@@ -44,7 +45,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await retomar(page, administradora);
     await page.goto('/administracao/editais');
     await page.getByRole('button', { name: `Encerrar inscrições do ${edital.nome}` }).click();
-    await responder(page, MENSAGENS_EDITAL.desejaEncerrar, 'Encerrar');
+    await responder(page, perguntaDeEncerrar(edital.nome), 'Encerrar');
     await expectAviso(page, MENSAGENS_EDITAL.inscricoesEncerradas);
     await expect(
       page.getByRole('row').filter({ has: page.getByText(edital.nome, { exact: true }) }),
@@ -158,7 +159,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await page.getByRole('combobox', { name: 'Edital', exact: true }).selectOption(String(edital.id));
     await expect(page.getByText(M.todosAvaliados, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Decidir número de instrutores' }).click();
-    await responder(page, M.desejaIniciarDecisao);
+    await responder(page, perguntaDeIniciarDecisao(edital.nome), 'Iniciar a decisão');
     await expectAviso(page, M.decisaoIniciada);
   });
   const [antes, depois] = await naOrdem(adm, edital.id, id);
@@ -181,7 +182,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await expect(deste.getByText(/^1 bolsas? aprovadas? de \d+ pedidas$/)).toBeVisible();
     await deste.getByRole('button', { name: R.enviarASecretaria }).click();
     await expect(page.getByRole('dialog')).toContainText('Bolsas aprovadas: 1');
-    await responder(page, M.desejaEnviarASecretaria);
+    await responder(page, M.desejaEnviarASecretaria, 'Enviar');
     await expectAviso(page, M.enviadoASecretaria);
   });
 
@@ -200,7 +201,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await expect(linha()).toContainText('APROVADO PARCIALMENTE');
     const espera = page.getByRole('note').filter({ hasText: `${edital.nome} espera o envio` });
     await espera.getByRole('button', { name: R.enviarAosCoordenadores }).click();
-    await responder(page, M.desejaEnviarAosCoordenadores);
+    await responder(page, M.desejaEnviarAosCoordenadores, 'Enviar');
     await expectAviso(page, M.enviadoAosCoordenadores);
     const carta = await emailPara(app, email, /^Resultado: /);
     expect(carta.text).toContain(`nº ${id}`);

@@ -142,7 +142,7 @@ test('a dozen projects are decided by one save: what is refused stays typed, and
       .fill('0');
     await page.getByRole('button', { name: 'enviar para a secretária' }).click();
     await responder(page, M.vagasNaoSalvas, 'Salvar e continuar');
-    await responder(page, M.desejaEnviarASecretaria);
+    await responder(page, M.desejaEnviarASecretaria, 'Enviar');
     await expect(page.getByText('A decisão deste edital já passou')).toBeVisible();
     await expect(bolsas(page)).toHaveCount(0);
     expect((await lida()).linhas[0]?.voluntarios_aprovados).toBe(0);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
+import { perguntaDePublicarFinal } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import { MENSAGENS_RECURSO as MR } from '@instrutoria/domain/recurso/messages.ts';
 import { MENSAGENS_RESULTADO as MU } from '@instrutoria/domain/resultado/messages.ts';
 import { MENSAGENS_REUNIAO as S } from '@instrutoria/domain/reuniao/messages.ts';
@@ -284,7 +285,7 @@ test('a call judged with everything: homologação, draw of three without names,
     await retomar(page, doTipo(contas, 'secretaria')[0]);
     await page.goto(`/editais/${edital.id}/resultado`);
     await page.getByRole('button', { name: R.enviarAosCoordenadores }).click();
-    await responder(page, A.desejaEnviarAosCoordenadores);
+    await responder(page, A.desejaEnviarAosCoordenadores, 'Enviar');
     await expectAviso(page, A.enviadoAosCoordenadores);
     await expect(page.getByText(/^Resultado preliminar\. Em vigor: versão 1, /)).toBeVisible();
     await retomar(page, { ...nair, tipo: 'coordenador' });
@@ -318,8 +319,8 @@ test('a call judged with everything: homologação, draw of three without names,
     await adm.simularData({ body: { instante: `${daquiA(31)}T12:00:00.000Z` } });
     await retomar(page, administradora);
     await page.goto(`/editais/${edital.id}/resultado`);
-    await page.getByRole('button', { name: 'Publicar o resultado final' }).click();
-    await responder(page, E.desejaPublicarFinal);
+    await page.getByRole('button', { name: 'Publicar o resultado final', exact: true }).click();
+    await responder(page, perguntaDePublicarFinal(edital.nome), 'Publicar');
     await expectAviso(page, E.finalPublicado);
     await expect(page.getByText(/^Resultado final\. Em vigor: versão 3, /)).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
+import { perguntaDeIniciarDecisao } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
 import { expectAviso, responder } from '../../support/browser/dialogos.ts';
@@ -218,7 +219,7 @@ test('three evaluators who read no name: far apart, a fourth is asked for, one i
     await retomar(page, administradora);
     await page.goto(`/editais/${edital.id}/avaliacao`);
     await page.getByRole('button', { name: 'Decidir número de instrutores' }).click();
-    await responder(page, A.desejaIniciarDecisao);
+    await responder(page, perguntaDeIniciarDecisao(edital.nome), 'Iniciar a decisão');
     await expectAviso(page, A.decisaoIniciada);
     await page.goto(`/editais/${edital.id}/decisao`);
     await expect(page.getByRole('row').filter({ hasText: TITULO })).toContainText(porExtenso(fim.total));

@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { perguntaDeIniciarDecisao } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import type { Page } from '@playwright/test';
@@ -77,7 +78,7 @@ test('a call’s evaluation on its page: who is late and is reminded, by evaluat
     await page.goto(`/editais/${edital.id}/avaliacao`);
     await expect(page.getByText('Nenhuma avaliação está atrasada.')).toBeVisible();
     await page.getByRole('button', { name: 'Decidir número de instrutores' }).click();
-    await responder(page, M.desejaIniciarDecisao);
+    await responder(page, perguntaDeIniciarDecisao(edital.nome), 'Iniciar a decisão');
     await expectAviso(page, M.decisaoIniciada);
     await expect(page.getByText('A avaliação deste edital terminou')).toBeVisible();
     await page.getByRole('link', { name: 'Decidir o número de instrutores' }).click();
@@ -130,7 +131,7 @@ test('a call’s result on its page: what it waits for, published there by the s
     await expect(tabela.locator('tbody tr')).toHaveCount(linhas.length);
     await expectAccessible(page, '/editais/:id/resultado', 'cheia', 'at the secretariat');
     await page.getByRole('button', { name: R.enviarAosCoordenadores }).click();
-    await responder(page, M.desejaEnviarAosCoordenadores);
+    await responder(page, M.desejaEnviarAosCoordenadores, 'Enviar');
     await expectAviso(page, M.enviadoAosCoordenadores);
   });
 

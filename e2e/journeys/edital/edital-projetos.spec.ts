@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { perguntaDeIniciarDecisao } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
 import { expectSemMouse, semMouse, tabAndEnter, tabTo } from '../../support/accessibility/keyboard.ts';
@@ -188,7 +189,7 @@ test('an administrator’s call, from home: designated, reminded, replaced, deci
       await pelaTarefa(page, 'Iniciar a decisão', edital.nome);
       await expect(page).toHaveURL(new RegExp(`/editais/${edital.id}/avaliacao$`));
       await page.getByRole('button', { name: 'Decidir número de instrutores' }).click();
-      await responder(page, M.desejaIniciarDecisao);
+      await responder(page, perguntaDeIniciarDecisao(edital.nome), 'Iniciar a decisão');
       await expectAviso(page, M.decisaoIniciada);
     });
 
@@ -199,7 +200,7 @@ test('an administrator’s call, from home: designated, reminded, replaced, deci
       await page.getByRole('button', { name: `Salvar ${TODOS} mudanças` }).click();
       await expectAviso(page, M.instrutoresSalvos);
       await page.getByRole('button', { name: 'enviar para a secretária' }).click();
-      await responder(page, M.desejaEnviarASecretaria);
+      await responder(page, M.desejaEnviarASecretaria, 'Enviar');
       await expectAviso(page, M.enviadoASecretaria);
       const { linhas } = await adm.lerDecisao({ params });
       expect(linhas).toHaveLength(TODOS);
@@ -210,7 +211,7 @@ test('an administrator’s call, from home: designated, reminded, replaced, deci
       await pelaTarefa(page, 'Enviar o resultado aos coordenadores', edital.nome);
       await expect(page).toHaveURL(new RegExp(`/editais/${edital.id}/resultado$`));
       await page.getByRole('button', { name: R.enviarAosCoordenadores }).click();
-      await responder(page, M.desejaEnviarAosCoordenadores);
+      await responder(page, M.desejaEnviarAosCoordenadores, 'Enviar');
       await expectAviso(page, M.enviadoAosCoordenadores);
       const publicos = await adm.lerResultados({ params: { editalId: edital.id } });
       expect(publicos.projetos).toHaveLength(TODOS);

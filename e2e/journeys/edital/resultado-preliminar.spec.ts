@@ -1,5 +1,6 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
+import { perguntaDePublicarFinal } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import { MENSAGENS_INSTRUTOR as I } from '@instrutoria/domain/instrutor/messages.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
@@ -42,7 +43,7 @@ test('a preliminary result, an appeal on it, and the final one with what changed
     await retomar(page, doTipo(contas, 'secretaria')[0]);
     await page.goto(caminho);
     await page.getByRole('button', { name: R.enviarAosCoordenadores }).click();
-    await responder(page, M.desejaEnviarAosCoordenadores);
+    await responder(page, M.desejaEnviarAosCoordenadores, 'Enviar');
     await expectAviso(page, M.enviadoAosCoordenadores);
     await expect(page.getByText(/^Resultado preliminar\. Em vigor: versão 1, /)).toBeVisible();
     await oQueFalta(page).click();
@@ -126,8 +127,8 @@ test('a preliminary result, an appeal on it, and the final one with what changed
     await adm.simularData({ body: { instante: depois.toISOString() } });
     await retomar(page, doTipo(contas, 'administrador')[0]);
     await page.goto(caminho);
-    await page.getByRole('button', { name: 'Publicar o resultado final' }).click();
-    await responder(page, E.desejaPublicarFinal);
+    await page.getByRole('button', { name: 'Publicar o resultado final', exact: true }).click();
+    await responder(page, perguntaDePublicarFinal(nome), 'Publicar');
     await expectAviso(page, E.finalPublicado);
     await expect(page.getByText(/^Resultado final\. Em vigor: versão 3, /)).toBeVisible();
     await expectAccessible(page, '/editais/:id/resultado', 'cheia', 'final, on a phone');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { MENSAGENS_DECLARACAO as D } from '@instrutoria/domain/declaracao/messages.ts';
+import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { MENSAGENS_PAGAMENTO as P } from '@instrutoria/domain/pagamento/messages.ts';
 import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
 import { expectAviso, responder } from '../../support/browser/dialogos.ts';
@@ -33,9 +34,9 @@ test('a month of grants is closed once and taken away as a spreadsheet', async (
   await responder(page, P.desejaConfirmarEstorno, 'Sim');
   await expectAviso(page, P.estornoConfirmado);
   await fechar.click();
-  await responder(page, P.desejaFechar, 'Não');
+  await responder(page, P.desejaFechar(mesPorExtenso(mes)), 'Cancelar');
   await fechar.click();
-  await responder(page, P.desejaFechar, 'Sim');
+  await responder(page, P.desejaFechar(mesPorExtenso(mes)), 'Fechar a folha');
   await expectAviso(page, P.fechada);
   await expect(fechar).toHaveCount(0);
   await expect(page.getByLabel('Mês')).toHaveValue(mes);

@@ -19,6 +19,8 @@ export interface ConfirmOptions {
   readonly yes?: string;
   readonly no?: string;
   readonly danger?: boolean;
+  /** Cannot be taken back, though nothing is lost: the safe answer is first too. */
+  readonly final?: boolean;
 }
 
 type Ask = <T extends string>(
@@ -123,14 +125,15 @@ export function useAsk(): Ask {
 export function useConfirm(): (text: string, options?: ConfirmOptions) => Promise<boolean> {
   const ask = useAsk();
   return useCallback(
-    async (text, { detail, yes = 'Sim', no = 'Não', danger = false } = {}) => {
+    async (text, { detail, yes = 'Sim', no = 'Não', danger = false, final = false } = {}) => {
       const yesChoice: Choice<'yes' | 'no'> = {
         value: 'yes',
         label: yes,
         look: danger ? 'danger' : 'primary',
       };
       const noChoice: Choice<'yes' | 'no'> = { value: 'no', label: no, look: 'quiet' };
-      return (await ask(text, danger ? [noChoice, yesChoice] : [yesChoice, noChoice], detail)) === 'yes';
+      const choices = danger || final ? [noChoice, yesChoice] : [yesChoice, noChoice];
+      return (await ask(text, choices, detail)) === 'yes';
     },
     [ask],
   );

@@ -70,7 +70,6 @@ export const avaliadoresSemDireito = 'Há avaliadores que não podem mais avalia
 export const editalNaoEncontrado = 'edital não encontrado';
 export const decisaoIniciada = 'fase de decisão iniciada';
 export const decisaoPassou = 'A decisão deste edital já passou';
-export const desejaIniciarDecisao = 'deseja iniciar a decisão do número de instrutores deste edital?';
 export const nenhumEditalAberto = 'Não existe edital com inscrições abertas';
 export const naoEstaNaDecisao = 'Não está no momento para aprovar o número de instrutores';
 export const desejaSalvarInstrutores = 'deseja salvar os intrutores digitados';
@@ -91,7 +90,6 @@ export const desejaEnviarAosCoordenadores = 'deseja enviar o resultado para os c
 export const enviadoAosCoordenadores = 'resultado enviado para os coordenadores';
 export const soResultado = 'Este edital não está na fase de resultado';
 export const recursoPendente = 'Há recursos pendentes neste edital';
-export const desejaArquivar = 'deseja arquivar este edital?';
 export const impedimentoSemNomes =
   'Nesta avaliação sem nomes o impedimento vale só para este projeto. Com uma pessoa, declare-o em Meus impedimentos.';
 export const qualAvaliador = 'Este projeto tem vários avaliadores: diga qual';

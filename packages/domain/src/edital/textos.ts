@@ -73,11 +73,9 @@ export const inscricoesEncerradas = 'inscrições encerradas';
 export const inscricoesReabertas = 'inscrições reabertas';
 export const devolvido = 'edital devolvido à fase anterior';
 export const finalPublicado = 'resultado final enviado aos coordenadores';
-export const desejaPublicarFinal = 'deseja publicar o resultado final?';
 export const editalArquivado = 'edital arquivado';
 export const editalDesarquivado = 'edital de volta à fase de resultado';
 export const desejaDevolver = 'deseja devolver este edital à fase anterior?';
-export const desejaEncerrar = 'deseja encerrar as inscrições deste edital?';
 export const anonimatoComDesignado =
   'Já há avaliador designado neste edital: quem vê os nomes fica como está';
 export const avaliadoresInvalidos = 'Os avaliadores de cada projeto devem ser um número inteiro de 1 a 5';

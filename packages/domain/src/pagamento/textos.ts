@@ -9,7 +9,7 @@ export const registrouAFrequencia =
 export const nenhuma = 'Nenhuma folha de pagamento';
 export const semBolsistas = 'Não há bolsistas neste mês';
 export const fechada = 'folha fechada com sucesso';
-export const desejaFechar = 'deseja fechar a folha deste mês?';
+export const desejaFechar = (mes: string) => `Fechar a folha de ${mes}?`;
 export const estornoDesconhecido = 'Este estorno não está mais proposto nesta folha';
 export const decisaoInvalida = 'Escolha confirmar ou dispensar o estorno';
 export const escrevaOMotivo = 'Escreva o motivo';

@@ -1,5 +1,6 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
+import { perguntaDeIniciarDecisao } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import { type Edital, TIPOS_DE_PROJETO, type TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -53,14 +54,18 @@ export function BotaoDeIniciarDecisao(props: {
   const start = async () => {
     const done = await perguntar(
       edital.id,
-      M.desejaIniciarDecisao,
-      `As notas do ${editalNaFrase(edital.nome)} ficam definitivas.`,
+      {
+        question: perguntaDeIniciarDecisao(edital.nome),
+        yes: 'Iniciar a decisão',
+        detail: 'As notas ficam definitivas, e a comissão passa a decidir o número de instrutores.',
+      },
       () => iniciar.mutateAsync(edital),
     );
     if (done) notify.success(M.decisaoIniciada);
   };
   return (
     <Button
+      size="sm"
       {...room}
       variant={quiet ? 'default' : 'filled'}
       loading={iniciar.isPending}

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { semAcentos } from '../../../lib/format.ts';
+import { POR_PAGINA } from '../../../lib/page-query.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { professoresQuery } from '../api.ts';
 import { TipoDaPessoa } from './tipo-da-pessoa.tsx';
@@ -18,7 +20,7 @@ export function TabelaDeTipos({ oferecidos }: { readonly oferecidos: readonly Ti
 
 function Tabela(props: { readonly oferecidos: readonly TipoDeUsuario[]; readonly pedida: string }) {
   const { oferecidos, pedida } = props;
-  const [busca, setBusca] = useState(pedida);
+  const [{ busca, pagina }, setVista] = useState({ busca: pedida, pagina: 1 });
   const professores = useQuery(professoresQuery);
   const rows = useMemo(() => {
     const wanted = semAcentos(busca.trim());
@@ -31,31 +33,45 @@ function Tabela(props: { readonly oferecidos: readonly TipoDeUsuario[]; readonly
     return <ProblemNotice error={professores.error} onRetry={() => void professores.refetch()} />;
   }
   return (
-    <DataTable
-      caption="Professores"
-      captionHidden
-      search={{ label: 'Buscar por nome ou SIAPE', value: busca, onChange: setBusca }}
-      rows={rows}
-      rowKey={({ id }) => id}
-      empty={<EmptyState title="Nenhum professor encontrado." />}
-      columns={[
-        { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
-        { key: 'siape', title: 'SIAPE', cell: ({ siape }) => siape },
-        {
-          key: 'tipo',
-          title: 'Tipo',
-          actions: true,
-          cell: ({ id, nome, tipo }) => (
-            <TipoDaPessoa
-              key={tipo}
-              id={id}
-              nome={nome}
-              tipo={tipo ?? 'coordenador'}
-              oferecidos={oferecidos}
-            />
-          ),
-        },
-      ]}
-    />
+    <>
+      <DataTable
+        caption="Professores"
+        captionHidden
+        oneLine
+        search={{
+          label: 'Buscar por nome ou SIAPE',
+          value: busca,
+          onChange: (texto) => setVista({ busca: texto, pagina: 1 }),
+        }}
+        rows={rows?.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title="Nenhum professor encontrado." />}
+        columns={[
+          { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
+          { key: 'siape', title: 'SIAPE', cell: ({ siape }) => siape },
+          {
+            key: 'tipo',
+            title: 'Tipo',
+            actions: true,
+            cell: ({ id, nome, tipo }) => (
+              <TipoDaPessoa
+                key={tipo}
+                id={id}
+                nome={nome}
+                tipo={tipo ?? 'coordenador'}
+                oferecidos={oferecidos}
+              />
+            ),
+          },
+        ]}
+      />
+      <Pager
+        page={pagina}
+        size={POR_PAGINA}
+        total={rows?.length}
+        of="pessoas"
+        onChange={(para) => setVista({ busca, pagina: para })}
+      />
+    </>
   );
 }

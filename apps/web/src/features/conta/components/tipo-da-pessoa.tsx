@@ -34,6 +34,7 @@ export function TipoDaPessoa(props: {
   return (
     <Group gap="xs">
       <NativeSelect
+        size="sm"
         aria-label={`Tipo de ${nome}`}
         value={escolhido}
         onChange={(event) => {
@@ -43,6 +44,7 @@ export function TipoDaPessoa(props: {
         data={opcoes.map((opcao) => ({ value: opcao, label: NOMES_DOS_TIPOS[opcao] }))}
       />
       <Button
+        size="sm"
         variant="light"
         disabled={escolhido === tipo}
         onClick={() => {
@@ -53,11 +55,11 @@ export function TipoDaPessoa(props: {
         Salvar<span className="sr-only"> o tipo de {nome}</span>
       </Button>
       <LiberarConta id={id} nome={nome} />
-      <Button variant="subtle" onClick={() => setCorrigindo(true)}>
+      <Button size="sm" variant="subtle" px="xs" onClick={() => setCorrigindo(true)}>
         Corrigir e-mail ou CPF<span className="sr-only"> de {nome}</span>
       </Button>
       <CorrigirContatoModal id={id} nome={nome} opened={corrigindo} onClose={() => setCorrigindo(false)} />
-      <Button variant="subtle" px="xs" onClick={() => setLendo(true)}>
+      <Button size="sm" variant="subtle" px="xs" onClick={() => setLendo(true)}>
         Nome civil<span className="sr-only"> de {nome}</span>
       </Button>
       <NomeCivilModal

@@ -8,6 +8,7 @@ export default function AlterarUsuarios() {
   return (
     <>
       <PageHeader
+        oneLine
         title="Alterar usuários"
         description="O tipo decide o que a pessoa vê e pode fazer. Ao mudar, ela precisa entrar outra vez."
       />

@@ -44,8 +44,11 @@ export function useEnvioASecretaria() {
       if (!(await tudoSalvo(porSalvar, salvar))) return;
       const done = await perguntar(
         edital.id,
-        M.desejaEnviarASecretaria,
-        `O número de instrutores do ${editalNaFrase(edital.nome)} fica como está. Para mudar antes da publicação, a administração devolve o edital à decisão, com um motivo.`,
+        {
+          question: M.desejaEnviarASecretaria,
+          yes: 'Enviar',
+          detail: `O número de instrutores do ${editalNaFrase(edital.nome)} fica como está. Para mudar antes da publicação, a administração devolve o edital à decisão, com um motivo.`,
+        },
         () => enviar.mutateAsync(edital.id),
       );
       if (done) notify.success(M.enviadoASecretaria);

@@ -45,11 +45,12 @@ export default function AprovacaoInstrutores() {
   return (
     <>
       <PageHeader
+        oneLine
         title={R.projetosEmAvaliacao}
         crumbs={[{ label: 'Início', to: '/menu' }]}
         description="O número de bolsistas (0 a 2) e de voluntários (0 a 3) que cada projeto recebe."
         actions={
-          <Button component={Link} to="/menu" variant="default">
+          <Button size="sm" component={Link} to="/menu" variant="default">
             Menu
           </Button>
         }
@@ -93,6 +94,7 @@ export default function AprovacaoInstrutores() {
           <DataTable
             caption={R.projetosEmAvaliacao}
             captionHidden
+            oneLine
             rows={rows}
             rowKey={({ id }) => id}
             empty={<EmptyState title="Nenhum projeto para decidir." />}

@@ -3,13 +3,16 @@ import { decisaoComecou } from '@instrutoria/domain/avaliacao/policies.ts';
 import { darNaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
+import { podeVer } from '../../../app/who.ts';
 import { ownKey, writeOwn } from '../../../lib/own-draft.ts';
 import { POR_PAGINA } from '../../../lib/page-query.ts';
+import { useSessao } from '../../../lib/session.ts';
 import { readText } from '../../../lib/storage.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { HeadChip } from '../../../ui/head-chip.tsx';
 import { latePart } from '../../../ui/late.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -17,9 +20,11 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { notify } from '../../../ui/toast-store.ts';
+import { usePrinting } from '../../../ui/use-printing.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
+import { baixarRanque } from '../../ranque/api.ts';
 import { type Decisao, decisaoQuery, type LinhaDaDecisao } from '../api.ts';
 import { AvisosDaDecisao, avisosDoRanque } from '../components/avisos-da-decisao.tsx';
 import { BarraDaDecisao } from '../components/barra-da-decisao.tsx';
@@ -82,6 +87,8 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
   const eSe = useESe(edital.id);
   const [pagina, setPagina] = useState(1);
   const [avisosAbertos, setAvisosAbertos] = useState(false);
+  const noPapel = usePrinting();
+  const tipo = useSessao()?.usuario.tipo;
   const tabela = useRef<HTMLDivElement>(null);
   useUnsaved(mudadas.length > 0, M.sairSemSalvarVagas);
   const { corte, empatesDaUnidade } = useMemo(() => darNaOrdem(decisao.linhas, decisao), [decisao]);
@@ -219,7 +226,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           </BarraDaDecisao>
           {avisosAbertos && avisos.map(({ chave, dito }) => <Fragment key={chave}>{dito}</Fragment>)}
           <TabelaDaDecisao
-            linhas={linhas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
+            linhas={noPapel ? linhas : linhas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
             decidindo={decidindo}
             edita={edita}
             corte={corte}
@@ -233,6 +240,18 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
             onChange={setPagina}
             keeps
           />
+          <Group gap="sm" mt="md" className={classes.sheets ?? ''}>
+            {podeVer('exportarRanqueTipoI', tipo) && (
+              <DownloadButton
+                label="Planilha da decisão"
+                fileName={`decisao_edital_${edital.id}.xlsx`}
+                load={() => baixarRanque(edital.tipoProjeto, edital.id)}
+              />
+            )}
+            <Button variant="default" onClick={() => globalThis.print()}>
+              Imprimir
+            </Button>
+          </Group>
         </div>
         <div className={classes.units}>
           <BolsasPorUnidade linhas={linhas} decidindo={decidindo} limite={bolsasPorUnidade} />

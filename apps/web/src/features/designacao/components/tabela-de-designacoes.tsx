@@ -78,11 +78,16 @@ export function TabelaDeDesignacoes(props: {
               return (
                 <>
                   {faltamDesignar(avaliacao) > 0 && (
-                    <Button size="sm" onClick={() => onDesignar(id)}>
+                    <Button size="compact-sm" onClick={() => onDesignar(id)}>
                       Designar<span className="sr-only"> avaliador de {titulo}</span>
                     </Button>
                   )}
-                  <Button size="sm" variant="default" component={Link} to={`/projetos/${id}/administracao`}>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    component={Link}
+                    to={`/projetos/${id}/administracao`}
+                  >
                     Ver avaliadores<span className="sr-only"> de {titulo}</span>
                   </Button>
                 </>
@@ -90,16 +95,16 @@ export function TabelaDeDesignacoes(props: {
             }
             if (avaliacao !== null && !podeSubstituir(avaliacao, avaliacao.avaliadorDeclarou)) return null;
             return avaliacao === null ? (
-              <Button size="sm" onClick={() => onDesignar(id)}>
+              <Button size="compact-sm" onClick={() => onDesignar(id)}>
                 Designar<span className="sr-only"> avaliador de {titulo}</span>
               </Button>
             ) : (
               <Group gap="xs">
-                <Button size="sm" variant="default" onClick={() => onSubstituir(designacao)}>
+                <Button size="compact-sm" variant="default" onClick={() => onSubstituir(designacao)}>
                   Substituir<span className="sr-only"> o avaliador de {titulo}</span>
                 </Button>
                 {podeRetirar(avaliacao) && (
-                  <Button size="sm" variant="default" onClick={() => onRetirar(designacao)}>
+                  <Button size="compact-sm" variant="default" onClick={() => onRetirar(designacao)}>
                     Retirar<span className="sr-only"> a designação de {titulo}</span>…
                   </Button>
                 )}

@@ -7,10 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatarPrazo } from '../../../lib/format.ts';
+import { POR_PAGINA } from '../../../lib/page-query.ts';
+import { ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { lateDialog } from '../../../ui/late.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { useEditor } from '../../../ui/use-editor.ts';
 import { type Designacao, designacoesQuery } from '../../avaliacao/api.ts';
@@ -29,10 +32,11 @@ export default function DesignarAvaliadores() {
   return (
     <>
       <PageHeader
+        oneLine
         title="Designar avaliadores"
         crumbs={[{ label: 'Início', to: '/menu' }]}
         actions={
-          <Button component={Link} to="/menu" variant="default">
+          <Button size="sm" component={Link} to="/menu" variant="default">
             Menu
           </Button>
         }
@@ -54,14 +58,19 @@ interface Modal {
   readonly aSubstituir?: Designacao | undefined;
 }
 
+const CAMPOS = {
+  edital: (texto: string) => /^[1-9]\d{0,8}$/.test(texto),
+  pagina: ehPagina,
+} as const;
+
 const emAvaliacao = ({ fase }: Edital) => podeDesignar(fase);
 
 function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
-  const [escolhido, setEscolhido] = useState<number>();
+  const { values, change } = useAddressFields(CAMPOS);
   const retirar = useEditor<ARetirar>();
   const [modal, setModal] = useState<Modal>({ opened: false, vez: 0 });
   const edital =
-    editais.find(({ id }) => id === escolhido) ??
+    editais.find(({ id }) => String(id) === values.edital) ??
     editais.find(emAvaliacao) ??
     editais.find(({ fase }) => fase !== 'submissao') ??
     editais[0];
@@ -70,23 +79,27 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
 
   const abrir = (como: Pick<Modal, 'aSubstituir' | 'inicial'>) =>
     setModal(({ vez }) => ({ ...como, opened: true, vez: vez + 1 }));
+  const pagina = Math.max(
+    1,
+    Math.min(Number(values.pagina ?? 1), Math.ceil((designacoes.data?.length ?? 0) / POR_PAGINA)),
+  );
   const emSubmissao = edital.fase === 'submissao';
   const podeMudar = emAvaliacao(edital);
 
   return (
-    <Stack gap="lg">
+    <Stack gap="sm">
       {emSubmissao && (
         <Notice kind="warning" title={M.espereFechar} live>
           O {editalNaFrase(edital.nome)} recebe projetos até {formatarPrazo(edital.fim)}; até lá, nenhum
           avaliador pode ser designado para os projetos dele.
         </Notice>
       )}
-      <Group align="flex-end">
+      <Group align="flex-end" gap="sm">
         <EditalSelect
           editais={editais}
           value={edital.id}
           todos="Edital em avaliação"
-          onChange={setEscolhido}
+          onChange={(id) => change({ edital: id?.toString() })}
         />
         {(emSubmissao || podeMudar) && (
           <>
@@ -100,21 +113,17 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
             />
           </>
         )}
-        <Button component={Link} to={`/editais/${edital.id}`} variant="default">
-          Ver todos como tabela
-        </Button>
         {podeMudar && (
           <Button component={Link} to={`/editais/${edital.id}/distribuir`} variant="default">
             Distribuir por sorteio
           </Button>
         )}
-        <PlanilhasDosInstrutores edital={edital.id} />
       </Group>
       <QueryState query={designacoes}>
         {(todas) => (
           <>
             <TabelaDeDesignacoes
-              designacoes={todas}
+              designacoes={todas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
               podeMudar={podeMudar}
               onDesignar={(id) => abrir({ inicial: id })}
               onSubstituir={(aSubstituir) => abrir({ aSubstituir })}
@@ -124,6 +133,19 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
                 retirar.open({ projeto: { id, titulo }, avaliacao, avaliador });
               }}
             />
+            <Pager
+              page={pagina}
+              size={POR_PAGINA}
+              total={todas.length}
+              of="projetos"
+              onChange={(para) => change({ pagina: para === 1 ? undefined : String(para) })}
+            />
+            <Group gap="sm">
+              <Button size="sm" component={Link} to={`/editais/${edital.id}`} variant="default">
+                Ver todos como tabela
+              </Button>
+              <PlanilhasDosInstrutores edital={edital.id} />
+            </Group>
             {todas.some(({ avaliacao }) => avaliacao !== null) && (
               <ProgressoDosAvaliadores designacoes={todas} />
             )}

@@ -1,7 +1,6 @@
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { faseDepois } from '@instrutoria/domain/edital/maquina.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
-import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
+import { perguntaDeArquivar } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button } from '@mantine/core';
 import { notify } from '../../../ui/toast-store.ts';
@@ -15,8 +14,11 @@ export function ArquivarEdital({ edital }: { readonly edital: Edital }) {
   const end = async () => {
     const done = await perguntar(
       edital.id,
-      M.desejaArquivar,
-      `O ${editalNaFrase(edital.nome)} passa a ser só para leitura. Pode ser desarquivado, com um motivo.`,
+      {
+        question: perguntaDeArquivar(edital.nome),
+        yes: 'Arquivar',
+        detail: 'O edital passa a ser só para leitura. Pode ser desarquivado, com um motivo.',
+      },
       () => arquivar.mutateAsync(edital),
     );
     if (done) notify.success(MENSAGENS_EDITAL.editalArquivado);

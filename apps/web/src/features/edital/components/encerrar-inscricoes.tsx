@@ -1,5 +1,6 @@
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
+import { perguntaDeEncerrar } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button } from '@mantine/core';
 import { formatarPrazo } from '../../../lib/format.ts';
@@ -13,10 +14,10 @@ export function EncerrarInscricoes({ edital }: { readonly edital: Edital }) {
   if (!edital.aberto) return null;
 
   const end = async () => {
-    const detail = `O ${editalNaFrase(edital.nome)} recebe projetos até ${formatarPrazo(edital.fim)}. Depois de encerrado, nenhum projeto novo é aceito.`;
+    const detail = `O edital recebe projetos até ${formatarPrazo(edital.fim)}. Depois de encerrado, nenhum projeto novo é aceito.`;
     if (
-      !(await confirm(MENSAGENS_EDITAL.desejaEncerrar, {
-        danger: true,
+      !(await confirm(perguntaDeEncerrar(edital.nome), {
+        final: true,
         yes: 'Encerrar',
         no: 'Cancelar',
         detail,
@@ -32,7 +33,7 @@ export function EncerrarInscricoes({ edital }: { readonly edital: Edital }) {
   };
 
   return (
-    <Button size="sm" variant="subtle" color="red" loading={encerrar.isPending} onClick={() => void end()}>
+    <Button size="sm" variant="default" loading={encerrar.isPending} onClick={() => void end()}>
       Encerrar inscrições<span className="sr-only"> do {editalNaFrase(edital.nome)}</span>
     </Button>
   );

@@ -13,11 +13,12 @@ vi.mock('../../../lib/api.ts', () => ({
   },
 }));
 
+const ATO = { question: 'Publicar o edital?', yes: 'Publicar', detail: 'Não tem volta.', final: true };
 const act = vi.fn(async () => undefined);
 function Botao() {
   const perguntar = useAtoDoEdital();
   return (
-    <button type="button" onClick={() => void perguntar(3, 'deseja?', 'Não tem volta.', act)}>
+    <button type="button" onClick={() => void perguntar(3, ATO, act)}>
       Fazer
     </button>
   );
@@ -52,11 +53,16 @@ it('lists what should be known with the question, and acts after a yes only', as
   renderPage(<Botao />, '/');
   await click('Fazer');
   await waitFor(() => expect(dialog()?.textContent).toContain(item.mensagem));
-  expect(dialog()?.textContent).toContain('deseja?');
+  expect(dialog()?.textContent).toContain('Publicar o edital?');
   expect(dialog()?.textContent).toContain('Não tem volta.');
-  await answer('Não');
+  // What cannot be taken back has the safe answer first.
+  expect([...(dialog()?.querySelectorAll('button') ?? [])].map((um) => um.textContent).slice(-2)).toEqual([
+    'Cancelar',
+    'Publicar',
+  ]);
+  await answer('Cancelar');
   expect(act).not.toHaveBeenCalled();
   await click('Fazer');
-  await answer('Sim');
+  await answer('Publicar');
   await waitFor(() => expect(act).toHaveBeenCalledOnce());
 });

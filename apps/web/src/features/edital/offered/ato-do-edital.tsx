@@ -43,19 +43,28 @@ function Detalhe({ pendencias, detail }: { readonly pendencias: Pendencias; read
   );
 }
 
+/** The question before an act of a call: the act and its object, and its name again on the button. */
+interface AtoPerguntado {
+  readonly question: string;
+  readonly yes: string;
+  /** What happens to whom. */
+  readonly detail: string;
+  /** The act cannot be taken back: the safe answer comes first. */
+  readonly final?: boolean;
+}
+
 /**
  * Asks before an act that moves the call; shows what forbids it, with links, and what should be known. The server
  * refuses for the same reasons.
  */
 export function useAtoDoEdital(): (
   edital: number,
-  question: string,
-  detail: string,
+  asked: AtoPerguntado,
   act: () => Promise<unknown>,
 ) => Promise<boolean> {
   const ask = useAsk();
   const confirm = useConfirm();
-  return async (edital, question, detail, act) => {
+  return async (edital, { question, yes, detail, final = false }, act) => {
     try {
       const pendencias = await lerPendencias(edital);
       if (pendencias.bloqueios.length > 0) {
@@ -66,9 +75,8 @@ export function useAtoDoEdital(): (
         );
         return false;
       }
-      if (!(await confirm(question, { detail: <Detalhe pendencias={pendencias} detail={detail} /> }))) {
-        return false;
-      }
+      const said = <Detalhe pendencias={pendencias} detail={detail} />;
+      if (!(await confirm(question, { detail: said, yes, no: 'Cancelar', final }))) return false;
       await act();
       return true;
     } catch (error) {

@@ -1,6 +1,5 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/who.ts';
 import { useSessao } from '../../../lib/session.ts';
@@ -31,13 +30,6 @@ export function PartesDoEdital({
   const tipo = useSessao()?.usuario.tipo;
   const homologa = useQuery(regrasQuery(edital.id)).data?.regras.homologacao === true;
   const aqui = `/editais/${edital.id}`;
-  const faixa = useRef<HTMLElement>(null);
-  // With little room they scroll on one line: the present part begins in sight.
-  useEffect(() => {
-    const { current } = faixa;
-    const atual = current?.querySelector<HTMLElement>('[aria-current]');
-    if (current !== null && atual != null) current.scrollLeft = atual.offsetLeft - current.offsetLeft - 24;
-  }, []);
   const partes = [
     { nome: 'Projetos', to: aqui, quem: 'listarProjetosDoEdital', parte: 'projetos' },
     ...(homologa
@@ -62,7 +54,7 @@ export function PartesDoEdital({
     { nome: 'Configuração', to: `${aqui}/configuracao`, quem: 'atualizarEdital', parte: 'configuracao' },
   ] as const;
   return (
-    <nav ref={faixa} className={classes.parts} aria-label="Partes do edital">
+    <nav className={classes.parts} aria-label="Partes do edital">
       {partes
         .filter(({ quem }) => podeVer(quem, tipo))
         .map((uma) => (

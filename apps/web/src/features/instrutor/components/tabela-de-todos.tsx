@@ -52,12 +52,13 @@ function Frequencia({ instrutor: { frequencia } }: { readonly instrutor: Instrut
 
 function Relatorio({ instrutor: { relatorio } }: { readonly instrutor: Instrutor }) {
   if (relatorio.feito) return <Tag tone="good">enviado</Tag>;
-  return relatorio.falta ? 'não enviado' : '—';
+  return relatorio.falta ? <NoWrap>não enviado</NoWrap> : '—';
 }
 
 function Pagamento({ instrutor }: { readonly instrutor: Instrutor }) {
   const { pagamento, tipoAluno, folhaFechada } = instrutor;
-  if (pagamento === null) return tipoAluno === 'BOLSISTA' && !folhaFechada ? 'folha aberta' : '—';
+  if (pagamento === null)
+    return tipoAluno === 'BOLSISTA' && !folhaFechada ? <NoWrap>folha aberta</NoWrap> : '—';
   if (pagamento.pago) return <Tag tone="good">pago</Tag>;
   return <>não pago{pagamento.motivo !== null && `: ${NOMES_DOS_MOTIVOS[pagamento.motivo]}`}</>;
 }
@@ -90,6 +91,7 @@ const COLUNAS: readonly (WorkColumn<Instrutor> & { readonly fixa?: true })[] = [
         component={Link}
         inherit
         className={classes.title ?? ''}
+        title={projeto.titulo}
         to={`/projetos/${projeto.id}/instrutores`}
         underline="hover"
       >

@@ -33,6 +33,7 @@ export default function ConferirDocumentos() {
   return (
     <>
       <PageHeader
+        oneLine
         title="Conferir documentos"
         crumbs={[{ label: 'Administração', to: '/administracao' }]}
         description="Cada documento recebe um “em ordem” ou é recusado com um motivo, que o coordenador lê."

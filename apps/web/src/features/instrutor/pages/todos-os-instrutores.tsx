@@ -1,5 +1,5 @@
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ChooseColumns, useHiddenColumns } from '../../../ui/choose-columns.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -20,6 +20,7 @@ export default function TodosOsInstrutores() {
   return (
     <>
       <PageHeader
+        oneLine
         title="Todos os instrutores"
         crumbs={[{ label: 'Administração', to: '/administracao' }]}
         description="Os vínculos em curso de todos os projetos, e o que falta em cada um."
@@ -40,11 +41,13 @@ function Quadro({ corrente }: { readonly corrente: string }) {
   const escolha = useChosen<InstrutorListado>(({ nome }) => `instrutor ${nome}`);
   const { ordem, pagina = '1', mes: _mes, ...filtros } = quadro;
   return (
-    <Stack gap="lg">
+    <Stack gap="sm">
       <FiltrosDeTodos quadro={quadro} mudar={mudar} corrente={corrente} mes={mes} />
       <div>
-        <Text size="sm">Frequência e bolsa de {mesPorExtenso(mes)}.</Text>
-        <ChooseColumns {...colunas} columns={COLUNAS_A_ESCOLHER} />
+        <Group justify="space-between" align="flex-start" gap="0 1.5rem">
+          <ChooseColumns {...colunas} columns={COLUNAS_A_ESCOLHER} />
+          <Text size="sm">Frequência e bolsa de {mesPorExtenso(mes)}.</Text>
+        </Group>
         {instrutores.isError ? (
           <ProblemNotice error={instrutores.error} onRetry={() => void instrutores.refetch()} />
         ) : (

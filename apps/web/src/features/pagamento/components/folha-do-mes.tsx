@@ -99,8 +99,9 @@ function Fechar({ folha, onFechar }: { readonly folha: Folha; readonly onFechar:
   const confirm = useConfirm();
   const close = async () => {
     const somas = `${contar(aPagar, 'bolsa')} a pagar e ${contar(aDevolver, 'bolsa')} a devolver`;
-    const detail = `A folha de ${mesPorExtenso(mes)} fica com ${somas}. Quem tem complemento ou estorno é avisado por e-mail. ${naoSeDesfaz('fecharFolhaDePagamento')}`;
-    if (!(await confirm(M.desejaFechar, { detail }))) return;
+    const detail = `A folha fica com ${somas}. Quem tem complemento ou estorno é avisado por e-mail. ${naoSeDesfaz('fecharFolhaDePagamento')}`;
+    const question = M.desejaFechar(mesPorExtenso(mes));
+    if (!(await confirm(question, { detail, yes: 'Fechar a folha', no: 'Cancelar', final: true }))) return;
     // Keeps the closed month on screen.
     onFechar(mes);
     try {

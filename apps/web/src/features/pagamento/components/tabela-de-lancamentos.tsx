@@ -23,6 +23,7 @@ export function TabelaDeLancamentos(props: {
     <>
       <DataTable
         caption={`Lançamentos de ${props.nome}`}
+        oneLine
         rows={props.mostrados ?? props.lancamentos}
         rowKey={({ instrutor, competencia }) => `${instrutor.id} ${competencia}`}
         empty={

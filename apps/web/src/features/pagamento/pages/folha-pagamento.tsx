@@ -13,6 +13,7 @@ export default function FolhaPagamento() {
   return (
     <>
       <PageHeader
+        oneLine
         title="Folha de pagamento"
         crumbs={[{ label: 'Administração', to: '/administracao' }]}
         description="Quem recebe a bolsa de cada mês. Uma folha fechada não muda mais: o que for corrigido depois entra na folha seguinte, como complemento ou como estorno."

@@ -3,10 +3,10 @@ import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { POR_PAGINA } from '../../../lib/page-query.ts';
 import { useSessao } from '../../../lib/session.ts';
+import { ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -17,11 +17,17 @@ import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { baixarRanque, ranqueQuery } from '../api.ts';
 import { TabelaDoRanque } from './tabela-do-ranque.tsx';
 
+/** The call and the page stand in the address. */
+const CAMPOS = {
+  edital: (texto: string) => /^[1-9]\d{0,8}$/.test(texto),
+  pagina: ehPagina,
+} as const;
 const NUMERO = { 'TIPO I': 'I', 'TIPO II': 'II' } as const;
 
 export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
-  const [edital, setEdital] = useState<number>();
-  const [page, setPage] = useState(1);
+  const { values, change } = useAddressFields(CAMPOS);
+  const edital = values.edital === undefined ? undefined : Number(values.edital);
+  const page = Number(values.pagina ?? 1);
   const editais = useQuery(editaisQuery);
   const ranque = useQuery(ranqueQuery(tipo, edital, page));
   const podeExportar = podeAdministrar(useSessao()?.usuario);
@@ -56,10 +62,7 @@ export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
           editais={(editais.data ?? []).filter((e) => e.tipoProjeto === tipo && e.fase !== 'submissao')}
           value={edital}
           todos="O mais recente em avaliação"
-          onChange={(id) => {
-            setEdital(id);
-            setPage(1);
-          }}
+          onChange={(id) => change({ edital: id?.toString() })}
         />
       </Group>
       {editais.isError && <ProblemNotice error={editais.error} onRetry={() => void editais.refetch()} />}
@@ -68,7 +71,13 @@ export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
       ) : (
         <TabelaDoRanque tipo={tipo} rows={ranque.data?.data} empty={<EmptyState title={M.rankingVazio} />} />
       )}
-      <Pager page={page} size={POR_PAGINA} total={ranque.data?.total} of="projetos" onChange={setPage} />
+      <Pager
+        page={page}
+        size={POR_PAGINA}
+        total={ranque.data?.total}
+        of="projetos"
+        onChange={(para) => change({ pagina: para === 1 ? undefined : String(para) })}
+      />
     </>
   );
 }

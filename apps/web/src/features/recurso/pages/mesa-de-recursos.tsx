@@ -69,6 +69,7 @@ export default function MesaDeRecursos() {
   return (
     <>
       <PageHeader
+        oneLine
         title="Recursos pelo prazo"
         crumbs={[{ label: 'Recursos', to: '/recursos' }]}
         description="Os recursos de todos os editais, pelo último dia da decisão: trinta dias depois do pedido (Lei 9.784, art. 59)."

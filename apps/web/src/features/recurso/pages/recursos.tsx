@@ -26,6 +26,7 @@ export default function Recursos() {
   return (
     <>
       <PageHeader
+        oneLine
         title="Recursos"
         crumbs={[{ label: 'Início', to: '/menu' }]}
         actions={

@@ -1,6 +1,7 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
+import { perguntaDePublicarFinal } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { notify } from '../../../ui/toast-store.ts';
@@ -16,8 +17,12 @@ export function usePublicacaoFinal() {
     publicar: async ({ id, nome, versao }: Pick<Edital, 'id' | 'nome' | 'versao'>) => {
       const done = await perguntar(
         id,
-        E.desejaPublicarFinal,
-        `Os coordenadores do ${editalNaFrase(nome)} recebem o resultado final por e-mail, com o que mudou desde o preliminar. Não há mais recursos, e começa o cadastro de instrutores. ${naoSeDesfaz('publicarResultadoFinal')}`,
+        {
+          question: perguntaDePublicarFinal(nome),
+          yes: 'Publicar',
+          detail: `Os coordenadores recebem o resultado final por e-mail, com o que mudou desde o preliminar. Não há mais recursos, e começa o cadastro de instrutores. ${naoSeDesfaz('publicarResultadoFinal')}`,
+          final: true,
+        },
         () => mutateAsync({ id, versao }),
       );
       if (done) notify.success(E.finalPublicado);
@@ -34,8 +39,12 @@ export function usePublicacao() {
     publicar: async ({ id, nome }: { readonly id: number; readonly nome: string }) => {
       const done = await perguntar(
         id,
-        M.desejaEnviarAosCoordenadores,
-        `Os coordenadores do ${editalNaFrase(nome)} recebem o resultado por e-mail, e a página pública é aberta. ${naoSeDesfaz('publicarResultados')}`,
+        {
+          question: M.desejaEnviarAosCoordenadores,
+          yes: 'Enviar',
+          detail: `Os coordenadores do ${editalNaFrase(nome)} recebem o resultado por e-mail, e a página pública é aberta. ${naoSeDesfaz('publicarResultados')}`,
+          final: true,
+        },
         () => mutateAsync(id),
       );
       if (done) notify.success(M.enviadoAosCoordenadores);

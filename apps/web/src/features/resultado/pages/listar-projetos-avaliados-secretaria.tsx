@@ -32,6 +32,7 @@ export default function ListarProjetosAvaliadosSecretaria() {
   return (
     <>
       <PageHeader
+        oneLine
         title="Projetos já avaliados"
         crumbs={[{ label: 'Início', to: '/menu' }]}
         actions={
