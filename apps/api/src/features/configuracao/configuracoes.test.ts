@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
@@ -119,6 +121,15 @@ describe('settings', () => {
     const r = await recusado(corpo);
     expect([r.status, r.body.errors]).toEqual([422, errors]);
     expect(await ler()).toEqual(antes);
+  });
+
+  it('show everybody the last interruption that the server noted', async () => {
+    const lida = () => send(t.url, 'GET', '/api/publico/instituicao');
+    expect((await lida()).body).toMatchObject({ interrupcao: null });
+    const parada = { de: '2026-11-27T14:00:00.000Z', ate: '2026-11-27T14:25:00.000Z' };
+    const notas = JSON.stringify({ seen: parada.ate, interrupcao: parada });
+    await writeFile(join(t.deps.config.dataDir, 'funcionamento.json'), notas);
+    expect((await lida()).body).toMatchObject({ interrupcao: parada });
   });
 
   it('show the logo to everybody once it is set, and let go of the old one', async () => {

@@ -49,8 +49,8 @@ function Contato() {
     <p>Escreva à instituição, pelos canais oficiais dela, e diga em que tela e com que recurso foi.</p>
   ) : (
     <p>
-      Escreva a {nome !== '' && `${nome}, `}
-      <Anchor href={`mailto:${email}`}>{email}</Anchor>, e diga em que tela e com que recurso foi.
+      Diga em que tela e com que recurso foi: {nome !== '' && `${nome}, `}
+      <Anchor href={`mailto:${email}`}>{email}</Anchor>.
     </p>
   );
 }
