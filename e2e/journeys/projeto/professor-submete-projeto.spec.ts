@@ -120,7 +120,7 @@ test('a teacher registers, submits a project, reads its PDF and its receipt, and
     await expect(page.getByRole('img', { name: 'Imagem da seção Introdução' })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: colega.nome })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: 'Otávio Lins Barreto' })).toBeVisible();
-    await expect(page.getByRole('table', { name: /Cronograma: / })).toHaveCount(2);
+    await expect(page.getByRole('table', { name: /Cronograma: / })).toHaveCount(1);
   });
   await test.step('the PDF opens in a new window and says the same', () => lerPdfDaTela(page, eu.nome));
   await test.step('the receipt came by e-mail', async () => {

@@ -25,6 +25,8 @@ export interface DataTableProps<Row> {
   readonly dense?: boolean;
   /** A table to work in: where it is wide, a row takes one line, and plain words that do not fit are cut. */
   readonly oneLine?: boolean;
+  /** Facts to read: with little room those of a row become text, not a card. */
+  readonly flow?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string | number;
@@ -47,7 +49,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, search, toolbar } = props;
   const slow = useSlow(rows === undefined);
   return (
-    <div className={classes.frame} data-many={columns.length > MANY || undefined}>
+    <div
+      className={classes.frame}
+      data-many={columns.length > MANY || undefined}
+      data-flow={props.flow || undefined}
+    >
       {(search !== undefined || toolbar !== undefined) && (
         <div className={classes.toolbar}>
           {search !== undefined && (

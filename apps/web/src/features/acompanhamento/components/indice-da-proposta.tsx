@@ -1,14 +1,14 @@
 import { PARTES_DA_PROPOSTA } from '../../projeto/offered/proposta.tsx';
 import classes from './indice-da-proposta.module.css';
 
-/** Stays in sight beside the text; on a narrow screen it is folded and above the text. */
+/** One line above the text; on a narrow screen it is folded. */
 export function IndiceDaProposta() {
   return (
     <>
-      <nav aria-label="Índice da proposta" className={classes.beside}>
+      <nav aria-label="Índice da proposta" className={classes.row}>
         <Lista />
       </nav>
-      <details className={classes.above}>
+      <details className={classes.folded}>
         <summary>Índice da proposta</summary>
         <Lista />
       </details>

@@ -1,58 +1,94 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows become blocks, and the browser would drop the table (T-L9).
 import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
-import { nomeDaVaga } from '@instrutoria/domain/projeto/rules/nome-da-vaga.ts';
+import {
+  atividadesDoMes,
+  type CronogramaDeVagas,
+  cronogramasSemRepetir,
+} from '@instrutoria/domain/projeto/rules/cronogramas-lado-a-lado.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { Stack, Title } from '@mantine/core';
-import { Panel } from '../../../ui/panel.tsx';
+import { Stack } from '@mantine/core';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { useCronogramas } from '../api.ts';
-import classes from './detalhes.module.css';
+import classes from './cronogramas-do-projeto.module.css';
+
+/** As many schedules stand side by side. */
+const LADO_A_LADO = 3;
 
 export function CronogramasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const cronogramas = useCronogramas(projeto.id);
   return (
-    <Panel id="cronogramas" title="Cronogramas">
+    <Sheet id="cronogramas" title="Cronogramas">
       <QueryState query={cronogramas}>
-        {(lista) =>
-          lista.length === 0 ? (
-            <p>Nenhum cronograma.</p>
-          ) : (
+        {(lista) => {
+          const grupos = cronogramasSemRepetir(lista, projeto);
+          if (grupos.length === 0) return <p>Nenhum cronograma.</p>;
+          const tabelas = Math.ceil(grupos.length / LADO_A_LADO);
+          return (
             <Stack gap="xl">
-              {lista.map((cronograma, indice) => {
-                const nome = nomeDaVaga(indice, projeto.remunerados, projeto.voluntarios);
-                return (
-                  <section key={cronograma.id} aria-label={`Cronograma: ${nome}`}>
-                    <Title order={3} size="h4" mb="xs">
-                      {nome}
-                    </Title>
-                    <table className={classes.table}>
-                      <caption className="sr-only">Cronograma: {nome}</caption>
-                      <thead>
-                        <tr>
-                          <th scope="col" className={classes.month}>
-                            Mês
-                          </th>
-                          <th scope="col">Atividade</th>
-                        </tr>
-                      </thead>
-                      <tbody>
-                        {POSICOES_DO_CRONOGRAMA.map((n) => (
-                          <tr key={n}>
-                            <th scope="row">{cronograma[`mesAno${n}`]}</th>
-                            <td>
-                              <RichText html={cronograma[`atividade${n}`]} headingBase={3} />
-                            </td>
-                          </tr>
-                        ))}
-                      </tbody>
-                    </table>
-                  </section>
-                );
+              {Array.from({ length: tabelas }, (_, i) => {
+                const lado = grupos.slice(i * LADO_A_LADO, (i + 1) * LADO_A_LADO);
+                return <Tabela key={lado[0]?.nome} grupos={lado} />;
               })}
             </Stack>
-          )
-        }
+          );
+        }}
       </QueryState>
-    </Panel>
+    </Sheet>
+  );
+}
+
+function Tabela({ grupos }: { readonly grupos: readonly CronogramaDeVagas[] }) {
+  return (
+    <div className={classes.frame}>
+      <table className={classes.table} role="table">
+        <caption className="sr-only">{`Cronograma: ${grupos.map(({ nome }) => nome).join('; ')}`}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader" className={classes.month}>
+              Mês
+            </th>
+            {grupos.map(({ nome }) => (
+              <th key={nome} scope="col" role="columnheader">
+                {nome}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {POSICOES_DO_CRONOGRAMA.map((n) => (
+            <Mes key={n} n={n} grupos={grupos} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What instructors side by side do alike in a month is said once. */
+function Mes(props: {
+  readonly n: (typeof POSICOES_DO_CRONOGRAMA)[number];
+  readonly grupos: readonly CronogramaDeVagas[];
+}) {
+  const { n, grupos } = props;
+  return (
+    <tr role="row">
+      <th scope="row" role="rowheader" className={classes.month}>
+        {grupos[0]?.cronograma[`mesAno${n}`]}
+      </th>
+      {atividadesDoMes(grupos, n).map(({ nomes, html }) => (
+        <td
+          key={nomes[0]}
+          role="cell"
+          colSpan={nomes.length}
+          data-of={
+            grupos.length === 1 ? undefined : nomes.length === grupos.length ? 'Todos' : nomes.join(', ')
+          }
+        >
+          <RichText html={html} headingBase={3} />
+        </td>
+      ))}
+    </tr>
   );
 }

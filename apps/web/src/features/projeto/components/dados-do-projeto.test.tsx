@@ -22,6 +22,6 @@ test('[C-C13] [C-M3] instructors asked for are counted once, by kind, and nothin
   expect(Object.keys(antes)).not.toContain('Quantidade de bolsas');
   expect(Object.keys(antes).filter((label) => /aprovad|rascunho/i.test(label))).toEqual([]);
   const depois = facts({ ...pedido, situacao: 'APROVADO', remunerados_aprovados: 1 });
-  expect(depois).toMatchObject({ 'Bolsistas aprovados': '1', 'Voluntários aprovados': '0' });
+  expect(depois).toMatchObject({ 'Instrutores aprovados': '1 bolsista e nenhum voluntário' });
   expect(facts({ ehRascunho: true, submetidoEm: null })['É rascunho']).toBe('Sim');
 });

@@ -1,8 +1,8 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSessao } from '../../../lib/session.ts';
-import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { regrasQuery } from '../../edital/api.ts';
 import { useNomesDoProjeto } from '../api.ts';
 import { ditoDoComprovante, ListaDeNomes } from './lista-de-nomes.tsx';
@@ -28,7 +28,7 @@ function DoEdital({ id, edital }: { readonly id: number; readonly edital: number
 function Achados({ id }: { readonly id: number }) {
   const query = useNomesDoProjeto(id);
   return (
-    <Panel title="Onde o projeto diz quem o escreveu">
+    <Sheet title="Onde o projeto diz quem o escreveu">
       <QueryState query={query}>
         {({ achados, comprovante }) => (
           <>
@@ -42,6 +42,6 @@ function Achados({ id }: { readonly id: number }) {
           </>
         )}
       </QueryState>
-    </Panel>
+    </Sheet>
   );
 }

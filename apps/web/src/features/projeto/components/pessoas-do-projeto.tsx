@@ -3,111 +3,101 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { NoWrap } from '../../../ui/no-wrap.tsx';
-import { Panel } from '../../../ui/panel.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
 import { LattesLink } from '../../conta/offered/lattes-link.tsx';
 import { SemNomes } from '../offered/sem-nomes.tsx';
 
+interface Pessoa {
+  readonly id: string;
+  readonly nome: string;
+  readonly papel: string;
+  readonly siape: string;
+  readonly unidade: string;
+  /** Absent of a person without an account. */
+  readonly email?: string;
+  readonly lattes?: string;
+}
+
+function equipe(projeto: Projeto): readonly Pessoa[] {
+  const { coordenador, professores_colaboradores, professores_colaboradores_nao_cadastrado } = projeto;
+  return [
+    ...[coordenador, ...professores_colaboradores].map((um, i) => ({
+      id: `conta-${um.id}`,
+      nome: um.nome,
+      papel: i === 0 ? 'coordenador' : 'colaborador',
+      siape: um.siape,
+      unidade: um.unidade.nome,
+      email: um.email,
+      lattes: um.lattes,
+    })),
+    ...professores_colaboradores_nao_cadastrado.map((um) => ({
+      id: `sem-${um.id}`,
+      nome: um.nome,
+      papel: 'colaborador sem cadastro',
+      siape: um.siape,
+      unidade: um.unidade.nome,
+    })),
+  ];
+}
+
+/** Who coordinates it and who works in it, one row each. */
 export function PessoasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
-  const colaboradores = projeto.professores_colaboradores;
-  const naoCadastrados = projeto.professores_colaboradores_nao_cadastrado;
   if (projeto.semNomes) {
     return (
-      <Panel id="pessoas" title="Coordenador">
+      <Sheet id="pessoas" title="Equipe">
         <SemNomes />
-      </Panel>
+      </Sheet>
     );
   }
   return (
-    <>
-      <Panel id="pessoas" title="Coordenador">
+    <Sheet id="pessoas" title="Equipe">
+      <DataTable
+        caption="Equipe"
+        captionHidden
+        dense
+        flow
+        rows={equipe(projeto)}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
+          { key: 'papel', title: 'Papel', cell: ({ papel }) => papel },
+          {
+            key: 'email',
+            title: 'E-mail',
+            cell: ({ email }) => (email === undefined ? '—' : <EmailText>{email}</EmailText>),
+          },
+          { key: 'siape', title: 'SIAPE', cell: ({ siape }) => <NoWrap>{siape}</NoWrap> },
+          { key: 'unidade', title: 'Unidade', cell: ({ unidade }) => unidade },
+          {
+            key: 'lattes',
+            title: 'Lattes',
+            cell: ({ lattes, nome }) =>
+              lattes === undefined ? (
+                '—'
+              ) : (
+                <LattesLink lattes={lattes}>
+                  Lattes <span className="sr-only">de {nome}</span>
+                </LattesLink>
+              ),
+          },
+        ]}
+      />
+      {projeto.alunos.length > 0 && (
         <ReadOnlyList
+          beside
           items={[
-            { label: 'Nome', value: projeto.coordenador.nome },
-            { label: 'E-mail', value: projeto.coordenador.email },
+            {
+              label: 'Instrutores',
+              value: projeto.alunos
+                .map(
+                  ({ nome, tipoAluno }) => `${nome} (${NOMES_DOS_TIPOS_DE_ALUNO[tipoAluno].toLowerCase()})`,
+                )
+                .join(', '),
+            },
           ]}
         />
-      </Panel>
-      {colaboradores.length > 0 && (
-        <Panel title="Professores colaboradores">
-          <DataTable
-            caption="Professores colaboradores"
-            captionHidden
-            rows={colaboradores}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                key: 'nome',
-                title: 'Nome',
-                rowHeader: true,
-                cell: ({ nome }) => nome,
-              },
-              { key: 'email', title: 'E-mail', cell: ({ email }) => <EmailText>{email}</EmailText> },
-              {
-                key: 'siape',
-                title: 'SIAPE',
-                cell: ({ siape }) => <NoWrap>{siape}</NoWrap>,
-              },
-              {
-                key: 'unidade',
-                title: 'Unidade',
-                cell: ({ unidade }) => unidade.nome,
-              },
-              {
-                key: 'lattes',
-                title: 'Lattes',
-                cell: ({ lattes, nome }) => (
-                  <LattesLink lattes={lattes}>
-                    Lattes <span className="sr-only">de {nome}</span>
-                  </LattesLink>
-                ),
-              },
-            ]}
-          />
-        </Panel>
       )}
-      {naoCadastrados.length > 0 && (
-        <Panel title="Professores não cadastrados">
-          <DataTable
-            caption="Professores não cadastrados"
-            captionHidden
-            rows={naoCadastrados}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                key: 'nome',
-                title: 'Nome',
-                rowHeader: true,
-                cell: ({ nome }) => nome,
-              },
-              {
-                key: 'siape',
-                title: 'SIAPE',
-                cell: ({ siape }) => <NoWrap>{siape}</NoWrap>,
-              },
-              {
-                key: 'unidade',
-                title: 'Unidade',
-                cell: ({ unidade }) => unidade.nome,
-              },
-            ]}
-          />
-        </Panel>
-      )}
-      {projeto.alunos.length > 0 && (
-        <Panel title="Instrutores">
-          <DataTable
-            caption="Instrutores"
-            captionHidden
-            rows={projeto.alunos}
-            rowKey={({ id }) => id}
-            columns={[
-              { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
-              { key: 'tipo', title: 'Tipo', cell: ({ tipoAluno }) => NOMES_DOS_TIPOS_DE_ALUNO[tipoAluno] },
-            ]}
-          />
-        </Panel>
-      )}
-    </>
+    </Sheet>
   );
 }

@@ -1,8 +1,9 @@
 import { CAMPOS, MARKUPS, SECOES } from '@instrutoria/domain/projeto/campos.ts';
 import { ehReferenciaDeArquivo } from '@instrutoria/domain/projeto/rules/nome-da-vaga.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { Panel } from '../../../ui/panel.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import classes from './detalhes.module.css';
 import { ImagemDaSecao } from './imagem-da-secao.tsx';
 
 export function SecoesDoProjeto({ projeto }: { readonly projeto: Projeto }) {
@@ -12,15 +13,17 @@ export function SecoesDoProjeto({ projeto }: { readonly projeto: Projeto }) {
     const titulo = campo.rotulo;
     const ehImagem = campo.tipo === 'secao' && campo.imagem && ehReferenciaDeArquivo(valor);
     return (
-      <Panel key={nome} id={nome} title={titulo}>
-        {ehImagem ? (
-          <ImagemDaSecao reference={valor} alt={`Imagem da seção ${titulo}`} />
-        ) : valor === '' ? (
-          <p>Não preenchido.</p>
-        ) : (
-          <RichText html={valor} />
-        )}
-      </Panel>
+      <Sheet key={nome} id={nome} title={titulo}>
+        <div className={classes.text}>
+          {ehImagem ? (
+            <ImagemDaSecao reference={valor} alt={`Imagem da seção ${titulo}`} />
+          ) : valor === '' ? (
+            <p>Não preenchido.</p>
+          ) : (
+            <RichText html={valor} />
+          )}
+        </div>
+      </Sheet>
     );
   });
 }

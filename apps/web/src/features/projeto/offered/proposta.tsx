@@ -62,7 +62,7 @@ const CRONOGRAMAS = { id: 'cronogramas', titulo: 'Cronogramas' };
 export const PARTES_DA_PROPOSTA: readonly Parte[] = [
   DADOS,
   DISCIPLINAS,
-  { id: 'pessoas', titulo: 'Coordenador' },
+  { id: 'pessoas', titulo: 'Equipe' },
   ...TEXTOS,
   CRONOGRAMAS,
 ];
