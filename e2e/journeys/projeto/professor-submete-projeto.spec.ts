@@ -112,7 +112,11 @@ test('a teacher registers, submits a project, reads its PDF and its receipt, and
     await expect(page.getByText('projeto cadastrado com sucesso!')).toBeVisible();
     return Number(/\d+$/.exec(page.url())?.[0]);
   });
-  await test.step('the details show everything', async () => {
+  await test.step('the details say first that it arrived, then show everything', async () => {
+    const recebida = page.getByRole('region', { name: 'Proposta recebida' });
+    await expect(recebida).toContainText(`Projeto nº ${id}, recebido em`);
+    await expect(recebida).toContainText(`O recibo foi para ${eu.email}`);
+    await expect(recebida).toContainText('Você pode editar até');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(IDEIA.titulo);
     for (const texto of [IDEIA.resumo, IDEIA.metodologia, IDEIA.resultados, IDEIA.referencias]) {
       await expect(page.getByText(texto)).toBeVisible();

@@ -9,6 +9,7 @@ import {
 } from '@instrutoria/domain/kernel/datas.ts';
 import {
   comFusoParaQuemLe,
+  formatarDataHoraComFuso,
   fusoDoPrazo,
   fusoNoInstante,
   fusoPorExtenso,
@@ -85,6 +86,12 @@ export function formatarInstante(iso: string): string {
   const fuso = fusoDe(date);
   const texto = formatarDataHora(date, fuso).replace(' ', ', ');
   return comFusoParaQuemLe(texto, date, fuso, fusoDaInstituicao());
+}
+
+/** Always with its zone: of what one may have to prove. */
+export function formatarInstanteComFuso(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : formatarDataHoraComFuso(date, fusoDe(date)).replace(' ', ', ');
 }
 
 /** The line at the foot of a page for a reader whose clock shows another hour; null for all others. */

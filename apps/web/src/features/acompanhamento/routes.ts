@@ -16,6 +16,13 @@ export const ROTAS_DO_ACOMPANHAMENTO: readonly Rota[] = [
     page: () => import('./pages/projeto-submetido.tsx'),
   },
   {
+    path: '/detalhes_projeto/:id',
+    title: 'Detalhes do projeto',
+    who: 'lerProjeto',
+    frame: 'menu',
+    page: () => import('./pages/detalhes-projeto.tsx'),
+  },
+  {
     path: '/projetos/:id',
     title: 'Projeto',
     who: 'acompanharProjeto',

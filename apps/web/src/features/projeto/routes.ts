@@ -47,11 +47,4 @@ export const ROTAS_DO_PROJETO: readonly Rota[] = [
     frame: 'menu',
     page: () => import('./pages/rascunhos-salvos.tsx'),
   },
-  {
-    path: '/detalhes_projeto/:id',
-    title: 'Detalhes do projeto',
-    who: 'lerProjeto',
-    frame: 'menu',
-    page: () => import('./pages/detalhes-projeto.tsx'),
-  },
 ];

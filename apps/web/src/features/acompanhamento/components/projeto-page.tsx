@@ -3,42 +3,46 @@ import { coordenouPorExtenso } from '@instrutoria/domain/coordenacao/rules/perio
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { Button } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { api } from '../../../lib/api.ts';
+import { Link, useLocation } from 'react-router';
 import { ApiError } from '../../../lib/api-error.ts';
+import { RECEBIDA } from '../../../lib/from-project.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { PartLinks } from '../../../ui/part-links.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { janelasQuery } from '../../janela/api.ts';
 import { AvisoDeEncerramento } from '../../projeto/offered/aviso-de-encerramento.tsx';
 import { BotoesDoCoordenador } from '../../projeto/offered/botoes-do-coordenador.tsx';
-import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
 import { ProjetoQueryState } from '../../projeto/offered/projeto-query-state.tsx';
 import { TagDaSituacao } from '../../resultado/offered/tag-da-situacao.tsx';
 import { ProximoAto } from '../../tarefa/offered/proximo-ato.tsx';
 import { type Andamento, andamentoQuery } from '../api.ts';
+import { DocumentosDaCabeca } from './documentos-da-cabeca.tsx';
 import { Etapas } from './etapas.tsx';
 import { PARTES, type Parte, partesDoProjeto } from './partes-do-projeto.ts';
 import classes from './projeto-page.module.css';
+import { foiRecebida, PropostaRecebida } from './proposta-recebida.tsx';
 
 interface Props {
   readonly parte: Parte;
   readonly children: (projeto: Projeto) => ReactNode;
+  /** On an address of the first specification: its title while it loads, and its buttons. */
+  readonly title?: string;
+  readonly botoes?: (projeto: Projeto) => ReactNode;
+  /** Also of a draft, and for an evaluator, who follows no project. */
+  readonly paraTodos?: boolean;
 }
 
 /** The place of one project: where it is, what comes next, and one of its parts. */
 export function ProjetoPage(props: Props) {
   const id = useIdOfPath();
   return (
-    <ProjetoQueryState id={id} title="Projeto">
+    <ProjetoQueryState id={id} title={props.title ?? 'Projeto'}>
       {(projeto) => <Lugar {...props} projeto={projeto} />}
     </ProjetoQueryState>
   );
@@ -46,9 +50,11 @@ export function ProjetoPage(props: Props) {
 
 function Lugar({ projeto, ...props }: Props & { readonly projeto: Projeto }) {
   const andamento = useQuery({ ...andamentoQuery(projeto.id), enabled: !projeto.ehRascunho });
-  if (projeto.ehRascunho) return <Rascunho projeto={projeto} />;
-  // An evaluator reads the proposal on another page.
+  // An evaluator reads the proposal without its life.
   const sumiu = andamento.error instanceof ApiError && andamento.error.status === 404;
+  if (props.paraTodos === true && (projeto.ehRascunho || sumiu))
+    return <SoAParte {...props} projeto={projeto} />;
+  if (projeto.ehRascunho) return <Rascunho projeto={projeto} />;
   if (sumiu) return <Ausente />;
   return (
     <>
@@ -56,6 +62,23 @@ function Lugar({ projeto, ...props }: Props & { readonly projeto: Projeto }) {
       <QueryState query={andamento}>
         {(lido) => <Corpo {...props} projeto={projeto} andamento={lido} />}
       </QueryState>
+    </>
+  );
+}
+
+function SoAParte({ projeto, botoes, children }: Props & { readonly projeto: Projeto }) {
+  return (
+    <>
+      <Cabeca projeto={projeto} />
+      <div className={classes.place}>
+        <AvisoDeEncerramento projeto={projeto} />
+        <div className={classes.acts}>
+          <BotoesDoCoordenador projeto={projeto} />
+          <DocumentosDaCabeca projeto={projeto} />
+          {botoes?.(projeto)}
+        </div>
+        {children(projeto)}
+      </div>
     </>
   );
 }
@@ -90,7 +113,7 @@ function Cabeca({ projeto }: { readonly projeto: Projeto }) {
   const situacao = SITUACOES_EXIBIDAS.find((uma) => uma === situacaoExibida) ?? 'SUBMETIDO';
   return (
     <PageHeader
-      title={titulo}
+      title={titulo || 'SEM TITULO'}
       crumbs={[
         { label: 'Início', to: '/menu' },
         ...(coordena || coordenou !== null
@@ -104,29 +127,12 @@ function Cabeca({ projeto }: { readonly projeto: Projeto }) {
             {edital === null ? 'sem edital' : <Link to={`/editais/${edital.id}/regras`}>{edital.nome}</Link>}{' '}
             <TagDaSituacao situacao={situacao} vagas={vagas} />
           </p>
-          {!coordena && (
+          {!coordena && projeto.semNomes === undefined && (
             <p className={classes.line}>
               {`${coordenador.nome} · ${coordenador.unidade.nome}`}
               {coordenou !== null && ` · ${coordenou}`}
             </p>
           )}
-          <div className={classes.papers}>
-            <PdfLink
-              compact
-              label="Gerar PDF"
-              fileName={`projeto_${id}.pdf`}
-              load={() => api.gerarPdf({ params: { id } })}
-            />
-            <ComprovanteLink compact projeto={projeto} />
-            <Button
-              variant="default"
-              size="compact-sm"
-              leftSection={<IconPrinter aria-hidden size={20} />}
-              onClick={() => globalThis.print()}
-            >
-              Imprimir
-            </Button>
-          </div>
         </>
       }
     />
@@ -134,43 +140,40 @@ function Cabeca({ projeto }: { readonly projeto: Projeto }) {
 }
 
 function Corpo(props: Props & { readonly projeto: Projeto; readonly andamento: Andamento }) {
-  const { projeto, andamento, parte, children } = props;
+  const { projeto, andamento, parte, botoes, children } = props;
   const usuario = useSessao()?.usuario;
+  const agoraMesmo = useLocation().state === RECEBIDA;
   const coordena = agePeloProjeto(projeto, usuario?.id);
   const janelas = useQuery({ ...janelasQuery(projeto.id), enabled: coordena });
   const aberta = janelas.data?.some((uma) => uma.janela === 'frequencia' && uma.aberta) === true;
   const homologa = andamento.etapas.some(({ codigo }) => codigo === 'HOMOLOGACAO');
+  const recebida = parte === 'proposta' && coordena && foiRecebida(projeto, andamento.etapas, agoraMesmo);
   // On its own address a part stays when its window closes: what was typed there is not taken away (T-J7).
   const partes = partesDoProjeto(projeto, usuario, aberta || parte === 'frequencia', homologa);
   return (
     <div className={classes.place}>
-      <Etapas etapas={andamento.etapas} />
+      {recebida && <PropostaRecebida projeto={projeto} etapas={andamento.etapas} />}
       {projeto.aguardandoCronograma && (
         <Notice kind="warning" title="Faltam os cronogramas deste projeto">
           Complete os cronogramas de todos os instrutores: só então o projeto conta como enviado.
         </Notice>
       )}
       {parte !== 'instrutores' && <AvisoDeEncerramento projeto={projeto} />}
-      {coordena && (
-        <>
-          <ProximoAto projeto={projeto.id} />
-          <div className={classes.acts}>
-            <BotoesDoCoordenador projeto={projeto} />
-          </div>
-        </>
-      )}
-      <nav aria-label="Partes do projeto" className={classes.parts}>
-        {partes.map((uma) => (
-          <Link
-            key={uma}
-            to={`/projetos/${projeto.id}${PARTES[uma].caminho}`}
-            aria-current={uma === parte ? 'page' : undefined}
-            className={classes.part ?? ''}
-          >
-            {PARTES[uma].titulo}
-          </Link>
-        ))}
-      </nav>
+      {coordena && <ProximoAto projeto={projeto.id} ditoSemNada={!recebida} />}
+      <Etapas etapas={andamento.etapas} />
+      <div className={classes.acts}>
+        {coordena && <BotoesDoCoordenador projeto={projeto} />}
+        <DocumentosDaCabeca projeto={projeto} />
+        {botoes?.(projeto)}
+      </div>
+      <PartLinks
+        label="Partes do projeto"
+        parts={partes.map((uma) => ({
+          title: PARTES[uma].titulo,
+          to: `/projetos/${projeto.id}${PARTES[uma].caminho}`,
+          current: uma === parte,
+        }))}
+      />
       <section className={classes.content} aria-label={PARTES[parte].titulo}>
         {children(projeto)}
       </section>

@@ -52,7 +52,6 @@ export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
               .filter((palavra) => palavra !== '')
               .join(', '),
           },
-          { label: 'ID', value: projeto.id },
           ...(projeto.ehRascunho ? [{ label: 'É rascunho', value: 'Sim' }] : []),
         ]}
       />

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { RECEBIDA } from '../../../lib/from-project.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { notify } from '../../../ui/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
@@ -85,7 +86,7 @@ export default function RevisaoPage() {
       const id = await submeter(api);
       await forget();
       notify.success(ehSubmetido ? M.projetoAtualizado : M.projetoCadastrado);
-      await navigate(`/detalhes_projeto/${id}`, { replace: true });
+      await navigate(`/detalhes_projeto/${id}`, { replace: true, state: ehSubmetido ? null : RECEBIDA });
     } catch (erro) {
       setSent(null);
       setRefused(refusedSteps(erro));

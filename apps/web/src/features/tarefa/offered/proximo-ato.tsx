@@ -23,7 +23,12 @@ function prazo({ de, ate, espera, atrasada }: Tarefa, hoje: string): string {
 }
 
 /** The one thing that a project waits for from its coordinator, of the same source as the home page. */
-export function ProximoAto({ projeto }: { readonly projeto: number }) {
+export function ProximoAto(props: {
+  readonly projeto: number;
+  /** False where the page itself says what happens now. */
+  readonly ditoSemNada?: boolean;
+}) {
+  const { projeto, ditoSemNada = true } = props;
   const query = useQuery(tarefasQuery);
   const { pathname } = useLocation();
   return (
@@ -31,6 +36,7 @@ export function ProximoAto({ projeto }: { readonly projeto: number }) {
       {(tarefas) => {
         const tarefa = primeiraDo(projeto, tarefas);
         if (tarefa === undefined) {
+          if (!ditoSemNada) return null;
           return <p className={classes.quiet}>Neste projeto você não tem nada para fazer agora.</p>;
         }
         const { codigo, titulo, senao, caminho, espera } = tarefa;

@@ -5,7 +5,7 @@ import { QueryState } from '../../../ui/query-state.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { regrasQuery } from '../../edital/api.ts';
 import { useNomesDoProjeto } from '../api.ts';
-import { ditoDoComprovante, ListaDeNomes } from './lista-de-nomes.tsx';
+import { ditoDoComprovante, ListaDeNomes } from '../components/lista-de-nomes.tsx';
 
 /** For the administrator of a call without names: what was sent anyway. */
 export function NomesEnviados({ projeto }: { readonly projeto: Projeto }) {

@@ -1,0 +1,46 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { Button } from '@mantine/core';
+import { IconFiles, IconPrinter } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
+import classes from './documentos-da-cabeca.module.css';
+
+/** The papers of a project beside its acts; on a phone behind one button. */
+export function DocumentosDaCabeca({ projeto }: { readonly projeto: Projeto }) {
+  const [aberto, setAberto] = useState(false);
+  const lista = useId();
+  const { id } = projeto;
+  return (
+    <>
+      <Button
+        variant="default"
+        className={classes.more ?? ''}
+        leftSection={<IconFiles aria-hidden size={20} />}
+        aria-expanded={aberto}
+        aria-controls={lista}
+        onClick={() => setAberto(!aberto)}
+      >
+        Documentos
+      </Button>
+      <div id={lista} className={classes.papers} data-open={aberto || undefined}>
+        <PdfLink
+          compact
+          label="Gerar PDF"
+          fileName={`projeto_${id}.pdf`}
+          load={() => api.gerarPdf({ params: { id } })}
+        />
+        <ComprovanteLink compact projeto={projeto} />
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconPrinter aria-hidden size={20} />}
+          onClick={() => globalThis.print()}
+        >
+          Imprimir
+        </Button>
+      </div>
+    </>
+  );
+}

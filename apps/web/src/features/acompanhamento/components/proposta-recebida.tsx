@@ -1,0 +1,33 @@
+import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { formatarInstanteComFuso, formatarPrazo } from '../../../lib/format.ts';
+import { Receipt } from '../../../ui/receipt.tsx';
+import type { Andamento } from '../api.ts';
+
+type Etapas = Andamento['etapas'];
+
+const deAgora = (etapas: Etapas) =>
+  etapas.find(({ codigo, estado }) => codigo === 'ENVIADO' && estado === 'AGORA');
+
+/** While its call takes proposals, and after it was just sent. */
+export function foiRecebida(projeto: Projeto, etapas: Etapas, agoraMesmo: boolean): boolean {
+  const { submetidoEm, aguardandoCronograma } = projeto;
+  return submetidoEm !== null && !aguardandoCronograma && (deAgora(etapas) !== undefined || agoraMesmo);
+}
+
+/** That a proposal arrived, until when it can be edited, and what comes then. */
+export function PropostaRecebida(props: { readonly projeto: Projeto; readonly etapas: Etapas }) {
+  const { projeto, etapas } = props;
+  const { id, submetidoEm, coordenador } = projeto;
+  const ate = deAgora(etapas)?.ate ?? null;
+  const homologa = etapas.some(({ codigo }) => codigo === 'HOMOLOGACAO');
+  return (
+    <Receipt title={M.propostaRecebida}>
+      <p>{M.recebidaEm(id, formatarInstanteComFuso(submetidoEm ?? ''), coordenador.email)}</p>
+      <p>
+        {ate !== null && <b>{M.podeEditarAte(formatarPrazo(ate))}</b>}{' '}
+        {homologa ? M.depoisAHomologacao : M.depoisAAvaliacao}
+      </p>
+    </Receipt>
+  );
+}
