@@ -106,16 +106,21 @@ const ENTRADA_DA_TAREFA: Partial<Readonly<Record<Tarefas['tarefas'][number]['cod
   PROJETOS_SEM_AVALIADOR: '/designar_avaliadores',
   AVALIADORES_ATRASADOS: '/finalizar_avaliacoes',
   DECISAO_A_INICIAR: '/finalizar_avaliacoes',
-  NUMEROS_A_DECIDIR: '/aprovacao_instrutores',
-  ENVIO_A_SECRETARIA: '/aprovacao_instrutores',
-  RESULTADO_A_PUBLICAR: '/listar-projetos-avaliados-secretaria',
-  RESULTADO_FINAL_A_PUBLICAR: '/listar-projetos-avaliados-secretaria',
-  SUPLENTE_A_CHAMAR: '/listar-projetos-avaliados-secretaria',
   BOLSA_DO_RECURSO_A_DAR: '/recursos',
   RECURSOS_A_DECIDIR: '/recursos',
 };
 
-/** How much waits behind each entry, and all of it behind the home page; what opens later waits for nobody (E-GERAL-7). */
+/** Entries whose words name work: beside the name of a list of projects or calls a number would be read as how many it has. */
+const COM_CONTAGEM: ReadonlySet<string> = new Set<CaminhoDoMenu>([
+  '/projetos_avaliar',
+  '/relatorias',
+  '/recursos',
+  '/designar_avaliadores',
+  '/finalizar_avaliacoes',
+  '/conferir_documentos',
+]);
+
+/** How much waits for the work that an entry names, and all of it behind the home page; not what opens later (E-GERAL-7). */
 export function aEspera(
   caminhos: readonly string[],
   { deAgora, tarefas }: Pick<Tarefas, 'deAgora' | 'tarefas'>,
@@ -125,7 +130,7 @@ export function aEspera(
     const daTarefa = ENTRADA_DA_TAREFA[codigo];
     const [endereco = ''] = caminho.split('?');
     const entrada = caminhos.find((um) => um === daTarefa) ?? entradaAtual(caminhos, endereco);
-    if (espera || entrada === undefined) continue;
+    if (espera || entrada === undefined || !COM_CONTAGEM.has(entrada)) continue;
     conta.set(entrada, (conta.get(entrada) ?? 0) + (quantos ?? 1));
   }
   return conta;

@@ -28,3 +28,13 @@ export const ROTULOS_PROJETO = {
   resultadosEsperados: 'Resultados Esperados',
   anexo: 'Anexo',
 } as const;
+
+/** What the page of a proposal says first once it was sent. */
+export const PROPOSTA_RECEBIDA = {
+  titulo: 'Proposta recebida',
+  quando: (id: number, quando: string, email: string) =>
+    `Projeto nº ${id}, recebido em ${quando}. O recibo foi para ${email}.`,
+  podeEditar: (prazo: string) => `Você pode editar até ${prazo}.`,
+  depoisAAvaliacao: 'Depois vem a avaliação. O resultado chega por e-mail.',
+  depoisAHomologacao: 'Depois vêm a homologação e a avaliação. Cada resultado chega por e-mail.',
+} as const;

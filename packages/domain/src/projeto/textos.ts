@@ -59,10 +59,3 @@ export const markupDemais = 'O texto tem formatação demais. Simplifique a form
 export const vagasInvalidas = 'Informe um número inteiro entre 0 e 99';
 export const rascunhoComHistorico =
   'Este projeto já foi recebido fora do prazo, ou mudou de coordenação: o rascunho não pode ser excluído';
-
-export const propostaRecebida = 'Proposta recebida';
-export const recebidaEm = (id: number, quando: string, email: string) =>
-  `Projeto nº ${id}, recebido em ${quando}. O recibo foi para ${email}.`;
-export const podeEditarAte = (prazo: string) => `Você pode editar até ${prazo}.`;
-export const depoisAAvaliacao = 'Depois vem a avaliação. O resultado chega por e-mail.';
-export const depoisAHomologacao = 'Depois vêm a homologação e a avaliação. Cada resultado chega por e-mail.';

@@ -1,4 +1,4 @@
-import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
+import { PROPOSTA_RECEBIDA as M } from '@instrutoria/domain/projeto/messages.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { formatarInstanteComFuso, formatarPrazo } from '../../../lib/format.ts';
 import { Receipt } from '../../../ui/receipt.tsx';
@@ -22,10 +22,10 @@ export function PropostaRecebida(props: { readonly projeto: Projeto; readonly et
   const ate = deAgora(etapas)?.ate ?? null;
   const homologa = etapas.some(({ codigo }) => codigo === 'HOMOLOGACAO');
   return (
-    <Receipt title={M.propostaRecebida}>
-      <p>{M.recebidaEm(id, formatarInstanteComFuso(submetidoEm ?? ''), coordenador.email)}</p>
+    <Receipt title={M.titulo}>
+      <p>{M.quando(id, formatarInstanteComFuso(submetidoEm ?? ''), coordenador.email)}</p>
       <p>
-        {ate !== null && <b>{M.podeEditarAte(formatarPrazo(ate))}</b>}{' '}
+        {ate !== null && <b>{M.podeEditar(formatarPrazo(ate))}</b>}{' '}
         {homologa ? M.depoisAHomologacao : M.depoisAAvaliacao}
       </p>
     </Receipt>

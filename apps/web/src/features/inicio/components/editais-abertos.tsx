@@ -1,9 +1,21 @@
+import { paraPropor } from '@instrutoria/domain/edital/rules/para-propor.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { Link } from 'react-router';
 import { formatarFalta, formatarPrazo, formatarPrazoEm } from '../../../lib/format.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
+import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { useEditaisAbertos } from '../../projeto/api.ts';
 import classes from './listas.module.css';
 
+function prazoDo({ fim }: Edital, tardiaAte: string | undefined, hoje: string | undefined): string {
+  if (tardiaAte !== undefined) {
+    return `aberto só para você, para um projeto, até ${formatarPrazoEm(tardiaAte)}`;
+  }
+  return `até ${formatarPrazo(fim)}${hoje === undefined ? '' : `, ${formatarFalta(fim, hoje)}`}`;
+}
+
+/** Each opens on the spot: its limits, its days, and what it asks for. */
 export function EditaisAbertos({ hoje }: { readonly hoje: string | undefined }) {
   return (
     <Panel title="Editais abertos">
@@ -13,16 +25,20 @@ export function EditaisAbertos({ hoje }: { readonly hoje: string | undefined }) 
             <p className={classes.text}>Nenhum edital recebe projetos agora.</p>
           ) : (
             <ul className={classes.rows}>
-              {editais.map(({ id, nome, fim, tardiaAte }) => (
-                <li key={id}>
-                  {nome}
-                  <span className={classes.quiet}>
-                    {tardiaAte !== undefined
-                      ? `aberto só para você, para um projeto, até ${formatarPrazoEm(tardiaAte)}`
-                      : hoje === undefined
-                        ? `até ${formatarPrazo(fim)}`
-                        : `até ${formatarPrazo(fim)}, ${formatarFalta(fim, hoje)}`}
-                  </span>
+              {editais.map(({ tardiaAte, ...edital }) => (
+                <li key={edital.id}>
+                  <details className={classes.call}>
+                    <summary>
+                      {edital.nome}
+                      <span className={classes.quiet}>{prazoDo(edital, tardiaAte, hoje)}</span>
+                    </summary>
+                    <ReadOnlyList
+                      items={paraPropor(edital).map(({ rotulo, valor }) => ({ label: rotulo, value: valor }))}
+                    />
+                    <Link to={`/editais/${edital.id}/regras`} className={classes.rules ?? ''}>
+                      Ler as regras<span className="sr-only"> do {edital.nome}</span>
+                    </Link>
+                  </details>
                 </li>
               ))}
             </ul>

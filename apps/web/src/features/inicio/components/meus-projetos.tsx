@@ -2,7 +2,7 @@ import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts
 import { coordenouPorExtenso } from '@instrutoria/domain/coordenacao/rules/periodos.ts';
 import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useSessao } from '../../../lib/session.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -29,12 +29,12 @@ export function MeusProjetos() {
       <QueryState query={useProjetosSubmetidos()}>
         {(projetos) =>
           projetos.length === 0 ? (
-            <p className={classes.text}>
-              Você ainda não enviou nenhum projeto.{' '}
-              <Anchor component={Link} to="/cadastro_projeto" state="doMenu">
+            <>
+              <p className={classes.text}>Você ainda não enviou nenhum projeto.</p>
+              <Button component={Link} to="/cadastro_projeto" state="doMenu" mt="sm">
                 Escrever uma proposta
-              </Anchor>
-            </p>
+              </Button>
+            </>
           ) : (
             <>
               <ul className={classes.rows}>
