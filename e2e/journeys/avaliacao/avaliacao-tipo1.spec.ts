@@ -210,7 +210,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
   await test.step('the coordinator reads scores and parecer, not who wrote it, and appeals', async () => {
     await retomar(page, coordenadora);
     await page.goto(`/projetos_submetidos/${id}`);
-    const avaliacao = page.getByRole('region', { name: 'Avaliação' });
+    const avaliacao = page.getByRole('region', { name: 'Avaliação', exact: true });
     for (const nota of ['26,5', '20', '15', '8', '344,5']) {
       await expect(avaliacao.getByText(nota, { exact: true }).first()).toBeVisible();
     }

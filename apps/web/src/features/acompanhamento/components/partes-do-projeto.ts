@@ -24,6 +24,20 @@ export const PARTES = {
 } as const;
 export type Parte = keyof typeof PARTES;
 
+/** The addresses that the first specification has for some of them. */
+const DA_ESPECIFICACAO: Partial<Readonly<Record<Parte, string>>> = {
+  proposta: '/detalhes_projeto',
+  resultado: '/projetos_submetidos',
+  instrutores: '/instrutores',
+  frequencia: '/frequencia',
+};
+
+/** Who came by an address of the first specification stays among those. */
+export function caminhoDaParte(parte: Parte, projeto: number, daEspecificacao: boolean): string {
+  const lugar = daEspecificacao ? DA_ESPECIFICACAO[parte] : undefined;
+  return lugar === undefined ? `/projetos/${projeto}${PARTES[parte].caminho}` : `${lugar}/${projeto}`;
+}
+
 interface Leitor {
   readonly id: number;
   readonly tipo: TipoDeUsuario;

@@ -24,7 +24,7 @@ import { ProximoAto } from '../../tarefa/offered/proximo-ato.tsx';
 import { type Andamento, andamentoQuery } from '../api.ts';
 import { DocumentosDaCabeca } from './documentos-da-cabeca.tsx';
 import { Etapas } from './etapas.tsx';
-import { PARTES, type Parte, partesDoProjeto } from './partes-do-projeto.ts';
+import { caminhoDaParte, PARTES, type Parte, partesDoProjeto } from './partes-do-projeto.ts';
 import classes from './projeto-page.module.css';
 import { foiRecebida, PropostaRecebida } from './proposta-recebida.tsx';
 
@@ -170,7 +170,7 @@ function Corpo(props: Props & { readonly projeto: Projeto; readonly andamento: A
         label="Partes do projeto"
         parts={partes.map((uma) => ({
           title: PARTES[uma].titulo,
-          to: `/projetos/${projeto.id}${PARTES[uma].caminho}`,
+          to: caminhoDaParte(uma, projeto.id, props.title !== undefined),
           current: uma === parte,
         }))}
       />
