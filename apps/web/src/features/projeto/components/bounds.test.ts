@@ -13,13 +13,13 @@ test('[C-D6] a section’s image is bounded on screen and paper, and never made 
   expect(css).toMatch(/@media print \{\s*\.image \{\s*max-height: 16cm;/);
 });
 
-test('[C-D10] a word of any length breaks inside the cards of the review and of the disciplines', () => {
-  for (const [path, name] of [
-    ['./lista-da-revisao.module.css', 'item'],
-    ['./cartoes-das-disciplinas.module.css', 'card'],
-  ] as const) {
-    expect(rule(styles(path), name)).toMatch(/min-width: 0;\s*overflow-wrap: anywhere;/);
-  }
+test('[C-D10] a word of any length breaks inside the cards of the review and the table of the disciplines', () => {
+  expect(rule(styles('./lista-da-revisao.module.css'), 'item')).toMatch(
+    /min-width: 0;\s*overflow-wrap: anywhere;/,
+  );
+  expect(styles('../../../ui/data-table.module.css')).toMatch(
+    /\.frame\[data-flow\] \.cell > div \{\s*min-width: 9ch;\s*overflow-wrap: anywhere;/,
+  );
 });
 
 test('[C-D4] leaves a margin below the notices above a page', () => {
