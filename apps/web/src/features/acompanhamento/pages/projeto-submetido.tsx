@@ -22,7 +22,7 @@ export default function ProjetoSubmetidoPage() {
   return (
     <ProjetoPage
       parte={edital !== null && foiPublicado(edital) ? 'resultado' : 'proposta'}
-      title="Projeto submetido"
+      title="Projeto enviado"
       botoes={(projeto) => (
         <>
           <Button variant="default" component={Link} to={`/detalhes_projeto/${projeto.id}`}>
