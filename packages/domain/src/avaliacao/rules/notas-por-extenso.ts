@@ -1,5 +1,5 @@
 import { criteriosDaFase, notaDe } from '../../barema/rules/criterios.ts';
-import { totaisDoBarema } from '../../barema/rules/totais.ts';
+import { maiorTotal, totaisDoBarema } from '../../barema/rules/totais.ts';
 import type { Barema } from '../../barema/types.ts';
 import type { TipoDeProjeto } from '../../edital/types.ts';
 import { MAXIMO_NA_AVALIACAO } from '../limits.ts';
@@ -21,7 +21,11 @@ interface FaseLida {
   readonly notas: readonly NotaPorExtenso[];
   /** null while one is missing. */
   readonly total: number | null;
+  /** The most that the total can reach. */
+  readonly maximo: number;
 }
+
+const maximoDe = (notas: readonly NotaPorExtenso[]) => notas.reduce((soma, { maximo }) => soma + maximo, 0);
 
 const doPadrao = (aprovacao: Pontuacoes, criterios: readonly Criterio[]): NotaPorExtenso[] =>
   criterios.map((c) => ({
@@ -48,14 +52,28 @@ export function fasesLidas(
     const primeira = doPadrao(aprovacao, CRITERIOS_FASE1);
     const segunda = doPadrao(aprovacao, CRITERIOS_FASE2);
     return [
-      { fase: 1 as const, notas: primeira, total: totalDaFase1(aprovacao) },
-      { fase: 2 as const, notas: segunda, total: totalDaFase2(aprovacao) },
+      { fase: 1 as const, notas: primeira, total: totalDaFase1(aprovacao), maximo: maximoDe(primeira) },
+      { fase: 2 as const, notas: segunda, total: totalDaFase2(aprovacao), maximo: maximoDe(segunda) },
     ].filter(({ fase }) => fase === 1 || tipo === 'TIPO I');
   }
   const totais = totaisDoBarema(barema, aprovacao.notas ?? []);
   return ([1, 2] as const)
-    .map((fase) => ({ fase, notas: doBarema(barema, aprovacao, fase), total: totais[`fase${fase}`] }))
+    .map((fase) => ({
+      fase,
+      notas: doBarema(barema, aprovacao, fase),
+      total: totais[`fase${fase}`],
+      maximo: maiorTotal({ criterios: criteriosDaFase(barema, fase) }),
+    }))
     .filter(({ notas }) => notas.length > 0);
+}
+
+/** Of a project after its assessment: the first phase, and the second where it has its scores. */
+export function fasesComNotas(
+  aprovacao: Pontuacoes & { readonly barema?: Barema | null | undefined },
+): FaseLida[] {
+  return fasesLidas(aprovacao, 'TIPO I', aprovacao.barema ?? null).filter(
+    ({ fase, total }) => fase === 1 || total !== null,
+  );
 }
 
 export function notasPorExtenso(

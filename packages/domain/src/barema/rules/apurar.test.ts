@@ -5,9 +5,9 @@ import type { LinhaDoRanque } from '../../avaliacao/types.ts';
 import { SEM_NOTAS } from '../../testing/avaliacoes.ts';
 import type { Barema, CriterioDoBarema, FatosDoDesempate, NotaDada } from '../types.ts';
 import { apurar, nomesDosDesempates } from './apurar.ts';
-import { maiorTotal, problemasDoBarema } from './barema.ts';
+import { problemasDoBarema } from './barema.ts';
 import { baremaPadrao } from './padrao.ts';
-import { totaisDoBarema } from './totais.ts';
+import { maiorTotal, totaisDoBarema } from './totais.ts';
 
 const umCriterio = (mudancas: Partial<CriterioDoBarema>): CriterioDoBarema => ({
   codigo: 'merito',

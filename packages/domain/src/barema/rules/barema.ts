@@ -13,6 +13,7 @@ import {
 } from '../limits.ts';
 import { MENSAGENS_BAREMA as M } from '../messages.ts';
 import { type Barema, type CriterioDoBarema, DESEMPATES_FIXOS } from '../types.ts';
+import { maiorTotal } from './totais.ts';
 
 const CODIGO = /^[a-z][a-z0-9]{0,59}$/i;
 
@@ -72,15 +73,6 @@ function problemasDoCriterio(c: CriterioDoBarema, outros: readonly CriterioDoBar
       ? problema('recomendacao', 'RECOMENDACAO_REPETIDA', M.recomendacaoRepetida)
       : null,
   );
-}
-
-/** The most that a project can reach, weights included. */
-export function maiorTotal({ criterios }: Pick<Barema, 'criterios'>): number {
-  const milesimos = criterios.reduce(
-    (soma, { maximo, peso }) => soma + Math.round(maximo * 10) * Math.round(peso * 100),
-    0,
-  );
-  return milesimos / 1000;
 }
 
 function problemasDosDesempates({ desempates, criterios, semente }: Barema): Problema[] {

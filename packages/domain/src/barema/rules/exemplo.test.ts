@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Barema } from '../types.ts';
-import { maiorTotal, problemasDoBarema } from './barema.ts';
+import { problemasDoBarema } from './barema.ts';
 import { codigoDoNome, comCodigos } from './codigos.ts';
 import { NUMEROS_INVENTADOS, projetosInventados, ranqueInventado } from './exemplo.ts';
 import { problemasDeTodas } from './notas.ts';
 import { baremaPadrao } from './padrao.ts';
+import { maiorTotal } from './totais.ts';
 
 const LOTES = new Map(NUMEROS_INVENTADOS.map((n) => [n, (n * 7919) % 1000]));
 

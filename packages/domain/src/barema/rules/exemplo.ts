@@ -1,8 +1,8 @@
 import type { TipoDeProjeto } from '../../edital/types.ts';
 import type { Barema, CriterioDoBarema, FatosDoDesempate, NotasDadas } from '../types.ts';
 import { apurar, compararChaves, nomesDosDesempates, primeiraDiferenca } from './apurar.ts';
-import { maiorTotal } from './barema.ts';
 import { criteriosDaFase, notaDe } from './criterios.ts';
+import { maiorTotal } from './totais.ts';
 
 /** A made-up project with made-up scores: what a barema does is seen on it before it is anybody's. */
 export interface ProjetoInventado {

@@ -32,6 +32,15 @@ export function totaisDoBarema(barema: Barema, notas: NotasDadas): Totais {
   };
 }
 
+/** The most that a project can reach, weights included. */
+export function maiorTotal({ criterios }: Pick<Barema, 'criterios'>): number {
+  const milesimos = criterios.reduce(
+    (soma, { maximo, peso }) => soma + Math.round(maximo * 10) * Math.round(peso * 100),
+    0,
+  );
+  return milesimos / 1000;
+}
+
 /** Whether every score that the barema asks for was given. */
 export function estaCompleto(barema: Barema, notas: NotasDadas): boolean {
   return barema.criterios.every(({ codigo }) => (notaDe(notas, codigo)?.valor ?? null) !== null);

@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { decisaoComecou } from '@instrutoria/domain/avaliacao/policies.ts';
-import { maiorTotal } from '@instrutoria/domain/barema/rules/barema.ts';
+import { maiorTotal } from '@instrutoria/domain/barema/rules/totais.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';

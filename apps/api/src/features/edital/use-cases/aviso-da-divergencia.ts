@@ -1,4 +1,4 @@
-import { maiorTotal } from '@instrutoria/domain/barema/rules/barema.ts';
+import { maiorTotal } from '@instrutoria/domain/barema/rules/totais.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { avisoDaDivergencia, type RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
 

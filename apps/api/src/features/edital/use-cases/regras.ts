@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
-import { maiorTotal } from '@instrutoria/domain/barema/rules/barema.ts';
 import { baremaPadrao } from '@instrutoria/domain/barema/rules/padrao.ts';
+import { maiorTotal } from '@instrutoria/domain/barema/rules/totais.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import {
   completarRegras,

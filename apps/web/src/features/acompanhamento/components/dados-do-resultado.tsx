@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useSessao } from '../../../lib/session.ts';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { aprovacaoDoProjetoQuery } from '../../avaliacao/api.ts';
+import { useMudancaDoResultado } from '../../recurso/offered/mudanca-do-resultado.ts';
 import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx';
 import { ResultadoDoCoordenador } from '../../resultado/offered/resultado-do-coordenador.tsx';
 import { LeituraDoResultado } from '../../tarefa/offered/leitura-do-resultado.tsx';
@@ -19,6 +20,7 @@ export function DadosDoResultado(props: { readonly projeto: Projeto; readonly an
   const coordenou = coordenouAte(projeto, eu) !== null;
   const aprovacao = useQuery(aprovacaoDoProjetoQuery(projeto.id));
   const publicado = aprovacao.data !== undefined && aprovacao.data.situacaoExibida !== 'SUBMETIDO';
+  const mudanca = useMudancaDoResultado(projeto, publicado && !coordenou);
   return (
     <>
       {aprovacao.isError && (
@@ -29,7 +31,11 @@ export function DadosDoResultado(props: { readonly projeto: Projeto; readonly an
           {ehCoordenador && (
             <LeituraDoResultado projeto={projeto.id} versao={aprovacao.data.resultado?.versao ?? 1} />
           )}
-          <ResultadoDoCoordenador aprovacao={aprovacao.data} />
+          <ResultadoDoCoordenador
+            aprovacao={aprovacao.data}
+            mudanca={mudanca}
+            instrutores={projeto.alunos.length}
+          />
           {!coordenou && <RecursosDoProjeto aprovacao={aprovacao.data} ehCoordenador={ehCoordenador} />}
         </>
       ) : (

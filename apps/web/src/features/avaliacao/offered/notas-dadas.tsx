@@ -1,46 +1,84 @@
-import { fasesLidas } from '@instrutoria/domain/avaliacao/rules/notas-por-extenso.ts';
+import { fasesComNotas } from '@instrutoria/domain/avaliacao/rules/notas-por-extenso.ts';
 import type { Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
+import { Fragment } from 'react';
 import { formatarNota } from '../../../lib/number-format.ts';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import classes from './notas-dadas.module.css';
 
-/** By criterion, with the weight where it is not 1, and each criterion's own opinion. */
-export function NotasDadas({
-  aprovacao,
-}: {
-  readonly aprovacao: Pontuacoes & { readonly total: number | null; readonly barema?: Barema | undefined };
-}) {
-  const { barema = null } = aprovacao;
-  // Of a project that has them.
-  const fases = fasesLidas(aprovacao, 'TIPO I', barema).filter(
-    ({ fase, total }) => fase === 1 || total !== null,
-  );
-  const pesos = new Map(barema?.criterios.map(({ nome, peso }) => [nome, peso]));
+type ComNotas = Pontuacoes & {
+  readonly total: number | null;
+  readonly barema?: Barema | undefined;
+};
+
+/** By criterion, with its maximum and a bar; the weight where it is not 1, and each criterion's own opinion. */
+export function NotasDadas({ aprovacao }: { readonly aprovacao: ComNotas }) {
+  const fases = fasesComNotas(aprovacao);
+  const pesos = new Map(aprovacao.barema?.criterios.map(({ nome, peso }) => [nome, peso]));
+  const maximo = fases.reduce((soma, fase) => soma + fase.maximo, 0);
   return (
-    <ReadOnlyList
-      items={[
-        ...fases.flatMap((fase) => [
-          ...fase.notas.flatMap(({ nome, valor, parecer = '' }) => {
+    <table className={classes.table}>
+      <caption className="sr-only">Notas por critério</caption>
+      <thead>
+        <tr>
+          <th scope="col">Critério</th>
+          <th scope="col">Nota</th>
+          <th scope="col">Máximo</th>
+        </tr>
+      </thead>
+      {fases.map((fase) => (
+        <tbody key={fase.fase}>
+          {fase.notas.map(({ nome, valor, parecer = '', ...nota }) => {
             const peso = pesos.get(nome) ?? 1;
-            const nota = {
-              label: peso === 1 ? nome : `${nome} (peso ${formatarNota(peso)})`,
-              value: formatarNota(valor),
-            };
-            return parecer === ''
-              ? [nota]
-              : [nota, { label: `Parecer sobre ${nome}`, value: <Escrito>{parecer}</Escrito> }];
-          }),
-          ...(fases.length === 1
-            ? []
-            : [{ label: `Soma da fase ${fase.fase}`, value: formatarNota(fase.total) }]),
-        ]),
-        { label: 'Total', value: formatarNota(aprovacao.total) },
-      ]}
-    />
+            return (
+              <Fragment key={nome}>
+                <tr>
+                  <th scope="row">
+                    <div className={classes.row}>
+                      <span className={classes.name}>
+                        {peso === 1 ? nome : `${nome} (peso ${formatarNota(peso)})`}
+                      </span>
+                      <Barra valor={valor ?? 0} maximo={nota.maximo} />
+                    </div>
+                  </th>
+                  <td>{formatarNota(valor)}</td>
+                  <td>{formatarNota(nota.maximo)}</td>
+                </tr>
+                {parecer !== '' && (
+                  <tr>
+                    <td colSpan={3} className={classes.opinion}>
+                      <b>{`Parecer sobre ${nome}`}</b>
+                      {`\n${parecer}`}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+          {fases.length > 1 && (
+            <tr className={classes.sum}>
+              <th scope="row">{`Soma da fase ${fase.fase}`}</th>
+              <td>{formatarNota(fase.total)}</td>
+              <td>{formatarNota(fase.maximo)}</td>
+            </tr>
+          )}
+        </tbody>
+      ))}
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          <td>{formatarNota(aprovacao.total)}</td>
+          <td>{formatarNota(maximo)}</td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 
-/** With its lines: it may be of several evaluators. */
-function Escrito({ children }: { readonly children: string }) {
-  return <span style={{ whiteSpace: 'pre-line' }}>{children}</span>;
+/** How much of its maximum a score is; the figures beside it say the same. */
+function Barra({ valor, maximo }: { readonly valor: number; readonly maximo: number }) {
+  return (
+    <span aria-hidden className={classes.bar}>
+      <span style={{ inlineSize: `${Math.min(100, (100 * valor) / maximo)}%` }} />
+    </span>
+  );
 }

@@ -1,5 +1,5 @@
-import { maiorTotal } from '@instrutoria/domain/barema/rules/barema.ts';
 import { criteriosDaFase } from '@instrutoria/domain/barema/rules/criterios.ts';
+import { maiorTotal } from '@instrutoria/domain/barema/rules/totais.ts';
 import type { Barema, CriterioDoBarema } from '@instrutoria/domain/barema/types.ts';
 import { Text } from '@mantine/core';
 import { formatarNota } from '../../../lib/number-format.ts';

@@ -1,6 +1,7 @@
 import { MENSAGENS_BAREMA as M } from '@instrutoria/domain/barema/messages.ts';
-import { maiorTotal, problemasDoBarema } from '@instrutoria/domain/barema/rules/barema.ts';
+import { problemasDoBarema } from '@instrutoria/domain/barema/rules/barema.ts';
 import { mesmoBarema } from '@instrutoria/domain/barema/rules/mudanca-do-barema.ts';
+import { maiorTotal } from '@instrutoria/domain/barema/rules/totais.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';

@@ -13,7 +13,7 @@ import { formatarNota } from '../../../lib/number-format.ts';
 import { ownKey } from '../../../lib/own-draft.ts';
 import { useSessao } from '../../../lib/session.ts';
 import { ehObjeto, ehTexto } from '../../../lib/shape.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { Part } from '../../../ui/part.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
@@ -22,21 +22,24 @@ import { useEditor } from '../../../ui/use-editor.ts';
 import { useTyped } from '../../../ui/use-typed.ts';
 import { type Anulacao, anulacaoQuery, useDecidirAnulacao, useResponderAnulacao } from '../api.ts';
 
-/** A correction that would lower the project's result: what its coordinator answers, and what was decided (D56). */
-export function AnulacaoDoProjeto({
-  projeto,
-}: {
-  readonly projeto: Pick<
-    Projeto,
-    'coordenador' | 'coordenaramAntes' | 'id' | 'professores_colaboradores' | 'vice'
-  >;
-}) {
+type ComPessoas = Pick<
+  Projeto,
+  'coordenador' | 'coordenaramAntes' | 'id' | 'professores_colaboradores' | 'vice'
+>;
+
+/** Its coordinator, and the committee without a part in the project. */
+export function useAlcancaAnulacao(projeto: ComPessoas): boolean {
   const usuario = useSessao()?.usuario;
   const coordena = usuario?.id === projeto.coordenador.id;
   const colabora =
     projeto.professores_colaboradores.some(({ id }) => id === usuario?.id) ||
     coordenouAte(projeto, usuario?.id) !== null;
-  const alcanca = coordena || (usuario !== undefined && ehDaComissao(usuario) && !colabora);
+  return coordena || (usuario !== undefined && ehDaComissao(usuario) && !colabora);
+}
+
+/** A correction that would lower the project's result: what its coordinator answers, and what was decided (D56). */
+export function AnulacaoDoProjeto({ projeto }: { readonly projeto: ComPessoas }) {
+  const alcanca = useAlcancaAnulacao(projeto);
   const lida = useQuery({ ...anulacaoQuery(projeto.id), enabled: alcanca });
   if (!alcanca) return null;
   return (
@@ -57,7 +60,7 @@ function Quadro({ projeto, anulacao }: { readonly projeto: number; readonly anul
   const dialogo = useEditor<'decidir' | 'responder'>();
   const aberto = { projeto, opened: dialogo.opened, onClose: dialogo.close };
   return (
-    <Panel title="Anulação do resultado">
+    <Part title="Anulação do resultado">
       <Text mb="sm">{situacaoDa(anulacao)}</Text>
       <ReadOnlyList
         items={[
@@ -78,7 +81,7 @@ function Quadro({ projeto, anulacao }: { readonly projeto: number; readonly anul
       </Group>
       {dialogo.record === 'responder' && <ResponderModal key={dialogo.turn} {...aberto} />}
       {dialogo.record === 'decidir' && <DecidirModal key={dialogo.turn} {...aberto} />}
-    </Panel>
+    </Part>
   );
 }
 

@@ -12,7 +12,7 @@ import { useDoProjeto } from '../../../lib/from-project.ts';
 import { latePart } from '../../../ui/late.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Part } from '../../../ui/part.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import type { Aprovacao } from '../../avaliacao/api.ts';
 import { recursosDoProjetoQuery } from '../api.ts';
@@ -46,7 +46,7 @@ export function RecursosDoProjeto({
   const recursos = useQuery(recursosDoProjetoQuery(projeto.id));
   if (aprovacao.id === null || !foiPublicado(projeto.edital)) return null;
   return (
-    <Panel title="Recursos">
+    <Part title="Recursos">
       <QueryState query={recursos}>
         {(lista) => {
           const recurso = (ehCoordenador ? aprovacao.recurso : null) ?? NAO_CABE;
@@ -94,6 +94,6 @@ export function RecursosDoProjeto({
           );
         }}
       </QueryState>
-    </Panel>
+    </Part>
   );
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSessao } from '../../../lib/session.ts';
 import { latePart } from '../../../ui/late.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Part } from '../../../ui/part.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
 import { recursosDosOutrosQuery } from '../api.ts';
 
@@ -24,9 +24,9 @@ export function RecursosDosOutros({
     <QueryState query={lidos}>
       {(recursos) =>
         recursos.length > 0 && (
-          <Panel title="Recursos de outros projetos">
+          <Part title="Recursos de outros projetos">
             <ListaDosRecursosDosOutros waiting={<Loading />} projeto={projeto.id} recursos={recursos} />
-          </Panel>
+          </Part>
         )
       }
     </QueryState>
