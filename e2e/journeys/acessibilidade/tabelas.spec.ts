@@ -34,9 +34,9 @@ for (const [largura, viewport] of Object.entries(larguras)) {
       await expect(linha.getByRole('cell')).toHaveText(ditas);
     }
     // What the styles of a phone do to a table, only Chromium's own tree tells.
-    expect(
-      (await namesOfRole(page, 'table')).filter((nome) => nome.startsWith('Cronograma: ')),
-    ).toHaveLength(1);
+    expect((await namesOfRole(page, 'table')).filter((nome) => nome.startsWith('Cronograma: '))).toHaveLength(
+      1,
+    );
     expect(
       (await namesOfRole(page, 'rowheader')).filter((nome) => MESES.some((mes) => mes === nome)),
     ).toEqual([...MESES]);
