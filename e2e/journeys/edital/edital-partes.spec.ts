@@ -66,6 +66,7 @@ test('a call’s evaluation on its page: who is late and is reminded, by evaluat
       M.naoSubmetidosAAvaliacao,
     );
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Para iniciar a decisão: / }).click();
     await page.getByRole('link', { name: `ver ${M.naoSubmetidosAAvaliacao}` }).click();
     await expect(page).toHaveURL(`/editais/${edital.id}?situacao=semAvaliador`);
     await expect(page.getByRole('table', { name: 'Projetos do edital' }).locator('tbody tr')).toHaveCount(

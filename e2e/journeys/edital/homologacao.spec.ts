@@ -66,6 +66,7 @@ test('a call with homologação: marked, returned and corrected by phone, appeal
     await page.getByRole('link', { name: 'Homologação', exact: true }).click();
     await pageReady(page);
     await expect(page.getByText('3 por homologar')).toBeVisible();
+    await page.getByRole('button', { name: /^Para [^:]+: \d+ pendência/ }).click();
     await expect(page.getByText(M.existemPorHomologar, { exact: false }).first()).toBeVisible();
     await expectAccessible(page, '/editais/:id/homologacao', 'cheia');
   });

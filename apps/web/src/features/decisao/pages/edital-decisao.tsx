@@ -162,6 +162,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           }}
         />,
       )}
+      <h2 className="sr-only">Na ordem do ranque</h2>
       {!decide && (
         <Notice title="A decisão deste edital já passou">
           Os números abaixo só se leem. Depois da publicação mudam por recurso ou por correção do resultado.
@@ -179,7 +180,6 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
       <AvisosDaDecisao decisao={decisao} decidindo={decidindo} dadas={dadas} eSe={eSe.aberto} onIr={irPara} />
       <div className={classes.sides}>
         <div ref={tabela} className={classes.side}>
-          <h2 className="sr-only">Na ordem do ranque</h2>
           <BarraDaDecisao
             dadas={dadas}
             pedidas={pedidas}

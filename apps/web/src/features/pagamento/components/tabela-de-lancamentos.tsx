@@ -23,7 +23,6 @@ export function TabelaDeLancamentos(props: {
     <>
       <DataTable
         caption={`Lançamentos de ${props.nome}`}
-        oneLine
         rows={props.mostrados ?? props.lancamentos}
         rowKey={({ instrutor, competencia }) => `${instrutor.id} ${competencia}`}
         empty={

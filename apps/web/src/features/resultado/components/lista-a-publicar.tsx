@@ -37,7 +37,7 @@ export function ListaAPublicar({ edital }: { readonly edital: number }) {
             rowHeader: true,
             cell: ({ projeto_id, titulo }) => (
               <>
-                {titulo}
+                <span title={titulo}>{titulo}</span>
                 <PdfDoProjeto projeto_id={projeto_id} />
               </>
             ),

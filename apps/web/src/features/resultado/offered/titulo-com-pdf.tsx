@@ -23,7 +23,7 @@ export function TituloComPdf(props: {
   const { projeto_id, titulo, edital } = props;
   return (
     <>
-      {titulo}
+      <span title={titulo}>{titulo}</span>
       <PdfDoProjeto projeto_id={projeto_id} />
       <Text size="sm" c="dimmed">
         {edital.nome}
