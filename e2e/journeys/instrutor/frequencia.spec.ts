@@ -55,7 +55,7 @@ test('a whole sheet of five instructors: alerts, the question of less than 32 ho
     ]);
     await expect(tabela.getByRole('row').filter({ hasText: ana })).toContainText('ainda não chegou');
     await expect(celula(page, 'janeiro', ana)).toHaveAccessibleDescription('não se aplica');
-    await expect(celula(page, 'novembro', NARA)).toHaveAccessibleDescription('proposta');
+    await expect(celula(page, 'novembro', NARA)).toHaveAccessibleDescription('sugestão');
     await pageReady(page);
     await expectAccessible(page, TELA, 'cheia', 'the sheet');
     await expectReflow(page, TELA, true);

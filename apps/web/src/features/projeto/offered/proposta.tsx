@@ -7,6 +7,7 @@ import { DisciplinasDoProjeto } from '../components/disciplinas-do-projeto.tsx';
 import { PessoasDoProjeto } from '../components/pessoas-do-projeto.tsx';
 import { SecoesDoProjeto } from '../components/secoes-do-projeto.tsx';
 import classes from './proposta.module.css';
+import { SemNomes } from './sem-nomes.tsx';
 
 /** Everything that was proposed, in the order of the document. */
 export function Proposta({ projeto }: { readonly projeto: Projeto }) {
@@ -31,6 +32,7 @@ export function PropostaParaLer({
 }) {
   return (
     <div className={classes.leitura}>
+      {projeto.semNomes && <SemNomes />}
       <SecoesDoProjeto projeto={projeto} />
       <CronogramasDoProjeto projeto={projeto} />
       <DisciplinasDoProjeto projeto={projeto} />
