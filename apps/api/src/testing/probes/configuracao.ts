@@ -54,6 +54,7 @@ export const sondasDaConfiguracao = {
       efeito: ({ body }) => {
         igual(Object.keys(body as object).sort(), [
           ...[
+            'agora',
             'cidade',
             'contas',
             'dataSimulada',
@@ -61,6 +62,7 @@ export const sondasDaConfiguracao = {
             'encarregado',
             'fuso',
             'fusosAnteriores',
+            'interrupcao',
             'logo',
             'nome',
             'programa',
