@@ -115,6 +115,7 @@ test('a call of TIPO II with its own four criteria is made by keyboard, scored, 
     await expect(page).toHaveURL(aqui);
     await expect(page.getByText('Este edital tem barema próprio.')).toBeVisible();
     await expect(page.getByText(MOTIVO)).toBeVisible();
+    await page.locator('summary').filter({ hasText: 'Como conferir' }).click();
     await expect(page.getByText("printf %s 'Loteria Federal 6001:37'", { exact: false })).toBeVisible();
     await expectAccessible(page, LER, 'cheia', 'of its own');
     const [salvo] = await Promise.all([

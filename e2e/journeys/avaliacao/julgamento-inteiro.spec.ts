@@ -337,7 +337,7 @@ test('a call judged with everything: homologação, draw of three without names,
     await page.goto(`/resultados/${edital.id}`);
     const sorteio = page.getByRole('region', { name: /^Sorteio \d+$/ });
     await expect(sorteio).toContainText('Número do sorteio: 40213, de: Loteria Federal, concurso 6012');
-    await sorteio.locator('summary').click();
+    await sorteio.locator('summary').filter({ hasText: 'Projetos designados' }).click();
     await expect(sorteio.getByRole('row').filter({ hasText: calculo.titulo })).toContainText(/[0-9a-f]{8}/);
     for (const { nome } of await adm.listarAvaliadores()) await expect(sorteio).not.toContainText(nome);
     await expect(linha(calculo.titulo).first()).toContainText(/66.*suplente nº 1, chamado em /s);

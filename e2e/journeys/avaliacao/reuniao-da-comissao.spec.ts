@@ -84,6 +84,7 @@ test('a meeting of the committee: opened, one member kept out of an item, decide
 
   await test.step('the call’s page names the meeting that it waits for', async () => {
     await page.goto(`/editais/${edital.id}/decisao`);
+    await page.getByRole('button', { name: /^Para [^:]+: / }).click();
     await expect(page.getByText(`${M.haReuniaoAberta} (nº 1)`, { exact: false }).first()).toBeVisible();
   });
 
