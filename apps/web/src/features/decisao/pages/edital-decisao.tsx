@@ -7,6 +7,7 @@ import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import { podeVer } from '../../../app/who.ts';
+import { formatarDia } from '../../../lib/format.ts';
 import { ownKey, writeOwn } from '../../../lib/own-draft.ts';
 import { POR_PAGINA } from '../../../lib/page-query.ts';
 import { useSessao } from '../../../lib/session.ts';
@@ -24,6 +25,7 @@ import { usePrinting } from '../../../ui/use-printing.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
+import { hojeQuery } from '../../janela/api.ts';
 import { baixarRanque } from '../../ranque/api.ts';
 import { type Decisao, decisaoQuery, type LinhaDaDecisao } from '../api.ts';
 import { AvisosDaDecisao, avisosDoRanque } from '../components/avisos-da-decisao.tsx';
@@ -88,6 +90,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
   const [pagina, setPagina] = useState(1);
   const [avisosAbertos, setAvisosAbertos] = useState(false);
   const noPapel = usePrinting();
+  const hoje = useQuery(hojeQuery);
   const tipo = useSessao()?.usuario.tipo;
   const tabela = useRef<HTMLDivElement>(null);
   useUnsaved(mudadas.length > 0, M.sairSemSalvarVagas);
@@ -136,6 +139,11 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
     decidindo.suplentes !== null,
   );
   const corteNaPagina = corte === null || corte.depoisDe === 0 ? null : paginaDe(corte.depoisDe);
+  const irAoCorte = corteNaPagina !== null && corteNaPagina !== pagina && (
+    <Button size="sm" variant="subtle" onClick={() => setPagina(corteNaPagina)}>
+      Ir para a linha de corte
+    </Button>
+  );
   return (
     <>
       {quadro(
@@ -163,6 +171,12 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
         />,
       )}
       <h2 className="sr-only">Na ordem do ranque</h2>
+      {noPapel && hoje.data !== undefined && (
+        <p>
+          Decisão do número de instrutores, {mudadas.length > 0 ? 'com números por salvar, ' : ''}em{' '}
+          {formatarDia(hoje.data.slice(0, 10))}
+        </p>
+      )}
       {!decide && (
         <Notice title="A decisão deste edital já passou">
           Os números abaixo só se leem. Depois da publicação mudam por recurso ou por correção do resultado.
@@ -189,11 +203,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
             onSalvar={() => void salvar()}
             onDescartar={() => void descartar()}
           >
-            {corteNaPagina !== null && corteNaPagina !== pagina && (
-              <Button size="sm" variant="subtle" onClick={() => setPagina(corteNaPagina)}>
-                Ir para a linha de corte
-              </Button>
-            )}
+            {mudadas.length === 0 && irAoCorte}
             {avisos.length > 0 && (
               <HeadChip
                 says="Antes de decidir"
@@ -241,6 +251,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
             keeps
           />
           <Group gap="sm" mt="md" className={classes.sheets ?? ''}>
+            {mudadas.length > 0 && irAoCorte}
             {podeVer('exportarRanqueTipoI', tipo) && (
               <DownloadButton
                 label="Planilha da decisão"
