@@ -52,12 +52,12 @@ test('a scholarship given back goes to the next suplente: one declines, the next
     await expectAccessible(page, '/editais/:id/resultado', 'cheia', 'with suplentes');
     await suplentes.getByRole('button', { name: 'Informar a recusa dele' }).click();
     const recusa = page.getByRole('dialog', { name: 'Informar a recusa do 1º suplente' });
-    await recusa.getByRole('button', { name: 'Registrar', exact: true }).click();
+    await recusa.getByRole('button', { name: 'Informar', exact: true }).click();
     await expect(recusa.getByLabel('Motivo')).toHaveAttribute('aria-invalid', 'true');
     await recusa.getByLabel('Motivo').fill('O aluno se formou.');
     await recusa.getByTestId('recusa-file').setInputFiles(umPdf('recusa.pdf'));
     await expect(recusa.getByText('recusa.pdf', { exact: true })).toBeVisible();
-    await recusa.getByRole('button', { name: 'Registrar', exact: true }).click();
+    await recusa.getByRole('button', { name: 'Informar', exact: true }).click();
     await expectAviso(page, M.recusaRegistrada);
   });
 

@@ -115,6 +115,7 @@ test('a publication text: the template written, the text made of an earlier vers
       page,
       doTexto.getByRole('button', { name: `Conferir a soma, ${nome}` }),
     );
+    await doTexto.locator('summary').filter({ hasText: 'Como conferir' }).first().click();
     await expect(doTexto.getByText(soma)).toBeVisible();
     const janela = page.waitForEvent('popup');
     await doTexto.getByRole('button', { name: `${nome} (PDF, abre em nova janela)` }).click();
