@@ -84,7 +84,7 @@ export default function AnunciarEvento(props: {
       <TextInput
         {...errors.field('dia')}
         label={ROTULOS.dia}
-        description="De amanhã em diante; a semente só se escreve a partir desse dia"
+        description="De amanhã em diante; o número só se escreve a partir desse dia"
         type="date"
         withAsterisk
         min={hoje === '' ? undefined : somarDias(hoje, 1)}
