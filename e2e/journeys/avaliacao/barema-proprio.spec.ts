@@ -159,7 +159,7 @@ test('a call of TIPO II with its own four criteria is made by keyboard, scored, 
       await pageReady(page);
       await expect(page.getByText('De 0 a 20, de 0,5 em 0,5. O que se olha em Alcance social')).toBeVisible();
       for (const [i, [nome]] of CRITERIOS.entries()) {
-        await page.getByLabel(nome, { exact: false }).first().fill(String(dele[i]));
+        await page.getByRole('textbox', { name: nome }).first().fill(String(dele[i]));
       }
       await page.getByLabel('Parecer').fill('Bem pensado.');
       await page.getByRole('button', { name: /^Concluir/ }).click();

@@ -187,6 +187,7 @@ test('a meeting of the committee: opened, one member kept out of an item, decide
       page,
       page.getByRole('button', { name: 'Conferir a soma, versão 1' }),
     );
+    await page.locator('summary').filter({ hasText: 'Como conferir' }).first().click();
     await expect(page.getByText(soma)).toBeVisible();
     const janela = page.waitForEvent('popup');
     await page.getByRole('button', { name: /^Ata, versão 1/ }).click();
