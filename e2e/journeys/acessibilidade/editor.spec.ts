@@ -96,8 +96,9 @@ test('T-E7: two megabytes pasted from an office program become bounded text, cou
   const texto = (await editor(page, 'Resumo').textContent()) ?? '';
   expect(texto).toContain('Leitura de gráficos');
   await expect(editor(page, 'Resumo').locator('[class], [style]')).toHaveCount(0);
-  const contado = [...texto.trim().normalize('NFC')].length;
-  await expect(editor(page, 'Resumo')).toHaveAccessibleDescription(new RegExp(` ${contado} de 2000`));
+  const contado = [...texto.trim().normalize('NFC')].length.toLocaleString('pt-BR');
+  const dito = RegExp.escape(` ${contado} de 2.000`);
+  await expect(editor(page, 'Resumo')).toHaveAccessibleDescription(new RegExp(dito));
   await expect(async () => {
     expect(((await guardado(page)).resumo ?? '').length).toBeGreaterThan(0);
     expect((await guardado(page)).resumo).not.toContain('Mso');
