@@ -29,7 +29,9 @@ export async function expectErro(
   const sozinho = alert.and(summary.getByText(texto, { exact: true }));
   const entreOutros = summary
     .filter({ has: page.getByRole('alert').filter({ hasText: new RegExp(`^${VARIOS}$`) }) })
-    .filter({ has: page.getByRole('link').filter({ hasText: texto }) });
+    .filter({
+      has: page.getByRole('link').filter({ hasText: campo === null ? texto : aoLadoDoCampo(campo, texto) }),
+    });
   // An earlier alert may still be shown: one query distinguishes the two.
   const dita =
     dito.entreOutros === undefined ? sozinho.or(entreOutros) : dito.entreOutros ? entreOutros : sozinho;
