@@ -94,7 +94,6 @@ export default function AprovacaoInstrutores() {
           <DataTable
             caption={R.projetosEmAvaliacao}
             captionHidden
-            oneLine
             rows={rows}
             rowKey={({ id }) => id}
             empty={<EmptyState title="Nenhum projeto para decidir." />}
