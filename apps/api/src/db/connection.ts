@@ -44,7 +44,7 @@ export function connectionsFor(mode: Database['mode'], cores = availableParallel
   return mode === 'embedded' ? Math.min(MOST, Math.max(FEWEST, 2 * cores + 2)) : MOST;
 }
 
-const SETTINGS = {
+const LIMITS = {
   connectionTimeoutMillis: 3_000,
   statement_timeout: 15_000,
   lock_timeout: 5_000,
@@ -52,10 +52,15 @@ const SETTINGS = {
   // A frozen server (T-H8) obeys none of the above; this is ours.
   query_timeout: 20_000,
   keepAlive: true,
-  // A statement is planned once a connection (query.ts): by default PostgreSQL plans many of ours at each sending, which
-  // takes longer than running them.
-  options: '-c plan_cache_mode=force_generic_plan',
 } satisfies pg.PoolConfig;
+
+/**
+ * A statement is planned once a connection (query.ts): by default PostgreSQL plans many of ours at each sending, which
+ * takes longer than running them. Sent after connecting, because PgBouncer refuses it as a startup parameter.
+ */
+async function planOnce(client: pg.ClientBase): Promise<void> {
+  await client.query('set plan_cache_mode = force_generic_plan');
+}
 
 /**
  * The server of `databaseUrl`, else the embedded one of `dataDir`; the schema is not touched. Throws
@@ -114,11 +119,12 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
   // can begin no other (D50).
   const keep = mode === 'embedded' ? { idleTimeoutMillis: 0 } : {};
   const pool = new pg.Pool({
-    ...SETTINGS,
+    ...LIMITS,
     ...keep,
     max: connectionsFor(mode),
     ...connection,
     Client,
+    onConnect: planOnce,
   });
   let closing: Promise<void> | undefined;
   const lost = (error: Error) => {
@@ -137,7 +143,7 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartupError(`Não foi possível conectar ao banco de dados: ${why}`, { cause: error });
   }
-  const watch = watchServer(pool, { ...SETTINGS, ...connection }, watchTimes);
+  const watch = watchServer(pool, { ...LIMITS, ...connection }, watchTimes);
   shareConnections(pool);
   refuseInsideTransaction(pool);
   const close = async (): Promise<void> => {
