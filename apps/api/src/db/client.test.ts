@@ -22,7 +22,7 @@ test('T-H8 a connection that owes answers and says nothing ends: all that wait h
   const waiting = ['select pg_sleep(30)', 'select 1'].map((text) => silent.query(text));
   for (const one of waiting) one.catch(() => undefined); // awaited one after the other
   await expect(waiting[0]).rejects.toThrow('Query read timeout');
-  // The second hears of its own timeout or of the ended connection, whichever comes first.
+  // The second is rejected by its own timeout or by the end of the connection.
   await expect(waiting[1]).rejects.toSatisfy(isUnavailable);
   await expect(silent.query('select 1')).rejects.toSatisfy(isUnavailable);
 });

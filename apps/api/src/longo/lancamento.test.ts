@@ -25,7 +25,7 @@ import { checkoutOf, must, ROOT, SISTEMA, wholeMachine } from '../testing/machin
 
 const DOCKERFILE = fileURLToPath(new URL('../../../../deploy/Dockerfile', import.meta.url));
 
-/** What deploy/Dockerfile does, for whoever does it without a container. */
+/** The steps of deploy/Dockerfile, without a container. */
 interface ImageSteps {
   /** Shell commands and archives to unpack, in their order. */
   readonly steps: readonly ({ readonly run: string } | { readonly add: string; readonly to: string })[];

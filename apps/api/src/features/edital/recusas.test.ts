@@ -473,7 +473,7 @@ const DAS_REGRAS: readonly Recusa[] = [
   },
 ];
 
-/** The final result, and what waits for it. */
+/** Refusals of the final result, and of the acts that need it. */
 const DO_FINAL: readonly Recusa[] = (
   [
     ['resultado_final', {}, 'SEM_PRELIMINAR', M.semPreliminar],
