@@ -67,12 +67,13 @@ test('a start that gets only some of its connections is refused, and waits for n
   server.close();
 });
 
-test('sets the limits on each connection of the pool', async () => {
+test('sets the limits and one plan a statement on each connection of the pool', async () => {
   const { rows } = await own.database.pool.query(
     `select current_setting('statement_timeout') as comando, current_setting('lock_timeout') as trava,
-       current_setting('idle_in_transaction_session_timeout') as parada`,
+       current_setting('idle_in_transaction_session_timeout') as parada,
+       current_setting('plan_cache_mode') as planos`,
   );
-  expect(rows).toEqual([{ comando: '15s', trava: '5s', parada: '30s' }]);
+  expect(rows).toEqual([{ comando: '15s', trava: '5s', parada: '30s', planos: 'force_generic_plan' }]);
   expect(own.database.pool.options.max).toBe(connectionsFor(own.database.mode));
 });
 
