@@ -2,9 +2,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rotas } from '@instrutoria/contract/api.ts';
-import { MAQUINA_DA_AVALIACAO, MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
+import { MAQUINA_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { ESTADOS_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import type { Papel } from '@instrutoria/domain/conta/types.ts';
+import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/designacao/maquina.ts';
 import { MAQUINA_DA_DESISTENCIA } from '@instrutoria/domain/desistencia/maquina.ts';
 import { ESTADOS_DA_DESISTENCIA } from '@instrutoria/domain/desistencia/types.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';

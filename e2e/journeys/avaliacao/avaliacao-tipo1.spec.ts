@@ -1,4 +1,6 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO } from '@instrutoria/domain/decisao/messages.ts';
+import { MENSAGENS_DESIGNACAO } from '@instrutoria/domain/designacao/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { perguntaDeEncerrar, perguntaDeIniciarDecisao } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
@@ -65,7 +67,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await expect(dialog.getByText(/projetos designados, \d+ por concluir/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Designar', exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expectAviso(page, M.designado);
+    await expectAviso(page, MENSAGENS_DESIGNACAO.designado);
     await expect(linha()).toContainText(nome);
     const carta = await emailPara(app, para, new RegExp(`^Avaliação do projeto nº ${id}$`));
 
@@ -93,7 +95,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await page.getByRole('option', { name: `${nome} · ${siape}` }).click();
     await expect(dialog.getByRole('textbox', { name: 'SIAPE' })).toHaveValue(siape);
     await dialog.getByRole('button', { name: 'Designar', exact: true }).click();
-    await expectAviso(page, M.designado);
+    await expectAviso(page, MENSAGENS_DESIGNACAO.designado);
     await page.goto('/finalizar_avaliacoes');
     await page.getByRole('combobox', { name: 'Edital', exact: true }).selectOption(String(edital.id));
     await expect(page.getByText(M.naoSubmetidosAAvaliacao)).toBeVisible();
@@ -160,7 +162,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await expect(page.getByText(M.todosAvaliados, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Decidir número de instrutores' }).click();
     await responder(page, perguntaDeIniciarDecisao(edital.nome), 'Iniciar a decisão');
-    await expectAviso(page, M.decisaoIniciada);
+    await expectAviso(page, MENSAGENS_DECISAO.decisaoIniciada);
   });
   const [antes, depois] = await naOrdem(adm, edital.id, id);
 
@@ -176,14 +178,14 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await linha()
       .getByRole('button', { name: /^Salvar/ })
       .click();
-    await responder(page, M.desejaSalvarInstrutores);
-    await expectAviso(page, M.instrutoresSalvos);
+    await responder(page, MENSAGENS_DECISAO.desejaSalvarInstrutores);
+    await expectAviso(page, MENSAGENS_DECISAO.instrutoresSalvos);
     const deste = page.getByRole('region', { name: edital.nome, exact: true });
     await expect(deste.getByText(/^1 bolsas? aprovadas? de \d+ pedidas$/)).toBeVisible();
     await deste.getByRole('button', { name: R.enviarASecretaria }).click();
     await expect(page.getByRole('dialog')).toContainText('Bolsas aprovadas: 1');
-    await responder(page, M.desejaEnviarASecretaria, 'Enviar');
-    await expectAviso(page, M.enviadoASecretaria);
+    await responder(page, MENSAGENS_DECISAO.desejaEnviarASecretaria, 'Enviar');
+    await expectAviso(page, MENSAGENS_DECISAO.enviadoASecretaria);
   });
 
   await test.step('the coordinator sees nothing of it yet', async () => {
@@ -201,8 +203,8 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await expect(linha()).toContainText('APROVADO PARCIALMENTE');
     const espera = page.getByRole('note').filter({ hasText: `${edital.nome} espera o envio` });
     await espera.getByRole('button', { name: R.enviarAosCoordenadores }).click();
-    await responder(page, M.desejaEnviarAosCoordenadores, 'Enviar');
-    await expectAviso(page, M.enviadoAosCoordenadores);
+    await responder(page, MENSAGENS_DECISAO.desejaEnviarAosCoordenadores, 'Enviar');
+    await expectAviso(page, MENSAGENS_DECISAO.enviadoAosCoordenadores);
     const carta = await emailPara(app, email, /^Resultado: /);
     expect(carta.text).toContain(`nº ${id}`);
   });

@@ -1,4 +1,4 @@
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
 import { APPEARANCES, lossesNow, withAppearance } from '../../support/accessibility/appearances.ts';

@@ -1,4 +1,4 @@
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
 import { expectAviso, responder } from '../../support/browser/dialogos.ts';

@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DESIGNACAO } from '@instrutoria/domain/designacao/messages.ts';
 import { MENSAGENS_IMPEDIMENTO as M, NOMES_DAS_ESPECIES } from '@instrutoria/domain/impedimento/messages.ts';
 import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
 import { expectAviso } from '../../support/browser/dialogos.ts';
@@ -79,7 +80,7 @@ test('an evaluator declares, by phone and without losing a word; the administrat
     const dialogo = page.getByRole('dialog');
     await dialogo.getByRole('combobox', { name: 'Nome do avaliador' }).fill(`${nome} · ${siape}`);
     await dialogo.getByRole('button', { name: 'Designar', exact: true }).click();
-    await expect(page.getByRole('dialog').getByText(A.declarou)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(MENSAGENS_DESIGNACAO.declarou)).toBeVisible();
     expect(
       await comissao.administradora.client.listarNaoDesignados({ params: { editalId: edital.id } }),
     ).toHaveLength(1);
@@ -106,7 +107,7 @@ test('an evaluator declares, by phone and without losing a word; the administrat
     await expectAccessible(page, '/avaliacao_projetos/:id', 'cheia', 'a declared conflict');
     await retomar(page, doTipo(contas, 'administrador')[0]);
     await page.goto(`/editais/${edital.id}?impedimento=sim`);
-    await expect(daTabela).toContainText(A.declarou);
+    await expect(daTabela).toContainText(MENSAGENS_DESIGNACAO.declarou);
   });
 
   await test.step('she ends it, with a reason, and it stays in the history', async () => {
@@ -162,5 +163,5 @@ test('an invited evaluator refuses by a conflict, without another word, and it c
   const candidatos = await comissao.administradora.client.listarCandidatos({
     params: { projectId: projeto },
   });
-  expect(candidatos.find(({ id }) => id === avaliador.id)?.impedimento).toBe(A.declarou);
+  expect(candidatos.find(({ id }) => id === avaliador.id)?.impedimento).toBe(MENSAGENS_DESIGNACAO.declarou);
 });

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { MENSAGENS_AVALIACAO as A, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO } from '@instrutoria/domain/decisao/messages.ts';
+import { MENSAGENS_DESIGNACAO } from '@instrutoria/domain/designacao/messages.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { perguntaDePublicarFinal } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import { MENSAGENS_RECURSO as MR } from '@instrutoria/domain/recurso/messages.ts';
-import { MENSAGENS_RESULTADO as MU } from '@instrutoria/domain/resultado/messages.ts';
 import { MENSAGENS_REUNIAO as S } from '@instrutoria/domain/reuniao/messages.ts';
+import { MENSAGENS_SUPLENTE as MU } from '@instrutoria/domain/suplente/messages.ts';
 import { expectAviso, responder } from '../../support/browser/dialogos.ts';
 import { pageReady } from '../../support/browser/page-idle.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -214,7 +216,7 @@ test('a call judged with everything: homologação, draw of three without names,
     await page.getByRole('button', { name: 'Pedir mais um avaliador…' }).click();
     await dialogo.getByLabel('SIAPE').fill(avaliadores[3]?.siape ?? '');
     await dialogo.getByRole('button', { name: 'Pedir', exact: true }).click();
-    await expectAviso(page, A.maisUm);
+    await expectAviso(page, MENSAGENS_DESIGNACAO.maisUm);
     await concluir(3, quimica.id, [7.5, 8]);
     await page.reload();
     await page.getByRole('button', { name: 'Reabrir a avaliação de Clara Nunes' }).click();
@@ -247,7 +249,7 @@ test('a call judged with everything: homologação, draw of three without names,
       .getByRole('region', { name: 'Bolsas e mudanças' })
       .getByRole('button', { name: /^Salvar/ })
       .click();
-    await expectAviso(page, A.instrutoresSalvos);
+    await expectAviso(page, MENSAGENS_DECISAO.instrutoresSalvos);
   });
 
   await test.step('the committee keeps two as proposed and takes the volunteer of the third away; minutes', async () => {
@@ -285,8 +287,8 @@ test('a call judged with everything: homologação, draw of three without names,
     await retomar(page, doTipo(contas, 'secretaria')[0]);
     await page.goto(`/editais/${edital.id}/resultado`);
     await page.getByRole('button', { name: R.enviarAosCoordenadores }).click();
-    await responder(page, A.desejaEnviarAosCoordenadores, 'Enviar');
-    await expectAviso(page, A.enviadoAosCoordenadores);
+    await responder(page, MENSAGENS_DECISAO.desejaEnviarAosCoordenadores, 'Enviar');
+    await expectAviso(page, MENSAGENS_DECISAO.enviadoAosCoordenadores);
     await expect(page.getByText(/^Resultado preliminar\. Em vigor: versão 1, /)).toBeVisible();
     await retomar(page, { ...nair, tipo: 'coordenador' });
     await page.goto(`/solicitar_recurso/${aprovacoes.get(calculo.id)}`);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DESIGNACAO as A } from '@instrutoria/domain/designacao/messages.ts';
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
 import { expectAccessible, expectReflow } from '../../support/accessibility/accessibility-scan.ts';
 import { pageReady } from '../../support/browser/page-idle.ts';

@@ -1,4 +1,6 @@
 import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO } from '@instrutoria/domain/decisao/messages.ts';
+import { MENSAGENS_DESIGNACAO } from '@instrutoria/domain/designacao/messages.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { perguntaDeIniciarDecisao } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import type { Page } from '@playwright/test';
@@ -98,7 +100,13 @@ test('three evaluators who read no name: far apart, a fourth is asked for, one i
     for (const n of [0, 1, 2]) {
       const botao = n === 0 ? 'Designar avaliador' : 'Designar mais um avaliador';
       await page.getByRole('button', { name: botao }).click();
-      await escolher(page, 'Designar avaliador', avaliador(n).siape, 'Designar', A.designado);
+      await escolher(
+        page,
+        'Designar avaliador',
+        avaliador(n).siape,
+        'Designar',
+        MENSAGENS_DESIGNACAO.designado,
+      );
       await expect(page.getByText(`${n + 1} de 3 avaliadores, nenhum concluiu`)).toBeVisible();
     }
     await expect(page.getByRole('button', { name: 'Designar mais um avaliador' })).toHaveCount(0);
@@ -184,7 +192,7 @@ test('three evaluators who read no name: far apart, a fourth is asked for, one i
 
   await test.step('one more is asked for, and concludes', async () => {
     await page.getByRole('button', { name: 'Pedir mais um avaliador…' }).click();
-    await escolher(page, 'Pedir mais um avaliador', avaliador(3).siape, 'Pedir', A.maisUm);
+    await escolher(page, 'Pedir mais um avaliador', avaliador(3).siape, 'Pedir', MENSAGENS_DESIGNACAO.maisUm);
     await expect(page.getByText('4 de 4 avaliadores, 3 concluíram')).toBeVisible();
     await concluir(3, davi);
     await page.reload();
@@ -220,7 +228,7 @@ test('three evaluators who read no name: far apart, a fourth is asked for, one i
     await page.goto(`/editais/${edital.id}/avaliacao`);
     await page.getByRole('button', { name: 'Decidir número de instrutores' }).click();
     await responder(page, perguntaDeIniciarDecisao(edital.nome), 'Iniciar a decisão');
-    await expectAviso(page, A.decisaoIniciada);
+    await expectAviso(page, MENSAGENS_DECISAO.decisaoIniciada);
     await page.goto(`/editais/${edital.id}/decisao`);
     await expect(page.getByRole('row').filter({ hasText: TITULO })).toContainText(porExtenso(fim.total));
     const { remunerados, voluntarios } = corpo;

@@ -1,4 +1,4 @@
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
 import type { Page } from '@playwright/test';
 import { expectErro } from '../../support/accessibility/announced-errors.ts';
 import { comSessao, preencherLogin } from '../../support/browser/entrar.ts';

@@ -1,4 +1,4 @@
-import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
+import { MENSAGENS_CORRECAO as M } from '@instrutoria/domain/correcao/messages.ts';
 import { expectAviso } from '../../support/browser/dialogos.ts';
 import { pageReady } from '../../support/browser/page-idle.ts';
 import { telas } from '../../support/browser/telas.ts';

@@ -1,4 +1,6 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO } from '@instrutoria/domain/decisao/messages.ts';
+import { MENSAGENS_DESIGNACAO } from '@instrutoria/domain/designacao/messages.ts';
 import { perguntaDeIniciarDecisao } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
@@ -55,7 +57,7 @@ test('a call’s evaluation on its page: who is late and is reminded, by evaluat
     const tabela = page.getByRole('table', { name: 'Avaliações atrasadas' });
     await expect(tabela.locator('tbody tr')).toHaveCount(atrasadas.length);
     await page.getByRole('button', { name: 'Lembrar os atrasados' }).click();
-    await responder(page, M.desejaLembrar);
+    await responder(page, MENSAGENS_DESIGNACAO.desejaLembrar);
     await expect(tabela.getByText('lembrado hoje por e-mail')).toHaveCount(atrasadas.length * 2);
   });
 
@@ -80,7 +82,7 @@ test('a call’s evaluation on its page: who is late and is reminded, by evaluat
     await expect(page.getByText('Nenhuma avaliação está atrasada.')).toBeVisible();
     await page.getByRole('button', { name: 'Decidir número de instrutores' }).click();
     await responder(page, perguntaDeIniciarDecisao(edital.nome), 'Iniciar a decisão');
-    await expectAviso(page, M.decisaoIniciada);
+    await expectAviso(page, MENSAGENS_DECISAO.decisaoIniciada);
     await expect(page.getByText('A avaliação deste edital terminou')).toBeVisible();
     await page.getByRole('link', { name: 'Decidir o número de instrutores' }).click();
     await expect(page).toHaveURL(`/editais/${edital.id}/decisao`);
@@ -132,8 +134,8 @@ test('a call’s result on its page: what it waits for, published there by the s
     await expect(tabela.locator('tbody tr')).toHaveCount(linhas.length);
     await expectAccessible(page, '/editais/:id/resultado', 'cheia', 'at the secretariat');
     await page.getByRole('button', { name: R.enviarAosCoordenadores }).click();
-    await responder(page, M.desejaEnviarAosCoordenadores, 'Enviar');
-    await expectAviso(page, M.enviadoAosCoordenadores);
+    await responder(page, MENSAGENS_DECISAO.desejaEnviarAosCoordenadores, 'Enviar');
+    await expectAviso(page, MENSAGENS_DECISAO.enviadoAosCoordenadores);
   });
 
   await test.step('version 1 is in force; a search finds its rows, and is in the address', async () => {

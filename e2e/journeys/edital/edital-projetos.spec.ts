@@ -1,4 +1,6 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO } from '@instrutoria/domain/decisao/messages.ts';
+import { MENSAGENS_DESIGNACAO } from '@instrutoria/domain/designacao/messages.ts';
 import { perguntaDeIniciarDecisao } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
@@ -132,15 +134,17 @@ test('an administrator’s call, from home: designated, reminded, replaced, deci
     await barra(page).getByRole('button', { name: 'Designar…' }).click();
     const pergunta = dialogo(page, `Designar avaliador de ${TODOS} projetos`);
     await pergunta.getByRole('button', { name: 'Designar', exact: true }).click();
-    await expect(pergunta.getByText(M.nenhumProfessor).first()).toBeVisible();
+    await expect(pergunta.getByText(MENSAGENS_DESIGNACAO.nenhumProfessor).first()).toBeVisible();
     await pergunta.getByRole('combobox', { name: 'Nome do avaliador' }).fill(`${nome} · ${siape}`);
     await expect(pergunta).toContainText(`São designados os que ainda não têm avaliador: ${TODOS} projetos.`);
     await expect(pergunta).toContainText(`${nome} recebe um e-mail, com todos eles.`);
     await pergunta.getByRole('button', { name: 'Designar', exact: true }).click();
     const resposta = dialogo(page, `${TODOS - 1} projetos em ordem, 1 não foi possível`);
     const [recusada] = await resposta.getByRole('listitem').all();
-    await expect(recusada ?? resposta).toContainText(`não foi feito. ${M.participa}.`);
-    await expect(resposta.getByRole('listitem').filter({ hasText: M.designado })).toHaveCount(TODOS - 1);
+    await expect(recusada ?? resposta).toContainText(`não foi feito. ${MENSAGENS_DESIGNACAO.participa}.`);
+    await expect(
+      resposta.getByRole('listitem').filter({ hasText: MENSAGENS_DESIGNACAO.designado }),
+    ).toHaveCount(TODOS - 1);
     await fechar(resposta);
     // What is left to do is still chosen, and the only one that the filter finds.
     await expect(barra(page).getByRole('status')).toHaveText('1 escolhido');
@@ -167,8 +171,12 @@ test('an administrator’s call, from home: designated, reminded, replaced, deci
       await expect(pergunta).toContainText('Recebe um e-mail agora, um só com todos os seus projetos');
       await pergunta.getByRole('button', { name: 'Lembrar', exact: true }).click();
       const resposta = dialogo(page, `Feito: ${TODOS} projetos`);
-      await expect(resposta.getByRole('listitem').filter({ hasText: M.lembreteEnviado })).toHaveCount(2);
-      await expect(resposta.getByRole('listitem').filter({ hasText: M.jaLembrado })).toHaveCount(TODOS - 2);
+      await expect(
+        resposta.getByRole('listitem').filter({ hasText: MENSAGENS_DESIGNACAO.lembreteEnviado }),
+      ).toHaveCount(2);
+      await expect(
+        resposta.getByRole('listitem').filter({ hasText: MENSAGENS_DESIGNACAO.jaLembrado }),
+      ).toHaveCount(TODOS - 2);
       await fechar(resposta);
       await expect(barra(page)).toHaveCount(0);
     });
@@ -190,7 +198,7 @@ test('an administrator’s call, from home: designated, reminded, replaced, deci
       await expect(page).toHaveURL(new RegExp(`/editais/${edital.id}/avaliacao$`));
       await page.getByRole('button', { name: 'Decidir número de instrutores' }).click();
       await responder(page, perguntaDeIniciarDecisao(edital.nome), 'Iniciar a decisão');
-      await expectAviso(page, M.decisaoIniciada);
+      await expectAviso(page, MENSAGENS_DECISAO.decisaoIniciada);
     });
 
     await test.step('decided in ranking order up to the limit by one save, sent to the secretariat', async () => {
@@ -198,10 +206,10 @@ test('an administrator’s call, from home: designated, reminded, replaced, deci
       await expect(page).toHaveURL(new RegExp(`/editais/${edital.id}/decisao$`));
       await page.getByRole('button', { name: 'Dar na ordem do ranque até o limite' }).click();
       await page.getByRole('button', { name: `Salvar ${TODOS} mudanças` }).click();
-      await expectAviso(page, M.instrutoresSalvos);
+      await expectAviso(page, MENSAGENS_DECISAO.instrutoresSalvos);
       await page.getByRole('button', { name: 'enviar para a secretária' }).click();
-      await responder(page, M.desejaEnviarASecretaria, 'Enviar');
-      await expectAviso(page, M.enviadoASecretaria);
+      await responder(page, MENSAGENS_DECISAO.desejaEnviarASecretaria, 'Enviar');
+      await expectAviso(page, MENSAGENS_DECISAO.enviadoASecretaria);
       const { linhas } = await adm.lerDecisao({ params });
       expect(linhas).toHaveLength(TODOS);
       expect(linhas.reduce((soma, linha) => soma + linha.remunerados_aprovados, 0)).toBe(LIMITE);
@@ -211,8 +219,8 @@ test('an administrator’s call, from home: designated, reminded, replaced, deci
       await pelaTarefa(page, 'Enviar o resultado aos coordenadores', edital.nome);
       await expect(page).toHaveURL(new RegExp(`/editais/${edital.id}/resultado$`));
       await page.getByRole('button', { name: R.enviarAosCoordenadores }).click();
-      await responder(page, M.desejaEnviarAosCoordenadores, 'Enviar');
-      await expectAviso(page, M.enviadoAosCoordenadores);
+      await responder(page, MENSAGENS_DECISAO.desejaEnviarAosCoordenadores, 'Enviar');
+      await expectAviso(page, MENSAGENS_DECISAO.enviadoAosCoordenadores);
       const publicos = await adm.lerResultados({ params: { editalId: edital.id } });
       expect(publicos.projetos).toHaveLength(TODOS);
       const { tarefas } = await adm.listarTarefas();

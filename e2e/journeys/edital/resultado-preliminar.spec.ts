@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO } from '@instrutoria/domain/decisao/messages.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { perguntaDePublicarFinal } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import { MENSAGENS_INSTRUTOR as I } from '@instrutoria/domain/instrutor/messages.ts';
@@ -43,8 +44,8 @@ test('a preliminary result, an appeal on it, and the final one with what changed
     await retomar(page, doTipo(contas, 'secretaria')[0]);
     await page.goto(caminho);
     await page.getByRole('button', { name: R.enviarAosCoordenadores }).click();
-    await responder(page, M.desejaEnviarAosCoordenadores, 'Enviar');
-    await expectAviso(page, M.enviadoAosCoordenadores);
+    await responder(page, MENSAGENS_DECISAO.desejaEnviarAosCoordenadores, 'Enviar');
+    await expectAviso(page, MENSAGENS_DECISAO.enviadoAosCoordenadores);
     await expect(page.getByText(/^Resultado preliminar\. Em vigor: versão 1, /)).toBeVisible();
     await oQueFalta(page).click();
     await expect(page.getByRole('region', { name: 'Para publicar o resultado final' })).toContainText(

@@ -1,4 +1,4 @@
-import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
+import { MENSAGENS_SUPLENTE as M } from '@instrutoria/domain/suplente/messages.ts';
 import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
 import { expectAviso } from '../../support/browser/dialogos.ts';
 import { expect, test } from '../../support/fixtures.ts';

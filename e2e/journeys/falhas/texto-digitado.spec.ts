@@ -1,4 +1,4 @@
-import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO } from '@instrutoria/domain/decisao/messages.ts';
 import { MODELOS_PADRAO } from '@instrutoria/domain/publicacao/limits.ts';
 import { MENSAGENS_PUBLICACAO } from '@instrutoria/domain/publicacao/messages.ts';
 import { inteira } from '@instrutoria/domain/testing/amostra.ts';
@@ -127,7 +127,7 @@ test('[C-B7] a table of numbers that is not saved asks in its own words', async 
   await visitar(page, tela, quem, retomar);
   const campo = page.getByLabel(/^Bolsistas aprovados em/).first();
   await campo.fill('7');
-  await fica(campo, 'the menu', () => inicio(page).click(), MENSAGENS_AVALIACAO.sairSemSalvarVagas);
+  await fica(campo, 'the menu', () => inicio(page).click(), MENSAGENS_DECISAO.sairSemSalvarVagas);
 });
 
 test('[C-B7] a logout that would take an unsaved proposal away asks first', async ({ page, app }) => {

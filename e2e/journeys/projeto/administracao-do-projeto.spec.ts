@@ -1,4 +1,4 @@
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messages.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { loggedIn } from '../../support/server/api.ts';

@@ -1,13 +1,16 @@
 import { rotasDoAcompanhamento } from './acompanhamento/contrato.ts';
 import { rotasDaAuditoria } from './auditoria/contrato.ts';
-import { rotasDaAvaliacao, rotasDaCorrecao, rotasDosSuplentes } from './avaliacao/contrato.ts';
+import { rotasDaAvaliacao } from './avaliacao/contrato.ts';
 import { rotasDoAviso } from './aviso/contrato.ts';
 import { rotasDoBarema } from './barema/contrato.ts';
 import { rotasDaBusca } from './busca/contrato.ts';
 import { rotasDaConfiguracao } from './configuracao/contrato.ts';
 import { rotasDaConta } from './conta/contrato.ts';
 import { rotasDaCoordenacao } from './coordenacao/contrato.ts';
+import { rotasDaCorrecao } from './correcao/contrato.ts';
+import { rotasDaDecisao } from './decisao/contrato.ts';
 import { rotasDaDeclaracao } from './declaracao/contrato.ts';
+import { rotasDaDesignacao } from './designacao/contrato.ts';
 import { rotasDaDesistencia } from './desistencia/contrato.ts';
 import { rotasDoEdital } from './edital/contrato.ts';
 import { rotasDaFrequencia } from './frequencia/contrato.ts';
@@ -21,12 +24,14 @@ import { rotasDoPainel } from './painel/contrato.ts';
 import { rotasDoPrograma } from './programa/contrato.ts';
 import { rotasDoProjeto } from './projeto/contrato.ts';
 import { rotasDaPublicacao } from './publicacao/contrato.ts';
+import { rotasDoRanque } from './ranque/contrato.ts';
 import { rotasDoRecurso } from './recurso/contrato.ts';
 import { rotasDoRelatorio } from './relatorio/contrato.ts';
 import { rotasDoResultado } from './resultado/contrato.ts';
 import { rotasDaReuniao } from './reuniao/contrato.ts';
 import { rotasDoSistema } from './sistema/contrato.ts';
 import { rotasDoSorteio } from './sorteio/contrato.ts';
+import { rotasDoSuplente } from './suplente/contrato.ts';
 import { rotasDaTarefa } from './tarefa/contrato.ts';
 import { rotasDaUnidade } from './unidade/contrato.ts';
 
@@ -42,7 +47,10 @@ export const rotas = {
   ...rotasDoProjeto,
   ...rotasDoAcompanhamento,
   ...rotasDaCoordenacao,
+  ...rotasDaDesignacao,
   ...rotasDaAvaliacao,
+  ...rotasDoRanque,
+  ...rotasDaDecisao,
   ...rotasDoImpedimento,
   ...rotasDoSorteio,
   ...rotasDaHomologacao,
@@ -51,7 +59,7 @@ export const rotas = {
   ...rotasDoResultado,
   ...rotasDaPublicacao,
   ...rotasDaCorrecao,
-  ...rotasDosSuplentes,
+  ...rotasDoSuplente,
   ...rotasDaDesistencia,
   ...rotasDoInstrutor,
   ...rotasDaFrequencia,

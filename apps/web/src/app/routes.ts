@@ -4,6 +4,7 @@ import { ROTAS_DA_AUDITORIA } from '../features/auditoria/routes.ts';
 import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
 import { ROTAS_DO_BAREMA } from '../features/barema/routes.ts';
 import { ROTAS_DA_COORDENACAO } from '../features/coordenacao/routes.ts';
+import { ROTAS_DA_CORRECAO } from '../features/correcao/routes.ts';
 import { ROTAS_DA_DECISAO } from '../features/decisao/routes.ts';
 import { ROTAS_DA_DECLARACAO } from '../features/declaracao/routes.ts';
 import { ROTAS_DA_DESIGNACAO } from '../features/designacao/routes.ts';
@@ -127,6 +128,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DA_REUNIAO,
   ...ROTAS_DA_PUBLICACAO,
   ...ROTAS_DO_RECURSO,
+  ...ROTAS_DA_CORRECAO,
   ...ROTAS_DA_JANELA,
   ...ROTAS_DO_INSTRUTOR,
   ...ROTAS_DA_FREQUENCIA,

@@ -1,14 +1,14 @@
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
-import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { MENSAGENS_CONFIGURACAO } from '@instrutoria/domain/configuracao/messages.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { MENSAGENS_DECISAO } from '@instrutoria/domain/decisao/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
-import { MENSAGENS_RESULTADO } from '@instrutoria/domain/resultado/messages.ts';
+import { MENSAGENS_SUPLENTE } from '@instrutoria/domain/suplente/messages.ts';
 import { CAMPOS_PREENCHIDOS } from '@instrutoria/domain/testing/projetos.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -127,10 +127,10 @@ const USOS: readonly (readonly [string, Uso, string])[] = [
   ['divergencia', regra('Totais divergentes'), MENSAGENS_EDITAL.divergenciaInvalida],
   ['avaliadores', regra('Avaliadores por projeto'), MENSAGENS_EDITAL.avaliadoresInvalidos],
   ['parecerMinimo', regra('Tamanho do parecer'), MENSAGENS_EDITAL.parecerMinimoInvalido],
-  ['bolsas', CHAMAR, MENSAGENS_RESULTADO.bolsasDemais],
+  ['bolsas', CHAMAR, MENSAGENS_SUPLENTE.bolsasDemais],
   ['remunerados_aprovados', CORRIGIR, MENSAGENS_RECURSO.bolsistasFaltam],
   ['frequencia-diaFim', PRAZOS, MENSAGENS_CONFIGURACAO.diasInvalidos],
-  ['remunerados', DECIDIR, MENSAGENS_AVALIACAO.remuneradosForaDaFaixa],
+  ['remunerados', DECIDIR, MENSAGENS_DECISAO.remuneradosForaDaFaixa],
   ['ordem', AVISO, MENSAGENS_AVISO.ordemInvalida],
 ];
 
@@ -155,7 +155,7 @@ describe('a half-typed number is told beside its field and sent by nobody', () =
     await openScreen(DECIDIR);
     await type({ remunerados: '', motivo: 'Corte' });
     await DECIDIR.act();
-    await waitFor(() => expect(doCampo('remunerados')).toContain(MENSAGENS_AVALIACAO.remuneradosForaDaFaixa));
+    await waitFor(() => expect(doCampo('remunerados')).toContain(MENSAGENS_DECISAO.remuneradosForaDaFaixa));
     expect(server.asked).not.toContain('decidirItemDaSessao');
   });
 });

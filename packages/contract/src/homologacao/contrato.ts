@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feitoEmVarios } from '../avaliacao/schemas.ts';
+import { feitoEmVarios } from '../designacao/schemas.ts';
 import { params, semQuery } from '../fields.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';

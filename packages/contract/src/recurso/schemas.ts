@@ -11,9 +11,9 @@ import {
   notasPorCriterio,
   notasPorCriterioDigitadas,
   projetoDaAprovacao,
-  simulacao,
 } from '../avaliacao/schemas.ts';
 import { barema } from '../barema/schemas.ts';
+import { simulacao } from '../correcao/schemas.ts';
 import {
   booleano,
   id,

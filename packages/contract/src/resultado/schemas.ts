@@ -1,4 +1,4 @@
-import { SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
+import { SITUACOES_EXIBIDAS } from '@instrutoria/domain/decisao/types.ts';
 import { TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { VAGAS_DADAS } from '@instrutoria/domain/projeto/types.ts';
 import { MOTIVOS_DA_VERSAO } from '@instrutoria/domain/resultado/types.ts';

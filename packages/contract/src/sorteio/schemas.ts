@@ -4,7 +4,7 @@ import {
   ORIGENS_DA_SEMENTE,
 } from '@instrutoria/domain/sorteio/types.ts';
 import { z } from 'zod';
-import { RESULTADOS_DO_ATO } from '../avaliacao/schemas.ts';
+import { RESULTADOS_DO_ATO } from '../designacao/schemas.ts';
 import { pesosDoSorteio } from '../edital/schemas.ts';
 import { dia, id, instante, inteiro, linhaDe, ref } from '../fields.ts';
 

@@ -1,6 +1,6 @@
 import { CODIGOS_DA_TAREFA } from '@instrutoria/domain/tarefa/types.ts';
 import { z } from 'zod';
-import { RESULTADOS_DO_ATO } from '../avaliacao/schemas.ts';
+import { RESULTADOS_DO_ATO } from '../designacao/schemas.ts';
 import { dia, id } from '../fields.ts';
 
 export const tarefa = z.object({

@@ -16,36 +16,17 @@ export const MAXIMO_NO_RECURSO: Readonly<Record<Criterio, number>> = {
 };
 
 export const CASAS_DECIMAIS = 1;
-/** A total below this is REPROVADO. */
-export const TOTAL_MINIMO = 50;
 export const PARECER_MAXIMO = 8000;
 export const MOTIVO_MAXIMO = 2000;
-export const REMUNERADOS_APROVADOS_MAXIMO = 2;
-export const VOLUNTARIOS_APROVADOS_MAXIMO = 3;
 export const PREVIA_MAXIMO = 3;
-/** Of one act on many projects: each is its own transaction, and the request waits for all. */
-export const PROJETOS_POR_ATO = 200;
-
 /** Weights of a discipline's type in the recommendation C2. */
 export const PESO_DO_TIPO = { pratica: 1, 'teorico-Pratica': 0.75, teorica: 0.5 } as const;
 export const PESO_DA_OPTATIVA = 0.75;
 /** Mean courses a discipline, and mean hours, that reach the whole of C3. */
 export const CURSOS_PLENOS = 3;
 export const CARGA_HORARIA_PLENA = 60;
-
-/** Where a call has no last day for evaluators, an assessment older than this is late (D47). */
-export const CARENCIA_DO_AVALIADOR_DIAS = 7;
-/** Days before the last one on which evaluators are reminded, and the rhythm after it. */
-export const LEMBRETES_ANTES_DO_PRAZO_DIAS = [7, 3, 1] as const;
-export const LEMBRETE_DEPOIS_DO_PRAZO_A_CADA = 3;
-
 /** Below these pairs an agreement says more of chance than of evaluators; below these assessments so does a spread. */
 export const PARES_MINIMOS_DA_CONCORDANCIA = 10;
 export const DESVIO_A_PARTIR_DE = 3;
 /** Projects whose evaluators are farthest apart, as far as they are listed. */
 export const DISCORDANCIAS_LISTADAS = 20;
-
-/** Of each project, by the call's rules; a divergence asks for one more. */
-export const AVALIADORES_MAXIMO = 5;
-/** More than any two totals can differ: 20 criteria of 1,000 points with a weight of 10. */
-export const DIVERGENCIA_MAXIMA = 200_000;

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Papel, TIPOS_DE_USUARIO } from '../conta/types.ts';
+import { MAQUINA_DA_DESIGNACAO } from '../designacao/maquina.ts';
 import { FASES, type Fase, type TipoDeProjeto } from '../edital/types.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { exigirAto, transitar } from '../kernel/maquina.ts';
 import { FASE1, FASE2, umaAprovacao } from '../testing/avaliacoes.ts';
-import {
-  type AtoDaAvaliacao,
-  type AtosDaAvaliacao,
-  MAQUINA_DA_AVALIACAO,
-  MAQUINA_DA_DESIGNACAO,
-} from './maquina.ts';
+import { type AtoDaAvaliacao, type AtosDaAvaliacao, MAQUINA_DA_AVALIACAO } from './maquina.ts';
 import {
   ESTADOS_DA_AVALIACAO,
   type EstadoDaAvaliacao,

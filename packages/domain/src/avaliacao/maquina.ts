@@ -5,10 +5,17 @@ import { comNotasDaFase, problemasDasNotas } from '../barema/rules/notas.ts';
 import { estaCompleto } from '../barema/rules/totais.ts';
 import type { BaremaDoProjeto, NotasDadas } from '../barema/types.ts';
 import type { Papel } from '../conta/types.ts';
+import {
+  type ComHomologacao,
+  foraDaHomologacao,
+  type Lugar,
+  naoEmAvaliacao,
+  recebePropostas,
+} from '../designacao/maquina.ts';
+import { MENSAGENS_DESIGNACAO } from '../designacao/messages.ts';
+import { designar } from '../designacao/transitions.ts';
 import type { RegrasDoEdital } from '../edital/rules/regras.ts';
-import type { Edital, Fase, TipoDeProjeto } from '../edital/types.ts';
-import { impedeDesignar } from '../homologacao/rules/marca-e-correcao.ts';
-import type { EstadoDaHomologacao } from '../homologacao/types.ts';
+import type { TipoDeProjeto } from '../edital/types.ts';
 import type { Bloqueio, Impedimento, Maquina } from '../kernel/maquina.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
@@ -16,7 +23,6 @@ import {
   type EstadoDaAvaliacao,
   estadoDaAvaliacao,
   PASSOS_DA_AVALIACAO,
-  PASSOS_DA_DESIGNACAO,
   semNotas,
 } from './rules/estados-da-avaliacao.ts';
 import {
@@ -27,7 +33,7 @@ import {
   totalDaFase1,
   totalDaFase2,
 } from './rules/notas.ts';
-import { designar, problemasDoMotivoDaReabertura } from './transitions.ts';
+import { problemasDoMotivoDaReabertura } from './transitions.ts';
 import {
   type AprovacaoGuardada,
   type ComNotas,
@@ -36,67 +42,6 @@ import {
   type Pontuacoes,
   type PontuacoesDigitadas,
 } from './types.ts';
-
-type Lugar = Pick<Edital, 'fase'>;
-
-/** Evaluators work in a call once it is closed, until its decision begins. */
-const recebePropostas: Impedimento = { codigo: 'EDITAL_ABERTO', mensagem: M.espereFechar };
-const naoEmAvaliacao: Impedimento = { codigo: 'FORA_DA_AVALIACAO', mensagem: M.naoEstaEmAvaliacao };
-const foraDaAvaliacao = (fase: Fase) => (fase === 'submissao' ? recebePropostas : naoEmAvaliacao);
-
-/** Of the project; null, or none, in calls without homologação. */
-interface ComHomologacao {
-  readonly homologacao?: EstadoDaHomologacao | null;
-}
-
-/** One row for each reason why a project gets no evaluator. */
-const foraDaHomologacao: readonly Bloqueio<unknown, ComHomologacao>[] = (
-  ['pendente', 'devolvido', 'naoHomologado'] as const
-).flatMap((estado) => {
-  const porque = impedeDesignar(estado);
-  if (porque === null) return [];
-  return [
-    {
-      ...porque,
-      quando: (_: unknown, { homologacao = null }: ComHomologacao) =>
-        impedeDesignar(homologacao)?.mensagem === porque.mensagem,
-    },
-  ];
-});
-
-export const MAQUINA_DA_DESIGNACAO: Maquina<
-  Fase,
-  Papel,
-  Lugar,
-  {
-    designarAvaliador: {
-      readonly fatos: ComHomologacao & { readonly temAvaliador: boolean };
-    };
-    lembrarAvaliadores: { readonly fatos?: undefined };
-  }
-> = {
-  estado: ({ fase }) => fase,
-  atos: {
-    designarAvaliador: {
-      quem: ['administrador'],
-      passos: PASSOS_DA_DESIGNACAO.designarAvaliador,
-      fora: foraDaAvaliacao,
-      bloqueios: [
-        {
-          codigo: 'JA_TEM_AVALIADOR',
-          mensagem: M.jaTemAvaliador,
-          quando: (_, { temAvaliador }) => temAvaliador,
-        },
-        ...foraDaHomologacao,
-      ],
-    },
-    lembrarAvaliadores: {
-      quem: ['administrador'],
-      passos: PASSOS_DA_DESIGNACAO.lembrarAvaliadores,
-      fora: foraDaAvaliacao,
-    },
-  },
-};
 
 export interface Salvar {
   readonly notas: PontuacoesDigitadas;
@@ -285,7 +230,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
         { ...concluida(), quando: ({ ja_foi_avaliado }, { impedido }) => ja_foi_avaliado && !impedido },
         {
           codigo: 'MESMO_AVALIADOR',
-          mensagem: M.mesmoAvaliador,
+          mensagem: MENSAGENS_DESIGNACAO.mesmoAvaliador,
           quando: (aprovacao, { avaliadorId }) => aprovacao.avaliadorId === avaliadorId,
         },
         ...emAvaliacao,

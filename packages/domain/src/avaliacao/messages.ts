@@ -9,17 +9,6 @@ export const ROTULOS_AVALIACAO = {
   sim: 'Sim',
   nao: 'Não',
 } as const;
-
-export const NOMES_DOS_ANDAMENTOS = {
-  semAvaliador: 'sem avaliador',
-  recusou: 'recusou',
-  designada: 'à espera de resposta',
-  aceita: 'aceita',
-  atrasada: 'atrasada',
-  divergente: 'totais divergentes',
-  concluida: 'concluída',
-} as const;
-
 export const NOMES_DOS_CRITERIOS = {
   pontuacaoAdequacaoCoerencia: 'Adequação e coerência',
   pontuacaoRelevanciaJustificativaClareza: 'Relevância, justificativa e clareza',
@@ -29,18 +18,6 @@ export const NOMES_DOS_CRITERIOS = {
   pontuacaoNaturezaDisciplinas: 'Natureza das disciplinas',
   pontuacaoCaracteristicaDisciplinas: 'Características das disciplinas',
 } as const;
-
-export const NOMES_DO_DESEMPATE = {
-  total: 'total',
-  pontuacaoFase1: 'total da fase 1',
-  pontuacaoAdequacaoCoerencia: 'adequação e coerência',
-  pontuacaoRelevanciaJustificativaClareza: 'relevância, justificativa e clareza',
-  pontuacaoMetodologiaAtividades: 'metodologia e atividades',
-  pontuacaoOrganizacaoTextual: 'organização textual',
-  tsdMedio: 'menor taxa de sucesso média (TSD)',
-  submetidoEm: 'envio mais antigo',
-} as const;
-
 export const NOMES_DAS_COMBINACOES = {
   media: 'média',
   mediana: 'mediana',

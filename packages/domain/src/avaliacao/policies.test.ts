@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { TIPOS_DE_USUARIO } from '../conta/types.ts';
-import { FASES, type Fase } from '../edital/types.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { leBolsasPorUnidade } from '../decisao/policies.ts';
 import {
   avisosDeConflito,
   exigirAvaliadorPossivel,
-  exigirNaoParticipar,
-  foiPublicado,
   impedimento,
-  leBolsasPorUnidade,
   vistaDosProjetos,
-} from './policies.ts';
+} from '../designacao/policies.ts';
+import { FASES, type Fase } from '../edital/types.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { exigirNaoParticipar, foiPublicado } from './policies.ts';
 
 const NADA = {
   participa: false,

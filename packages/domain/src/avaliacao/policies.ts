@@ -1,9 +1,8 @@
-import { podeAdministrar, podeSerDesignado } from '../conta/policies.ts';
 import type { TipoDeUsuario } from '../conta/types.ts';
+import type { Relacoes } from '../designacao/policies.ts';
 import { FASES, type Fase } from '../edital/types.ts';
-import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
-import { problema } from '../kernel/problema.ts';
-import { participaDele, secretariaPodeLer } from '../projeto/policies.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { participaDele } from '../projeto/policies.ts';
 import type { RelacaoComProjeto } from '../projeto/types.ts';
 import { MENSAGENS_AVALIACAO as M } from './messages.ts';
 import type { NomeadoDoProjeto } from './types.ts';
@@ -17,50 +16,6 @@ export function foiPublicado(edital: { readonly fase: Fase }): boolean {
 /** From then on a call's projects have what they are given. */
 export function decisaoComecou(edital: { readonly fase: Fase }): boolean {
   return FASES.indexOf(edital.fase) >= FASES.indexOf('decisao');
-}
-
-/** What is known of a candidate and a project, for conflicts of interest (D15). */
-export interface Relacoes {
-  readonly participa: boolean;
-  /** He declared a conflict of interest with the project's team or unit. */
-  readonly declarou: boolean;
-  readonly mesmaUnidade: boolean;
-  readonly colaborou: boolean;
-  readonly avaliadoPeloCoordenador: boolean;
-  readonly recusou: boolean;
-}
-
-interface QueImpedem extends Pick<Relacoes, 'declarou' | 'participa'> {
-  /** He is of the coordinator's unit, in a call that forbids it (E-REGRAS-10). */
-  readonly unidadeProibida?: boolean | undefined;
-}
-
-/** Why this person may not assess this project, or null. State (409) comes before fields (422). */
-export function impedimento(
-  tipo: TipoDeUsuario,
-  { participa, declarou, unidadeProibida = false }: QueImpedem,
-): typeof M.nenhumProfessor | typeof M.participa | typeof M.declarou | typeof M.mesmaUnidadeProibida | null {
-  if (participa) return M.participa;
-  if (declarou) return M.declarou;
-  if (unidadeProibida) return M.mesmaUnidadeProibida;
-  return podeSerDesignado({ tipo }) ? null : M.nenhumProfessor;
-}
-
-export function exigirAvaliadorPossivel(tipo: TipoDeUsuario, relacoes: QueImpedem): void {
-  const motivo = impedimento(tipo, relacoes);
-  if (motivo === M.participa) throw new DomainError('conflito', 'AVALIADOR_PARTICIPA', motivo);
-  if (motivo === M.mesmaUnidadeProibida) throw new DomainError('conflito', 'MESMA_UNIDADE', motivo);
-  if (motivo === M.declarou) throw new DomainError('conflito', 'AVALIADOR_IMPEDIDO', motivo);
-  if (motivo !== null) exigirSemProblemas([problema('avaliador', 'NAO_EH_AVALIADOR', motivo)]);
-}
-
-export function avisosDeConflito(relacoes: Relacoes): string[] {
-  return [
-    relacoes.mesmaUnidade ? M.avisoMesmaUnidade : null,
-    relacoes.colaborou ? M.avisoColaborou : null,
-    relacoes.avaliadoPeloCoordenador ? M.avisoAvaliadoPeloCoordenador : null,
-    relacoes.recusou ? M.avisoRecusou : null,
-  ].filter((aviso) => aviso !== null);
 }
 
 /** From the end of the submissions to publication: what was designated, scored and decided is no coordinator's (D20). */
@@ -135,22 +90,7 @@ export function exigirNaoTerRespondido(respondeu: boolean): void {
   if (respondeu) throw new DomainError('conflito', 'PROJETO_SEU_RESPONDEU', M.projetoSeuRespondeu);
 }
 
-/** Which of a call's projects a type reads in its table: those of the lists that it reads elsewhere, and no more. */
-export type VistaDosProjetos = 'todos' | 'designados' | 'nenhum';
-
-export function vistaDosProjetos(tipo: TipoDeUsuario, fase: Fase): VistaDosProjetos {
-  if (podeAdministrar({ tipo })) return 'todos';
-  if (tipo === 'PRESIDENTE_COMISSAO') return 'designados';
-  return tipo === 'secretaria' && secretariaPodeLer({ fase }) ? 'designados' : 'nenhum';
-}
-
 /** Readers of a call's distribution of totals: the secretariat only from the decision on. */
 export function leDistribuicaoDasNotas(tipo: TipoDeUsuario, fase: Fase): boolean {
   return tipo !== 'secretaria' || decisaoComecou({ fase });
-}
-
-/** Readers of what each unit asked for and was given: where the lists of projects show it to them, and no earlier. */
-export function leBolsasPorUnidade(tipo: TipoDeUsuario, fase: Fase): boolean {
-  if (tipo === 'PRESIDENTE_COMISSAO') return decisaoComecou({ fase });
-  return podeAdministrar({ tipo }) || vistaDosProjetos(tipo, fase) !== 'nenhum';
 }

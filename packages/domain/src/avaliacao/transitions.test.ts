@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aprovarVagas, publicarSituacao } from '../decisao/transitions.ts';
+import { designar } from '../designacao/transitions.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { umaAprovacao } from '../testing/avaliacoes.ts';
-import { aprovarVagas, designar, problemasDoMotivo, publicarSituacao } from './transitions.ts';
+import { problemasDoMotivo } from './transitions.ts';
 
 function recusa(ato: () => unknown): string {
   try {

@@ -1,10 +1,11 @@
 import type { Apuracao, Barema, NotasDadas } from '../barema/types.ts';
 import type { ProfessorResumido } from '../conta/types.ts';
+import type { SituacaoExibida } from '../decisao/types.ts';
 import type { Edital, TipoDeProjeto } from '../edital/types.ts';
 import type { CamposNaAvaliacao } from '../projeto/campos.ts';
 import type { Situacao, VagasDadas } from '../projeto/types.ts';
 import type { MudancaContestavel } from '../recurso/rules/mudanca-para-pior.ts';
-import type { AceiteDoChamado } from '../resultado/rules/suplentes.ts';
+import type { AceiteDoChamado } from '../suplente/rules/suplentes.ts';
 
 export const CRITERIOS_FASE1 = [
   'pontuacaoAdequacaoCoerencia',
@@ -22,18 +23,6 @@ export const CRITERIOS = [...CRITERIOS_FASE1, ...CRITERIOS_FASE2] as const;
 export type CriterioFase1 = (typeof CRITERIOS_FASE1)[number];
 export type CriterioFase2 = (typeof CRITERIOS_FASE2)[number];
 export type Criterio = (typeof CRITERIOS)[number];
-
-/** The filters of a call's projects. A project whose evaluator refused has no evaluator either. */
-export const ANDAMENTOS_PROCURADOS = [
-  'semAvaliador',
-  'recusou',
-  'designada',
-  'aceita',
-  'atrasada',
-  'divergente',
-  'concluida',
-] as const;
-export type AndamentoProcurado = (typeof ANDAMENTOS_PROCURADOS)[number];
 
 /** The scores in a call with its own barema, whose seven others are null. */
 export interface ComNotas {
@@ -134,37 +123,6 @@ export interface MesaDoAvaliador {
   readonly parecerMinimo: number;
   /** It was concluded and reopened at least once. */
   readonly reaberta: boolean;
-}
-
-export const SITUACOES_EXIBIDAS = ['SUBMETIDO', 'APROVADO', 'APROVADO PARCIALMENTE', 'REPROVADO'] as const;
-export type SituacaoExibida = (typeof SITUACOES_EXIBIDAS)[number];
-
-export interface Vagas {
-  readonly remunerados: number;
-  readonly voluntarios: number;
-  readonly remunerados_aprovados: number;
-  readonly voluntarios_aprovados: number;
-}
-
-/** The places that a call may give to one project, given those of the others. */
-export interface LimitesDasVagas {
-  readonly limiteBolsas: number | null;
-  readonly bolsasDosOutros: number;
-  /** Of the coordinator's unit; absent where the call sets no limit for each unit. */
-  readonly daUnidade?: { readonly limite: number; readonly bolsasDosOutros: number } | undefined;
-}
-
-/** The values that a ranking compares. `tsdMedio` in %, `submetidoEm` ISO. */
-export interface LinhaDoRanque extends Pontuacoes {
-  readonly projeto_id: number;
-  readonly ja_foi_avaliado: boolean;
-  readonly total: number | null;
-  readonly pontuacaoFase1: number | null;
-  readonly tsdMedio: number | null;
-  readonly submetidoEm: string;
-  /** In a call with its own barema, which sets the order. */
-  readonly chave?: readonly number[] | null | undefined;
-  readonly abaixoDoMinimo?: boolean | null | undefined;
 }
 
 /** Records of a project by which a call names it (D58): of the last two nobody who takes part knows before publication. */

@@ -1,6 +1,6 @@
-import { vistaDosProjetos } from '../avaliacao/policies.ts';
 import { podeAdministrar, podeSerDesignado } from '../conta/policies.ts';
 import type { TipoDeUsuario } from '../conta/types.ts';
+import { vistaDosProjetos } from '../designacao/policies.ts';
 import { FASES } from '../edital/types.ts';
 import { temCaminhoAosInstrutores } from '../instrutor/policies.ts';
 import type { AlcanceDaBusca } from './types.ts';

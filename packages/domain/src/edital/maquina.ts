@@ -1,14 +1,15 @@
 import { MENSAGENS_AVALIACAO as A, comOsProjetos } from '../avaliacao/messages.ts';
 import type { Papel } from '../conta/types.ts';
+import { MENSAGENS_DECISAO } from '../decisao/messages.ts';
 import { MENSAGENS_HOMOLOGACAO as H } from '../homologacao/messages.ts';
 import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../kernel/datas.ts';
 import type { DiasSemExpediente } from '../kernel/feriados.ts';
 import type { Bloqueio, Impedimento, Maquina } from '../kernel/maquina.ts';
 import { type Problema, problema } from '../kernel/problema.ts';
 import { type BolsasDevidas, devidasPorExtenso } from '../recurso/rules/bolsas.ts';
-import { MENSAGENS_RESULTADO as S } from '../resultado/messages.ts';
 import { MENSAGENS_REUNIAO } from '../reuniao/messages.ts';
 import { haReuniaoAberta } from '../reuniao/rules/andamento.ts';
+import { MENSAGENS_SUPLENTE as S } from '../suplente/messages.ts';
 import { CARENCIA_SEM_INSTRUTORES_DIAS } from './limits.ts';
 import { MENSAGENS_EDITAL as M, recursosDeMudancaAte } from './messages.ts';
 import {
@@ -189,7 +190,7 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
       fora: (fase) =>
         fase === 'submissao'
           ? { codigo: 'EDITAL_ABERTO', mensagem: A.espereFechar }
-          : { codigo: 'DECISAO_PASSOU', mensagem: A.decisaoPassou },
+          : { codigo: 'DECISAO_PASSOU', mensagem: MENSAGENS_DECISAO.decisaoPassou },
       bloqueios: [
         {
           codigo: 'SUBMISSAO_TARDIA',
@@ -230,8 +231,8 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
       passos: { decisao: ['secretaria'] },
       fora: (fase) =>
         fase === 'submissao' || fase === 'avaliacao'
-          ? { codigo: 'AINDA_NAO_NA_DECISAO', mensagem: A.aindaNaoNaDecisao }
-          : { codigo: 'JA_ENVIADO', mensagem: A.jaEnviado },
+          ? { codigo: 'AINDA_NAO_NA_DECISAO', mensagem: MENSAGENS_DECISAO.aindaNaoNaDecisao }
+          : { codigo: 'JA_ENVIADO', mensagem: MENSAGENS_DECISAO.jaEnviado },
       // A meeting that still decides would be missing from what is sent (D54).
       bloqueios: [
         {
@@ -246,14 +247,14 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
     publicarResultados: {
       quem: ['secretaria', 'administrador'],
       passos: { secretaria: ['resultado'] },
-      fora: fora('NAO_ENVIADO', A.naoEnviados),
+      fora: fora('NAO_ENVIADO', MENSAGENS_DECISAO.naoEnviados),
       mover: (edital, { fatos }) => publicado(edital, fatos),
     },
     // Of a preliminary result, once nothing can change it by an appeal any more.
     publicarResultadoFinal: {
       quem: ['secretaria', 'administrador'],
       passos: { resultado: ['resultado'] },
-      fora: fora('FORA_DO_RESULTADO', A.soResultado),
+      fora: fora('FORA_DO_RESULTADO', MENSAGENS_DECISAO.soResultado),
       bloqueios: [
         {
           codigo: 'SEM_PRELIMINAR',
@@ -283,20 +284,20 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
     chamarSuplente: {
       quem: ['administrador'],
       passos: { resultado: ['resultado'] },
-      fora: fora('FORA_DO_RESULTADO', A.soResultado),
+      fora: fora('FORA_DO_RESULTADO', MENSAGENS_DECISAO.soResultado),
       bloqueios: DA_LISTA,
     },
     declinarSuplente: {
       quem: ['administrador'],
       passos: { resultado: ['resultado'] },
-      fora: fora('FORA_DO_RESULTADO', A.soResultado),
+      fora: fora('FORA_DO_RESULTADO', MENSAGENS_DECISAO.soResultado),
       bloqueios: DA_LISTA,
       problemas: doMotivo,
     },
     arquivarEdital: {
       quem: ['administrador'],
       passos: { resultado: ['arquivado'] },
-      fora: fora('FORA_DO_RESULTADO', A.soResultado),
+      fora: fora('FORA_DO_RESULTADO', MENSAGENS_DECISAO.soResultado),
       bloqueios: [
         { codigo: 'RESULTADO_PRELIMINAR', mensagem: M.aindaPreliminar, quando: ehPreliminar },
         {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MAQUINA_DA_AVALIACAO } from '../avaliacao/maquina.ts';
 import { podeRecusar } from '../avaliacao/rules/estados-da-avaliacao.ts';
-import { designar } from '../avaliacao/transitions.ts';
+import { designar } from '../designacao/transitions.ts';
 import { transitar } from '../kernel/maquina.ts';
 import { visaoDoProjeto } from './policies.ts';
 

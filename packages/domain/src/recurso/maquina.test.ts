@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { designar } from '../avaliacao/transitions.ts';
 import { type Papel, TIPOS_DE_USUARIO } from '../conta/types.ts';
+import { designar } from '../designacao/transitions.ts';
 import { FASES, type Fase } from '../edital/types.ts';
 import { exigirAto, transitar } from '../kernel/maquina.ts';
 import { MAQUINA_DO_RESULTADO, podeSolicitarRecurso } from '../resultado/maquina.ts';

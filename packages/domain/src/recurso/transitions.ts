@@ -1,9 +1,9 @@
 import { totalDasNotas } from '../avaliacao/rules/notas.ts';
-import { aprovarVagas, publicarSituacao } from '../avaliacao/transitions.ts';
 import type { AprovacaoGuardada } from '../avaliacao/types.ts';
 import { apurar } from '../barema/rules/apurar.ts';
 import { totalProprio } from '../barema/rules/totais.ts';
 import type { Papel } from '../conta/types.ts';
+import { aprovarVagas, publicarSituacao } from '../decisao/transitions.ts';
 import { exigirSemProblemas } from '../kernel/domain-error.ts';
 import { exigirAto, transitar } from '../kernel/maquina.ts';
 import { MAQUINA_DO_RECURSO } from './maquina.ts';

@@ -1,5 +1,6 @@
-import type { LimitesDasVagas, Pontuacoes, Vagas } from '../avaliacao/types.ts';
+import type { Pontuacoes } from '../avaliacao/types.ts';
 import type { BaremaDoProjeto, NotasDadas } from '../barema/types.ts';
+import type { LimitesDasVagas, Vagas } from '../decisao/types.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 
 export const STATUS_DO_RECURSO = ['PENDENTE', 'ACEITO', 'RECUSADO'] as const;

@@ -1,13 +1,14 @@
-import { MENSAGENS_AVALIACAO } from '../avaliacao/messages.ts';
 import { COMISSAO } from '../conta/policies.ts';
 import type { Papel } from '../conta/types.ts';
+import { MENSAGENS_CORRECAO } from '../correcao/messages.ts';
+import { MENSAGENS_DECISAO } from '../decisao/messages.ts';
 import { MENSAGENS_EDITAL } from '../edital/messages.ts';
 import type { Edital, Fase } from '../edital/types.ts';
 import { compararDias, diaNoFuso } from '../kernel/datas.ts';
 import { impedimentos, type Maquina } from '../kernel/maquina.ts';
 import { MENSAGENS_RECURSO as M } from '../recurso/messages.ts';
 import { type PrazoParaRecorrer, prazoParaRecorrer } from '../recurso/rules/prazo.ts';
-import { MENSAGENS_RESULTADO } from './messages.ts';
+import { MENSAGENS_SUPLENTE } from '../suplente/messages.ts';
 
 export interface RecursosFeitos {
   readonly temPendente: boolean;
@@ -84,21 +85,21 @@ export const MAQUINA_DO_RESULTADO: Maquina<
     responderChamado: {
       quem: ['dono'],
       passos: { resultado: ['resultado'] },
-      fora: () => ({ codigo: 'FORA_DO_RESULTADO', mensagem: MENSAGENS_AVALIACAO.soResultado }),
+      fora: () => ({ codigo: 'FORA_DO_RESULTADO', mensagem: MENSAGENS_DECISAO.soResultado }),
       bloqueios: [
         {
           codigo: 'SEM_CHAMADO',
-          mensagem: MENSAGENS_RESULTADO.semChamado,
+          mensagem: MENSAGENS_SUPLENTE.semChamado,
           quando: (_, { prazo }) => prazo === null,
         },
         {
           codigo: 'CHAMADO_VENCIDO',
-          mensagem: MENSAGENS_RESULTADO.chamadoVencido,
+          mensagem: MENSAGENS_SUPLENTE.chamadoVencido,
           quando: (_, { prazo, hoje }) => prazo !== null && compararDias(hoje, prazo) > 0,
         },
         {
           codigo: 'CHAMADO_OCUPADO',
-          mensagem: MENSAGENS_RESULTADO.chamadoComInstrutor,
+          mensagem: MENSAGENS_SUPLENTE.chamadoComInstrutor,
           quando: (_, { ocupado }) => ocupado,
         },
       ],
@@ -106,7 +107,7 @@ export const MAQUINA_DO_RESULTADO: Maquina<
     corrigirResultado: {
       quem: COMISSAO,
       passos: { resultado: ['resultado'] },
-      fora: () => ({ codigo: 'FORA_DO_RESULTADO', mensagem: MENSAGENS_AVALIACAO.soResultado }),
+      fora: () => ({ codigo: 'FORA_DO_RESULTADO', mensagem: MENSAGENS_DECISAO.soResultado }),
       bloqueios: [
         {
           codigo: 'FORA_DO_EDITAL',
@@ -115,7 +116,7 @@ export const MAQUINA_DO_RESULTADO: Maquina<
         },
         {
           codigo: 'RECURSO_PENDENTE',
-          mensagem: MENSAGENS_RESULTADO.recursoPendente,
+          mensagem: MENSAGENS_CORRECAO.recursoPendente,
           quando: (_, { temPendente }) => temPendente,
         },
       ],

@@ -1,6 +1,7 @@
-import type { LinhaDoRanque, SituacaoExibida, Vagas } from '../avaliacao/types.ts';
+import type { SituacaoExibida, Vagas } from '../decisao/types.ts';
 import type { TipoDeProjeto } from '../edital/types.ts';
 import type { VagasDadas } from '../projeto/types.ts';
+import type { LinhaDoRanque } from '../ranque/types.ts';
 import type { VagasDoItem } from '../reuniao/types.ts';
 
 export const MOTIVOS_DA_VERSAO = [

@@ -1,5 +1,7 @@
 import type { MENSAGENS_ARQUIVO } from '../arquivo/messages.ts';
 import type { MENSAGENS_AVALIACAO } from '../avaliacao/messages.ts';
+import type { MENSAGENS_DECISAO } from '../decisao/messages.ts';
+import type { MENSAGENS_DESIGNACAO } from '../designacao/messages.ts';
 import type { MENSAGENS_EDITAL } from '../edital/messages.ts';
 import type { MENSAGENS_FREQUENCIA } from '../frequencia/messages.ts';
 import type { MENSAGENS_INSTRUTOR } from '../instrutor/messages.ts';
@@ -11,6 +13,8 @@ import type { MENSAGENS_RELATORIO } from '../relatorio/messages.ts';
 interface Catalogos {
   readonly MENSAGENS_ARQUIVO: typeof MENSAGENS_ARQUIVO;
   readonly MENSAGENS_AVALIACAO: typeof MENSAGENS_AVALIACAO;
+  readonly MENSAGENS_DECISAO: typeof MENSAGENS_DECISAO;
+  readonly MENSAGENS_DESIGNACAO: typeof MENSAGENS_DESIGNACAO;
   readonly MENSAGENS_EDITAL: typeof MENSAGENS_EDITAL;
   readonly MENSAGENS_FREQUENCIA: typeof MENSAGENS_FREQUENCIA;
   readonly MENSAGENS_INSTRUTOR: typeof MENSAGENS_INSTRUTOR;
@@ -31,36 +35,32 @@ export const SEM_RECUSA = {
     'semCopiaSemNomes',
   ],
   MENSAGENS_AVALIACAO: [
-    ...['semVagas', 'vagasNaoSalvas', 'sairSemSalvarVagas', 'designado', 'avaliadorSubstituido'],
-    ...[
-      'reaberta',
-      'maisUm',
-      'combinacaoMantida',
-      'notasNaoPassam',
-      'designacaoRetirada',
-      'retiradaEmVarios',
-    ],
+    ...['reaberta', 'aceito', 'recusado', 'notasSalvas', 'concluida'],
     // Proved by recurso/quem-decide.test.ts.
     'voceAvaliou',
-    ...['lembretesEnviados', 'nenhumAtrasado', 'aceito', 'recusado', 'notasSalvas', 'concluida'],
     // Ends in the numbers of the projects (varios-casos.test.ts).
     'totaisDivergentes',
-    ...['todosAvaliados', 'decisaoIniciada', 'instrutoresSalvos', 'enviadoASecretaria'],
-    ...['enviadoAosCoordenadores', 'recomendacao', 'rankingVazio', 'maisDisciplinas'],
-    ...['maisDisciplinasDisponiveis', 'avisoMesmaUnidade', 'avisoColaborou', 'avisoAvaliadoPeloCoordenador'],
+    ...['todosAvaliados', 'recomendacao', 'maisDisciplinas', 'maisDisciplinasDisponiveis'],
     // Told by the screen instead of the server's text about another person.
-    ...['noutraJanela', 'declarouDepois', 'tenhoImpedimento'],
+    ...['noutraJanela', 'tenhoImpedimento'],
+    // Told beside the next act, before it is tried.
+    'motivoVazio',
+  ],
+  MENSAGENS_DECISAO: [
+    ...['semVagas', 'vagasNaoSalvas', 'sairSemSalvarVagas', 'decisaoIniciada', 'instrutoresSalvos'],
+    ...['enviadoASecretaria', 'enviadoAosCoordenadores'],
+  ],
+  MENSAGENS_DESIGNACAO: [
+    ...['designado', 'avaliadorSubstituido', 'maisUm', 'combinacaoMantida', 'notasNaoPassam'],
+    ...['designacaoRetirada', 'retiradaEmVarios', 'lembretesEnviados', 'nenhumAtrasado'],
+    ...['avisoMesmaUnidade', 'avisoColaborou', 'avisoAvaliadoPeloCoordenador'],
+    // Told by the screen instead of the server's text about another person.
+    'declarouDepois',
     // Told beside the next act, before it is tried (pendencias).
-    ...['avisoRecusou', 'avaliadoresSemDireito', 'motivoVazio'],
+    ...['avisoRecusou', 'avaliadoresSemDireito'],
     // Of one project among many: said in its row (atos-em-varios.test.ts, varios-casos.test.ts).
-    ...[
-      'aindaSemAvaliador',
-      'avaliacaoEmDia',
-      'lembreteEnviado',
-      'jaLembrado',
-      'naoAvaliaEste',
-      'semEstaDesignacao',
-    ],
+    ...['aindaSemAvaliador', 'avaliacaoEmDia', 'lembreteEnviado', 'jaLembrado', 'naoAvaliaEste'],
+    'semEstaDesignacao',
   ],
   // A type that does not exist is refused by the body's schema before.
   MENSAGENS_EDITAL: [

@@ -2,8 +2,9 @@ import { MAXIMO_NA_AVALIACAO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { MAQUINA_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
 import { limitarNota, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { recomendarFase2 } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
-import * as transicao from '@instrutoria/domain/avaliacao/transitions.ts';
 import type { AprovacaoGuardada, PontuacoesDigitadas } from '@instrutoria/domain/avaliacao/types.ts';
+import { aprovarVagas, publicarSituacao } from '@instrutoria/domain/decisao/transitions.ts';
+import { designar } from '@instrutoria/domain/designacao/transitions.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import { AVALIACOES, CONTAS } from '../content.ts';
@@ -68,7 +69,7 @@ export function avaliada(
   } as const;
   const chegou = (passo: Progresso) => PASSOS.indexOf(progresso) >= PASSOS.indexOf(passo);
   const { parecer } = juizo;
-  let a: AprovacaoGuardada = { id: 0, versao: 1, ...transicao.designar(semeada.id, avaliadorId) };
+  let a: AprovacaoGuardada = { id: 0, versao: 1, ...designar(semeada.id, avaliadorId) };
   if (chegou('aceita')) a = transitar(MAQUINA_DA_AVALIACAO, a, 'aceitarAvaliacao', pergunta);
   if (chegou('fase1')) {
     const dados = { notas: juizo.fase1, parecer };
@@ -110,8 +111,8 @@ export function decidida(
   // While the committee works every other project still waits.
   if (fase === 'decisao' && semeada.ordem % 2 === 1) return a;
   if (!DEPOIS_DA_AVALIACAO.includes(fase)) return a;
-  const comVagas = transicao.aprovarVagas(a, vagasDe(semeada), { limiteBolsas, bolsasDosOutros });
+  const comVagas = aprovarVagas(a, vagasDe(semeada), { limiteBolsas, bolsasDosOutros });
   if (fase !== 'resultado' && fase !== 'arquivado') return comVagas;
   const vagas = { ...semeada.proposta, ...vagasDe(semeada) };
-  return transicao.publicarSituacao(comVagas, vagas, totalDasNotas(comVagas)).aprovacao;
+  return publicarSituacao(comVagas, vagas, totalDasNotas(comVagas)).aprovacao;
 }

@@ -1,4 +1,4 @@
-import { designar } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { designar } from '@instrutoria/domain/designacao/transitions.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { excluirPorRecusa, inserirAprovacao, marcarLembrados } from '../../features/avaliacao/repository.ts';
 import { AVALIACOES } from '../content.ts';

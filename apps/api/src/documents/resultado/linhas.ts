@@ -1,4 +1,4 @@
-import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { situacaoPorExtenso } from '@instrutoria/domain/decisao/rules/vagas.ts';
 import {
   empatePorExtenso,
   posicoesDivididas,

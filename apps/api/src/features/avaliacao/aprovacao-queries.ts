@@ -15,7 +15,7 @@ import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { NA_AVALIACAO } from '@instrutoria/domain/projeto/campos.ts';
 import { ENCOBERTO } from '@instrutoria/domain/projeto/rules/projeto-sem-nomes.ts';
 import { lugarNoResultado } from '@instrutoria/domain/resultado/rules/linhas.ts';
-import { aceiteDoChamado, respondeAte } from '@instrutoria/domain/resultado/rules/suplentes.ts';
+import { aceiteDoChamado, respondeAte } from '@instrutoria/domain/suplente/rules/suplentes.ts';
 import type { Usuario } from '../../context.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';

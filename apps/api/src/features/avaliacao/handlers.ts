@@ -1,10 +1,12 @@
 import { aceitarAvaliacao } from './use-cases/aceitar-avaliacao.ts';
 import { avaliar } from './use-cases/avaliar.ts';
+import { exportarJulgamento } from './use-cases/exportar-julgamento.ts';
 import {
   lerAprovacao,
   lerAprovacaoDoProjeto,
   listarAvaliacoesDoAvaliador,
 } from './use-cases/ler-aprovacoes.ts';
+import { lerJulgamento } from './use-cases/ler-julgamento.ts';
 import { lerVersoesDaAvaliacao, reabrirAvaliacao } from './use-cases/reabrir-avaliacao.ts';
 import { recusarAvaliacao } from './use-cases/recusar-avaliacao.ts';
 import { salvarFase1 } from './use-cases/salvar-fase1.ts';
@@ -21,4 +23,6 @@ export const handlersDaAvaliacao = {
   salvarFase1,
   salvarFase2,
   avaliar,
+  lerJulgamento,
+  exportarJulgamento,
 };

@@ -1,5 +1,7 @@
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS_FASE1, CRITERIOS_FASE2 } from '@instrutoria/domain/avaliacao/types.ts';
+import { MENSAGENS_DECISAO } from '@instrutoria/domain/decisao/messages.ts';
+import { MENSAGENS_DESIGNACAO } from '@instrutoria/domain/designacao/messages.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -735,8 +737,10 @@ afterAll(() => t.close());
 
 const TODAS = [...RECUSAS_DA_DECISAO, ...RECUSAS_DA_AVALIACAO];
 
-it('every message of the catalogue that the server can refuse with is provoked by a row (E-FALHAS-1)', () => {
+it('every message of these catalogues that the server can refuse with is provoked by a row (E-FALHAS-1)', () => {
   expect(naoProvocadas('MENSAGENS_AVALIACAO', MENSAGENS_AVALIACAO, TODAS)).toEqual([]);
+  expect(naoProvocadas('MENSAGENS_DECISAO', MENSAGENS_DECISAO, TODAS)).toEqual([]);
+  expect(naoProvocadas('MENSAGENS_DESIGNACAO', MENSAGENS_DESIGNACAO, TODAS)).toEqual([]);
 });
 
 /** Acts recorded so far: a refusal adds one only where its preparation needed an act that went well. */

@@ -1,6 +1,8 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { Pessoa } from '../../context.ts';
+import { quantas } from '../../db/page.ts';
+import { participaDosProjetos } from '../../db/participacao.ts';
 import { run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -27,4 +29,16 @@ export async function relacaoComAprovacao(db: Executor, quem: Pessoa, id: number
 export async function relacaoComAvaliador(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   if (podeSerDesignado(quem)) return id === quem.id ? 'avaliadorDesignado' : null;
   return id === quem.id || (await existeProfessor(db, id)) ? 'nenhuma' : null;
+}
+
+/** How many of a call's sent projects somebody takes part in, assessed or not. */
+export function contarProprios(db: Executor, editalId: number, pessoaId: number): Promise<number> {
+  return quantas(
+    db,
+    sql`
+      from projeto p
+      where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma
+        and ${participaDosProjetos(pessoaId)}
+    `,
+  )();
 }

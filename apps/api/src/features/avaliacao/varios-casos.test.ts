@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DESIGNACAO } from '@instrutoria/domain/designacao/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -86,8 +87,14 @@ describe('of several, each by himself', () => {
     expect(await lembrados()).toEqual([dois.id]);
     expect((await lembrar(dois.id)).resultado).toBe('jaEstava');
     // Who has concluded is not late, and who is somebody else is told so.
-    expect(await lembrar(tres.id)).toMatchObject({ resultado: 'recusado', mensagem: M.avaliacaoEmDia });
-    expect(await lembrar(adm.id)).toMatchObject({ resultado: 'recusado', mensagem: M.naoAvaliaEste });
+    expect(await lembrar(tres.id)).toMatchObject({
+      resultado: 'recusado',
+      mensagem: MENSAGENS_DESIGNACAO.avaliacaoEmDia,
+    });
+    expect(await lembrar(adm.id)).toMatchObject({
+      resultado: 'recusado',
+      mensagem: MENSAGENS_DESIGNACAO.naoAvaliaEste,
+    });
     expect((await lembrar()).resultado).toBe('feito');
     expect((await lembrados()).toSorted()).toEqual([um.id, dois.id].toSorted());
   });

@@ -1,4 +1,4 @@
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';

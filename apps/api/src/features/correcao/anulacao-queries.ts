@@ -1,4 +1,4 @@
-import type { AnulacaoGuardada } from '@instrutoria/domain/resultado/rules/anulacao.ts';
+import type { AnulacaoGuardada } from '@instrutoria/domain/correcao/rules/anulacao.ts';
 import { iso } from '../../db/iso.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';

@@ -1,8 +1,9 @@
-import { darNaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
 import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import { situacaoDaSecretaria } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
-import type { AprovacaoGuardada, Vagas } from '@instrutoria/domain/avaliacao/types.ts';
+import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { apurar } from '@instrutoria/domain/barema/rules/apurar.ts';
+import { darNaOrdem } from '@instrutoria/domain/decisao/rules/corte.ts';
+import { situacaoDaSecretaria } from '@instrutoria/domain/decisao/rules/situacao.ts';
+import type { Vagas } from '@instrutoria/domain/decisao/types.ts';
 import type { corrigir } from '@instrutoria/domain/recurso/transitions.ts';
 import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
 import { participaDosProjetos } from '../../db/participacao.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
 import type { RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

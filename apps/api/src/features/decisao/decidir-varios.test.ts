@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO } from '@instrutoria/domain/decisao/messages.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -103,18 +104,18 @@ describe('deciding many by one save', () => {
         dar(2_000_000_000, 1),
       ]),
     ).toEqual([
-      [dois.projeto, 'feito', M.instrutoresSalvos],
+      [dois.projeto, 'feito', MENSAGENS_DECISAO.instrutoresSalvos],
       [mudado.projeto, 'recusado', MUDOU],
       [meu.projeto, 'recusado', M.voceParticipa],
       [deOutro.projeto, 'recusado', MENSAGENS_PROJETO.projetoNaoEncontrado],
-      [um.projeto, 'feito', M.instrutoresSalvos],
+      [um.projeto, 'feito', MENSAGENS_DECISAO.instrutoresSalvos],
       [2_000_000_000, 'recusado', MENSAGENS_PROJETO.projetoNaoEncontrado],
     ]);
     expect(await vagasDe(dois.projeto)).toEqual([2, 3, 2]);
     expect(await vagasDe(mudado.projeto)).toEqual([1, 0, 4]);
     expect(await vagasDe(meu.projeto)).toEqual([0, 0, 1]);
     expect(await salvar(enviado, [dar(tarde.projeto, 1)])).toEqual([
-      [tarde.projeto, 'recusado', M.naoEstaNaDecisao],
+      [tarde.projeto, 'recusado', MENSAGENS_DECISAO.naoEstaNaDecisao],
     ]);
   });
 
@@ -122,10 +123,10 @@ describe('deciding many by one save', () => {
     const edital = await w.novoEditalEm('decisao');
     const { projeto } = await w.novoAvaliado(edital);
     expect(await salvar(edital, [dar(projeto, 3)])).toEqual([
-      [projeto, 'recusado', M.remuneradosForaDaFaixa],
+      [projeto, 'recusado', MENSAGENS_DECISAO.remuneradosForaDaFaixa],
     ]);
     expect(await salvar(edital, [dar(projeto, 1, 4)])).toEqual([
-      [projeto, 'recusado', M.voluntariosForaDaFaixa],
+      [projeto, 'recusado', MENSAGENS_DECISAO.voluntariosForaDaFaixa],
     ]);
     expect(await vagasDe(projeto)).toEqual([0, 0, 1]);
   });
@@ -143,8 +144,8 @@ describe('deciding many by one save', () => {
     ]);
     const mudado = await diferenca(t, async () =>
       expect(await salvar(edital, linhas)).toEqual([
-        [um.projeto, 'jaEstava', M.instrutoresSalvos],
-        [dois.projeto, 'jaEstava', M.instrutoresSalvos],
+        [um.projeto, 'jaEstava', MENSAGENS_DECISAO.instrutoresSalvos],
+        [dois.projeto, 'jaEstava', MENSAGENS_DECISAO.instrutoresSalvos],
       ]),
     );
     expect(Object.entries(mudado).filter(([, n]) => n !== 0)).toEqual([]);
@@ -159,9 +160,9 @@ describe('deciding many by one save', () => {
     expect(
       await salvar(edital, [dar(ganha.projeto, 2), dar(ultimo.projeto, 2), dar(cheio.projeto, 1)]),
     ).toEqual([
-      [ganha.projeto, 'feito', M.instrutoresSalvos],
-      [ultimo.projeto, 'recusado', M.limiteDeBolsas],
-      [cheio.projeto, 'feito', M.instrutoresSalvos],
+      [ganha.projeto, 'feito', MENSAGENS_DECISAO.instrutoresSalvos],
+      [ultimo.projeto, 'recusado', MENSAGENS_DECISAO.limiteDeBolsas],
+      [cheio.projeto, 'feito', MENSAGENS_DECISAO.instrutoresSalvos],
     ]);
     const guardadas = await Promise.all([cheio, ganha, ultimo].map(({ projeto }) => vagasDe(projeto)));
     expect(guardadas.map(([bolsas]) => bolsas)).toEqual([1, 2, 0]);

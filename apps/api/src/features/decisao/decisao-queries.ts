@@ -1,13 +1,13 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
-import { situacaoDaSecretaria } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
-import { vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import type { LimitesDasVagas, SituacaoExibida, Vagas } from '@instrutoria/domain/avaliacao/types.ts';
+import { situacaoDaSecretaria } from '@instrutoria/domain/decisao/rules/situacao.ts';
+import { vagasDadas } from '@instrutoria/domain/decisao/rules/vagas.ts';
+import type { LimitesDasVagas, SituacaoExibida, Vagas } from '@instrutoria/domain/decisao/types.ts';
 import type { Edital, EditalGuardado, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Situacao, VagasDadas } from '@instrutoria/domain/projeto/types.ts';
 import type { DecididoEmReuniao } from '@instrutoria/domain/resultado/types.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { participa, participaDosProjetos } from '../../db/participacao.ts';
+import { participa } from '../../db/participacao.ts';
 import { many, single } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';
@@ -208,16 +208,4 @@ export async function bolsasDosProjetos(
     `,
   );
   return new Map(linhas.map(({ projeto_id, remunerados_aprovados }) => [projeto_id, remunerados_aprovados]));
-}
-
-/** How many of a call's sent projects somebody takes part in, assessed or not. */
-export function contarProprios(db: Executor, editalId: number, pessoaId: number): Promise<number> {
-  return quantas(
-    db,
-    sql`
-      from projeto p
-      where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma
-        and ${participaDosProjetos(pessoaId)}
-    `,
-  )();
 }

@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO } from '@instrutoria/domain/decisao/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { many, run } from '../../db/query.ts';
@@ -109,7 +110,7 @@ describe('from the assessment to the published result', () => {
       { id: dois.aprovacao },
     );
     expect((await envia(adm, 'POST', '/api/edital/iniciar_decidir_instrututores', { id })).body).toEqual({
-      message: M.decisaoIniciada,
+      message: MENSAGENS_DECISAO.decisaoIniciada,
     });
     expect((await envia(adm, 'POST', '/api/edital/iniciar_decidir_instrututores', { id })).status).toBe(200);
     expect([(await guardado(id)).fase, (await atos('iniciarDecisao', id)).length]).toEqual(['decisao', 1]);
@@ -120,23 +121,32 @@ describe('from the assessment to the published result', () => {
     const lista = await envia<LinhaLida[]>(pres, 'GET', '/api/edital_avaliacao/instrutores');
     expect(lista.body.map(({ projeto_id }) => projeto_id)).toEqual([um.projeto, dois.projeto, tres]);
     expect((await envia(pres, 'POST', VAGAS, vagas(um.projeto, 1, 1))).body).toEqual({
-      message: M.instrutoresSalvos,
+      message: MENSAGENS_DECISAO.instrutoresSalvos,
     });
     expect((await envia(adm, 'POST', VAGAS, vagas(dois.projeto, 1, 0))).status).toBe(200);
-    expect(await recusa(sec, 'GET', `/api/secretaria_projetos?edital=${id}`)).toEqual([409, M.naoEnviados]);
+    expect(await recusa(sec, 'GET', `/api/secretaria_projetos?edital=${id}`)).toEqual([
+      409,
+      MENSAGENS_DECISAO.naoEnviados,
+    ]);
     expect(await recusa(sec, 'PATCH', '/api/secretaria_projetos', { edital: id })).toEqual([
       409,
-      M.naoEnviados,
+      MENSAGENS_DECISAO.naoEnviados,
     ]);
 
     expect((await envia(pres, 'POST', '/api/secretaria_projetos', { edital: { id } })).body).toEqual({
-      message: M.enviadoASecretaria,
+      message: MENSAGENS_DECISAO.enviadoASecretaria,
     });
-    expect(await recusa(pres, 'POST', '/api/secretaria_projetos', { id })).toEqual([409, M.jaEnviado]);
-    expect(await recusa(adm, 'POST', VAGAS, vagas(um.projeto, 2, 1))).toEqual([409, M.naoEstaNaDecisao]);
+    expect(await recusa(pres, 'POST', '/api/secretaria_projetos', { id })).toEqual([
+      409,
+      MENSAGENS_DECISAO.jaEnviado,
+    ]);
+    expect(await recusa(adm, 'POST', VAGAS, vagas(um.projeto, 2, 1))).toEqual([
+      409,
+      MENSAGENS_DECISAO.naoEstaNaDecisao,
+    ]);
     expect(await recusa(adm, 'POST', '/api/edital/iniciar_decidir_instrututores', { id })).toEqual([
       409,
-      M.decisaoPassou,
+      MENSAGENS_DECISAO.decisaoPassou,
     ]);
     const enviados = await envia<LinhaLida[]>(sec, 'GET', '/api/secretaria_projetos');
     expect(enviados.body.map(({ situacao, situacaoExibida }) => [situacao, situacaoExibida])).toEqual([
@@ -151,9 +161,12 @@ describe('from the assessment to the published result', () => {
     expect((await recusa(sec, 'PATCH', '/api/secretaria_projetos', {}))[0]).toBe(422);
     await deleteRows(t, 'edital', { id: outro });
     expect((await envia(sec, 'PATCH', '/api/secretaria_projetos')).body).toEqual({
-      message: M.enviadoAosCoordenadores,
+      message: MENSAGENS_DECISAO.enviadoAosCoordenadores,
     });
-    expect(await recusa(sec, 'PATCH', '/api/secretaria_projetos')).toEqual([409, M.naoEnviados]);
+    expect(await recusa(sec, 'PATCH', '/api/secretaria_projetos')).toEqual([
+      409,
+      MENSAGENS_DECISAO.naoEnviados,
+    ]);
     const publicado = await guardado(id);
     expect([publicado.fase, publicado.resultadoPublicadoEm?.toISOString()]).toEqual([
       'resultado',
@@ -185,19 +198,31 @@ describe('from the assessment to the published result', () => {
     expect((await envia<{ fase: string }>(adm, 'POST', `/api/edital/${id}/arquivar`)).body.fase).toBe(
       'arquivado',
     );
-    expect(await recusa(adm, 'POST', `/api/edital/${id}/arquivar`)).toEqual([409, M.soResultado]);
+    expect(await recusa(adm, 'POST', `/api/edital/${id}/arquivar`)).toEqual([
+      409,
+      MENSAGENS_DECISAO.soResultado,
+    ]);
   });
 
   it('answers the texts of D2 when no call is in decisao', async () => {
     const { projeto } = await w.novoAvaliado(await w.novoEditalEm('arquivado'));
     expect(await recusa(adm, 'GET', '/api/edital_avaliacao/instrutores')).toEqual([
       409,
-      M.nenhumEditalAberto,
+      MENSAGENS_DECISAO.nenhumEditalAberto,
     ]);
-    expect(await recusa(adm, 'POST', VAGAS, vagas(projeto, 1, 1))).toEqual([409, M.nenhumEditalAberto]);
+    expect(await recusa(adm, 'POST', VAGAS, vagas(projeto, 1, 1))).toEqual([
+      409,
+      MENSAGENS_DECISAO.nenhumEditalAberto,
+    ]);
     await w.novoEdital();
-    expect(await recusa(adm, 'GET', '/api/edital_avaliacao/instrutores')).toEqual([409, M.naoEstaNaDecisao]);
-    expect(await recusa(adm, 'POST', VAGAS, vagas(projeto, 1, 1))).toEqual([409, M.naoEstaNaDecisao]);
+    expect(await recusa(adm, 'GET', '/api/edital_avaliacao/instrutores')).toEqual([
+      409,
+      MENSAGENS_DECISAO.naoEstaNaDecisao,
+    ]);
+    expect(await recusa(adm, 'POST', VAGAS, vagas(projeto, 1, 1))).toEqual([
+      409,
+      MENSAGENS_DECISAO.naoEstaNaDecisao,
+    ]);
     expect((await envia<unknown>(adm, 'GET', '/api/edital/aceita_alterar_instrutores')).body).toEqual({
       data: false,
     });
@@ -241,8 +266,8 @@ describe('how many instructors (D19)', () => {
     expect((await recusa(pres, 'POST', VAGAS, { id: projeto, remunerados_aprovados: 1.5 }))[0]).toBe(422);
     const r: Problem = await envia(pres, 'POST', VAGAS, { id: projeto });
     expect(r.body.errors).toEqual({
-      remunerados_aprovados: M.remuneradosForaDaFaixa,
-      voluntarios_aprovados: M.voluntariosForaDaFaixa,
+      remunerados_aprovados: MENSAGENS_DECISAO.remuneradosForaDaFaixa,
+      voluntarios_aprovados: MENSAGENS_DECISAO.voluntariosForaDaFaixa,
     });
     const { remuneradosAprovados, voluntariosAprovados } = await aprovacao(id);
     expect([remuneradosAprovados, voluntariosAprovados]).toEqual([2, 3]);
@@ -264,7 +289,9 @@ describe('how many instructors (D19)', () => {
     for (let i = 0; i < 10; i += 1) projetos.push((await w.novoAvaliado(id)).projeto);
     const respostas = await Promise.all(projetos.map((p) => recusa(adm, 'POST', VAGAS, vagas(p, 2, 0))));
     expect(respostas.filter(([status]) => status === 200)).toHaveLength(3);
-    expect(respostas.filter(([status]) => status !== 200)).toEqual(Array(7).fill([409, M.limiteDeBolsas]));
+    expect(respostas.filter(([status]) => status !== 200)).toEqual(
+      Array(7).fill([409, MENSAGENS_DECISAO.limiteDeBolsas]),
+    );
     const rows = await many<{ bolsas: number }>(
       t.deps.database.db,
       sql`select sum(remunerados_aprovados)::int as bolsas from projeto_aprovacao where edital_id = ${id}`,
@@ -283,7 +310,9 @@ describe('races', () => {
       ),
     );
     expect(respostas.filter(([status]) => status === 200)).toHaveLength(1);
-    expect(respostas.filter(([status]) => status !== 200)).toEqual(Array(19).fill([409, M.jaEnviado]));
+    expect(respostas.filter(([status]) => status !== 200)).toEqual(
+      Array(19).fill([409, MENSAGENS_DECISAO.jaEnviado]),
+    );
     expect(await atos('enviarASecretaria', id)).toHaveLength(1);
   });
 
@@ -298,7 +327,9 @@ describe('races', () => {
       Array.from({ length: 10 }, () => recusa(sec, 'PATCH', '/api/secretaria_projetos', { edital: id })),
     );
     expect(respostas.filter(([status]) => status === 200)).toHaveLength(1);
-    expect(respostas.filter(([status]) => status !== 200)).toEqual(Array(9).fill([409, M.naoEnviados]));
+    expect(respostas.filter(([status]) => status !== 200)).toEqual(
+      Array(9).fill([409, MENSAGENS_DECISAO.naoEnviados]),
+    );
     expect((await naFila()) - antes).toBe(1);
   });
 });

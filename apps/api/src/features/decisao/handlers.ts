@@ -1,9 +1,7 @@
 import { aprovarInstrutores } from './use-cases/aprovar-instrutores.ts';
 import { decidirVarios } from './use-cases/decidir-varios.ts';
 import { enviarASecretaria } from './use-cases/enviar-a-secretaria.ts';
-import { exportarJulgamento } from './use-cases/exportar-julgamento.ts';
 import { lerDecisao } from './use-cases/ler-decisao.ts';
-import { lerJulgamento } from './use-cases/ler-julgamento.ts';
 import { listarNaSecretaria } from './use-cases/listar-na-secretaria.ts';
 import { listarParaDecidir } from './use-cases/listar-para-decidir.ts';
 import { publicarResultadoFinal } from './use-cases/publicar-resultado-final.ts';
@@ -14,8 +12,6 @@ export const handlersDaDecisao = {
   aprovarInstrutores,
   lerDecisao,
   decidirVarios,
-  lerJulgamento,
-  exportarJulgamento,
   enviarASecretaria,
   listarNaSecretaria,
   publicarResultados,

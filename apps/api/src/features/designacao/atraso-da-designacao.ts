@@ -1,4 +1,4 @@
-import { type Atraso, atrasoDe } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
+import { type Atraso, atrasoDe } from '@instrutoria/domain/designacao/rules/prazo.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 

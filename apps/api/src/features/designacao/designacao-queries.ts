@@ -1,6 +1,6 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
-import type { Relacoes } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { Relacoes } from '@instrutoria/domain/designacao/policies.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';

@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DESIGNACAO } from '@instrutoria/domain/designacao/messages.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -74,14 +75,14 @@ describe('designating in many', () => {
     const desconhecido = MENSAGENS_PROJETO.projetoNaoEncontrado;
     const pedidos = [segundo, meu, alheio, deOutroEdital, rascunho, colabora, 2_000_000_000, primeiro];
     expect(await fazer(edital, 'designar', pedidos, avaliador.id)).toEqual([
-      [segundo, 'feito', M.designado],
+      [segundo, 'feito', MENSAGENS_DESIGNACAO.designado],
       [meu, 'recusado', M.voceParticipa],
-      [alheio, 'recusado', M.jaTemAvaliador],
+      [alheio, 'recusado', MENSAGENS_DESIGNACAO.jaTemAvaliador],
       [deOutroEdital, 'recusado', desconhecido],
       [rascunho, 'recusado', desconhecido],
-      [colabora, 'recusado', M.participa],
+      [colabora, 'recusado', MENSAGENS_DESIGNACAO.participa],
       [2_000_000_000, 'recusado', desconhecido],
-      [primeiro, 'feito', M.designado],
+      [primeiro, 'feito', MENSAGENS_DESIGNACAO.designado],
     ]);
     expect(await Promise.all([primeiro, segundo, deOutroEdital, meu].map(avaliadorDe))).toEqual([
       ...[avaliador.id, avaliador.id],
@@ -101,7 +102,7 @@ describe('designating in many', () => {
     );
     await semEfeito(async () =>
       expect(await fazer(edital, 'designar', projetos, avaliador.id)).toEqual(
-        projetos.map((projeto) => [projeto, 'jaEstava', M.mesmoAvaliador]),
+        projetos.map((projeto) => [projeto, 'jaEstava', MENSAGENS_DESIGNACAO.mesmoAvaliador]),
       ),
     );
   });
@@ -111,7 +112,7 @@ describe('designating in many', () => {
     const coordenador = await w.novaPessoa();
     const [projeto] = projetos;
     expect(await fazer(edital, 'designar', projetos, coordenador.id)).toEqual([
-      [projeto, 'recusado', M.nenhumProfessor],
+      [projeto, 'recusado', MENSAGENS_DESIGNACAO.nenhumProfessor],
     ]);
     await updateRows(t, 'edital', { fase: 'submissao', fim: '2026-12-31' }, { id: edital });
     expect(await fazer(edital, 'designar', projetos, (await w.novaPessoa('avaliador')).id)).toEqual([
@@ -173,10 +174,10 @@ describe('replacing in many', () => {
     const todos = [comNotas.projeto, pronto.projeto, dele.projeto, semNinguem, meu.projeto, meuSemNinguem];
     const substituir = () => fazer(edital, 'substituir', todos, novo.id);
     const esperadas = [
-      [comNotas.projeto, 'feito', M.avaliadorSubstituido],
+      [comNotas.projeto, 'feito', MENSAGENS_DESIGNACAO.avaliadorSubstituido],
       [pronto.projeto, 'recusado', M.jaConcluida],
-      [dele.projeto, 'jaEstava', M.mesmoAvaliador],
-      [semNinguem, 'recusado', M.aindaSemAvaliador],
+      [dele.projeto, 'jaEstava', MENSAGENS_DESIGNACAO.mesmoAvaliador],
+      [semNinguem, 'recusado', MENSAGENS_DESIGNACAO.aindaSemAvaliador],
       // Whether somebody assesses it is not said to its coordinator (D20).
       [meu.projeto, 'recusado', M.voceParticipa],
       [meuSemNinguem, 'recusado', M.voceParticipa],
@@ -203,10 +204,10 @@ describe('reminding in many', () => {
     const escolhidos = [um, dois, emDia, pronto, meu].map(({ projeto }) => projeto);
     const lembrar = () => fazer(edital, 'lembrar', escolhidos);
     const esperadas = [
-      [um.projeto, 'feito', M.lembreteEnviado],
-      [dois.projeto, 'jaEstava', M.jaLembrado],
-      [emDia.projeto, 'recusado', M.avaliacaoEmDia],
-      [pronto.projeto, 'recusado', M.avaliacaoEmDia],
+      [um.projeto, 'feito', MENSAGENS_DESIGNACAO.lembreteEnviado],
+      [dois.projeto, 'jaEstava', MENSAGENS_DESIGNACAO.jaLembrado],
+      [emDia.projeto, 'recusado', MENSAGENS_DESIGNACAO.avaliacaoEmDia],
+      [pronto.projeto, 'recusado', MENSAGENS_DESIGNACAO.avaliacaoEmDia],
       [meu.projeto, 'recusado', M.voceParticipa],
     ];
     const cartas = await cartasDe(async () => expect(await lembrar()).toEqual(esperadas), 1);

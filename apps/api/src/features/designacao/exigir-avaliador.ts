@@ -1,4 +1,4 @@
-import { exigirAvaliadorPossivel } from '@instrutoria/domain/avaliacao/policies.ts';
+import { exigirAvaliadorPossivel } from '@instrutoria/domain/designacao/policies.ts';
 import type { Contexto } from '../../context.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { temImpedimento } from '../impedimento/queries.ts';

@@ -1,5 +1,5 @@
-import { ehDiaDeLembrete, estaAtrasada } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
+import { ehDiaDeLembrete, estaAtrasada } from '@instrutoria/domain/designacao/rules/prazo.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { remessaPara } from '../../adapters/mail/remessa.ts';

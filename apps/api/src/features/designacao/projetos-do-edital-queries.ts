@@ -1,8 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { QueryOf } from '@instrutoria/contract/route.ts';
-import { foiPublicado, type VistaDosProjetos } from '@instrutoria/domain/avaliacao/policies.ts';
-import { atrasadasAte } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
-import type { AndamentoProcurado } from '@instrutoria/domain/avaliacao/types.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import type { VistaDosProjetos } from '@instrutoria/domain/designacao/policies.ts';
+import { atrasadasAte } from '@instrutoria/domain/designacao/rules/prazo.ts';
+import type { AndamentoProcurado } from '@instrutoria/domain/designacao/types.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { EstadoDaHomologacao } from '@instrutoria/domain/homologacao/types.ts';
 import { fimDoDia } from '@instrutoria/domain/kernel/datas.ts';

@@ -1,7 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { ANDAMENTOS_PROCURADOS, type AndamentoProcurado } from '@instrutoria/domain/avaliacao/types.ts';
+import { MENSAGENS_DESIGNACAO } from '@instrutoria/domain/designacao/messages.ts';
+import { ANDAMENTOS_PROCURADOS, type AndamentoProcurado } from '@instrutoria/domain/designacao/types.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -124,9 +125,9 @@ describe.each(['avaliacao', 'decisao', 'resultado'] as const)('the table of a ca
     expect(quantas('atrasada')).toBe(fase === 'avaliacao' ? 1 : 0);
     const impedidas = await ler(c.edital, 'impedimento=sim');
     expect(impedidas.linhas.map(({ id, avaliacao }) => [id, avaliacao?.impedimento])).toEqual([
-      [c.semDireito.projeto, M.nenhumProfessor],
-      [c.participa.projeto, M.participa],
-      [c.encerrada.projeto, M.nenhumProfessor],
+      [c.semDireito.projeto, MENSAGENS_DESIGNACAO.nenhumProfessor],
+      [c.participa.projeto, MENSAGENS_DESIGNACAO.participa],
+      [c.encerrada.projeto, MENSAGENS_DESIGNACAO.nenhumProfessor],
     ]);
     expect(linhas.filter(({ avaliacao }) => avaliacao?.impedimento)).toHaveLength(impedidas.total);
     if (fase !== 'avaliacao') return;

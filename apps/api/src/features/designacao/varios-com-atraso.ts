@@ -1,5 +1,5 @@
-import type { VistaDosProjetos } from '@instrutoria/domain/avaliacao/policies.ts';
-import { ultimoDiaDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
+import type { VistaDosProjetos } from '@instrutoria/domain/designacao/policies.ts';
+import { ultimoDiaDaAvaliacao } from '@instrutoria/domain/designacao/rules/prazo.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Executor } from '../../db/transaction.ts';

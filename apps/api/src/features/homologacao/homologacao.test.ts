@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { ErrorBody } from '@instrutoria/contract/error-body.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DESIGNACAO } from '@instrutoria/domain/designacao/messages.ts';
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -180,7 +181,7 @@ describe('a project waits for its mark', () => {
     expect(await recusa(envia(adm, 'POST', caminho, { marca: 'homologado', projetos: [] }))).toEqual([
       422,
       'NENHUM_PROJETO',
-      { projetos: A.nenhumProjeto },
+      { projetos: MENSAGENS_DESIGNACAO.nenhumProjeto },
     ]);
   });
 

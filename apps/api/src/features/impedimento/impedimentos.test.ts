@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { ErrorBody } from '@instrutoria/contract/error-body.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DESIGNACAO } from '@instrutoria/domain/designacao/messages.ts';
 import { MENSAGENS_IMPEDIMENTO as M } from '@instrutoria/domain/impedimento/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
@@ -219,30 +220,36 @@ describe('it forbids a designation (D15)', () => {
     await declarado(t, b.id, { pessoa: colega.id, especie: 'coautoria' });
     await declarado(t, c.id, { unidade: unidadeId, especie: 'interesse' });
     expect(await candidato(projeto, a)).toMatchObject({
-      impedimento: A.declarou,
+      impedimento: MENSAGENS_DESIGNACAO.declarou,
       avisos: ['Declarou: cônjuge, companheiro ou parente até o terceiro grau'],
     });
     expect((await candidato(projeto, livre))?.impedimento).toBeNull();
     for (const { id } of [a, b, c]) {
-      expect(await recusa(designar(projeto, id))).toEqual([409, 'AVALIADOR_IMPEDIDO', A.declarou]);
+      expect(await recusa(designar(projeto, id))).toEqual([
+        409,
+        'AVALIADOR_IMPEDIDO',
+        MENSAGENS_DESIGNACAO.declarou,
+      ]);
       const { body } = await envia<Feito>(adm, 'POST', `/api/edital/${edital}/designar`, {
         projetos: [projeto],
         avaliador: id,
       });
-      expect(body.linhas).toEqual([{ projeto, resultado: 'recusado', mensagem: A.declarou }]);
+      expect(body.linhas).toEqual([
+        { projeto, resultado: 'recusado', mensagem: MENSAGENS_DESIGNACAO.declarou },
+      ]);
     }
     expect((await designar(projeto, livre.id)).status).toBe(201);
     const { id } = await rowOf(t, 'projetoAprovacao', { projetoId: projeto });
     expect(await recusa(envia(adm, 'POST', `${P}/substituir/${id}`, { avaliador: a.id }))).toEqual([
       409,
       'AVALIADOR_IMPEDIDO',
-      A.declarou,
+      MENSAGENS_DESIGNACAO.declarou,
     ]);
     const { body } = await envia<Feito>(adm, 'POST', `/api/edital/${edital}/substituir`, {
       projetos: [projeto],
       avaliador: b.id,
     });
-    expect(body.linhas.map(({ mensagem }) => mensagem)).toEqual([A.declarou]);
+    expect(body.linhas.map(({ mensagem }) => mensagem)).toEqual([MENSAGENS_DESIGNACAO.declarou]);
     expect((await rowOf(t, 'projetoAprovacao', { id })).avaliadorId).toBe(livre.id);
   });
 
@@ -266,7 +273,7 @@ describe('declared after the designation', () => {
     expect(body.avaliacoes).toMatchObject([{ projeto: { id: projeto }, concluida: false }]);
     expect(
       (await mesa(edital, 'impedimento=sim')).map(({ id, avaliacao }) => [id, avaliacao?.impedimento]),
-    ).toEqual([[projeto, A.declarou]]);
+    ).toEqual([[projeto, MENSAGENS_DESIGNACAO.declarou]]);
     const tarefas = await envia<{ tarefas: { codigo: string; quantos: number; edital: number }[] }>(
       adm,
       'GET',
@@ -305,7 +312,7 @@ describe('declared after the designation', () => {
       .body;
     expect([await ranque(), await findRow(t, 'projetoAprovacao', { id: aprovacao })]).toEqual([antes, linha]);
     expect((await mesa(edital, 'impedimento=sim')).map((um) => [um.id, um.avaliacao?.impedimento])).toEqual([
-      [projeto, A.declarouDepois],
+      [projeto, MENSAGENS_DESIGNACAO.declarouDepois],
     ]);
     const outro = await w.novaPessoa('avaliador');
     const trocar = () => envia(adm, 'POST', `${P}/substituir/${aprovacao}`, { avaliador: outro.id });
@@ -402,8 +409,12 @@ describe('refusing an assignment for a conflict', () => {
     const [ato] = await rowsOf(t, 'auditoria', { acao: 'recusarAvaliacao', registroId: aprovacao });
     expect(ato?.depois).toEqual({ motivo: A.tenhoImpedimento });
     expect((await mesa(edital))[0]?.recusas.map(({ motivo }) => motivo)).toEqual([A.tenhoImpedimento]);
-    expect(await candidato(projeto, avaliador)).toMatchObject({ impedimento: A.declarou });
-    expect(await recusa(designar(projeto, avaliador.id))).toEqual([409, 'AVALIADOR_IMPEDIDO', A.declarou]);
+    expect(await candidato(projeto, avaliador)).toMatchObject({ impedimento: MENSAGENS_DESIGNACAO.declarou });
+    expect(await recusa(designar(projeto, avaliador.id))).toEqual([
+      409,
+      'AVALIADOR_IMPEDIDO',
+      MENSAGENS_DESIGNACAO.declarou,
+    ]);
     expect(await meus(avaliador)).toEqual([]);
     // Of this project alone.
     const outro = await w.novoProjeto(dono.id, edital);

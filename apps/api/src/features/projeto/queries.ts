@@ -1,8 +1,8 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
-import { situacaoDaSecretaria } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
-import { vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
+import { situacaoDaSecretaria } from '@instrutoria/domain/decisao/rules/situacao.ts';
+import { vagasDadas } from '@instrutoria/domain/decisao/rules/vagas.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';

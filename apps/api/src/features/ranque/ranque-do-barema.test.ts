@@ -1,7 +1,7 @@
-import { ranquear } from '@instrutoria/domain/avaliacao/rules/ranque.ts';
 import { apurar } from '@instrutoria/domain/barema/rules/apurar.ts';
 import { problemasDoBarema } from '@instrutoria/domain/barema/rules/barema.ts';
 import type { Barema, CriterioDoBarema, NotaDada } from '@instrutoria/domain/barema/types.ts';
+import { ranquear } from '@instrutoria/domain/ranque/rules/ranque.ts';
 import { SEM_NOTAS } from '@instrutoria/domain/testing/avaliacoes.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

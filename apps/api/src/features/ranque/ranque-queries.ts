@@ -1,10 +1,8 @@
-import { criterioQueDecide, ORDEM_DO_RANQUE } from '@instrutoria/domain/avaliacao/rules/ranque.ts';
 import {
   CRITERIOS,
   CRITERIOS_FASE1,
   CRITERIOS_FASE2,
   type Criterio,
-  type LinhaDoRanque,
   type Pontuacoes,
 } from '@instrutoria/domain/avaliacao/types.ts';
 import { nomesDosDesempates } from '@instrutoria/domain/barema/rules/apurar.ts';
@@ -12,6 +10,8 @@ import { notaDe } from '@instrutoria/domain/barema/rules/criterios.ts';
 import type { Apuracao, Barema, NotasDadas } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { type CamposNoRanque, NO_RANQUE } from '@instrutoria/domain/projeto/campos.ts';
+import { criterioQueDecide, ORDEM_DO_RANQUE } from '@instrutoria/domain/ranque/rules/ranque.ts';
+import type { LinhaDoRanque } from '@instrutoria/domain/ranque/types.ts';
 import { mapInPieces } from '../../db/in-pieces.ts';
 import { many, type Sender, single } from '../../db/query.ts';
 import type { Snapshot } from '../../db/snapshot.ts';

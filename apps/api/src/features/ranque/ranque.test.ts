@@ -3,7 +3,7 @@ import {
   criterioQueDecide,
   ORDEM_DO_RANQUE,
   ranquear,
-} from '@instrutoria/domain/avaliacao/rules/ranque.ts';
+} from '@instrutoria/domain/ranque/rules/ranque.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';

@@ -1,4 +1,4 @@
-import type { LimitesDasVagas } from '@instrutoria/domain/avaliacao/types.ts';
+import type { LimitesDasVagas } from '@instrutoria/domain/decisao/types.ts';
 import type { BolsasDevidas } from '@instrutoria/domain/recurso/rules/bolsas.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';

@@ -5,7 +5,7 @@ import {
   bolsasLivres,
   cabemNasUnidades,
   proximoSuplente,
-} from '@instrutoria/domain/resultado/rules/suplentes.ts';
+} from '@instrutoria/domain/suplente/rules/suplentes.ts';
 import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { desistenciasDosEditais, encerradosDosEditais } from '../projeto/encerramento-queries.ts';

@@ -1,11 +1,11 @@
-import { ranquear } from '@instrutoria/domain/avaliacao/rules/ranque.ts';
+import { ranquear } from '@instrutoria/domain/ranque/rules/ranque.ts';
 import {
   type AvisoDaLista,
   type NumeroPerdido,
   passoDaMudanca,
   quemPerdeNumero,
-} from '@instrutoria/domain/resultado/rules/mudanca-da-lista.ts';
-import { REGRA_DA_LISTA } from '@instrutoria/domain/resultado/rules/suplentes.ts';
+} from '@instrutoria/domain/suplente/rules/mudanca-da-lista.ts';
+import { REGRA_DA_LISTA } from '@instrutoria/domain/suplente/rules/suplentes.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { Executor } from '../../db/transaction.ts';

@@ -7,7 +7,7 @@ import {
   REGRA_DA_LISTA,
   type RegraDaLista,
   type SuplenteFeito,
-} from '@instrutoria/domain/resultado/rules/suplentes.ts';
+} from '@instrutoria/domain/suplente/rules/suplentes.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
 import { lerFuso } from '../../db/settings.ts';

@@ -1,4 +1,4 @@
-import { REGRA_DA_LISTA } from '@instrutoria/domain/resultado/rules/suplentes.ts';
+import { REGRA_DA_LISTA } from '@instrutoria/domain/suplente/rules/suplentes.ts';
 import { run } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';

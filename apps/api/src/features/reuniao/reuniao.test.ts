@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ErrorBody } from '@instrutoria/contract/error-body.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO as A } from '@instrutoria/domain/decisao/messages.ts';
 import { caractereRecusado } from '@instrutoria/domain/kernel/textos.ts';
 import { MENSAGENS_REUNIAO as M } from '@instrutoria/domain/reuniao/messages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

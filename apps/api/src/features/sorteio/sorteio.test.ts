@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { ErrorBody } from '@instrutoria/contract/error-body.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DESIGNACAO } from '@instrutoria/domain/designacao/messages.ts';
 import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
 import { inteira } from '@instrutoria/domain/testing/amostra.ts';
@@ -346,9 +347,9 @@ describe('designating what was drawn', () => {
       { ...um, projeto: 1_999_999 },
     ]);
     expect(feito.body.linhas.map(({ resultado, mensagem }) => [resultado, mensagem])).toEqual([
-      ['feito', A.designado],
-      ['feito', A.designado],
-      ['recusado', A.declarou],
+      ['feito', MENSAGENS_DESIGNACAO.designado],
+      ['feito', MENSAGENS_DESIGNACAO.designado],
+      ['recusado', MENSAGENS_DESIGNACAO.declarou],
       ['recusado', 'Projeto não encontrado.'],
     ]);
     expect((await t.emailsAte(cartas)).length).toBe(cartas);
@@ -572,8 +573,15 @@ describe('what the call’s rules say of it (E-REGRAS-10)', () => {
     const caminho = `/api/projeto_aprovacao/candidatos/${p}`;
     const candidatos = (await envia<{ id: number; impedimento: string | null }[]>(adm, 'GET', caminho)).body;
     const dito = new Map(candidatos.map(({ id, impedimento }) => [id, impedimento]));
-    expect([dito.get(daCasa.id), dito.get(deFora.id)]).toEqual([A.mesmaUnidadeProibida, null]);
-    expect(umaRecusa(await designa(daCasa.id))).toEqual([409, 'MESMA_UNIDADE', A.mesmaUnidadeProibida]);
+    expect([dito.get(daCasa.id), dito.get(deFora.id)]).toEqual([
+      MENSAGENS_DESIGNACAO.mesmaUnidadeProibida,
+      null,
+    ]);
+    expect(umaRecusa(await designa(daCasa.id))).toEqual([
+      409,
+      'MESMA_UNIDADE',
+      MENSAGENS_DESIGNACAO.mesmaUnidadeProibida,
+    ]);
     expect(
       (await sortear(edital, { fixos: [{ projeto: p, avaliadores: [daCasa.id] }] })).body.errors,
     ).toEqual({
@@ -584,7 +592,7 @@ describe('what the call’s rules say of it (E-REGRAS-10)', () => {
     const troca = await envia(adm, 'POST', `/api/projeto_aprovacao/substituir/${aprovacao?.id}`, {
       avaliador: daCasa.id,
     });
-    expect(umaRecusa(troca)).toEqual([409, 'MESMA_UNIDADE', A.mesmaUnidadeProibida]);
+    expect(umaRecusa(troca)).toEqual([409, 'MESMA_UNIDADE', MENSAGENS_DESIGNACAO.mesmaUnidadeProibida]);
   });
 });
 

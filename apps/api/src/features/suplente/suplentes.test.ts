@@ -1,12 +1,12 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
-import { darNaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
-import { preencherVagas } from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
+import { MENSAGENS_DECISAO as A } from '@instrutoria/domain/decisao/messages.ts';
+import { darNaOrdem } from '@instrutoria/domain/decisao/rules/corte.ts';
+import { preencherVagas } from '@instrutoria/domain/decisao/rules/preencher-vagas.ts';
 import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_PROJETO as P } from '@instrutoria/domain/projeto/messages.ts';
-import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
-import { numerarSuplentes } from '@instrutoria/domain/resultado/rules/suplentes.ts';
+import { MENSAGENS_SUPLENTE as M } from '@instrutoria/domain/suplente/messages.ts';
+import { numerarSuplentes } from '@instrutoria/domain/suplente/rules/suplentes.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
 import type { TestApp } from '../../testing/app.ts';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { MAXIMO_NA_AVALIACAO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { totalDaFase1, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import { CRITERIOS, type LinhaDoRanque, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
+import { CRITERIOS, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
 import { NOMES_DOS_CAMPOS } from '@instrutoria/domain/projeto/campos.ts';
+import type { LinhaDoRanque } from '@instrutoria/domain/ranque/types.ts';
 import { CAMPOS_PREENCHIDOS } from '@instrutoria/domain/testing/projetos.ts';
 import { many, run } from '../../db/query.ts';
 import { insertColumns, join, sql } from '../../db/sql.ts';

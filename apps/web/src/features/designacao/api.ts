@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
-import { PROJETOS_POR_ATO } from '@instrutoria/domain/avaliacao/limits.ts';
+import { PROJETOS_POR_ATO } from '@instrutoria/domain/designacao/limits.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useAct } from '../../lib/use-act.ts';

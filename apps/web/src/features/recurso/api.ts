@@ -31,13 +31,6 @@ export function simularRecurso(body: Decisao): Promise<Simulacao> {
   return api.simularRecurso({ body });
 }
 
-export type Correcao = BodyInputOf<Api['simularCorrecao']>;
-export type SimulacaoDaCorrecao = AnswerOf<Api['simularCorrecao']>;
-
-export function simularCorrecao(body: Correcao): Promise<SimulacaoDaCorrecao> {
-  return api.simularCorrecao({ body });
-}
-
 export function lerAnexo(projeto: number, anexo: number): Promise<Blob> {
   return api.lerAnexoDoRecurso({ params: { projectId: projeto, anexo } });
 }
@@ -85,11 +78,6 @@ function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
   return useAct(['recurso', 'avaliacao', 'projeto', 'publico'], mutationFn);
 }
 
-export function useCorrigirResultado() {
-  return useAto(({ versao, ...body }: BodyInputOf<Api['corrigirResultado']> & { readonly versao: number }) =>
-    api.corrigirResultado({ body, ifMatch: versao }),
-  );
-}
 export function useSolicitarRecurso() {
   return useAto((body: BodyInputOf<Api['solicitarRecurso']>) => api.solicitarRecurso({ body }));
 }
@@ -145,36 +133,6 @@ export function useIndicarSubstituto() {
     ['recurso', 'tarefa'],
     ({ id, ...body }: BodyInputOf<Api['indicarSubstituto']> & { readonly id: number }) =>
       api.indicarSubstituto({ params: { id }, body }),
-  );
-}
-
-export type Anulacao = NonNullable<AnswerOf<Api['lerAnulacao']>['anulacao']>;
-
-/** Asked anew each time its page opens: the other side may have acted. */
-export const anulacaoQuery = (projeto: number) =>
-  queryOptions({
-    queryKey: ['anulacao', projeto],
-    queryFn: ({ signal }) => api.lerAnulacao({ params: { id: projeto }, signal }),
-    staleTime: 0,
-  });
-
-const DA_ANULACAO = ['anulacao', 'avaliacao', 'projeto', 'publico', 'tarefa', 'instrutor'] as const;
-
-export function useProporAnulacao() {
-  return useAct(
-    DA_ANULACAO,
-    ({ versao, ...body }: BodyInputOf<Api['proporAnulacao']> & { readonly versao: number }) =>
-      api.proporAnulacao({ body, ifMatch: versao }),
-  );
-}
-export function useResponderAnulacao(projeto: number) {
-  return useAct(DA_ANULACAO, (body: BodyInputOf<Api['responderAnulacao']>) =>
-    api.responderAnulacao({ params: { id: projeto }, body }),
-  );
-}
-export function useDecidirAnulacao(projeto: number) {
-  return useAct(DA_ANULACAO, (body: BodyInputOf<Api['decidirAnulacao']>) =>
-    api.decidirAnulacao({ params: { id: projeto }, body }),
   );
 }
 

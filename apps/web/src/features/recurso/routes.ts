@@ -43,10 +43,4 @@ export const ROTAS_DO_RECURSO: readonly Rota[] = [
     who: 'salvarMinuta',
     page: () => import('./pages/relatoria.tsx'),
   },
-  {
-    path: '/corrigir_resultado',
-    title: 'Corrigir resultado',
-    who: 'corrigirResultado',
-    page: () => import('./pages/corrigir-resultado.tsx'),
-  },
 ];

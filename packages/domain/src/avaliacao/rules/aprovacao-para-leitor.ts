@@ -1,12 +1,12 @@
 import type { Barema } from '../../barema/types.ts';
 import type { TipoDeUsuario } from '../../conta/types.ts';
+import { situacaoDaSecretaria } from '../../decisao/rules/situacao.ts';
+import { vagasDadas } from '../../decisao/rules/vagas.ts';
 import { participaDele, secretariaPodeLer } from '../../projeto/policies.ts';
 import type { RelacaoComProjeto, Situacao } from '../../projeto/types.ts';
 import { foiPublicado } from '../policies.ts';
 import { type Aprovacao, type Pontuacoes, type ProjetoDaAprovacao, SEM_PONTUACOES } from '../types.ts';
 import { totalDasNotas } from './notas.ts';
-import { situacaoDaSecretaria } from './situacao.ts';
-import { vagasDadas } from './vagas.ts';
 
 export interface AprovacaoCompleta extends Pontuacoes {
   readonly id: number;

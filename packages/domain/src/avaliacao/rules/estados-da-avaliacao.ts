@@ -1,4 +1,5 @@
-import type { Edital, Fase } from '../../edital/types.ts';
+import { podeDesignar } from '../../designacao/rules/passos-da-designacao.ts';
+import type { Edital } from '../../edital/types.ts';
 import { CRITERIOS, type Pontuacoes } from '../types.ts';
 
 /** The states of an assessment. Refusing deletes it, so a refused one has no state. */
@@ -12,15 +13,7 @@ export function estadoDaAvaliacao({ aceito, ja_foi_avaliado }: Andamento): Estad
   return aceito ? 'aceita' : 'designada';
 }
 
-const NA_AVALIACAO = { avaliacao: ['avaliacao'] } as const;
 const AINDA_ACEITA = { designada: ['aceita'], aceita: ['aceita'] } as const;
-
-/** By the call's phase, and apart from what the acts do: buttons on many pages ask only this (ADR 0004). */
-export const PASSOS_DA_DESIGNACAO = {
-  designarAvaliador: NA_AVALIACAO,
-  lembrarAvaliadores: NA_AVALIACAO,
-} as const;
-
 /** From which state to which, by the names of the calls (D15). */
 export const PASSOS_DA_AVALIACAO = {
   aceitarAvaliacao: { designada: ['aceita'] },
@@ -35,10 +28,6 @@ export const PASSOS_DA_AVALIACAO = {
 
 function podeAgora(aprovacao: Andamento, ato: keyof typeof PASSOS_DA_AVALIACAO): boolean {
   return estadoDaAvaliacao(aprovacao) in PASSOS_DA_AVALIACAO[ato];
-}
-
-export function podeDesignar(fase: Fase): boolean {
-  return fase in PASSOS_DA_DESIGNACAO.designarAvaliador;
 }
 
 export function podePontuar(aprovacao: Andamento): boolean {

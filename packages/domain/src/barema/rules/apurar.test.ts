@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { criterioQueDecide, ranquear } from '../../avaliacao/rules/ranque.ts';
-import type { LinhaDoRanque } from '../../avaliacao/types.ts';
+import { criterioQueDecide, ranquear } from '../../ranque/rules/ranque.ts';
+import type { LinhaDoRanque } from '../../ranque/types.ts';
 import { SEM_NOTAS } from '../../testing/avaliacoes.ts';
 import type { Barema, CriterioDoBarema, FatosDoDesempate, NotaDada } from '../types.ts';
 import { apurar, nomesDosDesempates } from './apurar.ts';

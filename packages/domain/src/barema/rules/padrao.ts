@@ -1,4 +1,4 @@
-import { MAXIMO_NA_AVALIACAO, TOTAL_MINIMO } from '../../avaliacao/limits.ts';
+import { MAXIMO_NA_AVALIACAO } from '../../avaliacao/limits.ts';
 import { NOMES_DOS_CRITERIOS } from '../../avaliacao/messages.ts';
 import {
   CRITERIOS_FASE1,
@@ -6,6 +6,7 @@ import {
   type Criterio,
   type CriterioFase2,
 } from '../../avaliacao/types.ts';
+import { TOTAL_MINIMO } from '../../decisao/limits.ts';
 import type { TipoDeProjeto } from '../../edital/types.ts';
 import { type Barema, type CriterioDoBarema, type NomeDaRecomendacao, RECOMENDACOES } from '../types.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MENSAGENS_AVALIACAO as M } from '../../avaliacao/messages.ts';
-import type { SituacaoExibida } from '../../avaliacao/types.ts';
+import { MENSAGENS_DECISAO } from '../../decisao/messages.ts';
+import type { SituacaoExibida } from '../../decisao/types.ts';
 import type { VagasDadas } from '../../projeto/types.ts';
 import { umaContagem, umEditalGuardado } from '../../testing/editais.ts';
 import { type ContagemDoEdital, type EditalGuardado, FASES, type Fase } from '../types.ts';
@@ -63,9 +64,11 @@ describe('what forbids the next act of a call (D1, D3)', () => {
   });
 
   it('says of a second sending that it was sent, of an early one that it is not decided', () => {
-    expect(bloqueios('enviarASecretaria', { fase: 'avaliacao' })).toEqual([M.aindaNaoNaDecisao]);
-    expect(bloqueios('enviarASecretaria', { fase: 'secretaria' })).toEqual([M.jaEnviado]);
-    expect(bloqueios('publicarResultados', { fase: 'decisao' })).toEqual([M.naoEnviados]);
+    expect(bloqueios('enviarASecretaria', { fase: 'avaliacao' })).toEqual([
+      MENSAGENS_DECISAO.aindaNaoNaDecisao,
+    ]);
+    expect(bloqueios('enviarASecretaria', { fase: 'secretaria' })).toEqual([MENSAGENS_DECISAO.jaEnviado]);
+    expect(bloqueios('publicarResultados', { fase: 'decisao' })).toEqual([MENSAGENS_DECISAO.naoEnviados]);
   });
 
   it('keeps a call while an appeal is pending', () => {

@@ -1,5 +1,5 @@
-import { MENSAGENS_AVALIACAO as A } from '../../avaliacao/messages.ts';
-import type { SituacaoExibida } from '../../avaliacao/types.ts';
+import type { SituacaoExibida } from '../../decisao/types.ts';
+import { MENSAGENS_DESIGNACAO as A } from '../../designacao/messages.ts';
 import { formatarDia } from '../../kernel/datas.ts';
 import type { DiasSemExpediente } from '../../kernel/feriados.ts';
 import { prazoNoDia } from '../../kernel/fuso.ts';

@@ -1,5 +1,6 @@
-import { AVALIADORES_MAXIMO, DIVERGENCIA_MAXIMA, PARECER_MAXIMO } from '../../avaliacao/limits.ts';
+import { PARECER_MAXIMO } from '../../avaliacao/limits.ts';
 import { REGRAS_DE_UM, type RegrasDosAvaliadores } from '../../avaliacao/rules/combinar.ts';
+import { AVALIADORES_MAXIMO, DIVERGENCIA_MAXIMA } from '../../designacao/limits.ts';
 import { RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO } from '../../homologacao/limits.ts';
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';

@@ -1,4 +1,4 @@
-import { situacaoPorExtenso } from '../../avaliacao/rules/vagas.ts';
+import { situacaoPorExtenso } from '../../decisao/rules/vagas.ts';
 import { diaNoFuso, nomeDoMes } from '../../kernel/datas.ts';
 import { motivoPorExtenso, nomeDoResultado } from '../../resultado/messages.ts';
 import {

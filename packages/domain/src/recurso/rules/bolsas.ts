@@ -1,4 +1,4 @@
-import type { LimitesDasVagas } from '../../avaliacao/types.ts';
+import type { LimitesDasVagas } from '../../decisao/types.ts';
 import { contado } from '../../kernel/contagem.ts';
 
 /** The administration's answer to scholarships that are due and not free: gives them, or says why the limit is kept. */

@@ -1,8 +1,4 @@
-import {
-  MAXIMO_NO_RECURSO,
-  REMUNERADOS_APROVADOS_MAXIMO,
-  VOLUNTARIOS_APROVADOS_MAXIMO,
-} from '../../avaliacao/limits.ts';
+import { MAXIMO_NO_RECURSO } from '../../avaliacao/limits.ts';
 import { limitarNota } from '../../avaliacao/rules/notas.ts';
 import {
   CRITERIOS_FASE1,
@@ -12,6 +8,7 @@ import {
   type PontuacoesDigitadas,
 } from '../../avaliacao/types.ts';
 import { comAsNovas, problemasDeTodas } from '../../barema/rules/notas.ts';
+import { REMUNERADOS_APROVADOS_MAXIMO, VOLUNTARIOS_APROVADOS_MAXIMO } from '../../decisao/limits.ts';
 import type { TipoDeProjeto } from '../../edital/types.ts';
 import { type Problema, problema } from '../../kernel/problema.ts';
 import { MENSAGENS_RECURSO as M } from '../messages.ts';

@@ -1,6 +1,7 @@
 import { totalDasNotas } from '../../avaliacao/rules/notas.ts';
-import type { PontuacoesDigitadas, Vagas } from '../../avaliacao/types.ts';
+import type { PontuacoesDigitadas } from '../../avaliacao/types.ts';
 import { totalProprio } from '../../barema/rules/totais.ts';
+import type { Vagas } from '../../decisao/types.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { MENSAGENS_RECURSO as M, posicaoPioraria } from '../messages.ts';
 import type { LimitesDaDecisao } from '../types.ts';

@@ -1,9 +1,9 @@
-import { criterioQueDecide, ranquear } from '../../avaliacao/rules/ranque.ts';
-import { situacaoDaSecretaria } from '../../avaliacao/rules/situacao.ts';
-import { vagasDadas } from '../../avaliacao/rules/vagas.ts';
+import { situacaoDaSecretaria } from '../../decisao/rules/situacao.ts';
+import { vagasDadas } from '../../decisao/rules/vagas.ts';
+import { criterioQueDecide, ranquear } from '../../ranque/rules/ranque.ts';
 import { mudouAProposta } from '../../reuniao/rules/campos-da-reuniao.ts';
+import { comSuplentes, type ListaDeSuplentes } from '../../suplente/rules/suplentes.ts';
 import type { DecididoEmReuniao, LinhaDoResultado, ProjetoDoResultado } from '../types.ts';
-import { comSuplentes, type ListaDeSuplentes } from './suplentes.ts';
 
 type ProjetoRanqueado = ReturnType<typeof ranquear<ProjetoDoResultado>>[number];
 

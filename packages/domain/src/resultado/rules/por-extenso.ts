@@ -1,8 +1,8 @@
-import { NOMES_DO_DESEMPATE } from '../../avaliacao/messages.ts';
 import { contado } from '../../kernel/contagem.ts';
 import { ehDiaValido, formatarDia } from '../../kernel/datas.ts';
 import { prazoNoDia } from '../../kernel/fuso.ts';
 import { encerramentoPorExtenso } from '../../projeto/rules/encerramento.ts';
+import { NOMES_DO_DESEMPATE } from '../../ranque/messages.ts';
 import { decisaoAlterada } from '../../reuniao/rules/campos-da-reuniao.ts';
 import { NOMES_DAS_COLUNAS } from '../messages.ts';
 import type { LinhaDoResultado, LinhaExibida, MudancaDaLinha } from '../types.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aprovacaoParaLeitor } from '../../avaliacao/rules/aprovacao-para-leitor.ts';
-import { situacaoDaSecretaria } from '../../avaliacao/rules/situacao.ts';
-import { vagasDadas } from '../../avaliacao/rules/vagas.ts';
 import type { Barema } from '../../barema/types.ts';
+import { situacaoDaSecretaria } from '../../decisao/rules/situacao.ts';
+import { vagasDadas } from '../../decisao/rules/vagas.ts';
 import { escolher } from '../../kernel/objetos.ts';
 import { NA_AVALIACAO } from '../../projeto/campos.ts';
 import { FASE1, FASE2, SEM_NOTAS } from '../../testing/avaliacoes.ts';

@@ -1,7 +1,7 @@
-import { TOTAL_MINIMO } from '../../avaliacao/limits.ts';
 import { fasesComNotas } from '../../avaliacao/rules/notas-por-extenso.ts';
 import type { Aprovacao } from '../../avaliacao/types.ts';
 import { notaDe } from '../../barema/rules/criterios.ts';
+import { TOTAL_MINIMO } from '../../decisao/limits.ts';
 import { contado } from '../../kernel/contagem.ts';
 import * as M from '../textos.ts';
 import { valorPorExtenso } from './por-extenso.ts';

@@ -1,4 +1,4 @@
-import { problemasDasVagas } from '../../avaliacao/rules/vagas.ts';
+import { problemasDasVagas } from '../../decisao/rules/vagas.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { contarCodePoints, estaVazio, problemaDeCaractere } from '../../kernel/texto.ts';
 import {

@@ -1,6 +1,6 @@
-import { ultimoDiaDaAvaliacao } from '../../avaliacao/rules/prazo.ts';
 import { porQueNaoPassou } from '../../coordenacao/messages.ts';
 import type { RazaoDeNaoPassar } from '../../coordenacao/types.ts';
+import { ultimoDiaDaAvaliacao } from '../../designacao/rules/prazo.ts';
 import { MAQUINA_DO_EDITAL } from '../../edital/maquina.ts';
 import { ehPreliminar } from '../../edital/rules/resultado-publicado.ts';
 import type { ContagemDoEdital, Edital } from '../../edital/types.ts';

@@ -1,4 +1,4 @@
-import { ultimoDiaDaAvaliacao } from '../../avaliacao/rules/prazo.ts';
+import { ultimoDiaDaAvaliacao } from '../../designacao/rules/prazo.ts';
 import { prazoDaDecisao } from '../../recurso/rules/relatoria.ts';
 import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
 import type { NovaTarefa } from '../types.ts';

@@ -1,5 +1,5 @@
-import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import type { SituacaoExibida } from '@instrutoria/domain/avaliacao/types.ts';
+import { situacaoPorExtenso } from '@instrutoria/domain/decisao/rules/vagas.ts';
+import type { SituacaoExibida } from '@instrutoria/domain/decisao/types.ts';
 import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { VagasDadas } from '@instrutoria/domain/projeto/types.ts';

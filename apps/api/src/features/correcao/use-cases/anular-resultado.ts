@@ -1,15 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirNaoParticipar, porQueNaoJulga } from '@instrutoria/domain/avaliacao/policies.ts';
-import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
-import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
-import { encerrarComOProjeto } from '@instrutoria/domain/instrutor/transitions.ts';
-import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
-import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
-import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
-import { presentes } from '@instrutoria/domain/kernel/objetos.ts';
-import { DIAS_PARA_RESPONDER_ANULACAO } from '@instrutoria/domain/resultado/limits.ts';
-import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
+import { DIAS_PARA_RESPONDER_ANULACAO } from '@instrutoria/domain/correcao/limits.ts';
+import { MENSAGENS_CORRECAO as M } from '@instrutoria/domain/correcao/messages.ts';
 import {
   anular,
   foraDosCincoAnos,
@@ -18,7 +11,14 @@ import {
   problemasDaDecisaoDaAnulacao,
   problemasDaResposta,
   proporAnulacao as propor,
-} from '@instrutoria/domain/resultado/rules/anulacao.ts';
+} from '@instrutoria/domain/correcao/rules/anulacao.ts';
+import { vagasDoItem } from '@instrutoria/domain/decisao/rules/vagas.ts';
+import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
+import { encerrarComOProjeto } from '@instrutoria/domain/instrutor/transitions.ts';
+import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { exigirLivre } from '@instrutoria/domain/kernel/maquina.ts';
+import { presentes } from '@instrutoria/domain/kernel/objetos.ts';
 import { emailDeAnulacao } from '../../../adapters/mail/templates/anulacao.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';

@@ -1,13 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { notasDe, totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { totalProprio } from '@instrutoria/domain/barema/rules/totais.ts';
+import { MENSAGENS_CORRECAO as M } from '@instrutoria/domain/correcao/messages.ts';
+import { corrigirResultado as corrigir } from '@instrutoria/domain/correcao/transitions.ts';
+import { vagasDoItem } from '@instrutoria/domain/decisao/rules/vagas.ts';
 import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transitions.ts';
 import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
-import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
-import { corrigirResultado as corrigir } from '@instrutoria/domain/resultado/transitions.ts';
 import type { Executar } from '../../../context.ts';
 import { alterarDecisaoDaReuniao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { calcularCorrecao } from '@instrutoria/domain/resultado/transitions.ts';
+import { calcularCorrecao } from '@instrutoria/domain/correcao/transitions.ts';
 import type { Executar } from '../../../context.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { listarVersoes } from '../../resultado/queries.ts';

@@ -1,9 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyOf } from '@instrutoria/contract/route.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import { aprovarVagas } from '@instrutoria/domain/avaliacao/transitions.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
+import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
+import { vagasDoItem } from '@instrutoria/domain/decisao/rules/vagas.ts';
+import { aprovarVagas } from '@instrutoria/domain/decisao/transitions.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { alterarDecisaoDaReuniao } from '../../ata/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';

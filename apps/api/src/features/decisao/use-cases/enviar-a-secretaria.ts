@@ -1,5 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';

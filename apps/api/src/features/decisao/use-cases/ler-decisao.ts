@@ -4,13 +4,14 @@ import { maiorTotal } from '@instrutoria/domain/barema/rules/totais.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
+import { contarProprios } from '../../avaliacao/relacao-queries.ts';
 import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { editalEncontrado } from '../../edital/repository.ts';
 import { semOsDe } from '../../ranque/edital-queries.ts';
 import { consultarRanque } from '../../ranque/ranque-queries.ts';
 import { listaEmVigor } from '../../resultado/suplentes-queries.ts';
-import { contarProprios, todosDoEdital } from '../decisao-queries.ts';
+import { todosDoEdital } from '../decisao-queries.ts';
 
 /** The ranking gives order, position and what ended a tie; the decision's rows give all else. */
 export const lerDecisao: Executar<Api['lerDecisao']> = async (ctx, { params }) => {

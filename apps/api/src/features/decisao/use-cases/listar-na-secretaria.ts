@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
 import { editaisNaSecretaria } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import type { Edital, Fase } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { situacaoGuardada } from '@instrutoria/domain/avaliacao/rules/situacao.ts';
 import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules/problemas-da-configuracao.ts';
+import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
+import { situacaoGuardada } from '@instrutoria/domain/decisao/rules/situacao.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';

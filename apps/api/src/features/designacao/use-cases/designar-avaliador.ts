@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { designar } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/designacao/maquina.ts';
+import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messages.ts';
+import { designar } from '@instrutoria/domain/designacao/transitions.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';

@@ -1,8 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { problemasDosEscolhidos } from '@instrutoria/domain/avaliacao/rules/atos-em-varios-projetos.ts';
-import { problemasDoMotivoDaRetirada } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/designacao/maquina.ts';
+import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messages.ts';
+import { problemasDosEscolhidos } from '@instrutoria/domain/designacao/rules/atos-em-varios-projetos.ts';
+import { problemasDoMotivoDaRetirada } from '@instrutoria/domain/designacao/transitions.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import type { ComPreparo, Contexto, Pedido } from '../../../context.ts';

@@ -1,6 +1,6 @@
-import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { designar } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/designacao/maquina.ts';
+import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messages.ts';
+import { designar } from '@instrutoria/domain/designacao/transitions.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { EstadoDaHomologacao } from '@instrutoria/domain/homologacao/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';

@@ -1,10 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { notasPorExtenso } from '@instrutoria/domain/avaliacao/rules/notas-por-extenso.ts';
-import { problemasDoMotivoDaCombinacao } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { SEM_PONTUACOES } from '@instrutoria/domain/avaliacao/types.ts';
 import { papelDe } from '@instrutoria/domain/conta/policies.ts';
+import { MAQUINA_DA_DESIGNACAO } from '@instrutoria/domain/designacao/maquina.ts';
+import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messages.ts';
+import { problemasDoMotivoDaCombinacao } from '@instrutoria/domain/designacao/transitions.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';

@@ -1,8 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { areaEmComum } from '@instrutoria/domain/area/areas.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { avisosDeConflito, impedimento } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import { avisosDeConflito, impedimento } from '@instrutoria/domain/designacao/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { tardiaCorre } from '@instrutoria/domain/edital/rules/tardia.ts';
 import { impedeDesignar } from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';

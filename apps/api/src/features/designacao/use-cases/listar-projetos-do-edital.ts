@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { impedimento, vistaDosProjetos } from '@instrutoria/domain/avaliacao/policies.ts';
-import { ultimoDiaDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/prazo.ts';
+import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messages.ts';
+import { impedimento, vistaDosProjetos } from '@instrutoria/domain/designacao/policies.ts';
+import { ultimoDiaDaAvaliacao } from '@instrutoria/domain/designacao/rules/prazo.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Executar } from '../../../context.ts';

@@ -1,9 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MAQUINA_DA_AVALIACAO } from '@instrutoria/domain/avaliacao/maquina.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { problemasDoMotivoDaRetirada } from '@instrutoria/domain/avaliacao/transitions.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
 import { papelDe } from '@instrutoria/domain/conta/policies.ts';
+import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messages.ts';
+import { problemasDoMotivoDaRetirada } from '@instrutoria/domain/designacao/transitions.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Contexto, Executar } from '../../../context.ts';

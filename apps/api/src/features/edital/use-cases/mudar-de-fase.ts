@@ -1,5 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO } from '@instrutoria/domain/decisao/messages.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
@@ -30,7 +30,7 @@ export const iniciarDecisao: Executar<Api['iniciarDecisao']> = async (ctx, pedid
     ctx.exigirVersao(antes.versao);
     await gravarEdital(ctx, { acao: 'iniciarDecisao', antes, depois, fuso: fatos.fuso });
   }
-  return { status: 200, dados: { message: MENSAGENS_AVALIACAO.decisaoIniciada } };
+  return { status: 200, dados: { message: MENSAGENS_DECISAO.decisaoIniciada } };
 };
 
 export const aceitaAlterarInstrutores: Executar<Api['aceitaAlterarInstrutores']> = async (ctx) => {

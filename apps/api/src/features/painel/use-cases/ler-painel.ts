@@ -1,10 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import {
-  foiPublicado,
-  leBolsasPorUnidade,
-  leDistribuicaoDasNotas,
-} from '@instrutoria/domain/avaliacao/policies.ts';
+import { foiPublicado, leDistribuicaoDasNotas } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import { leBolsasPorUnidade } from '@instrutoria/domain/decisao/policies.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';

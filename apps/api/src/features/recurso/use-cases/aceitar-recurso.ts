@@ -1,5 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { vagasDoItem } from '@instrutoria/domain/decisao/rules/vagas.ts';
 import { exigirLugarParaOsVivos } from '@instrutoria/domain/instrutor/transitions.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';

@@ -1,5 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { aprovarVagas, publicarSituacao } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { aprovarVagas, publicarSituacao } from '@instrutoria/domain/decisao/transitions.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
-import { problemasDosEscolhidos } from '@instrutoria/domain/avaliacao/rules/atos-em-varios-projetos.ts';
+import { MENSAGENS_DESIGNACAO } from '@instrutoria/domain/designacao/messages.ts';
+import { problemasDosEscolhidos } from '@instrutoria/domain/designacao/rules/atos-em-varios-projetos.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts';
 import { podeDesignarProposta } from '@instrutoria/domain/sorteio/rules/proposta.ts';
@@ -52,14 +52,14 @@ export const designarSorteio = ({
         throw new DomainError('naoEncontrado', 'FORA_DO_SORTEIO', M.foraDoSorteio);
       }
       // Of several all or none: a refusal of one is the project's row.
-      let resultado: Feito = { resultado: 'jaEstava', mensagem: MENSAGENS_AVALIACAO.mesmoAvaliador };
+      let resultado: Feito = { resultado: 'jaEstava', mensagem: MENSAGENS_DESIGNACAO.mesmoAvaliador };
       for (const avaliador of avaliadores) {
         const feito = await designarOuJaEstava(um, { projeto, avaliador });
         if (feito.resultado === 'jaEstava') continue;
         const aMao = !proposto.includes(avaliador);
         const linha = { projeto, avaliador, aMao, em: um.agora.toISOString(), por: um.usuario.id };
         await juntarDesignacao(um.db, id, linha);
-        resultado = { resultado: 'feito', mensagem: MENSAGENS_AVALIACAO.designado };
+        resultado = { resultado: 'feito', mensagem: MENSAGENS_DESIGNACAO.designado };
       }
       return resultado;
     });

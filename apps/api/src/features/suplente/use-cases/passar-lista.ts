@@ -1,13 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
 import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
+import { MENSAGENS_DECISAO as A } from '@instrutoria/domain/decisao/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
-import { DIAS_DEPOIS_DO_AVISO } from '@instrutoria/domain/resultado/limits.ts';
-import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
+import { DIAS_DEPOIS_DO_AVISO } from '@instrutoria/domain/suplente/limits.ts';
+import { MENSAGENS_SUPLENTE as M } from '@instrutoria/domain/suplente/messages.ts';
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDaMudancaDaLista } from '../../../adapters/mail/templates/mudanca-da-lista.ts';
 import type { Contexto, Executar } from '../../../context.ts';

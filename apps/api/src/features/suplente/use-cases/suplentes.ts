@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
-import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
-import { vagasDoItem } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import { aprovarVagas, publicarSituacao } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules/problemas-da-configuracao.ts';
+import { MENSAGENS_DECISAO as A } from '@instrutoria/domain/decisao/messages.ts';
+import { vagasDoItem } from '@instrutoria/domain/decisao/rules/vagas.ts';
+import { aprovarVagas, publicarSituacao } from '@instrutoria/domain/decisao/transitions.ts';
 import { MAQUINA_DO_EDITAL } from '@instrutoria/domain/edital/maquina.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
@@ -17,17 +17,17 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { fimEmDiasUteis } from '@instrutoria/domain/kernel/feriados.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { DIAS_PARA_RESPONDER } from '@instrutoria/domain/resultado/limits.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
-import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
-import { problemasDaRecusa } from '@instrutoria/domain/resultado/rules/recusa-do-suplente.ts';
+import { DIAS_PARA_RESPONDER } from '@instrutoria/domain/suplente/limits.ts';
+import { MENSAGENS_SUPLENTE as M } from '@instrutoria/domain/suplente/messages.ts';
+import { problemasDaRecusa } from '@instrutoria/domain/suplente/rules/recusa-do-suplente.ts';
 import {
   type AtoDoSuplente,
   aceiteDoChamado,
   prazoDaResposta,
   respondeAte,
   unidadeCheia,
-} from '@instrutoria/domain/resultado/rules/suplentes.ts';
+} from '@instrutoria/domain/suplente/rules/suplentes.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { eachInTransaction } from '../../../db/each-in-transaction.ts';
 import { lerConfiguracao, lerFuso } from '../../../db/settings.ts';

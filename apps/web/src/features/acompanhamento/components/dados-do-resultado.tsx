@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useSessao } from '../../../lib/session.ts';
 import { ProblemNotice } from '../../../ui/problem.tsx';
 import { aprovacaoDoProjetoQuery } from '../../avaliacao/api.ts';
-import { useMudancaDoResultado } from '../../recurso/offered/mudanca-do-resultado.ts';
+import { useMudancaDoResultado } from './mudanca-do-resultado.ts';
 import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx';
 import { ResultadoDoCoordenador } from '../../resultado/offered/resultado-do-coordenador.tsx';
 import { LeituraDoResultado } from '../../tarefa/offered/leitura-do-resultado.tsx';

@@ -1,5 +1,5 @@
-import { SITUACOES_EXIBIDAS } from '@instrutoria/domain/avaliacao/types.ts';
 import { coordenouPorExtenso } from '@instrutoria/domain/coordenacao/rules/periodos.ts';
+import { SITUACOES_EXIBIDAS } from '@instrutoria/domain/decisao/types.ts';
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';

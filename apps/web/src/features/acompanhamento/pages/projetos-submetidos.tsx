@@ -1,5 +1,5 @@
-import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
 import { coordenouAte, coordenouPorExtenso } from '@instrutoria/domain/coordenacao/rules/periodos.ts';
+import { situacaoPorExtenso } from '@instrutoria/domain/decisao/rules/vagas.ts';
 import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor } from '@mantine/core';

@@ -1,4 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO } from '@instrutoria/domain/decisao/messages.ts';
 import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import { perguntaDeIniciarDecisao } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import { type Edital, TIPOS_DE_PROJETO, type TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
@@ -61,7 +62,7 @@ export function BotaoDeIniciarDecisao(props: {
       },
       () => iniciar.mutateAsync(edital),
     );
-    if (done) notify.success(M.decisaoIniciada);
+    if (done) notify.success(MENSAGENS_DECISAO.decisaoIniciada);
   };
   return (
     <Button

@@ -1,12 +1,8 @@
-import { TOTAL_MINIMO } from '@instrutoria/domain/avaliacao/limits.ts';
-import { NOMES_DO_DESEMPATE } from '@instrutoria/domain/avaliacao/messages.ts';
-import {
-  type Corte,
-  type EmpateNaUnidade,
-  recebeNaOrdem,
-} from '@instrutoria/domain/avaliacao/rules/corte.ts';
-import { bolsasDasUnidades } from '@instrutoria/domain/avaliacao/rules/efeito-das-vagas.ts';
+import { TOTAL_MINIMO } from '@instrutoria/domain/decisao/limits.ts';
+import { type Corte, type EmpateNaUnidade, recebeNaOrdem } from '@instrutoria/domain/decisao/rules/corte.ts';
+import { bolsasDasUnidades } from '@instrutoria/domain/decisao/rules/efeito-das-vagas.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
+import { NOMES_DO_DESEMPATE } from '@instrutoria/domain/ranque/messages.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatarNota } from '../../../lib/number-format.ts';

@@ -1,4 +1,4 @@
-import { bolsasDasUnidades } from '@instrutoria/domain/avaliacao/rules/efeito-das-vagas.ts';
+import { bolsasDasUnidades } from '@instrutoria/domain/decisao/rules/efeito-das-vagas.ts';
 import { Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Tag } from '../../../ui/tag.tsx';

@@ -1,9 +1,9 @@
 import {
   REMUNERADOS_APROVADOS_MAXIMO,
   VOLUNTARIOS_APROVADOS_MAXIMO,
-} from '@instrutoria/domain/avaliacao/limits.ts';
-import type { Corte } from '@instrutoria/domain/avaliacao/rules/corte.ts';
-import { acimaDoPedido, vagasDadas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+} from '@instrutoria/domain/decisao/limits.ts';
+import type { Corte } from '@instrutoria/domain/decisao/rules/corte.ts';
+import { acimaDoPedido, vagasDadas } from '@instrutoria/domain/decisao/rules/vagas.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleHalf2, IconX } from '@tabler/icons-react';

@@ -1,7 +1,7 @@
-import { darNaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
-import { problemasDasVagas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import { numerarSuplentes } from '@instrutoria/domain/resultado/rules/suplentes.ts';
+import { darNaOrdem } from '@instrutoria/domain/decisao/rules/corte.ts';
+import { problemasDasVagas } from '@instrutoria/domain/decisao/rules/vagas.ts';
 import { problemasDaAlteracao } from '@instrutoria/domain/reuniao/rules/campos-da-reuniao.ts';
+import { numerarSuplentes } from '@instrutoria/domain/suplente/rules/suplentes.ts';
 import { useState } from 'react';
 import { notify } from '../../../ui/toast-store.ts';
 import type { FeitoEmVarios } from '../../avaliacao/api.ts';

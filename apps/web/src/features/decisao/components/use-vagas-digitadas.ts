@@ -1,4 +1,4 @@
-import { problemasDasVagas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { problemasDasVagas } from '@instrutoria/domain/decisao/rules/vagas.ts';
 import { problemasDaAlteracao } from '@instrutoria/domain/reuniao/rules/campos-da-reuniao.ts';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';

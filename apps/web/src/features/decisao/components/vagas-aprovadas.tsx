@@ -1,9 +1,9 @@
 import {
   REMUNERADOS_APROVADOS_MAXIMO,
   VOLUNTARIOS_APROVADOS_MAXIMO,
-} from '@instrutoria/domain/avaliacao/limits.ts';
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { acimaDoPedido } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+} from '@instrutoria/domain/decisao/limits.ts';
+import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
+import { acimaDoPedido } from '@instrutoria/domain/decisao/rules/vagas.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { notify } from '../../../ui/toast-store.ts';

@@ -1,4 +1,5 @@
-import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
 import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Button, Stack } from '@mantine/core';

@@ -1,6 +1,7 @@
-import { MENSAGENS_AVALIACAO as M, ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { decisaoComecou } from '@instrutoria/domain/avaliacao/policies.ts';
-import { darNaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
+import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
+import { darNaOrdem } from '@instrutoria/domain/decisao/rules/corte.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button, Group } from '@mantine/core';

@@ -1,4 +1,4 @@
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messages.ts';
 import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
 import { NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';

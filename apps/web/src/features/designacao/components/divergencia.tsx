@@ -1,7 +1,7 @@
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import type { RegrasDosAvaliadores } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
 import { distancia } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
-import { problemasDoMotivoDaCombinacao } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messages.ts';
+import { problemasDoMotivoDaCombinacao } from '@instrutoria/domain/designacao/transitions.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { formatarNota } from '../../../lib/number-format.ts';
 import { lateDialog } from '../../../ui/late.tsx';

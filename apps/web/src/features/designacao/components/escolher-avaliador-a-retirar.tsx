@@ -1,4 +1,4 @@
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
+import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messages.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { NativeSelect, Text } from '@mantine/core';
 import type { QuemSai } from '../../avaliacao/offered/designados.ts';

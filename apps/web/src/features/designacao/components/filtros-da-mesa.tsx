@@ -1,6 +1,6 @@
-import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/avaliacao/messages.ts';
-import { ANDAMENTOS_PROCURADOS } from '@instrutoria/domain/avaliacao/types.ts';
 import { pessoaNaLista } from '@instrutoria/domain/conta/rules/pessoa-na-lista.ts';
+import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/designacao/messages.ts';
+import { ANDAMENTOS_PROCURADOS } from '@instrutoria/domain/designacao/types.ts';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ProblemNotice } from '../../../ui/problem.tsx';

@@ -1,4 +1,4 @@
-import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
+import { podeDesignar } from '@instrutoria/domain/designacao/rules/passos-da-designacao.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

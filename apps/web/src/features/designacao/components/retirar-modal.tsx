@@ -1,5 +1,5 @@
-import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { problemasDoMotivoDaRetirada } from '@instrutoria/domain/avaliacao/transitions.ts';
+import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messages.ts';
+import { problemasDoMotivoDaRetirada } from '@instrutoria/domain/designacao/transitions.ts';
 import { Text } from '@mantine/core';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';
 import { useRetirar } from '../api.ts';

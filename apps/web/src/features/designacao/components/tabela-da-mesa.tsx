@@ -1,5 +1,5 @@
-import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
+import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/designacao/messages.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { ANDAMENTOS_PROCURADOS } from '@instrutoria/domain/avaliacao/types.ts';
+import { ANDAMENTOS_PROCURADOS } from '@instrutoria/domain/designacao/types.ts';
 import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 
 /** By what the table is ordered; the server has the same list. */

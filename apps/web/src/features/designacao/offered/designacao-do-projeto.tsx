@@ -1,9 +1,9 @@
 import {
-  podeDesignar,
   podeReabrir,
   podeRetirar,
   podeSubstituir,
 } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
+import { podeDesignar } from '@instrutoria/domain/designacao/rules/passos-da-designacao.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
-import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
+import { podeDesignar } from '@instrutoria/domain/designacao/rules/passos-da-designacao.ts';
 import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button, Group, Stack } from '@mantine/core';

@@ -1,5 +1,5 @@
-import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import { podeDesignar } from '@instrutoria/domain/designacao/rules/passos-da-designacao.ts';
 import type { Edital as DoEdital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { PARECER_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { problemaDoParecerCurto } from '@instrutoria/domain/avaliacao/rules/notas.ts';
-import { preencherVagas } from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
+import { preencherVagas } from '@instrutoria/domain/decisao/rules/preencher-vagas.ts';
 import type { Regra } from '@instrutoria/domain/edital/rules/regras.ts';
 import { RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO } from '@instrutoria/domain/homologacao/limits.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
@@ -16,9 +16,9 @@ import { contarRecursos, recursosPorExtenso } from '@instrutoria/domain/recurso/
 import { ultimoDiaDasContrarrazoes } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
 import { problemasDasNotas, problemasDoPedido } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { impedimentoDoRelator } from '@instrutoria/domain/recurso/rules/relatoria.ts';
-import { REGRA_DA_LISTA } from '@instrutoria/domain/resultado/rules/suplentes.ts';
 import { QUORUM_MAXIMO } from '@instrutoria/domain/reuniao/limits.ts';
 import { faltaQuorum } from '@instrutoria/domain/reuniao/rules/sala.ts';
+import { REGRA_DA_LISTA } from '@instrutoria/domain/suplente/rules/suplentes.ts';
 import { formatarPrazo } from '../../../lib/format.ts';
 import { CountInput } from '../../../ui/count-input.tsx';
 import { quantos, type SecaoDaRegra, simOuNao, umDeDois } from './secao-da-regra.tsx';

@@ -1,4 +1,3 @@
-import { AVALIADORES_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { NOMES_DAS_COMBINACOES } from '@instrutoria/domain/avaliacao/messages.ts';
 import {
   COMBINACOES,
@@ -8,6 +7,7 @@ import {
   estadoDeVarios,
   type RegrasDosAvaliadores,
 } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
+import { AVALIADORES_MAXIMO } from '@instrutoria/domain/designacao/limits.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { NativeSelect } from '@mantine/core';
 import { CountInput } from '../../../ui/count-input.tsx';

@@ -1,5 +1,5 @@
 import { areaPorExtenso } from '@instrutoria/domain/area/areas.ts';
-import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { situacaoPorExtenso } from '@instrutoria/domain/decisao/rules/vagas.ts';
 import { contarInstrutores, instrutoresPedidos } from '@instrutoria/domain/kernel/contagem.ts';
 import { CAMPOS, PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';

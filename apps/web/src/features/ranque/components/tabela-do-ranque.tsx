@@ -1,6 +1,7 @@
-import { NOMES_DO_DESEMPATE, NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
+import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS, CRITERIOS_FASE1 } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { NOMES_DO_DESEMPATE } from '@instrutoria/domain/ranque/messages.ts';
 import { formatarNota } from '../../../lib/number-format.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { RowLink } from '../../../ui/row-link.tsx';

@@ -9,7 +9,7 @@ import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import { NotaInput } from '../../avaliacao/offered/nota-input.tsx';
 import type { Recurso } from '../api.ts';
-import { notaDigitada } from './notas-por-criterio.ts';
+import { notaDigitada } from '../offered/notas-por-criterio.ts';
 
 export interface CriterioDigitado {
   readonly acolhido: boolean | null;

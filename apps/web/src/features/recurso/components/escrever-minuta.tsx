@@ -27,10 +27,10 @@ import { useFormErrors } from '../../../ui/use-form-errors.ts';
 import { useTyped } from '../../../ui/use-typed.ts';
 import { useUnsaved } from '../../../ui/use-unsaved.ts';
 import { type Relatoria, useEntregarMinuta, useRecusarRelatoria, useSalvarMinuta } from '../api.ts';
+import { ehNumeros, paraConferir } from '../offered/notas-por-criterio.ts';
 import { type CriteriosDigitados, campoDe, comCriterio, DecidirCriterios } from './decidir-criterios.tsx';
-import { comecoDe, decididosDe, ehCriterios, ehNumeros } from './minuta-digitada.ts';
+import { comecoDe, decididosDe, ehCriterios } from './minuta-digitada.ts';
 import { corpoDosNumeros, NotasEVagas, type Numeros } from './notas-e-vagas.tsx';
-import { paraConferir } from './notas-por-criterio.ts';
 
 type Proposta = 'aceitar' | 'recusar';
 const PROPOSTAS = [

@@ -1,17 +1,8 @@
 import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
-import { ehNumeroOuNada, ehObjeto, ehTexto } from '../../../lib/shape.ts';
+import { ehObjeto, ehTexto } from '../../../lib/shape.ts';
 import type { Minuta, Recurso } from '../api.ts';
 import type { CriteriosDigitados } from './decidir-criterios.tsx';
 import { type Numeros, numerosDe } from './notas-e-vagas.tsx';
-
-export function ehNumeros(value: unknown): value is Numeros {
-  return (
-    ehObjeto(value) &&
-    ehNumeroOuNada(value.remunerados_aprovados) &&
-    ehNumeroOuNada(value.voluntarios_aprovados) &&
-    Object.values(value).every(ehNumeroOuNada)
-  );
-}
 
 export function ehCriterios(value: unknown): value is CriteriosDigitados {
   return (

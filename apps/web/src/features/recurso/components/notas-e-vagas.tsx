@@ -1,14 +1,14 @@
 import '@mantine/core/styles/NumberInput.layer.css';
+import { corpoDasNotas, type Digitadas, valoresDasNotas } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import {
   REMUNERADOS_APROVADOS_MAXIMO,
   VOLUNTARIOS_APROVADOS_MAXIMO,
-} from '@instrutoria/domain/avaliacao/limits.ts';
-import { corpoDasNotas, type Digitadas, valoresDasNotas } from '@instrutoria/domain/avaliacao/rules/fases.ts';
+} from '@instrutoria/domain/decisao/limits.ts';
 import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import { NumberInput, SimpleGrid } from '@mantine/core';
 import { NotaInput } from '../../avaliacao/offered/nota-input.tsx';
 import type { Recurso } from '../api.ts';
-import { notaDigitada } from './notas-por-criterio.ts';
+import { notaDigitada } from '../offered/notas-por-criterio.ts';
 
 type CampoDasVagas = 'remunerados_aprovados' | 'voluntarios_aprovados';
 /** Scores by the names of their fields, and places. */

@@ -1,4 +1,4 @@
-import { situacaoPorExtenso } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
+import { situacaoPorExtenso } from '@instrutoria/domain/decisao/rules/vagas.ts';
 import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { MENSAGEM_DO_RECURSO_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
 import {

@@ -1,5 +1,5 @@
-import { notaDasVagas } from '@instrutoria/domain/avaliacao/rules/vagas.ts';
-import type { SituacaoExibida } from '@instrutoria/domain/avaliacao/types.ts';
+import { notaDasVagas } from '@instrutoria/domain/decisao/rules/vagas.ts';
+import type { SituacaoExibida } from '@instrutoria/domain/decisao/types.ts';
 import type { VagasDadas } from '@instrutoria/domain/projeto/types.ts';
 import { Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleHalf2, IconClock, IconX } from '@tabler/icons-react';

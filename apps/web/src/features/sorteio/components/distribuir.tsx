@@ -1,4 +1,4 @@
-import { podeDesignar } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
+import { podeDesignar } from '@instrutoria/domain/designacao/rules/passos-da-designacao.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { podeDesignarProposta, propostaQueEspera } from '@instrutoria/domain/sorteio/rules/proposta.ts';

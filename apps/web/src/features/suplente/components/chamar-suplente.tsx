@@ -1,6 +1,6 @@
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { DIAS_PARA_RESPONDER } from '@instrutoria/domain/resultado/limits.ts';
-import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
+import { DIAS_PARA_RESPONDER } from '@instrutoria/domain/suplente/limits.ts';
+import { MENSAGENS_SUPLENTE as M } from '@instrutoria/domain/suplente/messages.ts';
 import { useState } from 'react';
 import { CountInput } from '../../../ui/count-input.tsx';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';

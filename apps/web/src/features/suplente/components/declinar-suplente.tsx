@@ -1,8 +1,8 @@
 import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
 import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts';
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
-import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
-import { problemasDaRecusa } from '@instrutoria/domain/resultado/rules/recusa-do-suplente.ts';
+import { MENSAGENS_SUPLENTE as M } from '@instrutoria/domain/suplente/messages.ts';
+import { problemasDaRecusa } from '@instrutoria/domain/suplente/rules/recusa-do-suplente.ts';
 import { useState } from 'react';
 import { api } from '../../../lib/api.ts';
 import { ReasonModal } from '../../../ui/reason-modal.tsx';

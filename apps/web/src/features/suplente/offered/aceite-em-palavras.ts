@@ -1,5 +1,5 @@
 import { aceitePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
-import type { AceiteDoChamado } from '@instrutoria/domain/resultado/rules/suplentes.ts';
+import type { AceiteDoChamado } from '@instrutoria/domain/suplente/rules/suplentes.ts';
 import { formatarInstante } from '../../../lib/format.ts';
 
 /** When a call-up was accepted, in the institution's zone; empty while it was not. */

@@ -1,7 +1,7 @@
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
-import { MENSAGENS_RESULTADO as M } from '@instrutoria/domain/resultado/messages.ts';
 import { oQueEAceitar } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
+import { MENSAGENS_SUPLENTE as M } from '@instrutoria/domain/suplente/messages.ts';
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatarPeriodo, formatarPrazo } from '../../../lib/format.ts';

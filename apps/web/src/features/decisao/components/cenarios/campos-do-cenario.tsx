@@ -1,5 +1,5 @@
-import type { LimitesDaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
-import { MODOS_DE_PREENCHER } from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
+import type { LimitesDaOrdem } from '@instrutoria/domain/decisao/rules/corte.ts';
+import { MODOS_DE_PREENCHER } from '@instrutoria/domain/decisao/rules/preencher-vagas.ts';
 import { Button, TextInput } from '@mantine/core';
 import { CampoComRegua } from './campo-com-regua.tsx';
 import classes from './cenarios.module.css';

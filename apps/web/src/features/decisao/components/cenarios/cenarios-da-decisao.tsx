@@ -1,4 +1,4 @@
-import type { Preenchimento } from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
+import type { Preenchimento } from '@instrutoria/domain/decisao/rules/preencher-vagas.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button, Title } from '@mantine/core';

@@ -1,9 +1,9 @@
-import { TOTAL_MINIMO } from '@instrutoria/domain/avaliacao/limits.ts';
-import type { LimitesDaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
+import { TOTAL_MINIMO } from '@instrutoria/domain/decisao/limits.ts';
+import type { LimitesDaOrdem } from '@instrutoria/domain/decisao/rules/corte.ts';
 import {
   MODOS_DE_PREENCHER,
   type ModoDePreencher,
-} from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
+} from '@instrutoria/domain/decisao/rules/preencher-vagas.ts';
 
 export const MAXIMO_DE_CENARIOS = 5;
 export const NOME_MAXIMO = 40;

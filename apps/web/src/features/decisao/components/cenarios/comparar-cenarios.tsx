@@ -1,5 +1,5 @@
-import { atendido, bolsasDasUnidades } from '@instrutoria/domain/avaliacao/rules/efeito-das-vagas.ts';
-import type { LinhaPreenchida, Preenchimento } from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
+import { atendido, bolsasDasUnidades } from '@instrutoria/domain/decisao/rules/efeito-das-vagas.ts';
+import type { LinhaPreenchida, Preenchimento } from '@instrutoria/domain/decisao/rules/preencher-vagas.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';

@@ -2,12 +2,12 @@ import {
   bolsasDasUnidades,
   type Efeito,
   efeitoDasVagas,
-} from '@instrutoria/domain/avaliacao/rules/efeito-das-vagas.ts';
+} from '@instrutoria/domain/decisao/rules/efeito-das-vagas.ts';
 import type {
   LinhaPreenchida,
   Preenchimento,
   RegraDasVagas,
-} from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
+} from '@instrutoria/domain/decisao/rules/preencher-vagas.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Checkbox, Title } from '@mantine/core';
 import { useState } from 'react';

@@ -1,11 +1,8 @@
-import {
-  MAXIMO_NA_AVALIACAO,
-  REMUNERADOS_APROVADOS_MAXIMO,
-  TOTAL_MINIMO,
-} from '@instrutoria/domain/avaliacao/limits.ts';
-import type { LimitesDaOrdem } from '@instrutoria/domain/avaliacao/rules/corte.ts';
-import type { RegraDasVagas } from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
+import { MAXIMO_NA_AVALIACAO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { CRITERIOS, CRITERIOS_FASE1 } from '@instrutoria/domain/avaliacao/types.ts';
+import { REMUNERADOS_APROVADOS_MAXIMO, TOTAL_MINIMO } from '@instrutoria/domain/decisao/limits.ts';
+import type { LimitesDaOrdem } from '@instrutoria/domain/decisao/rules/corte.ts';
+import type { RegraDasVagas } from '@instrutoria/domain/decisao/rules/preencher-vagas.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import type { Cenario } from './cenarios-guardados.ts';

@@ -1,10 +1,10 @@
-import { TOTAL_MINIMO } from '@instrutoria/domain/avaliacao/limits.ts';
-import type { Efeito } from '@instrutoria/domain/avaliacao/rules/efeito-das-vagas.ts';
+import { TOTAL_MINIMO } from '@instrutoria/domain/decisao/limits.ts';
+import type { Efeito } from '@instrutoria/domain/decisao/rules/efeito-das-vagas.ts';
 import type {
   LinhaPreenchida,
   ModoDePreencher,
   RegraDasVagas,
-} from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
+} from '@instrutoria/domain/decisao/rules/preencher-vagas.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { formatarNota } from '../../../../lib/number-format.ts';
 import type { Cenario } from './cenarios-guardados.ts';

@@ -2,7 +2,7 @@ import {
   type Preenchimento,
   preencherVagas,
   type RegraDasVagas,
-} from '@instrutoria/domain/avaliacao/rules/preencher-vagas.ts';
+} from '@instrutoria/domain/decisao/rules/preencher-vagas.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ownKey, writeOwn } from '../../../../lib/own-draft.ts';

@@ -1,0 +1,102 @@
+import { motivoBody } from '../edital/schemas.ts';
+import { mensagem, params, semQuery } from '../fields.ts';
+import { route } from '../route.ts';
+import { COMISSAO } from '../who-may-call.ts';
+import * as s from './schemas.ts';
+
+/** The correction of a published result, and what it would change (D42). */
+export const rotasDaCorrecao = {
+  tirarDoEdital: route({
+    method: 'POST',
+    path: '/api/edital/tardias/projeto/:id/retirar',
+    resumo: 'Retirar do edital um projeto recebido fora do prazo, cuja ordem caiu',
+    auditoria: 'retirou do edital um projeto recebido fora do prazo',
+    quem: { administrador: 'sim' },
+    limites: 'com motivo; 409 com sessão da comissão aberta, recurso pendente ou instrutores com vínculo',
+    julgado: { tipo: 'projeto', em: 'params.id', barra: 'participacao' },
+    params: params.id,
+    body: motivoBody,
+    answers: { 200: mensagem },
+    errors: [404, 409],
+  }),
+  simularCorrecao: route({
+    method: 'POST',
+    path: '/api/resultado/simular',
+    resumo: 'O que uma correção do resultado mudaria, e para quem',
+    quem: COMISSAO,
+    limites: 'não grava nada; recusa como resultado/corrigir, sem motivo',
+    julgado: { tipo: 'avaliacao', em: 'body.projetoAprovacao', barra: 'notas' },
+    body: s.corrigirBody.omit({ justificativa: true }),
+    answers: { 200: s.simulacaoDaCorrecao },
+    errors: [404, 409],
+  }),
+  corrigirResultado: route({
+    method: 'POST',
+    path: '/api/resultado/corrigir',
+    cria: true,
+    resumo: 'Corrigir o resultado publicado de um projeto',
+    auditoria: 'corrigiu um resultado publicado',
+    quem: COMISSAO,
+    limites:
+      'fase resultado; sem recurso pendente; nunca em projeto próprio; nem total nem quantidades diminuem; motivo obrigatório',
+    julgado: { tipo: 'avaliacao', em: 'body.projetoAprovacao', barra: 'notas' },
+    body: s.corrigirBody,
+    answers: { 200: mensagem },
+    errors: [404, 409, 412],
+  }),
+  proporAnulacao: route({
+    method: 'POST',
+    path: '/api/resultado/anulacao',
+    cria: true,
+    resumo: 'Propor uma correção que diminui um resultado publicado',
+    auditoria: 'propôs a anulação de um resultado',
+    quem: COMISSAO,
+    limites:
+      'como resultado/corrigir, mas diminui; até 5 anos depois da publicação; uma por vez; o coordenador tem 10 dias para responder',
+    julgado: { tipo: 'avaliacao', em: 'body.projetoAprovacao', barra: 'notas' },
+    body: s.corrigirBody,
+    answers: { 200: mensagem },
+    errors: [404, 409, 412],
+  }),
+  lerAnulacao: route({
+    method: 'GET',
+    path: '/api/projeto/:id/anulacao',
+    resumo: 'A última anulação do resultado de um projeto',
+    quem: { dono: 'sim', ...COMISSAO },
+    limites: 'o coordenador não lê quem a propôs nem quem a decidiu; nulo sem nenhuma',
+    registro: { tipo: 'projeto', em: 'params.id', soCoordenador: true },
+    params: params.id,
+    query: semQuery,
+    answers: { 200: s.anulacaoLida },
+    errors: [404],
+  }),
+  responderAnulacao: route({
+    method: 'POST',
+    path: '/api/projeto/:id/anulacao/resposta',
+    cria: true,
+    resumo: 'Responder à anulação do resultado de um projeto',
+    auditoria: 'respondeu à anulação de um resultado',
+    quem: { dono: 'sim' },
+    limites: 'uma vez, até o décimo dia',
+    registro: { tipo: 'projeto', em: 'params.id', soCoordenador: true },
+    params: params.id,
+    body: s.respostaDaAnulacaoBody,
+    answers: { 200: mensagem },
+    errors: [404, 409],
+  }),
+  decidirAnulacao: route({
+    method: 'POST',
+    path: '/api/projeto/:id/anulacao/decisao',
+    cria: true,
+    resumo: 'Anular ou manter o resultado de um projeto',
+    auditoria: 'decidiu a anulação de um resultado',
+    quem: COMISSAO,
+    limites:
+      'depois da resposta ou do décimo dia; nunca quem a propôs, nem em projeto próprio, que avaliou ou com impedimento declarado; com parecer; anular faz uma versão nova',
+    julgado: { tipo: 'projeto', em: 'params.id', barra: 'notas' },
+    params: params.id,
+    body: s.decisaoDaAnulacaoBody,
+    answers: { 200: mensagem },
+    errors: [404, 409],
+  }),
+} as const;

@@ -1,0 +1,1 @@
+export * as MENSAGENS_CORRECAO from './textos.ts';

@@ -1,0 +1,1 @@
+export * as MENSAGENS_DECISAO from './textos.ts';

@@ -1,0 +1,1 @@
+export const rankingVazio = 'Nenhum projeto foi colocado para avaliação';

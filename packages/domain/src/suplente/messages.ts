@@ -1,0 +1,1 @@
+export * as MENSAGENS_SUPLENTE from './textos.ts';
