@@ -39,7 +39,7 @@ const calls = ['run', '--project', 'unit', '--project', 'api', 'packages/contrac
 
 const FOLDERS: Readonly<Record<string, (path: string) => readonly string[]>> = {
   'packages/domain/src': (path) => [...related, path],
-  'packages/contract/src': () => [...calls, 'apps/api/src/http/access-table.test.ts'],
+  'packages/contract/src': () => [...calls, 'apps/api/src/http/access/access-table.test.ts'],
   'apps/api/src/http': () => [...calls, 'web-app.unit', 'content-disposition.unit', 'conta/sessoes'],
 };
 

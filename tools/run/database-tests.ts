@@ -4,8 +4,8 @@ export const DATABASE_TESTS: readonly string[] = [
   // Backups use the catalogue; so does the upgrade of an earlier installation.
   'apps/api/src/backup/',
   'corridas.test.ts',
-  'apps/api/src/http/idempotency.test.ts',
-  'apps/api/src/http/versoes.test.ts',
+  'apps/api/src/http/call/idempotency.test.ts',
+  'apps/api/src/http/call/versoes.test.ts',
   'apps/api/src/features/conta/cadastro.test.ts',
   'apps/api/src/features/conta/sessoes.test.ts',
   'apps/api/src/adapters/secret.test.ts',
@@ -13,7 +13,7 @@ export const DATABASE_TESTS: readonly string[] = [
   'apps/api/src/features/auditoria/cadeia.test.ts',
   'apps/api/src/adapters/mail/outbox.test.ts',
   // Search without accents, order of names, rankings, pages.
-  'apps/api/src/http/lists.test.ts',
+  'apps/api/src/http/call/lists.test.ts',
   'apps/api/src/features/ranque/ranque.test.ts',
   'apps/api/src/features/ranque/ranque-chamada.test.ts',
   'apps/api/src/demo/seed.test.ts',
@@ -21,8 +21,8 @@ export const DATABASE_TESTS: readonly string[] = [
 
 /** Of these, the files that always start embedded databases themselves. */
 export const ON_THEIR_OWN: readonly string[] = [
-  'apps/api/src/db/embedded.test.ts',
-  'apps/api/src/db/paused.test.ts',
+  'apps/api/src/db/connection/embedded.test.ts',
+  'apps/api/src/db/connection/paused.test.ts',
 ];
 
 /** Tells tests and vitest.config.ts that this is the second run. */
@@ -37,7 +37,7 @@ export function onTheOldest(oldest: string | null): Readonly<Record<string, stri
 export const DATABASE_SMOKE: readonly string[] = [
   'apps/api/src/db/migrate.test.ts',
   'apps/api/src/db/tables.test.ts',
-  'apps/api/src/http/lists.test.ts',
+  'apps/api/src/http/call/lists.test.ts',
   'apps/api/src/features/ranque/ranque.test.ts',
-  'apps/api/src/http/idempotency.test.ts',
+  'apps/api/src/http/call/idempotency.test.ts',
 ];

@@ -6,16 +6,16 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { Deps } from './context.ts';
 import { handlers } from './handlers.ts';
-import { bindRoutes } from './http/bind-routes.ts';
-import { registerCompression } from './http/compression.ts';
-import { registerConnections } from './http/connections.ts';
-import { handleClientError, handleError } from './http/error-handler.ts';
-import { registerJsonBody } from './http/json-body.ts';
-import { registerOverload } from './http/overload.ts';
-import { registerPendingInstallation } from './http/pending-installation.ts';
-import { registerSecurity } from './http/security.ts';
-import { registerSecurityTxt } from './http/security-txt.ts';
-import { registerWebApp } from './http/web-app.ts';
+import { bindRoutes } from './http/call/bind-routes.ts';
+import { handleClientError, handleError } from './http/call/error-handler.ts';
+import { registerJsonBody } from './http/call/json-body.ts';
+import { registerConnections } from './http/limits/connections.ts';
+import { registerOverload } from './http/limits/overload.ts';
+import { registerCompression } from './http/server/compression.ts';
+import { registerPendingInstallation } from './http/server/pending-installation.ts';
+import { registerSecurity } from './http/server/security.ts';
+import { registerSecurityTxt } from './http/server/security-txt.ts';
+import { registerWebApp } from './http/server/web-app.ts';
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** The limit of a body without a call in the contract; each call has its own limit (contract/body-limit.ts). */

@@ -23,8 +23,8 @@ import type { Partes } from './adapters/part-checks.ts';
 import type { Passwords } from './adapters/password.ts';
 import type { Tokens } from './adapters/token.ts';
 import type { Config } from './config/config.ts';
-import type { Database } from './db/connection.ts';
-import type { Executor } from './db/transaction.ts';
+import type { Database } from './db/connection/connection.ts';
+import type { Executor } from './db/connection/transaction.ts';
 import type { PdfRenderer } from './documents/pdf/renderer.ts';
 import type { Planilhas } from './documents/planilhas/planilhas.ts';
 

@@ -2,7 +2,7 @@ import pino, { type Logger } from 'pino';
 import { createLogDestination } from './adapters/log-destination.ts';
 import { type Config, ConfigError, readConfig, verificarConfiguracao } from './config/config.ts';
 import { loadEnvFile } from './config/env-file.ts';
-import { StartupError } from './db/startup-error.ts';
+import { StartupError } from './db/connection/startup-error.ts';
 import type { Running, StartOptions } from './server/start.ts';
 import { createVoice } from './server/voice.ts';
 import { COMMIT, VERSAO } from './version.ts';
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
 
 /** The database starts in a separate process while this one reads the application. */
 async function iniciar(config: Config, log: Logger, opcoes: StartOptions = {}): Promise<Running> {
-  const { openConfigured } = await import('./db/open.ts');
+  const { openConfigured } = await import('./db/connection/open.ts');
   const aberto = openConfigured(config, log);
   // `start` waits for it; until then nobody does.
   aberto.catch(() => undefined);

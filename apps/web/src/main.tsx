@@ -1,16 +1,16 @@
 // First: removes a mailed token from the address (T-A8).
-import './lib/reset-token.ts';
+import './lib/session/reset-token.ts';
 import './lib/trusted-types.ts';
 // Before anything is drawn, so that no theme follows another.
 import './lib/color-theme.ts';
-import './app/base.css';
-import './app/uncaught-failures.ts';
+import './app/theme/base.css';
+import './app/failures/uncaught-failures.ts';
 // In the entry: the first page without a session (ADR 0004).
 import './features/conta/pages/login.tsx';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { dropOldKeys } from './lib/idempotency.ts';
+import { dropOldKeys } from './lib/server/idempotency.ts';
 
 dropOldKeys();
 const root = document.getElementById('root');

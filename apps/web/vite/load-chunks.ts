@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const LOADER = fileURLToPath(new URL('../src/lib/load-chunk.ts', import.meta.url));
+const LOADER = fileURLToPath(new URL('../src/lib/server/load-chunk.ts', import.meta.url));
 
 /** Replaces the bundler's helper by our loader, which explains failures and can try again. */
 export function loadChunks(): Plugin {

@@ -18,7 +18,7 @@ export interface Tela {
 
 // By computed names: the journeys read the tables as data and do not take the pages' types with them.
 const table = new URL('../../../apps/web/src/app/routes.ts', import.meta.url).href;
-const steps = new URL('../../../apps/web/src/features/projeto/wizard/steps.ts', import.meta.url).href;
+const steps = new URL('../../../apps/web/src/features/projeto/wizard/steps/steps.ts', import.meta.url).href;
 
 const { ROTAS } = (await import(table)) as { readonly ROTAS: readonly Rota[] };
 const { WIZARD_STEPS } = (await import(steps)) as {

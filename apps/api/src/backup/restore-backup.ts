@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { FileStorage } from '../adapters/files/file-storage.ts';
 import { tempDirOf } from '../adapters/files/temp-dir.ts';
 import { type FilasVazias, prepararFilas } from '../adapters/mail/filas.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../db/connection/connection.ts';
 import { applyInTransaction, lockMigrations } from '../db/migrate.ts';
 import { suspendConstraints } from './constraints.ts';
 import { refuseUnlessEmpty } from './empty-target.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { writeDurable } from '../adapters/files/durable-write.ts';
 import { errno } from '../adapters/files/errno.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../db/connection/connection.ts';
 
 type Mode = Database['mode'];
 

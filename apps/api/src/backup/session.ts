@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../db/connection/connection.ts';
 import '../db/pg-types.ts';
 
 export const SESSION_NAME = 'instrutoria-copia';

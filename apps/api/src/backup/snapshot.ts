@@ -11,7 +11,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type pg from 'pg';
 import type { FileStorage } from '../adapters/files/file-storage.ts';
 import { lerFilas } from '../adapters/mail/filas.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../db/connection/connection.ts';
 import { holdSnapshot } from '../db/snapshot-lock.ts';
 import { qualified, readSequences, readTables } from './catalogue.ts';
 import { dumpTable } from './dump-table.ts';

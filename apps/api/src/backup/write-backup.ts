@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Totals } from '@instrutoria/copia-de-seguranca/format.ts';
 import { type Written, writeRecords } from '@instrutoria/copia-de-seguranca/write.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../db/connection/connection.ts';
 import { explain } from './explain.ts';
 import { withSession } from './session.ts';
 import { type Source, snapshot } from './snapshot.ts';

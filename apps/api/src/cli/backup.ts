@@ -5,7 +5,7 @@ import { createFileStorage } from '../adapters/files/storage.ts';
 import { anotarCopia } from '../adapters/operations-file.ts';
 import { type BackupMade, writeBackup } from '../backup/write-backup.ts';
 import { readConfig } from '../config/config.ts';
-import { openDatabase } from '../db/connection.ts';
+import { openDatabase } from '../db/connection/connection.ts';
 import { CliError } from './cli-error.ts';
 import { lugarDaCopia } from './lugar.ts';
 import { tamanho } from './tamanho.ts';

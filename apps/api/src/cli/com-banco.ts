@@ -1,8 +1,8 @@
 import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import type { Config } from '../config/config.ts';
 import { readConfig } from '../config/config.ts';
-import type { Database } from '../db/connection.ts';
-import { openDatabase } from '../db/connection.ts';
+import type { Database } from '../db/connection/connection.ts';
+import { openDatabase } from '../db/connection/connection.ts';
 import { migrate } from '../db/migrate.ts';
 
 export async function comBanco<T>(act: (database: Database, config: Config) => Promise<T>): Promise<T> {

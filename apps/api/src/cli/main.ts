@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { BackupError } from '@instrutoria/copia-de-seguranca/backup-error.ts';
 import { ConfigError } from '../config/config.ts';
 import { loadEnvFile } from '../config/env-file.ts';
-import { StartupError } from '../db/startup-error.ts';
+import { StartupError } from '../db/connection/startup-error.ts';
 import { COMMIT } from '../version.ts';
 import { CliError } from './cli-error.ts';
 

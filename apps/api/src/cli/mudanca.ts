@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
 import { porConferir, problemasDaDecisao } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../db/connection/connection.ts';
+import { inTransaction } from '../db/connection/transaction.ts';
 import { many, run } from '../db/query.ts';
 import { json, sql, values } from '../db/sql.ts';
-import { inTransaction } from '../db/transaction.ts';
 import {
   acharMudanca,
   gravarAceita,

@@ -3,7 +3,7 @@ import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import { auditPosition } from '../backup/audit-position.ts';
 import { openBackup } from '../backup/opened-backup.ts';
 import { readConfig } from '../config/config.ts';
-import { openDatabase } from '../db/connection.ts';
+import { openDatabase } from '../db/connection/connection.ts';
 import { atosDesde, hashDoElo } from '../features/auditoria/queries.ts';
 import { CliError } from './cli-error.ts';
 import { lugarDaCopia } from './lugar.ts';

@@ -3,10 +3,10 @@ import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/moti
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { impedimentoDoSubstituto } from '@instrutoria/domain/recurso/rules/relatoria.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../db/connection/connection.ts';
+import { inTransaction } from '../db/connection/transaction.ts';
 import { run } from '../db/query.ts';
 import { json, sql, values } from '../db/sql.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { acharPorCpf } from '../features/conta/repository.ts';
 import { quemPodeDecidir } from '../features/recurso/quem-decide-queries.ts';
 import { segurarCandidato } from '../features/recurso/relatoria-queries.ts';

@@ -7,7 +7,7 @@ import { anotarExercicio } from '../adapters/operations-file.ts';
 import { openBackup } from '../backup/opened-backup.ts';
 import { type RestoreDone, restoreBackup } from '../backup/restore-backup.ts';
 import { readConfig } from '../config/config.ts';
-import { type Database, openDatabase } from '../db/connection.ts';
+import { type Database, openDatabase } from '../db/connection/connection.ts';
 import { INVARIANTS, violations } from '../db/invariants/invariants.ts';
 import { migrate } from '../db/migrate.ts';
 import { verificarAuditoria } from '../features/auditoria/cadeia-repository.ts';

@@ -1,6 +1,6 @@
+import type { Executor } from './connection/transaction.ts';
 import { run, single } from './query.ts';
 import { columns, sql } from './sql.ts';
-import type { Executor } from './transaction.ts';
 
 export interface Contagem {
   readonly contagem: number;

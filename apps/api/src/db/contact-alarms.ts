@@ -5,9 +5,9 @@ import {
 import type { Clock } from '../adapters/clock.ts';
 import { abrirSelado, type Seal } from '../adapters/mail/seal.ts';
 import type { Config } from '../config/config.ts';
+import type { Executor } from './connection/transaction.ts';
 import { many } from './query.ts';
 import { columns, sql } from './sql.ts';
-import type { Executor } from './transaction.ts';
 
 interface Contato {
   readonly id: number;

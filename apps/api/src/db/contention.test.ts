@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database/database.ts';
 import { insertAll, insertInto, rowsOf, updateRows } from '../testing/rows.ts';
+import { inTransaction, type Tx } from './connection/transaction.ts';
 import { run, single } from './query.ts';
 import { sql } from './sql.ts';
-import { inTransaction, type Tx } from './transaction.ts';
 
 let own: TestDatabase;
 let ids: number[];

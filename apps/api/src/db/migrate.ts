@@ -1,9 +1,9 @@
 import { type Log, silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import pg from 'pg';
-import type { Database } from './connection.ts';
+import type { Database } from './connection/connection.ts';
 import { MIGRATIONS, type Migration, readMigrations } from './migration-files.ts';
 import './pg-types.ts';
-import { StartupError } from './startup-error.ts';
+import { StartupError } from './connection/startup-error.ts';
 
 /** Any fixed number: one process migrates and the others wait (T-H4). */
 const LOCK = 7_146_503_218;

@@ -1,6 +1,6 @@
+import type { Executor } from './connection/transaction.ts';
 import { single } from './query.ts';
 import { type Sql, sql } from './sql.ts';
-import type { Executor } from './transaction.ts';
 
 /** Without `pagina` a list gives at most its first 1,000 rows (E-CHAMADAS-6). */
 const SEM_PAGINA = 1000;

@@ -1,6 +1,6 @@
+import type { Executor } from './connection/transaction.ts';
 import { many, run } from './query.ts';
 import { type Sql, sql } from './sql.ts';
-import type { Executor } from './transaction.ts';
 
 /** Whether this person takes part in the project `p`: coordinates it, is its vice or collaborates in it, or once did (D61). */
 export function participa(quem: Sql): Sql {

@@ -1,8 +1,8 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
+import type { Executor } from './connection/transaction.ts';
 import { one } from './query.ts';
 import { sql } from './sql.ts';
-import type { Executor } from './transaction.ts';
 
 export interface ConfiguracaoGuardada {
   readonly versao: number;

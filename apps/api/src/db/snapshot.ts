@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Database } from './connection.ts';
+import type { Database } from './connection/connection.ts';
 import { many, type Sender, single } from './query.ts';
 import { type Sql, sql } from './sql.ts';
 

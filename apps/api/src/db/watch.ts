@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { within } from '../adapters/time-limit.ts';
-import { Client } from './client.ts';
+import { Client } from './connection/client.ts';
 
 export interface Watch {
   /** Resolves while the server answers and takes new connections, else rejects. */

@@ -4,7 +4,7 @@ import { NOMES_DOS_TIPOS } from '@instrutoria/domain/conta/messages.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { type Config, ConfigError } from '../config/config.ts';
 import type { ContaDeDemonstracao } from '../context.ts';
-import { removeDataDir } from '../db/embedded.ts';
+import { removeDataDir } from '../db/connection/embedded.ts';
 
 /** Marks a demonstration's directory. */
 const MARCA = 'demonstracao';

@@ -10,7 +10,7 @@ import type { ServerProcess } from '../testing/server/server-process.ts';
 import type { Pessoa } from '../testing/world.ts';
 
 const SEGUNDOS = Number(process.env.SEGUNDOS ?? 60);
-/** Ten times what the application answers at once (http/overload.ts). */
+/** Ten times what the application answers at once (http/limits/overload.ts). */
 const CHAMADORES = 4000;
 /** Whose calls they are, each from an address of his own: one person may not have them all. */
 const PESSOAS = 100;

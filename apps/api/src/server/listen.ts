@@ -1,6 +1,6 @@
 import { errno } from '../adapters/files/errno.ts';
 import type { Config } from '../config/config.ts';
-import { StartupError } from '../db/startup-error.ts';
+import { StartupError } from '../db/connection/startup-error.ts';
 import { textoDoCodigo } from '../features/instalacao/use-cases/codigo-ao-iniciar.ts';
 import type { Running } from './start.ts';
 import type { Voice } from './voice.ts';

@@ -10,10 +10,10 @@ import { loadSecret } from '../adapters/secret.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
 import type { ContaDeDemonstracao, Deps } from '../context.ts';
-import type { Database } from '../db/connection.ts';
+import type { Database } from '../db/connection/connection.ts';
+import { openConfigured } from '../db/connection/open.ts';
 import { databaseLog } from '../db/log.ts';
 import { migrate } from '../db/migrate.ts';
-import { openConfigured } from '../db/open.ts';
 import { startHousekeeping } from '../features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from '../features/arquivo/use-cases/armazenamento-conferido.ts';
 import { mudarFusoMarcado } from '../features/configuracao/housekeeping.ts';
@@ -30,7 +30,7 @@ import { avisarEncerramentos } from '../features/projeto/housekeeping.ts';
 import { prepararResultados } from '../features/resultado/repository.ts';
 import { passarVezes } from '../features/suplente/use-cases/suplentes.ts';
 import { enviarResumos } from '../features/tarefa/housekeeping.ts';
-import { buildInternal } from '../http/internal.ts';
+import { buildInternal } from '../http/call/internal.ts';
 import { createDeps, sealOfChanges } from './deps.ts';
 
 export interface Running {

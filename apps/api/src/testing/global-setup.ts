@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { connectTo } from '../db/connection.ts';
+import { connectTo } from '../db/connection/connection.ts';
 import { startTestCluster } from './database/cluster.ts';
 import { migrarInstalada } from './database/migrar-instalada.ts';
 

@@ -1,5 +1,5 @@
 import { RouterProvider } from 'react-router/dom';
-import { Toasts } from '../ui/toasts.tsx';
+import { Toasts } from '../ui/status/toasts.tsx';
 import { router } from './router.tsx';
 
 export function App() {

@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { classificar, type Falha } from '../lib/failure.ts';
-import { onReturn } from '../lib/reach.ts';
-import { useFocusSurvives } from '../ui/use-focus-survives.ts';
-import { FailurePage } from './failure-page.tsx';
+import { classificar, type Falha } from '../lib/server/failure.ts';
+import { onReturn } from '../lib/server/reach.ts';
+import { useFocusSurvives } from '../ui/dialogs/use-focus-survives.ts';
+import { FailurePage } from './failures/failure-page.tsx';
 
 type Load = () => Promise<ComponentType>;
 

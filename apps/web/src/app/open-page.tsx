@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { instituicaoQuery } from '../features/configuracao/api.ts';
-import { avisoDoFuso } from '../lib/format.ts';
-import { Brand } from './brand.tsx';
-import { Footer } from './footer.tsx';
+import { avisoDoFuso } from '../lib/format/format.ts';
 import classes from './open-page.module.css';
+import { Brand } from './shell/brand.tsx';
+import { Footer } from './shell/footer.tsx';
 
 export function OpenPage({
   children,

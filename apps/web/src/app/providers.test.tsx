@@ -6,7 +6,7 @@ import { Providers } from './providers.tsx';
 import { queryClient } from './query-client.ts';
 
 const asked = vi.hoisted(() => vi.fn<() => Promise<never>>());
-vi.mock('../lib/api.ts', () => ({ api: { instituicaoPublica: asked } }));
+vi.mock('../lib/server/api.ts', () => ({ api: { instituicaoPublica: asked } }));
 
 it('keeps a page with what is typed while the institution, which could not be read, is asked again', async () => {
   asked.mockRejectedValueOnce(new Error('not installed yet'));

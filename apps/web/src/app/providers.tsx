@@ -1,17 +1,17 @@
-import './library-styles.ts';
-import './theme.css';
+import './theme/library-styles.ts';
+import './theme/theme.css';
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { instituicaoQuery } from '../features/configuracao/api.ts';
 import { esquemaAtual, useEsquema } from '../lib/color-theme.ts';
-import { fusoConhecido } from '../lib/time-zone.ts';
-import { ConfirmProvider } from '../ui/confirm.tsx';
-import { Loading } from '../ui/loading.tsx';
+import { fusoConhecido } from '../lib/session/time-zone.ts';
+import { ConfirmProvider } from '../ui/dialogs/confirm.tsx';
+import { Loading } from '../ui/status/loading.tsx';
 import { queryClient } from './query-client.ts';
-import { coresDaBiblioteca, theme } from './theme.ts';
+import { coresDaBiblioteca, theme } from './theme/theme.ts';
 // Needed by dialogs, which load later.
-import '../ui/last-focus.ts';
+import '../ui/dialogs/last-focus.ts';
 
 /** The library keeps nothing: lib/color-theme.ts does. */
 const doProduto: MantineColorSchemeManager = {

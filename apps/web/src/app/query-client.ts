@@ -1,8 +1,8 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { ninguemRespondeu } from '../lib/failure.ts';
-import { onReturn } from '../lib/reach.ts';
-import { sessaoDaTela, subscribeToSession } from '../lib/session.ts';
-import { unsavedNow } from '../lib/unsaved.ts';
+import { unsavedNow } from '../lib/drafts/unsaved.ts';
+import { ninguemRespondeu } from '../lib/server/failure.ts';
+import { onReturn } from '../lib/server/reach.ts';
+import { sessaoDaTela, subscribeToSession } from '../lib/session/session.ts';
 
 // The transport retries: it can tell a bad network from a refusal.
 export const queryClient = new QueryClient({

@@ -6,14 +6,14 @@ import { umProfessor } from '@instrutoria/domain/testing/contas.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replaceWizard } from '../features/projeto/wizard/autosave/wizard-storage.ts';
 import { WIZARD_VAZIO, type WizardData } from '../features/projeto/wizard/wizard-data.ts';
-import { replaceWizard } from '../features/projeto/wizard/wizard-storage.ts';
-import { iniciarSessao } from '../lib/session.ts';
+import { iniciarSessao } from '../lib/session/session.ts';
 import { ANSWERS } from '../testing/answers.ts';
 import { faultyClient } from '../testing/faults.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { click } from '../testing/screen.ts';
-import { Shell } from './shell.tsx';
+import { Shell } from './shell/shell.tsx';
 
 const [rascunho] = ANSWERS.listarRascunhos as readonly object[];
 const server = faultyClient({
@@ -21,7 +21,7 @@ const server = faultyClient({
   professorAtual: umProfessor({ programa: null }),
   listarRascunhos: [{ ...rascunho, titulo: '' }],
 });
-vi.mock('../lib/api.ts', () => ({
+vi.mock('../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },
@@ -139,7 +139,7 @@ test('[C-D3] shows letters as in the text, apart from the capital of a label', (
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const files = globSync('**/*.{css,tsx,ts}', { cwd: folder }).filter((name) => !name.includes('.test.'));
   const capitals = files.filter((name) => read(name).match(CAPITAL) !== null);
-  expect(capitals.sort()).toEqual(['app/main-menu.module.css', 'app/theme.css']);
+  expect(capitals.sort()).toEqual(['app/shell/main-menu.module.css', 'app/theme/theme.css']);
   const changed = files.filter((name) =>
     /text-transform|textTransform|first-letter|font-variant:|small-caps|\btt="/.test(
       read(name).replace(CAPITAL, ''),

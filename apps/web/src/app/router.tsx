@@ -1,12 +1,12 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { Loading } from '../ui/loading.tsx';
-import { Guard } from './guard.tsx';
+import { Loading } from '../ui/status/loading.tsx';
+import { NotFound } from './failures/not-found.tsx';
+import { RouteError } from './failures/route-error.tsx';
 import { lazyPage } from './lazy-page.tsx';
-import { NotFound } from './not-found.tsx';
-import { RootLayout } from './root-layout.tsx';
-import { RouteError } from './route-error.tsx';
 import { type Quadro, type Rota, RotasContext } from './route-table.ts';
 import { ROTAS } from './routes.ts';
+import { Guard } from './shell/guard.tsx';
+import { RootLayout } from './shell/root-layout.tsx';
 
 function toRoute(rota: Rota): RouteObject {
   return {
@@ -45,7 +45,7 @@ export const router = createBrowserRouter([
           ...within('aberto'),
           {
             errorElement: <RouteError />,
-            lazy: () => lazyPage(async () => (await import('./shell.tsx')).Shell, true),
+            lazy: () => lazyPage(async () => (await import('./shell/shell.tsx')).Shell, true),
             children: within('menu'),
           },
         ],

@@ -1,12 +1,12 @@
 import { menuDe } from '@instrutoria/domain/conta/policies.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { expect, it } from 'vitest';
-import { WIZARD_STEPS } from '../features/projeto/wizard/steps.ts';
+import { WIZARD_STEPS } from '../features/projeto/wizard/steps/steps.ts';
 import type { Tarefas } from '../features/tarefa/api.ts';
 import { ANSWERS } from '../testing/answers.ts';
-import { aEspera, ENTRADA_DE, entradaAtual, menuVisivel } from './menu.ts';
 import { ROTAS } from './routes.ts';
-import { podeVer } from './who.ts';
+import { aEspera, ENTRADA_DE, entradaAtual, menuVisivel } from './shell/menu.ts';
+import { podeVer } from './shell/who.ts';
 
 it('gives each screen its own path and title (T-L13)', () => {
   expect(new Set(ROTAS.map(({ path }) => path)).size).toBe(ROTAS.length);

@@ -1,4 +1,4 @@
-import { readText, removeKey, writeText } from './storage.ts';
+import { readText, removeKey, writeText } from './session/storage.ts';
 
 const MENU_RECOLHIDO = 'menuRecolhido';
 export const TEMA = 'tema';

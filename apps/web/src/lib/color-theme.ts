@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { TEMA } from './appearance.ts';
-import { readText, removeKey, writeText } from './storage.ts';
+import { readText, removeKey, writeText } from './session/storage.ts';
 
 export const TEMAS = ['sistema', 'claro', 'escuro'] as const;
 export type Tema = (typeof TEMAS)[number];

@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@instrutoria/contract/client.ts';
-import type { Sent, ToSend } from '../lib/send.ts';
-import { createTransport } from '../lib/transport.ts';
+import type { Sent, ToSend } from '../lib/server/send.ts';
+import { createTransport } from '../lib/server/transport.ts';
 
 export interface KeptDraft {
   readonly versao: number;

@@ -2,10 +2,10 @@ import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { type Client, createClient } from '@instrutoria/contract/client.ts';
 import type { Chamada } from '@instrutoria/contract/route.ts';
 import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';
-import { SEM_CONEXAO } from '../lib/failure.ts';
-import type { Sent, ToSend } from '../lib/send.ts';
-import { expirarSessao, sessaoAtual } from '../lib/session.ts';
-import { createTransport } from '../lib/transport.ts';
+import { SEM_CONEXAO } from '../lib/server/failure.ts';
+import type { Sent, ToSend } from '../lib/server/send.ts';
+import { createTransport } from '../lib/server/transport.ts';
+import { expirarSessao, sessaoAtual } from '../lib/session/session.ts';
 
 /** One way in which a call can fail, and what the person must then read. */
 export interface Fault {

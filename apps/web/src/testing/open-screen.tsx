@@ -3,10 +3,10 @@ import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { matchPath, Route, Routes } from 'react-router';
 import type { Quem } from '../app/route-table.ts';
 import { ROTAS } from '../app/routes.ts';
+import { replaceWizard } from '../features/projeto/wizard/autosave/wizard-storage.ts';
 import { WIZARD_VAZIO, type WizardData } from '../features/projeto/wizard/wizard-data.ts';
-import { replaceWizard } from '../features/projeto/wizard/wizard-storage.ts';
-import { iniciarSessao, largarSessao } from '../lib/session.ts';
-import { Toasts } from '../ui/toasts.tsx';
+import { iniciarSessao, largarSessao } from '../lib/session/session.ts';
+import { Toasts } from '../ui/status/toasts.tsx';
 import { renderPage } from './render-page.tsx';
 
 /** A screen as somebody opens it. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { RotasContext } from '../app/route-table.ts';
 import { ROTAS } from '../app/routes.ts';
-import { ConfirmProvider } from '../ui/confirm.tsx';
+import { ConfirmProvider } from '../ui/dialogs/confirm.tsx';
 
 // What the pages ask of a browser and jsdom does not have.
 globalThis.matchMedia ??= (query: string) =>

@@ -1,6 +1,6 @@
 import { kill } from '@instrutoria/postgres-embutido/testing/program.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/connection/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database/database.ts';
 import { contar } from '../../testing/figures.ts';
 import { startProgram } from '../../testing/server/program.ts';

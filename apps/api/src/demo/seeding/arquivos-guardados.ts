@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import type { FileStorage } from '../../adapters/files/file-storage.ts';
-import type { Executor } from '../../db/transaction.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { inserirArquivo, novaReferencia, vincularArquivo } from '../../features/arquivo/repository.ts';
 
 /** Its bytes are stored; its row follows in the transaction (T-D10). */

@@ -1,7 +1,7 @@
 import { inicioDoDia } from '@instrutoria/domain/kernel/datas.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { single } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { guardarVersao } from '../../features/resultado/repository.ts';
 import { editaisDaDemonstracao } from '../editais.ts';
 import type { ChaveDeEdital } from '../schemas.ts';

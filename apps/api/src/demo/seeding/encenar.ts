@@ -1,13 +1,13 @@
 import { rotas } from '@instrutoria/contract/api.ts';
 import type { Route } from '@instrutoria/contract/route.ts';
 import type { Deps, Usuario } from '../../context.ts';
-import type { Executor } from '../../db/transaction.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { type AnyHandler, handlers } from '../../handlers.ts';
-import { act } from '../../http/act.ts';
-import { checkFunction, checkObject } from '../../http/authorize.ts';
-import type { Call } from '../../http/call.ts';
-import { checkJudged, judgedReference } from '../../http/judge.ts';
-import { lazyBody, namedReference, parseParams, readableFields } from '../../http/request-parts.ts';
+import { act } from '../../http/call/act.ts';
+import { checkFunction, checkObject } from '../../http/call/authorize.ts';
+import type { Call } from '../../http/call/call.ts';
+import { checkJudged, judgedReference } from '../../http/call/judge.ts';
+import { lazyBody, namedReference, parseParams, readableFields } from '../../http/call/request-parts.ts';
 import { semMails } from './sem-mails.ts';
 
 const ROTAS: Readonly<Record<string, Route>> = rotas;

@@ -2,7 +2,7 @@ import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules/lancamentos.ts';
 import { decidirEstorno, fecharFolha } from '@instrutoria/domain/pagamento/transitions.ts';
 import type { FatosDaFolha, Vinculo } from '@instrutoria/domain/pagamento/types.ts';
-import type { Executor } from '../../db/transaction.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { fatosDaFolha } from '../../features/pagamento/fatos-queries.ts';
 import { contar } from '../../features/pagamento/queries.ts';
 import { inserirFolha, salvarDecisao } from '../../features/pagamento/repository.ts';

@@ -1,7 +1,7 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { inserirProfessor } from '../../features/conta/repository.ts';
 import { inserirUnidade } from '../../features/unidade/repository.ts';
 import { AVALIACOES, CONTAS, INSTITUICAO, PROFESSORES, PROGRAMAS, UNIDADES } from '../content.ts';

@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/transaction.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import type { EditalDemo } from '../editais.ts';
 import type { ChaveDeEdital } from '../schemas.ts';
 import type { Arquivos } from './arquivos.ts';

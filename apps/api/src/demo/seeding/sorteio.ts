@@ -2,7 +2,7 @@ import { VERSAO_DO_METODO } from '@instrutoria/domain/sorteio/limits.ts';
 import { acasoDe } from '../../adapters/sorteio/randomness.ts';
 import { hashDaEntrada } from '../../adapters/sorteio/repetir.ts';
 import { resolverSorteio } from '../../adapters/sorteio/resolver.ts';
-import type { Executor } from '../../db/transaction.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { auditar } from '../../features/auditoria/repository.ts';
 import { regrasEmVigor } from '../../features/edital/regras-queries.ts';
 import { eventosDoEdital } from '../../features/sorteio/evento-queries.ts';

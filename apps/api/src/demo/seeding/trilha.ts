@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/transaction.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { type Ato, auditar } from '../../features/auditoria/repository.ts';
 
 /** An act of the product itself, which writes its own row. */

@@ -1,11 +1,11 @@
 import type { DepoisDaPublicacao } from '@instrutoria/domain/acompanhamento/rules/etapas.ts';
 import { ATOS_QUE_RESPONDEM } from '@instrutoria/domain/acompanhamento/rules/historico.ts';
 import type { AtoGuardado, RegistroDoHistorico } from '@instrutoria/domain/acompanhamento/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { many, one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { diaDaDesistencia } from '../projeto/encerramento-queries.ts';
 import { mudancaAte } from '../resultado/mudancas-queries.ts';
 

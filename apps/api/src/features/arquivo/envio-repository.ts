@@ -1,10 +1,10 @@
 import type { LimitesDeEnvio, UsoDeEnvio } from '@instrutoria/domain/arquivo/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run, single } from '../../db/query.ts';
 import { lerConfiguracao } from '../../db/settings.ts';
 import { snapshotHeld } from '../../db/snapshot-lock.ts';
 import { sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** Any fixed number: one reservation at a time, so that each counts the others. */
 const ENVIO_LOCK = 3_805_117_643;

@@ -1,10 +1,10 @@
 import { uptimeNotes } from '../../adapters/uptime-file.ts';
 import type { Deps } from '../../context.ts';
-import { atTheEdge } from '../../db/edge-error.ts';
+import { atTheEdge } from '../../db/connection/edge-error.ts';
+import { inTransaction } from '../../db/connection/transaction.ts';
 import { many, run } from '../../db/query.ts';
 import { snapshotHeld } from '../../db/snapshot-lock.ts';
 import { sql } from '../../db/sql.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import { guardarCabecaDaAuditoria } from '../auditoria/cabeca-repository.ts';
 import { selarAuditoria } from '../auditoria/cadeia-repository.ts';
 import { juntarCartasEsquecidas } from '../carta/repository.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tempDirOf } from '../../adapters/files/temp-dir.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/connection/transaction.ts';
 import { createTestApp, INICIO, type TestApp } from '../../testing/app.ts';
 import { type Reply, send } from '../../testing/client.ts';
 import { umaImagem, umPdfDe } from '../../testing/documents/arquivos.ts';

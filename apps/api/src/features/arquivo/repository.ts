@@ -3,10 +3,10 @@ import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FileStorage } from '../../adapters/files/file-storage.ts';
 import type { Contexto, Usuario } from '../../context.ts';
+import { afterCommit, type Executor } from '../../db/connection/transaction.ts';
 import { many, one, run } from '../../db/query.ts';
 import { snapshotHeld } from '../../db/snapshot-lock.ts';
 import { sql, values } from '../../db/sql.ts';
-import { afterCommit, type Executor } from '../../db/transaction.ts';
 
 /** Opaque; also the file's key in the storage. */
 export function novaReferencia(): string {

@@ -4,10 +4,10 @@ import { acessosDesde, eliminarEm } from '@instrutoria/domain/arquivo/rules/rete
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { FileStorage } from '../../adapters/files/file-storage.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, one, run } from '../../db/query.ts';
 import { lerFuso } from '../../db/settings.ts';
 import { join, type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface Guardado {
   readonly referencia: string;

@@ -1,11 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { ConteudoDaAta, ConteudoDaRetificacao, Presenca } from '@instrutoria/domain/reuniao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { participa } from '../../db/participacao.ts';
 import { many, one } from '../../db/query.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { comNomesDeHoje } from '../conta/nome-no-texto-repository.ts';
 import { declarouImpedimento } from '../impedimento/queries.ts';
 

@@ -3,10 +3,10 @@ import { type Cabeca, guardarCabeca, ultimaCabeca } from '../../adapters/audit-h
 import { remessaPara } from '../../adapters/mail/remessa.ts';
 import { emailDaCabecaDaAuditoria } from '../../adapters/mail/templates/cabeca-da-auditoria.ts';
 import type { Deps } from '../../context.ts';
+import { type Executor, inTransaction } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
 import { lerConfiguracao, lerFuso } from '../../db/settings.ts';
 import { sql } from '../../db/sql.ts';
-import { type Executor, inTransaction } from '../../db/transaction.ts';
 
 function fimDaCadeia(db: Executor): Promise<{ readonly elo: number; readonly hash: string } | null> {
   return one(db, sql`select elo, hash from auditoria where elo is not null order by elo desc limit 1`);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../db/connection.ts';
+import type { Database } from '../../db/connection/connection.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
+import { inTransaction } from '../../db/connection/transaction.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { columns, sql } from '../../db/sql.ts';
 import type { Row } from '../../db/tables.gerada.ts';
-import type { Executor } from '../../db/transaction.ts';
-import { inTransaction } from '../../db/transaction.ts';
 
 /** Any fixed number: one process at a time extends the chain. */
 const LOCK = 5_190_422_873;

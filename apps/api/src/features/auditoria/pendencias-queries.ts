@@ -1,7 +1,7 @@
+import type { Executor } from '../../db/connection/transaction.ts';
 import { REGRAS_COM_PENDENCIAS } from '../../db/invariants/pendencias.ts';
 import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface Pendencia {
   readonly id: number;

@@ -1,11 +1,11 @@
 import type { AuditPosition } from '../../backup/audit-position.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { nomesDosCriteriosEmSql } from '../../db/criterios.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { participa, sorteioTemAlgum } from '../../db/participacao.ts';
 import { many, one } from '../../db/query.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface Filtro {
   readonly tipo: string | undefined;

@@ -17,12 +17,12 @@ import { ENCOBERTO } from '@instrutoria/domain/projeto/rules/projeto-sem-nomes.t
 import { lugarNoResultado } from '@instrutoria/domain/resultado/rules/linhas.ts';
 import { aceiteDoChamado, respondeAte } from '@instrutoria/domain/suplente/rules/suplentes.ts';
 import type { Usuario } from '../../context.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { columns, type Sql, sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { baremaEmSql } from '../edital/barema-queries.ts';
 import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';

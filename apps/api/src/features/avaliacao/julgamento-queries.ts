@@ -1,10 +1,10 @@
 import type { Concluida } from '@instrutoria/domain/avaliacao/rules/julgamento.ts';
 import { CRITERIOS, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { mapInPieces } from '../../db/in-pieces.ts';
 import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { columns, type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface AvaliacaoLida extends Pontuacoes, Omit<Concluida, 'notas'> {
   readonly avaliador: string;

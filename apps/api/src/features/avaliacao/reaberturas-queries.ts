@@ -1,8 +1,8 @@
 import type { NotaPorExtenso } from '@instrutoria/domain/avaliacao/rules/notas-por-extenso.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface Pessoa {
   readonly id: number;

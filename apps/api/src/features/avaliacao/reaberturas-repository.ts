@@ -1,8 +1,8 @@
 import type { NotaPorExtenso } from '@instrutoria/domain/avaliacao/rules/notas-por-extenso.ts';
 import type { AprovacaoGuardada } from '@instrutoria/domain/avaliacao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { run } from '../../db/query.ts';
 import { json, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface Reaberta {
   readonly aprovacao: AprovacaoGuardada;

@@ -1,9 +1,9 @@
 import type { RecursosFeitos } from '@instrutoria/domain/resultado/maquina.ts';
 import { mesmaLinha } from '@instrutoria/domain/resultado/rules/versoes.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { one, run, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { saiuDoEdital } from '../edital/tardia-queries.ts';
 import { mudancaAdiada, mudancaAte } from '../resultado/mudancas-queries.ts';
 import { type EditalPublicado, lerVersao, versaoEm } from '../resultado/queries.ts';

@@ -1,11 +1,11 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { Pessoa } from '../../context.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { quantas } from '../../db/page.ts';
 import { participaDosProjetos } from '../../db/participacao.ts';
 import { run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { existeProfessor } from '../conta/queries.ts';
 import { relacaoPelaAprovacao } from '../projeto/relacao-queries.ts';
 

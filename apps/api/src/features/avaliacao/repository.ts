@@ -6,10 +6,10 @@ import type { Barema, BaremaDoProjeto, FatosDoDesempate } from '@instrutoria/dom
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';
 import type { Situacao } from '@instrutoria/domain/projeto/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, columns, json, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { baremaEmSql } from '../edital/barema-queries.ts';
 import { excluirDesignacao, salvarDesignacao } from './varios-repository.ts';
 

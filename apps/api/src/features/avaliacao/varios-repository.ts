@@ -1,9 +1,9 @@
 import type { AndamentoDeVarios, Dada } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
 import { type AprovacaoGuardada, SEM_PONTUACOES } from '@instrutoria/domain/avaliacao/types.ts';
 import type { NotasDadas } from '@instrutoria/domain/barema/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, json, type Sql, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface DesignacaoLida {
   readonly designacaoId: number;

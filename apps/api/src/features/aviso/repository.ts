@@ -1,11 +1,11 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { Aviso } from '@instrutoria/domain/aviso/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { assignments, columns, sql, values, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 const AVISO = columns(['id', 'titulo', 'resumo', 'texto', 'ordem', 'de', 'ate']);
 const ORDENS = { ordem: sql`ordem`, titulo: sql`titulo collate "pt-BR-x-icu"` };

@@ -4,11 +4,11 @@ import type { AlcanceDaBusca, TermosDaBusca } from '@instrutoria/domain/busca/ty
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/projeto-sem-nomes.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { COORDENACOES_ANTERIORES, participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { proximidade, temPalavra } from '../../db/search.ts';
 import { join, nothing, type Sql, sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { leSemNomes } from '../projeto/sem-nomes-queries.ts';
 
 /** One more than is answered says that there are more. */

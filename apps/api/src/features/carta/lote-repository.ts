@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/connection/transaction.ts';
 import { semAcesso, sessaoContinua } from '../conta/queries.ts';
 import { juntarCartas } from './repository.ts';
 

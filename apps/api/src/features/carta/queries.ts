@@ -1,9 +1,9 @@
 import type { EspecieDeCarta } from '@instrutoria/domain/carta/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface CartaDoProjeto {
   readonly especie: EspecieDeCarta;

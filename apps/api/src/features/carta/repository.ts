@@ -17,11 +17,11 @@ import { type DaHomologacao, emailDaHomologacao } from '../../adapters/mail/temp
 import type { Remessa } from '../../adapters/mail/templates/layout.ts';
 import { emailDaVezDoSuplente, type VezDoSuplente } from '../../adapters/mail/templates/suplente.ts';
 import type { Contexto, Deps } from '../../context.ts';
-import { eachInTransaction } from '../../db/each-in-transaction.ts';
+import { eachInTransaction } from '../../db/connection/each-in-transaction.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run } from '../../db/query.ts';
 import { lerConfiguracao } from '../../db/settings.ts';
 import { json, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { lerContatosAbertos } from '../conta/queries.ts';
 
 /** The lines of a mail about each project, for acts on many projects, each in its own transaction. */

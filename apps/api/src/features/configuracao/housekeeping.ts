@@ -1,6 +1,6 @@
 import { fusoPedido, passarAoFuso } from '@instrutoria/domain/configuracao/rules/fuso.ts';
 import type { Contexto } from '../../context.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/connection/transaction.ts';
 import { auditar } from '../auditoria/repository.ts';
 import { prazosAnunciados } from './prazos-queries.ts';
 import { salvarConfiguracao, travarConfiguracao } from './repository.ts';

@@ -1,9 +1,9 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
 import { type ConfiguracaoGuardada, comPadrao } from '../../db/settings.ts';
 import { json, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export async function travarConfiguracao(db: Executor): Promise<Configuracao> {
   const { versao, ...dados } = CONFIGURACAO_PADRAO;

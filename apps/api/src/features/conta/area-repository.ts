@@ -1,7 +1,7 @@
 import type { Area } from '@instrutoria/domain/area/areas.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export async function areasDe(db: Executor, professorId: number): Promise<Area[]> {
   const linhas = await many<{ area: Area }>(

@@ -1,5 +1,5 @@
 import { marcasEm } from '@instrutoria/domain/conta/rules/nomes-nos-textos.ts';
-import type { Executor } from '../../db/transaction.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { conferenciaDe } from './nome-no-texto-repository.ts';
 
 interface TextoGuardado {

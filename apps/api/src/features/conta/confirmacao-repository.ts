@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { LINK_DE_CONFIRMACAO_MS, PRAZO_DA_CONFIRMACAO_MS } from '@instrutoria/domain/conta/limits.ts';
 import type { Unidade } from '@instrutoria/domain/conta/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, one, run } from '../../db/query.ts';
 import { proximidade, semAcentos } from '../../db/search.ts';
 import { assignments, columns, sql, values, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 function sha256(token: string): string {
   return createHash('sha256').update(token).digest('hex');

@@ -1,7 +1,7 @@
 import { DISPOSITIVOS_POR_CONTA } from '@instrutoria/domain/conta/rules/tentativas.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** null when nobody of this CPF ever logged in with it. */
 export async function acharDispositivo(db: Executor, cpf: string, marca: string): Promise<number | null> {

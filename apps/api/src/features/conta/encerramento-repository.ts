@@ -1,8 +1,8 @@
 import type { Pendencias } from '@instrutoria/domain/conta/rules/encerramento.ts';
 import { cadastroEncerrado } from '@instrutoria/domain/conta/rules/encerramento.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { run, single } from '../../db/query.ts';
 import { assignments, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export function pendenciasDe(db: Executor, id: number): Promise<Pick<Pendencias, 'projetos' | 'avaliacoes'>> {
   return single(

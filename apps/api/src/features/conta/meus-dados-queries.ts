@@ -1,6 +1,6 @@
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { aprovacoesOcultas } from '../auditoria/queries.ts';
 import { instrutoresDeixados, NOMES_DOS_CRITERIOS, SECOES } from './meus-dados-columns.ts';
 

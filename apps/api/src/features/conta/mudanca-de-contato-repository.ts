@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { GUARDA_DA_MUDANCA_ANOS } from '@instrutoria/domain/conta/limits.ts';
 import type { MudancaDeContato } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { COLUNAS_DA_SITUACAO, MUDANCA_ABERTA } from '../../db/contact-alarms.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { columns, sql, values, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export interface MudancaGuardada extends MudancaDeContato {
   readonly id: number;

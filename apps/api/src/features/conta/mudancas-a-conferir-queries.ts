@@ -1,6 +1,6 @@
 import { ehSegundaPessoa, porConferir } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
 import type { Deps } from '../../context.ts';
-import type { Executor } from '../../db/transaction.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { semCorreio } from './link-de-confirmacao-repository.ts';
 import { administraDesde, mudancasDaAdministracao } from './mudanca-de-contato-repository.ts';
 

@@ -5,10 +5,10 @@ import {
   marcasEm,
   type NomeNoTexto,
 } from '@instrutoria/domain/conta/rules/nomes-nos-textos.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { participa } from '../../db/participacao.ts';
 import { many, run } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface Pessoa {
   readonly id: number;

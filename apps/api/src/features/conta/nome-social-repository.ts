@@ -1,7 +1,7 @@
 import type { Nomes } from '@instrutoria/domain/conta/rules/nome-social.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { marcasDosNomes } from './nome-no-texto-repository.ts';
 
 /** The only query that reads a civil name, beside the person's export, their declarations and the payer's sheet. */

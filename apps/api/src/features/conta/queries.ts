@@ -3,12 +3,12 @@ import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import type { TipoDeUsuario, Unidade } from '@instrutoria/domain/conta/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Usuario } from '../../context.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, run } from '../../db/query.ts';
 import { proximidade, semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export async function existeProfessor(db: Executor, id: number): Promise<boolean> {
   return (await run(db, sql`select from professor where id = ${id}`)) > 0;

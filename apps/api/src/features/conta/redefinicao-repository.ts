@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { LINK_MS } from '@instrutoria/domain/conta/limits.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 function sha256(token: string): string {
   return createHash('sha256').update(token).digest('hex');

@@ -2,10 +2,10 @@ import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import type { Professor, TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run, single } from '../../db/query.ts';
 import { assignments, nothing, type Sql, sql, values } from '../../db/sql.ts';
 import { uniqueViolation } from '../../db/sql-error.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { seguirNome } from './nome-social-repository.ts';
 
 export interface ProfessorGuardado extends Professor {

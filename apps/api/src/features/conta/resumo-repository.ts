@@ -1,6 +1,6 @@
+import type { Executor } from '../../db/connection/transaction.ts';
 import { run, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export async function recebeResumo(db: Executor, id: number): Promise<boolean> {
   const { recebe } = await single<{ recebe: boolean }>(

@@ -1,7 +1,7 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run, type Sender, single } from '../../db/query.ts';
 import { sql, values, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export interface SessaoViva {
   readonly professorId: number;

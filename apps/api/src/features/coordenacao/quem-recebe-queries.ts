@@ -4,7 +4,7 @@ import {
 } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { PassagemNaoFeita } from '@instrutoria/domain/tarefa/rules/administracao.ts';
-import type { Executor } from '../../db/transaction.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { contarSubmetidos, quantosSubmetidos } from '../projeto/repository.ts';
 import { coordenadorAfastado } from './queries.ts';
 import { passagensVencidas } from './transferencia-queries.ts';

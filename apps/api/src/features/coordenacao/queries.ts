@@ -1,11 +1,11 @@
 import type { Afastamento, QuemAge } from '@instrutoria/domain/coordenacao/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { ehVice } from '../../db/participacao.ts';
 import { many, one, single } from '../../db/query.ts';
 import { lerFuso } from '../../db/settings.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** Whether this person's absence is declared for this day; the same rule as `estaAfastado`. */
 export function estaAfastadoEmSql(quem: Sql, hoje: string): Sql {

@@ -1,11 +1,11 @@
 import { oQueResponde } from '@instrutoria/domain/coordenacao/rules/transferencia.ts';
 import type { CoordenacaoAnterior, TransferenciaAberta } from '@instrutoria/domain/coordenacao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { participaDosProjetos } from '../../db/participacao.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { COORDENARAM_ANTES } from '../projeto/coordenaram-antes-queries.ts';
 
 interface Pessoa {

@@ -1,9 +1,9 @@
 import type { LacosDoConvidado } from '@instrutoria/domain/coordenacao/types.ts';
 import type { ConviteAberto } from '@instrutoria/domain/tarefa/rules/convites.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export interface ViceLida {
   readonly id: number;

@@ -1,8 +1,8 @@
 import type { AnulacaoGuardada } from '@instrutoria/domain/correcao/rules/anulacao.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 const ANULACAO = sql`
   select id, autor_id as "autorId", aprovacao_versao as "aprovacaoVersao", dados, diminui, justificativa,

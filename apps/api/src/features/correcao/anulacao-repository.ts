@@ -1,7 +1,7 @@
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface EmJson {
   readonly dados: string | null;

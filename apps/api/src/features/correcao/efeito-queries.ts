@@ -6,10 +6,10 @@ import { situacaoDaSecretaria } from '@instrutoria/domain/decisao/rules/situacao
 import type { Vagas } from '@instrutoria/domain/decisao/types.ts';
 import type { corrigir } from '@instrutoria/domain/recurso/transitions.ts';
 import type { LimitesDaDecisao } from '@instrutoria/domain/recurso/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { consultarMudancas, consultarRanque } from '../ranque/ranque-queries.ts';
 
 type Aprovadas = Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;

@@ -5,12 +5,12 @@ import type { LimitesDasVagas, SituacaoExibida, Vagas } from '@instrutoria/domai
 import type { Edital, EditalGuardado, Fase, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Situacao, VagasDadas } from '@instrutoria/domain/projeto/types.ts';
 import type { DecididoEmReuniao } from '@instrutoria/domain/resultado/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { participa } from '../../db/participacao.ts';
 import { many, single } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { DECIDIDO_EM_REUNIAO } from '../edital/reuniao-queries.ts';
 import { foraDoEdital, TARDIA } from '../edital/tardia-queries.ts';

@@ -1,7 +1,7 @@
 import type { Participacao } from '@instrutoria/domain/declaracao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 const EDITAL = sql`json_build_object('id', e.id, 'nome', e.nome, 'fase', e.fase,
   'preliminar', e.preliminar and e.final_em is null)`;

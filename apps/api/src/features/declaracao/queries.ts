@@ -1,13 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { QueryOf } from '@instrutoria/contract/route.ts';
 import type { DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** Declarations issued before D41 lack these. */
 const ANTES_DE_D41 = sql`'{"cpf": null, "matricula": null, "encerrado": null}'::jsonb`;

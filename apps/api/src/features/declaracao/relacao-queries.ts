@@ -1,8 +1,8 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { Pessoa } from '../../context.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export async function relacaoComDeclaracao(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   const declaracao = await one<{ professorId: number }>(

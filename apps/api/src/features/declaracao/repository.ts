@@ -1,7 +1,7 @@
 import type { ConteudoDaDeclaracao, DeclaracaoGuardada } from '@instrutoria/domain/declaracao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
 import { json, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { DECLARACAO } from './queries.ts';
 
 export interface NovaDeclaracao {

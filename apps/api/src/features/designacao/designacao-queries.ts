@@ -1,6 +1,7 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Relacoes } from '@instrutoria/domain/designacao/policies.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
@@ -8,7 +9,6 @@ import { MEMBROS } from '../../db/participacao.ts';
 import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { DESIGNADA_EM } from '../avaliacao/prazo-queries.ts';
 import { areasEm } from '../edital/area-queries.ts';
 import { DEIXOU_DE_SER_AVALIADOR } from '../edital/impedimento-queries.ts';

@@ -7,13 +7,13 @@ import type { AndamentoProcurado } from '@instrutoria/domain/designacao/types.ts
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { EstadoDaHomologacao } from '@instrutoria/domain/homologacao/types.ts';
 import { fimDoDia } from '@instrutoria/domain/kernel/datas.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista, numeradas, quantas, totalDasLinhas } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { DESIGNADA_EM, lembradoEm, PENDENTE_DESDE } from '../avaliacao/prazo-queries.ts';
 import { estadoDoProjeto, podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import {

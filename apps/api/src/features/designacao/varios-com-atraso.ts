@@ -2,7 +2,7 @@ import type { VistaDosProjetos } from '@instrutoria/domain/designacao/policies.t
 import { ultimoDiaDaAvaliacao } from '@instrutoria/domain/designacao/rules/prazo.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
-import type { Executor } from '../../db/transaction.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { atrasoDaDesignacao } from './atraso-da-designacao.ts';
 import { type EntreVarios, entreVarios } from './varios-queries.ts';
 

@@ -1,8 +1,8 @@
 import type { DesistenciaEmCurso } from '@instrutoria/domain/desistencia/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export interface DesistenciaGuardada extends DesistenciaEmCurso {
   readonly id: number;

@@ -1,8 +1,8 @@
 import { fechamentoDasInscricoes } from '@instrutoria/domain/edital/rules/tardia.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { single } from '../../db/query.ts';
 import { lerFuso } from '../../db/settings.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** Areas of knowledge that this person had declared at an instant, in the order of the table. */
 export function areasEm(pessoaId: Sql, quando: Date): Sql {

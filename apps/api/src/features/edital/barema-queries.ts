@@ -1,10 +1,10 @@
 import { baremaPadrao } from '@instrutoria/domain/barema/rules/padrao.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run, type Sender, single } from '../../db/query.ts';
 import { json, type Sql, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface Versao {
   readonly versao: number;

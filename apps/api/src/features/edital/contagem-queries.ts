@@ -1,8 +1,8 @@
 import type { ContagemDoEdital } from '@instrutoria/domain/edital/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { deFora, espera, pedeHomologacao } from './homologacao-queries.ts';
 import { ALGUM_IMPEDIDO, FALTA_AVALIADOR } from './impedimento-queries.ts';
 

@@ -3,9 +3,9 @@ import {
   type HomologacaoGuardada,
   NUNCA_MARCADO,
 } from '@instrutoria/domain/homologacao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, single } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 // Here and not in homologacao, because designations and counts use it, and homologacao uses them.
 

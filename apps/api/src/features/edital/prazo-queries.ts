@@ -1,6 +1,6 @@
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 import { DEIXOU_DE_SER_AVALIADOR } from './impedimento-queries.ts';
 

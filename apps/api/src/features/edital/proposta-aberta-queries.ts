@@ -1,6 +1,6 @@
+import type { Executor } from '../../db/connection/transaction.ts';
 import { single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** How many evaluators have opened a proposal of this call; null where nobody was ever designated. */
 export async function avaliadoresQueAbriram(db: Executor, editalId: number): Promise<number | null> {

@@ -4,10 +4,10 @@ import {
   type RegrasDoEdital,
   regrasMudadas,
 } from '@instrutoria/domain/edital/rules/regras.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run } from '../../db/query.ts';
 import { column, join, json, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { inscricoesProrrogadas } from './prorrogadas-repository.ts';
 
 interface Versao {

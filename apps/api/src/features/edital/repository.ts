@@ -4,10 +4,10 @@ import type { FatosDoEdital } from '@instrutoria/domain/edital/rules/mudancas.ts
 import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Contexto } from '../../context.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, columns, type Sql, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 const EDITAL = sql`
   ${columns([

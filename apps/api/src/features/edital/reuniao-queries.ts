@@ -1,9 +1,9 @@
 import { reuniaoBarra } from '@instrutoria/domain/reuniao/rules/andamento.ts';
 import type { EstadoDaReuniao } from '@instrutoria/domain/reuniao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** The last act that was no suspension; of meetings opened before it was kept, their last decision. */
 export const ULTIMO_ATO = sql`coalesce(s.ultimo_ato_em, greatest(s.aberta_em,

@@ -1,9 +1,9 @@
 import type { FundamentoDaTardia, Tardia } from '@instrutoria/domain/edital/rules/tardia.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { participa } from '../../db/participacao.ts';
 import { many, one, run } from '../../db/query.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** Of the project `p`: how it was received after the deadline, in words; null for others, and for one sent again in time. */
 export const TARDIA = sql`(select s.dito from submissao_tardia s

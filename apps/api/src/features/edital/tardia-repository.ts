@@ -1,9 +1,9 @@
 import { emailDeTardia } from '../../adapters/mail/templates/tardia.ts';
 import type { Contexto } from '../../context.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { run, single } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { avisarSobreProjetos } from '../carta/repository.ts';
 
 export async function inserirTardia(db: Executor, nova: NewRow<'submissaoTardia'>): Promise<number> {

@@ -1,9 +1,9 @@
 import type { OrigemDaFrequencia } from '@instrutoria/domain/coordenacao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, single } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 type DeOficioNovo = Omit<NewRow<'frequenciaDeOficio'>, 'documento' | 'id'> & {
   readonly documento: string | null;

@@ -3,9 +3,9 @@ import type { HorasDoMes, InstrutorNaFolha } from '@instrutoria/domain/frequenci
 import { oQueFalta } from '@instrutoria/domain/instrutor/rules/cadastro-incompleto.ts';
 import { aguardandoConferencia } from '@instrutoria/domain/instrutor/rules/situacao.ts';
 import type { Conferencia } from '@instrutoria/domain/instrutor/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run } from '../../db/query.ts';
 import { sql, values, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { CONFERENCIAS, JA_FOI_REGULAR } from '../instrutor/queries.ts';
 
 export interface FrequenciaGuardada {

@@ -7,6 +7,7 @@ import {
   type SecaoACorrigir,
 } from '@instrutoria/domain/homologacao/types.ts';
 import { porNome } from '@instrutoria/domain/kernel/objetos.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
@@ -14,7 +15,6 @@ import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { espera, pedeHomologacao } from '../edital/homologacao-queries.ts';
 
 interface ProjetoNaHomologacao extends Omit<AnswerOf<Api['listarHomologacao']>[number], 'prazoPassou'> {

@@ -1,9 +1,9 @@
 import type { AtoDaHomologacao } from '@instrutoria/domain/homologacao/maquina.ts';
 import type { Mudanca } from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
 import type { HomologacaoGuardada } from '@instrutoria/domain/homologacao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { run } from '../../db/query.ts';
 import { assignments, json, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface Feito {
   readonly projetoId: number;

@@ -1,9 +1,9 @@
 import type { PorHomologar } from '@instrutoria/domain/tarefa/rules/administracao.ts';
 import type { ProjetoNaHomologacao } from '@instrutoria/domain/tarefa/rules/coordenador.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { ageEmSql } from '../coordenacao/queries.ts';
 import { pedeHomologacao } from '../edital/homologacao-queries.ts';
 

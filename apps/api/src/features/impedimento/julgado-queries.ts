@@ -1,9 +1,9 @@
 import type { NomeadoDoProjeto } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { participa } from '../../db/participacao.ts';
 import { one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** The submitted project that a call names, and whether the caller takes part in it. */
 export interface ProjetoJulgado {

@@ -4,6 +4,7 @@ import type { AnswerOf, QueryOf } from '@instrutoria/contract/route.ts';
 import type { LacosDeQuemJulga } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
@@ -11,7 +12,6 @@ import { participa, participaDe, participaDosProjetos } from '../../db/participa
 import { many, run, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { leSemNomes } from '../projeto/sem-nomes-queries.ts';
 
 type Declarado = AnswerOf<Api['listarImpedimentosDeclarados']>[number];

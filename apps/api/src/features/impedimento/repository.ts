@@ -7,9 +7,9 @@ import {
 import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';
 import type { RelacaoComProjeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Contexto } from '../../context.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { editalEmQueConta, projetoNaoEncontrado, relacaoComProjeto } from '../projeto/relacao-queries.ts';
 import { lacosDeQuemJulga, temImpedimento } from './queries.ts';
 

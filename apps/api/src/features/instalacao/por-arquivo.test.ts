@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { expect, it } from 'vitest';
-import { removeDataDir } from '../../db/embedded.ts';
+import { removeDataDir } from '../../db/connection/embedded.ts';
 import { send } from '../../testing/client.ts';
 import { startServer } from '../../testing/server/server-process.ts';
 import { corpoDaInstalacao } from '../../testing/world/instalacao-pendente.ts';

@@ -1,6 +1,6 @@
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { removeDataDir } from '../../db/embedded.ts';
+import { removeDataDir } from '../../db/connection/embedded.ts';
 import { send } from '../../testing/client.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database/database.ts';
 import { startServer } from '../../testing/server/server-process.ts';

@@ -11,9 +11,9 @@ import { normalizarCodigoDeInstalacao } from '@instrutoria/domain/instalacao/rul
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { contar } from '../../db/attempt-counts.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** Crockford's: no letter looks like another. */
 const LETRAS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,13 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 type Acesso = AnswerOf<Api['listarAcessosDoInstrutor']>[number];
 

@@ -1,11 +1,11 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, QueryOf } from '@instrutoria/contract/route.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import type { Leitura, LinhaDoInstrutor } from './queries.ts';
 import { INSTRUTOR, montarInstrutor, presenca } from './queries.ts';

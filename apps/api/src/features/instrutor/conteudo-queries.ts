@@ -1,6 +1,6 @@
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export async function sha256PorReferencia(
   db: Executor,

@@ -1,7 +1,7 @@
 import type { CampoDoHistorico } from '@instrutoria/domain/instrutor/rules/historico.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { run } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export interface AtoNoInstrutor {
   readonly agora: Date;

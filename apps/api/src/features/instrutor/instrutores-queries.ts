@@ -1,13 +1,13 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, QueryOf } from '@instrutoria/contract/route.ts';
 import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { JA_FOI_REGULAR, PRONTO, SEM_IDENTIFICACAO } from './queries.ts';
 
 type InstrutorListado = AnswerOf<Api['listarTodosOsInstrutores']>[number];

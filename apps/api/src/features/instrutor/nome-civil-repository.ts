@@ -1,6 +1,6 @@
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** The only query that reads a student's civil name, beside the payer's. */
 export async function lerNomeCivilDoInstrutor(db: Executor, id: number): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { OutroVinculo } from '@instrutoria/domain/instrutor/rules/identificacao.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** By CPF, or by e-mail where either record has none (D37). */
 export interface Pessoa {

@@ -1,9 +1,9 @@
 import type { ProjetoDoInstrutor } from '@instrutoria/domain/instrutor/policies.ts';
 import type { Vigencia } from '@instrutoria/domain/instrutor/rules/mes-de-inicio.ts';
 import type { Vagas } from '@instrutoria/domain/instrutor/rules/vagas.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { FOI_ANULADO } from '../projeto/encerramento-queries.ts';
 
 export interface ProjetoDosInstrutores extends ProjetoDoInstrutor {

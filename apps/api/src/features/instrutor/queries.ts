@@ -16,10 +16,10 @@ import { DOCUMENTOS } from '@instrutoria/domain/instrutor/types.ts';
 import { formatarCpf, mascararCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export type Instrutor = AnswerOf<Api['lerInstrutor']>;
 type Documentos = Readonly<Record<Documento, string>>;

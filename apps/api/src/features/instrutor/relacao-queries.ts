@@ -1,8 +1,8 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import type { Pessoa } from '../../context.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { relacaoComProjeto } from '../projeto/relacao-queries.ts';
 
 export async function projetoDoInstrutor(db: Executor, id: number): Promise<number | null> {

@@ -1,9 +1,9 @@
 import { fatosMudados } from '@instrutoria/domain/instrutor/rules/historico.ts';
 import type { Vagas } from '@instrutoria/domain/instrutor/rules/vagas.ts';
 import type { Conferencia, InstrutorGuardado } from '@instrutoria/domain/instrutor/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run, single } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { type AtoNoInstrutor, datarFatos } from './historico-repository.ts';
 import { seguirNomeDoInstrutor } from './nome-civil-repository.ts';
 import { CONFERENCIAS, JA_FOI_REGULAR } from './queries.ts';

@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { compararDias } from '@instrutoria/domain/kernel/datas.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
@@ -9,7 +10,6 @@ import { many, one, run, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { sql, values, where } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export type ProrrogacaoLida = AnswerOf<Api['listarProrrogacoes']>[number];
 type Nova = Omit<NewRow<'prorrogacao'>, 'id'>;

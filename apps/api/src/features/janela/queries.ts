@@ -2,11 +2,11 @@ import { JANELAS, type NomeDaJanela } from '@instrutoria/domain/configuracao/typ
 import { estadoDaJanela, exigirJanelaAberta } from '@instrutoria/domain/janela/rules/estado-da-janela.ts';
 import type { EstadoDaJanela, Prorrogacao } from '@instrutoria/domain/janela/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many } from '../../db/query.ts';
 import { lerConfiguracao } from '../../db/settings.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 type Guardada = Prorrogacao & { readonly id: number };
 

@@ -3,9 +3,9 @@ import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { mesDoDia } from '@instrutoria/domain/kernel/meses.ts';
 import { lancamentosDaFolha, mesesEmAberto } from '@instrutoria/domain/pagamento/rules/lancamentos.ts';
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { fatosDaFolha } from './fatos-queries.ts';
 import { type Contagem, contar } from './queries.ts';
 

@@ -7,9 +7,9 @@ import type {
   RetratoDoMes,
   Vinculo,
 } from '@instrutoria/domain/pagamento/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { FOI_ANULADO } from '../projeto/encerramento-queries.ts';
 import { NOME_MOSTRADO } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export interface FolhaFechada {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { EscolhaDeVinculo, EstornoDecidido, Lancamento } from '@instrutoria/domain/pagamento/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { run, single } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { nomesParaOPagamento } from '../instrutor/nome-civil-repository.ts';
 
 /** Any fixed number: sheets are closed one at a time, since each corrects those before. */

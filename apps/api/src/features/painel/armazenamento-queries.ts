@@ -1,7 +1,7 @@
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface Danificado {
   readonly referencia: string;

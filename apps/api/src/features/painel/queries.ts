@@ -1,10 +1,10 @@
 import { MAXIMO_NA_AVALIACAO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { CRITERIOS, CRITERIOS_FASE1 } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { participa } from '../../db/participacao.ts';
 import { many, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { contaNaAvaliacao } from '../edital/homologacao-queries.ts';
 
 interface PedidoDePainel {

@@ -1,13 +1,13 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { Programa } from '@instrutoria/domain/conta/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { sql, values, where } from '../../db/sql.ts';
 import { uniqueViolation } from '../../db/sql-error.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 const porNome = sql`nome collate "pt-BR-x-icu"`;
 

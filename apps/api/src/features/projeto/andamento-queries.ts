@@ -1,8 +1,8 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import type { Situacao } from '@instrutoria/domain/projeto/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export interface Andamento {
   readonly titulo: string;

@@ -1,8 +1,8 @@
 import { exigirSemNomes } from '../../adapters/files/pdf-sem-nomes.ts';
 import type { Contexto, Usuario } from '../../context.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { abrirGuardado } from '../arquivo/retencao-repository.ts';
 import { leEsteSemNomes } from './sem-nomes-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { leSemNomes } from './sem-nomes-queries.ts';
 
 /**

@@ -1,6 +1,6 @@
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { excluirRascunho } from './repository.ts';
 
 /** Drafts, unused bundles, disciplines and collaborators, and the person in others' drafts (T-M7). */

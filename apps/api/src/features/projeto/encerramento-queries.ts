@@ -4,10 +4,10 @@ import type { Edital, EditalGuardado } from '@instrutoria/domain/edital/types.ts
 import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { encerradoDesde } from '@instrutoria/domain/projeto/rules/encerramento.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, one, single } from '../../db/query.ts';
 import { lerConfiguracao, lerFuso } from '../../db/settings.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { lerEditais } from '../edital/repository.ts';
 

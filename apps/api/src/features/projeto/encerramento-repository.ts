@@ -1,7 +1,7 @@
+import type { Executor } from '../../db/connection/transaction.ts';
 import { run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { projetoEncerradoDesde } from './encerramento-queries.ts';
 
 export async function inserirDesfeito(db: Executor, desfeito: NewRow<'encerramentoDesfeito'>): Promise<void> {

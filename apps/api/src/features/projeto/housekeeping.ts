@@ -9,9 +9,9 @@ import {
   emailDeEncerramento,
 } from '../../adapters/mail/templates/projeto-sem-instrutores.ts';
 import type { Deps } from '../../context.ts';
-import { eachInTransaction } from '../../db/each-in-transaction.ts';
+import { eachInTransaction } from '../../db/connection/each-in-transaction.ts';
+import { inTransaction, type Tx } from '../../db/connection/transaction.ts';
 import { lerConfiguracao } from '../../db/settings.ts';
-import { inTransaction, type Tx } from '../../db/transaction.ts';
 import { enviarCarta } from '../carta/repository.ts';
 import { lerEditais } from '../edital/repository.ts';
 import { projetosSemInstrutores } from './encerramento-queries.ts';

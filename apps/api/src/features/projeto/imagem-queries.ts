@@ -3,9 +3,9 @@ import { formaDeReferencia } from '@instrutoria/domain/arquivo/rules/tipo-e-tama
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { leSoDepoisDoEnvio } from '@instrutoria/domain/projeto/policies.ts';
 import type { Pessoa } from '../../context.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { foiASecretaria, relacaoComProjeto } from './relacao-queries.ts';
 
 interface Imagem {

@@ -1,7 +1,7 @@
 import type { PessoaProcurada } from '@instrutoria/domain/projeto/rules/nomes-no-texto.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface Quais {
   readonly cadastrados: readonly number[];

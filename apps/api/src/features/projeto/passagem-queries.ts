@@ -1,6 +1,6 @@
+import type { Executor } from '../../db/connection/transaction.ts';
 import { run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** Whether its coordination is to pass to somebody (D61). */
 export async function temPassagemAberta(db: Executor, projetoId: number): Promise<boolean> {

@@ -5,10 +5,10 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { secretariaPodeLer } from '@instrutoria/domain/projeto/policies.ts';
 import type { Pessoa } from '../../context.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { ehVice, leComoCoordenou, participa } from '../../db/participacao.ts';
 import { one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** The ties between a person and a project. */
 interface Laco {

@@ -1,9 +1,9 @@
 import { CONTAGENS, ESCOLHAS, NOMES_DOS_CAMPOS, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import type { Disciplina, ProfessorNaoCadastrado } from '@instrutoria/domain/projeto/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, column, columns, join, sql, values } from '../../db/sql.ts';
 import type { NewRow, Row } from '../../db/tables.gerada.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { podeUsarNaoCadastrado } from './nomes-queries.ts';
 
 export type ProjetoGuardado = Row<'projeto'>;

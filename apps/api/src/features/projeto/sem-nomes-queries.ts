@@ -2,9 +2,9 @@ import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { projetoSemNomes } from '@instrutoria/domain/projeto/rules/projeto-sem-nomes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { participaDoProjeto } from './relacao-queries.ts';
 
 // The one gate (E-ANONIMATO-2): each read that an evaluator may have asks it whether they read this project's names.

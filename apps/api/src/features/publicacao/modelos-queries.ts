@@ -1,8 +1,8 @@
 import { MODELOS_PADRAO } from '@instrutoria/domain/publicacao/limits.ts';
 import { MODELOS, type Modelo, type NomeDoModelo } from '@instrutoria/domain/publicacao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export interface ModeloLido extends Modelo {
   readonly nome: NomeDoModelo;

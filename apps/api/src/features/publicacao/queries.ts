@@ -1,9 +1,9 @@
 import { textoDaPublicacao } from '@instrutoria/domain/publicacao/rules/texto.ts';
 import type { Complementos, ConteudoDoTexto, NomeDoModelo } from '@instrutoria/domain/publicacao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
 import { sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { comNomesDeHoje, linhasComNomesDeHoje } from '../conta/nome-no-texto-repository.ts';
 import { COLUNAS_DO_TEXTO, ORDEM_DOS_TEXTOS, type TextoPublico } from '../resultado/textos-queries.ts';
 

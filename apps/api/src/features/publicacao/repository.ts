@@ -4,9 +4,9 @@ import type {
   Especie,
   NomeDoModelo,
 } from '@instrutoria/domain/publicacao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { run, single } from '../../db/query.ts';
 import { json, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** Any fixed number. */
 const LOCK = 5_190_422_875;

@@ -1,6 +1,6 @@
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { ageEmSql } from '../coordenacao/queries.ts';
 
 /** He coordinates a project of a published call whose appeals may bring documents. */

@@ -1,8 +1,8 @@
 import type { AtoDasBolsas } from '@instrutoria/domain/recurso/rules/bolsas.ts';
 import type { Decidido } from '@instrutoria/domain/recurso/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
 import { assignments, json, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';
 
 interface BolsasDevidas {

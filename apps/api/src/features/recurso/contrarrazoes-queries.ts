@@ -6,11 +6,11 @@ import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts'
 import type { JanelaDasContrarrazoes } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
 import { aindaResponde, correm, porQueNaoResponde } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
 import type { CriterioContestado, StatusDoRecurso } from '@instrutoria/domain/recurso/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { ehVice, participa, participaDe } from '../../db/participacao.ts';
 import { many, one, single } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { baremaEmSql } from '../edital/barema-queries.ts';
 import { DIA_DA_DESISTENCIA, diaDaDesistencia } from '../projeto/encerramento-queries.ts';
 import { CONTRA_MUDANCA } from '../resultado/mudancas-queries.ts';

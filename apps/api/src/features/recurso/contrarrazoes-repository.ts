@@ -1,6 +1,6 @@
+import type { Executor } from '../../db/connection/transaction.ts';
 import { run } from '../../db/query.ts';
 import { assignments, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** Asks these projects about an appeal, until the day. */
 export async function pedirContrarrazoes(

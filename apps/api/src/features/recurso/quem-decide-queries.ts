@@ -1,8 +1,8 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { participa } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { semLacos } from '../impedimento/queries.ts';
 
 interface QuemDecide {

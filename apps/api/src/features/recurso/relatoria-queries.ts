@@ -18,6 +18,7 @@ import {
 } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import type { Minuta, RelatoriaGuardada } from '@instrutoria/domain/recurso/types.ts';
 import type { EmRelatoria } from '@instrutoria/domain/tarefa/rules/avaliador.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
@@ -25,7 +26,6 @@ import { participaDe, participaDosProjetos } from '../../db/participacao.ts';
 import { many, one, run } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { baremaEmSql } from '../edital/barema-queries.ts';
 import {
   avaliouOProjeto,

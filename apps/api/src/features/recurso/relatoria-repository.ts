@@ -1,8 +1,8 @@
 import type { AtosDaRelatoria } from '@instrutoria/domain/recurso/maquina.ts';
 import type { Minuta, RelatoriaGuardada } from '@instrutoria/domain/recurso/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { run, single } from '../../db/query.ts';
 import { assignments, json, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** Its present state. The appeal's row is held. */
 export async function gravarRelatoria(

@@ -4,10 +4,10 @@ import type {
   RecursoGuardado,
   StatusDoRecurso,
 } from '@instrutoria/domain/recurso/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run } from '../../db/query.ts';
 import { assignments, json, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export interface ProjetoDoRecurso {
   readonly id: number;

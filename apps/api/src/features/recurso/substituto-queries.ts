@@ -1,7 +1,7 @@
 import type { ComoSubstituto } from '@instrutoria/domain/tarefa/rules/avaliador.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, one, run } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { contrarrazoesCorrem } from './contrarrazoes-queries.ts';
 import { alguemDaAdministracao, nadaImpede, presidenciaImpedida } from './quem-decide-queries.ts';
 import { recursoQueEspera } from './relatoria-queries.ts';

@@ -1,6 +1,6 @@
+import type { Executor } from '../../db/connection/transaction.ts';
 import { run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import type { Indicado } from './substituto-queries.ts';
 
 /** The last one named holds; the trail keeps the others. */

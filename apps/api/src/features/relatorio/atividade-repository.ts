@@ -1,10 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { TEXTOS_DA_ATIVIDADE, type TextoDaAtividade } from '@instrutoria/domain/relatorio/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, columns, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import type { Autoria } from './disciplinas-repository.ts';
 import { lerDisciplinasRelatadas } from './disciplinas-repository.ts';
 

@@ -2,10 +2,10 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { AlunoAAvaliar } from '@instrutoria/domain/relatorio/rules/textos.ts';
 import type { TextoDoCoordenador } from '@instrutoria/domain/relatorio/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import type { Autoria } from './disciplinas-repository.ts';
 
 export type RelatorioCoordenador = AnswerOf<Api['lerRelatorioCoordenador']>;

@@ -2,10 +2,10 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { taxaDeSucesso } from '@instrutoria/domain/relatorio/rules/disciplinas.ts';
 import type { EntradaDeDisciplina } from '@instrutoria/domain/relatorio/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export type DisciplinaRelatada = AnswerOf<Api['lerRelatorioDisciplinas']>[number];
 

@@ -1,8 +1,8 @@
 import type { LimitesDasVagas } from '@instrutoria/domain/decisao/types.ts';
 import type { BolsasDevidas } from '@instrutoria/domain/recurso/rules/bolsas.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** Of `b`, its appeal `r` and approval `a`: what a correction gave since then is due no more, nor what was given up. */
 export const AINDA_FALTAM = sql`case when exists (

@@ -1,8 +1,8 @@
 import { criteriosDaFase } from '@instrutoria/domain/barema/rules/criterios.ts';
 import type { Barema, CriterioPublico } from '@instrutoria/domain/barema/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** A call's own criteria by which this version of its result was judged; null where they are the usual ones. */
 export async function criteriosQueJulgaram(

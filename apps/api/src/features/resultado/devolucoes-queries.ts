@@ -1,5 +1,5 @@
 import type { LinhaExibida } from '@instrutoria/domain/resultado/types.ts';
-import type { Executor } from '../../db/transaction.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { desistenciasDosEditais, encerradosDosEditais } from '../projeto/encerramento-queries.ts';
 import type { Publicado } from './publicados-queries.ts';
 import { listarVersoes, type VersaoInteira } from './queries.ts';

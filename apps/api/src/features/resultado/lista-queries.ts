@@ -6,7 +6,7 @@ import {
   cabemNasUnidades,
   proximoSuplente,
 } from '@instrutoria/domain/suplente/rules/suplentes.ts';
-import type { Executor } from '../../db/transaction.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { desistenciasDosEditais, encerradosDosEditais } from '../projeto/encerramento-queries.ts';
 import { devidasDoEdital } from './bolsas-devidas-queries.ts';

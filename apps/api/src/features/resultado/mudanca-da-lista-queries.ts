@@ -6,9 +6,9 @@ import {
   quemPerdeNumero,
 } from '@instrutoria/domain/suplente/rules/mudanca-da-lista.ts';
 import { REGRA_DA_LISTA } from '@instrutoria/domain/suplente/rules/suplentes.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { projetosDoResultado } from './queries.ts';
 import { listaEmVigor } from './suplentes-queries.ts';
 

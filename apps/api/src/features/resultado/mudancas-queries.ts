@@ -1,7 +1,7 @@
 import type { MudancaContestavel } from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** The change `m`. */
 export const MUDANCA_EM_JSON = sql`json_build_object('versao', m.versao,

@@ -11,10 +11,10 @@ import type {
   VersaoDoResultado,
 } from '@instrutoria/domain/resultado/types.ts';
 import { sha256 } from '../../adapters/sha256.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run } from '../../db/query.ts';
 import { columns, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { linhasComNomesDeHoje } from '../conta/nome-no-texto-repository.ts';
 import { DECIDIDO_EM_REUNIAO } from '../edital/reuniao-queries.ts';
 import { foraDoEdital, TARDIA } from '../edital/tardia-queries.ts';

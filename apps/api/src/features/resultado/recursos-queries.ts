@@ -4,9 +4,9 @@ import {
   type RecursoContado,
   type RecursosEmNumeros,
 } from '@instrutoria/domain/recurso/rules/contagem.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** The published numbers of a call's appeals; null in a call that publishes none. */
 export async function recursosEmNumeros(

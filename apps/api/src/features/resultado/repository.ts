@@ -3,12 +3,12 @@ import { linhasDoResultado } from '@instrutoria/domain/resultado/rules/linhas.ts
 import { textoDaVersao } from '@instrutoria/domain/resultado/rules/versoes.ts';
 import type { NovaVersao } from '@instrutoria/domain/resultado/types.ts';
 import { sha256 } from '../../adapters/sha256.ts';
-import type { Database } from '../../db/connection.ts';
+import type { Database } from '../../db/connection/connection.ts';
+import { type Executor, inTransaction } from '../../db/connection/transaction.ts';
 import { RECURSO_DIMINUIU } from '../../db/invariants/pendencias.ts';
 import { iso } from '../../db/iso.ts';
 import { many, run, single } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
-import { type Executor, inTransaction } from '../../db/transaction.ts';
 import { comMarcasDosCoordenadores } from '../conta/nome-no-texto-repository.ts';
 import { baremaEmVigor } from '../edital/barema-queries.ts';
 import { type EditalPublicado, projetosDoResultado, temVersoes, versoesReconstituidas } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
 import type { RegistroDosSorteios } from '@instrutoria/domain/sorteio/rules/registro.ts';
-import type { Executor } from '../../db/transaction.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { eventosDoEdital } from '../sorteio/evento-queries.ts';
 import { sorteiosPublicos } from '../sorteio/registro-queries.ts';
 

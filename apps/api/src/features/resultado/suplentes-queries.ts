@@ -8,11 +8,11 @@ import {
   type RegraDaLista,
   type SuplenteFeito,
 } from '@instrutoria/domain/suplente/rules/suplentes.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
 import { lerFuso } from '../../db/settings.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 
 export interface SuplenteGuardado extends SuplenteFeito {

@@ -1,8 +1,8 @@
 import { REGRA_DA_LISTA } from '@instrutoria/domain/suplente/rules/suplentes.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { run } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** At publication: the list keeps the rule that it is published by (D53). */
 export async function guardarCriterio(db: Executor, editalId: number): Promise<void> {

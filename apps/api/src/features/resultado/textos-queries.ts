@@ -1,8 +1,8 @@
 import type { Especie } from '@instrutoria/domain/publicacao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export interface TextoPublico {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { EstadoDaReuniao, VagasDoItem } from '@instrutoria/domain/reuniao/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run, single } from '../../db/query.ts';
 import { assignments, json, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface Nova {
   readonly editalId: number;

@@ -1,6 +1,6 @@
+import type { Executor } from '../../db/connection/transaction.ts';
 import { single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export async function tamanhoDoBanco(db: Executor): Promise<number> {
   const { bytes } = await single<{ bytes: number }>(

@@ -1,10 +1,10 @@
 import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import type { Assuntos } from '@instrutoria/domain/sorteio/rules/afinidade.ts';
 import type { AvaliadorNoSorteio } from '@instrutoria/domain/sorteio/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { MEMBROS, participaDosProjetos } from '../../db/participacao.ts';
 import { many, single } from '../../db/query.ts';
 import { column, join, type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { areasEm } from '../edital/area-queries.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { FALTA_AVALIADOR, LUGARES_VAGOS } from '../edital/impedimento-queries.ts';

@@ -1,8 +1,8 @@
 import type { EventoDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** That were announced for a call, the newest first: only it gives a seed. */
 export function eventosDoEdital(db: Executor, editalId: number): Promise<EventoDoSorteio[]> {

@@ -2,11 +2,11 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { EntradaDoSorteio, Impossibilidade, Proposta } from '@instrutoria/domain/sorteio/types.ts';
 import type { SorteioARepetir } from '../../adapters/sorteio/repetir.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { participaDosProjetos, sorteioTemAlgum } from '../../db/participacao.ts';
 import { many, one, run } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { FALTA_DESIGNAR } from '../edital/impedimento-queries.ts';
 import type { Designacao } from './repository.ts';
 

@@ -1,10 +1,10 @@
 import { contarCargas, type SorteioPublico } from '@instrutoria/domain/sorteio/rules/registro.ts';
 import type { Impossibilidade, Proposta } from '@instrutoria/domain/sorteio/types.ts';
 import { codigoDoAvaliador, compromissoDoSorteio } from '../../adapters/sorteio/codigos.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import type { Designacao } from './repository.ts';
 
 interface Guardado extends Omit<SorteioPublico, 'compromisso' | 'linhas' | 'proposta'> {

@@ -5,9 +5,9 @@ import type {
   OrigemDaSemente,
   Proposta,
 } from '@instrutoria/domain/sorteio/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run, single } from '../../db/query.ts';
 import { assignments, json, sql, values } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 interface Novo {
   readonly editalId: number;

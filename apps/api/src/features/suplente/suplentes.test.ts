@@ -8,7 +8,7 @@ import { MENSAGENS_PROJETO as P } from '@instrutoria/domain/projeto/messages.ts'
 import { MENSAGENS_SUPLENTE as M } from '@instrutoria/domain/suplente/messages.ts';
 import { numerarSuplentes } from '@instrutoria/domain/suplente/rules/suplentes.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction } from '../../db/connection/transaction.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import { recusandoLinhas } from '../../testing/database/falha-do-banco.ts';

@@ -3,10 +3,10 @@ import type {
   Inacabados,
   ProjetoQueEspera,
 } from '@instrutoria/domain/tarefa/rules/administracao.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { FALTA_DESIGNAR, IMPEDIDO_ENTRE_MUITOS } from '../edital/impedimento-queries.ts';
 import { semLacos } from '../impedimento/queries.ts';

@@ -1,9 +1,9 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { Designada } from '@instrutoria/domain/tarefa/rules/avaliador.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** The person's unfinished assessments, without projects that they joined since (D20, D30). */
 export async function lerDesignadas(

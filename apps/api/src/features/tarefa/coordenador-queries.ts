@@ -6,10 +6,10 @@ import type {
   InstrutorDaTarefa,
   ProjetoPublicado,
 } from '@instrutoria/domain/tarefa/rules/coordenador.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { participaDosProjetos } from '../../db/participacao.ts';
 import { many, single } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { ageEmSql, ninguemPodeAgirEmSql } from '../coordenacao/queries.ts';
 import { lerFrequencias } from '../frequencia/repository.ts';
 import { JA_FOI_REGULAR } from '../instrutor/queries.ts';

@@ -6,9 +6,9 @@ import { semanaDoResumo, tarefasDoResumo } from '@instrutoria/domain/tarefa/rule
 import { remessaPara } from '../../adapters/mail/remessa.ts';
 import { emailDoResumo } from '../../adapters/mail/templates/resumo-semanal.ts';
 import type { Deps } from '../../context.ts';
-import { atTheEdge } from '../../db/edge-error.ts';
+import { atTheEdge } from '../../db/connection/edge-error.ts';
+import { type Executor, inTransaction } from '../../db/connection/transaction.ts';
 import { lerConfiguracao } from '../../db/settings.ts';
-import { type Executor, inTransaction } from '../../db/transaction.ts';
 import { semCorreio } from '../conta/link-de-confirmacao-repository.ts';
 import {
   avancarSemana,

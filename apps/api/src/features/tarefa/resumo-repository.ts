@@ -1,8 +1,8 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { JaDitas } from '@instrutoria/domain/tarefa/rules/resumo.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 import { foiLembradoDesde } from './lembrete-queries.ts';
 
 export interface Destinatario {

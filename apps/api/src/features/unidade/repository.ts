@@ -1,11 +1,11 @@
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import type { Unidade } from '@instrutoria/domain/conta/types.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { assignments, sql, values, where } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 export async function existeUnidade(db: Executor, id: number): Promise<boolean> {
   return (await run(db, sql`select from unidade where id = ${id}`)) > 0;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { connectTo, type Database } from '../../db/connection.ts';
+import { connectTo, type Database } from '../../db/connection/connection.ts';
 import { type Violation, violations } from '../../db/invariants/invariants.ts';
 import type {} from '../global-setup.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/connection.ts';
+import type { Database } from '../../db/connection/connection.ts';
 import { migrate } from '../../db/migrate.ts';
 import { marcarConcluida } from '../../features/instalacao/repository.ts';
 

@@ -2,7 +2,7 @@ import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import { createOutbox } from '../../adapters/mail/outbox.ts';
 import { createTransport } from '../../adapters/mail/transport.ts';
 import { createLogLines } from '../../adapters/testing/log-lines.ts';
-import { connectTo } from '../../db/connection.ts';
+import { connectTo } from '../../db/connection/connection.ts';
 
 // Sends mails until it is killed: mail-sender <database url> <SMTP url> <secret>
 const [url = '', smtpUrl = '', secret = ''] = process.argv.slice(2);

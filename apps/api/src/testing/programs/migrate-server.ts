@@ -1,7 +1,7 @@
 /** `node migrate-server.ts <DATABASE_URL>`: migrates, and says how many migrations it applied itself. */
 
 import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
-import { openDatabase } from '../../db/connection.ts';
+import { openDatabase } from '../../db/connection/connection.ts';
 import { migrate } from '../../db/migrate.ts';
 
 const database = await openDatabase({ databaseUrl: process.argv[2], dataDir: '', log: silentLog });

@@ -5,9 +5,9 @@ import { CRITERIOS, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.
 import { NOMES_DOS_CAMPOS } from '@instrutoria/domain/projeto/campos.ts';
 import type { LinhaDoRanque } from '@instrutoria/domain/ranque/types.ts';
 import { CAMPOS_PREENCHIDOS } from '@instrutoria/domain/testing/projetos.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run } from '../../db/query.ts';
 import { insertColumns, join, sql } from '../../db/sql.ts';
-import type { Executor } from '../../db/transaction.ts';
 
 /** What the stored projects lack beside complete ones: nothing that a ranking reads (T-H14). */
 export const QUEBRAS_DOS_GERADOS = [

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/server/api.ts';
 
 export type Carta = AnswerOf<Api['listarCartasDoProjeto']>[number];
 export type Andamento = AnswerOf<Api['acompanharProjeto']>;

@@ -1,9 +1,9 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { pageQuery } from '../../lib/page-query.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { api } from '../../lib/server/api.ts';
+import { pageQuery } from '../../lib/server/page-query.ts';
+import { useAct } from '../../lib/server/use-act.ts';
 
 export type Avaliacao = AnswerOf<Api['listarAvaliacoes']>[number];
 export type Designacao = AnswerOf<Api['listarDesignacoes']>[number];

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyInputOf } from '@instrutoria/contract/route.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/server/api.ts';
 
 export const avisosQuery = queryOptions({
   queryKey: ['aviso'],

@@ -1,8 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyInputOf } from '@instrutoria/contract/route.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { lerInstituicao } from '../../lib/use-institution.ts';
+import { api } from '../../lib/server/api.ts';
+import { lerInstituicao } from '../../lib/server/use-institution.ts';
 
 export const instituicaoQuery = queryOptions({
   queryKey: ['instituicao'],

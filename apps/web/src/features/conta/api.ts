@@ -1,8 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyInputOf } from '@instrutoria/contract/route.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { chamarDe, largarSessao, sessaoAtual } from '../../lib/session.ts';
+import { api } from '../../lib/server/api.ts';
+import { chamarDe, largarSessao, sessaoAtual } from '../../lib/session/session.ts';
 
 export const professorAtualQuery = queryOptions({
   queryKey: ['professor', 'atual'],

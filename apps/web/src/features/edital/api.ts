@@ -1,8 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { api } from '../../lib/server/api.ts';
+import { useAct } from '../../lib/server/use-act.ts';
 
 export type Pendencias = AnswerOf<Api['lerPendencias']>;
 

@@ -2,8 +2,8 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { LETRAS_DA_BUSCA } from '@instrutoria/domain/impedimento/limits.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { api } from '../../lib/server/api.ts';
+import { useAct } from '../../lib/server/use-act.ts';
 
 export type Impedimento = AnswerOf<Api['listarMeusImpedimentos']>[number];
 export type ImpedimentoDeclarado = AnswerOf<Api['listarImpedimentosDeclarados']>[number];

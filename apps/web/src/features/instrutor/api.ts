@@ -3,7 +3,7 @@ import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { INSTRUTORES_POR_LEMBRETE } from '@instrutoria/domain/tarefa/limits.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/server/api.ts';
 
 export type Instrutor = AnswerOf<Api['lerInstrutor']>;
 export type ParaConferir = AnswerOf<Api['listarParaConferir']>[number];

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/server/api.ts';
 import { instituicaoQuery } from '../configuracao/api.ts';
 
 export type Prorrogacao = AnswerOf<Api['listarProrrogacoes']>[number];

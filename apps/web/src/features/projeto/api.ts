@@ -2,10 +2,10 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { useSessao } from '../../lib/session.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { api } from '../../lib/server/api.ts';
+import { ApiError } from '../../lib/server/api-error.ts';
+import { useAct } from '../../lib/server/use-act.ts';
+import { useSessao } from '../../lib/session/session.ts';
 
 export type CorpoDaProposta = BodyInputOf<Api['submeterProjeto']>;
 export type CorpoDoBundle = BodyInputOf<Api['adicionarDisciplinas']>;

@@ -1,5 +1,5 @@
 import type { Rota } from '../../app/route-table.ts';
-import { WIZARD_STEPS } from './wizard/steps.ts';
+import { WIZARD_STEPS } from './wizard/steps/steps.ts';
 
 const PAGES: Readonly<Record<string, Rota['page']>> = {
   cadastro_projeto: () => import('./pages/coordenador.tsx'),

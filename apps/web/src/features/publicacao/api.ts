@@ -2,8 +2,8 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import type { NomeDoModelo } from '@instrutoria/domain/publicacao/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { useAct } from '../../lib/use-act.ts';
+import { api } from '../../lib/server/api.ts';
+import { useAct } from '../../lib/server/use-act.ts';
 
 export type ModeloLido = AnswerOf<Api['listarModelosDePublicacao']>[number];
 export type Texto = AnswerOf<Api['listarTextosDePublicacao']>[number];

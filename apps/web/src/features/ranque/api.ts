@@ -2,8 +2,8 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { pageQuery } from '../../lib/page-query.ts';
+import { api } from '../../lib/server/api.ts';
+import { pageQuery } from '../../lib/server/page-query.ts';
 
 export type LinhaDoRanque = AnswerOf<Api['ranqueTipoI']>[number];
 

@@ -1,10 +1,10 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { useAct } from '../../lib/use-act.ts';
-import { lerInstituicao } from '../../lib/use-institution.ts';
+import { api } from '../../lib/server/api.ts';
+import { ApiError } from '../../lib/server/api-error.ts';
+import { useAct } from '../../lib/server/use-act.ts';
+import { lerInstituicao } from '../../lib/server/use-institution.ts';
 import { janelasQuery } from '../janela/api.ts';
 
 export type DisciplinaRelatada = AnswerOf<Api['lerRelatorioDisciplinas']>[number];

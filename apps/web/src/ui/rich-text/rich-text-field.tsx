@@ -1,6 +1,6 @@
 import { Group, Input, Skeleton, Stack, Text } from '@mantine/core';
 import { useId, useState } from 'react';
-import { latePart } from '../late.tsx';
+import { latePart } from '../drafts/late.tsx';
 import { CharacterCount } from './character-count.tsx';
 import { leftOutText, NOTHING_LEFT_OUT } from './left-out.ts';
 import './rich-text.css';

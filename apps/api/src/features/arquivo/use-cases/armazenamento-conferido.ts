@@ -6,9 +6,9 @@ import type { FileStorage } from '../../../adapters/files/file-storage.ts';
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDeArquivoDanificado } from '../../../adapters/mail/templates/arquivo-danificado.ts';
 import type { Deps } from '../../../context.ts';
+import { inTransaction } from '../../../db/connection/transaction.ts';
 import { contatosParaAlarmes } from '../../../db/contact-alarms.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
-import { inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerSoma, marcarDanificado, marcarInteiro, type Soma } from '../repository.ts';
 

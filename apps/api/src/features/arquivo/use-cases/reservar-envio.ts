@@ -11,8 +11,8 @@ import type { Espaco } from '@instrutoria/domain/arquivo/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { createTurns } from '../../../adapters/turns.ts';
 import type { Deps } from '../../../context.ts';
-import { busy } from '../../../db/edge-error.ts';
-import { afterCommit, inTransaction, type Tx } from '../../../db/transaction.ts';
+import { busy } from '../../../db/connection/edge-error.ts';
+import { afterCommit, inTransaction, type Tx } from '../../../db/connection/transaction.ts';
 import {
   desfazerReserva,
   type EspacoTomado,

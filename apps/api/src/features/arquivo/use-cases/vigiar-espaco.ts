@@ -3,9 +3,9 @@ import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDeEspacoAcabando } from '../../../adapters/mail/templates/espaco-acabando.ts';
 import type { Deps } from '../../../context.ts';
 import { bloquear, travarContagem } from '../../../db/attempt-counts.ts';
+import { inTransaction } from '../../../db/connection/transaction.ts';
 import { contatosParaAlarmes } from '../../../db/contact-alarms.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
-import { inTransaction } from '../../../db/transaction.ts';
 
 const CHAVE = 'aviso:espaco';
 const DIA_MS = 24 * 3_600_000;

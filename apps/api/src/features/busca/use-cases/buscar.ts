@@ -4,11 +4,11 @@ import { alcanceDaBusca } from '@instrutoria/domain/busca/policies.ts';
 import { caminhoDoEdital, editaisAchados, termosDaBusca } from '@instrutoria/domain/busca/rules.ts';
 import { createTurns } from '../../../adapters/turns.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { busy } from '../../../db/edge-error.ts';
+import { busy } from '../../../db/connection/edge-error.ts';
+import { type Executor, inTransaction } from '../../../db/connection/transaction.ts';
 import { run } from '../../../db/query.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { sql } from '../../../db/sql.ts';
-import { type Executor, inTransaction } from '../../../db/transaction.ts';
 import { lerEditais } from '../../edital/repository.ts';
 import {
   type Grupo,

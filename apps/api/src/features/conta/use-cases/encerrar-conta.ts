@@ -6,7 +6,7 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { varrerEmailsEmDisco } from '../../../adapters/mail/transport.ts';
 import type { ComPreparo } from '../../../context.ts';
-import type { Executor } from '../../../db/transaction.ts';
+import type { Executor } from '../../../db/connection/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { anonimizar, esquecerRespostas, pendenciasDe } from '../encerramento-repository.ts';
 import { acharProfessor, contarAdministradores, travarProfessor } from '../repository.ts';

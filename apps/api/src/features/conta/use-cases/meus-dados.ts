@@ -3,7 +3,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { createTurns } from '../../../adapters/turns.ts';
 import type { Contexto, ContextoDe, Executar } from '../../../context.ts';
-import { busy } from '../../../db/edge-error.ts';
+import { busy } from '../../../db/connection/edge-error.ts';
 import { zipDe } from '../../../documents/zip.ts';
 import { arquivosDe, dadosDe } from '../meus-dados-queries.ts';
 

@@ -1,7 +1,7 @@
 import { deveRegistrarFalha, JANELA_MS } from '@instrutoria/domain/conta/rules/tentativas.ts';
 import type { Contexto, Usuario } from '../../../context.ts';
 import { contar } from '../../../db/attempt-counts.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { inTransaction } from '../../../db/connection/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 
 /**

@@ -19,7 +19,7 @@ import {
   travarContagem,
   zerar,
 } from '../../../db/attempt-counts.ts';
-import { type Executor, inTransaction, type Tx } from '../../../db/transaction.ts';
+import { type Executor, inTransaction, type Tx } from '../../../db/connection/transaction.ts';
 import type { ProfessorGuardado } from '../repository.ts';
 import { registrarFalha } from './registrar-falha.ts';
 

@@ -1,9 +1,9 @@
 import { encerrarComOProjeto } from '@instrutoria/domain/instrutor/transitions.ts';
 import { compararDias, diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto } from '../../../context.ts';
-import { eachInTransaction } from '../../../db/each-in-transaction.ts';
+import { eachInTransaction } from '../../../db/connection/each-in-transaction.ts';
+import { inTransaction } from '../../../db/connection/transaction.ts';
 import { lerFuso } from '../../../db/settings.ts';
-import { inTransaction } from '../../../db/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { travarProjetoDosInstrutores } from '../../instrutor/projeto-queries.ts';
 import { salvarInstrutor, travarInstrutor } from '../../instrutor/repository.ts';

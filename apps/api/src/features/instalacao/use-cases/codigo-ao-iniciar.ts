@@ -1,5 +1,5 @@
 import type { Deps } from '../../../context.ts';
-import { holdSessionLock } from '../../../db/session-lock.ts';
+import { holdSessionLock } from '../../../db/connection/session-lock.ts';
 import { emGrupos, instalacaoPendente, trocarCodigo } from '../repository.ts';
 
 /** Any fixed number: held by the process that printed the code, while it lives. */

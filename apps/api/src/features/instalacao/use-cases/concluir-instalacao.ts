@@ -20,7 +20,7 @@ import { normalizarCodigo, normalizarTexto } from '@instrutoria/domain/kernel/te
 import { normalizarImagem } from '../../../adapters/files/image.ts';
 import { tempDirOf } from '../../../adapters/files/temp-dir.ts';
 import type { ComPreparo, Deps } from '../../../context.ts';
-import type { Executor } from '../../../db/transaction.ts';
+import type { Executor } from '../../../db/connection/transaction.ts';
 import {
   type ArquivoNovo,
   inserirArquivo,

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { dadosDaInstalacao } from '@instrutoria/contract/instalacao/schemas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Deps } from '../../../context.ts';
-import { StartupError } from '../../../db/startup-error.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { StartupError } from '../../../db/connection/startup-error.ts';
+import { inTransaction } from '../../../db/connection/transaction.ts';
 import { instalacaoPendente } from '../repository.ts';
 import { gravarInstalacao, prepararInstalacao } from './concluir-instalacao.ts';
 

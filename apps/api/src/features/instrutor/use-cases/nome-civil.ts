@@ -3,7 +3,7 @@ import { problemasDaLeituraDoNome } from '@instrutoria/domain/conta/rules/nome-s
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { estaVazio, normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Executar } from '../../../context.ts';
-import type { Executor } from '../../../db/transaction.ts';
+import type { Executor } from '../../../db/connection/transaction.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { guardarNomeCivilDoInstrutor, lerNomeCivilDoInstrutor as ler } from '../nome-civil-repository.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { QueryOf } from '@instrutoria/contract/route.ts';
 import type { Executar } from '../../../context.ts';
-import type { Executor } from '../../../db/transaction.ts';
+import type { Executor } from '../../../db/connection/transaction.ts';
 import { arquivoDoTexto } from '../../conta/arquivo-do-texto-queries.ts';
 import { lerConteudo } from '../queries.ts';
 import { nomeDoArquivo, textoNaoEncontrado } from './texto-encontrado.ts';

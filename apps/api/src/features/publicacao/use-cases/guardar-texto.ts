@@ -21,7 +21,7 @@ import { nomeDoTexto, textoDaPublicacao } from '@instrutoria/domain/publicacao/r
 import type { ConteudoDoTexto, Modelo } from '@instrutoria/domain/publicacao/types.ts';
 import { sha256 } from '../../../adapters/sha256.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
-import type { Executor } from '../../../db/transaction.ts';
+import type { Executor } from '../../../db/connection/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { comMarcasDosCoordenadores } from '../../conta/nome-no-texto-repository.ts';
 import { travarEdital } from '../../edital/repository.ts';

@@ -3,7 +3,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import type { Executor } from '../../../db/transaction.ts';
+import type { Executor } from '../../../db/connection/transaction.ts';
 import type { RelatorioAtividade } from '../atividade-repository.ts';
 import { lerAtividade } from '../atividade-repository.ts';
 import type { RelatorioCoordenador } from '../coordenador-repository.ts';

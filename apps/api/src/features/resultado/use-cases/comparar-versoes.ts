@@ -9,7 +9,7 @@ import {
 import { mudancasEntre } from '@instrutoria/domain/resultado/rules/versoes.ts';
 import type { LinhaDoResultado } from '@instrutoria/domain/resultado/types.ts';
 import type { Executar } from '../../../context.ts';
-import type { Executor } from '../../../db/transaction.ts';
+import type { Executor } from '../../../db/connection/transaction.ts';
 import { exigirPublicado, semTexto } from '../publicados-queries.ts';
 import * as queries from '../queries.ts';
 

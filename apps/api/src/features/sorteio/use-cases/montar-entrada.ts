@@ -1,6 +1,6 @@
 import { afinidade, prepararAssuntos } from '@instrutoria/domain/sorteio/rules/afinidade.ts';
 import type { EntradaDoSorteio, LinhaDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
-import type { Executor } from '../../../db/transaction.ts';
+import type { Executor } from '../../../db/connection/transaction.ts';
 import { fechamentoDoEdital } from '../../edital/area-queries.ts';
 import {
   avaliadoresDoEdital,

@@ -29,9 +29,9 @@ import {
   unidadeCheia,
 } from '@instrutoria/domain/suplente/rules/suplentes.ts';
 import type { Contexto, Executar } from '../../../context.ts';
-import { eachInTransaction } from '../../../db/each-in-transaction.ts';
+import { eachInTransaction } from '../../../db/connection/each-in-transaction.ts';
+import { inTransaction } from '../../../db/connection/transaction.ts';
 import { lerConfiguracao, lerFuso } from '../../../db/settings.ts';
-import { inTransaction } from '../../../db/transaction.ts';
 import { vincularArquivo } from '../../arquivo/repository.ts';
 import { abrirGuardado } from '../../arquivo/retencao-repository.ts';
 import { alterarDecisaoDaReuniao } from '../../ata/repository.ts';

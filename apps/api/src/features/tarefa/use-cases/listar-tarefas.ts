@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { TAREFAS_NA_RESPOSTA } from '@instrutoria/domain/tarefa/limits.ts';
 import { tarefasDeAgora } from '@instrutoria/domain/tarefa/rules/ordem-das-tarefas.ts';
 import type { Executar } from '../../../context.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { inTransaction } from '../../../db/connection/transaction.ts';
 import { tarefasDaPessoa } from './tarefas-da-pessoa.ts';
 
 /** Everything on one connection: a home page takes no more of the pool, however much it asks. */

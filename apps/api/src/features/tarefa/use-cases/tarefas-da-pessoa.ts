@@ -26,8 +26,8 @@ import {
 import { ordenarTarefas, proximaDe } from '@instrutoria/domain/tarefa/rules/ordem-das-tarefas.ts';
 import type { CodigoDaTarefa, NovaTarefa, Proxima, Tarefa } from '@instrutoria/domain/tarefa/types.ts';
 import type { Deps, Pessoa } from '../../../context.ts';
+import type { Executor } from '../../../db/connection/transaction.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
-import type { Executor } from '../../../db/transaction.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
 import { mudancasAConferir } from '../../conta/mudancas-a-conferir-queries.ts';
 import { passagensNaoFeitas } from '../../coordenacao/quem-recebe-queries.ts';

@@ -7,11 +7,11 @@ import {
 } from '@instrutoria/domain/carta/textos.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatarInstante } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Part } from '../../../ui/page/part.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { Pager } from '../../../ui/tables/pager.tsx';
 import { ATOS_POR_PAGINA, type Carta, cartasQuery } from '../api.ts';
 import classes from './historico.module.css';
 

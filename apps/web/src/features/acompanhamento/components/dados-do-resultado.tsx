@@ -3,13 +3,13 @@ import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSessao } from '../../../lib/session.ts';
-import { ProblemNotice } from '../../../ui/problem.tsx';
+import { useSessao } from '../../../lib/session/session.ts';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { aprovacaoDoProjetoQuery } from '../../avaliacao/api.ts';
-import { useMudancaDoResultado } from './mudanca-do-resultado.ts';
 import { RecursosDoProjeto } from '../../recurso/offered/recursos-do-projeto.tsx';
 import { ResultadoDoCoordenador } from '../../resultado/offered/resultado-do-coordenador.tsx';
 import { LeituraDoResultado } from '../../tarefa/offered/leitura-do-resultado.tsx';
+import { useMudancaDoResultado } from './mudanca-do-resultado.ts';
 
 /** The figures behind the result, and the appeals about it; `antes` is shown until it is published. */
 export function DadosDoResultado(props: { readonly projeto: Projeto; readonly antes: ReactNode }) {

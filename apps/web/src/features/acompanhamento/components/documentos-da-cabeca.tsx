@@ -2,8 +2,8 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button } from '@mantine/core';
 import { IconFiles, IconPrinter } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { api } from '../../../lib/api.ts';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { api } from '../../../lib/server/api.ts';
+import { PdfLink } from '../../../ui/files/pdf-link.tsx';
 import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
 import classes from './documentos-da-cabeca.module.css';
 

@@ -1,7 +1,7 @@
 import { IconCircle, IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatarDia, formatarPrazo } from '../../../lib/format.ts';
-import { AllStepsButton } from '../../../ui/all-steps-button.tsx';
+import { formatarDia, formatarPrazo } from '../../../lib/format/format.ts';
+import { AllStepsButton } from '../../../ui/page/all-steps-button.tsx';
 import type { Andamento } from '../api.ts';
 import classes from './etapas.module.css';
 

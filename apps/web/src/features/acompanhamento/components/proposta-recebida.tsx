@@ -1,7 +1,7 @@
 import { PROPOSTA_RECEBIDA as M } from '@instrutoria/domain/projeto/messages.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { formatarInstanteComFuso, formatarPrazo } from '../../../lib/format.ts';
-import { Receipt } from '../../../ui/receipt.tsx';
+import { formatarInstanteComFuso, formatarPrazo } from '../../../lib/format/format.ts';
+import { Receipt } from '../../../ui/page/receipt.tsx';
 import type { Andamento } from '../api.ts';
 
 type Etapas = Andamento['etapas'];

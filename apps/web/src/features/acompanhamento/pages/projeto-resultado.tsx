@@ -1,7 +1,7 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack } from '@mantine/core';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
 import { AnulacaoDoProjeto } from '../../correcao/offered/anulacao-do-projeto.tsx';
 import { RecursosDosOutros } from '../../recurso/offered/recursos-dos-outros.tsx';
 import { DadosDoResultado } from '../components/dados-do-resultado.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import classes from './blocos.module.css';
 import { type Bloco, type Trecho, textoDosTrechos } from './manual.ts';
 

@@ -1,7 +1,7 @@
 import { ATOS_NA_AUDITORIA } from '@instrutoria/contract/auditoria.gerada.ts';
 import { NOMES_DE_OUTROS_ATOS, NOMES_DOS_REGISTROS } from '@instrutoria/domain/auditoria/messages.ts';
-import { formatarInstante } from '../../../lib/format.ts';
-import type { Column } from '../../../ui/data-table.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import type { Column } from '../../../ui/tables/data-table.tsx';
 import type { AtoAuditado } from '../api.ts';
 import { Mudanca } from './mudanca.tsx';
 

@@ -1,8 +1,8 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PagedTable, usePaged } from '../../../ui/tables/paged-table.tsx';
 import { ATOS_POR_PAGINA, auditoriaQuery } from '../api.ts';
 import { COLUNAS_DA_AUDITORIA } from '../components/colunas-da-auditoria.tsx';
 

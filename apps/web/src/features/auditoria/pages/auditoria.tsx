@@ -2,11 +2,11 @@ import { pessoaNaLista } from '@instrutoria/domain/conta/rules/pessoa-na-lista.t
 import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FilterForm } from '../../../ui/filter-form.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { FilterForm } from '../../../ui/tables/filter-form.tsx';
+import { PagedTable, usePaged } from '../../../ui/tables/paged-table.tsx';
 import { professoresQuery } from '../../conta/api.ts';
 import { ATOS_POR_PAGINA, auditoriaQuery, type FiltroDaAuditoria } from '../api.ts';
 import { COLUNAS_DA_AUDITORIA } from '../components/colunas-da-auditoria.tsx';

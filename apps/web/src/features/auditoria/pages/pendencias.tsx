@@ -1,11 +1,11 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarInstante } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { PagedTable, usePaged } from '../../../ui/tables/paged-table.tsx';
 import { ATOS_POR_PAGINA, type Pendencia, pendenciasQuery } from '../api.ts';
 
 const TIPOS: Readonly<Record<string, string>> = { declaracao: 'declaração' };

@@ -1,9 +1,9 @@
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarPrazo } from '../../../lib/format.ts';
-import { Part } from '../../../ui/part.tsx';
-import { WorkTable } from '../../../ui/work-table.tsx';
+import { formatarPrazo } from '../../../lib/format/format.ts';
+import { Part } from '../../../ui/page/part.tsx';
+import { WorkTable } from '../../../ui/tables/work-table.tsx';
 import type { ProjetoDoEdital } from '../api.ts';
 import { designadosDe } from '../offered/designados.ts';
 import { AtrasoDaAvaliacao } from '../offered/estado-da-avaliacao.tsx';

@@ -3,12 +3,12 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { comAsPalavras } from '../../../lib/format.ts';
-import { lateDialog } from '../../../ui/late.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { SearchBox } from '../../../ui/search-box.tsx';
-import { useEditor } from '../../../ui/use-editor.ts';
-import { WorkTable } from '../../../ui/work-table.tsx';
+import { comAsPalavras } from '../../../lib/format/format.ts';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { Part } from '../../../ui/page/part.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { SearchBox } from '../../../ui/tables/search-box.tsx';
+import { WorkTable } from '../../../ui/tables/work-table.tsx';
 import type { ProjetoDoEdital } from '../api.ts';
 import type { AReabrir } from '../offered/reabrir-modal.tsx';
 

@@ -6,11 +6,11 @@ import { type Edital, TIPOS_DE_PROJETO, type TipoDeProjeto } from '@instrutoria/
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { api } from '../../../lib/api.ts';
-import { DownloadButton } from '../../../ui/download-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { api } from '../../../lib/server/api.ts';
+import { DownloadButton } from '../../../ui/files/download-button.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
 import { baixarRanque } from '../../ranque/api.ts';
 import { useIniciarDecisao } from '../api.ts';

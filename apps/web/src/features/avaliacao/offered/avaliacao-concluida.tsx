@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import type { Aprovacao } from '../api.ts';
 import { NotasDadas } from './notas-dadas.tsx';
 

@@ -1,8 +1,8 @@
 import { NOMES_DAS_COMBINACOES } from '@instrutoria/domain/avaliacao/messages.ts';
 import type { RegrasDosAvaliadores } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
 import { Text, Title } from '@mantine/core';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { WorkTable } from '../../../ui/work-table.tsx';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { WorkTable } from '../../../ui/tables/work-table.tsx';
 import type { AvaliacaoEntreVarias } from '../api.ts';
 import { combinacaoPorExtenso } from './combinacao-por-extenso.ts';
 import classes from './comparar-avaliacoes.module.css';

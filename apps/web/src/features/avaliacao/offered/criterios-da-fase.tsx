@@ -3,8 +3,8 @@ import type { Recomendacao } from '@instrutoria/domain/avaliacao/rules/recomenda
 import { PARECER_DO_CRITERIO_MAXIMO } from '@instrutoria/domain/barema/limits.ts';
 import { Textarea } from '@mantine/core';
 import { Fragment } from 'react';
-import { formatarNota } from '../../../lib/number-format.ts';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { aoProximoCampo } from '../components/teclas-da-avaliacao.ts';
 import classes from './criterios-da-fase.module.css';
 import { NotaInput } from './nota-input.tsx';

@@ -1,7 +1,7 @@
 import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Text } from '@mantine/core';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
 import type { Avaliacao } from '../api.ts';
 
 const dias = (n: number) => contado(n, 'dia', 'dias');

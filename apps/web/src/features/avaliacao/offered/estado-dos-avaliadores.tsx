@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
 import type { Designacao } from '../api.ts';
 import { quantosDeVarios } from './designados.ts';
 import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from './estado-da-avaliacao.tsx';

@@ -1,8 +1,8 @@
 import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messages.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button, Text } from '@mantine/core';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { type Designacao, useLembrar } from '../api.ts';
 import { designadosDe } from './designados.ts';
 

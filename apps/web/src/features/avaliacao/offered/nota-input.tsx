@@ -2,7 +2,7 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import { limitarAoPasso } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { NumberInput } from '@mantine/core';
 import { type KeyboardEventHandler, useState } from 'react';
-import { formatarNota } from '../../../lib/number-format.ts';
+import { formatarNota } from '../../../lib/format/number-format.ts';
 
 export function NotaInput(props: {
   readonly nome: string;

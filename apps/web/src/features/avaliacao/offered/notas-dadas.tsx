@@ -2,7 +2,7 @@ import { fasesComNotas } from '@instrutoria/domain/avaliacao/rules/notas-por-ext
 import type { Pontuacoes } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import { Fragment } from 'react';
-import { formatarNota } from '../../../lib/number-format.ts';
+import { formatarNota } from '../../../lib/format/number-format.ts';
 import classes from './notas-dadas.module.css';
 
 type ComNotas = Pontuacoes & {

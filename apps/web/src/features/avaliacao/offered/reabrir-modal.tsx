@@ -1,7 +1,7 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { problemasDoMotivoDaReabertura } from '@instrutoria/domain/avaliacao/transitions.ts';
 import { Text } from '@mantine/core';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { useReabrir } from '../api.ts';
 
 export interface AReabrir {

@@ -1,10 +1,10 @@
 import { Box, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarInstante } from '../../../lib/format.ts';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { type VersaoDaAvaliacao, versoesDaAvaliacaoQuery } from '../api.ts';
 
 /** The versions that were concluded before a reopening, the newest first; nothing where it never was reopened. */

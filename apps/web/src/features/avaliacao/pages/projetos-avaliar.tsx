@@ -5,11 +5,11 @@ import { Anchor, Group, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { semAcentos } from '../../../lib/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
+import { semAcentos } from '../../../lib/format/format.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { avaliacoesQuery } from '../api.ts';
 
 export default function ProjetosAvaliar() {

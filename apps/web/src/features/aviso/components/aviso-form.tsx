@@ -4,10 +4,10 @@ import type { Aviso } from '@instrutoria/domain/aviso/types.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { CountInput } from '../../../ui/count-input.tsx';
-import { FormModal } from '../../../ui/form-modal.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { CountInput } from '../../../ui/fields/count-input.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { useSalvarAviso } from '../api.ts';
 
 const ROTULOS = {

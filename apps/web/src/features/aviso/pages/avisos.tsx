@@ -1,7 +1,7 @@
 import { MENSAGENS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { CrudPage } from '../../../ui/crud-page.tsx';
-import { lateDialog } from '../../../ui/late.tsx';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { CrudPage } from '../../../ui/tables/crud-page.tsx';
 import { avisosQuery, useExcluirAviso } from '../api.ts';
 
 const AvisoForm = lateDialog(

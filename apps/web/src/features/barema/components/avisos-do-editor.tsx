@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { formatarHora } from '../../../lib/format.ts';
-import { armazenamentoDisponivel } from '../../../lib/storage.ts';
-import { Recovered } from '../../../ui/recovered.tsx';
+import { formatarHora } from '../../../lib/format/format.ts';
+import { armazenamentoDisponivel } from '../../../lib/session/storage.ts';
+import { Recovered } from '../../../ui/drafts/recovered.tsx';
 import { OutraVersao } from './outra-versao.tsx';
 import type { EmEdicao } from './use-barema-digitado.ts';
 

@@ -1,6 +1,6 @@
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
-import type { Copy, Keeping } from '../../../lib/draft.ts';
-import { ownKey } from '../../../lib/own-draft.ts';
+import type { Copy, Keeping } from '../../../lib/drafts/draft.ts';
+import { ownKey } from '../../../lib/session/own-draft.ts';
 import { digitadoDe, lerDigitado } from './barema-digitado.ts';
 
 /** The whole barema as one text: its criteria come, go and change places. */

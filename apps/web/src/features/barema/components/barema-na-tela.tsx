@@ -2,11 +2,11 @@ import { criteriosDaFase } from '@instrutoria/domain/barema/rules/criterios.ts';
 import { maiorTotal } from '@instrutoria/domain/barema/rules/totais.ts';
 import type { Barema, CriterioDoBarema } from '@instrutoria/domain/barema/types.ts';
 import { Text } from '@mantine/core';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { HowToVerify } from '../../../ui/how-to-verify.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { HowToVerify } from '../../../ui/page/how-to-verify.tsx';
+import { Part } from '../../../ui/page/part.tsx';
+import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
+import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import classes from './barema.module.css';
 import { desempateEmPalavras, RECOMENDACAO_EM_PALAVRAS } from './palavras-do-barema.ts';
 

@@ -6,7 +6,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button, FileInput, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { notify } from '../../../ui/toast-store.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { editaisQuery } from '../../edital/api.ts';
 import { lerBarema } from '../api.ts';
 import classes from './editor.module.css';

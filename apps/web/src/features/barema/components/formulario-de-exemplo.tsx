@@ -7,8 +7,8 @@ import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { CriteriosDaFase } from '../../avaliacao/offered/criterios-da-fase.tsx';
 
 /** The evaluator's own form, to try; what is typed in it goes nowhere. */

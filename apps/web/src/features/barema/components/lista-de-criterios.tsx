@@ -2,7 +2,7 @@ import { CRITERIOS_MAXIMO } from '@instrutoria/domain/barema/limits.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { criterioNovo } from './barema-digitado.ts';
 import { CamposDoCriterio } from './campos-do-criterio.tsx';
 import classes from './editor.module.css';

@@ -3,7 +3,7 @@ import { DESEMPATES_FIXOS } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { baremaDe, comNomes } from './barema-digitado.ts';
 import classes from './editor.module.css';
 import { MoverERemover } from './mover-e-remover.tsx';

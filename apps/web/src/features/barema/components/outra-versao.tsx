@@ -1,6 +1,6 @@
 import { mesmoBarema } from '@instrutoria/domain/barema/rules/mudanca-do-barema.ts';
 import { Button, Group, Text } from '@mantine/core';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
 import type { BaremaLido } from '../api.ts';
 import { baremaASalvar, comNomes } from './barema-digitado.ts';
 import { Mudancas } from './mudancas.tsx';

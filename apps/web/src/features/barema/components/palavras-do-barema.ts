@@ -7,7 +7,7 @@ import {
   type NomeDaRecomendacao,
 } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
-import { formatarNota } from '../../../lib/number-format.ts';
+import { formatarNota } from '../../../lib/format/number-format.ts';
 
 export const RECOMENDACAO_EM_PALAVRAS: Readonly<Record<NomeDaRecomendacao, string>> = {
   apoio: 'apoio às disciplinas',

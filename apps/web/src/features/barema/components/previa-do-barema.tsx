@@ -1,8 +1,8 @@
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { Text } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
-import { Notice } from '../../../ui/notice.tsx';
-import { Part } from '../../../ui/part.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { Part } from '../../../ui/page/part.tsx';
 import type { BaremaDigitado } from './barema-digitado.ts';
 import { FormularioDeExemplo } from './formulario-de-exemplo.tsx';
 import { previaDe } from './previa.ts';

@@ -8,7 +8,7 @@ import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { formatarNota } from '../../../lib/number-format.ts';
+import { formatarNota } from '../../../lib/format/number-format.ts';
 import classes from './editor.module.css';
 import { lotesDe } from './previa.ts';
 

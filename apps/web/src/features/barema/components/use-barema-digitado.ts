@@ -1,6 +1,6 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { type Draft, useDraft } from '../../../ui/use-draft.ts';
+import { type Draft, useDraft } from '../../../ui/drafts/use-draft.ts';
 import type { BaremaLido } from '../api.ts';
 import { type BaremaDigitado, type CriterioDigitado, digitadoDe, lerDigitado } from './barema-digitado.ts';
 import { baremaGuardado, copiaDe, type Guardado } from './barema-guardado.ts';

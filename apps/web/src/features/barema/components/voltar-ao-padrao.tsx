@@ -1,6 +1,6 @@
 import { MENSAGENS_BAREMA as M } from '@instrutoria/domain/barema/messages.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { useMudarBarema } from '../api.ts';
 
 const ROTULOS = { motivo: 'Motivo' } as const;

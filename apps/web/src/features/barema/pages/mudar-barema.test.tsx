@@ -6,14 +6,14 @@ import { REGRAS_PADRAO } from '@instrutoria/domain/edital/rules/regras.ts';
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { iniciarSessao } from '../../../lib/session.ts';
+import { iniciarSessao } from '../../../lib/session/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { faultyClient } from '../../../testing/faults.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, click, type, whenThere } from '../../../testing/screen.ts';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

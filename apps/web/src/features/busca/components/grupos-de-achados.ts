@@ -1,5 +1,5 @@
 import { termosDaBusca } from '@instrutoria/domain/busca/rules.ts';
-import { semAcentos } from '../../../lib/format.ts';
+import { semAcentos } from '../../../lib/format/format.ts';
 import type { Achados } from '../api.ts';
 
 /** A screen of the person's own menu. */

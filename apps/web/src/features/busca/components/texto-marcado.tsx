@@ -1,4 +1,4 @@
-import { semAcentos } from '../../../lib/format.ts';
+import { semAcentos } from '../../../lib/format/format.ts';
 
 interface Trecho {
   readonly de: number;

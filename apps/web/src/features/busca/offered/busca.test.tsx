@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { iniciarSessao } from '../../../lib/session.ts';
+import { iniciarSessao } from '../../../lib/session/session.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { click, whenThere } from '../../../testing/screen.ts';
 import type { Achados } from '../api.ts';
@@ -13,7 +13,7 @@ interface PedidoDeBusca {
 }
 
 const pedidos: PedidoDeBusca[] = [];
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   api: {
     buscar: ({ query, signal }: { query: { q: string }; signal: AbortSignal }) =>
       new Promise<Achados>((responder) => pedidos.push({ q: query.q, signal, responder })),

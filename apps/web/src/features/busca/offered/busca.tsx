@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { lateDialog } from '../../../ui/late.tsx';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
 import type { Tela } from '../components/grupos-de-achados.ts';
 import classes from './busca.module.css';
 

@@ -5,13 +5,13 @@ import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { FormActions, Panel } from '../../../ui/panel.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { FormActions, Panel } from '../../../ui/page/panel.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { lerEfeitoDoFuso, useSalvarConfiguracao } from '../api.ts';
 import {
   type EnviosDigitados,

@@ -4,8 +4,8 @@ import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/me
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { type Problema, problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Fieldset, NumberInput, SimpleGrid, Text } from '@mantine/core';
-import { formatarBytes } from '../../../lib/format.ts';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { formatarBytes } from '../../../lib/format/format.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 
 export type EnviosDigitados = Readonly<Record<keyof Configuracao['envios'], number | string>>;
 

@@ -2,9 +2,9 @@ import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { mensagemDaImagem } from '@instrutoria/domain/arquivo/rules/tipo-e-tamanho.ts';
 import { useState } from 'react';
-import { api } from '../../../lib/api.ts';
-import { UploadField } from '../../../ui/upload-field.tsx';
-import { useObjectUrl } from '../../../ui/use-object-url.ts';
+import { api } from '../../../lib/server/api.ts';
+import { UploadField } from '../../../ui/fields/upload-field.tsx';
+import { useObjectUrl } from '../../../ui/files/use-object-url.ts';
 import classes from './logo-field.module.css';
 
 export function LogoField(props: {

@@ -8,11 +8,11 @@ import { ANSWERS } from '../../../testing/answers.ts';
 import { faultyClient } from '../../../testing/faults.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { answer, click, expectTold, type } from '../../../testing/screen.ts';
-import { Toasts } from '../../../ui/toasts.tsx';
+import { Toasts } from '../../../ui/status/toasts.tsx';
 import Configuracao from './configuracao.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { configuracaoQuery } from '../api.ts';
 import { ConfiguracaoForm } from '../components/configuracao-form.tsx';
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { api } from '../../../lib/api.ts';
-import { DownloadButton } from '../../../ui/download-button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { api } from '../../../lib/server/api.ts';
+import { DownloadButton } from '../../../ui/files/download-button.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 
 export function BaixarDados() {
   return (

@@ -1,7 +1,7 @@
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
 import { problemasDaDecisao } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
 import { Text } from '@mantine/core';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { useConferirMudanca } from '../api.ts';
 import { ContatoAntesEDepois, type Mudanca } from './contato-antes-e-depois.tsx';
 

@@ -1,8 +1,8 @@
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
 import { problemasDaConfirmacao } from '@instrutoria/domain/conta/rules/confirmacao.ts';
 import { Text } from '@mantine/core';
-import { EmailText } from '../../../ui/email-text.tsx';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import { EmailText } from '../../../ui/page/email-text.tsx';
 import { useConfirmarEmailDe } from '../api.ts';
 
 export default function ConfirmarEmailModal(props: {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { lateDialog } from '../../../ui/late.tsx';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
 
 const ConfirmarEmailModal = lateDialog(
   () => import('./confirmar-email-modal.tsx'),

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { Stack, Text } from '@mantine/core';
-import { EmailText } from '../../../ui/email-text.tsx';
+import { EmailText } from '../../../ui/page/email-text.tsx';
 
 export type Mudanca = AnswerOf<Api['listarMudancasDeContato']>[number];
 

@@ -4,7 +4,7 @@ import { problemasDaMudancaDeContato } from '@instrutoria/domain/conta/rules/mud
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { useCorrigirContato } from '../api.ts';
 
 const ROTULOS = { email: 'Novo e-mail', cpf: 'Novo CPF', motivo: 'Motivo' } as const;

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useCpfMask } from '../../../lib/cpf-mask.ts';
+import { useCpfMask } from '../../../lib/format/cpf-mask.ts';
 
 /** Shown as 000.000.000-00, held as digits. Accepts pasting and password managers (T-L11). */
 export function CpfInput(props: {

@@ -6,14 +6,14 @@ import { Button, PasswordInput, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../../lib/api.ts';
-import { apagarSessao } from '../../../lib/session.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { FormActions, Panel } from '../../../ui/panel.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { api } from '../../../lib/server/api.ts';
+import { apagarSessao } from '../../../lib/session/session.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { FormActions, Panel } from '../../../ui/page/panel.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 
 export function EncerrarConta() {
   const [senhaAtual, setSenhaAtual] = useState('');

@@ -2,10 +2,10 @@ import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { mensagemDaImagem } from '@instrutoria/domain/arquivo/rules/tipo-e-tamanho.ts';
 import { type ReactNode, useState } from 'react';
-import { api } from '../../../lib/api.ts';
-import { useSessao } from '../../../lib/session.ts';
-import { UploadField } from '../../../ui/upload-field.tsx';
-import { useObjectUrl } from '../../../ui/use-object-url.ts';
+import { api } from '../../../lib/server/api.ts';
+import { useSessao } from '../../../lib/session/session.ts';
+import { UploadField } from '../../../ui/fields/upload-field.tsx';
+import { useObjectUrl } from '../../../ui/files/use-object-url.ts';
 import classes from './foto.module.css';
 
 export function FotoField(props: {

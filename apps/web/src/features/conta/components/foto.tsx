@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { textoComId } from '../../../lib/api-error.ts';
-import { useObjectUrl } from '../../../ui/use-object-url.ts';
+import { textoComId } from '../../../lib/server/api-error.ts';
+import { useObjectUrl } from '../../../ui/files/use-object-url.ts';
 import { fotoQuery } from '../api.ts';
 import classes from './foto.module.css';
 

@@ -1,7 +1,7 @@
 import { problemasDaLeitura } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
 import { Text } from '@mantine/core';
-import { EmailText } from '../../../ui/email-text.tsx';
-import { ReadWithReasonModal } from '../../../ui/read-with-reason-modal.tsx';
+import { ReadWithReasonModal } from '../../../ui/dialogs/read-with-reason-modal.tsx';
+import { EmailText } from '../../../ui/page/email-text.tsx';
 import { useLerMudanca } from '../api.ts';
 import type { Mudanca } from './contato-antes-e-depois.tsx';
 

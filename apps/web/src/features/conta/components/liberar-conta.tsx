@@ -1,7 +1,7 @@
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
 import { Button } from '@mantine/core';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { useLiberarConta } from '../api.ts';
 
 export function LiberarConta({ id, nome }: { readonly id: number; readonly nome: string }) {

@@ -1,9 +1,9 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useCpfMask } from '../../../lib/cpf-mask.ts';
-import { PlainField } from '../../../ui/plain-field.tsx';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { useCpfMask } from '../../../lib/format/cpf-mask.ts';
+import { PlainField } from '../../../ui/fields/plain-field.tsx';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 import classes from './login-fields.module.css';
 
 export interface Credenciais {

@@ -1,9 +1,9 @@
 import { disponibilidadePorExtenso } from '@instrutoria/domain/sistema/disponibilidade.ts';
 import { IconFileText, IconSchool, IconUsersGroup } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Brand } from '../../../app/brand.tsx';
-import { Footer } from '../../../app/footer.tsx';
-import { formatarInstante } from '../../../lib/format.ts';
+import { Brand } from '../../../app/shell/brand.tsx';
+import { Footer } from '../../../app/shell/footer.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
 import classes from './login-frame.module.css';
 
 interface Instituicao {

@@ -1,8 +1,8 @@
 import { NOMES_DOS_DOCUMENTOS_ABERTOS, NOMES_DOS_REGISTROS } from '@instrutoria/domain/auditoria/messages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { formatarInstante } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PagedTable, usePaged } from '../../../ui/tables/paged-table.tsx';
 import { ACESSOS_POR_PAGINA, meusAcessosQuery } from '../api.ts';
 
 const nomeDoDocumento = (documento: string): string =>

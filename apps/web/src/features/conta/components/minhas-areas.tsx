@@ -2,9 +2,9 @@ import { AREAS_MAXIMO, areaPorExtenso } from '@instrutoria/domain/area/areas.ts'
 import { MENSAGENS_AREA as M } from '@instrutoria/domain/area/messages.ts';
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Panel } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { minhasAreasQuery, useDeclararMinhasAreas } from '../api.ts';
 import { opcoesDasAreas } from '../offered/opcoes-das-areas.ts';
 

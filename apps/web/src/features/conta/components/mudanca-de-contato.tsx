@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatarInstante, formatarPrazoEm } from '../../../lib/format.ts';
-import { lateDialog } from '../../../ui/late.tsx';
+import { formatarInstante, formatarPrazoEm } from '../../../lib/format/format.ts';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
 import type { Mudanca } from './contato-antes-e-depois.tsx';
 
 const ConferirMudancaModal = lateDialog(

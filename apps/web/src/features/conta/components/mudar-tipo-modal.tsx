@@ -6,7 +6,7 @@ import {
 import { exigeMotivo, problemasDaMudancaDeTipo } from '@instrutoria/domain/conta/rules/tipo.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { Text } from '@mantine/core';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { useAlterarTipo } from '../api.ts';
 
 export default function MudarTipoModal(props: {

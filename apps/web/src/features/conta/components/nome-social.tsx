@@ -5,12 +5,12 @@ import { problemasDoNomeSocial } from '@instrutoria/domain/conta/rules/nome-soci
 import { Button, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { FormActions, Panel } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { FormActions, Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { professorAtualQuery, useAlterarNomeSocial } from '../api.ts';
 
 /** Set, changed and taken away by the person alone: no proof, no reason, no question. */

@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import { SENHA_MAXIMO, SENHA_MINIMO } from '@instrutoria/domain/conta/limits.ts';
 import { PasswordInput } from '@mantine/core';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 
 export interface NovaSenha {
   readonly senha: string;

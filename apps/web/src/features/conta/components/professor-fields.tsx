@@ -3,7 +3,7 @@ import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import type { Programa, Unidade } from '@instrutoria/domain/conta/types.ts';
 import { digitosConferem } from '@instrutoria/domain/kernel/cpf.ts';
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { CpfInput } from './cpf-input.tsx';
 import { type DadosDoProfessor, ROTULOS_DOS_DADOS as R } from './dados-do-professor.ts';
 import classes from './professor-fields.module.css';

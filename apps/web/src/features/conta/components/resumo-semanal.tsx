@@ -1,9 +1,9 @@
 import { MENSAGENS_CONTA as M, ROTULOS_CONTA as R } from '@instrutoria/domain/conta/messages.ts';
 import { Checkbox, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Panel } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { resumoSemanalQuery, useAlterarResumoSemanal } from '../api.ts';
 
 /** The setting that the link in the weekly digest opens. */

@@ -2,8 +2,8 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { Anchor, Stack } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarPrazoEm } from '../../../lib/format.ts';
-import { Tag } from '../../../ui/tag.tsx';
+import { formatarPrazoEm } from '../../../lib/format/format.ts';
+import { Tag } from '../../../ui/page/tag.tsx';
 
 export function SubmissoesMarcadas({ submissoes }: Pick<AnswerOf<Api['confirmacaoDoEmail']>, 'submissoes'>) {
   if (submissoes.length === 0) return 'nenhum';

@@ -2,12 +2,12 @@ import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { semAcentos } from '../../../lib/format.ts';
-import { POR_PAGINA } from '../../../lib/page-query.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
+import { semAcentos } from '../../../lib/format/format.ts';
+import { POR_PAGINA } from '../../../lib/server/page-query.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { Pager } from '../../../ui/tables/pager.tsx';
 import { professoresQuery } from '../api.ts';
 import { TipoDaPessoa } from './tipo-da-pessoa.tsx';
 

@@ -2,7 +2,7 @@ import { NOMES_DOS_TIPOS } from '@instrutoria/domain/conta/messages.ts';
 import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { lateDialog } from '../../../ui/late.tsx';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
 import { useLerNomeCivil } from '../api.ts';
 import { LiberarConta } from './liberar-conta.tsx';
 

@@ -3,10 +3,10 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { Anchor, Box, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarInstante, formatarPrazoEm } from '../../../lib/format.ts';
-import { EmailText } from '../../../ui/email-text.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { formatarInstante, formatarPrazoEm } from '../../../lib/format/format.ts';
+import { EmailText } from '../../../ui/page/email-text.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { confirmacaoQuery, useReenviarConfirmacao } from '../api.ts';
 
 type Confirmacao = AnswerOf<Api['confirmacaoDoEmail']>;

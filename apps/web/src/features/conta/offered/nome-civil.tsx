@@ -1,6 +1,6 @@
 import { problemasDaLeituraDoNome } from '@instrutoria/domain/conta/rules/nome-social.ts';
 import { Text } from '@mantine/core';
-import { ReadWithReasonModal } from '../../../ui/read-with-reason-modal.tsx';
+import { ReadWithReasonModal } from '../../../ui/dialogs/read-with-reason-modal.tsx';
 
 /** Of anybody, so that the reading itself tells nothing. */
 export default function NomeCivilModal(props: {

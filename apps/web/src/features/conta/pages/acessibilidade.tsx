@@ -2,9 +2,9 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { OpenPage } from '../../../app/open-page.tsx';
-import { useSessao } from '../../../lib/session.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { useSessao } from '../../../lib/session/session.ts';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { instituicaoQuery } from '../../configuracao/api.ts';
 
 const VALE = [

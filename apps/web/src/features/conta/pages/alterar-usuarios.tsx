@@ -1,4 +1,4 @@
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { TabelaDeTipos } from '../components/tabela-de-tipos.tsx';
 
 // The two other types are given on the 'equipe' screen (D31).

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { professorAtualQuery } from '../api.ts';
 import { AtualizarDados } from '../components/atualizar-dados.tsx';
 import { AtualizarFoto } from '../components/atualizar-foto.tsx';

@@ -1,10 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarInstante } from '../../../lib/format.ts';
-import { EmailText } from '../../../ui/email-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { EmailText } from '../../../ui/page/email-text.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { PagedTable, usePaged } from '../../../ui/tables/paged-table.tsx';
 import { EMAILS_POR_PAGINA, emailsPorConfirmarQuery } from '../api.ts';
 import { ConfirmarEmailDe } from '../components/confirmar-email.tsx';
 import { SubmissoesMarcadas } from '../components/submissoes-marcadas.tsx';

@@ -1,5 +1,5 @@
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { TabelaDeTipos } from '../components/tabela-de-tipos.tsx';
 
 export default function Equipe() {

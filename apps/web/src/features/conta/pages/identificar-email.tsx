@@ -4,15 +4,15 @@ import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { OpenPage } from '../../../app/open-page.tsx';
-import { api } from '../../../lib/api.ts';
-import { semResposta } from '../../../lib/api-error.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { SaveOrLeave } from '../../../ui/save-or-leave.tsx';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { api } from '../../../lib/server/api.ts';
+import { semResposta } from '../../../lib/server/api-error.ts';
+import { SaveOrLeave } from '../../../ui/dialogs/save-or-leave.tsx';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 
 export default function IdentificarEmail() {
   const [email, setEmail] = useState('');

@@ -1,7 +1,7 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { expirarSessao, iniciarSessao } from '../../../lib/session.ts';
+import { expirarSessao, iniciarSessao } from '../../../lib/session/session.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import Login from './login.tsx';
 

@@ -1,15 +1,15 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { entrar } from '../../../lib/log-in.ts';
-import { safeReturn } from '../../../lib/safe-return.ts';
-import { fimDaSessao, sessaoAtual } from '../../../lib/session.ts';
-import { useInstituicao } from '../../../lib/use-institution.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PlainButton, PlainLinkButton } from '../../../ui/plain-button.tsx';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useInstituicao } from '../../../lib/server/use-institution.ts';
+import { entrar } from '../../../lib/session/log-in.ts';
+import { safeReturn } from '../../../lib/session/safe-return.ts';
+import { fimDaSessao, sessaoAtual } from '../../../lib/session/session.ts';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { PlainButton, PlainLinkButton } from '../../../ui/page/plain-button.tsx';
 import { type ContaDeDemonstracao, ContasDeDemonstracao } from '../components/contas-de-demonstracao.tsx';
 import { type Credenciais, LoginFields } from '../components/login-fields.tsx';
 import { LoginFrame } from '../components/login-frame.tsx';
@@ -75,7 +75,7 @@ function useNextPage(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       void import('../../../app/providers.tsx');
-      void import('../../../app/shell.tsx');
+      void import('../../../app/shell/shell.tsx');
     }, 1500);
     return () => clearTimeout(timer);
   }, []);

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
-import { useSessao } from '../../../lib/session.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { useSessao } from '../../../lib/session/session.ts';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { BaixarDados } from '../components/baixar-dados.tsx';
 import { EncerrarConta } from '../components/encerrar-conta.tsx';
 import { MeusAcessos } from '../components/meus-acessos.tsx';

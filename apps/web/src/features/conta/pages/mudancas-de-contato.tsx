@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { PagedTable, usePaged } from '../../../ui/tables/paged-table.tsx';
 import { MUDANCAS_POR_PAGINA, mudancasDeContatoQuery } from '../api.ts';
 import { ContatoAntesEDepois } from '../components/contato-antes-e-depois.tsx';
 import { AtosDaMudanca, QuemMudou, SituacaoDaMudanca } from '../components/mudanca-de-contato.tsx';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { OpenPage } from '../../../app/open-page.tsx';
-import { useResetToken } from '../../../lib/reset-token.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useResetToken } from '../../../lib/session/reset-token.ts';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { useNaoFuiEu } from '../api.ts';
 
 /** Begins anew with another link. */

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { browserName } from '../../../lib/browser-name.ts';
-import { formatarInstante } from '../../../lib/format.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { browserName } from '../../../lib/session/browser-name.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
+import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { sessoesQuery, useEncerrarSessoes } from '../api.ts';
 
 export default function Sessoes() {

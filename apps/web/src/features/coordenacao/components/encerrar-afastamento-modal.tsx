@@ -1,7 +1,7 @@
 import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
 import { problemasDoMotivo } from '@instrutoria/domain/coordenacao/rules/afastamento.ts';
 import { Text } from '@mantine/core';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { useEncerrarAfastamento } from '../api.ts';
 
 export default function EncerrarAfastamentoModal(props: {

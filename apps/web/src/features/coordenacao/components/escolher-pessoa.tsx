@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { SuggestInput } from '../../../ui/suggest-input.tsx';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { SuggestInput } from '../../../ui/fields/suggest-input.tsx';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { useProfessores } from '../../projeto/api.ts';
 
 const rotulo = ({ nome, siape }: { readonly nome: string; readonly siape: string }) => `${nome} · ${siape}`;

@@ -2,7 +2,7 @@ import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/mess
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { useNomearVice } from '../api.ts';
 import { EscolherPessoa } from './escolher-pessoa.tsx';
 

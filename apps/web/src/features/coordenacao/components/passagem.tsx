@@ -7,12 +7,12 @@ import { podeResponderQuemDeixa } from '@instrutoria/domain/coordenacao/rules/tr
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatarDia, formatarPrazo } from '../../../lib/format.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { lateDialog } from '../../../ui/late.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { formatarDia, formatarPrazo } from '../../../lib/format/format.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { hojeQuery } from '../../janela/api.ts';
 import { type Coordenacao, useRetirarTransferencia } from '../api.ts';
 import classes from './coordenacao.module.css';

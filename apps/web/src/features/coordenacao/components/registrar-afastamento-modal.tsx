@@ -3,8 +3,8 @@ import { problemasDoAfastamento } from '@instrutoria/domain/coordenacao/rules/af
 import { Group, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { hojeQuery } from '../../janela/api.ts';
 import { useRegistrarAfastamento } from '../api.ts';
 

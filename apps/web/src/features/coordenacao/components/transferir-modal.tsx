@@ -4,7 +4,7 @@ import { CAUSAS_DA_TRANSFERENCIA, type CausaDaTransferencia } from '@instrutoria
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { hojeQuery } from '../../janela/api.ts';
 import { useProporTransferencia } from '../api.ts';
 import { EscolherPessoa } from './escolher-pessoa.tsx';

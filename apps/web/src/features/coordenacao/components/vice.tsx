@@ -1,12 +1,12 @@
 import { MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatarInstante } from '../../../lib/format.ts';
-import { useSessao } from '../../../lib/session.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { lateDialog } from '../../../ui/late.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { useSessao } from '../../../lib/session/session.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { type Coordenacao, useEncerrarVice } from '../api.ts';
 import classes from './coordenacao.module.css';
 

@@ -1,8 +1,8 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '../../../ui/notice.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { coordenacaoQuery } from '../api.ts';
 import { Afastamentos } from '../components/afastamentos.tsx';
 import { Passagem } from '../components/passagem.tsx';

@@ -1,14 +1,14 @@
 import { CAUSAS_POR_EXTENSO, MENSAGENS_COORDENACAO as M } from '@instrutoria/domain/coordenacao/messages.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarDia, formatarInstante, formatarPrazo } from '../../../lib/format.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { formatarDia, formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
+import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { type Convite, convitesQuery, useResponderConvite } from '../api.ts';
 
 export default function Convites() {

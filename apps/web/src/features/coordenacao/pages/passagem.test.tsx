@@ -1,8 +1,8 @@
 import { umProjeto } from '@instrutoria/domain/testing/projetos.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { formatarPrazo } from '../../../lib/format.ts';
-import { iniciarSessao } from '../../../lib/session.ts';
+import { formatarPrazo } from '../../../lib/format/format.ts';
+import { iniciarSessao } from '../../../lib/session/session.ts';
 import { ANSWERS, instituicaoEm } from '../../../testing/answers.ts';
 import { CONVITE, COORDENACAO, PASSAGEM } from '../../../testing/answers-da-coordenacao.ts';
 import { faultyClient } from '../../../testing/faults.ts';
@@ -11,7 +11,7 @@ import { CoordenacaoDoProjeto } from '../offered/coordenacao-do-projeto.tsx';
 import Convites from './convites.tsx';
 
 const server = faultyClient({ ...ANSWERS, ...instituicaoEm('2026-05-13T12:00:00+00:00') });
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

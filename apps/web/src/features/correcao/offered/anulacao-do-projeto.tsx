@@ -8,18 +8,18 @@ import {
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, NativeSelect, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarPrazo } from '../../../lib/format.ts';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { ownKey } from '../../../lib/own-draft.ts';
-import { useSessao } from '../../../lib/session.ts';
-import { ehObjeto, ehTexto } from '../../../lib/shape.ts';
-import { Part } from '../../../ui/part.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
-import { Recovered } from '../../../ui/recovered.tsx';
-import { useEditor } from '../../../ui/use-editor.ts';
-import { useTyped } from '../../../ui/use-typed.ts';
+import { formatarPrazo } from '../../../lib/format/format.ts';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { ehObjeto, ehTexto } from '../../../lib/server/shape.ts';
+import { ownKey } from '../../../lib/session/own-draft.ts';
+import { useSessao } from '../../../lib/session/session.ts';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import { Recovered } from '../../../ui/drafts/recovered.tsx';
+import { useTyped } from '../../../ui/drafts/use-typed.ts';
+import { Part } from '../../../ui/page/part.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { type Anulacao, anulacaoQuery, useDecidirAnulacao, useResponderAnulacao } from '../api.ts';
 
 type ComPessoas = Pick<

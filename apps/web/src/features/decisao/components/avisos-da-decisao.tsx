@@ -5,8 +5,8 @@ import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { NOMES_DO_DESEMPATE } from '@instrutoria/domain/ranque/messages.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
 import type { Decisao, LinhaDaDecisao } from '../api.ts';
 import type { Decidindo } from './use-decisao.ts';
 

@@ -1,8 +1,8 @@
 import { bolsasDasUnidades } from '@instrutoria/domain/decisao/rules/efeito-das-vagas.ts';
 import { Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Tag } from '../../../ui/tag.tsx';
-import { WorkTable } from '../../../ui/work-table.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { WorkTable } from '../../../ui/tables/work-table.tsx';
 import type { LinhaDaDecisao } from '../api.ts';
 import classes from './tabela-da-decisao.module.css';
 import type { Decidindo } from './use-decisao.ts';

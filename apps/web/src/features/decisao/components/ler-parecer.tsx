@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { aprovacaoQuery } from '../../avaliacao/api.ts';
 import { AvaliacaoConcluida } from '../../avaliacao/offered/avaliacao-concluida.tsx';
 

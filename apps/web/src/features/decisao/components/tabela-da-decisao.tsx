@@ -7,11 +7,11 @@ import { acimaDoPedido, vagasDadas } from '@instrutoria/domain/decisao/rules/vag
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleHalf2, IconX } from '@tabler/icons-react';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { RowLink } from '../../../ui/row-link.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { RowLink } from '../../../ui/tables/row-link.tsx';
+import { type WorkColumn, WorkTable } from '../../../ui/tables/work-table.tsx';
 import type { LinhaDaDecisao } from '../api.ts';
 import { DecididoEmReuniao, MotivoDaAlteracao } from './decidido-em-reuniao.tsx';
 import { LerParecer } from './ler-parecer.tsx';

@@ -2,7 +2,7 @@ import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts
 import '@mantine/core/styles/Progress.layer.css';
 import { Progress, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { painelQuery } from '../../painel/api.ts';
 
 export function TotaisDeBolsas({

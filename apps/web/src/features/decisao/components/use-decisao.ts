@@ -3,7 +3,7 @@ import { problemasDasVagas } from '@instrutoria/domain/decisao/rules/vagas.ts';
 import { problemasDaAlteracao } from '@instrutoria/domain/reuniao/rules/campos-da-reuniao.ts';
 import { numerarSuplentes } from '@instrutoria/domain/suplente/rules/suplentes.ts';
 import { useState } from 'react';
-import { notify } from '../../../ui/toast-store.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import type { FeitoEmVarios } from '../../avaliacao/api.ts';
 import { type Decisao, type LinhaDaDecisao, useDecidirVarios } from '../api.ts';
 

@@ -1,7 +1,7 @@
 import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
 import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
-import { useAsk } from '../../../ui/confirm.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { useAsk } from '../../../ui/dialogs/confirm.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
 import { useEnviarASecretaria } from '../api.ts';
 

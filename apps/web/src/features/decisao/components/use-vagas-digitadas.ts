@@ -1,8 +1,8 @@
 import { problemasDasVagas } from '@instrutoria/domain/decisao/rules/vagas.ts';
 import { problemasDaAlteracao } from '@instrutoria/domain/reuniao/rules/campos-da-reuniao.ts';
 import { useState } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
-import { notify } from '../../../ui/toast-store.ts';
+import { ApiError } from '../../../lib/server/api-error.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { type ParaDecidir, useAprovarInstrutores } from '../api.ts';
 
 const CAMPOS_DAS_VAGAS = ['remunerados_aprovados', 'voluntarios_aprovados'] as const;

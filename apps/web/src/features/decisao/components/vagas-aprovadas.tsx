@@ -5,8 +5,8 @@ import {
 import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
 import { acimaDoPedido } from '@instrutoria/domain/decisao/rules/vagas.ts';
 import { Button, Group, Text } from '@mantine/core';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import type { ParaDecidir } from '../api.ts';
 import { DecididoEmReuniao, MotivoDaAlteracao } from './decidido-em-reuniao.tsx';
 import type { CampoDasVagas, VagasDigitadas } from './use-vagas-digitadas.ts';

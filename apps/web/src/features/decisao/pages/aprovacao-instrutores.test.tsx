@@ -8,7 +8,7 @@ import { answer, click } from '../../../testing/screen.ts';
 import AprovacaoInstrutores from './aprovacao-instrutores.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { iniciarSessao } from '../../../lib/session.ts';
+import { iniciarSessao } from '../../../lib/session/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { EM_DECISAO } from '../../../testing/answers-da-avaliacao.ts';
 import { faultyClient } from '../../../testing/faults.ts';
@@ -11,7 +11,7 @@ import type { Decisao, LinhaDaDecisao } from '../api.ts';
 import EditalDecisao from './edital-decisao.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

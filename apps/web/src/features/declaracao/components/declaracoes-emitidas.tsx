@@ -3,11 +3,11 @@ import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { formatarInstante } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { lateDialog } from '../../../ui/late.tsx';
-import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { PdfLink } from '../../../ui/files/pdf-link.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PagedTable, usePaged } from '../../../ui/tables/paged-table.tsx';
 import { abrirDeclaracao, DECLARACOES_POR_PAGINA, type Declaracao, declaracoesQuery } from '../api.ts';
 import { SituacaoDaDeclaracao } from './situacao-da-declaracao.tsx';
 

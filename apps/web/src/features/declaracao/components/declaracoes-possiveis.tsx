@@ -1,11 +1,11 @@
 import { MENSAGENS_DECLARACAO as M, NOMES_DOS_PAPEIS } from '@instrutoria/domain/declaracao/messages.ts';
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { professorAtualQuery } from '../../conta/api.ts';
 import { type DeclaracaoPossivel, declaracoesPossiveisQuery, useEmitirDeclaracao } from '../api.ts';
 

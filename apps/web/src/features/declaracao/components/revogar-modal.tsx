@@ -2,7 +2,7 @@ import { MENSAGENS_DECLARACAO as M } from '@instrutoria/domain/declaracao/messag
 import { problemasDaRevogacao } from '@instrutoria/domain/declaracao/rules/revogacao.ts';
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { Text } from '@mantine/core';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { type Declaracao, useRevogarDeclaracao } from '../api.ts';
 
 /** The reason is for who asked for the declaration, not for the public page. */

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
 import type { Declaracao } from '../api.ts';
 
 export function SituacaoDaDeclaracao({ declaracao }: { readonly declaracao: Declaracao }) {

@@ -3,10 +3,10 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarInstante } from '../../../lib/format.ts';
-import { PaperList, PaperRow } from '../../../ui/paper-list.tsx';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { PdfLink } from '../../../ui/files/pdf-link.tsx';
+import { PaperList, PaperRow } from '../../../ui/page/paper-list.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { abrirDeclaracao, declaracoesDoProjetoQuery } from '../api.ts';
 import { SituacaoDaDeclaracao } from '../components/situacao-da-declaracao.tsx';
 

@@ -6,15 +6,15 @@ import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { OpenPage } from '../../../app/open-page.tsx';
-import { ApiError } from '../../../lib/api-error.ts';
-import { formatarInstante } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { NoWrap } from '../../../ui/no-wrap.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { ApiError } from '../../../lib/server/api-error.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { NoWrap } from '../../../ui/page/no-wrap.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { verificacaoQuery } from '../api.ts';
 
 /** Whole or masked; it does not break within the sentence. */

@@ -1,7 +1,7 @@
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { Stack } from '@mantine/core';
-import { useSessao } from '../../../lib/session.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { useSessao } from '../../../lib/session/session.ts';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { DeclaracoesEmitidas } from '../components/declaracoes-emitidas.tsx';
 import { DeclaracoesPossiveis } from '../components/declaracoes-possiveis.tsx';
 

@@ -1,11 +1,11 @@
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button, Text } from '@mantine/core';
 import { Suspense } from 'react';
-import { ChosenBar } from '../../../ui/chosen-bar.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { lateDialog } from '../../../ui/late.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useEditor } from '../../../ui/use-editor.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
+import { ChosenBar } from '../../../ui/tables/chosen-bar.tsx';
 import type { FeitoEmVarios, ProjetoDoEdital } from '../../avaliacao/api.ts';
 import { designadosDe } from '../../avaliacao/offered/designados.ts';
 import { useEmVarios } from '../api.ts';

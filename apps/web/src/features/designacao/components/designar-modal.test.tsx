@@ -9,7 +9,7 @@ const { listarCandidatos, designarAvaliador } = vi.hoisted(() => ({
   listarCandidatos: vi.fn<() => Promise<unknown>>(),
   designarAvaliador: vi.fn<(pedido: unknown) => Promise<unknown>>(() => Promise.resolve({})),
 }));
-vi.mock('../../../lib/api.ts', () => ({ api: { listarCandidatos, designarAvaliador } }));
+vi.mock('../../../lib/server/api.ts', () => ({ api: { listarCandidatos, designarAvaliador } }));
 // The library measures text once fonts are there; jsdom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 afterEach(cleanup);

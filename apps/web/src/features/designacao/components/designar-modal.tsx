@@ -2,10 +2,10 @@ import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messag
 import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
 import { NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
-import { FormModal } from '../../../ui/form-modal.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import type { Designacao } from '../../avaliacao/api.ts';
 import type { UmDeVarios } from '../../avaliacao/offered/estado-dos-avaliadores.tsx';
 import { useDesignar, usePedirMaisUm, useSubstituir } from '../api.ts';

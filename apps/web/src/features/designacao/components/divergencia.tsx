@@ -3,12 +3,12 @@ import { distancia } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
 import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messages.ts';
 import { problemasDoMotivoDaCombinacao } from '@instrutoria/domain/designacao/transitions.ts';
 import { Button, Group, Text } from '@mantine/core';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { lateDialog } from '../../../ui/late.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
-import { useEditor } from '../../../ui/use-editor.ts';
-import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import { useFocusSurvives } from '../../../ui/dialogs/use-focus-survives.ts';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
 import { type AvaliacaoEntreVarias, type Designacao, useManterCombinacao } from '../../avaliacao/api.ts';
 
 const DesignarModal = lateDialog(

@@ -7,7 +7,7 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import { FiltrosDaMesa } from './filtros-da-mesa.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

@@ -3,8 +3,8 @@ import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/designacao/messages.ts
 import { ANDAMENTOS_PROCURADOS } from '@instrutoria/domain/designacao/types.ts';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { SearchBox } from '../../../ui/search-box.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import { programasQuery } from '../../programa/api.ts';
 import { unidadesQuery } from '../../unidade/api.ts';
 import { avaliadoresQuery } from '../api.ts';

@@ -2,7 +2,7 @@ import { podeDesignar } from '@instrutoria/domain/designacao/rules/passos-da-des
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import {
   type Aprovacao,
   type AvaliacaoEntreVarias,

@@ -1,4 +1,4 @@
-import { DataTable } from '../../../ui/data-table.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Designacao } from '../../avaliacao/api.ts';
 import { porAvaliador } from '../../avaliacao/offered/progresso.ts';
 

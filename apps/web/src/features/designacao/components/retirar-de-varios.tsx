@@ -2,7 +2,7 @@ import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messag
 import { problemasDoMotivoDaRetirada } from '@instrutoria/domain/designacao/transitions.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Text } from '@mantine/core';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import type { FeitoEmVarios, ProjetoDoEdital } from '../../avaliacao/api.ts';
 import { useEmVarios } from '../api.ts';
 import { Impossivel } from './escolher-avaliador-a-retirar.tsx';

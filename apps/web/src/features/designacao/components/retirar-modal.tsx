@@ -1,7 +1,7 @@
 import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messages.ts';
 import { problemasDoMotivoDaRetirada } from '@instrutoria/domain/designacao/transitions.ts';
 import { Text } from '@mantine/core';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { useRetirar } from '../api.ts';
 
 export interface ARetirar {

@@ -2,12 +2,12 @@ import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/estados-d
 import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/designacao/messages.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { NoWrap } from '../../../ui/no-wrap.tsx';
-import { RowLink } from '../../../ui/row-link.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { type Chosen, type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
+import { formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { NoWrap } from '../../../ui/page/no-wrap.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { RowLink } from '../../../ui/tables/row-link.tsx';
+import { type Chosen, type WorkColumn, WorkTable } from '../../../ui/tables/work-table.tsx';
 import type { ProjetoDoEdital } from '../../avaliacao/api.ts';
 import { nomesDe } from '../../avaliacao/offered/designados.ts';
 import { AtrasoDaAvaliacao } from '../../avaliacao/offered/estado-da-avaliacao.tsx';

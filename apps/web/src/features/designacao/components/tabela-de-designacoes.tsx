@@ -1,11 +1,11 @@
 import { podeRetirar, podeSubstituir } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarInstante } from '../../../lib/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { RowLink } from '../../../ui/row-link.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { RowLink } from '../../../ui/tables/row-link.tsx';
 import type { Designacao } from '../../avaliacao/api.ts';
 import { faltamDesignar } from '../../avaliacao/offered/designados.ts';
 import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from '../../avaliacao/offered/estado-da-avaliacao.tsx';

@@ -5,12 +5,12 @@ import {
 } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, Text } from '@mantine/core';
-import { formatarInstante } from '../../../lib/format.ts';
-import { lateDialog } from '../../../ui/late.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useEditor } from '../../../ui/use-editor.ts';
-import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
-import { WorkTable } from '../../../ui/work-table.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { useFocusSurvives } from '../../../ui/dialogs/use-focus-survives.ts';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
+import { WorkTable } from '../../../ui/tables/work-table.tsx';
 import type { Designacao } from '../../avaliacao/api.ts';
 import { faltamDesignar, quantosDeVarios } from '../../avaliacao/offered/designados.ts';
 import { EstadoDeUm, type UmDeVarios } from '../../avaliacao/offered/estado-dos-avaliadores.tsx';

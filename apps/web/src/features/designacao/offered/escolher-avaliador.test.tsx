@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { candidato } from '../../../testing/answers-da-avaliacao.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { type } from '../../../testing/screen.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import type { Candidato } from '../api.ts';
 import { AVALIADOR_EM_BRANCO, candidatoDe, EscolherAvaliador } from './escolher-avaliador.tsx';
 

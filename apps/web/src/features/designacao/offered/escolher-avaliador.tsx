@@ -1,8 +1,8 @@
 import { SimpleGrid, Text, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
-import { Notice } from '../../../ui/notice.tsx';
-import { SuggestInput } from '../../../ui/suggest-input.tsx';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { SuggestInput } from '../../../ui/fields/suggest-input.tsx';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
 import type { Candidato } from '../api.ts';
 
 const rotulo = ({ nome, siape }: Candidato) => `${nome} · ${siape}`;

@@ -1,6 +1,6 @@
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
-import { RowAnswers } from '../../../ui/chosen-bar.tsx';
-import { useAsk } from '../../../ui/confirm.tsx';
+import { useAsk } from '../../../ui/dialogs/confirm.tsx';
+import { RowAnswers } from '../../../ui/tables/chosen-bar.tsx';
 import type { FeitoEmVarios } from '../../avaliacao/api.ts';
 
 const projetos = (n: number) => contado(n, 'projeto', 'projetos');

@@ -1,7 +1,7 @@
 import { MENSAGENS_DESISTENCIA as M } from '@instrutoria/domain/desistencia/messages.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import { Text } from '@mantine/core';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { useConsultar } from '../api.ts';
 
 export default function ConsultarModal(props: {

@@ -2,7 +2,7 @@ import { MENSAGENS_DESISTENCIA as M } from '@instrutoria/domain/desistencia/mess
 import type { EstadoDaDesistencia } from '@instrutoria/domain/desistencia/types.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import { Text } from '@mantine/core';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { useDesfazerDesistencia } from '../api.ts';
 import { BOTAO_DO_DESFAZER } from './botao-do-desfazer.ts';
 

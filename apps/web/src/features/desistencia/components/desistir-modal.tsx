@@ -9,10 +9,10 @@ import { FUNDAMENTOS_DA_ADMINISTRACAO } from '@instrutoria/domain/desistencia/ty
 import { compararDias } from '@instrutoria/domain/kernel/datas.ts';
 import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { api } from '../../../lib/api.ts';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
-import { UploadField } from '../../../ui/upload-field.tsx';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { api } from '../../../lib/server/api.ts';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import { UploadField } from '../../../ui/fields/upload-field.tsx';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { type Desistencia, useDesistir } from '../api.ts';
 
 const ROTULOS = { fundamento: 'Por quê', dia: 'Dia', pedido: 'Pedido escrito', motivo: 'Motivo' } as const;

@@ -2,7 +2,7 @@ import { MENSAGENS_DESISTENCIA as M } from '@instrutoria/domain/desistencia/mess
 import { umProjeto } from '@instrutoria/domain/testing/projetos.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { iniciarSessao } from '../../../lib/session.ts';
+import { iniciarSessao } from '../../../lib/session/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { faultyClient } from '../../../testing/faults.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -10,7 +10,7 @@ import { click } from '../../../testing/screen.ts';
 import { DesistenciaDoProjeto } from './desistencia-do-projeto.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

@@ -3,14 +3,14 @@ import { NOMES_DOS_FUNDAMENTOS } from '@instrutoria/domain/desistencia/messages.
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarDia, formatarPrazo } from '../../../lib/format.ts';
-import { useSessao } from '../../../lib/session.ts';
-import { lateDialog } from '../../../ui/late.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
-import { useEditor } from '../../../ui/use-editor.ts';
+import { formatarDia, formatarPrazo } from '../../../lib/format/format.ts';
+import { useSessao } from '../../../lib/session/session.ts';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { PdfLink } from '../../../ui/files/pdf-link.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { type Desistencia, desistenciaQuery, lerPedido } from '../api.ts';
 import { BOTAO_DO_DESFAZER } from '../components/botao-do-desfazer.ts';
 

@@ -3,7 +3,7 @@ import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import { perguntaDeArquivar } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button } from '@mantine/core';
-import { notify } from '../../../ui/toast-store.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { useArquivarEdital } from '../api.ts';
 import { useAtoDoEdital } from '../offered/ato-do-edital.tsx';
 

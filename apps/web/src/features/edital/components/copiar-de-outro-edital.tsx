@@ -2,7 +2,7 @@ import { copiaDoEdital } from '@instrutoria/domain/edital/rules/copia.ts';
 import type { DadosDoEdital } from '@instrutoria/domain/edital/types.ts';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { hojeQuery } from '../../janela/api.ts';
 import { editaisQuery } from '../api.ts';
 

@@ -1,7 +1,7 @@
 import { type CampoDoEdital, campoFechado } from '@instrutoria/domain/edital/rules/mudancas.ts';
 import { type Edital, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 
 export interface DadosDigitados {
   readonly nome: string;

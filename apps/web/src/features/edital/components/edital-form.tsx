@@ -5,9 +5,9 @@ import { CAMPOS_DO_EDITAL, pedeMotivo } from '@instrutoria/domain/edital/rules/m
 import type { DadosDoEdital, Edital } from '@instrutoria/domain/edital/types.ts';
 import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
 import { useState } from 'react';
-import { FormModal } from '../../../ui/form-modal.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { useSalvarEdital } from '../api.ts';
 import { CopiarDeOutroEdital } from './copiar-de-outro-edital.tsx';
 import { type DadosDigitados, EditalFields, ROTULOS_DO_FORM } from './edital-fields.tsx';

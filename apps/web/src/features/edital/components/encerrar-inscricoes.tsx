@@ -3,9 +3,9 @@ import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts
 import { perguntaDeEncerrar } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button } from '@mantine/core';
-import { formatarPrazo } from '../../../lib/format.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { formatarPrazo } from '../../../lib/format/format.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { useEncerrarInscricoes } from '../api.ts';
 
 export function EncerrarInscricoes({ edital }: { readonly edital: Edital }) {

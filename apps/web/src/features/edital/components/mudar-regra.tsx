@@ -2,8 +2,8 @@ import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import { problemasDasRegras, type Regra } from '@instrutoria/domain/edital/rules/regras.ts';
 import { useState } from 'react';
-import { Notice } from '../../../ui/notice.tsx';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
 import { type RegrasLidas, useMudarRegras } from '../api.ts';
 import { SECOES_DAS_REGRAS } from './secoes-das-regras.tsx';
 

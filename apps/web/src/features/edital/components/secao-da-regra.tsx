@@ -1,8 +1,8 @@
 import type { Regra, RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CountInput } from '../../../ui/count-input.tsx';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { CountInput } from '../../../ui/fields/count-input.tsx';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 
 /** A rule as people read and change it. */
 export interface SecaoDaRegra {

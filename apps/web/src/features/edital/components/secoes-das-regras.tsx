@@ -19,8 +19,8 @@ import { impedimentoDoRelator } from '@instrutoria/domain/recurso/rules/relatori
 import { QUORUM_MAXIMO } from '@instrutoria/domain/reuniao/limits.ts';
 import { faltaQuorum } from '@instrutoria/domain/reuniao/rules/sala.ts';
 import { REGRA_DA_LISTA } from '@instrutoria/domain/suplente/rules/suplentes.ts';
-import { formatarPrazo } from '../../../lib/format.ts';
-import { CountInput } from '../../../ui/count-input.tsx';
+import { formatarPrazo } from '../../../lib/format/format.ts';
+import { CountInput } from '../../../ui/fields/count-input.tsx';
 import { quantos, type SecaoDaRegra, simOuNao, umDeDois } from './secao-da-regra.tsx';
 import { SECOES_DO_SORTEIO } from './secoes-do-sorteio.tsx';
 import { SECOES_DOS_AVALIADORES } from './secoes-dos-avaliadores.tsx';

@@ -10,7 +10,7 @@ import {
 import { AVALIADORES_MAXIMO } from '@instrutoria/domain/designacao/limits.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { NativeSelect } from '@mantine/core';
-import { CountInput } from '../../../ui/count-input.tsx';
+import { CountInput } from '../../../ui/fields/count-input.tsx';
 import { quantos, type SecaoDaRegra, umDeDois } from './secao-da-regra.tsx';
 
 const numero = (n: number) => n.toLocaleString('pt-BR', { maximumFractionDigits: 3 });

@@ -7,14 +7,14 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { formatarInstante, formatarPrazoEm } from '../../../lib/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { lateDialog } from '../../../ui/late.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { useEditor } from '../../../ui/use-editor.ts';
+import { formatarInstante, formatarPrazoEm } from '../../../lib/format/format.ts';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { Part } from '../../../ui/page/part.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { type Tardia, tardiasQuery, useTerminarTardia } from '../api.ts';
 
 const AbrirTardia = lateDialog(

@@ -5,8 +5,8 @@ import type { Edital, Fase } from '@instrutoria/domain/edital/types.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
-import { useEditor } from '../../../ui/use-editor.ts';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
 import { ATOS_DE_VOLTA, type AtoDeVolta, useVoltarEdital } from '../api.ts';
 
 interface Palavras {

@@ -1,8 +1,8 @@
 import { andamentoDoEdital } from '@instrutoria/domain/edital/rules/andamento.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { useState } from 'react';
-import { formatarDia, formatarInstante, formatarPrazo } from '../../../lib/format.ts';
-import { AllStepsButton } from '../../../ui/all-steps-button.tsx';
+import { formatarDia, formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
+import { AllStepsButton } from '../../../ui/page/all-steps-button.tsx';
 import classes from './andamento-do-edital.module.css';
 import { NOMES_DAS_ETAPAS } from './etapas.ts';
 

@@ -7,7 +7,7 @@ import { answer, click } from '../../../testing/screen.ts';
 import { useAtoDoEdital } from './ato-do-edital.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

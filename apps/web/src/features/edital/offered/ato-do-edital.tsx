@@ -1,8 +1,8 @@
 import { pendenciaPorExtenso } from '@instrutoria/domain/edital/rules/pendencia-por-extenso.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { useAsk, useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { lerPendencias, type Pendencias } from '../api.ts';
 
 type Pendencia = Pendencias['bloqueios'][number];

@@ -1,7 +1,7 @@
 import { NOMES_DAS_FASES } from '@instrutoria/domain/edital/messages.ts';
 import { andamentoDoEdital } from '@instrutoria/domain/edital/rules/andamento.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { HeadChip } from '../../../ui/head-chip.tsx';
+import { HeadChip } from '../../../ui/page/head-chip.tsx';
 import { NOMES_DAS_ETAPAS } from './etapas.ts';
 
 /** The stage of today in the head of a call; opens all stages with their dates. */

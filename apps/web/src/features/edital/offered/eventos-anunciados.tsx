@@ -1,8 +1,8 @@
 import { eventoPorExtenso } from '@instrutoria/domain/sorteio/rules/registro.ts';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarDia, formatarInstante } from '../../../lib/format.ts';
-import { ProblemNotice } from '../../../ui/problem.tsx';
+import { formatarDia, formatarInstante } from '../../../lib/format/format.ts';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { eventosDoSorteioQuery } from './eventos-do-sorteio.ts';
 
 /** The public events named for a call's seeds, the newest first; nothing where there is none. */

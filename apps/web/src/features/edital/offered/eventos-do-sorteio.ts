@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
+import { api } from '../../../lib/server/api.ts';
 
 /** The public events named for a call's seeds, the newest first. Under 'sorteio', so that an announcement asks for it anew. */
 export const eventosDoSorteioQuery = (edital: number) =>

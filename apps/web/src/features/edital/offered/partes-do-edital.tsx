@@ -1,8 +1,8 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { podeVer } from '../../../app/who.ts';
-import { useSessao } from '../../../lib/session.ts';
+import { podeVer } from '../../../app/shell/who.ts';
+import { useSessao } from '../../../lib/session/session.ts';
 import { regrasQuery } from '../api.ts';
 import classes from './partes-do-edital.module.css';
 

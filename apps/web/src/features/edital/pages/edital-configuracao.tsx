@@ -1,11 +1,11 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button } from '@mantine/core';
 import { Suspense } from 'react';
-import { formatarDia, formatarInstante, formatarPrazo } from '../../../lib/format.ts';
-import { lateDialog } from '../../../ui/late.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
-import { useEditor } from '../../../ui/use-editor.ts';
+import { formatarDia, formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { Part } from '../../../ui/page/part.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { ArquivarEdital } from '../components/arquivar-edital.tsx';
 import { ROTULOS_DO_FORM as R } from '../components/edital-fields.tsx';
 import { EncerrarInscricoes } from '../components/encerrar-inscricoes.tsx';

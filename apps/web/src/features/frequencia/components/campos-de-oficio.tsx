@@ -4,10 +4,10 @@ import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts'
 import { NOMES_DAS_ORIGENS } from '@instrutoria/domain/coordenacao/messages.ts';
 import { ORIGENS_DA_FREQUENCIA } from '@instrutoria/domain/coordenacao/types.ts';
 import { Radio, Stack, Textarea } from '@mantine/core';
-import { api } from '../../../lib/api.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { UploadField } from '../../../ui/upload-field.tsx';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { api } from '../../../lib/server/api.ts';
+import { UploadField } from '../../../ui/fields/upload-field.tsx';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
 import type { DeOficioDigitado } from './use-registro-de-oficio.ts';
 
 export default function CamposDeOficio(props: {

@@ -1,6 +1,6 @@
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
 import type { Folha } from '../api.ts';
 import { Celula } from './celula.tsx';
 import classes from './folha.module.css';

@@ -1,6 +1,6 @@
 import { NAO_SE_APLICA } from '@instrutoria/domain/frequencia/limits.ts';
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
-import { formatarNota } from '../../../lib/number-format.ts';
+import { formatarNota } from '../../../lib/format/number-format.ts';
 import type { LinhaDaFolha } from '../api.ts';
 import classes from './folha.module.css';
 import {

@@ -1,6 +1,6 @@
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { useState } from 'react';
-import { FIRST, TwoCopies } from '../../../ui/two-copies.tsx';
+import { FIRST, TwoCopies } from '../../../ui/drafts/two-copies.tsx';
 import classes from './folha.module.css';
 import type { Diferenca } from './horas-digitadas.ts';
 

@@ -1,7 +1,7 @@
 import { MENSAGENS_INSTRUTOR, NOMES_DOS_TIPOS_DE_ALUNO } from '@instrutoria/domain/instrutor/messages.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
-import { formatarDia } from '../../../lib/format.ts';
-import { Tag } from '../../../ui/tag.tsx';
+import { formatarDia } from '../../../lib/format/format.ts';
+import { Tag } from '../../../ui/page/tag.tsx';
 import { AguardandoConferencia } from '../../instrutor/offered/aguardando-conferencia.tsx';
 import type { LinhaDaFolha } from '../api.ts';
 import classes from './folha.module.css';

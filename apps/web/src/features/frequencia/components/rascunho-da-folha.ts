@@ -1,6 +1,6 @@
-import type { Keeping } from '../../../lib/draft.ts';
-import { ownKey } from '../../../lib/own-draft.ts';
-import { readJson } from '../../../lib/storage.ts';
+import type { Keeping } from '../../../lib/drafts/draft.ts';
+import { ownKey } from '../../../lib/session/own-draft.ts';
+import { readJson } from '../../../lib/session/storage.ts';
 import type { Folha } from '../api.ts';
 import { chaveDaCelula, type Digitadas, type Versoes } from './horas-digitadas.ts';
 

@@ -1,9 +1,9 @@
 import { ORIGENS_POR_EXTENSO } from '@instrutoria/domain/coordenacao/messages.ts';
 import { Text } from '@mantine/core';
-import { api } from '../../../lib/api.ts';
-import { formatarInstante } from '../../../lib/format.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { api } from '../../../lib/server/api.ts';
+import { PdfLink } from '../../../ui/files/pdf-link.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
 import type { Folha } from '../api.ts';
 
 /** The hours of this sheet that an administrator registered, with reason and document (D61). */

@@ -1,4 +1,4 @@
-import { formatarNota } from '../../../lib/number-format.ts';
+import { formatarNota } from '../../../lib/format/number-format.ts';
 import type { Folha } from '../api.ts';
 import { Celula } from './celula.tsx';
 import classes from './folha.module.css';

@@ -3,10 +3,10 @@ import { problemasDaFrequencia } from '@instrutoria/domain/frequencia/rules/regi
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { useMemo, useState } from 'react';
-import { ApiError, semResposta } from '../../../lib/api-error.ts';
-import type { Copy } from '../../../lib/draft.ts';
-import { useDraft } from '../../../ui/use-draft.ts';
-import { type FormErrors, useFormErrors } from '../../../ui/use-form-errors.ts';
+import type { Copy } from '../../../lib/drafts/draft.ts';
+import { ApiError, semResposta } from '../../../lib/server/api-error.ts';
+import { useDraft } from '../../../ui/drafts/use-draft.ts';
+import { type FormErrors, useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import type { Folha, Registro } from '../api.ts';
 import {
   campoNaTela,

@@ -1,18 +1,18 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { apagarSessao, iniciarSessao } from '../../../lib/session.ts';
+import { apagarSessao, iniciarSessao } from '../../../lib/session/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { COM_FOLHA, umaFolha } from '../../../testing/answers-da-frequencia.ts';
 import { janelas } from '../../../testing/answers-do-instrutor.ts';
 import { type Fault, faultyClient } from '../../../testing/faults.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { answer, click, expectTold, type } from '../../../testing/screen.ts';
-import { Toasts } from '../../../ui/toasts.tsx';
+import { Toasts } from '../../../ui/status/toasts.tsx';
 import Frequencia from './frequencia.tsx';
 
 const server = faultyClient({ ...ANSWERS, ...COM_FOLHA });
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

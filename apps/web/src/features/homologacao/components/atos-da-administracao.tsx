@@ -6,10 +6,10 @@ import {
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useEditor } from '../../../ui/use-editor.ts';
-import { useKeys } from '../../../ui/use-keys.ts';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import { useKeys } from '../../../ui/page/use-keys.ts';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { type Homologacao, useDecidirRecurso, useDesfazer, useMarcar, useProrrogarCorrecao } from '../api.ts';
 import { MarcarModal } from './marcar-modal.tsx';
 

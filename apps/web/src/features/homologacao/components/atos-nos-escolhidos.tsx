@@ -1,10 +1,10 @@
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button } from '@mantine/core';
-import { ChosenBar } from '../../../ui/chosen-bar.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useEditor } from '../../../ui/use-editor.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
+import { ChosenBar } from '../../../ui/tables/chosen-bar.tsx';
 import { useRespostasPorProjeto } from '../../designacao/offered/use-respostas-por-projeto.tsx';
 import { type FeitoEmVarios, type Marcar, type NaHomologacao, useMarcarVarios } from '../api.ts';
 import { type MarcaComMotivo, MarcarModal } from './marcar-modal.tsx';

@@ -3,7 +3,7 @@ import { ESTADOS_DA_HOMOLOGACAO, type EstadoDaHomologacao } from '@instrutoria/d
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { contagemQuery } from '../api.ts';
 import classes from './mesa.module.css';
 

@@ -1,5 +1,5 @@
-import type { Keeping } from '../../../lib/draft.ts';
-import { ownKey } from '../../../lib/own-draft.ts';
+import type { Keeping } from '../../../lib/drafts/draft.ts';
+import { ownKey } from '../../../lib/session/own-draft.ts';
 
 /** By field of the proposal, and the answer to the administration. */
 export type Digitado = Readonly<Record<string, string>>;

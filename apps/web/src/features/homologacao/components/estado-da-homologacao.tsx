@@ -1,7 +1,7 @@
 import { NOMES_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/messages.ts';
 import type { EstadoDaHomologacao } from '@instrutoria/domain/homologacao/types.ts';
-import { formatarPrazo } from '../../../lib/format.ts';
-import { Tag } from '../../../ui/tag.tsx';
+import { formatarPrazo } from '../../../lib/format/format.ts';
+import { Tag } from '../../../ui/page/tag.tsx';
 
 const TONS = {
   pendente: 'neutral',

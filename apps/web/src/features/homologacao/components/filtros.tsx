@@ -2,8 +2,8 @@ import { NOMES_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/messages.t
 import { ESTADOS_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/types.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { SearchBox } from '../../../ui/search-box.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import { unidadesQuery } from '../../unidade/api.ts';
 import classes from './mesa.module.css';
 import type { useMesa } from './use-mesa.ts';

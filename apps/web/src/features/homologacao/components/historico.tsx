@@ -1,6 +1,6 @@
 import { NOMES_DA_HOMOLOGACAO, NOMES_DAS_SECOES } from '@instrutoria/domain/homologacao/messages.ts';
 import { CAMPOS } from '@instrutoria/domain/projeto/campos.ts';
-import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
+import { formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
 import type { Homologacao } from '../api.ts';
 import classes from './historico.module.css';
 import { TextoComMudancas } from './texto-com-mudancas.tsx';

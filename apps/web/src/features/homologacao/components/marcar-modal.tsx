@@ -3,7 +3,7 @@ import { problemasDaMarca } from '@instrutoria/domain/homologacao/rules/marca-e-
 import { SECOES_A_CORRIGIR, type SecaoACorrigir } from '@instrutoria/domain/homologacao/types.ts';
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import type { Marcar } from '../api.ts';
 
 export type MarcaComMotivo = 'devolvido' | 'naoHomologado';

@@ -1,17 +1,17 @@
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
 import { problemasDoRecursoDaHomologacao } from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
 import { Button, Text, Textarea } from '@mantine/core';
-import { formatarPrazo } from '../../../lib/format.ts';
-import { ownKey } from '../../../lib/own-draft.ts';
-import { ehTexto } from '../../../lib/shape.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { FormActions, Panel } from '../../../ui/panel.tsx';
-import { Recovered } from '../../../ui/recovered.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
-import { useTyped } from '../../../ui/use-typed.ts';
-import { useUnsaved } from '../../../ui/use-unsaved.ts';
+import { formatarPrazo } from '../../../lib/format/format.ts';
+import { ehTexto } from '../../../lib/server/shape.ts';
+import { ownKey } from '../../../lib/session/own-draft.ts';
+import { Recovered } from '../../../ui/drafts/recovered.tsx';
+import { useTyped } from '../../../ui/drafts/use-typed.ts';
+import { useUnsaved } from '../../../ui/drafts/use-unsaved.ts';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { FormActions, Panel } from '../../../ui/page/panel.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { type Homologacao, useRecorrer } from '../api.ts';
 
 /** The one appeal against a não homologação, while its days last. */

@@ -1,7 +1,7 @@
 import { MENSAGENS_IMPEDIMENTO as M } from '@instrutoria/domain/impedimento/messages.ts';
 import { problemasDoFimDoImpedimento } from '@instrutoria/domain/impedimento/rules.ts';
 import { Text } from '@mantine/core';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { useEncerrarImpedimento } from '../api.ts';
 
 export function EncerrarModal(props: {

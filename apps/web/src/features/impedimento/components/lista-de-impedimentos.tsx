@@ -1,8 +1,8 @@
 import { NOMES_DAS_ESPECIES } from '@instrutoria/domain/impedimento/messages.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { formatarDia, formatarInstante } from '../../../lib/format.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { formatarDia, formatarInstante } from '../../../lib/format/format.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
 import type { Impedimento } from '../api.ts';
 import { EncerrarModal } from './encerrar-modal.tsx';
 import classes from './lista-de-impedimentos.module.css';

@@ -1,7 +1,7 @@
 import { NOMES_DAS_ESPECIES } from '@instrutoria/domain/impedimento/messages.ts';
 import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types.ts';
 import { NativeSelect } from '@mantine/core';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 
 /** The kinds that fit, in plain words; none is chosen beforehand. */
 export function EspecieField(props: {

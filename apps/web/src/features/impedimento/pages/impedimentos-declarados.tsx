@@ -2,11 +2,11 @@ import { NOMES_DAS_ESPECIES } from '@instrutoria/domain/impedimento/messages.ts'
 import { Anchor, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarDia, formatarInstante } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PagedTable, usePaged } from '../../../ui/paged-table.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { formatarDia, formatarInstante } from '../../../lib/format/format.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { PagedTable, usePaged } from '../../../ui/tables/paged-table.tsx';
 import { type ImpedimentoDeclarado, impedimentosDeclaradosQuery, LINHAS } from '../api.ts';
 
 function Avaliacoes({ impedimento: { avaliacoes } }: { readonly impedimento: ImpedimentoDeclarado }) {

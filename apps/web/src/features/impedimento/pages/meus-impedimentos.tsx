@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { hojeQuery } from '../../janela/api.ts';
 import { meusImpedimentosQuery } from '../api.ts';
 import { DeclararImpedimento } from '../components/declarar-impedimento.tsx';

@@ -1,8 +1,8 @@
 import { ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { Notice } from '../../../ui/notice.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { useRascunhos } from '../../projeto/api.ts';
 
 export function AvisoDeRascunhos() {

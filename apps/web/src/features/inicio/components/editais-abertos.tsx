@@ -1,10 +1,10 @@
 import { paraPropor } from '@instrutoria/domain/edital/rules/para-propor.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Link } from 'react-router';
-import { formatarFalta, formatarPrazo, formatarPrazoEm } from '../../../lib/format.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { formatarFalta, formatarPrazo, formatarPrazoEm } from '../../../lib/format/format.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { useEditaisAbertos } from '../../projeto/api.ts';
 import classes from './listas.module.css';
 

@@ -4,9 +4,9 @@ import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerr
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { useSessao } from '../../../lib/session.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { useSessao } from '../../../lib/session/session.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { useProjetosSubmetidos } from '../../projeto/api.ts';
 import classes from './listas.module.css';
 

@@ -4,7 +4,7 @@ import { Anchor } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { AssinarCalendario } from '../../janela/offered/assinar-calendario.tsx';
 import classes from './mural.module.css';
 

@@ -5,10 +5,10 @@ import { Anchor } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useSessao } from '../../../lib/session.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { useSessao } from '../../../lib/session/session.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { avaliacoesDoAvaliadorQuery } from '../../avaliacao/api.ts';
 
 export function PainelDoAvaliador() {

@@ -23,7 +23,7 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { EstadoDosArquivos } from '../../painel/offered/estado-dos-arquivos.tsx';
 import classes from './administracao.module.css';
 

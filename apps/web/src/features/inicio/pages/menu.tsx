@@ -1,9 +1,9 @@
 import { avisoVale } from '@instrutoria/domain/aviso/rules.ts';
 import { podeProporProjeto, podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSessao } from '../../../lib/session.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { useSessao } from '../../../lib/session/session.ts';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { avisosQuery } from '../../aviso/api.ts';
 import { professorAtualQuery } from '../../conta/api.ts';
 import { AvisoDeEmail } from '../../conta/offered/aviso-de-email.tsx';

@@ -8,8 +8,8 @@ import { nomeDoFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Checkbox, FileInput, NativeSelect, PasswordInput, Radio, Stack, TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { Notice } from '../../../ui/notice.tsx';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
 import type { InstalacaoAberta } from '../api.ts';
 import {
   type Campo,

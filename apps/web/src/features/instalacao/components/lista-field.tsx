@@ -2,9 +2,9 @@ import { CSV_MAXIMO_CARACTERES } from '@instrutoria/domain/instalacao/limits.ts'
 import { MENSAGENS_INSTALACAO } from '@instrutoria/domain/instalacao/messages.ts';
 import { type Problema, problema } from '@instrutoria/domain/kernel/problema.ts';
 import { FileInput, Textarea } from '@mantine/core';
-import { textOfFile } from '../../../lib/text-of-file.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { textOfFile } from '../../../lib/format/text-of-file.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { linhasDe } from './dados-digitados.ts';
 
 interface LinhaDaLista {

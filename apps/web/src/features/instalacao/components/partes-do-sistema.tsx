@@ -1,7 +1,7 @@
 import { Button, Group, List, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Notice } from '../../../ui/notice.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { type InstalacaoAberta, useTestarEmail } from '../api.ts';
 
 const NOMES: Readonly<Record<InstalacaoAberta['partes'][number]['parte'], string>> = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readJson, removeKey, writeJson } from '../../../lib/storage.ts';
-import { fusoDoNavegador } from '../../../lib/time-zone.ts';
+import { readJson, removeKey, writeJson } from '../../../lib/session/storage.ts';
+import { fusoDoNavegador } from '../../../lib/session/time-zone.ts';
 import { CAMPOS, type Campo, type Digitado, emBranco } from './dados-digitados.ts';
 
 /** A key without an account, since nobody has one yet; neither code nor password is kept. */

@@ -1,10 +1,10 @@
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { Box, Button, Group, List } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useSessao } from '../../../lib/session.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { useSessao } from '../../../lib/session/session.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { pendenciasQuery, useDispensarPendencia } from '../api.ts';
 
 /** Until all is done or dismissed; for administrators. */

@@ -5,9 +5,9 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDoProjeto } from '../../../lib/from-project.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { useFocusSurvives } from '../../../ui/dialogs/use-focus-survives.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { type Instrutor, useRegistrarAusencia } from '../api.ts';
 import classes from './acoes.module.css';
 

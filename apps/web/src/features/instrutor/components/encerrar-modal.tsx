@@ -1,7 +1,7 @@
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import { Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { type Instrutor, useEncerrarInstrutor } from '../api.ts';
 
 export default function EncerrarModal(props: {

@@ -1,6 +1,6 @@
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
 import type { Instrutor } from '../api.ts';
 import { AguardandoConferencia } from '../offered/aguardando-conferencia.tsx';
 

@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { lateDialog } from '../../../ui/late.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { type Instrutor, lerCpf, lerNomeCivil } from '../api.ts';
-import { IdentificarForm } from './identificar-form.tsx';
+import { IdentificarForm } from './cadastro/identificar-form.tsx';
 
 const NomeCivilModal = lateDialog(
   () => import('../../conta/offered/nome-civil.tsx'),

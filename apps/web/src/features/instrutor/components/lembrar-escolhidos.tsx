@@ -1,8 +1,8 @@
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button, Text } from '@mantine/core';
-import { ChosenBar, RowAnswers } from '../../../ui/chosen-bar.tsx';
-import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { useAsk, useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
+import { ChosenBar, RowAnswers } from '../../../ui/tables/chosen-bar.tsx';
 import { type InstrutorListado, type LembradosUmAUm, useLembrarCoordenadores } from '../api.ts';
 
 const instrutores = (n: number) => contado(n, 'instrutor', 'instrutores');

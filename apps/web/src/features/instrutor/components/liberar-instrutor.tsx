@@ -2,14 +2,14 @@ import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatarDia } from '../../../lib/format.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFocusSurvives } from '../../../ui/use-focus-survives.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { formatarDia } from '../../../lib/format/format.ts';
+import { useFocusSurvives } from '../../../ui/dialogs/use-focus-survives.ts';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { type Instrutor, useLiberarInstrutor } from '../api.ts';
+import { MesSelect } from './cadastro/mes-select.tsx';
 import { impedimentosDeRegular, porConferir } from './impedimentos-de-regular.ts';
-import { MesSelect } from './mes-select.tsx';
 
 /** The effect of the button, shown before it is pressed. */
 function oQueAcontece(instrutor: Instrutor, mes: string): string {

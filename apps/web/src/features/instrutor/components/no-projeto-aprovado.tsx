@@ -6,18 +6,18 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
 import { useVolta } from '../../../lib/from-project.ts';
-import { useSessao } from '../../../lib/session.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { ApiError } from '../../../lib/server/api-error.ts';
+import { useSessao } from '../../../lib/session/session.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { JanelaAberta } from '../../janela/offered/janela-aberta.tsx';
 import { useProjeto } from '../../projeto/api.ts';
 import { AvisoDeEncerramento } from '../../projeto/offered/aviso-de-encerramento.tsx';
 import { type Instrutor, instrutoresQuery } from '../api.ts';
-import { vagasDe } from './vagas-do-projeto.tsx';
+import { vagasDe } from './cadastro/vagas-do-projeto.tsx';
 
 export interface NoProjeto {
   readonly projeto: Projeto;

@@ -2,10 +2,10 @@ import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { FormModal } from '../../../ui/form-modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { type Instrutor, useAlterarSituacao } from '../api.ts';
 import { impedimentosDeRegular, porConferir } from './impedimentos-de-regular.ts';
 

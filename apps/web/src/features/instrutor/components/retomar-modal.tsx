@@ -1,7 +1,7 @@
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import { Text } from '@mantine/core';
-import { formatarDia } from '../../../lib/format.ts';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { formatarDia } from '../../../lib/format/format.ts';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { type Instrutor, useRetomarVinculo } from '../api.ts';
 
 export default function RetomarModal(props: {

@@ -5,9 +5,9 @@ import {
 import { SITUACOES_DO_INSTRUTOR, type SituacaoDoInstrutor } from '@instrutoria/domain/instrutor/types.ts';
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { Suspense, useRef, useState } from 'react';
-import { lateDialog } from '../../../ui/late.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useEditor } from '../../../ui/use-editor.ts';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { type Instrutor, useAlterarSituacao } from '../api.ts';
 
 const RegularizarModal = lateDialog(

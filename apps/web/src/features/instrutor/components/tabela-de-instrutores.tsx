@@ -7,14 +7,14 @@ import type { PoderesNosInstrutores } from '@instrutoria/domain/instrutor/polici
 import { podeNoVinculo } from '@instrutoria/domain/instrutor/rules/estados-do-vinculo.ts';
 import { formatarMes } from '@instrutoria/domain/kernel/meses.ts';
 import { Text } from '@mantine/core';
-import { formatarDia } from '../../../lib/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmailText } from '../../../ui/email-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatarDia } from '../../../lib/format/format.ts';
+import { EmailText } from '../../../ui/page/email-text.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Instrutor } from '../api.ts';
 import { AcoesDoInstrutor } from './acoes-do-instrutor.tsx';
+import { MesDeInicioEditavel } from './cadastro/mes-de-inicio-editavel.tsx';
 import { FrequenciaDoMes } from './frequencia-do-mes.tsx';
-import { MesDeInicioEditavel } from './mes-de-inicio-editavel.tsx';
 import { SituacaoEditavel } from './situacao-editavel.tsx';
 import classes from './tabela-de-instrutores.module.css';
 

@@ -4,10 +4,10 @@ import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { NOMES_DOS_MOTIVOS } from '@instrutoria/domain/pagamento/messages.ts';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { NoWrap } from '../../../ui/no-wrap.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { type Chosen, type WorkColumn, WorkTable } from '../../../ui/work-table.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { NoWrap } from '../../../ui/page/no-wrap.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { type Chosen, type WorkColumn, WorkTable } from '../../../ui/tables/work-table.tsx';
 import type { InstrutorListado } from '../api.ts';
 import classes from './tabela-de-todos.module.css';
 

@@ -1,6 +1,6 @@
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import { Text } from '@mantine/core';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
 
 /** A new instructor: neutral, with what is missing (D66). */
 export function AguardandoConferencia({ falta }: { readonly falta: readonly string[] }) {

@@ -7,7 +7,7 @@ import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { useSessao } from '../../../lib/session.ts';
+import { useSessao } from '../../../lib/session/session.ts';
 
 /** The attendance is among the parts of the project, while its window is open (D23). */
 export function BotoesDosInstrutores({ projeto }: { readonly projeto: Projeto }) {

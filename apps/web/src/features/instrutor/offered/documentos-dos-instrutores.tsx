@@ -14,15 +14,15 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarInstante } from '../../../lib/format.ts';
-import { useSessao } from '../../../lib/session.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PaperList, PaperRow } from '../../../ui/paper-list.tsx';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { useSessao } from '../../../lib/session/session.ts';
+import { PdfLink } from '../../../ui/files/pdf-link.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PaperList, PaperRow } from '../../../ui/page/paper-list.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { type Instrutor, instrutoresQuery, lerDocumento } from '../api.ts';
-import { EstadoDoDocumento } from '../components/estado-do-documento.tsx';
+import { EstadoDoDocumento } from '../components/documentos/estado-do-documento.tsx';
 
 /** The documents of each instructor of a project that the reader may see; of ended ties for administrators. */
 export function DocumentosDosInstrutores({ projeto }: { readonly projeto: Projeto }) {

@@ -1,4 +1,4 @@
-import { DownloadButton } from '../../../ui/download-button.tsx';
+import { DownloadButton } from '../../../ui/files/download-button.tsx';
 import { baixarAusentes, baixarPlanilha } from '../api.ts';
 
 export function PlanilhasDosInstrutores({ edital }: { readonly edital: number }) {

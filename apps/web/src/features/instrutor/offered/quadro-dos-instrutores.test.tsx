@@ -1,7 +1,7 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { iniciarSessao } from '../../../lib/session.ts';
+import { iniciarSessao } from '../../../lib/session/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { COM_INSTRUTOR } from '../../../testing/answers-do-instrutor.ts';
 import { faultyClient } from '../../../testing/faults.ts';
@@ -9,7 +9,7 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import { QuadroDosInstrutores } from './quadro-dos-instrutores.tsx';
 
 const server = faultyClient({ ...ANSWERS, ...COM_INSTRUTOR });
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

@@ -12,27 +12,27 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useDoProjeto } from '../../../lib/from-project.ts';
-import { useSessao } from '../../../lib/session.ts';
-import { lateDialog } from '../../../ui/late.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { FormActions } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { useEditor } from '../../../ui/use-editor.ts';
+import { useSessao } from '../../../lib/session/session.ts';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { FormActions } from '../../../ui/page/panel.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { janelasQuery } from '../../janela/api.ts';
 import { AvisoDaJanela } from '../../janela/offered/aviso-da-janela.tsx';
 import { AvisoDeEncerramento } from '../../projeto/offered/aviso-de-encerramento.tsx';
 import { RelatorioDasDisciplinas } from '../../relatorio/offered/relatorio-das-disciplinas.tsx';
 import { type Instrutor, instrutoresQuery } from '../api.ts';
-import { DocumentosRecusados } from '../components/documentos-recusados.tsx';
+import { VagasDoProjeto, vagasDe } from '../components/cadastro/vagas-do-projeto.tsx';
+import { DocumentosRecusados } from '../components/documentos/documentos-recusados.tsx';
 import { TabelaDeInstrutores } from '../components/tabela-de-instrutores.tsx';
-import { VagasDoProjeto, vagasDe } from '../components/vagas-do-projeto.tsx';
 
 const EncerrarModal = lateDialog(
   () => import('../components/encerrar-modal.tsx'),
   ({ onClose }) => onClose(),
 );
 const DocumentosModal = lateDialog(
-  () => import('../components/documentos-modal.tsx'),
+  () => import('../components/documentos/documentos-modal.tsx'),
   ({ onClose }) => onClose(),
 );
 

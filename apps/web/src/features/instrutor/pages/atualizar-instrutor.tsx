@@ -2,11 +2,11 @@ import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
 import { type Instrutor, useAtualizarInstrutor } from '../api.ts';
-import { corpoDe, digitadoDe } from '../components/instrutor-digitado.ts';
-import { InstrutorForm } from '../components/instrutor-form.tsx';
+import { corpoDe, digitadoDe } from '../components/cadastro/instrutor-digitado.ts';
+import { InstrutorForm } from '../components/cadastro/instrutor-form.tsx';
 import { NoProjetoAprovado } from '../components/no-projeto-aprovado.tsx';
 
 function idDe(texto: string | undefined): number {

@@ -1,11 +1,11 @@
 import { temAlgumaVaga } from '@instrutoria/domain/instrutor/rules/vagas.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
 import { useCadastrarInstrutor } from '../api.ts';
-import { INSTRUTOR_VAZIO } from '../components/instrutor-digitado.ts';
-import { InstrutorForm } from '../components/instrutor-form.tsx';
+import { INSTRUTOR_VAZIO } from '../components/cadastro/instrutor-digitado.ts';
+import { InstrutorForm } from '../components/cadastro/instrutor-form.tsx';
+import { vagasDe } from '../components/cadastro/vagas-do-projeto.tsx';
 import { NoProjetoAprovado } from '../components/no-projeto-aprovado.tsx';
-import { vagasDe } from '../components/vagas-do-projeto.tsx';
 
 export default function CadastroInstrutor() {
   const id = useIdOfPath();

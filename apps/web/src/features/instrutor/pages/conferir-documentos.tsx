@@ -2,18 +2,18 @@ import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useAskFirst } from '../../../ui/confirm.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FilterForm } from '../../../ui/filter-form.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { useAskFirst } from '../../../ui/dialogs/confirm.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { FilterForm } from '../../../ui/tables/filter-form.tsx';
+import { Pager } from '../../../ui/tables/pager.tsx';
 import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { type FiltroDaConferencia, POR_PAGINA, paraConferirQuery } from '../api.ts';
-import { InstrutorParaConferir } from '../components/instrutor-para-conferir.tsx';
-import { useFiltroDaConferencia } from '../components/use-filtro-da-conferencia.ts';
+import { InstrutorParaConferir } from '../components/mesa/instrutor-para-conferir.tsx';
+import { useFiltroDaConferencia } from '../components/mesa/use-filtro-da-conferencia.ts';
 
 export default function ConferirDocumentos() {
   const editais = useQuery(editaisQuery);

@@ -1,9 +1,9 @@
 import { MENSAGENS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
-import { ApiError } from '../../../lib/api-error.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { ApiError } from '../../../lib/server/api-error.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { useProjeto } from '../../projeto/api.ts';
 import { QuadroDosInstrutores } from '../offered/quadro-dos-instrutores.tsx';
 

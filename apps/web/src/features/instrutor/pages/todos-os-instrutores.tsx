@@ -1,12 +1,12 @@
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ChooseColumns, useHiddenColumns } from '../../../ui/choose-columns.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { useChosen } from '../../../ui/use-chosen.ts';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { ChooseColumns, useHiddenColumns } from '../../../ui/tables/choose-columns.tsx';
+import { Pager } from '../../../ui/tables/pager.tsx';
+import { useChosen } from '../../../ui/tables/use-chosen.ts';
 import { hojeQuery } from '../../janela/api.ts';
 import { type InstrutorListado, NO_QUADRO, todosOsInstrutoresQuery } from '../api.ts';
 import { FiltrosDeTodos } from '../components/filtros-de-todos.tsx';

@@ -3,13 +3,13 @@ import { instanteNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { formatarInstante } from '../../../lib/format.ts';
-import { fusoDaInstituicao } from '../../../lib/time-zone.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { fusoDaInstituicao } from '../../../lib/session/time-zone.ts';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { useSimularData } from '../api.ts';
 
 export function DataSimulada({ simulada }: { readonly simulada: string | null }) {

@@ -1,7 +1,7 @@
 import { type Fechamento, JANELAS, type NomeDaJanela } from '@instrutoria/domain/configuracao/types.ts';
 import { NOMES_DAS_JANELAS } from '@instrutoria/domain/janela/messages.ts';
 import { Button, Fieldset, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { NoWrap } from '../../../ui/no-wrap.tsx';
+import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 
 const NOVO: Fechamento = { janela: 'cadastroInstrutor', de: '', ate: '', motivo: '' };
 const OPCOES = JANELAS.map((value) => ({ value, label: NOMES_DAS_JANELAS[value] }));

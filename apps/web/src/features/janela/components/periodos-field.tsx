@@ -1,7 +1,7 @@
 import type { PeriodoDeRegularizacao } from '@instrutoria/domain/configuracao/types.ts';
 import { nomeDoMes } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Fieldset, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { NoWrap } from '../../../ui/no-wrap.tsx';
+import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 
 const NOVO: PeriodoDeRegularizacao = { de: '', ate: '', mes: 3 };
 const MESES = Array.from({ length: 12 }, (_, i) => ({ value: String(i + 1), label: nomeDoMes(i + 1) }));

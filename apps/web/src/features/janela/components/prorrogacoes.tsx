@@ -9,17 +9,17 @@ import { Button, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { FormModal } from '../../../ui/form-modal.tsx';
-import { FormActions, Panel } from '../../../ui/panel.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { SuggestInput } from '../../../ui/suggest-input.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { SuggestInput } from '../../../ui/fields/suggest-input.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { FormActions, Panel } from '../../../ui/page/panel.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import {
   type Prorrogacao,
   projetosPorTituloQuery,

@@ -1,7 +1,7 @@
 import type { DiaSemExpediente } from '@instrutoria/domain/configuracao/types.ts';
 import { Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
-import { NoWrap } from '../../../ui/no-wrap.tsx';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 
 const NOVO: DiaSemExpediente = { dia: '', nome: '' };
 

@@ -1,6 +1,6 @@
 import type { EstadoDaJanela } from '@instrutoria/domain/janela/types.ts';
-import { formatarPrazoEm } from '../../../lib/format.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { formatarPrazoEm } from '../../../lib/format/format.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
 
 export function AvisoDaJanela(props: {
   readonly estado: EstadoDaJanela;

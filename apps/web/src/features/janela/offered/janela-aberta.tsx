@@ -2,9 +2,9 @@ import type { NomeDaJanela } from '@instrutoria/domain/configuracao/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
-import { formatarPrazoEm } from '../../../lib/format.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { formatarPrazoEm } from '../../../lib/format/format.ts';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { janelasQuery } from '../api.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { NOMES_DAS_JANELAS } from '@instrutoria/domain/janela/messages.ts';
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { configuracaoQuery, instituicaoQuery } from '../../configuracao/api.ts';
 import { hojeQuery, janelasDeTodosQuery } from '../api.ts';
 import { DataSimulada } from '../components/data-simulada.tsx';

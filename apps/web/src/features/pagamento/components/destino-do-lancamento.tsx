@@ -1,6 +1,6 @@
 import { destinoDoLancamento } from '@instrutoria/domain/pagamento/messages.ts';
 import { Text } from '@mantine/core';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
 import type { Lancamento } from '../api.ts';
 
 export function DestinoDoLancamento({ lancamento }: { readonly lancamento: Lancamento }) {

@@ -2,7 +2,7 @@ import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { MENSAGENS_PAGAMENTO as M, NOMES_DOS_MOTIVOS } from '@instrutoria/domain/pagamento/messages.ts';
 import { problemasDaJustificativa } from '@instrutoria/domain/pagamento/transitions.ts';
 import { Text } from '@mantine/core';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { type Lancamento, useDecidirEstorno } from '../api.ts';
 
 export default function DispensarModal(props: {

@@ -7,7 +7,7 @@ import {
 import { problemasDaJustificativa } from '@instrutoria/domain/pagamento/transitions.ts';
 import { NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { type Lancamento, useEscolherVinculo } from '../api.ts';
 
 const comDestino = (l: Lancamento) => `${l.instrutor.nome} (${destinoPorExtenso(destinoDoLancamento(l))})`;

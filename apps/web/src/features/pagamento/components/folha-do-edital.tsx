@@ -1,11 +1,11 @@
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { comAsPalavras } from '../../../lib/format.ts';
-import { Pager } from '../../../ui/pager.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
-import { SearchBox } from '../../../ui/search-box.tsx';
+import { comAsPalavras } from '../../../lib/format/format.ts';
+import { Part } from '../../../ui/page/part.tsx';
+import { Pager } from '../../../ui/tables/pager.tsx';
+import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
+import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import type { Folha, Lancamento } from '../api.ts';
 import { TabelaDeAjustes } from './tabela-de-ajustes.tsx';
 import { TabelaDeLancamentos } from './tabela-de-lancamentos.tsx';

@@ -1,9 +1,9 @@
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarInstante } from '../../../lib/format.ts';
-import { Tag } from '../../../ui/tag.tsx';
-import { WorkTable } from '../../../ui/work-table.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { WorkTable } from '../../../ui/tables/work-table.tsx';
 import type { FolhaListada } from '../api.ts';
 
 const situacao = ({ fechadaEm }: FolhaListada) =>

@@ -1,7 +1,7 @@
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { Text } from '@mantine/core';
-import { EmailText } from '../../../ui/email-text.tsx';
-import { NoWrap } from '../../../ui/no-wrap.tsx';
+import { EmailText } from '../../../ui/page/email-text.tsx';
+import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 import type { Lancamento } from '../api.ts';
 
 export function QuemRecebe({ instrutor }: Pick<Lancamento, 'instrutor'>) {

@@ -7,9 +7,9 @@ import {
 } from '@instrutoria/domain/pagamento/messages.ts';
 import { Button, Group } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { type Folha, type Lancamento, useDecidirEstorno } from '../api.ts';
 import { DestinoDoLancamento, horasDe } from './destino-do-lancamento.tsx';
 import { QuemRecebe } from './quem-recebe.tsx';

@@ -1,8 +1,8 @@
 import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Lancamento } from '../api.ts';
 import { DestinoDoLancamento, horasDe } from './destino-do-lancamento.tsx';
 import { QuemRecebe } from './quem-recebe.tsx';

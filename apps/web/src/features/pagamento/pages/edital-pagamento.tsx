@@ -3,12 +3,12 @@ import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publica
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarDia } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { formatarDia } from '../../../lib/format/format.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { Part } from '../../../ui/page/part.tsx';
+import { Loading } from '../../../ui/status/loading.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { todosDoEditalQuery } from '../../avaliacao/api.ts';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';

@@ -3,9 +3,9 @@ import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages
 import { NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { type FolhaListada, folhaQuery, folhasQuery } from '../api.ts';
 import { FolhaDoMes } from '../components/folha-do-mes.tsx';
 

@@ -1,9 +1,9 @@
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Chart } from '../../../ui/chart.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { Chart } from '../../../ui/charts/chart.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { painelQuery } from '../api.ts';
 import { type DadosDoPainel, horasPorMes, pagamentoPorMes } from './series.ts';
 

@@ -2,9 +2,9 @@ import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { Chart } from '../../../ui/chart.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { Chart } from '../../../ui/charts/chart.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { painelQuery } from '../api.ts';
 import { PaineisDoAno } from './ano-do-edital.tsx';
 import {

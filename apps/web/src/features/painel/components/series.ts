@@ -3,8 +3,8 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { mesPorExtenso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { formatarMes } from '@instrutoria/domain/kernel/meses.ts';
-import { formatarDia } from '../../../lib/format.ts';
-import type { ChartProps } from '../../../ui/chart.tsx';
+import { formatarDia } from '../../../lib/format/format.ts';
+import type { ChartProps } from '../../../ui/charts/chart.tsx';
 
 export type DadosDoPainel = AnswerOf<Api['lerPainel']>;
 type Desenho = Pick<ChartProps, 'points' | 'series'>;

@@ -1,13 +1,13 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { iniciarSessao } from '../../../lib/session.ts';
+import { iniciarSessao } from '../../../lib/session/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { faultyClient } from '../../../testing/faults.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { EstadoDosArquivos } from './estado-dos-arquivos.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

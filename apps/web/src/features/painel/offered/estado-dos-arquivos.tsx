@@ -3,10 +3,10 @@ import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarBytes, formatarInstante } from '../../../lib/format.ts';
-import { useSessao } from '../../../lib/session.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
+import { formatarBytes, formatarInstante } from '../../../lib/format/format.ts';
+import { useSessao } from '../../../lib/session/session.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { type Armazenamento, armazenamentoQuery } from '../api.ts';
 
 const GUIA = '(guia de operação, seção 18)';

@@ -1,4 +1,4 @@
-import { latePart } from '../../../ui/late.tsx';
+import { latePart } from '../../../ui/drafts/late.tsx';
 
 /** Submissions, evaluation and scholarships of a call; they come after the page that shows them. */
 export const NumerosDoEdital = latePart<{ readonly edital: number }>(

@@ -3,9 +3,9 @@ import { problemasDoPrograma } from '@instrutoria/domain/conta/rules/unidade-e-p
 import type { Programa } from '@instrutoria/domain/conta/types.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { FormModal } from '../../../ui/form-modal.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { useSalvarPrograma } from '../api.ts';
 
 export default function ProgramaForm(props: {

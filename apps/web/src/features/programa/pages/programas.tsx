@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { CrudPage } from '../../../ui/crud-page.tsx';
-import { lateDialog } from '../../../ui/late.tsx';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { CrudPage } from '../../../ui/tables/crud-page.tsx';
 import { programasQuery, useExcluirPrograma } from '../api.ts';
 
 const ProgramaForm = lateDialog(

@@ -6,7 +6,7 @@ const styles = (path: string) => readFileSync(new URL(path, import.meta.url), 'u
 const rule = (css: string, name: string) => new RegExp(`^\\.${name} \\{([^}]*)\\}`, 'm').exec(css)?.[1] ?? '';
 
 test('[C-D6] a section’s image is bounded on screen and paper, and never made larger than it is', () => {
-  const css = styles('./imagem-da-secao.module.css');
+  const css = styles('./secoes/imagem-da-secao.module.css');
   expect(rule(css, 'image')).toMatch(/max-height: min\(36rem, 70vh\);/);
   expect(rule(css, 'image')).toMatch(/max-width: 100%;/);
   expect(rule(css, 'image')).not.toMatch(/^\s*width:/m);
@@ -17,13 +17,13 @@ test('[C-D10] a word of any length breaks inside the cards of the review and the
   expect(rule(styles('./lista-da-revisao.module.css'), 'item')).toMatch(
     /min-width: 0;\s*overflow-wrap: anywhere;/,
   );
-  expect(styles('../../../ui/data-table.module.css')).toMatch(
+  expect(styles('../../../ui/tables/data-table.module.css')).toMatch(
     /\.frame\[data-flow\] \.cell > div \{\s*min-width: 9ch;\s*overflow-wrap: anywhere;/,
   );
 });
 
 test('[C-D4] leaves a margin below the notices above a page', () => {
-  expect(styles('../../../app/shell.module.css')).toMatch(
+  expect(styles('../../../app/shell/shell.module.css')).toMatch(
     /\.notices:not\(:empty\) \{[^}]*margin-bottom: 1\.25rem;/,
   );
 });

@@ -4,9 +4,9 @@ import { contarInstrutores, instrutoresPedidos } from '@instrutoria/domain/kerne
 import { CAMPOS, PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { formatarDia, formatarInstante } from '../../../lib/format.ts';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { formatarDia, formatarInstante } from '../../../lib/format/format.ts';
+import { Sheet } from '../../../ui/page/sheet.tsx';
+import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 
 export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const { edital } = projeto;

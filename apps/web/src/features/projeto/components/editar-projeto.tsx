@@ -2,7 +2,7 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { lateDialog } from '../../../ui/late.tsx';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
 
 // Loaded on demand: reading a project needs none of the wizard's rules.
 const OpenInWizard = lateDialog(

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
 import { veioDaEtapa } from '../wizard/etapas-copiadas.ts';
-import type { IncompleteStep } from '../wizard/progress.ts';
 import { nomeDoInstrutor } from '../wizard/proposta.ts';
-import { WIZARD_STEPS, type WizardStep } from '../wizard/steps.ts';
-import { stepSummary } from '../wizard/summary.ts';
+import type { IncompleteStep } from '../wizard/steps/progress.ts';
+import { WIZARD_STEPS, type WizardStep } from '../wizard/steps/steps.ts';
+import { stepSummary } from '../wizard/submit/summary.ts';
 import type { WizardData } from '../wizard/wizard-data.ts';
 import classes from './lista-da-revisao.module.css';
 

@@ -2,15 +2,15 @@ import { Button, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { api } from '../../../lib/api.ts';
-import { textoComId } from '../../../lib/api-error.ts';
-import { PdfInvalido, toPdf } from '../../../lib/pdf.ts';
-import { PdfFrame } from '../../../ui/pdf-frame.tsx';
-import { withoutAutosave } from '../wizard/autosave-gate.ts';
+import { PdfInvalido, toPdf } from '../../../lib/format/pdf.ts';
+import { api } from '../../../lib/server/api.ts';
+import { textoComId } from '../../../lib/server/api-error.ts';
+import { PdfFrame } from '../../../ui/files/pdf-frame.tsx';
+import { withoutAutosave } from '../wizard/autosave/autosave-gate.ts';
+import { autosaveRascunho, storeDisciplinas } from '../wizard/autosave/rascunho-sync.ts';
+import { flushWizard, readWizard } from '../wizard/autosave/wizard-storage.ts';
+import { useConflict } from '../wizard/conflict/use-conflict.tsx';
 import { guardaAlgo } from '../wizard/proposta.ts';
-import { autosaveRascunho, storeDisciplinas } from '../wizard/rascunho-sync.ts';
-import { useConflict } from '../wizard/use-conflict.tsx';
-import { flushWizard, readWizard } from '../wizard/wizard-storage.ts';
 
 const NADA = 'Ainda não há nada para mostrar: comece a preencher o projeto.';
 

@@ -4,10 +4,10 @@ import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../../lib/api.ts';
-import { formatarPrazo } from '../../../lib/format.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { formatarPrazo } from '../../../lib/format/format.ts';
+import { api } from '../../../lib/server/api.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
 
 function Efeito({ projeto: { titulo, edital } }: { readonly projeto: Projeto }) {

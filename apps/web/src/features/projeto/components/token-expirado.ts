@@ -1,8 +1,8 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { notify } from '../../../ui/toast-store.ts';
+import { api } from '../../../lib/server/api.ts';
+import { ApiError } from '../../../lib/server/api-error.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { chaves } from '../api.ts';
 
 /** On the pages of the disciplines only: 'token expirado' for a 401 (D35, D65); the login follows. */

@@ -3,16 +3,16 @@ import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts'
 import { umProjeto } from '@instrutoria/domain/testing/projetos.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { iniciarSessao } from '../../../lib/session.ts';
+import { iniciarSessao } from '../../../lib/session/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { faultyClient } from '../../../testing/faults.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { answer, click, expectTold, type } from '../../../testing/screen.ts';
-import { Toasts } from '../../../ui/toasts.tsx';
+import { Toasts } from '../../../ui/status/toasts.tsx';
 import { AvisoDeEncerramento } from './aviso-de-encerramento.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

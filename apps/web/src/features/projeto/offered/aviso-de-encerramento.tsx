@@ -2,10 +2,10 @@ import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { formatarDia } from '../../../lib/format.ts';
-import { useSessao } from '../../../lib/session.ts';
-import { lateDialog } from '../../../ui/late.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { formatarDia } from '../../../lib/format/format.ts';
+import { useSessao } from '../../../lib/session/session.ts';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
 
 const DesfazerModal = lateDialog(
   () => import('../components/desfazer-encerramento-modal.tsx'),

@@ -1,7 +1,7 @@
 import { cabe } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DA_EDICAO } from '@instrutoria/domain/projeto/rules/edicao.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { useSessao } from '../../../lib/session.ts';
+import { useSessao } from '../../../lib/session/session.ts';
 import { EditarProjeto } from '../components/editar-projeto.tsx';
 import { RetirarProjeto } from '../components/retirar-projeto.tsx';
 

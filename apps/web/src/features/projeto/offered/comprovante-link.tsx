@@ -1,5 +1,5 @@
-import { api } from '../../../lib/api.ts';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { api } from '../../../lib/server/api.ts';
+import { PdfLink } from '../../../ui/files/pdf-link.tsx';
 
 /** Each reading leaves a row in the log of accesses. */
 export const lerComprovante = (projeto: number) => api.lerComprovante({ params: { projectId: projeto } });

@@ -1,11 +1,11 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSessao } from '../../../lib/session.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { useSessao } from '../../../lib/session/session.ts';
+import { Sheet } from '../../../ui/page/sheet.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { regrasQuery } from '../../edital/api.ts';
 import { useNomesDoProjeto } from '../api.ts';
-import { ditoDoComprovante, ListaDeNomes } from '../components/lista-de-nomes.tsx';
+import { ditoDoComprovante, ListaDeNomes } from '../components/pessoas/lista-de-nomes.tsx';
 
 /** For the administrator of a call without names: what was sent anyway. */
 export function NomesEnviados({ projeto }: { readonly projeto: Projeto }) {

@@ -1,10 +1,10 @@
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { ApiError } from '../../../lib/server/api-error.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { useProjeto } from '../api.ts';
 
 export function ProjetoQueryState(props: {

@@ -1,11 +1,11 @@
 import { CAMPOS, MARKUPS, SECOES } from '@instrutoria/domain/projeto/campos.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { ReactNode } from 'react';
-import { CronogramasDoProjeto } from '../components/cronogramas-do-projeto.tsx';
+import { CronogramasDoProjeto } from '../components/cronograma/cronogramas-do-projeto.tsx';
 import { DadosDoProjeto } from '../components/dados-do-projeto.tsx';
-import { DisciplinasDoProjeto } from '../components/disciplinas-do-projeto.tsx';
-import { PessoasDoProjeto } from '../components/pessoas-do-projeto.tsx';
-import { SecoesDoProjeto } from '../components/secoes-do-projeto.tsx';
+import { DisciplinasDoProjeto } from '../components/disciplinas/disciplinas-do-projeto.tsx';
+import { PessoasDoProjeto } from '../components/pessoas/pessoas-do-projeto.tsx';
+import { SecoesDoProjeto } from '../components/secoes/secoes-do-projeto.tsx';
 import classes from './proposta.module.css';
 import { SemNomes } from './sem-nomes.tsx';
 

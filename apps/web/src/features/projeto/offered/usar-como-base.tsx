@@ -1,6 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { lateDialog } from '../../../ui/late.tsx';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
 
 // Loaded on demand, as editing is.
 const BeginFrom = lateDialog(

@@ -1,14 +1,14 @@
 import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
 import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts';
 import { useState } from 'react';
-import { api } from '../../../lib/api.ts';
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { UploadField } from '../../../ui/upload-field.tsx';
-import { colunasDasDisciplinas } from '../components/colunas-das-disciplinas.tsx';
-import { EditorDasDisciplinas, mudarDisciplinas } from '../components/editor-das-disciplinas.tsx';
+import { api } from '../../../lib/server/api.ts';
+import { UploadField } from '../../../ui/fields/upload-field.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { colunasDasDisciplinas } from '../components/disciplinas/colunas-das-disciplinas.tsx';
+import { EditorDasDisciplinas, mudarDisciplinas } from '../components/disciplinas/editor-das-disciplinas.tsx';
+import { useGuardarDisciplinas } from '../components/disciplinas/use-guardar-disciplinas.ts';
 import { avisarTokenExpirado, useUnidadesOuLogin } from '../components/token-expirado.ts';
-import { useGuardarDisciplinas } from '../components/use-guardar-disciplinas.ts';
-import { useStep } from '../wizard/use-step.ts';
+import { useStep } from '../wizard/steps/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 
 export default function CadastroDisciplinaPage() {

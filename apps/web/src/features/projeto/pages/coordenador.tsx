@@ -3,17 +3,17 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import { NativeSelect } from '@mantine/core';
 import { useEffect } from 'react';
-import { formatarPrazo, formatarPrazoEm } from '../../../lib/format.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { formatarPrazo, formatarPrazoEm } from '../../../lib/format/format.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { useEditaisAbertos, useProfessorAtual } from '../api.ts';
-import { AvisoDeProjetoEmAndamento } from '../components/aviso-de-projeto-em-andamento.tsx';
-import { useColaboradores } from '../components/use-colaboradores.tsx';
-import { useStep } from '../wizard/use-step.ts';
+import { AvisoDeProjetoEmAndamento } from '../components/pessoas/aviso-de-projeto-em-andamento.tsx';
+import { useColaboradores } from '../components/pessoas/use-colaboradores.tsx';
+import { noteInWizard, readWizard } from '../wizard/autosave/wizard-storage.ts';
+import { useStep } from '../wizard/steps/use-step.ts';
 import type { WizardData } from '../wizard/wizard-data.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
-import { noteInWizard, readWizard } from '../wizard/wizard-storage.ts';
 
 export default function CoordenadorPage() {
   const state = useStep('cadastro_projeto');

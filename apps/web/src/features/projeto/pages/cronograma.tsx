@@ -8,22 +8,22 @@ import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type ClipboardEvent, useCallback, useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { colarCronograma } from '../components/colar-cronograma.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
+import { colarCronograma } from '../components/cronograma/colar-cronograma.ts';
 import {
   CronogramasDosInstrutores,
   mesesQueFaltam,
   quantoFalta,
-} from '../components/cronogramas-dos-instrutores.tsx';
-import { type Atividade, TabelaDoCronograma } from '../components/tabela-do-cronograma.tsx';
+} from '../components/cronograma/cronogramas-dos-instrutores.tsx';
+import { type Atividade, TabelaDoCronograma } from '../components/cronograma/tabela-do-cronograma.tsx';
+import { flushWizard, readWizard, updateWizard } from '../wizard/autosave/wizard-storage.ts';
 import { lookedAt } from '../wizard/etapas-copiadas.ts';
 import { nomeDoInstrutor, quantosInstrutores } from '../wizard/proposta.ts';
-import { nextPath } from '../wizard/steps.ts';
-import { useStep } from '../wizard/use-step.ts';
+import { nextPath } from '../wizard/steps/steps.ts';
+import { useStep } from '../wizard/steps/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
-import { flushWizard, readWizard, updateWizard } from '../wizard/wizard-storage.ts';
 
 const PATH = 'cronograma_projeto';
 const VAZIO: DadosDoCronograma = {};

@@ -1,9 +1,9 @@
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { todasAsColunas } from '../components/colunas-das-disciplinas.tsx';
-import { EditorDasDisciplinas } from '../components/editor-das-disciplinas.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { todasAsColunas } from '../components/disciplinas/colunas-das-disciplinas.tsx';
+import { EditorDasDisciplinas } from '../components/disciplinas/editor-das-disciplinas.tsx';
+import { useGuardarDisciplinas } from '../components/disciplinas/use-guardar-disciplinas.ts';
 import { useUnidadesOuLogin } from '../components/token-expirado.ts';
-import { useGuardarDisciplinas } from '../components/use-guardar-disciplinas.ts';
-import { useStep } from '../wizard/use-step.ts';
+import { useStep } from '../wizard/steps/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 
 export default function DadosDisciplinasPage() {

@@ -4,10 +4,10 @@ import { CAMPOS_PREENCHIDOS } from '@instrutoria/domain/testing/projetos.ts';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { iniciarSessao } from '../../../lib/session.ts';
+import { iniciarSessao } from '../../../lib/session/session.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
+import { readWizard, replaceWizard } from '../wizard/autosave/wizard-storage.ts';
 import { WIZARD_VAZIO, type WizardData } from '../wizard/wizard-data.ts';
-import { readWizard, replaceWizard } from '../wizard/wizard-storage.ts';
 import EspecificacoesPage from './especificacoes.tsx';
 
 function open(dados: Partial<WizardData>): void {

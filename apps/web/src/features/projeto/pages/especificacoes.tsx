@@ -9,11 +9,11 @@ import {
 import { ajustarVoluntarios } from '@instrutoria/domain/projeto/rules/especificacoes.ts';
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { CountInput } from '../../../ui/count-input.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { useStep } from '../wizard/use-step.ts';
+import { CountInput } from '../../../ui/fields/count-input.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { readWizard, updateWizard } from '../wizard/autosave/wizard-storage.ts';
+import { useStep } from '../wizard/steps/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
-import { readWizard, updateWizard } from '../wizard/wizard-storage.ts';
 
 export default function EspecificacoesPage() {
   const state = useStep('especificacoes_projeto');

@@ -1,14 +1,14 @@
 import { CAMPOS, PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarDia } from '../../../lib/format.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { formatarDia } from '../../../lib/format/format.ts';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { opcoesDasAreas } from '../../conta/offered/opcoes-das-areas.ts';
 import { editaisQuery } from '../../edital/api.ts';
 import { useProfessorAtual } from '../api.ts';
 import { quantosInstrutores } from '../wizard/proposta.ts';
-import { useStep } from '../wizard/use-step.ts';
+import { useStep } from '../wizard/steps/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 
 export default function IdentificacaoPage() {

@@ -4,18 +4,18 @@ import type { RascunhoListado } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '../../../lib/api.ts';
-import { formatarInstante } from '../../../lib/format.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { NoWrap } from '../../../ui/no-wrap.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { api } from '../../../lib/server/api.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { NoWrap } from '../../../ui/page/no-wrap.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { useEsquecerProjetos, useRascunhos } from '../api.ts';
+import { clearWizard, readWizard } from '../wizard/autosave/wizard-storage.ts';
 import { useOpenInWizard } from '../wizard/use-open-in-wizard.tsx';
-import { clearWizard, readWizard } from '../wizard/wizard-storage.ts';
 
 export default function RascunhosSalvosPage() {
   const rascunhos = useRascunhos();

@@ -1,7 +1,7 @@
 import { contarCodePoints, textoPuro } from '@instrutoria/domain/kernel/texto.ts';
 import { TEXTO_MAXIMO, TEXTO_MINIMO } from '@instrutoria/domain/projeto/limits.ts';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
-import { useStep } from '../wizard/use-step.ts';
+import { useStep } from '../wizard/steps/use-step.ts';
 import { WizardPage } from '../wizard/wizard-page.tsx';
 
 export default function ReferenciasPage() {

@@ -1,4 +1,4 @@
-import { SecaoStep } from '../components/secao-step.tsx';
+import { SecaoStep } from '../components/secoes/secao-step.tsx';
 
 export default function ResumoPage() {
   return (

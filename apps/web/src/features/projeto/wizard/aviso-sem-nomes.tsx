@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
 import { regrasQuery } from '../../edital/api.ts';
 
 /** On each step, so that who writes knows it from the first word on (E-ANONIMATO-1). */

@@ -1,12 +1,12 @@
 import { POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 import { cronogramaVazio } from '@instrutoria/domain/projeto/rules/cronograma.ts';
 import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
-import { porChave } from './dados-por-rascunho.ts';
-import { ehVeioOuNulo } from './guards.ts';
-import { stepAt, WIZARD_STEPS } from './steps.ts';
-import { stepSummary } from './summary.ts';
+import { porChave } from './autosave/dados-por-rascunho.ts';
+import { noteInWizard, readWizard } from './autosave/wizard-storage.ts';
+import { stepAt, WIZARD_STEPS } from './steps/steps.ts';
+import { ehVeioOuNulo } from './submit/guards.ts';
+import { stepSummary } from './submit/summary.ts';
 import { DISCIPLINAS_VAZIAS, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
-import { noteInWizard, readWizard } from './wizard-storage.ts';
 
 /** The steps of a saved draft that the person has still to look at. */
 export const veioPorRascunho = porChave('veio_de_rascunhos', ehVeioOuNulo);

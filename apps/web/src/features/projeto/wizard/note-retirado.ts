@@ -1,5 +1,5 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { noteInWizard, readWizard } from './wizard-storage.ts';
+import { noteInWizard, readWizard } from './autosave/wizard-storage.ts';
 
 /** The project open in the wizard was withdrawn: it goes on as a draft (D46). */
 export function noteRetirado({ id, versao, atualizadoEm }: Projeto): void {

@@ -1,7 +1,7 @@
 import { CAMPOS, SECOES } from '@instrutoria/domain/projeto/campos.ts';
 import { ehSecaoComImagem } from '@instrutoria/domain/projeto/rules/secoes.ts';
-import { api } from '../../../lib/api.ts';
-import { textoAoLado } from './texto-ao-lado.ts';
+import { api } from '../../../lib/server/api.ts';
+import { textoAoLado } from './conflict/texto-ao-lado.ts';
 import type { WizardData } from './wizard-data.ts';
 
 /** A file belongs to one project: each section's image is sent again. One that cannot be leaves its section empty, and is named. */

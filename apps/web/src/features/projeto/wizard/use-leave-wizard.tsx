@@ -1,17 +1,17 @@
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { api } from '../../../lib/server/api.ts';
+import { ApiError } from '../../../lib/server/api-error.ts';
+import { useAsk, useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
-import { showRefusal } from './show-refusal.ts';
-import { type RascunhoSalvo, saveRascunho } from './submissao.ts';
-import { useConflict } from './use-conflict.tsx';
-import { useUndoRascunho } from './use-undo-rascunho.ts';
-import { clearWizard, noteInWizard, readWizard } from './wizard-storage.ts';
+import { useUndoRascunho } from './autosave/use-undo-rascunho.ts';
+import { clearWizard, noteInWizard, readWizard } from './autosave/wizard-storage.ts';
+import { useConflict } from './conflict/use-conflict.tsx';
+import { showRefusal } from './submit/show-refusal.ts';
+import { type RascunhoSalvo, saveRascunho } from './submit/submissao.ts';
 
 function announce(saved: RascunhoSalvo, jaGuardadas: boolean): void {
   notify.success(

@@ -2,15 +2,15 @@ import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '../../../lib/api.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { api } from '../../../lib/server/api.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
 import { regrasQuery } from '../../edital/api.ts';
 import type { NomesAchados } from '../api.ts';
-import { ditoDoComprovante, ListaDeNomes } from '../components/lista-de-nomes.tsx';
+import { ditoDoComprovante, ListaDeNomes } from '../components/pessoas/lista-de-nomes.tsx';
+import { storeDisciplinas } from './autosave/rascunho-sync.ts';
+import { readWizard } from './autosave/wizard-storage.ts';
 import { paraCorpo } from './proposta.ts';
-import { storeDisciplinas } from './rascunho-sync.ts';
-import { stepOfField } from './step-of-field.ts';
-import { readWizard } from './wizard-storage.ts';
+import { stepOfField } from './steps/step-of-field.ts';
 
 type Achados = NomesAchados | 'falhou';
 

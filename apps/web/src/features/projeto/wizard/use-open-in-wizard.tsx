@@ -1,26 +1,26 @@
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
-import { lateDialog } from '../../../ui/late.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { api } from '../../../lib/server/api.ts';
+import { ApiError } from '../../../lib/server/api-error.ts';
+import { useAsk, useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
-import { withoutAutosave } from './autosave-gate.ts';
-import { differences } from './differences.ts';
-import { disciplinasPorRascunho } from './disciplinas-por-rascunho.ts';
+import { withoutAutosave } from './autosave/autosave-gate.ts';
+import { disciplinasPorRascunho } from './autosave/disciplinas-por-rascunho.ts';
+import { useUndoRascunho } from './autosave/use-undo-rascunho.ts';
+import { adoptServerCopy, readWizard, replaceWizard } from './autosave/wizard-storage.ts';
+import { differences } from './conflict/differences.ts';
+import { readFromServer } from './conflict/use-conflict.tsx';
 import { comoBase, veioPorRascunho } from './etapas-copiadas.ts';
 import { withOwnImages } from './own-images.ts';
-import { resumePath } from './progress.ts';
-import { saveRascunho } from './submissao.ts';
-import { readFromServer } from './use-conflict.tsx';
-import { useUndoRascunho } from './use-undo-rascunho.ts';
+import { resumePath } from './steps/progress.ts';
+import { saveRascunho } from './submit/submissao.ts';
 import type { WizardData } from './wizard-data.ts';
-import { adoptServerCopy, readWizard, replaceWizard } from './wizard-storage.ts';
 
 const ConflictModal = lateDialog(
-  () => import('./conflict-modal.tsx'),
+  () => import('./conflict/conflict-modal.tsx'),
   ({ onClose }) => onClose(),
 );
 

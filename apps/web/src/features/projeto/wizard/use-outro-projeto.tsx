@@ -1,13 +1,13 @@
 import { MENSAGENS_PROJETO as M } from '@instrutoria/domain/projeto/messages.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../../../lib/api.ts';
-import { useAsk, useConfirm } from '../../../ui/confirm.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { api } from '../../../lib/server/api.ts';
+import { useAsk, useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { useEsquecerProjetos } from '../api.ts';
-import { saveRascunho } from './submissao.ts';
-import { useUndoRascunho } from './use-undo-rascunho.ts';
-import { clearWizard, readWizard } from './wizard-storage.ts';
+import { useUndoRascunho } from './autosave/use-undo-rascunho.ts';
+import { clearWizard, readWizard } from './autosave/wizard-storage.ts';
+import { saveRascunho } from './submit/submissao.ts';
 
 /** The present proposal is saved or dropped as the person chooses, never overwritten. */
 export function useOutroProjeto(): { readonly comecarOutro: () => Promise<void>; readonly busy: boolean } {

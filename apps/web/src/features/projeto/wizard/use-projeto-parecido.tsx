@@ -3,12 +3,12 @@ import { acharParecido } from '@instrutoria/domain/projeto/rules/semelhanca.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { api } from '../../../lib/api.ts';
-import { formatarInstante } from '../../../lib/format.ts';
-import { useSessao } from '../../../lib/session.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { api } from '../../../lib/server/api.ts';
+import { useSessao } from '../../../lib/session/session.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { readWizard } from './autosave/wizard-storage.ts';
 import { paraProposta } from './proposta.ts';
-import { readWizard } from './wizard-storage.ts';
 
 async function acharEnviadoParecido(eu: number): Promise<Projeto | null> {
   const dados = readWizard();

@@ -1,12 +1,12 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { useAvisoDoRascunho } from './autosave/wizard-storage.ts';
 import { AvisoSemNomes } from './aviso-sem-nomes.tsx';
-import { incompleteBefore } from './progress.ts';
+import { incompleteBefore } from './steps/progress.ts';
 import { useOutroProjeto } from './use-outro-projeto.tsx';
 import type { WizardData } from './wizard-data.ts';
 import classes from './wizard-notices.module.css';
-import { useAvisoDoRascunho } from './wizard-storage.ts';
 
 export function WizardNotices({ path, dados }: { readonly path: string; readonly dados: WizardData }) {
   const aviso = useAvisoDoRascunho();

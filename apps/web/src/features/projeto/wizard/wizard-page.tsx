@@ -4,19 +4,19 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { memo, type ReactNode, useEffect } from 'react';
 import { Link, Navigate, useNavigationType } from 'react-router';
 import { useRotas } from '../../../app/route-table.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form, RequiredHint } from '../../../ui/form.tsx';
-import { prefetch } from '../../../ui/late.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { AutosaveStatus } from './autosave-status.tsx';
+import { prefetch } from '../../../ui/drafts/late.tsx';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Form, RequiredHint } from '../../../ui/fields/form.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { AutosaveStatus } from './autosave/autosave-status.tsx';
+import { ultimoEnviado } from './autosave/wizard-storage.ts';
 import { veioDaEtapa } from './etapas-copiadas.ts';
-import { backPath, nextPath, placeOf, stepAt } from './steps.ts';
+import { backPath, nextPath, placeOf, stepAt } from './steps/steps.ts';
+import type { StepState } from './steps/use-step.ts';
+import { WizardSteps } from './steps/wizard-steps.tsx';
 import { useLeaveWizard } from './use-leave-wizard.tsx';
-import type { StepState } from './use-step.ts';
 import { IncompleteSteps, WizardNotices } from './wizard-notices.tsx';
 import classes from './wizard-page.module.css';
-import { WizardSteps } from './wizard-steps.tsx';
-import { ultimoEnviado } from './wizard-storage.ts';
 
 interface Props {
   readonly state: StepState;

@@ -1,6 +1,6 @@
 import { CAMPOS_DE_QUEM_PUBLICA, type CampoDeQuemPublica } from '@instrutoria/domain/publicacao/campos.ts';
 import { SimpleGrid, TextInput } from '@mantine/core';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 
 export const ROTULOS_DE_QUEM_PUBLICA = {
   autoridade: 'Quem assina',

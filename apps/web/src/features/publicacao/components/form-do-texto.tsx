@@ -16,13 +16,13 @@ import { MODELOS, type NomeDoModelo } from '@instrutoria/domain/publicacao/types
 import { Button, Checkbox, NativeSelect, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { FormActions } from '../../../ui/panel.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
-import { isStale } from '../../../ui/use-other-copy.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { isStale } from '../../../ui/drafts/use-other-copy.ts';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { FormActions } from '../../../ui/page/panel.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { type PorFazer, type Texto, useCorrigirTexto, useGuardarTexto } from '../api.ts';
 import {
   CamposDeQuemPublica,

@@ -6,9 +6,9 @@ import type { Modelo, NomeDoModelo } from '@instrutoria/domain/publicacao/types.
 import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { diaDoInstante } from '../../../lib/format.ts';
-import { fusoDaInstituicao } from '../../../lib/time-zone.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { diaDoInstante } from '../../../lib/format/format.ts';
+import { fusoDaInstituicao } from '../../../lib/session/time-zone.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
 import { instituicaoQuery } from '../../configuracao/api.ts';
 import { Previa } from './previa.tsx';
 

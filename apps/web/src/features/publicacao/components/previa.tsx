@@ -1,8 +1,8 @@
 import { doProjeto } from '@instrutoria/domain/publicacao/rules/texto.ts';
 import type { BlocoDoTexto, LinhaDoTexto, TextoPreenchido } from '@instrutoria/domain/publicacao/types.ts';
 import { Text } from '@mantine/core';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { WholeCodes } from '../../../ui/no-wrap.tsx';
+import { WholeCodes } from '../../../ui/page/no-wrap.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import classes from './previa.module.css';
 
 interface Quantos {

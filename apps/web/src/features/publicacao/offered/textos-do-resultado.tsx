@@ -2,14 +2,14 @@ import { nomeDoTexto } from '@instrutoria/domain/publicacao/rules/texto.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { podeVer } from '../../../app/who.ts';
-import { formatarInstante } from '../../../lib/format.ts';
-import { useSessao } from '../../../lib/session.ts';
-import { DownloadButton } from '../../../ui/download-button.tsx';
-import { HowToVerify } from '../../../ui/how-to-verify.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { podeVer } from '../../../app/shell/who.ts';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { useSessao } from '../../../lib/session/session.ts';
+import { DownloadButton } from '../../../ui/files/download-button.tsx';
+import { PdfLink } from '../../../ui/files/pdf-link.tsx';
+import { HowToVerify } from '../../../ui/page/how-to-verify.tsx';
+import { Part } from '../../../ui/page/part.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { baixarPdfDoTexto, baixarTexto, type Texto, textosQuery } from '../api.ts';
 
 /** The publication texts of a call's result, for who publishes and who reads; each with its versions. */

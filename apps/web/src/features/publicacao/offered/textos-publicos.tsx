@@ -1,8 +1,8 @@
 import { nomeDoTexto } from '@instrutoria/domain/publicacao/rules/texto.ts';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Part } from '../../../ui/part.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
+import { Part } from '../../../ui/page/part.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { type TextoPublico, textosPublicosQuery } from '../api.ts';
 
 /** The publication texts that everybody may read; a result without one has no such part. */

@@ -3,10 +3,10 @@ import { MODELOS } from '@instrutoria/domain/publicacao/types.ts';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useAskFirst } from '../../../ui/confirm.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { useAskFirst } from '../../../ui/dialogs/confirm.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { modelosQuery } from '../api.ts';
 import { EditorDoModelo } from '../components/editor-do-modelo.tsx';
 

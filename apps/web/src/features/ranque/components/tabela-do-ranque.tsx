@@ -2,10 +2,10 @@ import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS, CRITERIOS_FASE1 } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { NOMES_DO_DESEMPATE } from '@instrutoria/domain/ranque/messages.ts';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { RowLink } from '../../../ui/row-link.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { RowLink } from '../../../ui/tables/row-link.tsx';
 import type { LinhaDoRanque } from '../api.ts';
 import classes from './tabela-do-ranque.module.css';
 

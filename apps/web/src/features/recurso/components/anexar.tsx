@@ -2,9 +2,9 @@ import { ARQUIVO_MAXIMO_BYTES, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo
 import { MENSAGENS_ARQUIVO as A } from '@instrutoria/domain/arquivo/messages.ts';
 import { ANEXOS_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
 import { Stack } from '@mantine/core';
-import { api } from '../../../lib/api.ts';
-import { UploadField } from '../../../ui/upload-field.tsx';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import { api } from '../../../lib/server/api.ts';
+import { UploadField } from '../../../ui/fields/upload-field.tsx';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 import type { RecursoDigitado } from './use-recurso-digitado.ts';
 
 /** Up to three documents; the place of the next one comes when the last is filled. */

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
-import { formatarBytes } from '../../../lib/format.ts';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { formatarBytes } from '../../../lib/format/format.ts';
+import { PdfLink } from '../../../ui/files/pdf-link.tsx';
 import { lerAnexo, type Recurso } from '../api.ts';
 
 /** Each opening leaves a row in the log of accesses. */

@@ -3,10 +3,10 @@ import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts'
 import type { AtoDasBolsas } from '@instrutoria/domain/recurso/rules/bolsas.ts';
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatarInstante } from '../../../lib/format.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { FormActions } from '../../../ui/panel.tsx';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { FormActions } from '../../../ui/page/panel.tsx';
 import { type Recurso, useDecidirBolsas } from '../api.ts';
 
 const FEITO = {

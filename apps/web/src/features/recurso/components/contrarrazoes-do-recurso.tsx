@@ -1,8 +1,8 @@
 import { aguardaContrarrazoes, MENSAGENS_CONTRARRAZOES as M } from '@instrutoria/domain/recurso/messages.ts';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { contrarrazoesQuery, type Recurso } from '../api.ts';
 
 /** The answers of others to an appeal: for those who decide it, and after the decision for its author (D56). */

@@ -1,7 +1,7 @@
 import { nomeDoCriterio } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import { Stack, Text } from '@mantine/core';
+import { Tag } from '../../../ui/page/tag.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
-import { Tag } from '../../../ui/tag.tsx';
 import type { Recurso } from '../api.ts';
 
 /** The contested criteria, each with its reason and the decision on it. */

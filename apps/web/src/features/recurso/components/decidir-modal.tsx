@@ -8,12 +8,12 @@ import { problemasDoFeedback } from '@instrutoria/domain/recurso/rules/textos-es
 import type { CriterioDecidido } from '@instrutoria/domain/recurso/types.ts';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { FormModal } from '../../../ui/form-modal.tsx';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { type Decisao, type Recurso, simularRecurso, useAceitarRecurso, useRecusarRecurso } from '../api.ts';
 
 export type AtoDaDecisao = 'aceitar' | 'recusar';

@@ -4,10 +4,10 @@ import { MENSAGENS_RELATORIA as M } from '@instrutoria/domain/recurso/messages.t
 import { NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormModal } from '../../../ui/form-modal.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { type CandidatoARelator, type Recurso, relatoresQuery, useDesignarRelator } from '../api.ts';
 
 function dito({ nome, unidade, relatorias, impedimento }: CandidatoARelator): string {

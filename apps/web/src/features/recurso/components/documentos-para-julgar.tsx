@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { PdfLink } from '../../../ui/files/pdf-link.tsx';
 import { lerDocumentoDaRelatoria, type Recurso } from '../api.ts';
 
 /** Proposal and proof, for a rapporteur or a substitute, who have no other way to them. */

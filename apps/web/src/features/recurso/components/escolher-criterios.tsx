@@ -2,9 +2,9 @@ import { contarCodePoints } from '@instrutoria/domain/kernel/texto.ts';
 import { RAZOES_MAXIMO } from '@instrutoria/domain/recurso/limits.ts';
 import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import { Checkbox, Input, Stack, Text } from '@mantine/core';
-import { formatarNota } from '../../../lib/number-format.ts';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
 import type { Aprovacao } from '../../avaliacao/api.ts';
 import type { RecursoDigitado } from './use-recurso-digitado.ts';
 

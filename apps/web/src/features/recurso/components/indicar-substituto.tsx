@@ -4,8 +4,8 @@ import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts'
 import { NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { type Recurso, relatoresQuery, useIndicarSubstituto } from '../api.ts';
 
 const ROTULOS = { substituto: 'Quem decide', motivo: 'Motivo' } as const;

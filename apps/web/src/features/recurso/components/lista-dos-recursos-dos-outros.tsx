@@ -1,15 +1,15 @@
 import { MENSAGENS_CONTRARRAZOES as M, NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
 import { problemasDasContrarrazoes } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
 import { Button, Stack, Text, Textarea } from '@mantine/core';
-import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
-import { ownKey } from '../../../lib/own-draft.ts';
-import { ehTexto } from '../../../lib/shape.ts';
-import { Part } from '../../../ui/part.tsx';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
-import { Recovered } from '../../../ui/recovered.tsx';
+import { formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
+import { ehTexto } from '../../../lib/server/shape.ts';
+import { ownKey } from '../../../lib/session/own-draft.ts';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import { Recovered } from '../../../ui/drafts/recovered.tsx';
+import { useTyped } from '../../../ui/drafts/use-typed.ts';
+import { Part } from '../../../ui/page/part.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
-import { useEditor } from '../../../ui/use-editor.ts';
-import { useTyped } from '../../../ui/use-typed.ts';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
 import { type RecursoDeOutro, useEnviarContrarrazoes } from '../api.ts';
 import { MudancasDoRecurso } from './mudancas-do-recurso.tsx';
 

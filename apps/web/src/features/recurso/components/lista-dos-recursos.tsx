@@ -5,8 +5,8 @@ import {
 } from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatarInstante } from '../../../lib/format.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import type { Recurso } from '../api.ts';
 import { AnexosDoRecurso } from './anexos-do-recurso.tsx';

@@ -1,5 +1,5 @@
 import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
-import { ehObjeto, ehTexto } from '../../../lib/shape.ts';
+import { ehObjeto, ehTexto } from '../../../lib/server/shape.ts';
 import type { Minuta, Recurso } from '../api.ts';
 import type { CriteriosDigitados } from './decidir-criterios.tsx';
 import { type Numeros, numerosDe } from './notas-e-vagas.tsx';

@@ -2,7 +2,7 @@ import {
   mudancasPorExtenso,
   tituloDasMudancas,
 } from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
 import type { Recurso } from '../api.ts';
 
 /** The changes to the project's place by others' appeals, before this appeal (D56). */

@@ -1,6 +1,6 @@
 import { contestaveis } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Recurso } from '../api.ts';
 
 /** The scores that an appeal is about. */

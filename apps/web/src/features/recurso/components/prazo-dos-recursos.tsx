@@ -2,7 +2,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { compararDias } from '@instrutoria/domain/kernel/datas.ts';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarFalta, formatarPrazo } from '../../../lib/format.ts';
+import { formatarFalta, formatarPrazo } from '../../../lib/format/format.ts';
 import { hojeQuery } from '../../janela/api.ts';
 
 /** Until when coordinators may appeal. */

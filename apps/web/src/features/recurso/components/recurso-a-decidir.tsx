@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { type Recurso, relatoriaQuery } from '../api.ts';
 import { RecursoPendente } from './recurso-pendente.tsx';
 

@@ -6,10 +6,10 @@ import {
 import { nomeDoCriterio } from '@instrutoria/domain/recurso/rules/contestaveis.ts';
 import { contestaAMudanca } from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
 import type { ReactNode } from 'react';
-import { formatarPrazo } from '../../../lib/format.ts';
-import { RowLink } from '../../../ui/row-link.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { WorkTable } from '../../../ui/work-table.tsx';
+import { formatarPrazo } from '../../../lib/format/format.ts';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { RowLink } from '../../../ui/tables/row-link.tsx';
+import { WorkTable } from '../../../ui/tables/work-table.tsx';
 import type { NaMesa } from '../api.ts';
 
 const TONS = { semRelator: 'warning', designada: 'info', entregue: 'good' } as const;

@@ -1,9 +1,9 @@
 import { aguardaContrarrazoes, NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
-import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { RowLink } from '../../../ui/row-link.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { WorkTable } from '../../../ui/work-table.tsx';
+import { formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { RowLink } from '../../../ui/tables/row-link.tsx';
+import { WorkTable } from '../../../ui/tables/work-table.tsx';
 import type { Recurso } from '../api.ts';
 
 const TONS = { PENDENTE: 'warning', ACEITO: 'good', RECUSADO: 'neutral' } as const;

@@ -1,9 +1,9 @@
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { emOrdemDosCriterios } from '@instrutoria/domain/recurso/rules/criterios.ts';
-import { ownKey } from '../../../lib/own-draft.ts';
-import { ehObjeto, ehTexto } from '../../../lib/shape.ts';
-import { useTyped } from '../../../ui/use-typed.ts';
+import { ehObjeto, ehTexto } from '../../../lib/server/shape.ts';
+import { ownKey } from '../../../lib/session/own-draft.ts';
+import { useTyped } from '../../../ui/drafts/use-typed.ts';
 
 export interface LugarDoAnexo {
   /** Stays the same as long as the place exists, so that its field keeps the focus. */

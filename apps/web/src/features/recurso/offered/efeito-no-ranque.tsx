@@ -3,9 +3,9 @@ import type { Vagas } from '@instrutoria/domain/decisao/types.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import { piora } from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
 import { Text } from '@mantine/core';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Simulacao } from '../api.ts';
 
 const posicaoPorExtenso = (posicao: number | null) => (posicao === null ? '—' : `${posicao}º`);

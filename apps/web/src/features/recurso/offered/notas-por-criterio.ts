@@ -7,7 +7,7 @@ import { CRITERIOS, type Pontuacoes } from '@instrutoria/domain/avaliacao/types.
 import type { Barema, BaremaDoProjeto } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { maximoNoRecurso } from '@instrutoria/domain/recurso/rules/decisao-do-recurso.ts';
-import { ehNumeroOuNada, ehObjeto } from '../../../lib/shape.ts';
+import { ehNumeroOuNada, ehObjeto } from '../../../lib/server/shape.ts';
 import type { Numeros } from '../components/notas-e-vagas.tsx';
 
 /** The cap of D16, or the criterion's own maximum in a call with its own barema. */

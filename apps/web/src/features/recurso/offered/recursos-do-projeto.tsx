@@ -7,13 +7,13 @@ import {
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarPrazo } from '../../../lib/format.ts';
+import { formatarPrazo } from '../../../lib/format/format.ts';
 import { useDoProjeto } from '../../../lib/from-project.ts';
-import { latePart } from '../../../ui/late.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { latePart } from '../../../ui/drafts/late.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { Part } from '../../../ui/page/part.tsx';
+import { Loading } from '../../../ui/status/loading.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import type { Aprovacao } from '../../avaliacao/api.ts';
 import { recursosDoProjetoQuery } from '../api.ts';
 

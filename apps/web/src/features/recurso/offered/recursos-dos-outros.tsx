@@ -1,11 +1,11 @@
 import { agePeloProjeto } from '@instrutoria/domain/projeto/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSessao } from '../../../lib/session.ts';
-import { latePart } from '../../../ui/late.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { useSessao } from '../../../lib/session/session.ts';
+import { latePart } from '../../../ui/drafts/late.tsx';
+import { Part } from '../../../ui/page/part.tsx';
+import { Loading } from '../../../ui/status/loading.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { recursosDosOutrosQuery } from '../api.ts';
 
 // Most projects have none, and a text of people needs what cleans it.

@@ -2,8 +2,8 @@ import { aguardaContrarrazoes, NOMES_DO_STATUS } from '@instrutoria/domain/recur
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarInstante, formatarPrazo } from '../../../lib/format.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { recursosDoProjetoQuery } from '../api.ts';
 
 /** The state of each appeal of a project, and the way to decide the one that waits. */

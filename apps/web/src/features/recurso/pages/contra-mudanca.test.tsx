@@ -12,7 +12,7 @@ import '../../../testing/screen.ts';
 import { QuadroDoRecurso } from '../components/quadro-do-recurso.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

@@ -10,7 +10,7 @@ import { answer, click, type, whenThere } from '../../../testing/screen.ts';
 
 const server = faultyClient(ANSWERS);
 const mandados: unknown[] = [];
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     const { client } = server;
     const enviarContrarrazoes = (pedido: Parameters<typeof client.enviarContrarrazoes>[0]) => {

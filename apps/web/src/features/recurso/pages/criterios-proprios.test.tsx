@@ -11,7 +11,7 @@ import { click, type, whenThere } from '../../../testing/screen.ts';
 
 const server = faultyClient(ANSWERS);
 const mandados: unknown[] = [];
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     const { client } = server;
     const salvarMinuta = (pedido: Parameters<typeof client.salvarMinuta>[0]) => {

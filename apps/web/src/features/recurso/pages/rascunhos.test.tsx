@@ -1,6 +1,6 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { expirarSessao } from '../../../lib/session.ts';
+import { expirarSessao } from '../../../lib/session/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { COMO_RELATOR, PUBLICADO, RECURSO_DE_OUTRO, recurso } from '../../../testing/answers-da-avaliacao.ts';
 import { faultyClient } from '../../../testing/faults.ts';
@@ -8,7 +8,7 @@ import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, click, type, whenThere } from '../../../testing/screen.ts';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

@@ -6,7 +6,7 @@ import { faultyClient } from '../../../testing/faults.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

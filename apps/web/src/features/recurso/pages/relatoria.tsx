@@ -1,12 +1,12 @@
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/api-error.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { ApiError } from '../../../lib/server/api-error.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { type Relatoria as Lida, relatoriaQuery } from '../api.ts';
 import { DocumentosParaJulgar } from '../components/documentos-para-julgar.tsx';
 import { EscreverMinuta } from '../components/escrever-minuta.tsx';

@@ -1,8 +1,8 @@
 import { MENSAGENS_RELATORIA as M } from '@instrutoria/domain/recurso/messages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { relatoriasQuery } from '../api.ts';
 import { TabelaDaMesa } from '../components/tabela-da-mesa.tsx';
 

@@ -1,9 +1,9 @@
 import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarInstante, formatarPrazoEm } from '../../../lib/format.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
+import { formatarInstante, formatarPrazoEm } from '../../../lib/format/format.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { janelaDosRelatoriosQuery } from '../api.ts';
 import type { Formulario } from './use-formulario.ts';
 

@@ -2,9 +2,9 @@ import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages
 import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type RefObject, useState } from 'react';
-import { FalhaDeCodigo } from '../../../lib/failure.ts';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { FalhaDeCodigo } from '../../../lib/server/failure.ts';
+import { PdfLink } from '../../../ui/files/pdf-link.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 
 function salvar(arquivo: Blob, nome: string): void {
   const url = URL.createObjectURL(arquivo);

@@ -5,11 +5,11 @@ import { arquivoDasDisciplinas } from '@instrutoria/domain/relatorio/rules/nome-
 import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useSessao } from '../../../lib/session.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Modal } from '../../../ui/modal.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { useLateOpened } from '../../../ui/use-late-opened.ts';
+import { useSessao } from '../../../lib/session/session.ts';
+import { Modal } from '../../../ui/dialogs/modal.ts';
+import { useLateOpened } from '../../../ui/drafts/use-late-opened.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { hojeQuery } from '../../janela/api.ts';
 import { useProjeto } from '../../projeto/api.ts';
 import {

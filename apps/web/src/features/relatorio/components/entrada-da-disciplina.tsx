@@ -2,7 +2,7 @@ import type { Disciplina } from '@instrutoria/domain/projeto/types.ts';
 import { MENSAGENS_RELATORIO as M, NOMES_DAS_CONTAGENS } from '@instrutoria/domain/relatorio/messages.ts';
 import { CONTAGENS, type Contagem } from '@instrutoria/domain/relatorio/types.ts';
 import { Button, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.ts';
 import { Taxas } from './taxas.tsx';
 import { contagensDe, type Entrada } from './valores-das-disciplinas.ts';

@@ -1,7 +1,7 @@
 import { anoDoEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { ReactNode, Ref } from 'react';
-import { diaDoInstante, formatarInstante } from '../../../lib/format.ts';
+import { diaDoInstante, formatarInstante } from '../../../lib/format/format.ts';
 import type { Instituicao } from '../api.ts';
 import classes from './folha-do-relatorio.module.css';
 

@@ -6,9 +6,9 @@ import { problemasDaAtividade } from '@instrutoria/domain/relatorio/rules/textos
 import { TEXTOS_DA_ATIVIDADE } from '@instrutoria/domain/relatorio/types.ts';
 import { Checkbox, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormModal } from '../../../ui/form-modal.tsx';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
-import { useUnsaved } from '../../../ui/use-unsaved.ts';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { useUnsaved } from '../../../ui/drafts/use-unsaved.ts';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import {
   type DisciplinaRelatada,
   type RelatorioDeAtividade,

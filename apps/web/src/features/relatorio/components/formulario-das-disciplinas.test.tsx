@@ -2,7 +2,7 @@ import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages
 import { umaDisciplina, umProjeto } from '@instrutoria/domain/testing/projetos.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { iniciarSessao } from '../../../lib/session.ts';
+import { iniciarSessao } from '../../../lib/session/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { SEM_RELATORIO } from '../../../testing/answers-do-relatorio.ts';
 import { faultyClient } from '../../../testing/faults.ts';
@@ -11,7 +11,7 @@ import { click, expectTold, type } from '../../../testing/screen.ts';
 import { FormularioDasDisciplinas } from './formulario-das-disciplinas.tsx';
 
 const server = faultyClient({ ...ANSWERS, ...SEM_RELATORIO });
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

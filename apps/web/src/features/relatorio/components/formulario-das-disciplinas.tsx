@@ -3,11 +3,11 @@ import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages
 import { problemasDaLista } from '@instrutoria/domain/relatorio/rules/disciplinas.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form, RequiredHint } from '../../../ui/form.tsx';
-import { FormActions } from '../../../ui/panel.tsx';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
-import { useUnsaved } from '../../../ui/use-unsaved.ts';
+import { useUnsaved } from '../../../ui/drafts/use-unsaved.ts';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Form, RequiredHint } from '../../../ui/fields/form.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { FormActions } from '../../../ui/page/panel.tsx';
 import { type DisciplinaRelatada, disciplinasRelatadasQuery, useSalvarDisciplinas } from '../api.ts';
 import { AvisoDoRascunho } from './avisos-do-relatorio.tsx';
 import { EntradaDaDisciplina } from './entrada-da-disciplina.tsx';

@@ -3,9 +3,9 @@ import {
   NOMES_DOS_TEXTOS_DO_COORDENADOR as NOMES,
 } from '@instrutoria/domain/relatorio/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormModal } from '../../../ui/form-modal.tsx';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
-import { useUnsaved } from '../../../ui/use-unsaved.ts';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { useUnsaved } from '../../../ui/drafts/use-unsaved.ts';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { type RelatorioDoCoordenador, relatorioDoCoordenadorQuery, useSalvarDoCoordenador } from '../api.ts';
 import { AvisoDoRascunho } from './avisos-do-relatorio.tsx';
 import { OutraVersao } from './outra-versao.tsx';

@@ -2,7 +2,7 @@ import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages
 import { cleanup, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { apagarSessao, iniciarSessao } from '../../../lib/session.ts';
+import { apagarSessao, iniciarSessao } from '../../../lib/session/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { aluno, SEM_RELATORIO } from '../../../testing/answers-do-relatorio.ts';
 import { type Fault, faultyClient } from '../../../testing/faults.ts';
@@ -11,7 +11,7 @@ import { answer, click, expectTold, type } from '../../../testing/screen.ts';
 import RelatorioDoCoordenador from '../pages/relatorio-coordenador.tsx';
 
 const server = faultyClient({ ...ANSWERS, ...SEM_RELATORIO });
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

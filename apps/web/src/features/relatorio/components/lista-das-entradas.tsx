@@ -3,7 +3,7 @@ import { NOMES_DAS_CONTAGENS } from '@instrutoria/domain/relatorio/messages.ts';
 import { taxaDeSucesso } from '@instrutoria/domain/relatorio/rules/disciplinas.ts';
 import { CONTAGENS } from '@instrutoria/domain/relatorio/types.ts';
 import { Button, Group } from '@mantine/core';
-import { DataTable } from '../../../ui/data-table.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { emPorCento } from './taxas.tsx';
 import { contagensDe, type Entrada } from './valores-das-disciplinas.ts';
 

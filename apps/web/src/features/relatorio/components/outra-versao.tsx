@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { BothSides, TwoCopies } from '../../../ui/two-copies.tsx';
+import { BothSides, TwoCopies } from '../../../ui/drafts/two-copies.tsx';
 import classes from './outra-versao.module.css';
 
 export interface Diferenca {

@@ -1,5 +1,5 @@
 import { type ContagensDigitadas, taxaDeSucesso } from '@instrutoria/domain/relatorio/rules/disciplinas.ts';
-import { formatarPorcentagem } from '../../../lib/number-format.ts';
+import { formatarPorcentagem } from '../../../lib/format/number-format.ts';
 
 /** '82,5%'; '—' without enrolled students. */
 export function emPorCento(taxa: number | null): string {

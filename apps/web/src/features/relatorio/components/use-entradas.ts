@@ -4,7 +4,7 @@ import {
   problemasDasContagens,
 } from '@instrutoria/domain/relatorio/rules/disciplinas.ts';
 import { useState } from 'react';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { REPETIDA, SEM_DISCIPLINA } from './entrada-da-disciplina.tsx';
 import type { Formulario } from './use-formulario.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Copy, Keeping } from '../../../lib/draft.ts';
-import { ownKey } from '../../../lib/own-draft.ts';
-import { type Draft, useDraft } from '../../../ui/use-draft.ts';
+import type { Copy, Keeping } from '../../../lib/drafts/draft.ts';
+import { ownKey } from '../../../lib/session/own-draft.ts';
+import { type Draft, useDraft } from '../../../ui/drafts/use-draft.ts';
 
 export type Valores = Readonly<Record<string, string>>;
 export type RelatorioSalvo = Copy<Valores, number>;

@@ -1,9 +1,9 @@
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
-import { semResposta } from '../../../lib/api-error.ts';
-import { notify } from '../../../ui/toast-store.ts';
-import type { FormErrors } from '../../../ui/use-form-errors.ts';
-import { isStale, useOtherCopy } from '../../../ui/use-other-copy.ts';
+import { semResposta } from '../../../lib/server/api-error.ts';
+import { isStale, useOtherCopy } from '../../../ui/drafts/use-other-copy.ts';
+import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 
 import type { Formulario, RelatorioSalvo, Valores } from './use-formulario.ts';
 

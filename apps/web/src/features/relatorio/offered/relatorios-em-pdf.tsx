@@ -6,11 +6,11 @@ import {
 } from '@instrutoria/domain/relatorio/rules/nome-do-arquivo.ts';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { PaperList, PaperRow } from '../../../ui/paper-list.tsx';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { PdfLink } from '../../../ui/files/pdf-link.tsx';
+import { PaperList, PaperRow } from '../../../ui/page/paper-list.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import {
   alunosQuery,
   disciplinasRelatadasQuery,

@@ -7,11 +7,11 @@ import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { useSessao } from '../../../lib/session.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { useSessao } from '../../../lib/session/session.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import {
   alunoQuery,
   disciplinasRelatadasQuery,

@@ -7,10 +7,10 @@ import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
-import { useSessao } from '../../../lib/session.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { useSessao } from '../../../lib/session/session.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import {
   alunosQuery,
   disciplinasRelatadasQuery,

@@ -1,8 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { Part } from '../../../ui/part.tsx';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { Part } from '../../../ui/page/part.tsx';
+import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 
 type Criterio = NonNullable<AnswerOf<Api['lerResultados']>['criterios']>[number];
 

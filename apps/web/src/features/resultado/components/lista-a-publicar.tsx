@@ -1,12 +1,12 @@
 import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
 import { useQuery } from '@tanstack/react-query';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { POR_PAGINA } from '../../../lib/page-query.ts';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { POR_PAGINA } from '../../../lib/server/page-query.ts';
 import { ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { WorkTable } from '../../../ui/work-table.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { Pager } from '../../../ui/tables/pager.tsx';
+import { WorkTable } from '../../../ui/tables/work-table.tsx';
 import { type NaSecretaria, naSecretariaQuery } from '../api.ts';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 import { PdfDoProjeto } from '../offered/titulo-com-pdf.tsx';

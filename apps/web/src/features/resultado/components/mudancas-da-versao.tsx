@@ -9,10 +9,10 @@ import { valorPorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Part } from '../../../ui/page/part.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { comparacaoQuery, versoesQuery } from '../api.ts';
 
 type Versao = AnswerOf<Api['listarVersoes']>[number];

@@ -1,6 +1,6 @@
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Group, NativeSelect, Text } from '@mantine/core';
-import { SearchBox } from '../../../ui/search-box.tsx';
+import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import type { LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-resultado.ts';
 
 /** Words and unit, and how many are left. */

@@ -7,12 +7,12 @@ import {
   suplentePorExtenso,
 } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { Text } from '@mantine/core';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { POR_PAGINA } from '../../../lib/page-query.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { usePrinting } from '../../../ui/use-printing.ts';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { POR_PAGINA } from '../../../lib/server/page-query.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { usePrinting } from '../../../ui/page/use-printing.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { Pager } from '../../../ui/tables/pager.tsx';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 import { ProcuraNoResultado } from './procura-no-resultado.tsx';
 import { type LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-resultado.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { comAsPalavras } from '../../../lib/format.ts';
-import { POR_PAGINA } from '../../../lib/page-query.ts';
+import { comAsPalavras } from '../../../lib/format/format.ts';
+import { POR_PAGINA } from '../../../lib/server/page-query.ts';
 import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 
 export type LinhaPublicada = AnswerOf<Api['lerResultados']>['projetos'][number];

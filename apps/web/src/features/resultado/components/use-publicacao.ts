@@ -4,7 +4,7 @@ import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts
 import { perguntaDePublicarFinal } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
-import { notify } from '../../../ui/toast-store.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
 import { usePublicarResultadoFinal, usePublicarResultados } from '../api.ts';
 

@@ -4,10 +4,10 @@ import { motivoPorExtenso } from '@instrutoria/domain/resultado/messages.ts';
 import { Anchor, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarInstante } from '../../../lib/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { HowToVerify } from '../../../ui/how-to-verify.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { HowToVerify } from '../../../ui/page/how-to-verify.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { versoesQuery } from '../api.ts';
 
 type Versao = AnswerOf<Api['listarVersoes']>[number];

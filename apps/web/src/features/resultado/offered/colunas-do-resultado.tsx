@@ -1,7 +1,7 @@
 import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
 import type { ComponentProps } from 'react';
-import { formatarNota } from '../../../lib/number-format.ts';
-import type { Column } from '../../../ui/data-table.tsx';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import type { Column } from '../../../ui/tables/data-table.tsx';
 import type { NaSecretaria } from '../api.ts';
 import { TituloComPdf } from './titulo-com-pdf.tsx';
 

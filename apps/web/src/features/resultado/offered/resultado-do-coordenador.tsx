@@ -10,10 +10,10 @@ import {
 import { Anchor, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarInstante, formatarPeriodo, formatarPrazo } from '../../../lib/format.ts';
-import { formatarNota } from '../../../lib/number-format.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { formatarInstante, formatarPeriodo, formatarPrazo } from '../../../lib/format/format.ts';
+import { formatarNota } from '../../../lib/format/number-format.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import type { Aprovacao } from '../../avaliacao/api.ts';
 import { NotasDadas } from '../../avaliacao/offered/notas-dadas.tsx';
 import { janelasQuery } from '../../janela/api.ts';

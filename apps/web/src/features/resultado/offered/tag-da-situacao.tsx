@@ -3,7 +3,7 @@ import type { SituacaoExibida } from '@instrutoria/domain/decisao/types.ts';
 import type { VagasDadas } from '@instrutoria/domain/projeto/types.ts';
 import { Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleHalf2, IconClock, IconX } from '@tabler/icons-react';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
 
 const TONS = {
   APROVADO: 'good',

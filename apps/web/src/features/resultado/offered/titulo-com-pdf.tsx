@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { api } from '../../../lib/api.ts';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
+import { api } from '../../../lib/server/api.ts';
+import { PdfLink } from '../../../ui/files/pdf-link.tsx';
 
 /** Made when it is pressed. */
 export function PdfDoProjeto({ projeto_id }: { readonly projeto_id: number }) {

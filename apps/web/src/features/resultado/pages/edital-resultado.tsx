@@ -4,10 +4,10 @@ import { ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publica
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { podeVer } from '../../../app/who.ts';
-import { useSessao } from '../../../lib/session.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { Part } from '../../../ui/part.tsx';
+import { podeVer } from '../../../app/shell/who.ts';
+import { useSessao } from '../../../lib/session/session.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { Part } from '../../../ui/page/part.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { ListaAPublicar } from '../components/lista-a-publicar.tsx';

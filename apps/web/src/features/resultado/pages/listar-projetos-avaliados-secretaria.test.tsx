@@ -7,7 +7,7 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import Secretaria from './listar-projetos-avaliados-secretaria.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

@@ -2,11 +2,11 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { OpenPage } from '../../../app/open-page.tsx';
-import { formatarInstante } from '../../../lib/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { resultadosPublicadosQuery } from '../api.ts';
 
 export default function Resultados() {

@@ -7,10 +7,10 @@ import { mudouAProposta } from '@instrutoria/domain/reuniao/rules/campos-da-reun
 import { Anchor, Button, Checkbox, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { Part } from '../../../ui/page/part.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { ItemDaReuniao, Reuniao } from '../api.ts';
 import classes from './reuniao.module.css';
 

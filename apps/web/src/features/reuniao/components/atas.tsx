@@ -3,14 +3,14 @@ import { MENSAGENS_REUNIAO as M } from '@instrutoria/domain/reuniao/messages.ts'
 import { problemasDaRetificacao } from '@instrutoria/domain/reuniao/rules/campos-da-reuniao.ts';
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { formatarInstante } from '../../../lib/format.ts';
-import { DownloadButton } from '../../../ui/download-button.tsx';
-import { HowToVerify } from '../../../ui/how-to-verify.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { PdfLink } from '../../../ui/pdf-link.tsx';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
-import { useEditor } from '../../../ui/use-editor.ts';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import { DownloadButton } from '../../../ui/files/download-button.tsx';
+import { PdfLink } from '../../../ui/files/pdf-link.tsx';
+import { HowToVerify } from '../../../ui/page/how-to-verify.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { Part } from '../../../ui/page/part.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
 import {
   baixarAta,
   baixarConferencia,

@@ -4,11 +4,11 @@ import { REUNIAO_PARADA_HORAS } from '@instrutoria/domain/reuniao/limits.ts';
 import { MENSAGENS_REUNIAO as M } from '@instrutoria/domain/reuniao/messages.ts';
 import { problemasDoMotivoDaReuniao } from '@instrutoria/domain/reuniao/rules/campos-da-reuniao.ts';
 import { Button, Group, Text } from '@mantine/core';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useEditor } from '../../../ui/use-editor.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { type Reuniao, useCancelar, useEncerrar, useRetomar, useSuspender } from '../api.ts';
 
 /** Suspend, go on, close, cancel: only what is possible now. */

@@ -1,5 +1,5 @@
-import type { Keeping } from '../../../lib/draft.ts';
-import { ownKey } from '../../../lib/own-draft.ts';
+import type { Keeping } from '../../../lib/drafts/draft.ts';
+import { ownKey } from '../../../lib/session/own-draft.ts';
 
 export interface Digitado extends Readonly<Record<string, string | number | null>> {
   readonly remunerados: number | null;

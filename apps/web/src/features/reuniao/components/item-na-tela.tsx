@@ -8,12 +8,12 @@ import { mudouAProposta } from '@instrutoria/domain/reuniao/rules/campos-da-reun
 import { Button, Checkbox, Text, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { formatarInstante } from '../../../lib/format.ts';
-import { ownKey, writeOwn } from '../../../lib/own-draft.ts';
-import { readJson } from '../../../lib/storage.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useKeys } from '../../../ui/use-keys.ts';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { ownKey, writeOwn } from '../../../lib/session/own-draft.ts';
+import { readJson } from '../../../lib/session/storage.ts';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { useKeys } from '../../../ui/page/use-keys.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import type { ItemDaReuniao, Reuniao } from '../api.ts';
 import { FormDoItem } from './form-do-item.tsx';
 import classes from './item-na-tela.module.css';

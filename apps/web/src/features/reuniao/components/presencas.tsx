@@ -5,13 +5,13 @@ import { compareceram, presentes } from '@instrutoria/domain/reuniao/rules/sala.
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatarInstante } from '../../../lib/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { Form } from '../../../ui/fields/form.tsx';
+import { Part } from '../../../ui/page/part.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { type Comissao, comissaoQuery, type Reuniao, useRegistrarPresenca } from '../api.ts';
 import classes from './reuniao.module.css';
 

@@ -1,5 +1,5 @@
 import { MENSAGENS_SISTEMA as M, O_QUE_FAZER } from '@instrutoria/domain/sistema/messages.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
 import type { Aviso } from '../api.ts';
 import classes from './sistema.module.css';
 

@@ -1,7 +1,7 @@
 import { MENSAGENS_SISTEMA as M } from '@instrutoria/domain/sistema/messages.ts';
-import { formatarBytes, formatarQuando } from '../../../lib/format.ts';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { formatarBytes, formatarQuando } from '../../../lib/format/format.ts';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import type { Situacao } from '../api.ts';
 
 export function Copias({

@@ -1,10 +1,10 @@
 import { MENSAGENS_SISTEMA as M, reenviados } from '@instrutoria/domain/sistema/messages.ts';
 import { Button, Text } from '@mantine/core';
-import { formatarQuando } from '../../../lib/format.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { formatarQuando } from '../../../lib/format/format.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { type EmailMorto, useReenviarEmails } from '../api.ts';
 
 export function EmailsMortos({

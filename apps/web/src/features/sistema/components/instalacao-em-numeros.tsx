@@ -1,6 +1,6 @@
 import { NOMES_DAS_FILAS } from '@instrutoria/domain/sistema/messages.ts';
-import { formatarBytes } from '../../../lib/format.ts';
-import { ReadOnlyList } from '../../../ui/read-only-list.tsx';
+import { formatarBytes } from '../../../lib/format/format.ts';
+import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import type { Situacao } from '../api.ts';
 
 export function InstalacaoEmNumeros({ versao, servidor, bancoBytes, disco, filas }: Situacao) {

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { formatarHoraExata } from '../../../lib/format.ts';
+import { formatarHoraExata } from '../../../lib/format/format.ts';
 import { SISTEMA } from '../api.ts';
 
 /** @param lidoEm the oldest of what the page shows; 0 while something is missing */

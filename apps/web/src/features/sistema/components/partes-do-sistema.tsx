@@ -9,8 +9,8 @@ import {
   IconServer,
   IconShieldCheck,
 } from '@tabler/icons-react';
-import { formatarQuando } from '../../../lib/format.ts';
-import { Tag } from '../../../ui/tag.tsx';
+import { formatarQuando } from '../../../lib/format/format.ts';
+import { Tag } from '../../../ui/page/tag.tsx';
 import type { Detalhes } from '../api.ts';
 import classes from './sistema.module.css';
 

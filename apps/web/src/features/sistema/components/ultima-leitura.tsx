@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ProblemNotice } from '../../../ui/problem.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 
 /** The last values read stay on the screen, under the failure to read them again. */
 export function UltimaLeitura<T>({

@@ -1,16 +1,16 @@
 import { MENSAGENS_SISTEMA as M, O_QUE_FAZER } from '@instrutoria/domain/sistema/messages.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { apagarSessao, iniciarSessao } from '../../../lib/session.ts';
+import { apagarSessao, iniciarSessao } from '../../../lib/session/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { type Answers, FAULTS, faultyClient } from '../../../testing/faults.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { answer, click, expectTold } from '../../../testing/screen.ts';
-import { Toasts } from '../../../ui/toasts.tsx';
+import { Toasts } from '../../../ui/status/toasts.tsx';
 import Saude from './saude.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

@@ -1,9 +1,9 @@
 import { mensagensEsperam } from '@instrutoria/domain/sistema/messages.ts';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarQuando } from '../../../lib/format.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { formatarQuando } from '../../../lib/format/format.ts';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { PendenciasDaInstalacao } from '../../instalacao/offered/pendencias-da-instalacao.tsx';
 import {
   avisosDoSistemaQuery,

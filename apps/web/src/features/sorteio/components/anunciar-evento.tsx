@@ -9,9 +9,9 @@ import {
 import type { EventoDoSorteio } from '@instrutoria/domain/sorteio/types.ts';
 import { Checkbox, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { FormModal } from '../../../ui/form-modal.tsx';
-import { notify } from '../../../ui/toast-store.ts';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { useAnunciarEvento } from '../api.ts';
 
 const ROTULOS = {

@@ -8,7 +8,7 @@ import { openScreen } from '../../../testing/open-screen.tsx';
 import { click } from '../../../testing/screen.ts';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

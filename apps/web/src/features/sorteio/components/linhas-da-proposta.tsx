@@ -1,11 +1,11 @@
 import { Anchor, Button, Checkbox, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { lateDialog } from '../../../ui/late.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { useEditor } from '../../../ui/use-editor.ts';
+import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { Pager } from '../../../ui/tables/pager.tsx';
 import type { LinhaDaProposta } from '../api.ts';
 import classes from './distribuir.module.css';
 import {

@@ -8,11 +8,11 @@ import { Anchor, Button, NativeSelect, SimpleGrid, Text, TextInput } from '@mant
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatarDia } from '../../../lib/format.ts';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { FormActions } from '../../../ui/panel.tsx';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { formatarDia } from '../../../lib/format/format.ts';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Form } from '../../../ui/fields/form.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { FormActions } from '../../../ui/page/panel.tsx';
 import { eventosDoSorteioQuery } from '../../edital/offered/eventos-do-sorteio.ts';
 import { hojeQuery } from '../../janela/api.ts';
 import type { Distribuicao, Sorteio, useSortear } from '../api.ts';

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { notify } from '../../../ui/toast-store.ts';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { type Tentativa, useCancelarSorteio } from '../api.ts';
 import classes from './distribuir.module.css';
 

@@ -1,9 +1,9 @@
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarInstante } from '../../../lib/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { DownloadButton } from '../../../ui/download-button.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { DownloadButton } from '../../../ui/files/download-button.tsx';
+import { Tag } from '../../../ui/page/tag.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { baixarSorteio, type Tentativa } from '../api.ts';
 import classes from './distribuir.module.css';
 

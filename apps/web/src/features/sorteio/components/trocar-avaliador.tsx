@@ -2,9 +2,9 @@ import { MENSAGENS_DESIGNACAO as M } from '@instrutoria/domain/designacao/messag
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { FormModal } from '../../../ui/form-modal.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
-import { useFormErrors } from '../../../ui/use-form-errors.ts';
+import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import {
   AVALIADOR_EM_BRANCO,
   candidatoDe,

@@ -7,11 +7,11 @@ import {
 } from '@instrutoria/domain/sorteio/rules/registro.ts';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarDia, formatarInstante } from '../../../lib/format.ts';
-import { DataTable } from '../../../ui/data-table.tsx';
-import { HowToVerify } from '../../../ui/how-to-verify.tsx';
-import { Part } from '../../../ui/part.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { formatarDia, formatarInstante } from '../../../lib/format/format.ts';
+import { HowToVerify } from '../../../ui/page/how-to-verify.tsx';
+import { Part } from '../../../ui/page/part.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { sorteiosPublicosQuery } from '../api.ts';
 import classes from '../components/distribuir.module.css';
 

@@ -2,8 +2,8 @@ import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { DIAS_PARA_RESPONDER } from '@instrutoria/domain/suplente/limits.ts';
 import { MENSAGENS_SUPLENTE as M } from '@instrutoria/domain/suplente/messages.ts';
 import { useState } from 'react';
-import { CountInput } from '../../../ui/count-input.tsx';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import { CountInput } from '../../../ui/fields/count-input.tsx';
 import { useChamarSuplente } from '../api.ts';
 import type { Suplente } from '../offered/suplentes-do-edital.tsx';
 

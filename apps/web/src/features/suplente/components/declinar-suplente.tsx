@@ -4,9 +4,9 @@ import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { MENSAGENS_SUPLENTE as M } from '@instrutoria/domain/suplente/messages.ts';
 import { problemasDaRecusa } from '@instrutoria/domain/suplente/rules/recusa-do-suplente.ts';
 import { useState } from 'react';
-import { api } from '../../../lib/api.ts';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
-import { UploadField } from '../../../ui/upload-field.tsx';
+import { api } from '../../../lib/server/api.ts';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
+import { UploadField } from '../../../ui/fields/upload-field.tsx';
 import { useDeclinarSuplente } from '../api.ts';
 import type { Suplente } from '../offered/suplentes-do-edital.tsx';
 

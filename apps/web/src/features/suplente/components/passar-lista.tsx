@@ -1,7 +1,7 @@
 import { problemasDoMotivoDoEdital } from '@instrutoria/domain/edital/rules/motivo.ts';
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { MENSAGENS_SUPLENTE as M } from '@instrutoria/domain/suplente/messages.ts';
-import { ReasonModal } from '../../../ui/reason-modal.tsx';
+import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { type Suplentes, usePassarLista } from '../api.ts';
 
 type Mudanca = NonNullable<Suplentes['mudanca']>;

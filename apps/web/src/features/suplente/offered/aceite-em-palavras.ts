@@ -1,6 +1,6 @@
 import { aceitePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import type { AceiteDoChamado } from '@instrutoria/domain/suplente/rules/suplentes.ts';
-import { formatarInstante } from '../../../lib/format.ts';
+import { formatarInstante } from '../../../lib/format/format.ts';
 
 /** When a call-up was accepted, in the institution's zone; empty while it was not. */
 export function aceiteEmPalavras(aceite: AceiteDoChamado | null | undefined): string {

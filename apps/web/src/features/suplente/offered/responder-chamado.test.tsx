@@ -1,7 +1,7 @@
 import { MENSAGENS_SUPLENTE as M } from '@instrutoria/domain/suplente/messages.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { iniciarSessao } from '../../../lib/session.ts';
+import { iniciarSessao } from '../../../lib/session/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { faultyClient } from '../../../testing/faults.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -9,7 +9,7 @@ import { answer, click } from '../../../testing/screen.ts';
 import { ResponderChamado } from './responder-chamado.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

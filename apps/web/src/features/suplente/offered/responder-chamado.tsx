@@ -4,10 +4,10 @@ import { oQueEAceitar } from '@instrutoria/domain/resultado/rules/por-extenso.ts
 import { MENSAGENS_SUPLENTE as M } from '@instrutoria/domain/suplente/messages.ts';
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarPeriodo, formatarPrazo } from '../../../lib/format.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { notify } from '../../../ui/toast-store.ts';
+import { formatarPeriodo, formatarPrazo } from '../../../lib/format/format.ts';
+import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { janelasQuery } from '../../janela/api.ts';
 import { useResponderChamado } from '../api.ts';
 

@@ -1,7 +1,7 @@
 import { umEdital } from '@instrutoria/domain/testing/editais.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { iniciarSessao } from '../../../lib/session.ts';
+import { iniciarSessao } from '../../../lib/session/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { PUBLICADO } from '../../../testing/answers-da-avaliacao.ts';
 import { faultyClient } from '../../../testing/faults.ts';
@@ -11,7 +11,7 @@ import type { Suplentes } from '../api.ts';
 import { type Suplente, SuplentesDoEdital } from './suplentes-do-edital.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

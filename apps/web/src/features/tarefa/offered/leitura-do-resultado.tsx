@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ProblemNotice } from '../../../ui/problem.tsx';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { useMarcarResultadoLido } from '../api.ts';
 
 /** Shown beside a result: says that this version of it was read, once for each. */

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formatarPrazo } from '../../../lib/format.ts';
-import { iniciarSessao } from '../../../lib/session.ts';
+import { formatarPrazo } from '../../../lib/format/format.ts';
+import { iniciarSessao } from '../../../lib/session/session.ts';
 import { ANSWERS } from '../../../testing/answers.ts';
 import { faultyClient } from '../../../testing/faults.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
@@ -10,7 +10,7 @@ import type { Tarefas } from '../api.ts';
 import { PrecisaDeVoce } from './precisa-de-voce.tsx';
 
 let resposta = ANSWERS.listarTarefas as Tarefas;
-vi.mock('../../../lib/api.ts', () => ({
+vi.mock('../../../lib/server/api.ts', () => ({
   get api() {
     return faultyClient({ ...ANSWERS, listarTarefas: resposta }).client;
   },

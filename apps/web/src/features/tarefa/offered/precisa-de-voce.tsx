@@ -4,10 +4,10 @@ import { IconAlertTriangle, IconClock, IconPointFilled } from '@tabler/icons-rea
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { formatarDia, formatarFalta, formatarPrazo } from '../../../lib/format.ts';
+import { formatarDia, formatarFalta, formatarPrazo } from '../../../lib/format/format.ts';
 import { DO_PROJETO } from '../../../lib/from-project.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { type Tarefas, tarefasQuery } from '../api.ts';
 import classes from './precisa-de-voce.module.css';
 

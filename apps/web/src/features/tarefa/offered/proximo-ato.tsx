@@ -2,9 +2,9 @@ import { BOTOES_DA_TAREFA } from '@instrutoria/domain/tarefa/messages.ts';
 import { Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { formatarDia, formatarFalta, formatarPrazo } from '../../../lib/format.ts';
+import { formatarDia, formatarFalta, formatarPrazo } from '../../../lib/format/format.ts';
 import { DO_PROJETO } from '../../../lib/from-project.ts';
-import { QueryState } from '../../../ui/query-state.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
 import { type Tarefas, tarefasQuery } from '../api.ts';
 import classes from './proximo-ato.module.css';
 

@@ -2,8 +2,8 @@ import { PARES_MINIMOS_DA_CONCORDANCIA } from '@instrutoria/domain/avaliacao/lim
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarNota } from '../../../../lib/number-format.ts';
-import { WorkTable } from '../../../../ui/work-table.tsx';
+import { formatarNota } from '../../../../lib/format/number-format.ts';
+import { WorkTable } from '../../../../ui/tables/work-table.tsx';
 import type { Julgamento } from '../../api.ts';
 import classes from './julgamento-do-edital.module.css';
 

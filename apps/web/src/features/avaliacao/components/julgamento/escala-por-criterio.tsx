@@ -2,7 +2,7 @@ import { MAXIMO_NA_AVALIACAO } from '@instrutoria/domain/avaliacao/limits.ts';
 import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS, type Criterio } from '@instrutoria/domain/avaliacao/types.ts';
 import { Title } from '@mantine/core';
-import { type WorkColumn, WorkTable } from '../../../../ui/work-table.tsx';
+import { type WorkColumn, WorkTable } from '../../../../ui/tables/work-table.tsx';
 import type { Julgamento } from '../../api.ts';
 import { Explicacao } from './explicacao.tsx';
 import { type LinhaDeFiguras, linhasDeFiguras, TODOS } from './tabela-dos-avaliadores.tsx';

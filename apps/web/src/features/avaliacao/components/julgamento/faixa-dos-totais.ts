@@ -1,4 +1,4 @@
-import type { ChartProps } from '../../../../ui/chart.tsx';
+import type { ChartProps } from '../../../../ui/charts/chart.tsx';
 import type { Julgamento } from '../../api.ts';
 
 /** Names apart, also of two people who share one. */

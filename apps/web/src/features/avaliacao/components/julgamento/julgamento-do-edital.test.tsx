@@ -7,13 +7,13 @@ import { renderPage } from '../../../../testing/render-page.tsx';
 import { JulgamentoDoEdital } from './julgamento-do-edital.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../../lib/api.ts', () => ({
+vi.mock('../../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },
 }));
 // jsdom has no canvas.
-vi.mock('../../../../ui/chart-drawing.tsx', () => ({ default: () => null }));
+vi.mock('../../../../ui/charts/chart-drawing.tsx', () => ({ default: () => null }));
 afterEach(cleanup);
 
 const body = () => document.body.textContent ?? '';

@@ -1,8 +1,8 @@
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarNota } from '../../../../lib/number-format.ts';
-import { WorkTable } from '../../../../ui/work-table.tsx';
+import { formatarNota } from '../../../../lib/format/number-format.ts';
+import { WorkTable } from '../../../../ui/tables/work-table.tsx';
 import type { Julgamento } from '../../api.ts';
 
 type DoAvaliador = Julgamento['avaliadores'][number];

@@ -3,11 +3,11 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ApiError } from '../../../../lib/api-error.ts';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Notice } from '../../../../ui/notice.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
-import { QueryState } from '../../../../ui/query-state.tsx';
+import { ApiError } from '../../../../lib/server/api-error.ts';
+import { EmptyState } from '../../../../ui/page/empty-state.tsx';
+import { Notice } from '../../../../ui/page/notice.tsx';
+import { PageHeader } from '../../../../ui/page/page-header.tsx';
+import { QueryState } from '../../../../ui/status/query-state.tsx';
 import { type Aprovacao, aprovacaoDoProjetoQuery } from '../../api.ts';
 import { AvaliacaoConcluida } from '../../offered/avaliacao-concluida.tsx';
 

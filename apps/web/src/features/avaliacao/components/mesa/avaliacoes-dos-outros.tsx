@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Part } from '../../../../ui/part.tsx';
-import { ProblemNotice } from '../../../../ui/problem.tsx';
+import { Part } from '../../../../ui/page/part.tsx';
+import { ProblemNotice } from '../../../../ui/status/problem.tsx';
 import { regrasQuery } from '../../../edital/api.ts';
 import { avaliacoesDoProjetoQuery } from '../../api.ts';
 import classes from '../../offered/comparar-avaliacoes.module.css';

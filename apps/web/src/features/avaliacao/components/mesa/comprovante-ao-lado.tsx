@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../../../lib/api.ts';
-import { textoComId } from '../../../../lib/api-error.ts';
-import { PdfInvalido, toPdf } from '../../../../lib/pdf.ts';
-import { Panel } from '../../../../ui/panel.tsx';
-import { PdfFrame } from '../../../../ui/pdf-frame.tsx';
+import { PdfInvalido, toPdf } from '../../../../lib/format/pdf.ts';
+import { api } from '../../../../lib/server/api.ts';
+import { textoComId } from '../../../../lib/server/api-error.ts';
+import { PdfFrame } from '../../../../ui/files/pdf-frame.tsx';
+import { Panel } from '../../../../ui/page/panel.tsx';
 
 /** Read when the person asks for it only: each opening leaves a row in the access log (D22). */
 export function ComprovanteAoLado({ projeto }: { readonly projeto: number }) {

@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
-import { formatarHora } from '../../../../lib/format.ts';
-import { formatarNota } from '../../../../lib/number-format.ts';
-import { armazenamentoDisponivel } from '../../../../lib/storage.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import { Recovered } from '../../../../ui/recovered.tsx';
+import { formatarHora } from '../../../../lib/format/format.ts';
+import { formatarNota } from '../../../../lib/format/number-format.ts';
+import { armazenamentoDisponivel } from '../../../../lib/session/storage.ts';
+import { Recovered } from '../../../../ui/drafts/recovered.tsx';
+import { Notice } from '../../../../ui/page/notice.tsx';
 import { nomesDosCampos } from './nomes-dos-campos.ts';
 import { type Copia, camposDas } from './notas-guardadas.ts';
 import type { Notas } from './use-notas.ts';

@@ -2,7 +2,7 @@ import { type Fila, filaDoAvaliador } from '@instrutoria/domain/avaliacao/rules/
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ProblemNotice } from '../../../../ui/problem.tsx';
+import { ProblemNotice } from '../../../../ui/status/problem.tsx';
 import { avaliacoesQuery } from '../../api.ts';
 import classes from './fila-da-avaliacao.module.css';
 

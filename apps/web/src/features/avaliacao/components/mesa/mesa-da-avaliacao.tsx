@@ -2,7 +2,7 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { QueryState } from '../../../../ui/query-state.tsx';
+import { QueryState } from '../../../../ui/status/query-state.tsx';
 import { useAtalhos } from '../teclas-da-avaliacao.ts';
 import { AtalhosDoTeclado } from './atalhos-do-teclado.tsx';
 import type { useFila } from './fila-da-avaliacao.tsx';

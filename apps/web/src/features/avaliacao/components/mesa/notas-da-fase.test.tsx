@@ -1,7 +1,7 @@
 import { CRITERIOS_FASE1, CRITERIOS_FASE2 } from '@instrutoria/domain/avaliacao/types.ts';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { iniciarSessao } from '../../../../lib/session.ts';
+import { iniciarSessao } from '../../../../lib/session/session.ts';
 import { ANSWERS } from '../../../../testing/answers.ts';
 import { EM_AVALIACAO } from '../../../../testing/answers-da-avaliacao.ts';
 import { type Fault, faultyClient } from '../../../../testing/faults.ts';
@@ -11,7 +11,7 @@ import NotasFase1 from '../../pages/notas-fase1.tsx';
 import NotasFase2 from '../../pages/notas-fase2.tsx';
 
 const server = faultyClient({ ...ANSWERS, ...EM_AVALIACAO });
-vi.mock('../../../../lib/api.ts', () => ({
+vi.mock('../../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

@@ -1,8 +1,8 @@
 import { fasesDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { keepTyped, readKept } from '../../../../lib/draft.ts';
-import { iniciarSessao } from '../../../../lib/session.ts';
-import { writeJson } from '../../../../lib/storage.ts';
+import { keepTyped, readKept } from '../../../../lib/drafts/draft.ts';
+import { iniciarSessao } from '../../../../lib/session/session.ts';
+import { writeJson } from '../../../../lib/session/storage.ts';
 import { camposDas, type Digitado, notasGuardadas } from './notas-guardadas.ts';
 
 const salvas: Digitado = {

@@ -1,6 +1,6 @@
 import type { FaseDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/fases.ts';
-import type { Copy, Keeping } from '../../../../lib/draft.ts';
-import { ownKey } from '../../../../lib/own-draft.ts';
+import type { Copy, Keeping } from '../../../../lib/drafts/draft.ts';
+import { ownKey } from '../../../../lib/session/own-draft.ts';
 
 /** Scores and opinions by their fields. */
 export type Digitado = Readonly<Record<string, string | number | null>> & { readonly parecer: string };

@@ -10,9 +10,9 @@ import {
 import type { Recomendacao } from '@instrutoria/domain/avaliacao/rules/recomendacao.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../../lib/api-error.ts';
-import { type Draft, useDraft } from '../../../../ui/use-draft.ts';
-import { isStale } from '../../../../ui/use-other-copy.ts';
+import { ApiError } from '../../../../lib/server/api-error.ts';
+import { type Draft, useDraft } from '../../../../ui/drafts/use-draft.ts';
+import { isStale } from '../../../../ui/drafts/use-other-copy.ts';
 import { type Aprovacao, aprovacaoDoProjetoQuery, useAvaliar, useSalvarNotas } from '../../api.ts';
 import type { AprovacaoPropria } from './aprovacao-do-projeto.tsx';
 import { type Copia, camposDas, type Digitado, mudouLa, notasGuardadas } from './notas-guardadas.ts';

@@ -2,7 +2,7 @@ import { umEdital } from '@instrutoria/domain/testing/editais.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { iniciarSessao } from '../../../../lib/session.ts';
+import { iniciarSessao } from '../../../../lib/session/session.ts';
 import { ANSWERS } from '../../../../testing/answers.ts';
 import { faultyClient } from '../../../../testing/faults.ts';
 import { renderPage } from '../../../../testing/render-page.tsx';
@@ -12,7 +12,7 @@ import { useDecisao } from '../use-decisao.ts';
 import CenariosDaDecisao from './cenarios-da-decisao.tsx';
 
 const server = faultyClient(ANSWERS);
-vi.mock('../../../../lib/api.ts', () => ({
+vi.mock('../../../../lib/server/api.ts', () => ({
   get api() {
     return server.client;
   },

@@ -3,7 +3,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button, Title } from '@mantine/core';
 import { useRef } from 'react';
-import { Notice } from '../../../../ui/notice.tsx';
+import { Notice } from '../../../../ui/page/notice.tsx';
 import type { Decisao } from '../../api.ts';
 import type { Decidindo } from '../use-decisao.ts';
 import { CamposDoCenario, EscolherCenario } from './campos-do-cenario.tsx';

@@ -3,8 +3,8 @@ import type { LinhaPreenchida, Preenchimento } from '@instrutoria/domain/decisao
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Title } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { Pager } from '../../../../ui/pager.tsx';
-import { type WorkColumn, WorkTable } from '../../../../ui/work-table.tsx';
+import { Pager } from '../../../../ui/tables/pager.tsx';
+import { type WorkColumn, WorkTable } from '../../../../ui/tables/work-table.tsx';
 import type { LinhaDaDecisao } from '../../api.ts';
 import type { Decidindo } from '../use-decisao.ts';
 import classes from './cenarios.module.css';

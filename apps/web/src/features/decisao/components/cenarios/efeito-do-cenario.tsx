@@ -11,11 +11,11 @@ import type {
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Checkbox, Title } from '@mantine/core';
 import { useState } from 'react';
-import { formatarNota } from '../../../../lib/number-format.ts';
-import { Notice } from '../../../../ui/notice.tsx';
-import { Pager } from '../../../../ui/pager.tsx';
-import { Tag } from '../../../../ui/tag.tsx';
-import { WorkTable } from '../../../../ui/work-table.tsx';
+import { formatarNota } from '../../../../lib/format/number-format.ts';
+import { Notice } from '../../../../ui/page/notice.tsx';
+import { Tag } from '../../../../ui/page/tag.tsx';
+import { Pager } from '../../../../ui/tables/pager.tsx';
+import { WorkTable } from '../../../../ui/tables/work-table.tsx';
 import type { LinhaDaDecisao } from '../../api.ts';
 import type { Decidindo } from '../use-decisao.ts';
 import classes from './cenarios.module.css';

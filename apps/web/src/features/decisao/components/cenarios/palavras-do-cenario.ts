@@ -6,7 +6,7 @@ import type {
   RegraDasVagas,
 } from '@instrutoria/domain/decisao/rules/preencher-vagas.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
-import { formatarNota } from '../../../../lib/number-format.ts';
+import { formatarNota } from '../../../../lib/format/number-format.ts';
 import type { Cenario } from './cenarios-guardados.ts';
 
 export const MODOS: Readonly<Record<ModoDePreencher, { readonly nome: string; readonly como: string }>> = {

@@ -5,8 +5,8 @@ import {
 } from '@instrutoria/domain/decisao/rules/preencher-vagas.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ownKey, writeOwn } from '../../../../lib/own-draft.ts';
-import { readJson } from '../../../../lib/storage.ts';
+import { ownKey, writeOwn } from '../../../../lib/session/own-draft.ts';
+import { readJson } from '../../../../lib/session/storage.ts';
 import type { Decisao } from '../../api.ts';
 import {
   type Cenario,

@@ -1,0 +1,24 @@
+import { OCIOSO_MS } from '@instrutoria/domain/conta/limits.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Deps, Usuario } from '../../context.ts';
+import { lerSessao, tocarSessao } from '../../features/conta/sessao-repository.ts';
+
+/** Written at most once a minute: a read must not cost a write. */
+const TOQUE_MS = 60_000;
+
+/** Token, session and type from the database; null = nobody known. */
+export async function authenticate(deps: Deps, request: FastifyRequest): Promise<Usuario | null> {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const [, token] = /^Bearer ([^\s]{1,2000})$/i.exec(header) ?? [];
+  if (token === undefined) return null;
+  const lido = await deps.tokens.ler(token);
+  if (lido === null) return null;
+  const sessao = await lerSessao(deps.database.db, lido.sid);
+  if (sessao === null || sessao.professorId !== lido.sub) return null;
+  const agora = deps.clock.real().getTime();
+  const parada = agora - sessao.ultimoUso.getTime();
+  if (sessao.expiraEm.getTime() <= agora || parada > OCIOSO_MS) return null;
+  if (parada > TOQUE_MS) await tocarSessao(deps.database.db, lido.sid, new Date(agora));
+  return { id: sessao.professorId, tipo: sessao.tipo, sessao: lido.sid };
+}

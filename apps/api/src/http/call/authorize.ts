@@ -1,0 +1,53 @@
+import type { Relacao } from '@instrutoria/contract/access.ts';
+import { colunasDoChamador, melhorCelula, recusaComoInexistente } from '@instrutoria/contract/access.ts';
+import type { Route } from '@instrutoria/contract/route.ts';
+import { MENSAGENS_COORDENACAO } from '@instrutoria/domain/coordenacao/messages.ts';
+import type { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { Usuario } from '../../context.ts';
+import type { Executor } from '../../db/connection/transaction.ts';
+import { semAcesso } from '../../features/conta/queries.ts';
+import type { Call } from './call.ts';
+import { naoEncontrado, naoPermitido } from './problems.ts';
+import { relations, TEXTO_NAO_ENCONTRADO } from './relations.ts';
+
+/** 401 for nobody, 403 for a type that may do this on no record. */
+export function checkFunction(route: Route, usuario: Usuario | null): void {
+  const { acesso, recusa, registro } = route;
+  if (usuario === null) {
+    if (acesso.anonymous === 'no') throw semAcesso();
+    return;
+  }
+  if (recusa === null && recusaComoInexistente(acesso, registro !== null)) return;
+  if (melhorCelula(acesso, colunasDoChamador(usuario.tipo, undefined)) === 'no') throw naoPermitido(recusa);
+}
+
+/** The same as for an unknown record. */
+export function namesNothing(route: Route): DomainError {
+  const { recusa, registro } = route;
+  if (registro === null) return naoEncontrado('Não encontrado.');
+  return recusa === null ? naoEncontrado(TEXTO_NAO_ENCONTRADO[registro.tipo]) : naoPermitido(recusa);
+}
+
+/** A collaborator reads as the coordinator does and acts by type; who coordinated before reads what says nothing of students. */
+function relacaoNaChamada(encontrada: Relacao | null, { method, registro }: Route): Relacao | null {
+  const leitura = method === 'GET';
+  if (encontrada === 'colaborador' && !(leitura && registro?.soCoordenador !== true)) return 'nenhuma';
+  return encontrada === 'coordenou' && !(leitura && registro?.depois === true) ? 'participou' : encontrada;
+}
+
+export async function checkObject(
+  { route, usuario, referencia }: Pick<Call, 'referencia' | 'route' | 'usuario'>,
+  db: Executor,
+): Promise<Relacao> {
+  const { acesso, registro } = route;
+  if (registro === null || usuario === null || referencia === null) return 'nenhuma';
+  const encontrada = await relations[registro.tipo](db, usuario, referencia);
+  if (encontrada === 'vice') {
+    if (registro.semVice === true) throw naoPermitido(MENSAGENS_COORDENACAO.soQuemCoordena);
+    return 'dono';
+  }
+  const relacao = relacaoNaChamada(encontrada, route);
+  const podeVer = relacao !== null && melhorCelula(acesso, colunasDoChamador(usuario.tipo, relacao)) !== 'no';
+  if (!podeVer) throw namesNothing(route);
+  return relacao;
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
+import { rotas } from '@instrutoria/contract/api.ts';
+import type { Chamada } from '@instrutoria/contract/route.ts';
+import { amostra } from '@instrutoria/domain/testing/amostra.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cenaPermitida } from '../../testing/access/allowed-scene.ts';
+import type { Pronto } from '../../testing/access/derived.ts';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { send } from '../../testing/client.ts';
+import { diferenca } from '../../testing/database/estado.ts';
+import { contar } from '../../testing/figures.ts';
+import { sondas } from '../../testing/probes/todas.ts';
+import { type LossyProxy, startLossyProxy } from '../../testing/server/lossy-proxy.ts';
+import { createWorld, type World } from '../../testing/world.ts';
+import { semSegredos } from './idempotency.ts';
+
+const todas = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => rotas[nome].method !== 'GET');
+/** They tell every administrator, and each scene makes one more: both scenes are made before either is measured. */
+const AVISAM_A_ADMINISTRACAO: readonly NomeDaChamada[] = ['naoFuiEu', 'desfazerDesistencia'];
+/** One of ten, and those that once failed unseen outside of that; the long form takes each. */
+const escritas = [
+  ...new Set<NomeDaChamada>([
+    ...amostra(todas, 10),
+    ...AVISAM_A_ADMINISTRACAO,
+    ...(['redefinirSenha', 'alterarNomeSocial', 'registrarFrequenciasDeOficio'] as const),
+  ]),
+];
+/** A login is never repeated from memory (no token is kept): each opens a session on a device, and the log says so. */
+const DE_NOVO: readonly NomeDaChamada[] = ['entrar'];
+/** They end the session that they are sent in, so the repetition is a stranger's; the state is that of one call. */
+const ENCERRAM_A_SESSAO: readonly NomeDaChamada[] = ['sair', 'atualizarProfessor', 'encerrarConta'];
+
+/** What acts leave of themselves, and what is counted of those who try. */
+const DO_ATO = ['auditoria', 'auditoria_projeto', 'idempotencia', 'versoes', 'acesso', 'limite'];
+
+interface Preparada {
+  readonly token: string | undefined;
+  readonly pronto: Pronto;
+}
+
+let t: TestApp;
+let w: World;
+let rede: LossyProxy;
+beforeAll(async () => {
+  t = await createTestApp();
+  w = createWorld(t);
+  // The settings are one row, made by the first change.
+  const { token } = await w.novaPessoa('administrador');
+  await send(t.url, 'PUT', '/api/configuracao', { token, body: { instituicao: { nome: 'Universidade' } } });
+  rede = await startLossyProxy(t.url);
+});
+afterAll(async () => {
+  await rede.stop();
+  await t.close();
+});
+
+/** Somebody who may make the call, around a record of his own where he has one, and the call. */
+async function preparar(nome: NomeDaChamada): Promise<Preparada> {
+  const cena = await cenaPermitida(t, w, sondas[nome]);
+  return { token: cena.quem?.token, pronto: await sondas[nome].montar(cena) };
+}
+
+const enviar = (url: string, nome: NomeDaChamada, { token, pronto }: Preparada, chave: string) => {
+  const { caminho, corpo, arquivo } = pronto;
+  return send(url, rotas[nome].method, caminho, {
+    token,
+    body: corpo,
+    ...(arquivo && { file: arquivo }),
+    headers: { 'idempotency-key': chave },
+  });
+};
+
+describe('an answer that is lost once, for every write call in turn (T-G2)', () => {
+  it.each(escritas)('%s: after the retry the state is that of one call', async (nome) => {
+    const uma = await preparar(nome);
+    const antes = AVISAM_A_ADMINISTRACAO.includes(nome) ? await preparar(nome) : null;
+    const umaVez = await diferenca(t, () => enviar(t.url, nome, uma, randomUUID()));
+    await uma.pronto.desfazer?.();
+    const outra = antes ?? (await preparar(nome));
+    const chave = randomUUID();
+    const comPerda = await diferenca(t, async () => {
+      rede.loseNext();
+      await expect(enviar(rede.url, nome, outra, chave)).rejects.toThrow();
+      const perdida = rede.answers.at(-1);
+      expect(perdida).toMatchObject({ lost: true, status: sondas[nome].ok });
+      const r = await enviar(rede.url, nome, outra, chave);
+      if (!ENCERRAM_A_SESSAO.includes(nome)) expect(r.status).toBe(perdida?.status);
+      // No token is stored: a repeated reset of the password lacks that of the device (D51).
+      const semTokens = semSegredos(perdida?.text ?? null);
+      if (![...ENCERRAM_A_SESSAO, ...DE_NOVO].includes(nome)) expect(r.text).toBe(semTokens);
+    });
+    await outra.pronto.desfazer?.();
+    const novos = DE_NOVO.includes(nome) ? { auditoria: 2, dispositivo: 2 } : {};
+    expect(comPerda).toEqual({ ...umaVez, ...novos });
+  });
+
+  it.each(
+    escritas.filter((nome) => {
+      const { cria, envio }: Chamada = rotas[nome];
+      return cria !== true && !envio && !DE_NOVO.includes(nome);
+    }),
+  )('%s: done twice on purpose it makes nothing twice (E-CHAMADAS-5)', async (nome) => {
+    const uma = await preparar(nome);
+    await enviar(t.url, nome, uma, randomUUID());
+    const outraVez = await diferenca(t, () => enviar(t.url, nome, uma, randomUUID()));
+    await uma.pronto.desfazer?.();
+    const feitas = Object.entries(outraVez).filter(([tabela, n]) => n > 0 && !DO_ATO.includes(tabela));
+    expect(feitas).toEqual([]);
+  });
+
+  it('is tried for every write call', () => {
+    contar(
+      'corridas',
+      `${escritas.length} of ${todas.length} write calls, each with its answer lost and repeated: the state of one call`,
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { MENSAGENS_ARQUIVO as M } from '@instrutoria/domain/arquivo/messages.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReceivedFile } from '../../adapters/files/receive.ts';
+import { receiveToTemp } from '../../adapters/files/receive.ts';
+import { tempDirOf } from '../../adapters/files/temp-dir.ts';
+import type { Deps } from '../../context.ts';
+import { maximoDoEnvio, reservarEnvio } from '../../features/arquivo/use-cases/reservar-envio.ts';
+
+export interface Upload {
+  /** Receives it once; later calls give the same. */
+  file(): Promise<ReceivedFile>;
+  /** Removes it and frees its room, once. */
+  discard(): Promise<void>;
+}
+
+function semArquivo(): DomainError {
+  const mensagem = M.naoEnviado;
+  return new DomainError('invalido', 'SEM_ARQUIVO', mensagem, [
+    { campo: 'file', codigo: 'SEM_ARQUIVO', mensagem },
+  ]);
+}
+
+function arquivoVazio(): DomainError {
+  const mensagem = M.vazio;
+  return new DomainError('invalido', 'ARQUIVO_VAZIO', mensagem, [
+    { campo: 'file', codigo: 'ARQUIVO_VAZIO', mensagem },
+  ]);
+}
+
+/** The sender's fault, under every error of the parser (T-D16). */
+class UnreadableMultipart extends Error {
+  readonly statusCode = 400;
+}
+
+/** Our refusals and failures of the disk stay as they are. */
+function isOurs(error: unknown): boolean {
+  return error instanceof DomainError || (error instanceof Error && 'syscall' in error);
+}
+
+type Devolver = () => Promise<void>;
+
+interface Kept {
+  readonly file: ReceivedFile;
+  readonly devolver: Devolver;
+}
+
+async function receive(deps: Deps, request: FastifyRequest, maxBytes: number): Promise<ReceivedFile> {
+  try {
+    return await receiveParts(deps, request, maxBytes);
+  } catch (error) {
+    throw isOurs(error) ? error : new UnreadableMultipart('unreadable multipart', { cause: error });
+  }
+}
+
+async function receiveParts(deps: Deps, request: FastifyRequest, maxBytes: number): Promise<ReceivedFile> {
+  for await (const part of request.parts({
+    limits: { files: 1, fields: 5, fieldSize: 1000, fileSize: maxBytes + 1 },
+  })) {
+    if (part.type !== 'file') continue;
+    if (part.fieldname !== 'file') {
+      part.file.resume();
+      continue;
+    }
+    const received = await receiveToTemp(part.file, { maxBytes, tempDir: tempDirOf(deps.config.dataDir) });
+    if (received.bytes > 0) return received;
+    await received.remove();
+    throw arquivoVazio();
+  }
+  throw semArquivo();
+}
+
+/** Without a length, the most. */
+function announced(request: FastifyRequest, maxBytes: number): number {
+  const length = Number(request.headers['content-length']);
+  return Number.isInteger(length) && length >= 0 ? Math.min(length, maxBytes) : maxBytes;
+}
+
+/** Takes a place among the answered requests only once all is received. */
+async function receiveAndEnter(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Kept> {
+  if (!request.isMultipart()) {
+    throw new DomainError('tipoNaoAceito', 'TIPO_NAO_ACEITO', 'Envie o arquivo como multipart/form-data.');
+  }
+  const pessoa = request.usuario?.id ?? null;
+  const maxBytes = maximoDoEnvio(pessoa);
+  const devolver = await reservarEnvio(deps, { pessoa, bytes: announced(request, maxBytes) });
+  let file: ReceivedFile | undefined;
+  try {
+    file = await receive(deps, request, maxBytes);
+    await request.server.admit(request, reply);
+    return { file, devolver };
+  } catch (error) {
+    await file?.remove();
+    await devolver();
+    throw error;
+  }
+}
+
+/** Lazy: bytes are read only after the earlier checks. */
+export function receiveUpload(deps: Deps, request: FastifyRequest, reply: FastifyReply): Upload {
+  let started: Promise<Kept> | undefined;
+  let discarded = false;
+  return {
+    async file() {
+      started ??= receiveAndEnter(deps, request, reply);
+      return (await started).file;
+    },
+    async discard() {
+      if (discarded) return;
+      discarded = true;
+      const kept = await started?.catch(() => undefined);
+      await kept?.file.remove();
+      await kept?.devolver();
+    },
+  };
+}

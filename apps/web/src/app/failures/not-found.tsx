@@ -1,0 +1,16 @@
+import { useSessao } from '../../lib/session/session.ts';
+import { PlainLinkButton } from '../../ui/page/plain-button.tsx';
+import { Message } from './message.tsx';
+
+export function NotFound() {
+  const entrou = useSessao() !== null;
+  return (
+    <main id="conteudo" tabIndex={-1}>
+      <Message title="Página não encontrada" text="O endereço pode estar errado, ou a página mudou de lugar.">
+        <PlainLinkButton to={entrou ? '/menu' : '/login'} look="primary">
+          {entrou ? 'Voltar ao início' : 'Ir para a entrada'}
+        </PlainLinkButton>
+      </Message>
+    </main>
+  );
+}

@@ -1,0 +1,104 @@
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Credenciais, LoginFields } from '../../features/conta/components/login-fields.tsx';
+import { entrar } from '../../lib/session/log-in.ts';
+import {
+  hospedarEntrada,
+  largarEspera,
+  sessaoEmEspera,
+  type UsuarioDaSessao,
+  useSessaoEmEspera,
+} from '../../lib/session/session.ts';
+import { ErrorSummary } from '../../ui/fields/error-summary.tsx';
+import { Form } from '../../ui/fields/form.tsx';
+import { type FormErrors, useFormErrors } from '../../ui/fields/use-form-errors.ts';
+import { PlainButton } from '../../ui/page/plain-button.tsx';
+import { notify } from '../../ui/status/toast-store.ts';
+import classes from './relogin.module.css';
+
+// The library's dialogs listen for Escape on the window; registered before them, so that none closes below
+// this one.
+globalThis.addEventListener?.(
+  'keydown',
+  (event) => {
+    if (event.key !== 'Escape' || sessaoEmEspera() === null) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  true,
+);
+
+/** Asks for the login over a page whose session ended with something unsaved (T-A12). */
+export function Relogin() {
+  const espera = useSessaoEmEspera();
+  useEffect(hospedarEntrada, []);
+  return espera === null ? null : <ReloginDialog usuario={espera.usuario} />;
+}
+
+/** The page below may have fields of the same name. */
+function apart(errors: FormErrors): FormErrors {
+  const own = (name: string) => `entrar-${name}`;
+  const items = errors.summary.items.map(({ field, ...item }) =>
+    field === undefined ? item : { ...item, field: own(field) },
+  );
+  return {
+    ...errors,
+    summary: { ...errors.summary, items },
+    field: (name) => ({ ...errors.field(name), id: own(name) }),
+  };
+}
+
+/** A native dialog, so that everything else stays as it is below it. */
+function ReloginDialog({ usuario }: { readonly usuario: UsuarioDaSessao }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const errors = apart(useFormErrors());
+  const [values, setValues] = useState<Credenciais>({ cpf: '', password: '' });
+  const [busy, setBusy] = useState(false);
+
+  useLayoutEffect(() => {
+    const own = dialog.current;
+    own?.showModal?.();
+    // Before removal, so that the focus returns.
+    return () => own?.close?.();
+  }, []);
+
+  const submit = async () => {
+    errors.clear();
+    setBusy(true);
+    try {
+      await entrar(values, usuario);
+    } catch (error) {
+      if (sessaoEmEspera() === null) notify.failure(error);
+      else errors.showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-labelledby={title}
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => sessaoEmEspera() !== null && dialog.current?.showModal()}
+    >
+      <h2 id={title}>{MENSAGENS_CONTA.entreDeNovo}</h2>
+      <p>
+        O que {usuario.nome === '' ? 'você' : <b>{usuario.nome}</b>} digitou continua nesta página, como
+        estava. Se outra pessoa entrar, isso se perde.
+      </p>
+      <Form label="Entrar de novo" keeps busy={busy} onSubmit={submit}>
+        <ErrorSummary {...errors.summary} />
+        <LoginFields values={values} onChange={setValues} errors={errors} over />
+        <PlainButton type="submit" loading={busy} wide>
+          Entrar e continuar
+        </PlainButton>
+        <PlainButton look="default" wide onClick={largarEspera}>
+          Sair sem salvar
+        </PlainButton>
+      </Form>
+    </dialog>
+  );
+}

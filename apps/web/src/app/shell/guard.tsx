@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { fimDaSessao, useSessao } from '../../lib/session/session.ts';
+import { NoPermission } from '../failures/no-permission.tsx';
+import type { Quem } from '../route-table.ts';
+import { podeVer } from './who.ts';
+
+/** The page comes back after login, except after a deliberate logout. */
+function loginPath(here: string): string {
+  return fimDaSessao() === 'saiu' || here === '/' || here === '/menu'
+    ? '/login'
+    : `/login?voltar=${encodeURIComponent(here)}`;
+}
+
+/** Without a session: to /login and back. With the wrong type: a page that says so. */
+export function Guard({ who, children }: { readonly who: Quem; readonly children: ReactNode }) {
+  const sessao = useSessao();
+  const { pathname, search, hash } = useLocation();
+  if (podeVer(who, sessao?.usuario.tipo)) return children;
+  if (sessao !== null) return <NoPermission />;
+  return <Navigate to={loginPath(pathname + search + hash)} replace />;
+}

@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { theme } from './theme.ts';
+
+test('[C-D4] every dialog leaves the room of the notices free, above and below', () => {
+  const props: { readonly yOffset?: string } = theme.components?.Modal?.defaultProps ?? {};
+  // The library leaves a length that begins with clamp( unchanged.
+  expect(props.yOffset).toMatch(/^clamp\(5dvh, calc\(var\(--avisos, 0px\) \+ 1\.5rem\), /);
+});
+
+const folder = join(import.meta.dirname, '../..');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const BASE = 'app/theme/base.css';
+/** A sheet of paper, which is printed and saved as it is seen. */
+const PAPEL = 'features/relatorio/components/folha-do-relatorio.module.css';
+const sheets = globSync('**/*.css', { cwd: folder });
+
+type Tema = 'claro' | 'escuro';
+const TEMAS: readonly Tema[] = ['claro', 'escuro'];
+
+function paleta(): ReadonlyMap<string, Readonly<Record<Tema, string>>> {
+  const hex = '(#[0-9a-f]{3,6})';
+  const both = new RegExp(`--([a-z0-9-]+): (?:light-dark\\(${hex}, ${hex}\\)|${hex});`, 'g');
+  return new Map(
+    [...read(BASE).matchAll(both)].map(([, nome = '', claro, escuro, um = '']) => [
+      nome,
+      { claro: claro ?? um, escuro: escuro ?? um },
+    ]),
+  );
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminancia(cor: string): number {
+  const digits = cor.slice(1).length === 3 ? [...cor.slice(1)].map((d) => d + d) : cor.slice(1).match(/../g);
+  const [r = 0, g = 0, b = 0] = (digits ?? []).map((pair) => {
+    const part = Number.parseInt(pair, 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contraste(uma: string, outra: string): number {
+  const [clara = 0, escura = 0] = [luminancia(uma), luminancia(outra)].toSorted((a, b) => b - a);
+  return (clara + 0.05) / (escura + 0.05);
+}
+
+/** Foregrounds with their backgrounds; contrast of words at least 4.5:1, of edges and signs 3:1 (T-L7). */
+const TEXTO: Readonly<Record<string, readonly string[]>> = {
+  ink: [
+    'page',
+    'side',
+    'over',
+    'soft',
+    'soft-edge',
+    'plain-soft',
+    'ok-soft',
+    'warn-soft',
+    'bad-soft',
+    'mark',
+  ],
+  quiet: ['page', 'side', 'over', 'soft', 'plain-soft'],
+  accent: ['page', 'side', 'over', 'soft', 'soft-edge', 'bad-soft', 'warn-soft', 'ok-soft'],
+  'accent-over': ['page', 'over', 'soft-edge'],
+  'on-accent': ['accent', 'accent-over', 'ok', 'bad'],
+  ok: ['page', 'over', 'ok-soft'],
+  warn: ['page', 'over', 'warn-soft'],
+  bad: ['page', 'over', 'soft', 'bad-soft'],
+  'on-brand': ['brand', 'brand-soft'],
+  'on-brand-quiet': ['brand'],
+};
+const BORDAS: Readonly<Record<string, readonly string[]>> = {
+  edge: ['page', 'side', 'over', 'soft'],
+  accent: ['page', 'side', 'over', 'soft'],
+  'on-brand-focus': ['brand'],
+};
+
+describe.each(TEMAS)('the colours of the theme: %s', (tema) => {
+  const cores = paleta();
+  const de = (nome: string) => {
+    const cor = cores.get(nome);
+    if (cor === undefined) throw new Error(`--${nome} is no colour of ${BASE}`);
+    return cor[tema];
+  };
+  const pares = (todos: typeof TEXTO, least: number) =>
+    Object.entries(todos).flatMap(([nome, fundos]) => fundos.map((fundo) => [nome, fundo, least] as const));
+  test.each([...pares(TEXTO, 4.5), ...pares(BORDAS, 3)])(
+    '%s on %s: at least %s to 1',
+    (nome, fundo, least) => {
+      expect(contraste(de(nome), de(fundo))).toBeGreaterThanOrEqual(least);
+    },
+  );
+});
+
+test('defines every colour for both themes, apart from paper and the brand’s ground', () => {
+  const fixas = [...paleta()].filter(([, { claro, escuro }]) => claro === escuro).map(([nome]) => nome);
+  expect(fixas.filter((nome) => !/brand|paper/.test(nome))).toEqual([]);
+});
+
+test('sets colours only in the list of base.css, and on paper', () => {
+  const said = sheets
+    .filter((name) => name !== BASE && name !== PAPEL)
+    .filter((name) => /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i.test(read(name)));
+  expect(said).toEqual([]);
+});
+
+/** Read from the end of a room: letters that grow with the projector. */
+const TELAO = 'features/reuniao/components/item-na-tela.module.css';
+
+test('uses four sizes of type', () => {
+  const sizes = sheets
+    .filter((name) => name !== PAPEL && name !== TELAO)
+    .flatMap((name) =>
+      [...read(name).matchAll(/font-size: ([^;]+);/g)].map(([, size = '']) => `${name}: ${size}`),
+    );
+  expect(sizes.filter((size) => !/: (?:var\(--t[1-4]\)|inherit)$/.test(size))).toEqual([]);
+});
+
+test('every name that a style asks for exists', () => {
+  const sources = [...sheets, ...globSync('**/*.{ts,tsx}', { cwd: folder })];
+  const named = sources.flatMap((name) => [...read(name).matchAll(/(--[a-z][\w-]*)['"]?[:,]/g)]);
+  const known = new Set(named.map(([, nome]) => nome));
+  const asked = sheets.flatMap((name) =>
+    [...read(name).matchAll(/var\((--[\w-]+)\)/g)].map(([, nome = '']) => `${name}: ${nome}`),
+  );
+  // The library's own, and what it sets on a component.
+  const library = /: --(?:mantine|button|input|checkbox|radio)-/;
+  expect(asked.filter((row) => !library.test(row) && !known.has(row.split(': ')[1]))).toEqual([]);
+});

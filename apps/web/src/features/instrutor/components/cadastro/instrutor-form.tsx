@@ -1,0 +1,129 @@
+import {
+  ERRO_NA_TROCA,
+  ERRO_NO_ENVIO,
+  MENSAGENS_INSTRUTOR as M,
+} from '@instrutoria/domain/instrutor/messages.ts';
+import { problemasDoInstrutor } from '@instrutoria/domain/instrutor/rules/dados-do-instrutor.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useVolta } from '../../../../lib/from-project.ts';
+import { useConfirm } from '../../../../ui/dialogs/confirm.tsx';
+import { useUnsaved } from '../../../../ui/drafts/use-unsaved.ts';
+import { ErrorSummary } from '../../../../ui/fields/error-summary.tsx';
+import { Form, RequiredHint } from '../../../../ui/fields/form.tsx';
+import { useFormErrors } from '../../../../ui/fields/use-form-errors.ts';
+import { Notice } from '../../../../ui/page/notice.tsx';
+import { FormActions, Panel } from '../../../../ui/page/panel.tsx';
+import { notify } from '../../../../ui/status/toast-store.ts';
+import type { Instrutor } from '../../api.ts';
+import { DocumentosFields } from '../documentos/documentos-fields.tsx';
+import { ModelosDeDocumentos } from '../documentos/modelos-de-documentos.tsx';
+import { corpoDe, type InstrutorDigitado, ROTULOS_DO_INSTRUTOR } from './instrutor-digitado.ts';
+import { InstrutorFields } from './instrutor-fields.tsx';
+import { useRascunhoDoInstrutor } from './use-rascunho-do-instrutor.ts';
+
+export function InstrutorForm(props: {
+  readonly projeto: number;
+  readonly instrutor: Instrutor | null;
+  readonly inicial: InstrutorDigitado;
+  readonly vagas: string;
+  readonly save: (corpo: ReturnType<typeof corpoDe>) => Promise<{ readonly avisos: readonly string[] }>;
+}) {
+  const { projeto, instrutor, inicial, vagas, save } = props;
+  const novo = instrutor === null;
+  const rascunho = useRascunhoDoInstrutor(`instrutor_${projeto}_${instrutor?.id ?? 'novo'}`, inicial);
+  const { values: digitado } = rascunho;
+  const errors = useFormErrors(ROTULOS_DO_INSTRUTOR);
+  const [busy, setBusy] = useState(false);
+  const [enviando, setEnviando] = useState(0);
+  const [saindo, setSaindo] = useState(false);
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const volta = useVolta(`/projetos/${projeto}/instrutores`, `/instrutores/${projeto}`);
+  useUnsaved(rascunho.changed && !saindo, 'O instrutor não foi salvo. Sair mesmo assim?');
+
+  const leave = () => {
+    rascunho.forget();
+    setSaindo(true);
+    // The blocker is updated with the next render.
+    setTimeout(() => void navigate(volta), 0);
+  };
+  const submit = async () => {
+    const corpo = corpoDe(digitado);
+    if (errors.show(problemasDoInstrutor(corpo))) return;
+    setBusy(true);
+    try {
+      for (const aviso of (await save(corpo)).avisos) notify.info(aviso);
+    } catch (error) {
+      errors.showError(error);
+      return;
+    } finally {
+      setBusy(false);
+    }
+    notify.success(novo ? M.salvo : M.atualizado);
+    leave();
+  };
+  const cancel = async () => {
+    if (await confirm(M.desejaCancelar)) leave();
+  };
+
+  return (
+    <Form
+      label={novo ? 'Cadastrar instrutor' : 'Atualizar instrutor'}
+      busy={busy || enviando > 0}
+      onSubmit={submit}
+      keeps
+    >
+      <ErrorSummary {...errors.summary} />
+      {rascunho.recovered && (
+        <Notice title="O que você digitou neste formulário foi recuperado">
+          {novo && (
+            <Text>O e-mail, o CPF e a matrícula não ficam salvos neste navegador: digite-os outra vez.</Text>
+          )}
+          <Button mt="sm" size="sm" variant="default" onClick={rascunho.discard}>
+            {novo ? 'Começar do zero' : 'Voltar ao que está salvo'}
+          </Button>
+        </Notice>
+      )}
+      <Stack gap="lg">
+        <Panel title="Dados do instrutor">
+          <Stack gap="md">
+            <RequiredHint />
+            <InstrutorFields
+              values={digitado}
+              onChange={rascunho.change}
+              errors={errors}
+              vagas={vagas}
+              instrutor={instrutor}
+            />
+          </Stack>
+        </Panel>
+        <Panel title="Modelos de documentos">
+          <ModelosDeDocumentos projeto={projeto} digitado={digitado} />
+        </Panel>
+        <Panel title="Documentos">
+          <DocumentosFields
+            values={digitado}
+            onChange={rascunho.change}
+            errors={errors}
+            instrutor={instrutor}
+            falhas={novo ? ERRO_NO_ENVIO : ERRO_NA_TROCA}
+            onBusy={(mais) => setEnviando((antes) => antes + (mais ? 1 : -1))}
+          />
+        </Panel>
+        <FormActions>
+          <Button type="submit" loading={busy || enviando > 0}>
+            {novo ? 'Cadastrar' : 'Atualizar'}
+          </Button>
+          <Button variant="default" onClick={() => void cancel()}>
+            Cancelar
+          </Button>
+          <Button variant="default" component={Link} to={volta}>
+            Voltar
+          </Button>
+        </FormActions>
+      </Stack>
+    </Form>
+  );
+}

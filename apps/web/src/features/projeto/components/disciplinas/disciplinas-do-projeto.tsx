@@ -1,0 +1,65 @@
+import type { DadosDaDisciplina, Projeto } from '@instrutoria/domain/projeto/types.ts';
+import { NoWrap } from '../../../../ui/page/no-wrap.tsx';
+import { Sheet } from '../../../../ui/page/sheet.tsx';
+import { type Column, DataTable } from '../../../../ui/tables/data-table.tsx';
+import { labelOf, NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from '../../offered/nomes-da-disciplina.ts';
+import classes from '../detalhes.module.css';
+import { horas, porcento } from './numeros-da-disciplina.ts';
+
+interface Disciplina extends Omit<DadosDaDisciplina, 'unidade_oferta'> {
+  readonly unidade: string;
+}
+
+const UNIDADE: Column<Disciplina> = {
+  key: 'unidade',
+  title: 'Unidade de oferta',
+  cell: (uma) => uma.unidade,
+};
+const COLUNAS: readonly Column<Disciplina>[] = [
+  {
+    key: 'nome',
+    title: 'Disciplina',
+    rowHeader: true,
+    cell: ({ nome, codigo }) => (
+      <>
+        {nome}
+        {codigo !== undefined && codigo !== '' && <span className={classes.code}>{codigo}</span>}
+      </>
+    ),
+  },
+  { key: 'semestre', title: 'Semestre', cell: (uma) => labelOf(NOMES_DOS_SEMESTRES, uma.semestre) },
+  UNIDADE,
+  {
+    key: 'tipo',
+    title: 'Tipo',
+    cell: (uma) =>
+      `${labelOf(NOMES_DOS_TIPOS, uma.tipo_disciplina)}, ${uma.ehObrigatoria ? 'obrigatória' : 'optativa'}`,
+  },
+  { key: 'tsd', title: 'TSD', align: 'end', cell: ({ tsd }) => <NoWrap>{porcento(tsd)}</NoWrap> },
+  {
+    key: 'carga',
+    title: 'Carga horária',
+    align: 'end',
+    cell: (uma) => <NoWrap>{horas(uma.carga_horaria)}</NoWrap>,
+  },
+  { key: 'cursos', title: 'Cursos', cell: (uma) => (uma.cursos_ofertadas ?? []).join(', ') || '—' },
+];
+
+/** One row each; without the units for a reader who may not know whose project it is. */
+export function DisciplinasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
+  const disciplinas = projeto.comprovante_disciplinas?.disciplinas_associadas ?? [];
+  return (
+    <Sheet id="disciplinas" title="Disciplinas">
+      <DataTable
+        caption="Disciplinas"
+        captionHidden
+        dense
+        flow
+        rows={disciplinas.map(({ unidade_oferta, ...resto }) => ({ ...resto, unidade: unidade_oferta.nome }))}
+        rowKey={({ codigo, nome }) => `${codigo}-${nome}`}
+        empty="Nenhuma disciplina."
+        columns={projeto.semNomes ? COLUNAS.filter((coluna) => coluna !== UNIDADE) : COLUNAS}
+      />
+    </Sheet>
+  );
+}

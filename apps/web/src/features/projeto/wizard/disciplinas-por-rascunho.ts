@@ -1,5 +1,0 @@
-import { porChave } from './dados-por-rascunho.ts';
-import { saoDisciplinas } from './guards.ts';
-
-/** Disciplines that the server does not take yet, since they lack the proof: each draft has its own. */
-export const disciplinasPorRascunho = porChave('disciplinas_de_rascunhos', saoDisciplinas);

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { stepSummary } from './summary.ts';
-import { WIZARD_VAZIO } from './wizard-data.ts';
-
-test('[C-D5] the review shows the blocks of a text apart', () => {
-  const resumo = '<p>Primeira frase.</p><p>Segunda.</p><ul><li><p>um</p></li><li><p>dois</p></li></ul>';
-  expect(stepSummary('resumo_projeto', { ...WIZARD_VAZIO, resumo })).toBe('Primeira frase. Segunda. um dois');
-});

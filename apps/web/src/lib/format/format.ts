@@ -1,0 +1,155 @@
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
+import {
+  dataHoraNoFuso,
+  diaNoFuso,
+  ehDiaValido,
+  fimDoDia,
+  formatarDataHora,
+  somarDias,
+} from '@instrutoria/domain/kernel/datas.ts';
+import {
+  comFusoParaQuemLe,
+  formatarDataHoraComFuso,
+  fusoDoPrazo,
+  fusoNoInstante,
+  fusoPorExtenso,
+  prazoNoDia,
+  prazoNoInstante,
+} from '@instrutoria/domain/kernel/fuso.ts';
+import { fusoDaInstituicao, fusoDoNavegador, fusosDaInstituicao } from '../session/time-zone.ts';
+
+// Days are never parsed as instants, which would shift them by a zone.
+const DIA = /^(\d{4})-(\d{2})-(\d{2})/;
+
+/** '2026-03-01' → '01/03/2026'. */
+export function formatarDia(dia: string): string {
+  const parts = DIA.exec(dia);
+  return parts === null ? dia : `${parts[3]}/${parts[2]}/${parts[1]}`;
+}
+
+/** 'faltam 20 dias', 'termina hoje', 'há 2 dias', of a day as seen on another. */
+export function formatarFalta(dia: string, hoje: string): string {
+  const dias = Math.round((Date.parse(dia.slice(0, 10)) - Date.parse(hoje.slice(0, 10))) / 86_400_000);
+  if (dias === 0) return 'termina hoje';
+  const n = Math.abs(dias);
+  const quantos = contado(n, 'dia', 'dias');
+  if (dias < 0) return `há ${quantos}`;
+  return `${n === 1 ? 'falta' : 'faltam'} ${quantos}`;
+}
+
+const fusoDe = (date: Date) => fusoNoInstante(date, fusosDaInstituicao());
+
+/** With the zone where it is not the reader's, or not that of the page any more (D62). */
+function comFuso(texto: string, date: Date, fuso: string): string {
+  const dito = comFusoParaQuemLe(texto, date, fuso, fusoDoNavegador());
+  return dito === texto ? comFusoParaQuemLe(texto, date, fuso, fusoDaInstituicao()) : dito;
+}
+
+/** 'até' such a day, or hour of a day: '17/12/2026, 23h59', with the zone where the reader's clock shows another hour (D62). */
+export function formatarPrazo(dia: string, fuso: string | null = null): string {
+  if (!ehDiaValido(dia)) return formatarPrazoEm(dia);
+  const doPrazo = fuso ?? fusoDoPrazo(dia, fusosDaInstituicao());
+  return comFuso(prazoNoDia(dia), fimDoDia(dia, doPrazo), doPrazo);
+}
+
+/** Two deadlines of one sentence, with their zone once where it is the same (D62). */
+export function formatarDoisPrazos(de: string, ate: string): readonly [string, string] {
+  const [primeiro, segundo] = [formatarPrazo(de), formatarPrazo(ate)];
+  const fuso = primeiro.split(', ').slice(2).join(', ');
+  const mesmo = fuso !== '' && segundo.endsWith(`, ${fuso}`);
+  return [mesmo ? primeiro.slice(0, -`, ${fuso}`.length) : primeiro, segundo];
+}
+
+/** The same of an instant: '17/12/2026, 14h05'. */
+export function formatarPrazoEm(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  const fuso = fusoDe(date);
+  return comFuso(prazoNoInstante(date, fuso), date, fuso);
+}
+
+/** Both ends of a period as `formatarPrazoEm` says them, with the zone once: at the last of them (D62). */
+export function formatarPeriodo(abreEm: string | null, fechaEm: string | null) {
+  const fecha = fechaEm === null ? null : formatarPrazoEm(fechaEm);
+  if (abreEm === null) return { abre: null, fecha };
+  return {
+    abre:
+      fecha === null ? formatarPrazoEm(abreEm) : prazoNoInstante(new Date(abreEm), fusoDe(new Date(abreEm))),
+    fecha,
+  };
+}
+
+/** In the zone of the institution at that instant, as all that follow: '01/03/2026, 14:05'. */
+export function formatarInstante(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  const fuso = fusoDe(date);
+  const texto = formatarDataHora(date, fuso).replace(' ', ', ');
+  return comFusoParaQuemLe(texto, date, fuso, fusoDaInstituicao());
+}
+
+/** Always with its zone: of what one may have to prove. */
+export function formatarInstanteComFuso(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? iso : formatarDataHoraComFuso(date, fusoDe(date)).replace(' ', ', ');
+}
+
+/** The line at the foot of a page for a reader whose clock shows another hour; null for all others. */
+export function avisoDoFuso(agora: Date): string | null {
+  const fuso = fusoDaInstituicao();
+  const dito = comFusoParaQuemLe('', agora, fuso, fusoDoNavegador());
+  return dito === '' ? null : `Dias e horas: ${fusoPorExtenso(fuso, agora)}`;
+}
+
+const horaExata = (date: Date) => dataHoraNoFuso(date, fusoDe(date)).slice(11, 19);
+
+export function formatarHora(date: Date): string {
+  return horaExata(date).slice(0, 5);
+}
+
+/** '14:05:09', where two readings of one minute must be distinguished. */
+export function formatarHoraExata(date: Date): string {
+  return horaExata(date);
+}
+
+/** The day 'yyyy-mm-dd' of an instant. */
+export function diaDoInstante(iso: string): string {
+  const date = new Date(iso);
+  return diaNoFuso(date, fusoDe(date));
+}
+
+/** 'hoje às 14:05', 'ontem às 14:05', '01/03/2026 às 14:05', as seen at `agora`. */
+export function formatarQuando(iso: string, agora: Date): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
+  const noDia = diaDoInstante(iso);
+  const hoje = diaNoFuso(agora, fusoDaInstituicao());
+  const ditos: Readonly<Record<string, string>> = { [hoje]: 'hoje', [somarDias(hoje, -1)]: 'ontem' };
+  const texto = `${ditos[noDia] ?? formatarDia(noDia)} às ${formatarHora(date)}`;
+  return comFusoParaQuemLe(texto, date, fusoDe(date), fusoDaInstituicao());
+}
+
+/** 26214400 → '25 MB'; 1536 → '1,5 KB'. */
+export function formatarBytes(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  const [value, unit] = [
+    [bytes / 1024 ** 3, 'GB'] as const,
+    [bytes / 1024 ** 2, 'MB'] as const,
+    [bytes / 1024, 'KB'] as const,
+  ].find(([size]) => size >= 1) ?? [bytes / 1024, 'KB'];
+  return `${value.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${unit}`;
+}
+
+/** For searches: 'São João' → 'sao joao'. */
+export function semAcentos(texto: string): string {
+  return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Whether a text has every word of a search, in any order and with or without accents. */
+export function comAsPalavras(busca: string): (texto: string) => boolean {
+  const palavras = semAcentos(busca).split(/\s+/).filter(Boolean);
+  return (texto) => {
+    const onde = semAcentos(texto);
+    return palavras.every((palavra) => onde.includes(palavra));
+  };
+}

@@ -1,0 +1,203 @@
+import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import { useSyncExternalStore } from 'react';
+import { APARENCIA } from '../appearance.ts';
+import { unsavedNow } from '../drafts/unsaved.ts';
+import { DISPOSITIVO } from './device.ts';
+import { markSessionStart } from './idle.ts';
+import { clearAllBut, clearTab, readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
+
+/** All that the browser stores of the person: never CPF or e-mail (T-K3). */
+export interface UsuarioDaSessao {
+  readonly id: number;
+  readonly nome: string;
+  readonly tipo: TipoDeUsuario;
+}
+export interface Sessao {
+  readonly token: string;
+  readonly usuario: UsuarioDaSessao;
+}
+
+function ehUsuario(value: unknown): value is UsuarioDaSessao {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, nome, tipo } = value as Record<string, unknown>;
+  return (
+    typeof id === 'number' && typeof nome === 'string' && TIPOS_DE_USUARIO.some((known) => known === tipo)
+  );
+}
+
+/** A deliberate logout leaves nothing to return to. */
+export type FimDaSessao = 'saiu' | 'expirou' | null;
+
+/** The session ended over a page with something unsaved: the page waits for its person. */
+interface Espera {
+  readonly sessao: Sessao;
+  readonly retorno: Promise<boolean>;
+  readonly decidir: (voltou: boolean) => void;
+}
+
+const DO_NAVEGADOR = [DISPOSITIVO, ...APARENCIA];
+
+let espera: Espera | null = null;
+let anfitrioes = 0;
+/** The token before the last return: what was sent with it may be sent again. */
+let anterior: string | null = null;
+
+const listeners = new Set<() => void>();
+let fim: FimDaSessao = null;
+let snapshot: Sessao | null = read();
+
+function read(): Sessao | null {
+  const token = readText('token');
+  const usuario = readJson('usuario', ehUsuario);
+  return token !== null && token !== '' && usuario !== undefined ? { token, usuario } : null;
+}
+
+function refresh(): void {
+  const next = read();
+  if (next?.token === snapshot?.token && JSON.stringify(next?.usuario) === JSON.stringify(snapshot?.usuario))
+    return;
+  const before = snapshot;
+  snapshot = next;
+  if (next !== null) voltarOuLargar(next);
+  else if (before !== null && fim === 'expirou' && anfitrioes > 0 && unsavedNow('pessoa') !== undefined) {
+    esperar(before);
+  }
+  tellAll();
+}
+
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
+
+function esperar(sessao: Sessao): void {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  espera = { sessao, retorno: promise, decidir: resolve };
+}
+
+function voltarOuLargar(next: Sessao): void {
+  const voltou = espera?.sessao.usuario.id === next.usuario.id;
+  anterior = voltou ? (espera?.sessao.token ?? null) : null;
+  espera?.decidir(voltou);
+  espera = null;
+}
+
+/** Drops the session that waits for a new login; typed values are lost with the page. */
+export function largarEspera(): void {
+  if (espera === null) return;
+  espera.decidir(false);
+  espera = null;
+  fim = 'saiu';
+  tellAll();
+}
+
+// Another tab logged in or out: this one follows (T-K7). A cleared storage has key null.
+globalThis.addEventListener?.('storage', (event: StorageEvent) => {
+  if (event.key === null || event.key === 'token' || event.key === 'usuario') {
+    fim = readText('dono') === null ? 'saiu' : 'expirou';
+    refresh();
+    if (fim !== 'saiu') return;
+    clearTab();
+    largarEspera();
+  }
+});
+
+/** Only the server judges whether its token is valid. */
+export function sessaoAtual(): Sessao | null {
+  return snapshot;
+}
+
+export function fimDaSessao(): FimDaSessao {
+  return fim;
+}
+
+export function sessaoDaTela(): Sessao | null {
+  return snapshot ?? espera?.sessao ?? null;
+}
+
+export function sessaoEmEspera(): Sessao | null {
+  return espera?.sessao ?? null;
+}
+
+/** This screen shows the login over itself; the answer stops it. */
+export function hospedarEntrada(): () => void {
+  anfitrioes += 1;
+  return () => {
+    anfitrioes -= 1;
+    if (anfitrioes === 0) largarEspera();
+  };
+}
+
+/** Whether the person came back; undefined when not waiting. */
+export function retornoDaSessao(): Promise<boolean> | undefined {
+  return espera?.retorno;
+}
+
+/**
+ * The server refused this token. Resolves with whether the same person logged in again, so that the call can
+ * be repeated; undefined when nobody will.
+ */
+export function sessaoTerminou(token: string): Promise<boolean> | undefined {
+  // Another tab may have logged in anew: only the refused token ends.
+  if (snapshot?.token === token) expirarSessao();
+  if (espera !== null) return espera.sessao.token === token ? espera.retorno : undefined;
+  // Sent before the return, answered after it.
+  return anterior === token && snapshot !== null ? Promise.resolve(true) : undefined;
+}
+
+export function useSessao(): Sessao | null {
+  return useSyncExternalStore(subscribeToSession, sessaoDaTela);
+}
+
+export function useSessaoEmEspera(): Sessao | null {
+  return useSyncExternalStore(subscribeToSession, sessaoEmEspera);
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Removes another person's data first (T-K4); the same person's wizard data stay. */
+export function iniciarSessao(token: string, usuario: UsuarioDaSessao): void {
+  if (readText('dono') !== String(usuario.id)) {
+    clearAllBut(DO_NAVEGADOR);
+  }
+  writeText('dono', String(usuario.id));
+  writeJson('usuario', { id: usuario.id, nome: usuario.nome, tipo: usuario.tipo });
+  writeText('token', token);
+  markSessionStart();
+  fim = null;
+  refresh();
+}
+
+/** As the person is called from now on. */
+export function chamarDe(nome: string): void {
+  if (snapshot === null) return;
+  writeJson('usuario', { ...snapshot.usuario, nome });
+  refresh();
+}
+
+/** The server ended the session by an act of the person: no reason to warn. */
+export function largarSessao(): void {
+  fim = 'saiu';
+  removeKey('token');
+  removeKey('usuario');
+  refresh();
+}
+
+/** Wizard data and `dono` stay for the same person. */
+export function expirarSessao(): void {
+  fim = 'expirou';
+  removeKey('token');
+  removeKey('usuario');
+  refresh();
+}
+
+/** Nothing stays but what is the browser's own: its token (D51), and how it shows the product. */
+export function apagarSessao(): void {
+  fim = 'saiu';
+  // First: by it other tabs know a logout from an expiry.
+  removeKey('dono');
+  clearAllBut(DO_NAVEGADOR);
+  refresh();
+}

@@ -1,0 +1,226 @@
+import { Checkbox } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../page/empty-state.tsx';
+import { useSlow } from '../status/use-slow.ts';
+import classes from './work-table.module.css';
+
+export interface WorkColumn<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'end';
+  /** The column's name in the server's order. */
+  readonly order?: string;
+  /** The row's name: cannot be hidden, and with little room holds `under` too. One column. */
+  readonly rowHeader?: boolean;
+  /** Stays beside the name with little room too. */
+  readonly keep?: boolean;
+}
+
+export interface Chosen<Row> {
+  readonly has: (row: Row) => boolean;
+  readonly set: (rows: readonly Row[], chosen: boolean) => void;
+  /** 'projeto 37' */
+  readonly nameOf: (row: Row) => string;
+}
+
+interface WorkTableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly WorkColumn<Row>[];
+  readonly rows: readonly Row[] | undefined;
+  /** The rows are of what was asked before. */
+  readonly waiting: boolean;
+  readonly rowKey: (row: Row) => number | string;
+  readonly order?: string | undefined;
+  readonly onOrder?: (order: string | undefined) => void;
+  readonly chosen?: Chosen<Row>;
+  /** The important facts of the row, where there is room for its name only. */
+  readonly under: (row: Row) => ReactNode;
+  readonly empty: ReactNode;
+  /** Names of people: less room than a title needs. */
+  readonly shortNames?: boolean;
+  /** Notices over the whole width below a row. */
+  readonly after?: (row: Row) => readonly { readonly key: string; readonly said: ReactNode }[];
+  readonly changed?: (row: Row) => boolean;
+}
+
+/** Up, down, and back to the list's own order. */
+function next(order: string | undefined, by: string): string | undefined {
+  if (order === by) return `-${by}`;
+  return order === `-${by}` ? undefined : by;
+}
+
+const ARROWS = { none: IconArrowsSort, up: IconArrowUp, down: IconArrowDown } as const;
+const SORTS = { none: 'none', up: 'ascending', down: 'descending' } as const;
+
+/** More than these scroll in their place at every width. */
+const FITTING = 8;
+
+/** Whether the table has not the room that its words need, as when a person has asked for wider letters. */
+function useTooWide(box: RefObject<HTMLDivElement | null>): boolean {
+  const [tooWide, setTooWide] = useState(false);
+  useEffect(() => {
+    const { current } = box;
+    const table = current?.querySelector('table');
+    if (current === null || table == null) return undefined;
+    const observer = new ResizeObserver(() => setTooWide(table.offsetWidth > current.clientWidth));
+    observer.observe(current);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [box]);
+  return tooWide;
+}
+
+/**
+ * A table to work in: the server orders it, rows are chosen over all its pages. It stays a table in every width: with
+ * little room its rows keep their name, with the important facts under it.
+ */
+export function WorkTable<Row>(props: WorkTableProps<Row>) {
+  const { caption, columns, rows, chosen, order, onOrder } = props;
+  const slow = useSlow(rows === undefined);
+  const width = columns.length + (chosen === undefined ? 0 : 1);
+  const box = useRef<HTMLDivElement>(null);
+  const tooWide = useTooWide(box);
+  return (
+    <div className={classes.frame}>
+      <div ref={box} className={classes.box} data-wide={columns.length > FITTING || tooWide || undefined}>
+        <table
+          className={classes.table}
+          data-short-names={props.shortNames || undefined}
+          aria-busy={rows === undefined || props.waiting}
+        >
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {chosen !== undefined && (
+                <th scope="col" className={classes.choice}>
+                  <ChoosePage rows={rows ?? []} chosen={chosen} />
+                </th>
+              )}
+              {columns.map((column) => (
+                <Heading key={column.key} column={column} order={order} onOrder={onOrder} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows?.map((row) => (
+              <Fragment key={props.rowKey(row)}>
+                <BodyRow row={row} {...props} />
+                {props.after?.(row).map(({ key, said }) => (
+                  <tr key={key} data-kind={key}>
+                    <td colSpan={width}>{said}</td>
+                  </tr>
+                ))}
+              </Fragment>
+            ))}
+            {rows?.length === 0 && (
+              <tr>
+                <td colSpan={width}>{props.empty ?? <EmptyState title="Nada encontrado." />}</td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+        {rows === undefined && (
+          <div role="status" className={classes.waiting}>
+            {slow && (
+              <>
+                <span className="sr-only">Carregando…</span>
+                {['a', 'b', 'c', 'd'].map((line) => (
+                  <span key={line} className={classes.skeleton} aria-hidden />
+                ))}
+              </>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Heading<Row>(props: {
+  readonly column: WorkColumn<Row>;
+  readonly order: string | undefined;
+  readonly onOrder: ((order: string | undefined) => void) | undefined;
+}) {
+  const { column, order, onOrder } = props;
+  const { order: by } = column;
+  const common = {
+    scope: 'col',
+    'data-align': column.align,
+    'data-name': column.rowHeader || undefined,
+    'data-keep': column.keep || undefined,
+  } as const;
+  if (by === undefined || onOrder === undefined) return <th {...common}>{column.title}</th>;
+  const sort = order === by ? 'up' : order === `-${by}` ? 'down' : 'none';
+  const Arrow = ARROWS[sort];
+  return (
+    <th {...common} aria-sort={SORTS[sort]}>
+      <button type="button" className={classes.sort} onClick={() => onOrder(next(order, by))}>
+        {column.title}
+        <Arrow aria-hidden size={16} />
+      </button>
+    </th>
+  );
+}
+
+function ChoosePage<Row>({ rows, chosen }: { readonly rows: readonly Row[]; readonly chosen: Chosen<Row> }) {
+  const count = rows.filter((row) => chosen.has(row)).length;
+  const all = count > 0 && count === rows.length;
+  return (
+    <Checkbox
+      size="md"
+      aria-label={`Escolher os ${rows.length} desta página`}
+      checked={all}
+      indeterminate={count > 0 && !all}
+      disabled={rows.length === 0}
+      onChange={() => chosen.set(rows, !all)}
+    />
+  );
+}
+
+/** A name without a link is cut as one that has it. */
+const named = (said: ReactNode) => (typeof said === 'string' ? <span title={said}>{said}</span> : said);
+
+/** Plain words are cut to one line where the table is wide, and read whole under the pointer. */
+function BodyCell<Row>({ column, said }: { readonly column: WorkColumn<Row>; readonly said: ReactNode }) {
+  const words = typeof said === 'string' ? said : undefined;
+  return (
+    <td
+      data-align={column.align}
+      data-keep={column.keep || undefined}
+      data-words={words === undefined ? undefined : true}
+      title={words}
+    >
+      {said}
+    </td>
+  );
+}
+
+function BodyRow<Row>({ row, columns, chosen, under, changed }: { readonly row: Row } & WorkTableProps<Row>) {
+  const isChosen = chosen?.has(row) || changed?.(row) || false;
+  return (
+    <tr data-chosen={isChosen || undefined}>
+      {chosen !== undefined && (
+        <td className={classes.choice}>
+          <Checkbox
+            size="md"
+            aria-label={`Escolher o ${chosen.nameOf(row)}`}
+            checked={chosen.has(row)}
+            onChange={(event) => chosen.set([row], event.currentTarget.checked)}
+          />
+        </td>
+      )}
+      {columns.map((column) =>
+        column.rowHeader ? (
+          <th key={column.key} scope="row" data-name>
+            <div className={classes.name}>{named(column.cell(row))}</div>
+            <div className={classes.under}>{under(row)}</div>
+          </th>
+        ) : (
+          <BodyCell key={column.key} column={column} said={column.cell(row)} />
+        ),
+      )}
+    </tr>
+  );
+}
