@@ -156,13 +156,13 @@ export const longParts: readonly LongPart[] = [
     files: [
       'apps/api/src/server/listen.test.ts',
       'apps/api/src/db/migrate.test.ts',
-      `${http}/readiness.longo.test.ts`,
+      `${http}/server/readiness.longo.test.ts`,
     ],
     sizes: { RODADAS_SIGTERM: 100, RODADAS_DE_PARTIDA: 20, RODADAS_BANCO_PARADO: 10 },
   },
   {
     name: 'tempos',
-    files: [`${conta}/entrar.test.ts`, `${conta}/senhas.test.ts`, `${http}/half-open.test.ts`],
+    files: [`${conta}/entrar.test.ts`, `${conta}/senhas.test.ts`, `${http}/limits/half-open.test.ts`],
     sizes: { AMOSTRAS_DE_TEMPO: 300, LOGINS_AO_MESMO_TEMPO: 200, SOQUETES_PELA_METADE: 500 },
   },
   {
@@ -176,7 +176,7 @@ export const longParts: readonly LongPart[] = [
   },
   {
     name: 'fora',
-    files: [`${http}/fora.longo.test.ts`, `${http}/readiness.longo.test.ts`],
+    files: [`${http}/server/fora.longo.test.ts`, `${http}/server/readiness.longo.test.ts`],
     sizes: { RODADAS_FORA: 20, RODADAS_BANCO_PARADO: 10 },
   },
   {
