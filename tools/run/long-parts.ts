@@ -50,8 +50,8 @@ export const longParts: readonly LongPart[] = [
       'apps/api/src/features/resultado/preliminar.test.ts',
       'apps/api/src/features/suplente/suplentes.test.ts',
       'apps/api/src/features/edital/regras.test.ts',
-      `${http}/versoes.test.ts`,
-      `${http}/resposta-perdida.test.ts`,
+      `${http}/call/versoes.test.ts`,
+      `${http}/call/resposta-perdida.test.ts`,
       `${projeto}/resposta-perdida.test.ts`,
       `${recurso}/corridas.test.ts`,
       `${recurso}/relatoria.test.ts`,
@@ -89,7 +89,7 @@ export const longParts: readonly LongPart[] = [
   {
     name: 'acesso',
     files: [
-      ...['access-table', 'access-flips', 'mass-assignment'].map((name) => `${http}/${name}.test.ts`),
+      ...['access-table', 'access-flips', 'mass-assignment'].map((name) => `${http}/access/${name}.test.ts`),
       'apps/api/src/features/arquivo/uso-cruzado.test.ts',
     ],
     sizes: { INTEIRA: 1, TROCAS_A_CADA: 1 },
@@ -119,7 +119,7 @@ export const longParts: readonly LongPart[] = [
   {
     name: 'malformados',
     files: [
-      ...['hostile-input', 'multipart'].map((name) => `${http}/${name}.test.ts`),
+      ...['access/hostile-input', 'call/multipart'].map((name) => `${http}/${name}.test.ts`),
       ...['projeto/hostil', 'relatorio/relatorio', 'declaracao/montar'].map(
         (name) => `apps/api/src/documents/pdf/${name}.unit.test.ts`,
       ),
@@ -134,7 +134,7 @@ export const longParts: readonly LongPart[] = [
   },
   {
     name: 'ataques',
-    files: [`${http}/ataques.test.ts`, `${http}/disco-cheio.test.ts`],
+    files: [`${http}/access/ataques.test.ts`, `${http}/limits/disco-cheio.test.ts`],
     sizes: {
       ATAQUE_NAO_USADOS_MB: 200,
       ATAQUE_PDF_MB: 25,
@@ -148,7 +148,7 @@ export const longParts: readonly LongPart[] = [
   },
   {
     name: 'balanceador',
-    files: [`${http}/balanceador.longo.test.ts`],
+    files: [`${http}/server/balanceador.longo.test.ts`],
     sizes: { BALANCEADORES_DO_DEBIAN: 1, RODADAS_BALANCEADOR: 5 },
   },
   {
