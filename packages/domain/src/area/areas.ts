@@ -113,7 +113,7 @@ export function areaPorExtenso(area: Area): string {
   return `${AREAS[area]} (${GRANDES_AREAS[grandeAreaDe(area)]})`;
 }
 
-/** At most, of one evaluator. */
+/** The most areas that one evaluator may declare. */
 export const AREAS_MAXIMO = 6;
 
 /** The fields that a proposal and an evaluator share, in words; null: none. */

@@ -6,7 +6,7 @@ const MB = 1024 * 1024;
 /** Limits for callers without an account (D50). */
 export const FOTO_ANONIMA_MAXIMO_BYTES = 5 * MB;
 
-/** Per person, in MB: sent and not yet used, and a day; an administrator may change them. */
+/** Upload limits per person, in MB: unused files, and uploads a day. An administrator may change them. */
 export const LIMITES_DE_ENVIO_PADRAO: LimitesDeEnvio = { naoUsadosMb: 200, porDiaMb: 1024 };
 export const LIMITE_DE_ENVIO_MB = { minimo: 25, maximo: 1_000_000 } as const;
 
@@ -14,7 +14,7 @@ export const LIMITE_DE_ENVIO_MB = { minimo: 25, maximo: 1_000_000 } as const;
 export const PARTE_DO_DISCO_COMO_PISO = 0.05;
 export const ESPACO_MINIMO_BYTES = 1024 * MB;
 export const PISO_MAXIMO_BYTES = 5 * 1024 * MB;
-/** All unclaimed files together, of the free space. */
+/** The part of the free space that all unclaimed files together may take. */
 export const PARTE_LIVRE_PARA_NAO_USADOS = 0.1;
 
 const IMAGENS = ['image/jpeg', 'image/png'] as const;

@@ -1,7 +1,10 @@
 import { NOMES_DOS_DOCUMENTOS } from '../instrutor/messages.ts';
 import type { DocumentoAberto } from './types.ts';
 
-/** Words of the audit for acts that are not calls of the contract; a call's own block has its words. */
+/**
+ * Names, for the audit page, of acts that are not calls of the contract; each call has its name in its own
+ * block.
+ */
 export const NOMES_DE_OUTROS_ATOS: Readonly<Record<string, string>> = {
   cadastrar: 'cadastrou-se',
   cadastrarComOutroTipo: 'cadastrou-se pedindo outro tipo',

@@ -22,11 +22,14 @@ export const PREVIA_MAXIMO = 3;
 /** Weights of a discipline's type in the recommendation C2. */
 export const PESO_DO_TIPO = { pratica: 1, 'teorico-Pratica': 0.75, teorica: 0.5 } as const;
 export const PESO_DA_OPTATIVA = 0.75;
-/** Mean courses a discipline, and mean hours, that reach the whole of C3. */
+/** Mean courses per discipline, and mean hours, that earn all points of C3. */
 export const CURSOS_PLENOS = 3;
 export const CARGA_HORARIA_PLENA = 60;
-/** Below these pairs an agreement says more of chance than of evaluators; below these assessments so does a spread. */
+/**
+ * Below these numbers of pairs (agreement) and of assessments (spread) the figures show chance more than
+ * evaluators.
+ */
 export const PARES_MINIMOS_DA_CONCORDANCIA = 10;
 export const DESVIO_A_PARTIR_DE = 3;
-/** Projects whose evaluators are farthest apart, as far as they are listed. */
+/** How many of the projects whose evaluators differ most are listed. */
 export const DISCORDANCIAS_LISTADAS = 20;

@@ -42,7 +42,7 @@ const fatos = {
   impedido: false,
   parecerMinimo: 0,
 };
-/** The facts for which only the state, or the person, could forbid each act. */
+/** Facts under which only the state or the role can forbid an act. */
 const PEDIDOS: AtosDaAvaliacao = {
   aceitarAvaliacao: { fatos },
   recusarAvaliacao: { fatos },
@@ -54,7 +54,7 @@ const PEDIDOS: AtosDaAvaliacao = {
   reabrirAvaliacao: { fatos, dados: { motivo: 'A nota não confere com o parecer.' } },
 };
 const ATOS = Object.keys(PEDIDOS) as AtoDaAvaliacao[];
-/** The scores that an act asks for before. */
+/** The scores that must be there before an act. */
 const ANTES: Partial<Readonly<Record<AtoDaAvaliacao, Partial<AprovacaoGuardada>>>> = {
   salvarFase2: FASE1,
   avaliar: { ...FASE1, ...FASE2 },

@@ -47,13 +47,13 @@ export interface Salvar {
   readonly notas: PontuacoesDigitadas;
   /** Replaces `notas` in a call with its own barema. */
   readonly porCriterio?: NotasDadas | undefined;
-  /** undefined leaves the stored one. */
+  /** undefined: the stored opinion stays. */
   readonly parecer?: string | undefined;
 }
 
 interface NoEdital {
   readonly edital: Lugar;
-  /** Of a call that judges by its own; null, or none, where the spec's holds. */
+  /** The call's own barema; null or absent: the spec's barema applies. */
   readonly proprio?: BaremaDoProjeto | null | undefined;
 }
 interface ComTipo extends NoEdital {
@@ -107,7 +107,7 @@ const DA_FASE = {
   2: { criterios: CRITERIOS_FASE2, problemas: problemasDaFase2 },
 } as const;
 
-/** By the call's own barema the scores come by criterion, and no other way. */
+/** A call with its own barema takes scores by criterion only. */
 function problemasDasDadas(fase: 1 | 2, { notas, porCriterio }: Salvar, { proprio }: NoEdital): Problema[] {
   if (proprio) {
     return porCriterio === undefined
@@ -144,7 +144,7 @@ function comNotas(
   return { ...aprovacao, ...novas, parecer: escrito };
 }
 
-/** By the names of the calls (D15). */
+/** The acts on an assessment, by the names of the contract's calls (D15). */
 export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGuardada, AtosDaAvaliacao> = {
   estado: estadoDaAvaliacao,
   por: (aprovacao, estado) => ({
@@ -221,7 +221,8 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
       bloqueios: [{ codigo: 'FALTAM_NOTAS', mensagem: M.faltamNotas, quando: faltamNotas }, ...emAvaliacao],
       problemas: ({ parecer }, { fatos }) => reunir(problemaDoParecerCurto(parecer, fatos.parecerMinimo)),
     },
-    // Without the scores of the replaced evaluator. A finished assessment is replaced only where its author was barred.
+    // The new evaluator starts without the scores of the replaced one. A finished assessment is replaced only
+    // where its author declared a conflict.
     substituirAvaliador: {
       quem: ['administrador'],
       passos: PASSOS_DA_AVALIACAO.substituirAvaliador,
@@ -244,7 +245,7 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
         voluntarios_aprovados: aprovacao.voluntarios_aprovados,
       }),
     },
-    // The approval is deleted; who lost the designation and why stays.
+    // Deletes the approval; the record of the evaluator and the reason stays.
     retirarDesignacao: {
       quem: ['administrador'],
       passos: PASSOS_DA_AVALIACAO.retirarDesignacao,
@@ -258,11 +259,12 @@ export const MAQUINA_DA_AVALIACAO: Maquina<EstadoDaAvaliacao, Papel, AprovacaoGu
         ...emAvaliacao,
       ],
     },
-    // Scores and opinion stay, as the draft that its evaluator goes on from.
+    // Keeps the scores and the opinion as the evaluator's draft.
     reabrirAvaliacao: {
       quem: ['administrador'],
       passos: PASSOS_DA_AVALIACAO.reabrirAvaliacao,
-      // Not 'done already': who concludes at the same moment must not seem reopened.
+      // Refuses instead of answering 'already done': an assessment that is just being concluded would look
+      // reopened.
       fora: () => ({ codigo: 'NAO_CONCLUIDA', mensagem: M.naoConcluida }),
       bloqueios: [
         {

@@ -13,12 +13,15 @@ export function foiPublicado(edital: { readonly fase: Fase }): boolean {
   return PUBLICADAS.includes(edital.fase);
 }
 
-/** From then on a call's projects have what they are given. */
+/** From the phase decisao on, a call's projects have granted places. */
 export function decisaoComecou(edital: { readonly fase: Fase }): boolean {
   return FASES.indexOf(edital.fase) >= FASES.indexOf('decisao');
 }
 
-/** From the end of the submissions to publication: what was designated, scored and decided is no coordinator's (D20). */
+/**
+ * From the end of submissions to publication, coordinators must not see designations, scores or decisions
+ * (D20).
+ */
 export function avaliaEmSegredo(edital: { readonly fase: Fase }): boolean {
   return edital.fase !== 'submissao' && !foiPublicado(edital);
 }
@@ -33,7 +36,7 @@ export function exigirNaoParticiparDoEdital(participa: boolean, edital: { readon
   }
 }
 
-/** Why a member of the committee leaves a project to another one, or null (D30). */
+/** Why a committee member may not decide about a project, or null (D30). */
 export function impedimentoDeQuemDecide({
   participa,
   ...lacos
@@ -49,8 +52,8 @@ export function exigirNaoParticipar(relacao: RelacaoComProjeto | null): void {
 }
 
 /**
- * How who takes part in a project is refused in a call that names it by this record (D58). 'desconhecido': as an id that
- * nobody has, since a conflict would say that their project is assessed, and under which number.
+ * The refusal for a participant when a call names their project by this record (D58). 'desconhecido' answers
+ * as for an unknown id, because a 409 would reveal that the project is assessed, and under which number.
  */
 export function recusaDeQuemParticipa(
   nomeado: NomeadoDoProjeto,
@@ -60,7 +63,10 @@ export function recusaDeQuemParticipa(
   return edital !== null && foiPublicado(edital) ? 'conflito' : 'desconhecido';
 }
 
-/** Throws 409: who declared a conflict with a project leaves it to others, like one who takes part (D30). */
+/**
+ * Throws 409 for a person who declared a conflict with the project, by the same rule as for participants
+ * (D30).
+ */
 export function exigirNaoDeclarar(declarou: boolean): void {
   if (declarou) throw new DomainError('conflito', 'VOCE_IMPEDIDO', M.voceDeclarou);
 }
@@ -80,17 +86,17 @@ export function porQueNaoJulga({ declarou, avaliou, respondeu }: LacosDeQuemJulg
   return declarou ? M.voceDeclarou : null;
 }
 
-/** Throws 409 for who gave the scores. */
+/** Throws 409 for the person who gave the scores. */
 export function exigirNaoTerAvaliado(avaliou: boolean): void {
   if (avaliou) throw new DomainError('conflito', 'VOCE_AVALIOU', M.voceAvaliou);
 }
 
-/** Throws 409 for who takes part in a project that answered an appeal of this one. */
+/** Throws 409 for a person who takes part in a project that answered an appeal of this one. */
 export function exigirNaoTerRespondido(respondeu: boolean): void {
   if (respondeu) throw new DomainError('conflito', 'PROJETO_SEU_RESPONDEU', M.projetoSeuRespondeu);
 }
 
-/** Readers of a call's distribution of totals: the secretariat only from the decision on. */
+/** Whether this reader sees a call's distribution of totals; the secretariat only from the decision on. */
 export function leDistribuicaoDasNotas(tipo: TipoDeUsuario, fase: Fase): boolean {
   return tipo !== 'secretaria' || decisaoComecou({ fase });
 }

@@ -10,7 +10,7 @@ export function problemasDoMotivo(motivo: string | null | undefined): Problema[]
     : [];
 }
 
-/** Its evaluator reads it, and the history keeps it. */
+/** Errors in the reason for reopening; the evaluator reads it, and the history keeps it. */
 export function problemasDoMotivoDaReabertura(motivo: string | null | undefined): Problema[] {
   return problemasDoPorque(motivo, M.escrevaPorQueReabre);
 }

@@ -24,12 +24,12 @@ export type CriterioFase1 = (typeof CRITERIOS_FASE1)[number];
 export type CriterioFase2 = (typeof CRITERIOS_FASE2)[number];
 export type Criterio = (typeof CRITERIOS)[number];
 
-/** The scores in a call with its own barema, whose seven others are null. */
+/** Scores in a call with its own barema; the seven fields of the spec's scores are null there. */
 export interface ComNotas {
   readonly notas?: NotasDadas | null | undefined;
 }
 export type Pontuacoes = { readonly [C in Criterio]: number | null } & ComNotas;
-/** Of a project without the spec's scores. */
+/** The null scores of a project without the spec's criteria. */
 export const SEM_PONTUACOES = Object.fromEntries(CRITERIOS.map((c) => [c, null])) as {
   readonly [C in Criterio]: null;
 };
@@ -60,7 +60,7 @@ export interface ProjetoDaAprovacao extends CamposNaAvaliacao {
   readonly edital: Edital;
   readonly remunerados_aprovados: number;
   readonly voluntarios_aprovados: number;
-  /** Only of a project whose reader evaluates without names (E-ANONIMATO-2). */
+  /** Present only where the reader evaluates without names (E-ANONIMATO-2). */
   readonly semNomes?: true | undefined;
 }
 
@@ -72,7 +72,7 @@ interface ChamadoDoProjeto {
   readonly aceite: AceiteDoChamado | null;
 }
 
-/** The approval as it is answered. Before publication the coordinator gets nulls (D20). */
+/** The approval in answers. Before publication its fields are null for the coordinator (D20). */
 export interface Aprovacao extends Pontuacoes {
   readonly id: number | null;
   readonly versao: number | null;
@@ -88,7 +88,7 @@ export interface Aprovacao extends Pontuacoes {
     readonly instante: string;
     readonly posicao: number | null;
     readonly menorTotalComVaga: number | null;
-    /** Only of a call with a list of suplentes. */
+    /** Only in a call with a list of suplentes. */
     readonly suplente?: number | null | undefined;
     readonly chamadoEm?: string | undefined;
     readonly declinouEm?: string | undefined;
@@ -111,7 +111,7 @@ export interface Aprovacao extends Pontuacoes {
   readonly barema?: Barema | undefined;
   readonly total: number | null;
   readonly parecer: string | null;
-  /** Only of a project that is read by its evaluator. */
+  /** Only for the evaluator of the project. */
   readonly mesa?: MesaDoAvaliador | undefined;
 }
 
@@ -125,5 +125,7 @@ export interface MesaDoAvaliador {
   readonly reaberta: boolean;
 }
 
-/** Records of a project by which a call names it (D58): of the last two nobody who takes part knows before publication. */
+/**
+ * Records by which a call can name a project (D58). Participants do not know the last two before publication.
+ */
 export type NomeadoDoProjeto = 'instrutor' | 'projeto' | 'avaliacao' | 'recurso';

@@ -6,7 +6,7 @@ export const RECOMENDACOES = ['apoio', 'natureza', 'caracteristica'] as const;
 export type NomeDaRecomendacao = (typeof RECOMENDACOES)[number];
 
 export interface CriterioDoBarema {
-  /** Given once, so that a criterion may be renamed: a letter, then letters and digits. */
+  /** Set once and never changed, so that a criterion can be renamed: a letter, then letters and digits. */
   readonly codigo: string;
   readonly nome: string;
   readonly ajuda: string;
@@ -36,7 +36,7 @@ export interface Barema {
   readonly totalMinimo: number;
   /** After the total, in this order: names of criteria, or the fixed ones. What is left equal shares a position. */
   readonly desempates: readonly string[];
-  /** Of the drawn lot: known to everybody before the first proposal. */
+  /** Seed of the drawn lots; public before the first proposal. */
   readonly semente: string;
 }
 
@@ -55,7 +55,10 @@ export interface FatosDoDesempate {
   readonly lote: number;
 }
 
-/** Of one project's scores; totals with at most three decimals, five where the scores of several evaluators were combined. */
+/**
+ * The result of one project's scores; totals have at most three decimals, five where the scores of several
+ * evaluators were combined.
+ */
 export interface Apuracao {
   readonly fase1: number | null;
   readonly fase2: number | null;
@@ -66,7 +69,7 @@ export interface Apuracao {
   readonly chave: readonly number[] | null;
 }
 
-/** A call's own barema, with what its tie-breaks need of the project. */
+/** A call's own barema, and the project's facts for its tie-breaks. */
 export interface BaremaDoProjeto {
   readonly barema: Barema;
   readonly desempate: FatosDoDesempate;

@@ -5,7 +5,9 @@ import { FASES } from '../edital/types.ts';
 import { temCaminhoAosInstrutores } from '../instrutor/policies.ts';
 import type { AlcanceDaBusca } from './types.ts';
 
-/** Never more than the lists that the type reads elsewhere (E-GERAL-8). */
+/**
+ * The reach of a search by type of user: never more than the lists that the type reads elsewhere (E-GERAL-8).
+ */
 export function alcanceDaBusca(tipo: TipoDeUsuario): AlcanceDaBusca {
   const vistas = FASES.map((fase) => ({ fase, vista: vistaDosProjetos(tipo, fase) }));
   const deTodos = temCaminhoAosInstrutores(tipo, false);

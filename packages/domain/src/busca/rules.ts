@@ -19,7 +19,7 @@ function semAcentos(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Dozens of calls at most: they are looked through here. */
+/** The matching calls. There are dozens at most, so they are filtered in memory. */
 export function editaisAchados(editais: readonly Edital[], { palavras }: TermosDaBusca): readonly Edital[] {
   const procuradas = palavras.map(semAcentos);
   if (procuradas.length === 0) return [];
@@ -35,7 +35,7 @@ interface ProjetoAchado {
   readonly avaliacao: { readonly id: number; readonly aceita: boolean } | null;
 }
 
-/** The place of a project for who found it; the evaluator answers an invitation first. */
+/** The page that opens a found project; an evaluator who has not answered yet gets the invitation first. */
 export function caminhoDoProjeto({ id, avaliacao }: ProjetoAchado): string {
   if (avaliacao === null) return `/projetos/${id}`;
   return avaliacao.aceita ? `/avaliacao_projetos/${id}` : `/aceitar_projeto/${avaliacao.id}`;

@@ -5,15 +5,15 @@ export interface TermosDaBusca {
   readonly numero: number | null;
 }
 
-/** Of whose projects, people and instructors the search answers; each as the list behind it does. */
+/** The projects, people and instructors that a search covers, as in the lists of each type. */
 export interface AlcanceDaBusca {
-  /** Beside the own ones: those of these phases, all or only those with an evaluator. */
+  /** Besides the person's own projects: those in these phases, all or only those with an evaluator. */
   readonly projetos: { readonly fases: readonly string[]; readonly soDesignados: boolean };
   /** Those that this person assesses. */
   readonly avaliados: boolean;
   readonly pessoas: boolean;
   /** Of all published calls; otherwise of the own projects only. */
   readonly instrutoresDeTodos: boolean;
-  /** Every call has a page for those who work in it; for the others only what is open or published is anywhere. */
+  /** Those who work in calls find all of them; others find only open or published ones. */
   readonly editaisDeTodos: boolean;
 }

@@ -36,6 +36,6 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
   semExpediente: [],
 };
 
-/** Fewer than the working days of a year: a deadline always ends. */
+/** Fewer than the working days of a year, so that every deadline ends. */
 export const DIAS_SEM_EXPEDIENTE_MAXIMO = 100;
 export const TEXTO_DA_CONFIGURACAO_MAXIMO = 200;

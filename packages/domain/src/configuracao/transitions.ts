@@ -19,7 +19,10 @@ function sobre<T extends object>(antes: T, parte: Parcial<T> | undefined): T {
   return { ...antes, ...Object.fromEntries(dadas) };
 }
 
-/** The sent parts over the old ones, with the zone that is wanted (`mudarFuso`); the repository sets the version. */
+/**
+ * Merges the sent parts into the stored settings, with the chosen zone (`mudarFuso`); the repository sets the
+ * version.
+ */
 export function mesclarConfiguracao(antes: Configuracao, parte: ParteDaConfiguracao): Configuracao {
   return {
     versao: antes.versao,

@@ -41,16 +41,16 @@ export interface Encarregado {
 
 export interface FusoMarcado {
   readonly para: string;
-  /** The last of the days that it waits for, as far as it is known today, and what ends then. */
+  /** The last day that the change waits for, as known today, and the deadline that ends then. */
   readonly depoisDe: string;
   readonly porque: string;
 }
 
-/** Of a zone that somebody is about to choose. */
+/** The effect of a zone that a person is about to choose. */
 export interface EfeitoDoFuso {
   /** null: it comes into force at once. */
   readonly marcado: FusoMarcado | null;
-  /** Announced deadlines that end later in it, by so many hours. */
+  /** Announced deadlines that end later in the new zone, and by how many hours. */
   readonly ganham: readonly string[];
   readonly horas: number;
 }
@@ -63,7 +63,7 @@ export interface Configuracao {
   readonly emailDaAuditoria: string;
   /** IANA zone; days everywhere are days of this zone. */
   readonly fuso: string;
-  /** Comes into force when nothing announced would end earlier in it (D62). */
+  /** The pending zone; it comes into force once no announced deadline would end earlier in it (D62). */
   readonly fusoMarcado: FusoMarcado | null;
   /** The oldest first. */
   readonly fusosAnteriores: readonly FusoAnterior[];

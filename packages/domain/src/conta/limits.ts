@@ -35,5 +35,5 @@ export const CONFIRMACOES_POR_HORA = 3;
 export const RECUPERACOES_POR_HORA = 3;
 /** How long an address set by somebody else may be undone before reset links go to it (D59). */
 export const ESPERA_DA_MUDANCA_MS = 72 * 60 * MINUTO_MS;
-/** The values of a change of e-mail or CPF go after that (D59). */
+/** Years after which the values of a changed e-mail or CPF are deleted (D59). */
 export const GUARDA_DA_MUDANCA_ANOS = 5;

@@ -12,7 +12,7 @@ export interface EntradaDoMenu {
   readonly caminho: CaminhoDoMenu;
 }
 
-/** As the table below is written. */
+/** A group of the menu table below. */
 interface Grupo {
   readonly titulo: string;
   readonly entradas: readonly { readonly rotulo: string; readonly caminho: string }[];

@@ -36,7 +36,7 @@ export const programaCriado = 'programa criado com sucesso';
 export const desejaCancelar = 'deseja cancelar?';
 export const desejaSalvarFoto = 'deseja salvar a nova foto de perfil?';
 export const desejaSalvarDados = 'deseja salvar os dados? Será preciso entrar outra vez.';
-/** Only on the pages of the disciplines (D65). */
+/** Shown only on the pages of the disciplines (D65). */
 export const tokenExpirado = 'token expirado';
 export const sessaoTerminou = 'Sua sessão terminou';
 export const entreDeNovo = `${sessaoTerminou}. Entre de novo para continuar.`;

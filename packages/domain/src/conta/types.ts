@@ -7,7 +7,9 @@ export const TIPOS_DE_USUARIO = [
 ] as const;
 export type TipoDeUsuario = (typeof TIPOS_DE_USUARIO)[number];
 
-/** As what a person acts on a record: as its owner, as its designated evaluator, else by type (D30). */
+/**
+ * The role in which a person acts on a record: its owner, its designated evaluator, else their type (D30).
+ */
 export type Papel = TipoDeUsuario | 'avaliadorDesignado' | 'dono';
 
 export interface Unidade {

@@ -14,7 +14,7 @@ export const NOMES_DAS_CAUSAS: Readonly<Record<CausaDaTransferencia, string>> = 
   fimDoVinculo: 'Fim do vínculo com a instituição',
 };
 
-/** As the two persons of a transfer read it. */
+/** Texts for the two people of a transfer. */
 export const CAUSAS_POR_EXTENSO: Readonly<Record<CausaDaTransferencia, string>> = {
   pedido: 'a pedido, ou por acordo',
   afastamento: 'afastamento de quem coordena',
@@ -22,7 +22,7 @@ export const CAUSAS_POR_EXTENSO: Readonly<Record<CausaDaTransferencia, string>> 
   fimDoVinculo: 'fim do vínculo de quem coordenava com a instituição',
 };
 
-/** As the coordinator and the students read it. */
+/** Texts for the coordinator and the students. */
 export const ORIGENS_POR_EXTENSO: Readonly<Record<OrigemDaFrequencia, string>> = {
   documento: 'de um documento anexado',
   aluno: 'dos dias que o próprio aluno informou',
@@ -37,7 +37,10 @@ const RAZOES_POR_EXTENSO: Readonly<Record<RazaoDeNaoPassar, string>> = {
   limite: 'já coordena no edital todos os projetos que cabem a uma pessoa',
 };
 
-/** Why it did not pass, as a sentence about who was to receive it; who may not read why reads only that (D61). */
+/**
+ * Why a coordination did not pass, as a sentence about the person who was to receive it; without a reason,
+ * for readers who may not know it, only the fact (D61).
+ */
 export function porQueNaoPassou(razao: RazaoDeNaoPassar | null, nome: string): string {
   return razao === null
     ? `${nome} não pode receber a coordenação agora.`

@@ -1,4 +1,6 @@
-/** A declared absence, days of the institution's zone, both inclusive; ended earlier it counts no more. */
+/**
+ * A declared absence, in days of the institution's zone, both inclusive; once ended early it has no effect.
+ */
 export interface Afastamento {
   readonly inicio: string;
   readonly fim: string;
@@ -41,7 +43,7 @@ export const RAZOES_DE_NAO_PASSAR = [
 /** Why a coordination did not pass on its day to the person who was to receive it. */
 export type RazaoDeNaoPassar = (typeof RAZOES_DE_NAO_PASSAR)[number];
 
-/** The ties to a project of a person who is asked to act for it. */
+/** How a person who is asked to act for a project is connected to it. */
 export interface LacosDoConvidado {
   readonly coordena: boolean;
   /** Evaluated, reported on or decided something of it, or was asked to. */

@@ -25,8 +25,9 @@ export interface DadosDaCorrecao extends Omit<DadosDaDecisao, 'feedback'> {
 }
 
 /**
- * Corrects a published result by the rule of an accepted appeal: within its caps, never less than before
- * (409), within the call's limit (409), situation anew (D42). 422 per field, and without its reason.
+ * Corrects a published result by the rule of an accepted appeal: within its caps, never lower than before
+ * (409), within the call's limit (409), situation recomputed (D42). Throws 422 per field, and without a
+ * reason.
  */
 export function corrigirResultado(
   aprovacao: AprovacaoGuardada,
@@ -50,14 +51,14 @@ export function problemasDaCorrecao(
   ];
 }
 
-/** The approval with these numbers: nothing is taken away, and something must change (409). */
+/** The approval with these numbers. Throws 409 when a value gets lower, or when nothing changes. */
 export function calcularCorrecao(
   aprovacao: AprovacaoGuardada,
   dados: DadosDaCorrecao,
   limites: LimitesDaDecisao,
 ) {
   const depois = corrigir(aprovacao, dados, limites, M.naoPodeDiminuir);
-  // With criteria the total follows from the scores and is no field of the approval.
+  // With an own barema the total follows from the scores and is not stored in the approval.
   const { total: _, ...mandado } = { total: null, ...depois.corrigido };
   const antes: Readonly<Record<string, unknown>> = { ...aprovacao };
   const igual = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);

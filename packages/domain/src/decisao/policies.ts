@@ -4,7 +4,10 @@ import type { TipoDeUsuario } from '../conta/types.ts';
 import { vistaDosProjetos } from '../designacao/policies.ts';
 import type { Fase } from '../edital/types.ts';
 
-/** Readers of what each unit asked for and was given: where the lists of projects show it to them, and no earlier. */
+/**
+ * Whether this reader sees how many scholarships each unit asked for and got: from the phase in which the
+ * lists of projects show it.
+ */
 export function leBolsasPorUnidade(tipo: TipoDeUsuario, fase: Fase): boolean {
   if (tipo === 'PRESIDENTE_COMISSAO') return decisaoComecou({ fase });
   return podeAdministrar({ tipo }) || vistaDosProjetos(tipo, fase) !== 'nenhum';

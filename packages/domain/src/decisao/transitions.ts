@@ -5,7 +5,10 @@ import { situacaoDaSecretaria, situacaoGuardada } from './rules/situacao.ts';
 import { problemasDasVagas } from './rules/vagas.ts';
 import type { LimitesDasVagas, SituacaoExibida, Vagas } from './types.ts';
 
-/** Stores the granted counts. 409 above the call's limit or the unit's, what the others have counted in. */
+/**
+ * Stores the granted counts. Throws 409 above the call's or the unit's limit, counting what the other
+ * projects have.
+ */
 export function aprovarVagas(
   aprovacao: AprovacaoGuardada,
   dadas: Partial<Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>>,

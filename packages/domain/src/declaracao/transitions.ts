@@ -9,7 +9,7 @@ const CODIGOS = {
   [M.semParticipacao]: 'SEM_PARTICIPACAO',
 } as const;
 
-/** 409 before publication (D20), or without a participation. */
+/** Throws 409 before publication (D20), or without a participation. */
 export function declarar(
   participacao: Participacao,
   hoje: string,
@@ -22,7 +22,7 @@ export function declarar(
   return comNomeCivil && nomeCivil !== null ? { ...conteudo, nomeCivil } : conteudo;
 }
 
-/** 409 when it was revoked before; 422 without a reason, which is asked for after the state. */
+/** Throws 409 when it was already revoked, then 422 without a reason. */
 export function revogar(
   declaracao: DeclaracaoGuardada,
   motivo: () => string | null | undefined,

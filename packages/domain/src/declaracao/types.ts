@@ -48,7 +48,7 @@ export interface Participacao {
     readonly id: number;
     readonly nome: string;
     readonly fase: Fase;
-    /** Its result is published, and not final yet. */
+    /** The result is published, but not final yet. */
     readonly preliminar?: boolean;
   };
   /** Whether the coordination passed to them from somebody else (D61). */

@@ -16,7 +16,7 @@ export const naoEmAvaliacao: Impedimento = { codigo: 'FORA_DA_AVALIACAO', mensag
 
 const foraDaAvaliacao = (fase: Fase) => (fase === 'submissao' ? recebePropostas : naoEmAvaliacao);
 
-/** Of the project; null, or none, in calls without homologação. */
+/** The project's state; null or absent in calls without homologação. */
 export interface ComHomologacao {
   readonly homologacao?: EstadoDaHomologacao | null;
 }

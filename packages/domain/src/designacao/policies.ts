@@ -9,7 +9,7 @@ import { MENSAGENS_DESIGNACAO as M } from './messages.ts';
 /** What is known of a candidate and a project, for conflicts of interest (D15). */
 export interface Relacoes {
   readonly participa: boolean;
-  /** He declared a conflict of interest with the project's team or unit. */
+  /** They declared a conflict of interest with the project's team or unit. */
   readonly declarou: boolean;
   readonly mesmaUnidade: boolean;
   readonly colaborou: boolean;
@@ -18,7 +18,7 @@ export interface Relacoes {
 }
 
 interface QueImpedem extends Pick<Relacoes, 'declarou' | 'participa'> {
-  /** He is of the coordinator's unit, in a call that forbids it (E-REGRAS-10). */
+  /** They belong to the coordinator's unit, in a call that forbids it (E-REGRAS-10). */
   readonly unidadeProibida?: boolean | undefined;
 }
 
@@ -50,7 +50,7 @@ export function avisosDeConflito(relacoes: Relacoes): string[] {
   ].filter((aviso) => aviso !== null);
 }
 
-/** Which of a call's projects a type reads in its table: those of the lists that it reads elsewhere, and no more. */
+/** Which of a call's projects each type of user sees in the table: the same as in the other lists. */
 export type VistaDosProjetos = 'todos' | 'designados' | 'nenhum';
 
 export function vistaDosProjetos(tipo: TipoDeUsuario, fase: Fase): VistaDosProjetos {

@@ -19,12 +19,12 @@ export function designar(projetoId: number, avaliadorId: number): Omit<Aprovacao
   };
 }
 
-/** Read by the evaluator who loses the designation. */
+/** Errors in the reason for withdrawing a designation; the evaluator who loses it reads the reason. */
 export function problemasDoMotivoDaRetirada(motivo: string | null | undefined): Problema[] {
   return problemasDoPorque(motivo, M.escrevaPorQueRetira);
 }
 
-/** The reason for keeping totals that are far apart. */
+/** Errors in the reason for keeping totals that are far apart. */
 export function problemasDoMotivoDaCombinacao(motivo: string | null | undefined): Problema[] {
   return problemasDoPorque(motivo, M.escrevaPorQueMantem);
 }

@@ -6,13 +6,13 @@ import { type Prazos, primeiroDia } from './rules.ts';
 import type { DesistenciaEmCurso, EstadoDaDesistencia, Fundamento } from './types.ts';
 
 export interface FatosDaDesistencia extends Prazos {
-  /** Closed for want of instructors. */
+  /** The project was closed for want of instructors. */
   readonly encerrado: boolean;
   readonly fundamento: Fundamento;
 }
 interface FatosDoDesfazer extends Pick<Prazos, 'hoje'> {
   readonly administra: boolean;
-  /** A place that it gave back was given to another project. */
+  /** A scholarship that it gave back was given to another project. */
   readonly bolsaPassada: boolean;
 }
 type Estado = EstadoDaDesistencia | 'nenhuma';
@@ -54,7 +54,7 @@ const doProjeto = [
   },
 ];
 
-/** Every act on the giving up of an approved project, by the names of the calls (D61). */
+/** Every act on the desistência of an approved project, by the names of the calls (D61). */
 export const MAQUINA_DA_DESISTENCIA: Maquina<Estado, Papel, DesistenciaEmCurso | null, AtosDaDesistencia> = {
   estado: (desistencia, { hoje }) => estadoDaDesistencia(desistencia, hoje),
   atos: {

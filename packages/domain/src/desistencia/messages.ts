@@ -2,7 +2,7 @@ import type { Fundamento } from './types.ts';
 
 export * as MENSAGENS_DESISTENCIA from './textos.ts';
 
-/** As it is read; the choices of the administration are in this order. */
+/** The names on screens, in the order of the administration's choices. */
 export const NOMES_DOS_FUNDAMENTOS: Readonly<Record<Fundamento, string>> = {
   COORDENADOR: 'decisão do coordenador',
   PEDIDO_ESCRITO: 'pedido escrito do coordenador',

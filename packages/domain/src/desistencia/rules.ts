@@ -11,7 +11,10 @@ export interface Prazos {
   readonly vigenciaFim: string;
 }
 
-/** Death and the end of the post leave nobody to coordinate: the day may be today. */
+/**
+ * The first possible day. It may be today after a death or the end of the post, which leave nobody to
+ * coordinate.
+ */
 export function primeiroDia(fundamento: Fundamento, hoje: string): string {
   const semCoordenador = fundamento === 'FALECIMENTO' || fundamento === 'FIM_DO_CARGO';
   return semCoordenador ? hoje : somarDias(hoje, DIAS_DE_ANTECEDENCIA);

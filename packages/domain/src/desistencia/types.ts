@@ -1,6 +1,6 @@
 /**
- * On what a giving up rests (D61). CONSULTA: the coordinator is asked and nothing is decided yet; SEM_RESPOSTA: the days to
- * answer have passed.
+ * The grounds of a desistência (D61). CONSULTA: the coordinator is asked and nothing is decided yet;
+ * SEM_RESPOSTA: the days to answer have passed.
  */
 export const FUNDAMENTOS_DA_ADMINISTRACAO = [
   'PEDIDO_ESCRITO',
@@ -16,7 +16,7 @@ export type Fundamento = (typeof FUNDAMENTOS)[number];
 export const ESTADOS_DA_DESISTENCIA = ['consultada', 'marcada', 'emVigor'] as const;
 export type EstadoDaDesistencia = (typeof ESTADOS_DA_DESISTENCIA)[number];
 
-/** The one of a project that neither was taken back nor undone. */
+/** The desistência of a project that was neither taken back nor undone. */
 export interface DesistenciaEmCurso {
   readonly fundamento: Fundamento;
   readonly motivo: string;

@@ -11,7 +11,7 @@ export const MOTIVO_DO_EDITAL_MAXIMO = 2000;
 export const CARENCIA_SEM_INSTRUTORES_DIAS = 30;
 /** Days before that closing on which its coordinators get a mail; the last is the day itself. */
 export const AVISOS_DO_ENCERRAMENTO_DIAS = [15, 3, 0] as const;
-/** Of a call opened for one late submission: how long at most, and how long the number of its order. */
+/** For a call opened for one late submission: the most days, and the longest number of the order. */
 export const TARDIA_MAXIMA_DIAS = 30;
 export const ORDEM_MAXIMA = 60;
 export const DIA_DO_ENCERRAMENTO = '05-05';

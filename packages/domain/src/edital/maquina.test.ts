@@ -28,7 +28,7 @@ const fatos = {
   contagem: umaContagem(),
   temAvaliadorDesignado: false,
 };
-/** The facts for which nothing but the phase, or the person, could forbid each act. */
+/** Facts under which only the phase or the role can forbid an act. */
 const PEDIDOS: AtosDoEdital = {
   encerrarInscricoes: { fatos: { ...fatos, agora: DURANTE } },
   reabrirInscricoes: { fatos, dados: { fim: '2026-04-30', motivo: 'A rede caiu' } },
@@ -202,7 +202,7 @@ describe('the acts after the submission (D1)', () => {
         ...{ fase: 'secretaria', inicio: '2026-03-01', fimRecursos: '2026-04-02', fimRecursosDesde: desde },
       });
       expect(publicarEm(antes, DEPOIS).fimRecursos).toBe(fim);
-      // A later one than the law's is anybody's to give.
+      // A later day than the law's is always allowed.
       expect(publicarEm({ ...antes, fimRecursos: '2026-04-30' }, DEPOIS).fimRecursos).toBe('2026-04-30');
     },
   );

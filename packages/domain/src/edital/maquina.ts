@@ -45,7 +45,7 @@ export interface Envio extends Momento {
 interface ListaDeSuplentes extends Momento {
   readonly temLista: boolean;
   readonly esperam: number;
-  /** Scholarships that were given back, and nobody has. */
+  /** Scholarships that were given back and not given again. */
   readonly livres: number;
   /** Scholarships owed after won appeals, where too few are left for this act; else none. */
   readonly devidas: readonly BolsasDevidas[];
@@ -88,7 +88,7 @@ function fimPassado(fim: string | undefined, { agora, fuso }: Momento): Problema
   return passado ? [problema('fim', 'FIM_PASSADO', M.fimPassado)] : [];
 }
 
-/** Ten days of those whose place got worse, which nothing cuts short (D56). */
+/** The ten days to contest a change for the worse still run, and nothing cuts them short (D56). */
 const MUDANCAS_CORREM: Bloqueio<EditalGuardado, Contado> = {
   codigo: 'MUDANCAS_CORREM',
   mensagem: M.recursosDeMudanca,
@@ -110,7 +110,10 @@ const DA_LISTA: readonly Bloqueio<EditalGuardado, ListaDeSuplentes>[] = [
   { codigo: 'NINGUEM_ESPERA', mensagem: S.ninguemEspera, quando: (_, { esperam }) => esperam === 0 },
 ];
 
-/** The chosen day, or the usual one where that is too near to the result by which instructors come (D44). */
+/**
+ * The day on which projects without instructors close: the chosen one, or the usual one where the chosen day
+ * is too near to the result (D44).
+ */
 function encerramentoDesde(edital: EditalGuardado, hoje: string): string | null {
   const { encerramentoSemInstrutores: escolhido } = edital;
   const cedo =
@@ -118,7 +121,7 @@ function encerramentoDesde(edital: EditalGuardado, hoje: string): string | null 
   return cedo ? encerramentoPadrao(edital, hoje) : escolhido;
 }
 
-/** Where the first result is preliminary, effects of publication wait for the final one. */
+/** Where the first result is preliminary, the effects of publication come with the final one. */
 function publicado(
   edital: EditalGuardado,
   { agora, fuso, preliminar, semExpediente }: Publicacao,
@@ -250,7 +253,7 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
       fora: fora('NAO_ENVIADO', MENSAGENS_DECISAO.naoEnviados),
       mover: (edital, { fatos }) => publicado(edital, fatos),
     },
-    // Of a preliminary result, once nothing can change it by an appeal any more.
+    // Makes a preliminary result final, once no appeal can change it any more.
     publicarResultadoFinal: {
       quem: ['secretaria', 'administrador'],
       passos: { resultado: ['resultado'] },

@@ -49,7 +49,7 @@ export function criarEdital(
   };
 }
 
-/** Never changes the phase. 422 for bad data, 409 for what may not change now. */
+/** Changes the fields, never the phase. Throws 422 for bad data, 409 for a field that may not change now. */
 export function atualizarEdital(
   guardado: EditalGuardado,
   { motivo, ...dados }: DadosDoEdital & { readonly motivo?: string | null | undefined },

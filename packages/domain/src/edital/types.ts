@@ -16,7 +16,7 @@ export interface EditalGuardado {
   readonly fase: Fase;
   readonly tipoProjeto: TipoDeProjeto;
   readonly fimRecursos: string | null;
-  /** The day on which it was chosen; null or absent: nobody knows any more (D57). */
+  /** The day on which it was chosen; null or absent: unknown (D57). */
   readonly fimRecursosDesde?: string | null | undefined;
   readonly limiteBolsas: number | null;
   readonly publicacao: string;
@@ -29,9 +29,9 @@ export interface EditalGuardado {
   readonly prazoAvaliacao: string | null;
   /** From this day on a project with places that never had an instructor is closed; null = never (D44). */
   readonly encerramentoSemInstrutores: string | null;
-  /** Only where a preliminary result was published: when the final one was, null until then. */
+  /** Only where a preliminary result was published: when the final one was published, null until then. */
   readonly finalEm?: string | null | undefined;
-  /** Its number in the institution's system of processes; absent of a call without one. */
+  /** Its number in the institution's system of processes; absent when a call has none. */
   readonly processo?: string | null | undefined;
 }
 
@@ -66,14 +66,14 @@ export interface ContagemDoEdital {
   /** Projects with more granted than they asked for. */
   readonly acimaDoPedido: number;
   readonly bolsas: number;
-  /** Units with more than the call's limit for each; absent where it sets none. */
+  /** Units that exceed the call's limit per unit; absent where the call sets none. */
   readonly unidadesAcima?: number;
   readonly recursosPendentes: number;
-  /** The last day on which some project may appeal against a change of its place (D56); absent where none may. */
+  /** The last day on which a project may contest a change of its place (D56); absent where none may. */
   readonly mudancasAte?: string;
-  /** Of calls with homologação only: what the decision waits for, and what is out of the call. */
+  /** Only in calls with homologação: the projects that the decision waits for, and those left out. */
   readonly porHomologar?: number;
   readonly naoHomologados?: number;
-  /** Whose totals are too far apart, until something is done about it; the reader's own are not named (D20). */
+  /** Projects whose totals are too far apart and not settled; the reader's own are not listed (D20). */
   readonly divergentes?: readonly number[];
 }

@@ -10,7 +10,7 @@ export interface HorasDoMes {
 export const ESTADOS_DO_MES = ['ABERTO', 'FUTURO', 'ANTES_DO_INICIO', 'DEPOIS_DO_FIM'] as const;
 export type EstadoDoMes = (typeof ESTADOS_DO_MES)[number];
 
-/** `horas`: what is stored, else what is proposed, else null. */
+/** `horas`: the stored value, else the proposed one, else null. */
 export interface Celula extends HorasDoMes {
   readonly estado: EstadoDoMes;
   /** True when stored, false when only proposed. */
@@ -31,7 +31,9 @@ export interface LinhaDaFolha {
   /** False for an irregular instructor, whose row is read-only (D28). */
   readonly aceita: boolean;
   readonly aguardandoConferencia: boolean;
-  /** The missing parts of an instructor who waits, in words; [] for readers without the documents. */
+  /**
+   * The missing parts of an instructor who waits for a check, in words; [] for readers without the documents.
+   */
   readonly falta: readonly string[];
   readonly celulas: readonly Celula[];
   readonly total: number;
@@ -45,7 +47,9 @@ export interface InstrutorNaFolha {
   readonly mesInicio: string | null;
   readonly fim: string | null;
   readonly aguardandoConferencia: boolean;
-  /** The missing parts of an instructor who waits, in words; [] for readers without the documents. */
+  /**
+   * The missing parts of an instructor who waits for a check, in words; [] for readers without the documents.
+   */
   readonly falta: readonly string[];
 }
 

@@ -16,7 +16,7 @@ const fatos = {
   semExpediente: [],
   temAvaliador: false,
 } as const;
-/** The facts for which nothing but the state, or the person, could forbid each act. */
+/** Facts under which only the state or the role can forbid an act. */
 const PEDIDOS: AtosDaHomologacao = {
   marcarHomologacao: { fatos, dados: { marca: 'homologado' } },
   prorrogarCorrecao: { fatos, dados: { ate: '2026-04-20', motivo: 'A rede caiu' } },
@@ -85,7 +85,7 @@ describe('the table (E-HOMOLOGACAO-1)', () => {
   it.each(ATOS)('%s: every state and everybody, as it says and not otherwise', (ato) => {
     let feitos = 0;
     for (const estado of ESTADOS_DA_HOMOLOGACAO) {
-      // Marking a returned one waits for its last day, sending it must not have passed it.
+      // A returned project can be marked only after its last day, and sent only up to that day.
       const ate = ato === 'marcarHomologacao' ? '2026-04-13' : HOJE;
       for (const quem of PAPEIS) {
         const tentar = () => fazer(ato, uma({ estado, ate }), {}, quem);

@@ -50,7 +50,7 @@ export type AtoDaHomologacao = keyof AtosDaHomologacao;
 
 const fora = (codigo: string, mensagem: string) => (): Impedimento => ({ codigo, mensagem });
 
-/** Between the closing and the decision of a call that asks for it. */
+/** The acts are possible between the closing and the decision, in a call that asks for homologação. */
 const noEdital: readonly Bloqueio<unknown, FatosDaHomologacao>[] = [
   { codigo: 'SEM_HOMOLOGACAO', mensagem: M.semHomologacao, quando: (_, { ligada }) => !ligada },
   {
@@ -111,7 +111,7 @@ export const MAQUINA_DA_HOMOLOGACAO: Maquina<
       problemas: (_, { fatos, dados }) => problemasDaMarca(dados, fatos.hoje),
       mover: marcado,
     },
-    // Also when it has passed.
+    // Possible after the last day too.
     prorrogarCorrecao: {
       quem: ['administrador'],
       passos: { devolvido: ['devolvido'] },

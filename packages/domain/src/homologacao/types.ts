@@ -29,7 +29,7 @@ export type SecaoACorrigir = (typeof SECOES_A_CORRIGIR)[number];
 
 export interface HomologacaoGuardada {
   readonly estado: EstadoDaHomologacao;
-  /** Of a returned project: what its coordinator may change; else none. */
+  /** For a returned project, the parts that its coordinator may change; empty otherwise. */
   readonly secoes: readonly SecaoACorrigir[];
   readonly motivo: string;
   /** Last day ('yyyy-mm-dd') of the correction or of the appeal; null in the other states. */

@@ -38,7 +38,7 @@ function problemasDaEspecie(
   );
 }
 
-/** The problems of a declaration. */
+/** Errors in a declaration of a conflict. */
 export function problemasDoImpedimento(novo: Declarado, eu: number, hoje: string): Problema[] {
   const vale = ehDiaValido(novo.desde) && compararDias(novo.desde, hoje) <= 0;
   return reunir(

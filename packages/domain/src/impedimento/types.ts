@@ -1,4 +1,4 @@
-/** The grounds that forbid judging: Lei 9.784/1999, arts. 18 to 21, and what universities ask besides. */
+/** The grounds that forbid judging: Lei 9.784/1999, arts. 18 to 21, and grounds that universities add. */
 export const ESPECIES_DE_IMPEDIMENTO = [
   'interesse',
   'parentesco',
@@ -11,7 +11,7 @@ export const ESPECIES_DE_IMPEDIMENTO = [
 ] as const;
 export type EspecieDeImpedimento = (typeof ESPECIES_DE_IMPEDIMENTO)[number];
 
-/** Of those, what somebody may have with a whole unit. */
+/** The kinds that can concern a whole unit. */
 export const ESPECIES_COM_UNIDADE: readonly EspecieDeImpedimento[] = [
   'interesse',
   'litigio',

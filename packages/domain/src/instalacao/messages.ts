@@ -13,7 +13,7 @@ export const TEXTOS_DAS_PENDENCIAS: Readonly<Record<PendenciaDaInstalacao, strin
   edital: 'Nenhum edital foi criado.',
 };
 
-/** Over the steps and their fields. */
+/** Labels of the steps and their fields. */
 export const ROTULOS_INSTALACAO = {
   codigo: 'Código de instalação',
   'instituicao.nome': 'Nome da instituição',

@@ -10,7 +10,7 @@ export interface AdministradorDigitado {
   readonly cpf: string;
   readonly email: string;
   readonly siape: string;
-  /** May be empty: nobody invents one. */
+  /** May be empty; the installation invents none. */
   readonly lattes: string;
   /** The name of one of the units. */
   readonly unidade: string;

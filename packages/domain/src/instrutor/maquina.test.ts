@@ -23,7 +23,7 @@ const DE: Readonly<Record<EstadoDoVinculo, InstrutorGuardado>> = {
   REGULAR: umInstrutorGuardado({ situacaoInstrutor: 'REGULAR' }),
   ENCERRADO: umInstrutorGuardado({ fimVinculo: { data: '2026-11-30', motivo: 'concluiu o curso' } }),
 };
-/** The facts for which only the state, or the person, could forbid each act. */
+/** Facts under which only the state or the role can forbid an act. */
 const PEDIDOS: AtosDoVinculo = {
   atualizarInstrutor: { dados: { nome: 'Outro Nome' } },
   encerrarInstrutor: { dados: { hoje: HOJE, vigencia: VIGENCIA, primeiroMesComHoras: null } },

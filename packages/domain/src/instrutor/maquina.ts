@@ -10,7 +10,7 @@ import type { DadosDoInstrutor, Documento, InstrutorGuardado, SituacaoDoInstruto
 interface Situacao {
   readonly situacaoInstrutor: SituacaoDoInstrutor;
   readonly motivo?: string | null | undefined;
-  /** The month in which a first REGULAR begins; null when none is left. */
+  /** The first month of an instructor who becomes REGULAR for the first time; null when none is left. */
   readonly mes: string | null;
 }
 interface Liberacao {
@@ -52,7 +52,7 @@ export const MAQUINA_DO_VINCULO: Maquina<EstadoDoVinculo, Papel, InstrutorGuarda
       fora: encerrado,
       mover: (instrutor, { dados }) => mudanca.encerrar(instrutor, dados, dados),
     },
-    // The caller asks for a free place, and that the person has no other tie meanwhile.
+    // The caller checks that there is a free place and that the person has no other vínculo.
     retomarVinculo: {
       quem: ['administrador'],
       passos: PASSOS_DO_VINCULO.retomarVinculo,
@@ -83,7 +83,7 @@ export const MAQUINA_DO_VINCULO: Maquina<EstadoDoVinculo, Papel, InstrutorGuarda
       fora: encerrado,
       mover: (instrutor, { dados }) => mudanca.conferir(instrutor, dados, dados.agora),
     },
-    // On any day, not only while instructors are registered.
+    // Possible on any day, not only while the window for instructors is open.
     trocarDocumento: {
       quem: ['dono'],
       passos: PASSOS_DO_VINCULO.trocarDocumento,
@@ -98,7 +98,7 @@ export const MAQUINA_DO_VINCULO: Maquina<EstadoDoVinculo, Papel, InstrutorGuarda
       bloqueios: [{ ...ausente, quando: (_, { frequenta }) => !frequenta }],
       mover: (instrutor) => ({ ...instrutor, situacaoInstrutor: 'IRREGULAR' }),
     },
-    // Ended ties too: payments wait for it.
+    // Also for ended vínculos, because payments wait for the CPF.
     identificarInstrutor: {
       quem: ['dono', 'administrador'],
       passos: PASSOS_DO_VINCULO.identificarInstrutor,

@@ -38,7 +38,7 @@ export const NOMES_DAS_SITUACOES_DO_INSTRUTOR = {
   IRREGULAR: 'IRREGULAR',
   DESCONHECIDO: 'DESCONHECIDO',
 } as const;
-/** The stored value, except for a new instructor, whom nobody has made IRREGULAR (D66). */
+/** The stored value, except for a new instructor, who waits for a check (D66). */
 export function situacaoNaTela(i: {
   readonly situacaoInstrutor: keyof typeof NOMES_DAS_SITUACOES_DO_INSTRUTOR;
   readonly aguardandoConferencia: boolean;

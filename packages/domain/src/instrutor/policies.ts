@@ -12,16 +12,19 @@ import { MENSAGENS_INSTRUTOR as M } from './messages.ts';
 export interface ProjetoDoInstrutor {
   readonly fase: Fase;
   readonly situacao: Situacao;
-  /** Its result is published, and not final yet. */
+  /** The result is published but not final yet. */
   readonly preliminar?: boolean | undefined;
 }
 
-/** Approved, and its result published (D25): the final one, where a preliminary one came first. */
+/**
+ * Whether a project has instructors: approved, and its result published (D25); where a preliminary result
+ * came first, only after the final one.
+ */
 export function temInstrutores({ fase, situacao, preliminar }: ProjetoDoInstrutor): boolean {
   return situacao === 'APROVADO' && foiPublicado({ fase }) && preliminar !== true;
 }
 
-/** Of a project as its readers have it. */
+/** The fields that decide about instructors, from a project as readers get it. */
 export function projetoDoInstrutor({
   edital,
   situacao,
@@ -33,7 +36,7 @@ export function projetoDoInstrutor({
   return { fase: edital.fase, situacao, preliminar: ehPreliminar(edital) };
 }
 
-/** Why it has no instructors; null where it may have them. */
+/** Why a project has no instructors; null where it may have them. */
 export function porQueSemInstrutores(projeto: ProjetoDoInstrutor): string | null {
   if (projeto.preliminar === true) return M.resultadoPreliminar;
   return temInstrutores(projeto) ? null : M.naoAprovado;
@@ -53,7 +56,10 @@ export function exigirEmAndamento(projeto: ProjetoDoInstrutor): void {
   }
 }
 
-/** An administrator without a part in the project: sees all, and other projects' names (D30, D37). */
+/**
+ * Whether an administrator takes no part in the project: they see everything, and the names of other projects
+ * (D30, D37).
+ */
 export function administraDeFora(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): boolean {
   return relacao === 'nenhuma' && podeAdministrar({ tipo });
 }
@@ -63,11 +69,14 @@ export function temCaminhoAosInstrutores(tipo: TipoDeUsuario, coordena: boolean)
 }
 
 export interface PoderesNosInstrutores {
-  /** Register, update and end: the coordinator, while the window is open (D23). */
+  /** The coordinator may register, update and end, while the window is open (D23). */
   readonly editar: boolean;
   readonly registrarAusencia: boolean;
   readonly verDocumentos: boolean;
-  /** Situation, start month, documents, ended ties: an administrator, except in their own project. */
+  /**
+   * An administrator may change situation, start month, documents and ended vínculos, except in their own
+   * project.
+   */
   readonly administrar: boolean;
 }
 
@@ -85,12 +94,12 @@ export function poderesNosInstrutores(
   };
 }
 
-/** Whether a reader sees the documents, or only whether there is a file. */
+/** Whether a reader may open the documents, or only see whether there is a file. */
 export function veDocumentos(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): boolean {
   return relacao === 'dono' || administraDeFora(tipo, relacao);
 }
 
-/** Only administrators' lists contain ended ties; 403 for everybody else. */
+/** Only administrators' lists contain ended vínculos; 403 for everybody else. */
 export function exigirVerEncerrados(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): void {
   if (administraDeFora(tipo, relacao)) return;
   throw new DomainError('naoPermitido', 'NAO_PERMITIDO', MENSAGENS_GERAIS.naoPermitido);

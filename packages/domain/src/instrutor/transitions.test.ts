@@ -97,7 +97,7 @@ describe('end of the tie (D25)', () => {
   });
 });
 
-/** The same with every document found in order. */
+/** The instructor with every document accepted. */
 function emOrdem(mudancas: Parameters<typeof umInstrutorGuardado>[0] = {}): InstrutorGuardado {
   const i = umInstrutorGuardado(mudancas);
   const conferidoEm = AGORA.toISOString();

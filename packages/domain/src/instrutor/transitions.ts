@@ -64,13 +64,16 @@ export function exigirVaga(tipo: TipoDeAluno, aprovadas: Vagas, ocupadas: Vagas)
     : conflito('SEM_VAGA_DE_VOLUNTARIO', M.semVagaDeVoluntario);
 }
 
-/** Throws 409 unless these places hold all living ties: an appeal may not take a place in use. */
+/** Throws 409 unless these places hold all vínculos in force: an appeal may not take a place in use. */
 export function exigirLugarParaOsVivos(aprovadas: Vagas, ocupadas: Vagas): void {
   if (ocupadas.BOLSISTA <= aprovadas.BOLSISTA && ocupadas.VOLUNTARIO <= aprovadas.VOLUNTARIO) return;
   throw conflito('VAGAS_OCUPADAS', M.vagasOcupadas);
 }
 
-/** A new instructor: IRREGULAR, without a start month, every file to be checked. 422 with every problem. */
+/**
+ * A new instructor: IRREGULAR, without a start month, with every file to be checked. Throws 422 with all
+ * errors.
+ */
 export function cadastrar(
   projetoId: number,
   dados: DadosDoInstrutor,
@@ -90,7 +93,7 @@ export function cadastrar(
 
 /**
  * The instructor with the changed fields. A replaced document must be checked again, and a change of type
- * sends all of them back (D25). Only administrators change the CPF of who was REGULAR (D37).
+ * sends all of them back (D25). Only administrators change the CPF of an instructor who was REGULAR (D37).
  */
 export function atualizar(instrutor: InstrutorGuardado, dados: DadosDoInstrutor): InstrutorGuardado {
   exigirSemProblemas(problemasDoInstrutor(dados, instrutor));
@@ -101,7 +104,7 @@ export function atualizar(instrutor: InstrutorGuardado, dados: DadosDoInstrutor)
     const feita = instrutor.conferencias.find((c) => c.documento === documento);
     const fica = feita !== undefined && prontos[documento] === instrutor[documento];
     if (!fica) return pendente(documento);
-    // The same file had arrived before.
+    // The same file is there already.
     return outroTipo && feita.situacao === 'CONFERIDO'
       ? { ...pendente(documento), enviadoEm: feita.enviadoEm }
       : feita;
@@ -110,8 +113,8 @@ export function atualizar(instrutor: InstrutorGuardado, dados: DadosDoInstrutor)
 }
 
 /**
- * A new file in the place of a refused one, on any day: waiting for the window would cost months of the grant.
- * The same file again changes nothing.
+ * Replaces a refused file, on any day: waiting for the window would cost months of the grant. The same file
+ * again changes nothing.
  */
 export function trocarRecusado(
   instrutor: InstrutorGuardado,
@@ -130,7 +133,10 @@ export function trocarRecusado(
   return { ...instrutor, [documento]: arquivo, conferencias };
 }
 
-/** Changes CPF and matrícula, of an ended tie too; the CPF of who was REGULAR needs a reason. */
+/**
+ * Changes CPF and matrícula, also after the end; changing the CPF of an instructor who was REGULAR needs a
+ * reason.
+ */
 export function identificar(
   instrutor: InstrutorGuardado,
   enviada: IdentificacaoEnviada & { readonly motivo?: string | null | undefined },
@@ -166,7 +172,7 @@ function problemaDoFim(dia: string, { hoje, vigencia, primeiroMesComHoras }: Qua
   if (!ehDiaValido(dia) || compararDias(dia, hoje) > 0) {
     return problema('data', 'DIA_INVALIDO', M.dataDoFimInvalida);
   }
-  // An instructor who leaves before the projects begin leaves on the day itself.
+  // Before the vigência begins, an instructor can leave on any day.
   const primeiro = vigencia.inicio < hoje ? vigencia.inicio : hoje;
   if (dia < primeiro || dia > vigencia.fim) {
     const [de, ate] = [primeiro, vigencia.fim].map(formatarDia);
@@ -178,8 +184,8 @@ function problemaDoFim(dia: string, { hoje, vigencia, primeiroMesComHoras }: Qua
 }
 
 /**
- * Ends the tie on a day of the vigência up to today (the default). An end before the first month is allowed
- * while no hours are stored: the tie never began (D40).
+ * Ends the vínculo on a day of the vigência up to today (the default). An end before the first month is
+ * allowed while no hours are stored: the vínculo then never began (D40).
  */
 export function encerrar(
   instrutor: InstrutorGuardado,
@@ -193,7 +199,9 @@ export function encerrar(
   return { ...instrutor, fimVinculo: { data: dia, motivo: escrito } };
 }
 
-/** With its project or its place: the reason is the project's own, and stays there (D56, D61). */
+/**
+ * Ends a vínculo because its project or its place ended; the reason is stored with the project (D56, D61).
+ */
 export function encerrarComOProjeto(
   instrutor: InstrutorGuardado,
   dia: string,
@@ -202,7 +210,7 @@ export function encerrarComOProjeto(
   return { ...instrutor, fimVinculo: { data: dia, motivo: MOTIVOS_DO_PROJETO[porque] } };
 }
 
-/** Takes an ended tie back, with a reason; the caller asks for its place. */
+/** Restores an ended vínculo, with a reason; the caller checks that there is a place. */
 export function retomar(instrutor: InstrutorGuardado, motivo: string | null | undefined): InstrutorGuardado {
   exigirSemProblemas([
     ...(estaVazio(motivo) ? [problema('motivo', 'SEM_MOTIVO', M.escrevaPorQueRetoma)] : []),
@@ -211,7 +219,7 @@ export function retomar(instrutor: InstrutorGuardado, motivo: string | null | un
   return { ...instrutor, fimVinculo: null };
 }
 
-/** Everything that forbids REGULAR, each by its field (D25). */
+/** Every condition that is missing for REGULAR, each by its field (D25). */
 function faltasParaRegular(
   { conferencias, cpf, matricula }: InstrutorGuardado,
   comMotivo: boolean,
@@ -233,8 +241,8 @@ const TEXTOS_DAS_FALTAS: Readonly<Record<string, string>> = {
 };
 
 /**
- * REGULAR from `mes` on, or from the stored month. A reason lets documents past that nobody has looked at,
- * but neither refused ones nor a missing CPF or matrícula (D37). 409 names them.
+ * REGULAR from `mes` on, or from the stored month. A reason lets unchecked documents past, but neither
+ * refused ones nor a missing CPF or matrícula (D37); the 409 names them.
  */
 function tornarRegular(
   instrutor: InstrutorGuardado,
@@ -257,7 +265,9 @@ function tornarRegular(
   return { ...instrutor, situacaoInstrutor: 'REGULAR', jaFoiRegular: true, mesInicio, conferencias };
 }
 
-/** The other situation; a first REGULAR begins in `mes`. The same situation changes nothing. */
+/**
+ * Changes the situation; at a first REGULAR the vínculo begins in `mes`. The same situation changes nothing.
+ */
 export function alterarSituacao(
   instrutor: InstrutorGuardado,
   pedido: { readonly situacaoInstrutor: SituacaoDoInstrutor; readonly motivo?: string | null | undefined },
@@ -270,7 +280,7 @@ export function alterarSituacao(
   return { ...instrutor, situacaoInstrutor };
 }
 
-/** In one act: every waiting document is found in order, and the instructor is REGULAR. */
+/** Accepts every unchecked document and makes the instructor REGULAR, in one act. */
 export function liberar(
   instrutor: InstrutorGuardado,
   pedido: { readonly mesInicio?: string | null | undefined },

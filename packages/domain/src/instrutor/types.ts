@@ -23,7 +23,7 @@ export type SituacaoDoDocumento = (typeof SITUACOES_DO_DOCUMENTO)[number];
 export const MODELOS = ['termo_compromisso', 'declaracao_aluno_detentor', 'termo_anuencia'] as const;
 export type Modelo = (typeof MODELOS)[number];
 
-/** The record stays (D25). */
+/** Kept with the instructor's record, which stays (D25). */
 export interface FimDoVinculo {
   readonly data: string;
   readonly motivo: string;
@@ -34,7 +34,7 @@ export interface Conferencia {
   readonly situacao: SituacaoDoDocumento;
   readonly motivo: string | null;
   readonly conferidoEm: string | null;
-  /** When the present file had arrived; null where nothing says it. */
+  /** When the present file arrived; null where that was not recorded. */
   readonly enviadoEm: string | null;
   /** Why an administrator accepted it unchecked; else null. */
   readonly dispensa: string | null;
@@ -54,7 +54,7 @@ export interface InstrutorGuardado extends Readonly<Record<Documento, string>> {
   readonly tipoAluno: TipoDeAluno;
   readonly acumulo: Acumulo | null;
   readonly situacaoInstrutor: SituacaoDoInstrutor;
-  /** An IRREGULAR tie that never was REGULAR only waits for a check (D66). */
+  /** False for an IRREGULAR vínculo that only waits for its first check (D66). */
   readonly jaFoiRegular: boolean;
   /** 'yyyy-mm'; null until REGULAR for the first time. */
   readonly mesInicio: string | null;
@@ -65,7 +65,7 @@ export interface InstrutorGuardado extends Readonly<Record<Documento, string>> {
 export interface DadosDoInstrutor extends Readonly<Partial<Record<Documento, string | null | undefined>>> {
   /** The name shown. */
   readonly nome?: string | null | undefined;
-  /** Where it is another; undefined: as it is. */
+  /** The civil name, where it differs; undefined: unchanged. */
   readonly nomeCivil?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly cpf?: string | null | undefined;

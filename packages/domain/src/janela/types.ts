@@ -10,14 +10,14 @@ export interface Prorrogacao {
   readonly criadaEm: string;
 }
 
-/** Of one project or of all, at one instant. Instants are ISO UTC. */
+/** The state of a window for one project or for all, at one instant. Instants are ISO UTC. */
 export interface EstadoDaJanela {
   readonly janela: NomeDaJanela;
   readonly aberta: boolean;
   /** First instant of this or the next opening; null when none is foreseen. */
   readonly abreEm: string | null;
   readonly fechaEm: string | null;
-  /** The refusal: which days the window has, or why it is closed. */
+  /** The text of the refusal: the window's days, or why it is closed. */
   readonly texto: string;
   readonly prorrogadaAte: string | null;
 }

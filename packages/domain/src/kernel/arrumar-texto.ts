@@ -10,7 +10,7 @@ export function deWindows1252(codigo: number): string {
 const DE_FORA = /(?![\t\n\r])\p{Cc}|[\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 const QUEBRAS = /[\v\f\u0085\u2028\u2029]/g;
 const C1 = /[\u0080-\u009f]/g;
-/** Controls but tab and line ends, and marks that nobody sees and that change no letter. */
+/** Controls except tab and line ends, and invisible marks that change no letter. */
 const INVISIVEIS = /(?![\t\n\r])\p{Cc}|[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 const ESCRITAS_QUE_LIGAM =
@@ -36,14 +36,15 @@ function arrumado(texto: string, quebra: string): string {
 }
 
 /**
- * A text that may come from another program, as it is read, stored and compared (D63): every letter stays, what
- * nobody sees goes, the rarer marks of a line's end are line breaks. A second time changes nothing.
+ * A text that may come from another program, in the form that is compared and stored (D63): keeps every
+ * letter, drops invisible characters, turns rare line ends into line breaks. Applying it twice changes
+ * nothing.
  */
 export function arrumarTexto(texto: string): string {
   return arrumado(texto, '\n');
 }
 
-/** The same for a field of one line: there a break, and a tab, is a space. */
+/** As `arrumarTexto`, for a field of one line: a line break or a tab becomes a space. */
 export function arrumarLinha(texto: string): string {
   return arrumado(texto, '\n').replace(/\r\n|[\t\n\r]/g, ' ');
 }
@@ -66,19 +67,19 @@ const POR_NOME: Readonly<Record<string, string>> = {
   InvisibleComma: '\u2063',
   ic: '\u2063',
 };
-/** A browser reads those of a number without ';' too. */
+/** Browsers accept the numeric ones without ';' too. */
 const REFERENCIAS = /&(?:#([0-9]{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z]{2,22})(?=;));?/g;
 
 function referenciaDeFora(inteira: string, decimal?: string, hexadecimal?: string, nome?: string): string {
   if (nome !== undefined) return POR_NOME[nome] ?? inteira;
   const numero = Number.parseInt(decimal ?? hexadecimal ?? '', decimal === undefined ? 16 : 10);
-  // Parsers read &#150; as windows-1252 themselves, and &#0; as no character.
+  // HTML parsers read &#150; as windows-1252 and &#0; as no character by themselves.
   const deles = numero === 0 || numero > 0xffff || (numero >= 0x80 && numero <= 0x9f);
   const caractere = deles ? '' : String.fromCharCode(numero);
   return DE_FORA.test(caractere) || caractere === '\u200d' ? caractere : inteira;
 }
 
-/** The same for markup: also what it writes as references, and a break is one that is seen. */
+/** As `arrumarTexto`, for markup: it also decodes what references hide, and shows line breaks as such. */
 export function arrumarMarkup(markup: string): string {
   const semReferencias = markup.includes('&') ? markup.replace(REFERENCIAS, referenciaDeFora) : markup;
   const comQuebras = semReferencias.replace(/<[A-Za-z/!?][^<>]*>|[\v\f\u0085\u2028\u2029]/g, (um) =>

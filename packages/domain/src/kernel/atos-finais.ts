@@ -1,6 +1,6 @@
 /**
- * The acts that nothing takes back (D57), by the names of their calls: the text of their button, and what can be
- * done about an error afterwards. A question before any other act does not say that it is final.
+ * The acts that cannot be undone (D57), by the names of their calls: the text of their button, and how an
+ * error can be corrected afterwards. Questions before other acts do not call them final.
  */
 export const ATOS_FINAIS = {
   publicarResultados: {

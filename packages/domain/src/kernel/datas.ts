@@ -37,7 +37,10 @@ function emUtc(dia: string): number {
   return Date.UTC(ano, mes - 1, d);
 }
 
-/** By zone and second: today is asked for many times a second, and a list for the instants of its rows. */
+/**
+ * Cached by zone and second: today is asked for many times a second, and a list formats the instants of its
+ * rows.
+ */
 const dias = new Map<string, Map<number, string>>();
 const DIAS_GUARDADOS = 2000;
 
@@ -62,7 +65,10 @@ export function dataHoraNoFuso(instante: Date, fuso: string): string {
   return `${diaNoFuso(instante, fuso)}T${hour}:${minute}:${second}${deslocamento}`;
 }
 
-/** The instant of 'yyyy-mm-ddThh:mm' in the zone, as a field of a form gives it; null where it is none. */
+/**
+ * The instant of 'yyyy-mm-ddThh:mm' in the zone, as a form's field sends it; null where that time does not
+ * exist.
+ */
 export function instanteNoFuso(diaEHora: string, fuso: string): Date | null {
   const emUtcSeFosse = new Date(`${diaEHora}Z`);
   if (Number.isNaN(emUtcSeFosse.getTime())) return null;
@@ -85,11 +91,11 @@ export function somarDias(dia: string, n: number): string {
   return new Date(emUtc(dia) + n * 24 * MS_POR_HORA).toISOString().slice(0, 10);
 }
 
-/** The windows ask for the same few days at every request. */
+/** Cached, because the windows ask for the same few days at every request. */
 const inicios = new Map<string, number>();
 const INICIOS_GUARDADOS = 500;
 
-/** Right also where summer time skips midnight. */
+/** The first instant of a day, also where summer time skips midnight. */
 export function inicioDoDia(dia: string, fuso: string): Date {
   const chave = `${dia} ${fuso}`;
   const pronto = inicios.get(chave);

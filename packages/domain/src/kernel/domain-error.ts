@@ -10,7 +10,7 @@ export type ErrorKind =
   | 'tipoNaoAceito' // 415
   | 'invalido' // 422
   | 'limite' // 429
-  | 'danificado' // 500, told to the administration
+  | 'danificado' // 500, reported to the administration
   | 'indisponivel' // 503
   | 'semEspaco'; // 507
 
@@ -38,7 +38,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Throws a 422 with every problem, under the first one's text. Does nothing for an empty list. */
+/** Throws a 422 with all problems, under the text of the first. Does nothing for an empty list. */
 export function exigirSemProblemas(problemas: readonly Problema[]): void {
   const [primeiro] = problemas;
   if (primeiro !== undefined) {

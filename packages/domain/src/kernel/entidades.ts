@@ -29,7 +29,7 @@ const NOMES = new Map<string, string>([
 function porNumero(corpo: string): string {
   const hexadecimal = corpo[1] === 'x' || corpo[1] === 'X';
   const numero = Number.parseInt(corpo.slice(hexadecimal ? 2 : 1), hexadecimal ? 16 : 10);
-  // As browsers read them: &#150; is a dash.
+  // As browsers decode it: &#150; is a dash.
   if (numero >= 0x80 && numero <= 0x9f) return deWindows1252(numero) || '\ufffd';
   const existe = numero > 0 && numero <= 0x10ffff && !(numero >= 0xd800 && numero <= 0xdfff);
   return existe ? String.fromCodePoint(numero) : '\ufffd';

@@ -21,7 +21,7 @@ it.each([
 it.each([
   ['2026-02-16', false], // carnaval, Monday
   ['2026-02-17', false],
-  ['2026-02-18', true], // Ash Wednesday: opens late, closes at its hour
+  ['2026-02-18', true], // Ash Wednesday: offices open late and close at the usual hour
   ['2026-04-03', false],
   ['2026-06-04', false],
   ['2023-11-20', true], // before Lei 14.759
@@ -57,7 +57,8 @@ it.each([
 });
 
 describe('T-J6: ten days after publication, by art. 66 of Lei 9.784', () => {
-  // Carnaval, Good Friday, Corpus Christi, every national holiday, ends of years, Fridays; made once by another rule for Easter.
+  // Carnaval, Good Friday, Corpus Christi, every national holiday, ends of years, Fridays; computed once with
+  // another rule for Easter.
   it.each([
     ['2025-12-22', '2026-01-02'],
     ['2026-02-06', '2026-02-18'],

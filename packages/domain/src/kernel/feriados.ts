@@ -36,7 +36,7 @@ export function ehDiaUtil(dia: string, semExpediente: DiasSemExpediente): boolea
   return !moveis.includes(dia) && !fixos.includes(mesDia);
 }
 
-/** The last of so many working days after `inicio`. */
+/** The last day of a period of this many working days after `inicio`. */
 export function fimEmDiasUteis(inicio: string, dias: number, semExpediente: DiasSemExpediente): string {
   let fim = inicio;
   for (let n = 0; n < dias; ) {
@@ -46,7 +46,10 @@ export function fimEmDiasUteis(inicio: string, dias: number, semExpediente: Dias
   return fim;
 }
 
-/** The day of `inicio` does not count; the last one moves to the next working day (Lei 9.784, art. 66). */
+/**
+ * The last day of a period in calendar days: `inicio` does not count, and the last day moves to the next
+ * working day (Lei 9.784, art. 66).
+ */
 export function fimDoPrazo(inicio: string, dias: number, semExpediente: DiasSemExpediente): string {
   let fim = somarDias(inicio, dias);
   while (!ehDiaUtil(fim, semExpediente)) fim = somarDias(fim, 1);

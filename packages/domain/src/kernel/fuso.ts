@@ -33,13 +33,16 @@ export function fusoPorExtenso(fuso: string, instante: Date): string {
   return quanto === 'UTC' && nome === fuso ? 'UTC' : `${nome} (${quanto})`;
 }
 
-/** '24/11/2026 09:00, horário de São Paulo (UTC−3)': an instant that is read away from any screen. */
+/**
+ * '24/11/2026 09:00, horário de São Paulo (UTC−3)': an instant for mails and papers, where no screen shows
+ * the zone.
+ */
 export function formatarDataHoraComFuso(instante: Date, fuso: string): string {
   return `${formatarDataHora(instante, fuso)}, ${fusoPorExtenso(fuso, instante)}`;
 }
 
 /**
- * '17/12/2026, 23h59': until when something may be done (D62). Of a day its last minute counts; an hour is told of
+ * '17/12/2026, 23h59': a deadline (D62). A day ends with its last minute; an hour comes from
  * 'yyyy-mm-ddThh:mm:ss±hh:mm', which `dataHoraNoFuso` gives.
  */
 export function prazoNoDia(ate: string): string {
@@ -47,23 +50,23 @@ export function prazoNoDia(ate: string): string {
   return `${formatarDia(dia)}, ${hora.slice(0, 5).replace(':', 'h')}`;
 }
 
-/** '17/12/2026, 14h05': the same of an instant, in the zone. */
+/** '17/12/2026, 14h05': the deadline of an instant, in the zone. */
 export function prazoNoInstante(instante: Date, fuso: string): string {
   return prazoNoDia(dataHoraNoFuso(instante, fuso));
 }
 
-/** The text, and after it the zone that it is in where the reader's clock shows another hour at that instant. */
+/** The text, followed by its zone where the reader's clock shows another hour at that instant. */
 export function comFusoParaQuemLe(texto: string, instante: Date, fuso: string, doLeitor: string): string {
   const mesmaHora = distancia(instante, fuso) === distancia(instante, doLeitor);
   return mesmaHora ? texto : `${texto}, ${nomeDoFuso(fuso)}`;
 }
 
-/** A zone that the institution left, at that instant. */
+/** A zone that the institution used, and the instant at which it changed. */
 export interface FusoAnterior {
   readonly fuso: string;
   readonly ate: string;
 }
-/** The zone of today, and those before it, the oldest first. */
+/** The present zone, and the earlier ones, the oldest first. */
 export interface FusosDaInstituicao {
   readonly fuso: string;
   readonly fusosAnteriores: readonly FusoAnterior[];
@@ -74,17 +77,17 @@ export function fusoNoInstante(instante: Date, { fuso, fusosAnteriores }: FusosD
   return fusosAnteriores.find(({ ate }) => instante.getTime() < Date.parse(ate))?.fuso ?? fuso;
 }
 
-/** The zone in which a day ended as a deadline; of a day that runs or is to come, today's. */
+/** The zone in which a day ended as a deadline; today's zone for a day that is not over. */
 export function fusoDoPrazo(dia: string, { fuso, fusosAnteriores }: FusosDaInstituicao): string {
   return fusosAnteriores.find((um) => fimDoDia(dia, um.fuso).getTime() < Date.parse(um.ate))?.fuso ?? fuso;
 }
 
-/** A day until which something may be done, for who reads it away from any screen: always with the zone. */
+/** A last day for readers of mails and papers: always with the zone. */
 export function prazoComFuso(dia: string, fuso: string): string {
   return `${prazoNoDia(dia)}, ${fusoPorExtenso(fuso, fimDoDia(dia, fuso))}`;
 }
 
-/** 'Prazos no horário de São Paulo.': said once of several that are read away from any screen. */
+/** 'Prazos no horário de São Paulo.': one sentence for several deadlines in a mail or on paper. */
 export function prazosNoFuso(fuso: string): string {
   const nome = nomeDoFuso(fuso);
   return `Prazos ${nome === fuso ? 'em' : 'no'} ${nome}.`;

@@ -1,4 +1,4 @@
-/** For an element or a quoted attribute. */
+/** Escapes a text for an element or a quoted attribute. */
 export function escaparHtml(texto: string): string {
   return texto
     .replace(/&/g, '&amp;')

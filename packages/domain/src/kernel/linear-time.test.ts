@@ -51,12 +51,12 @@ interface CpuTime {
   readonly system: number;
 }
 
-/** Node's own; the domain has no types of it. */
+/** Node's function; the domain has no types of it. */
 const { threadCpuUsage } = (
   globalThis as unknown as { process: { threadCpuUsage(since?: CpuTime): CpuTime } }
 ).process;
 
-/** Milliseconds of this thread's own work: what others do on the same cores is not in them. */
+/** Milliseconds of CPU time of this thread: work of others on the same cores does not count. */
 function tempo(f: (s: string) => unknown, texto: string): number {
   const antes = threadCpuUsage();
   f(texto);
@@ -64,7 +64,7 @@ function tempo(f: (s: string) => unknown, texto: string): number {
   return (user + system) / 1000;
 }
 
-/** The best of three: the first may meet a compiler or a collector. */
+/** The best of three, since the first may include compilation or garbage collection. */
 function melhor(f: (s: string) => unknown, texto: string): number {
   return Math.min(tempo(f, texto), tempo(f, texto), tempo(f, texto));
 }

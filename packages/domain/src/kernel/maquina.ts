@@ -15,22 +15,22 @@ export interface Impedimento {
 /** A condition that forbids an act; a number says how many records are concerned. */
 export interface Bloqueio<R, F> extends Impedimento {
   readonly quando: (registro: R, fatos: F) => boolean | number;
-  /** `mensagem` with which records are concerned, instead of how many. */
+  /** `mensagem` naming the records concerned, instead of their number. */
   readonly porExtenso?: (fatos: F) => string;
 }
 
-/** The facts that an act is judged by (`fatos`), and the sent data (`dados`). */
+/** The facts on which an act depends (`fatos`), and the sent data (`dados`). */
 interface PedidoDoAto {
   readonly fatos?: unknown;
   readonly dados?: unknown;
 }
 
-/** An act: who may do it, from which state to which, and what forbids it. */
+/** An act: the roles that may do it, its states before and after, and its conditions. */
 export interface Ato<E extends string, Q extends string, R, P extends PedidoDoAto> {
   readonly quem: readonly Q[];
-  /** State before → states after; [] = the record is removed, several = what was sent decides. */
+  /** State before → states after; [] = the record is deleted, several = the sent data decide. */
   readonly passos: Partial<Readonly<Record<E, readonly E[]>>>;
-  /** States in which it was already done: doing it again changes nothing. */
+  /** States in which the act was already done: repeating it changes nothing. */
   readonly feito?: readonly E[];
   readonly fora: (estado: E) => Impedimento;
   readonly bloqueios?: readonly Bloqueio<R, P['fatos']>[];
@@ -40,17 +40,17 @@ export interface Ato<E extends string, Q extends string, R, P extends PedidoDoAt
 
 type Pedidos<Ps> = { readonly [A in keyof Ps]: PedidoDoAto };
 
-/** A table of states and acts. `Ps`: for each act, what it is asked with. */
+/** A table of states and acts. `Ps`: the facts and data of each act. */
 export interface Maquina<E extends string, Q extends string, R, Ps extends Pedidos<Ps>> {
   readonly estado: (registro: R, fatos: Ps[keyof Ps]['fatos']) => E;
-  /** The record in another state; without it, each act's `mover` sets it. */
+  /** Puts the record into another state; without it, each act's `mover` does. */
   readonly por?: (registro: R, estado: E) => R;
   readonly atos: { readonly [A in keyof Ps]: Ato<E, Q, R, Ps[A]> };
 }
 
 type Pergunta<Q, P extends PedidoDoAto> = { readonly quem: Q } & Pick<P, keyof P & 'fatos'>;
 
-/** Everything that forbids an act now: the missing step alone, else every `bloqueio` in order. */
+/** Everything that forbids an act now: the wrong state alone, else every `bloqueio` in order. */
 export function impedimentos<
   E extends string,
   Q extends string,
@@ -76,7 +76,7 @@ export function exigirLivre(impedimento: Impedimento | null | undefined): void {
   throw new DomainError(kind, codigo, mensagem, problemas);
 }
 
-/** Throws 403 for somebody who may not do this act, or 409 for the first thing that forbids it now. */
+/** Throws 403 for a role that may not do this act, or 409 for the first condition that forbids it now. */
 export function exigirAto<E extends string, Q extends string, R, Ps extends Pedidos<Ps>, A extends keyof Ps>(
   maquina: Maquina<E, Q, R, Ps>,
   registro: R,
@@ -89,7 +89,7 @@ export function exigirAto<E extends string, Q extends string, R, Ps extends Pedi
   exigirLivre(impedimentos(maquina, registro, ato, fatos)[0]);
 }
 
-/** Does an act: 403, 409, then 422 for what was sent, then the record as it is after. */
+/** Does an act: throws 403, then 409, then 422 for the sent data; else returns the record after it. */
 export function transitar<E extends string, Q extends string, R, Ps extends Pedidos<Ps>, A extends keyof Ps>(
   maquina: Maquina<E, Q, R, Ps>,
   registro: R,
@@ -111,7 +111,7 @@ export function transitar<E extends string, Q extends string, R, Ps extends Pedi
   return depois;
 }
 
-/** Whether the act has a step from this state, for buttons that know only the state. */
+/** Whether the act is possible from this state, for buttons that know only the state. */
 export function temPasso<E extends string, Q extends string, R, Ps extends Pedidos<Ps>>(
   maquina: Maquina<E, Q, R, Ps>,
   ato: keyof Ps,
@@ -120,7 +120,7 @@ export function temPasso<E extends string, Q extends string, R, Ps extends Pedid
   return estado in maquina.atos[ato].passos;
 }
 
-/** Whether the act is possible now, for buttons that know the facts. */
+/** Whether the act is possible now, for buttons that know the facts too. */
 export function cabe<E extends string, Q extends string, R, Ps extends Pedidos<Ps>, A extends keyof Ps>(
   maquina: Maquina<E, Q, R, Ps>,
   registro: R,

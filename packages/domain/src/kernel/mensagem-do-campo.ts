@@ -1,12 +1,12 @@
 import { palavrasDoCampo } from './palavras-dos-campos.ts';
 
-/** The exact sentences of the specification that ask for "all fields"; beside one field they say nothing of it. */
+/** The exact sentences of the specification that ask for "all fields"; beside one field they do not fit. */
 const DE_TODOS = /^(?:preencha|digite|adicione) todos os campos$|^campos vazios$|^preencha este campo$/i;
 
-/** For a value that the field cannot take. */
+/** The text for a value that the field cannot take. */
 const NAO_SERVE = 'valor inválido';
 
-/** Other exact sentences, in the words that a person beside the field would use. */
+/** Plain words beside a field for other exact sentences of the specification. */
 const DITO: Readonly<Record<string, string>> = {
   'unidade não encontrada ou não selecionada': 'Escolha a unidade',
   'email inválido! o formato correto é usuario@dominio.com': 'Escreva o e-mail como usuario@dominio.com',

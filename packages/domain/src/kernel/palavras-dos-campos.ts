@@ -240,7 +240,7 @@ const ENVIE = {
   termo_compromisso: 'o termo de compromisso',
 } as const;
 
-/** In a sentence of another shape. */
+/** Requests with another wording. */
 const OUTROS = {
   confirmacao: 'Digite a senha outra vez',
   lattes: 'Cole o endereço do currículo Lattes',

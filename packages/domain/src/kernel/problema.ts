@@ -9,7 +9,7 @@ export function problema(campo: string, codigo: string, mensagem: string): Probl
   return { campo, codigo, mensagem };
 }
 
-/** The problems with their fields put under `prefixo` ('disciplinas_associadas.1' + 'tsd'). */
+/** The problems with `prefixo` put before their fields ('disciplinas_associadas.1' + 'tsd'). */
 export function comPrefixo(prefixo: string, problemas: readonly Problema[]): Problema[] {
   return problemas.map((p) => ({ ...p, campo: p.campo === '' ? prefixo : `${prefixo}.${p.campo}` }));
 }

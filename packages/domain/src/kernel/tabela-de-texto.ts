@@ -34,7 +34,10 @@ function todas(texto: string, separador: string): LinhaDaTabela[] {
   return [...linhas, linha];
 }
 
-/** A quote without its end would take all that follows into one cell: then quotes are letters. */
+/**
+ * Whether a quote has no end, which would take all that follows into one cell; quotes are then plain
+ * characters.
+ */
 function temAspasAbertas(texto: string): boolean {
   return (texto.match(/"/g) ?? []).length % 2 === 1;
 }
@@ -42,9 +45,9 @@ function temAspasAbertas(texto: string): boolean {
 const SEP = /^"?sep=(.)"?\s*\n/i;
 
 /**
- * The rows of a pasted or sent list as spreadsheets write it: a first line 'sep=;', cells with line breaks (a space
- * here), rows without any filled cell. With tabs, ';' or ',', the first of them that is there; `virgulas`: false for a
- * list of one column, whose names have commas.
+ * The rows of a pasted or uploaded list as spreadsheets write it: a first line 'sep=;', cells with line
+ * breaks (read as spaces), empty rows (dropped). The separator is the first one found of tab, ';' and ',';
+ * `virgulas`: false for a list of one column, whose names contain commas.
  */
 export function linhasDaTabela(texto: string, virgulas: boolean): readonly LinhaDaTabela[] {
   const limpo = arrumarTexto(texto).replace(/\r\n?/g, '\n');
@@ -62,8 +65,8 @@ export function linhasDaTabela(texto: string, virgulas: boolean): readonly Linha
 const TITULOS_MAXIMO = 10;
 
 /**
- * Without the line of the columns' names and the titles above it, which fill one cell each. `nomes`: what the first
- * columns may be called; on the very first line the first of them is enough.
+ * Drops the line of the columns' names, and the titles above it, which fill one cell each. `nomes`: possible
+ * names of the first columns; on the very first line the first name is enough.
  */
 export function semCabecalho(
   linhas: readonly LinhaDaTabela[],

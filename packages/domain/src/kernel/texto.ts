@@ -62,39 +62,44 @@ export function textoPuro(markup: string): string {
 
 const FIM_DE_BLOCO = /<(?:\/(?:p|div|li|ul|ol|blockquote|h[1-6]|tr|td|th)|br\s{0,9}\/?)>/gi;
 
-/** Rich text as one line to show: blocks separated. Lengths are counted by `textoPuro`. */
+/**
+ * Rich text as one line for display, with a separator between blocks. Lengths are counted with `textoPuro`.
+ */
 export function textoCorrido(markup: string): string {
   return textoPuro(markup.replace(FIM_DE_BLOCO, ' $&')).replace(/\s+/g, ' ');
 }
 
-/** An emoji outside the basic plane counts 1. */
+/** The length in code points: an emoji outside the basic plane counts 1. */
 export function contarCodePoints(s: string): number {
   let n = 0;
   for (const _ of s) n++;
   return n;
 }
 
-/** Texts as stored and compared: as `arrumarTexto` leaves them, trimmed. */
+/** A text as it is stored and compared: after `arrumarTexto`, trimmed. */
 export function normalizarTexto(s: string): string {
   return arrumarTexto(s).trim();
 }
 
-/** Codes and addresses as stored and compared: full-width and other compatible forms become one. */
+/** A code or address as it is stored and compared: full-width and other compatible forms become one. */
 export function normalizarCodigo(s: string): string {
   return arrumarLinha(s).normalize('NFKC').trim();
 }
 
-/** True also for invisible characters only. */
+/** Whether a text is empty or has only invisible characters. */
 export function estaVazio(s: string | null | undefined): boolean {
   return s === undefined || s === null || s.replace(/[\p{Cf}\s]+/gu, '') === '';
 }
 
-/** Letters that look like nothing: Hangul fillers. */
+/** Letters without a visible shape: Hangul fillers. */
 const SEM_FORMA = /[\u115f\u1160\u3164\uffa0]/gu;
 
-/** Neither written by anybody nor taken out by `arrumarLinha`: marks of direction, annotations, what a program lost. */
+/**
+ * Characters that nobody types and `arrumarLinha` keeps: marks of direction, annotations, characters that a
+ * program could not decode.
+ */
 const PROIBIDOS = /[\u061c\u180e\u206a-\u206f\ufff9-\uffff]/u;
-/** PDF/A and XML have no such characters (T-C1). */
+/** PDF/A and XML cannot contain these characters (T-C1). */
 const NAO_GUARDAVEIS = /[\ufffe\uffff]/u;
 
 function problemaDosCaracteres(campo: string, texto: string, proibidos: RegExp): Problema | null {
@@ -104,17 +109,17 @@ function problemaDosCaracteres(campo: string, texto: string, proibidos: RegExp):
     : problema(campo, 'CARACTER_PROIBIDO', caractereRecusado(texto.slice(0, onde), texto.charAt(onde)));
 }
 
-/** The refusal of the first character that a longer text may not have, with its place. Null when there is none. */
+/** The error for the first forbidden character of a longer text, with its place; null when there is none. */
 export function problemaDeCaractere(campo: string, valor: string | null | undefined): Problema | null {
   return problemaDosCaracteres(campo, arrumarTexto(valor ?? ''), NAO_GUARDAVEIS);
 }
 
-/** The same for markup: the error names the place in the visible text. */
+/** The same check for markup: the error names the place in the visible text. */
 export function problemaDeCaractereNoMarkup(campo: string, markup: string): Problema | null {
   return problemaDeCaractere(campo, textoPuro(markup)) ?? problemaDeCaractere(campo, markup);
 }
 
-/** A forbidden character, or more than `max` code points. Null when fine. */
+/** The error for a forbidden character, or for more than `max` code points; null when the text is valid. */
 export function problemaDeNome(campo: string, valor: string, max: number): Problema | null {
   const texto = arrumarLinha(valor).trim();
   const deCaractere = problemaDosCaracteres(campo, texto, PROIBIDOS);
@@ -129,7 +134,7 @@ export function problemaDeNome(campo: string, valor: string, max: number): Probl
   return null;
 }
 
-/** For a person's name: without a letter it counts as empty (D63). */
+/** The error for a person's name: one without a letter counts as empty (D63). */
 export function problemaDeNomeDePessoa(campo: string, valor: string, max: number): Problema | null {
   if (!/\p{L}/u.test(valor.replace(SEM_FORMA, ''))) {
     return problema(campo, 'NOME_SEM_LETRA', 'Escreva o nome com letras');

@@ -2,7 +2,7 @@ export const desatualizado = 'Este registro foi alterado por outra pessoa. Recar
 export const semPermissao = 'sem permissão';
 export const naoPermitido = 'Você não tem permissão para isto.';
 
-/** `antes`: the text before it, of which the last words are quoted. */
+/** `antes`: the text before the character, whose last words are quoted. */
 export function caractereRecusado(antes: string, caractere: string): string {
   const codigo = `U+${(caractere.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const posicao = [...antes].length + 1;

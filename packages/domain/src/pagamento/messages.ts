@@ -90,7 +90,7 @@ export function destinoDoLancamento(
     };
   }
   const vaga = l.vaga === null ? null : vagaPorExtenso(l.vaga);
-  // The place is the whole reason of who only has to leave it to somebody else.
+  // The reason for an instructor who only has to leave the place to somebody else is the place alone.
   return l.motivo === 'OUTRO_VINCULO'
     ? { resultado: 'não recebe', porque: vaga ?? motivo, detalhe: null }
     : { resultado: 'não recebe', porque: motivo, detalhe: vaga };

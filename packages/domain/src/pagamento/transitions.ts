@@ -19,7 +19,7 @@ export interface Fechamento {
   readonly mes: string;
   readonly fatos: FatosDaFolha;
   readonly frequencia: Pick<EstadoDaJanela, 'abreEm' | 'aberta'>;
-  /** Months of students that the person who closes the sheet registered in place of a coordination (D61). */
+  /** Months of students that the person closing the sheet registered in place of a coordination (D61). */
   readonly deOficio?: readonly { readonly instrutorId: number; readonly competencia: string }[];
   readonly agora: Date;
   readonly fuso: string;
@@ -52,7 +52,7 @@ function porDecidir(lancamentos: readonly Lancamento[]): Impedimento | null {
   };
 }
 
-/** Null when it can be closed. `lancamentos`: the lines that it would freeze. */
+/** Why the sheet cannot be closed; null when it can. `lancamentos`: the lines that it would freeze. */
 export function impedimentoDoFechamento(
   fechamento: Fechamento,
   lancamentos: readonly Lancamento[],
@@ -71,7 +71,9 @@ export function impedimentoDoFechamento(
   return porDecidir(lancamentos);
 }
 
-/** The lines that closing the month freezes. 409 when it may not be closed now, or was before. */
+/**
+ * The lines that closing the month freezes. Throws 409 when it may not be closed now, or is closed already.
+ */
 export function fecharFolha(fechamento: Fechamento): Lancamento[] {
   const lancamentos = lancamentosDaFolha(fechamento.mes, fechamento.fatos);
   const impedimento = impedimentoDoFechamento(fechamento, lancamentos);
@@ -88,7 +90,10 @@ export function problemasDaJustificativa(texto: string | null | undefined): Prob
   );
 }
 
-/** Asks back, or waives with a reason, until the sheet is closed (D39). 409 when no longer proposed. */
+/**
+ * Asks a payment back, or waives its return with a reason, until the sheet is closed (D39). Throws 409 when
+ * it is no longer proposed.
+ */
 export function decidirEstorno(
   pedido: {
     readonly mes: string;
@@ -110,7 +115,7 @@ export function decidirEstorno(
   return { instrutorId, competencia, decisao, justificativa };
 }
 
-/** Which of two ties that would take one place is paid for a month, until its sheet is closed (D39, D55). */
+/** Chooses which of two vínculos in one place is paid for a month, until its sheet is closed (D39, D55). */
 export function escolherVinculo(
   pedido: { readonly competencia: string; readonly instrutorId: number; readonly preteridoId: number },
   fatos: FatosDaFolha,

@@ -1,6 +1,6 @@
 import type { Acumulo, SituacaoDoInstrutor, TipoDeAluno } from '../instrutor/types.ts';
 
-/** In the order in which people read them; null = paid. */
+/** In the order in which people read the reasons; null: paid. */
 export const MOTIVOS_DO_NAO_PAGAMENTO = [
   'NUNCA_COMECOU',
   'FORA_DO_VINCULO',
@@ -22,7 +22,7 @@ export const TIPOS_DE_LANCAMENTO = ['NORMAL', 'COMPLEMENTO', 'ESTORNO', 'AJUSTE'
 /** COMPLEMENTO: due and not paid. ESTORNO: paid and not due. AJUSTE: a complement of an earlier sheet. */
 export type TipoDeLancamento = (typeof TIPOS_DE_LANCAMENTO)[number];
 
-/** Why a complement is paid: the reason of the last line, or one of these. */
+/** Why a complement is paid: the reason on the earlier line, or one of these. */
 export const CAUSAS_DO_COMPLEMENTO = [...MOTIVOS_DO_NAO_PAGAMENTO, 'SEM_LINHA', 'ESTORNADO'] as const;
 export type CausaDoComplemento = (typeof CAUSAS_DO_COMPLEMENTO)[number];
 
@@ -32,7 +32,10 @@ export type DecisaoDoEstorno = (typeof DECISOES_DO_ESTORNO)[number];
 export const ESPERAS_DA_VAGA = ['CPF', 'DOCUMENTOS'] as const;
 export type EsperaDaVaga = (typeof ESPERAS_DA_VAGA)[number];
 
-/** The holder of an unpaid line's place in its month: the person paid, or the one it waits for (D55). */
+/**
+ * The holder of an unpaid line's place in its month: the person paid, or the one whom the place is kept for
+ * (D55).
+ */
 export interface VagaDoMes {
   readonly instrutor: { readonly id: number; readonly nome: string };
   /** null: the place is paid to them. */
@@ -52,19 +55,19 @@ export interface Lancamento {
   readonly tipo: TipoDeLancamento;
   readonly pago: boolean;
   readonly motivo: MotivoDoNaoPagamento | null;
-  /** Complements only; null in sheets closed before it was kept. */
+  /** Only for estornos; null while undecided. */
   readonly causa: CausaDoComplemento | null;
   /** Estornos only; null while undecided. */
   readonly decisao: DecisaoDoEstorno | null;
   readonly justificativa: string | null;
   readonly horas: number | null;
-  /** Unpaid lines that only the place or a document keeps from being paid; null in all others. */
+  /** Only for lines that the place or a document keeps from being paid; null in all others. */
   readonly vaga: VagaDoMes | null;
-  /** When the line was made; decides about another grant of the same person (D38). */
+  /** The value when the line was made; it decides about another grant of the same person (D38). */
   readonly acumulo: Acumulo | null;
 }
 
-/** A fact of a tie, first and last day in configuracao.fuso (D39). */
+/** A dated fact of a vínculo, first and last day in configuracao.fuso (D39). */
 export interface PeriodoDoFato {
   readonly campo: string;
   readonly valor: string;
@@ -72,7 +75,7 @@ export interface PeriodoDoFato {
   readonly ate: string;
 }
 
-/** The input of sheets: a tie of a published, approved project, with its months. */
+/** The input of sheets: a vínculo of a published, approved project, with its months. */
 export interface Vinculo {
   readonly instrutor: Lancamento['instrutor'];
   readonly projeto: Lancamento['projeto'] & {
@@ -86,21 +89,21 @@ export interface Vinculo {
   readonly mesInicio: string | null;
   readonly fim: string | null;
   readonly vigencia: { readonly inicio: string; readonly fim: string };
-  /** Until this instant a missing CPF delays nothing (D52); null = it does. */
+  /** Until this instant a missing CPF delays no payment (D52); null: it does. */
   readonly cpfDispensadoAte: string | null;
   /** By month 'yyyy-mm'; −1 for 'não se aplica'. */
   readonly horas: Readonly<Record<string, number>>;
   readonly ausencias: readonly string[];
 }
 
-/** A line of a closed sheet, as far as later ones need it. */
+/** The parts of a closed sheet's line that later sheets need. */
 export interface LancamentoFechado
   extends Pick<
     Lancamento,
     'acumulo' | 'competencia' | 'decisao' | 'instrutor' | 'motivo' | 'pago' | 'projeto' | 'tipo'
   > {}
 
-/** A tie in a month closed before the rules of D39: only what changed since is corrected (D52). */
+/** A vínculo in a month closed before the rules of D39: only later changes are corrected (D52). */
 export interface RetratoDoMes {
   readonly instrutorId: number;
   readonly competencia: string;
@@ -109,7 +112,7 @@ export interface RetratoDoMes {
   readonly alcancava: boolean;
 }
 
-/** Of two ties for one place in a month, this one is paid (D39). */
+/** The choice of one of two vínculos in one place for a month (D39). */
 export interface EscolhaDeVinculo {
   readonly projetoId: number;
   readonly competencia: string;
@@ -117,7 +120,7 @@ export interface EscolhaDeVinculo {
   readonly preteridoId: number;
 }
 
-/** Not yet on a closed sheet. */
+/** A decision that is not yet on a closed sheet. */
 export interface EstornoDecidido {
   readonly instrutorId: number;
   readonly competencia: string;

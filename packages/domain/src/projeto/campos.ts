@@ -88,7 +88,7 @@ export const CAMPOS = {
     tipo: 'contagem',
     rotulo: 'Instrutores voluntários',
     etapa: 'especificacoes',
-    // Volunteers are not required: none typed means none wanted.
+    // Volunteers are not required: an empty field means none.
     obrigatorio: false,
     chave: 'num_vagas_voluntarias',
     tambemEm: ['avaliacao'],
@@ -207,7 +207,7 @@ export type NomeDaSecao = NomeDoTipo<'secao'>;
 export type NomeDeTexto = NomeDoTipo<'linha' | 'markup' | 'palavraChave' | 'secao'>;
 export type Opcao<N extends NomeDeEscolha> = Tabela[N]['opcoes'][number];
 
-/** As stored and answered: '' for an empty text, null for a choice not made. */
+/** The fields as they are stored and answered: '' for an empty text, null for a choice not made. */
 export type CamposDoProjeto = {
   readonly [N in NomeDoCampo]: N extends NomeDeEscolha
     ? Opcao<N> | null
@@ -216,14 +216,14 @@ export type CamposDoProjeto = {
       : string;
 };
 
-/** As sent: anything may be missing, a choice may be any text. */
+/** The fields as they are sent: any may be missing, a choice may be any text. */
 export type CamposDigitados = {
   readonly [N in NomeDoCampo]?:
     | (N extends NomeDeEscolha ? string | null : N extends NomeDeContagem ? number : string)
     | undefined;
 };
 
-/** As typed: '' for a choice not made, null for a number not typed. */
+/** The fields while they are typed: '' for a choice not made, null for a number not typed. */
 export type CamposEmEdicao = {
   readonly [N in NomeDoCampo]: N extends NomeDeContagem ? number | null : string;
 };
@@ -279,7 +279,7 @@ export const CAMPOS_NAO_DIGITADOS: CamposEmEdicao = {
   ...porNome(CONTAGENS, (nome) => (CAMPOS[nome].obrigatorio ? null : 0)),
 };
 
-/** Of the choices that must be made. */
+/** The first option of each choice that must be made. */
 export const PRIMEIRAS_OPCOES = porNome(ESCOLHAS_OBRIGATORIAS, (nome) => CAMPOS[nome].opcoes[0]) as {
   readonly [N in NomeDeEscolha & NomeObrigatorio]: Opcao<N>;
 };

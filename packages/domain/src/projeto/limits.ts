@@ -2,7 +2,7 @@ export const REMUNERADOS_MINIMO = 1;
 export const REMUNERADOS_MAXIMO = 2;
 export const VOLUNTARIOS_MAXIMO = 3;
 export const INSTRUTORES_MAXIMO = 5;
-/** When filled (D12 says what counts). */
+/** Limits of a filled text (D12 defines how it is counted). */
 export const TEXTO_MINIMO = 10;
 export const TEXTO_MAXIMO = 2000;
 export const MESES = [
@@ -28,7 +28,7 @@ export const COLABORADORES_MAXIMO = 30;
 export const TSD_MINIMO = 0;
 export const TSD_MAXIMO = 100;
 export const CARGA_HORARIA_MAXIMO = 9999;
-/** Generous, so that a draft never loses work. Markup in code points. */
+/** Generous, so that a draft never loses work. Markup counts in code points. */
 export const TITULO_MAXIMO = 300;
 export const PALAVRA_CHAVE_MAXIMO = 100;
 export const MARKUP_MAXIMO = 50_000;
@@ -41,6 +41,6 @@ export const VAGAS_DO_RASCUNHO_MAXIMO = 99;
 
 export const RASCUNHOS_POR_PESSOA = 50;
 
-/** Places of one text that name its team, shown and kept. */
+/** The most places naming the team that are shown and stored for one text. */
 export const NOMES_ACHADOS_MAXIMO = 40;
 export const NOMES_NA_PROPOSTA_MAXIMO = 200;

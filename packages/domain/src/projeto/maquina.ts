@@ -19,7 +19,7 @@ import type { Proposta } from './types.ts';
 
 interface Submissao {
   readonly edital: Pick<Edital, 'aberto' | 'limitePorCoordenador'>;
-  /** By the coordinator in the call, without this one. */
+  /** How many projects the coordinator has submitted in the call, without this one. */
   readonly enviados: number;
 }
 interface Cronogramas extends SituacaoDoEdital {
@@ -37,7 +37,7 @@ export interface AtosDoProjeto extends AtosDaEdicao {
 const naoAberto = { codigo: 'EDITAL_NAO_ABERTO', mensagem: MENSAGENS_EDITAL.escolhidoNaoAberto };
 const limiteAtingido = { codigo: 'LIMITE_POR_COORDENADOR', mensagem: MENSAGENS_EDITAL.limitePorCoordenador };
 
-/** One text when no call is open, another when a different one is (D6). */
+/** The refusal outside the dates: one text when no call is open, another when a different one is (D6). */
 export function foraDoPrazo(
   escolhido: { readonly aberto: boolean } | null,
   algumAberto: boolean,
@@ -67,7 +67,7 @@ export const MAQUINA_DO_PROJETO: Maquina<EstadoDoProjeto, Papel, Andamento, Atos
       passos: { rascunho: [] },
       fora: () => ({ kind: 'naoEncontrado', codigo: 'NAO_ENCONTRADO', mensagem: M.projetoNaoEncontrado }),
     },
-    // Without its schedules it awaits them.
+    // Without its schedules the project then awaits them.
     submeterProjeto: {
       quem: ['dono'],
       passos: { rascunho: ['submetido', 'aguardandoCronograma'] },

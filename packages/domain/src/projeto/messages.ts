@@ -1,6 +1,6 @@
 export * as MENSAGENS_PROJETO from './textos.ts';
 
-/** Asked when a project nearly repeats another of the same coordinator in the call (D46). */
+/** The question when a project nearly repeats another of the same coordinator in the call (D46). */
 export function perguntaDoParecido(titulo: string, quando: string): string {
   return `Você já enviou "${titulo}" em ${quando}. Enviar mesmo assim?`;
 }
@@ -29,7 +29,7 @@ export const ROTULOS_PROJETO = {
   anexo: 'Anexo',
 } as const;
 
-/** What the page of a proposal says first once it was sent. */
+/** The first text on a proposal's page once it was sent. */
 export const PROPOSTA_RECEBIDA = {
   titulo: 'Proposta recebida',
   quando: (id: number, quando: string, email: string) =>

@@ -5,12 +5,12 @@ import type { Edital } from '../edital/types.ts';
 import { PRAZO_DO_CRONOGRAMA_MS } from './limits.ts';
 import type { Projeto, RelacaoComProjeto } from './types.ts';
 
-/** Whether this relation is taking part in the project, now or once (D61). */
+/** Whether this relation counts as taking part in the project, now or in the past (D61). */
 export function participaDele(relacao: RelacaoComProjeto | null): boolean {
   return relacao !== null && relacao !== 'nenhuma' && relacao !== 'avaliadorDesignado';
 }
 
-/** Whether they act for it: its coordinator, or its vice. */
+/** Whether the person acts for the project: as its coordinator or its vice. */
 export function agePeloProjeto(
   { coordenador, vice }: Pick<Projeto, 'coordenador' | 'vice'>,
   pessoa: number | undefined,
@@ -23,7 +23,10 @@ export interface SituacaoDoEdital {
   readonly temAvaliador: boolean;
 }
 
-/** A draft always, a submitted project while its call is open and nobody assesses it (D7). */
+/**
+ * Whether a project can be edited: a draft always, a submitted one while its call is open and nobody assesses
+ * it (D7).
+ */
 export function podeEditarProjeto(
   projeto: Pick<Projeto, 'ehRascunho'>,
   { aberto, temAvaliador }: SituacaoDoEdital,
@@ -31,7 +34,9 @@ export function podeEditarProjeto(
   return projeto.ehRascunho || (aberto && !temAvaliador);
 }
 
-/** Up to 24 hours after its call closed, by its last day or early (D9). */
+/**
+ * Whether schedules can still be added: up to 24 hours after the call closed, by its last day or early (D9).
+ */
 export function podeCompletarCronogramas(
   projeto: Pick<Projeto, 'aguardandoCronograma'>,
   edital: Pick<Edital, 'encerradoEm' | 'fim'>,
@@ -43,7 +48,10 @@ export function podeCompletarCronogramas(
   return projeto.aguardandoCronograma && agora.getTime() <= limite;
 }
 
-/** The parts that a reader sees besides the proposal (D20, D22). `leuComprovante`: it was there while they coordinated (D61). */
+/**
+ * The parts that a reader sees besides the proposal (D20, D22). `leuComprovante`: the proof was there while
+ * they coordinated (D61).
+ */
 export function visaoDoProjeto(
   tipo: TipoDeUsuario,
   relacao: RelacaoComProjeto,
@@ -74,12 +82,12 @@ export function secretariaPodeLer(edital: Pick<Edital, 'fase'> | null): boolean 
   return edital !== null && ['secretaria', 'resultado', 'arquivado'].includes(edital.fase);
 }
 
-/** The secretariat, of others' projects. */
+/** Whether this reader sees a project only after it was sent on: the secretariat, for others' projects. */
 export function leSoDepoisDoEnvio(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): boolean {
   return relacao === 'nenhuma' && tipo === 'secretaria';
 }
 
-/** Evaluators, of projects not designated to them. */
+/** Whether this reader sees only the summary: evaluators, for projects not designated to them. */
 export function leSoOResumo(tipo: TipoDeUsuario, relacao: RelacaoComProjeto): boolean {
   return relacao === 'nenhuma' && podeSerDesignado({ tipo });
 }

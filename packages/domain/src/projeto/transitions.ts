@@ -9,7 +9,7 @@ import type { Proposta } from './types.ts';
 
 const NOVO: Andamento = { ehRascunho: true, aguardandoCronograma: false };
 
-/** 409 while the call takes no proposal from this person, 422 for what is missing (D7). */
+/** Throws 409 while the call takes no proposal from this person, 422 for errors in the proposal (D7). */
 export function submeter(
   projeto: Andamento | null,
   proposta: Proposta,

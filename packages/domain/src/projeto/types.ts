@@ -116,20 +116,26 @@ export interface Projeto extends CamposDoProjeto {
   readonly situacao: Situacao;
   readonly situacaoExibida: string;
   readonly vagas: VagasDadas | null;
-  /** Since when it is closed, given up or for want of instructors; null while it is not (D44, D61). */
+  /**
+   * Since when the project is closed, by desistência or for want of instructors; null while it is not (D44,
+   * D61).
+   */
   readonly encerramento: string | null;
-  /** The day of its giving up, past or to come; null without one (D61). */
+  /** The day of its desistência, past or to come; null without one (D61). */
   readonly desistencia: string | null;
-  /** The vice-coordinator; null to readers who may not know (D61). */
+  /** The vice-coordinator; null for readers who may not see it (D61). */
   readonly vice: { readonly id: number; readonly nome: string } | null;
   readonly alunos: readonly AlunoDoProjeto[];
   readonly submetidoEm: string | null;
   readonly atualizadoEm: string;
-  /** Only of a project whose reader evaluates without names (E-ANONIMATO-2). */
+  /** Present only where the reader evaluates without names (E-ANONIMATO-2). */
   readonly semNomes?: true | undefined;
 }
 
-/** As sent (POST and PUT projeto, POST projeto/rascunho). Nested records are ids; anything may be missing. */
+/**
+ * A proposal as it is sent (POST and PUT projeto, POST projeto/rascunho). Nested records are ids; anything
+ * may be missing.
+ */
 export interface Proposta extends CamposDigitados {
   readonly id?: number | undefined;
   readonly edital?: number | null | undefined;
@@ -149,12 +155,17 @@ export interface RascunhoListado {
   readonly atualizadoEm: string;
 }
 
-/** The outcome of the search in a proof's text: 'semTexto' of a scan, 'semCopia' where nobody who evaluates will read it. */
+/**
+ * The outcome of the search in a proof's text: 'semTexto' for a scan, 'semCopia' where no evaluator will read
+ * the proof.
+ */
 export const LEITURAS_DO_COMPROVANTE = ['nenhum', 'lido', 'semTexto', 'naoLido', 'semCopia'] as const;
 export type LeituraDoComprovante = (typeof LEITURAS_DO_COMPROVANTE)[number];
 
-/** 'vice': acts for it as its coordinator does, except in a few acts; 'coordenou': reads on, but nothing
- * about students; 'participou': takes part in it for good (D61). */
+/**
+ * 'vice': acts for it as its coordinator does, except in a few acts; 'coordenou': still reads it, but nothing
+ * about students; 'participou': counts as a participant for good (D61).
+ */
 export type RelacaoComProjeto =
   | 'dono'
   | 'vice'

@@ -22,7 +22,7 @@ export const CAMPOS_DO_SISTEMA = [
 ] as const;
 export type CampoDoSistema = (typeof CAMPOS_DO_SISTEMA)[number];
 
-/** Fields that who publishes fills. */
+/** Fields that the publisher fills. */
 export const CAMPOS_DE_QUEM_PUBLICA = ['autoridade', 'cargo', 'processo', 'atoOficial'] as const;
 export type CampoDeQuemPublica = (typeof CAMPOS_DE_QUEM_PUBLICA)[number];
 

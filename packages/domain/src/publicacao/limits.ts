@@ -4,7 +4,7 @@ export const TITULO_DO_MODELO_MAXIMO = 300;
 export const CORPO_DO_MODELO_MAXIMO = 20_000;
 export const COMPLEMENTO_MAXIMO = 200;
 export const MOTIVO_DO_TEXTO_MAXIMO = 2000;
-/** More of them would hold up every other PDF; the text has all. */
+/** A PDF with more rows would hold up every other PDF; the text has all rows. */
 export const LINHAS_NO_PDF = 1000;
 
 const ABERTURA =
@@ -17,7 +17,7 @@ const NUMEROS =
 
 const corpo = (...paragrafos: readonly string[]) => paragrafos.join('\n\n');
 
-/** As they are until the institution writes its own. */
+/** The templates until the institution writes its own. */
 export const MODELOS_PADRAO: Readonly<Record<NomeDoModelo, Modelo>> = {
   resultado: {
     especie: 'portaria',

@@ -43,7 +43,7 @@ export interface TextoPreenchido {
   readonly blocos: readonly BlocoDoTexto[];
 }
 
-/** All that a publication text tells; kept as it is. */
+/** The whole content of a publication text, stored unchanged. */
 export interface ConteudoDoTexto extends TextoPreenchido {
   readonly especie: Especie;
   readonly numero: number;
@@ -53,6 +53,6 @@ export interface ConteudoDoTexto extends TextoPreenchido {
   readonly programa: string;
   readonly edital: string;
   readonly fuso: string;
-  /** Of a version that takes another's place. */
+  /** For a version that replaces another. */
   readonly correcao: { readonly motivo: string; readonly quando: string } | null;
 }

@@ -1,6 +1,6 @@
 export const MENSAGEM_DO_RECURSO_MAXIMO = 20_000;
 export const FEEDBACK_MAXIMO = 20_000;
-/** Of the reasons of one criterion, on both sides. */
+/** The most characters of the reasons for one criterion, on both sides. */
 export const RAZOES_MAXIMO = 8000;
 export const ANEXOS_MAXIMO = 3;
 export const NOME_DO_ANEXO_MAXIMO = 120;
@@ -9,5 +9,5 @@ export const MOTIVO_DA_RELATORIA_MAXIMO = 2000;
 export const CONTRARRAZOES_DIAS_UTEIS = 5;
 /** Lei 9.784, art. 59, § 1º. */
 export const DECISAO_DO_RECURSO_DIAS = 30;
-/** Below so many decided ones a share would tell whose they were. */
+/** With fewer decided appeals a share would reveal whose they were. */
 export const RECURSOS_PARA_PARTES = 5;

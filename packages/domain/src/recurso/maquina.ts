@@ -29,7 +29,7 @@ export interface AtosDoRecurso {
   decidirBolsasDoRecurso: { readonly dados?: undefined };
   indicarSubstituto: { readonly fatos: { readonly temPresidencia: boolean } };
 }
-/** Those that judge an appeal; nothing is asked for them but its state. */
+/** The acts that decide an appeal; they need only its state. */
 export type AtoDoRecurso = Exclude<keyof AtosDoRecurso, 'indicarSubstituto'>;
 
 const decidido = (): Impedimento => ({ codigo: 'RECURSO_DECIDIDO', mensagem: M.jaDecidido });
@@ -45,7 +45,7 @@ export const MAQUINA_DO_RECURSO: Maquina<StatusDoRecurso, Papel, RecursoGuardado
   estado: ({ status }) => status,
   por: (recurso, status) => ({ ...recurso, status }),
   atos: {
-    // Of an evaluator the server asks first whether they were named for it.
+    // For an evaluator the server first checks that they were named as rapporteur.
     aceitarRecurso: {
       quem: PAPEIS_DE_RELATOR,
       passos: { PENDENTE: ['ACEITO'] },
@@ -91,7 +91,7 @@ export interface FatosDaRelatoria {
   readonly status: StatusDoRecurso;
 }
 interface Designacao extends FatosDaRelatoria {
-  /** Why the person who was chosen may not be it. */
+  /** Why the chosen person may not be the rapporteur. */
   readonly impedimento: string | null;
   readonly relator: number;
 }
@@ -115,7 +115,7 @@ const foraDaRelatoria = (estado: EstadoDaRelatoria): Impedimento =>
   estado === 'entregue'
     ? { codigo: 'MINUTA_ENTREGUE', mensagem: R.jaEntregue }
     : { codigo: 'SEM_RELATOR', mensagem: R.semRelator };
-/** For the rapporteur: the server asks that first. */
+/** For the rapporteur only; the server checks that first. */
 const doRelator = { quem: PAPEIS_DE_RELATOR, fora: foraDaRelatoria, bloqueios: daRelatoria } as const;
 const daMinuta = (_: RelatoriaGuardada, { dados }: { readonly dados: readonly Problema[] }) => dados;
 
@@ -147,7 +147,7 @@ export const MAQUINA_DA_RELATORIA: Maquina<EstadoDaRelatoria, Papel, RelatoriaGu
         {
           codigo: 'JA_E_RELATOR',
           mensagem: R.jaERelator,
-          // Of a draft that was handed over: it goes back to its author.
+          // A draft that was handed over can only go back to its author.
           quando: ({ estado, relatorId }, { relator }) => estado === 'designada' && relatorId === relator,
         },
       ],

@@ -1,9 +1,9 @@
 export * as MENSAGENS_RECURSO from './textos.ts';
 
-/** Beside `enviado`, where its author gets a receipt. */
+/** Shown beside `enviado`, where the author gets a receipt. */
 export const reciboDoRecurso = (numero: number): string => `Recurso nº ${numero}; o recibo vai por e-mail.`;
 
-/** By whichever rule of the ranking that may be. */
+/** The text holds for whatever rule of the ranking applies. */
 export const posicaoPioraria = (de: number, para: number | null): string =>
   `Um recurso aceito não pode piorar a posição do projeto: é o ${de}º e ${para === null ? 'ficaria sem posição' : `seria o ${para}º`}`;
 
@@ -15,7 +15,7 @@ export const NOMES_DO_STATUS = { PENDENTE: 'Pendente', ACEITO: 'Aceito', RECUSAD
 
 export * as MENSAGENS_CONTRARRAZOES from './textos-das-contrarrazoes.ts';
 
-/** Beside a pending appeal that is not decided yet; `ate`: the day and hour. */
+/** Shown beside an undecided appeal; `ate`: the day and hour. */
 export const aguardaContrarrazoes = (ate: string): string => `Aguarda contrarrazões até ${ate}`;
 
 export * as MENSAGENS_RELATORIA from './textos-da-relatoria.ts';

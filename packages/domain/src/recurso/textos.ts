@@ -2,7 +2,7 @@ export const mensagemVazia = 'Por favor, insira uma mensagem.';
 export const mensagemMaxima = 'A justificativa deve ter no máximo 20.000 caracteres';
 export const enviado = 'Solicitação de recurso enviada com sucesso!';
 export const jaPendente = 'Já existe um recurso pendente para este projeto';
-/** On a screen of the person who sent it; the sentence above refuses the call. */
+/** On a screen of the person who sent the appeal; the text above refuses the call. */
 export const aguardandoDecisao = 'Aguardando a decisão da comissão. Você receberá um e-mail';
 export const prazoTerminou = 'O prazo para recursos terminou';
 export const mudancaDepoisDaDecisao =

@@ -56,8 +56,8 @@ function decididoDe(a: AprovacaoGuardada, proprio: LimitesDaDecisao['proprio']):
 }
 
 /**
- * The approval with these numbers: reset to the caps, nothing of it less than before (409), within the call's
- * limits (409), situation anew. Preview, confirmation and act use it.
+ * The approval with these numbers: limited to the caps, no value lower than before (409), within the call's
+ * limits (409), situation recomputed. Preview, confirmation and act use it.
  */
 export function corrigir(
   aprovacao: AprovacaoGuardada,
@@ -72,7 +72,7 @@ export function corrigir(
   return comEstesNumeros(aprovacao, corrigido, limites);
 }
 
-/** The approval with numbers that were judged before, lower ones too. */
+/** The approval with numbers that were already checked, lower ones too. */
 export function comEstesNumeros(
   aprovacao: AprovacaoGuardada,
   corrigido: ReturnType<typeof limitarDecisao>,
@@ -90,7 +90,10 @@ export function comEstesNumeros(
   return { ...publicada, corrigido: proprio ? { ...corrigido, total } : corrigido, total };
 }
 
-/** 409 unless pending, or above the call's limits of paid places; 422 per field. Keeps old and new (D21). */
+/**
+ * Accepts an appeal and keeps old and new values (D21). Throws 409 unless it is pending and the call's limits
+ * of paid places hold; 422 per field.
+ */
 export function aceitar(
   recurso: RecursoGuardado,
   aprovacao: AprovacaoGuardada,
@@ -104,7 +107,7 @@ export function aceitar(
     readonly limites: LimitesDaDecisao;
     readonly agora: Date;
     readonly quem: Papel;
-    /** Of an appeal per criterion. */
+    /** Only for an appeal by criterion. */
     readonly contestados?: readonly CriterioContestado[];
   },
 ) {

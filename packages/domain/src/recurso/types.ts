@@ -8,16 +8,18 @@ export type StatusDoRecurso = (typeof STATUS_DO_RECURSO)[number];
 
 export type Decidido = Pontuacoes &
   Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'> & {
-    /** Kept with the scores of a call's own barema, which may be said otherwise later. */
+    /** Stored for the scores of a call's own barema, whose weights may change later. */
     readonly total?: number | null | undefined;
   };
 
-/** One criterion of an appeal per criterion: what its author says, and what was decided. Both texts are rich text. */
+/**
+ * One criterion of an appeal by criterion: the author's reasons, and the decision. Both texts are rich text.
+ */
 export interface CriterioContestado {
   /** One of the seven fields, or a code of the call's own barema. */
   readonly criterio: string;
   readonly mensagem: string;
-  /** null while it waits. */
+  /** null while undecided. */
   readonly acolhido: boolean | null;
   readonly feedback: string | null;
 }
@@ -60,7 +62,7 @@ export interface DadosDaDecisao
   /** In a call with its own barema, replaces the seven scores. */
   readonly notas?: NotasDadas | null | undefined;
   readonly feedback?: string | null | undefined;
-  /** Of an appeal per criterion. */
+  /** Only for an appeal by criterion. */
   readonly criterios?: readonly CriterioDecidido[] | null | undefined;
 }
 
@@ -73,13 +75,13 @@ export interface LimitesDaDecisao extends LimitesDasVagas {
 export const ESTADOS_DA_RELATORIA = ['semRelator', 'designada', 'entregue'] as const;
 export type EstadoDaRelatoria = (typeof ESTADOS_DA_RELATORIA)[number];
 
-/** The rapporteur of an appeal, and whether their draft is handed over. */
+/** The rapporteur of an appeal, and whether the draft was handed over. */
 export interface RelatoriaGuardada {
   readonly estado: EstadoDaRelatoria;
   readonly relatorId: number | null;
 }
 
-/** A draft decision, which may be incomplete until it is handed over. `decisao`: what it proposes. */
+/** A draft decision, which may be incomplete until it is handed over. `decisao`: the proposed one. */
 export interface Minuta extends DadosDaDecisao {
   readonly decisao?: 'aceitar' | 'recusar' | null | undefined;
 }

@@ -12,11 +12,14 @@ import { MENSAGENS_SUPLENTE } from '../suplente/messages.ts';
 
 export interface RecursosFeitos {
   readonly temPendente: boolean;
-  /** One was decided, and the project's row of the result is still as that decision left it. */
+  /** An appeal was decided, and the project's row of the result has not changed since. */
   readonly jaDecidido: boolean;
   /** The last day to appeal against a change that others brought; null, or absent: none is open (D56). */
   readonly mudancaAte?: string | null | undefined;
-  /** Another change came while its appeal waits: its days begin with the decision (D56). */
+  /**
+   * Another change came while an appeal of the project is undecided; the days to contest it begin with the
+   * decision (D56).
+   */
   readonly mudancaAdiada?: boolean | undefined;
   /** The project left the call (D64). */
   readonly fora?: boolean | undefined;
@@ -25,9 +28,9 @@ export interface RecursosFeitos {
 type Publicado = Pick<Edital, 'fase' | 'fimRecursos' | 'finalEm'>;
 interface ChamadoPorResponder {
   readonly hoje: string;
-  /** The last day; null where nothing is asked. */
+  /** The last day; null where no answer is asked for. */
   readonly prazo: string | null;
-  /** Declining, with somebody already registered in the place. */
+  /** The coordinator declines although an instructor is registered in the place. */
   readonly ocupado: boolean;
 }
 interface Solicitacao extends RecursosFeitos {
@@ -57,7 +60,8 @@ export const MAQUINA_DO_RESULTADO: Maquina<
       fora: () => ({ codigo: 'FORA_DO_RESULTADO', mensagem: M.foraDoResultado }),
       bloqueios: [
         {
-          // Before the deadline: the right to appeal against the change is not over, it has not begun.
+          // This is checked before the deadline: the period to contest the change has not begun, so it is not
+          // over.
           codigo: 'RECURSO_PENDENTE',
           mensagem: M.mudancaDepoisDaDecisao,
           quando: (_, { temPendente, mudancaAdiada = false, fora = false }) =>
@@ -66,7 +70,7 @@ export const MAQUINA_DO_RESULTADO: Maquina<
         {
           codigo: 'PRAZO_DE_RECURSOS',
           mensagem: M.prazoTerminou,
-          // A final result comes only after that day, by any clock.
+          // This also refuses appeals after a final result, which comes only after that day.
           quando: (edital, fatos) => !prazoDe(edital, fatos).aberto,
         },
         {

@@ -9,7 +9,7 @@ interface Publicado {
   readonly finalEm?: string | null | undefined;
 }
 
-/** 'Resultado', or which of both where the call has a preliminary one first. */
+/** 'Resultado', or 'preliminar' or 'final' where the call has both. */
 export function nomeDoResultado({ finalEm }: Pick<Publicado, 'finalEm'>, { preliminar }: Nomeada): string {
   if (preliminar === true) return 'Resultado preliminar';
   return typeof finalEm === 'string' ? 'Resultado final' : 'Resultado';
@@ -36,7 +36,7 @@ export function motivoPorExtenso({
   return reconstituida ? `${nome} (reconstituída)` : nome;
 }
 
-/** Of the act that made the version. */
+/** The reason of the act that made the version. */
 export function justificativaPorExtenso({
   motivo,
   justificativa,

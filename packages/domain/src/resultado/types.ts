@@ -14,7 +14,7 @@ export const MOTIVOS_DA_VERSAO = [
 ] as const;
 export type MotivoDaVersao = (typeof MOTIVOS_DA_VERSAO)[number];
 
-/** Nothing in it depends on anything that is not public (T-M5). */
+/** A public row: it depends only on public facts (T-M5). */
 export interface LinhaDoResultado {
   /** null = was not evaluated. */
   readonly posicao: number | null;
@@ -30,7 +30,7 @@ export interface LinhaDoResultado {
   readonly voluntarios_aprovados: number;
   /** The tie-break against the row before it (D18); in words, where the call has its own barema. */
   readonly desempate: string | null;
-  /** Only of a call with a list of suplentes: its number, or null. */
+  /** Only in a call with a list of suplentes: its number, or null. */
   readonly suplente?: number | null | undefined;
   /** The day on which a suplente was called, or declined. */
   readonly chamadoEm?: string | undefined;
@@ -39,11 +39,11 @@ export interface LinhaDoResultado {
   readonly semRespostaEm?: string | undefined;
   /** Only where the places are not those that a meeting of the committee decided: its number (D54). */
   readonly sessaoAlterada?: number | undefined;
-  /** Only of a project that was received after the deadline: how, in words (D64). */
+  /** Only for a project received after the deadline: how, in words (D64). */
   readonly tardia?: string | undefined;
 }
 
-/** A row as it is shown on a day: what became of its project since is never part of a stored version. */
+/** A row as it is shown on a day; what happened to its project since is never part of a stored version. */
 export interface LinhaExibida extends LinhaDoResultado {
   /** The project ended, and its places went back. */
   readonly devolveu?: { readonly encerramento: string; readonly desistencia: string | null } | undefined;
@@ -72,13 +72,13 @@ export interface VersaoDoResultado {
   /** Made by the upgrade (D52). */
   readonly reconstituida: boolean;
   readonly sha256: string;
-  /** Before the final result of a call that has one. */
+  /** Set before the final result of a call that has one. */
   readonly preliminar?: true | undefined;
 }
 
 export type NovaVersao = Omit<VersaoDoResultado, 'sha256'> & { readonly linhas: readonly LinhaDoResultado[] };
 
-/** The changes of a row; a project that only one of both versions has is named whole. */
+/** The changes of a row; a project that only one of both versions has is given whole. */
 export interface MudancaDaLinha {
   readonly projeto_id: number;
   readonly titulo: string;

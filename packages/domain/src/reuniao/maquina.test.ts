@@ -10,7 +10,7 @@ import { ESTADOS_DA_REUNIAO, type EstadoDaReuniao } from './types.ts';
 
 const fatos = { fase: 'decisao', decididos: 0 } as const;
 const proposta = { remunerados: 1, voluntarios: 0 };
-/** The facts for which nothing but the state, or the person, could forbid each act. */
+/** Facts under which only the state or the role can forbid an act. */
 const PEDIDOS: AtosDaReuniao = {
   suspenderSessaoDaComissao: { fatos, dados: { motivo: 'Falta de luz' } },
   retomarSessaoDaComissao: { fatos },

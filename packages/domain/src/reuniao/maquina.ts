@@ -16,7 +16,7 @@ export interface FatosDaReuniao {
   readonly fase: Fase;
   /** Items that were decided. */
   readonly decididos: number;
-  /** The person is barred from some project of the call, on the agenda or not. */
+  /** The person is barred from a project of the call, on the agenda or not. */
   readonly impedidoNoEdital?: boolean | undefined;
 }
 interface Simples {
@@ -48,7 +48,7 @@ const naoAberta = (estado: EstadoDaReuniao): Impedimento =>
     : { codigo: 'SESSAO_TERMINADA', mensagem: M.jaTerminou };
 const terminada = fora('SESSAO_TERMINADA', M.jaTerminou);
 
-/** Decisions are written to the decision table, which is open in one phase only. */
+/** Decisions are written to the decision table, which is editable in one phase only. */
 const emDecisao: readonly Bloqueio<unknown, FatosDaReuniao>[] = [
   {
     codigo: 'EDITAL_FORA_DA_DECISAO',
@@ -77,7 +77,7 @@ export const MAQUINA_DA_REUNIAO: Maquina<EstadoDaReuniao, Papel, ReuniaoGuardada
           : { codigo: 'SESSAO_TERMINADA', mensagem: M.jaTerminou },
       bloqueios: emDecisao,
     },
-    // In any phase of the call, so that a meeting can always be ended.
+    // Possible in any phase of the call, so that a meeting can always be ended.
     encerrarSessaoDaComissao: {
       quem: COMISSAO,
       passos: { aberta: ['encerrada'], suspensa: ['encerrada'] },
@@ -88,7 +88,8 @@ export const MAQUINA_DA_REUNIAO: Maquina<EstadoDaReuniao, Papel, ReuniaoGuardada
       passos: { aberta: ['cancelada'], suspensa: ['cancelada'] },
       fora: terminada,
       bloqueios: [
-        // Before the check of what was decided, which would reveal an item that the person may not know of.
+        // Checked before the number of decided items, which would reveal an item that the person may not know
+        // of.
         {
           codigo: 'IMPEDIDO_NO_EDITAL',
           mensagem: M.impedidoNaoCancela,

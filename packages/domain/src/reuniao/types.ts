@@ -12,7 +12,7 @@ export interface VagasDoItem {
   readonly voluntarios: number;
 }
 
-/** An arrival or a departure; a person's last one says whether they are in the room. */
+/** An arrival or a departure; a person's last one decides whether they are in the room. */
 export interface Presenca {
   readonly pessoa: { readonly id: number; readonly nome: string };
   readonly presente: boolean;
@@ -36,7 +36,7 @@ export interface ItemDaAta {
   readonly presentes?: readonly string[] | undefined;
   /** The president of the item, where it was not the president of the meeting. */
   readonly presidiu?: string | undefined;
-  /** Only of a project that was received after the deadline: how, in words (D64). */
+  /** Only for a project received after the deadline: how, in words (D64). */
   readonly tardia?: string | undefined;
   /** The recorder of the decision, and when. */
   readonly registrada?: { readonly por: string; readonly quando: string } | undefined;
@@ -52,7 +52,7 @@ export interface AlteracaoDaDecisao {
   readonly quando: string;
 }
 
-/** All that a retificação of minutes tells; kept as it is. */
+/** The whole content of a retificação of minutes, stored unchanged. */
 export interface ConteudoDaRetificacao extends AlteracaoDaDecisao {
   readonly numero: number;
   readonly ano: number;
@@ -77,7 +77,7 @@ export interface Retificacao {
   readonly quando: string;
 }
 
-/** All that the minutes tell; kept as it is. */
+/** The whole content of the minutes, stored unchanged. */
 export interface ConteudoDaAta {
   readonly numero: number;
   readonly ano: number;
@@ -90,7 +90,7 @@ export interface ConteudoDaAta {
   readonly fuso: string;
   readonly abertaEm: string;
   readonly encerradaEm: string;
-  /** Absent from minutes that were made before they named anybody (D54). */
+  /** Absent in minutes made before they named people (D54). */
   readonly abertaPor?: string | undefined;
   readonly presidiu?: Membro | undefined;
   readonly redigiu?: Membro | undefined;
@@ -103,7 +103,7 @@ export interface ConteudoDaAta {
     readonly quando: string;
     readonly motivo: string;
     readonly quem?: string | undefined;
-    /** Of a suspension after a day without an act. */
+    /** Only for a suspension after a day without an act. */
     readonly paradaDesde?: string | undefined;
   }[];
   readonly itens: readonly ItemDaAta[];

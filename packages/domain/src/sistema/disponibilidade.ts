@@ -20,7 +20,7 @@ function duracao({ de, ate }: Interrupcao): string {
   return contado(Math.round(ms / (24 * HORA_MS)), 'dia', 'dias');
 }
 
-/** `inicio`: when it began, in words. Without a known interruption nothing is said of any. */
+/** `inicio`: when it began, in words. Without a known interruption the text mentions none. */
 export function disponibilidadePorExtenso(interrupcao: Interrupcao | null, inicio: string): string {
   return interrupcao === null
     ? 'Sistema disponível'

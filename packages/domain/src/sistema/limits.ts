@@ -1,16 +1,16 @@
-/** A day's backup that failed is seen before the second one is due. */
+/** Long enough that a failed daily backup is noticed before the second one is due. */
 export const COPIA_VELHA_MS = 48 * 3_600_000;
 
 const DIA_MS = 24 * 3_600_000;
 
-/** Every semester. */
+/** A restore drill is due every semester. */
 export const EXERCICIO_VELHO_MS = 180 * DIA_MS;
 
 /** A new installation has this long to restore one of its backups. */
 export const PRIMEIRO_EXERCICIO_MS = 30 * DIA_MS;
 
-/** PostgreSQL corrects every three months. */
+/** PostgreSQL publishes corrections every three months. */
 export const SERVIDOR_VELHO_MS = 120 * DIA_MS;
 
-/** Of the disk: below it the part is degraded. */
+/** The part of the disk; with less free space its state is degraded. */
 export const DISCO_LIVRE_MINIMO = 0.1;

@@ -56,7 +56,9 @@ function esperam(mensagens: number): string {
     : `${mensagens} mensagens esperam e sairão sozinhas quando ele voltar`;
 }
 
-/** @param desde the oldest of them, in words */
+/**
+ * @param desde when the oldest of them was created, in words
+ */
 export function mensagensEsperam(quantas: number, desde?: string): string {
   if (quantas === 0) return 'Nenhuma mensagem espera a vez de sair.';
   const aMaisAntiga = desde === undefined ? '' : `, a mais antiga desde ${desde}`;
@@ -65,7 +67,9 @@ export function mensagensEsperam(quantas: number, desde?: string): string {
     : `${quantas} mensagens esperam a vez de sair${aMaisAntiga}.`;
 }
 
-/** The meaning of a part's state for users. `desde` in words; `esperando`: mails, where that is known. */
+/**
+ * What a part's state means for users. `desde` in words; `esperando`: number of waiting mails, where known.
+ */
 export function fraseDaParte(
   parte: ParteDoSistema,
   situacao: SituacaoDaParte,

@@ -23,13 +23,13 @@ export function exameDoDisco({ livre, total }: Espaco): ExameDaParte {
     : { situacao: 'ok', causa: null };
 }
 
-/** Without the database nothing is served; without any other part the rest goes on. */
+/** Without the database the whole is down; without any other part it is degraded. */
 export function situacaoGeral(partes: readonly EstadoDaParte[]): Exclude<SituacaoDaParte, 'desligado'> {
   if (partes.some(({ parte, situacao }) => parte === 'banco' && situacao !== 'ok')) return 'fora';
   return partes.some(({ situacao }) => situacao === 'fora' || situacao === 'degradado') ? 'degradado' : 'ok';
 }
 
-/** A failed attempt is shown; it makes the last good copy neither younger nor older. */
+/** A failed attempt is reported, but does not change the age of the last good copy. */
 function avisosDaCopia(
   { copia, copiaBoa }: Pick<Operacoes, 'copia' | 'copiaBoa'>,
   agora: Date,
@@ -42,7 +42,7 @@ function avisosDaCopia(
   ];
 }
 
-/** A backup that nobody has ever restored may be none. */
+/** A backup that was never restored may be unusable. */
 function avisosDoExercicio(
   { exercicio, primeiraCopia }: Pick<Operacoes, 'exercicio' | 'primeiraCopia'>,
   agora: Date,
@@ -57,7 +57,7 @@ function avisosDoExercicio(
   return [{ codigo: 'SEM_EXERCICIO', grave: false, texto: M.exercicioVelho }];
 }
 
-/** Warnings for an administrator, the grave ones first. */
+/** Warnings for an administrator, the serious ones first. */
 export function avisosDoSistema(estado: EstadoDoSistema, agora: Date): AvisoDoSistema[] {
   const quebradas = estado.partes.filter(({ situacao }) => situacao === 'fora' || situacao === 'degradado');
   const desligado = (qual: ParteDoSistema) =>

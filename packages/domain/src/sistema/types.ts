@@ -1,7 +1,7 @@
 export const PARTES_DO_SISTEMA = ['banco', 'arquivos', 'email', 'antivirus', 'disco'] as const;
 export type ParteDoSistema = (typeof PARTES_DO_SISTEMA)[number];
 
-/** 'desligado': not configured, so nobody misses it. */
+/** 'desligado': not configured, so its absence is no fault. */
 export const SITUACOES_DA_PARTE = ['ok', 'degradado', 'fora', 'desligado'] as const;
 export type SituacaoDaParte = (typeof SITUACOES_DA_PARTE)[number];
 
@@ -13,9 +13,9 @@ export interface ExameDaParte {
 
 export interface EstadoDaParte extends ExameDaParte {
   readonly parte: ParteDoSistema;
-  /** Since when this process knows it so. */
+  /** Since when this process has seen this state. */
   readonly desde: Date;
-  /** The last one that is over. */
+  /** The last failure that is over. */
   readonly ultimaFalha: FalhaDaParte | null;
 }
 
@@ -39,11 +39,11 @@ export interface ExercicioFeito {
   readonly copiaDe: Date | null;
 }
 
-/** Notes that the operators' commands left of themselves. */
+/** Notes that the operators' commands left about their runs. */
 export interface Operacoes {
   /** The last attempt. */
   readonly copia: CopiaFeita | null;
-  /** The last one that came out whole. */
+  /** The last successful one. */
   readonly copiaBoa: CopiaFeita | null;
   readonly primeiraCopia: Date | null;
   readonly exercicio: ExercicioFeito | null;
@@ -56,11 +56,11 @@ export interface EstadoDoSistema extends Operacoes {
   /** When PostgreSQL published the version that is embedded; null where another server is used. */
   readonly servidorEmbutidoDe: Date | null;
   readonly fuso: string;
-  /** Whose mails are files on purpose. */
+  /** A demonstration writes its mails to files on purpose. */
   readonly demonstracao: boolean;
 }
 
-/** Work that waits for its turn. */
+/** The queues of work inside the process. */
 export const FILAS_DO_SISTEMA = ['pedidos', 'pdf', 'planilhas', 'imagens'] as const;
 export type FilaDoSistema = (typeof FILAS_DO_SISTEMA)[number];
 

@@ -14,5 +14,5 @@ export const SEMENTE_MAXIMA = 200;
 export const EVENTO_MAXIMO = 300;
 /** Why an announced event is replaced. */
 export const MOTIVO_DA_RETIRADA_MAXIMO = 1000;
-/** A draw that has reported nothing for so long was cut off with its process. */
+/** A draw without a sign of progress for this long was interrupted with its process. */
 export const SEM_NOTICIA_MS = 120_000;

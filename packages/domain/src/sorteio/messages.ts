@@ -19,7 +19,10 @@ export const NOMES_DOS_DESEJOS: Readonly<Record<DesejoDoSorteio, string>> = {
   reciprocidade: 'Evitar que um avalie o outro',
 };
 
-/** Why there is no proposal, in sentences: what is missing and what would do, then the fewest limits that forbid it. */
+/**
+ * Why there is no proposal, in sentences: what is missing and what would suffice, then the fewest limits that
+ * forbid it.
+ */
 export function porQueNaoHa(
   { limites, precisam, cabem, cargaQueBasta }: Impossibilidade,
   quantos: number,

@@ -14,11 +14,11 @@ export type OrigemDaSemente = (typeof ORIGENS_DA_SEMENTE)[number];
 export interface EventoDoSorteio {
   readonly id: number;
   readonly evento: string;
-  /** The day on which it happens, in the zone of the settings. */
+  /** The day of the event, in the zone of the settings. */
   readonly dia: string;
   /** An instant (ISO). */
   readonly anunciadoEm: string;
-  /** null while it is the call's event; also of those that were replaced before a reason was asked for. */
+  /** null while it is the call's event, and for those replaced before a reason was required. */
   readonly retirada: RetiradaDoEvento | null;
 }
 
@@ -27,7 +27,7 @@ export interface RetiradaDoEvento {
   /** An instant (ISO). */
   readonly em: string;
   readonly motivo: string;
-  /** Its day had come, and it did not take place. */
+  /** Its day had come, and the event did not take place. */
   readonly naoAconteceu: boolean;
 }
 
@@ -45,25 +45,25 @@ export interface AvaliadorNoSorteio {
 export interface ProjetoNoSorteio {
   readonly id: number;
   readonly coordenador: number;
-  /** The coordinator's. */
+  /** The coordinator's unit. */
   readonly unidade: number;
   readonly participam: readonly number[];
   readonly declararam: readonly number[];
   readonly recusaram: readonly number[];
-  /** Assessed a project of this coordinator in one of the two calls before. */
+  /** Evaluators who assessed a project of this coordinator in one of the two calls before. */
   readonly repetem: readonly number[];
-  /** Whose own project this coordinator has assessed. */
+  /** Evaluators whose own project this coordinator has assessed. */
   readonly reciprocos: readonly number[];
   /** [evaluator, points 1 to 10]; 0 is not listed. */
   readonly afinidades: readonly (readonly [number, number])[];
   /** Chosen by hand and locked. */
   readonly fixos: readonly number[];
-  /** Of a project that has some of its evaluators: who they are, and how many it still lacks. */
+  /** Only for a project that already has some evaluators: their ids, and how many it still lacks. */
   readonly tem?: readonly number[];
   readonly faltam?: number;
 }
 
-/** All that a draw depends on, besides its seed: kept, hashed, and enough to repeat it. */
+/** All inputs of a draw besides its seed: stored, hashed, and enough to repeat it. */
 export interface EntradaDoSorteio {
   readonly porProjeto: number;
   readonly cargaMaxima: number;
@@ -80,11 +80,11 @@ export interface LinhaDoSorteio {
 
 export interface Proposta {
   readonly linhas: readonly LinhaDoSorteio[];
-  /** The wishes that were given up; less is better. */
+  /** The weighted wishes that were given up; less is better. */
   readonly custo: number;
-  /** No proposal costs less than this, which is proven. */
+  /** Proven lower bound: no proposal costs less than this. */
   readonly limiteInferior: number;
-  /** Whether the seed alone chose among the best ones. */
+  /** Whether the seed alone chose among the optimal proposals. */
   readonly empatesResolvidos: boolean;
   /** Steps of the solver. */
   readonly passos: number;
@@ -94,7 +94,10 @@ export interface Proposta {
 export interface Impossibilidade {
   /** The fewest limits that together forbid it; empty when there are too few evaluators. */
   readonly limites: readonly LimiteDoSorteio[];
-  /** Projects that cannot all be given, the places that they need, and the most that they can have. */
+  /**
+   * Projects that cannot all get their evaluators, the places that they need, and the most that they can
+   * have.
+   */
   readonly projetos: readonly number[];
   readonly precisam: number;
   readonly cabem: number;
@@ -104,8 +107,8 @@ export interface Impossibilidade {
 
 /** The parts that chance decides, from a seed. */
 export interface Acaso {
-  /** Of a pair, from 0 to below 2^24. */
+  /** A number for a pair, from 0 to below 2^24. */
   empate(projeto: number, avaliador: number): number;
-  /** Between two people who might assess each other: whether the first may assess the second. */
+  /** For two people who might assess each other: whether the first may assess the second. */
   sentido(um: number, outro: number): boolean;
 }

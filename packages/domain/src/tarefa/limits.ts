@@ -1,8 +1,8 @@
-/** Rows of one answer; the total says how many more there are. */
+/** Most rows of one answer; the total gives the full number. */
 export const TAREFAS_NA_RESPOSTA = 100;
-/** Of one reminder by hand: each row is its own transaction. */
+/** Most instructors of one reminder by hand; each row is its own transaction. */
 export const INSTRUTORES_POR_LEMBRETE = 200;
-/** Lines of a weekly digest; it says how many more there are. */
+/** Most lines of a weekly digest; it gives the number of the others. */
 export const TAREFAS_NO_RESUMO = 20;
-/** By the institution's clock: the reminders of the day have left, and the day's work has not begun. */
+/** In the institution's zone: the day's reminders were sent, and the working day has not begun. */
 export const HORA_DO_RESUMO = 7;

@@ -27,10 +27,10 @@ export function mesesEmPalavras(meses: readonly string[]): string {
   return `${de} ${meses.length === 2 ? 'e' : 'a'} ${mesPorExtenso(ultimo)}`;
 }
 
-/** Of a reminder by hand. */
+/** Texts of a reminder by hand. */
 export * as MENSAGENS_TAREFA from './textos.ts';
 
-/** Verb first; `senao` says what happens otherwise. */
+/** The title begins with a verb; `senao` is the consequence of doing nothing. */
 export const TEXTOS_DA_TAREFA = {
   rascunho: (titulo: string) => (titulo === '' ? 'Enviar um rascunho' : `Enviar o rascunho “${titulo}”`),
   rascunhoSenao: 'Depois do prazo ele não pode mais ser enviado neste edital.',
@@ -106,7 +106,7 @@ export const TEXTOS_DA_TAREFA = {
   conviteSenao: 'A administração lembra e depois designa outra pessoa.',
   avaliacao: 'Concluir a avaliação',
   minuta: (numero: number) => `Escrever a minuta do recurso nº ${numero}`,
-  /** `ate`: the last day of what others may answer. */
+  /** `ate`: the last day for the answers of others. */
   comoSubstituto: (numero: number, ate: string | null) =>
     ate === null
       ? `Decidir o recurso nº ${numero}, como substituto`
@@ -160,7 +160,7 @@ export const TEXTOS_DA_TAREFA = {
   bolsaDoRecurso: (bolsas: number, recurso: number) =>
     `Dar ${contado(bolsas, 'bolsa livre', 'bolsas livres')} a quem ganhou o recurso nº ${recurso}`,
   bolsaDoRecursoSenao: 'Até lá a bolsa fica sem ninguém: nenhum suplente a recebe antes.',
-  /** `esperam`: how many of them wait for what others answer, the last until `ate`. */
+  /** `esperam`: how many of them wait for the answers of others, the last of them until `ate`. */
   recursos: (n: number, esperam: number, ate: string | null) => {
     if (ate === null || esperam === 0) return `Decidir ${contado(n, 'recurso', 'recursos')}`;
     const agora = n - esperam;
@@ -196,7 +196,7 @@ export const TEXTOS_DA_PROXIMA = {
   inscricoesTerminam: (edital: string) => `Terminam as inscrições: ${edital}`,
 } as const;
 
-/** The word on the button that leads there. */
+/** The button that opens the task's page. */
 export const BOTOES_DA_TAREFA: Readonly<Record<CodigoDaTarefa, string>> = {
   RASCUNHO_A_ENVIAR: 'Continuar',
   EMAIL_A_CONFIRMAR: 'Abrir',

@@ -62,18 +62,18 @@ export interface Tarefa {
   readonly edital: number | null;
   /** How many records a grouped row counts. */
   readonly quantos: number | null;
-  /** First and last day on which it can be done; null when no day says so. */
+  /** First and last day on which it can be done; null without one. */
   readonly de: string | null;
   readonly ate: string | null;
   readonly atrasada: boolean;
-  /** It opens later (`de`), and counts in no number. */
+  /** It opens later (`de`), and is not counted. */
   readonly espera: boolean;
   /** The consequence of doing nothing. */
   readonly senao: string;
   readonly caminho: string;
 }
 
-/** As the rules find it; the day says the rest. */
+/** A task as the rules find it; the day decides the other fields. */
 export type NovaTarefa = Omit<Tarefa, 'atrasada' | 'espera'>;
 
 /** The next event of the calendar. */

@@ -2,11 +2,11 @@ import { lancamentosDaFolha } from '../pagamento/rules/lancamentos.ts';
 import type { FatosDaFolha, LancamentoFechado, Vinculo } from '../pagamento/types.ts';
 import { fatosCom } from './vinculos.ts';
 
-/** Of each line: the instructor, the month, its kind, whether it is paid, and why not. */
+/** For each line: the instructor, the month, its kind, whether it is paid, and why not. */
 export const resumoDaFolha = (mes: string, fatos: FatosDaFolha) =>
   lancamentosDaFolha(mes, fatos).map((l) => [l.instrutor.id, l.competencia, l.tipo, l.pago, l.motivo]);
 
-/** The facts after these months were closed one after another, with what `depois` makes of the ties. */
+/** The facts after these months were closed one after another, with the vínculos changed by `depois`. */
 export function depoisDeFechar(
   meses: readonly string[],
   vinculos: readonly Vinculo[],

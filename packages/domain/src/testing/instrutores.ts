@@ -1,6 +1,6 @@
 import type { DadosDoInstrutor, InstrutorGuardado } from '../instrutor/types.ts';
 
-/** A reference of the right form, distinguished by one hexadecimal digit. */
+/** A reference of the right form; the hexadecimal digit makes it unique. */
 export function umaReferencia(digito: string): string {
   return `arq_${digito.repeat(32)}`;
 }
@@ -22,7 +22,7 @@ export function umCadastro(mudancas: DadosDoInstrutor = {}): DadosDoInstrutor {
   };
 }
 
-/** The same person as stored, REGULAR from March on, nothing checked yet. */
+/** The instructor of that registration as stored, REGULAR from March on, with no document checked. */
 export function umInstrutorGuardado(mudancas: Partial<InstrutorGuardado> = {}): InstrutorGuardado {
   return {
     id: 7,

@@ -96,7 +96,7 @@ export function umaProposta(mudancas: Partial<Proposta> = {}): Proposta {
   };
 }
 
-/** A submitted project as it is answered. */
+/** A submitted project as in an answer. */
 export function umProjeto(mudancas: Partial<Projeto> = {}): Projeto {
   return {
     id: 31,

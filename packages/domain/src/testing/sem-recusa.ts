@@ -24,24 +24,24 @@ interface Catalogos {
 }
 
 /**
- * The texts of each catalogue, by their keys, that no row of the API's tables of refusals provokes: successes,
- * questions, hints and empty states that a screen tells by itself, and refusals that have a test of their own. Every
- * other text of these catalogues is proved by its row.
+ * The texts of each catalogue, by their keys, that no row of the API's tables of refusals provokes:
+ * successes, questions, hints and empty states shown by screens, and refusals tested elsewhere. Every other
+ * text of these catalogues is provoked by its row.
  */
 export const SEM_RECUSA = {
   MENSAGENS_ARQUIVO: [
     ...['documentoEliminado', 'espacoAcabando', 'danificado', 'fotoAnonimaGrandeDemais'],
-    // Of a file that no upload lets in today (pdf-sem-nomes.unit.test.ts).
+    // For a file that no upload accepts today (pdf-sem-nomes.unit.test.ts).
     'semCopiaSemNomes',
   ],
   MENSAGENS_AVALIACAO: [
     ...['reaberta', 'aceito', 'recusado', 'notasSalvas', 'concluida'],
-    // Proved by recurso/quem-decide.test.ts.
+    // Tested by recurso/quem-decide.test.ts.
     'voceAvaliou',
     // Ends in the numbers of the projects (varios-casos.test.ts).
     'totaisDivergentes',
     ...['todosAvaliados', 'recomendacao', 'maisDisciplinas', 'maisDisciplinasDisponiveis'],
-    // Told by the screen instead of the server's text about another person.
+    // Shown by the screen instead of the server's text about another person.
     ...['noutraJanela', 'tenhoImpedimento'],
     // Told beside the next act, before it is tried.
     'motivoVazio',
@@ -54,26 +54,26 @@ export const SEM_RECUSA = {
     ...['designado', 'avaliadorSubstituido', 'maisUm', 'combinacaoMantida', 'notasNaoPassam'],
     ...['designacaoRetirada', 'retiradaEmVarios', 'lembretesEnviados', 'nenhumAtrasado'],
     ...['avisoMesmaUnidade', 'avisoColaborou', 'avisoAvaliadoPeloCoordenador'],
-    // Told by the screen instead of the server's text about another person.
+    // Shown by the screen instead of the server's text about another person.
     'declarouDepois',
-    // Told beside the next act, before it is tried (pendencias).
+    // Shown beside the next act, before it is tried (pendencias).
     ...['avisoRecusou', 'avaliadoresSemDireito'],
-    // Of one project among many: said in its row (atos-em-varios.test.ts, varios-casos.test.ts).
+    // About one project among many: shown in its row (atos-em-varios.test.ts, varios-casos.test.ts).
     ...['aindaSemAvaliador', 'avaliacaoEmDia', 'lembreteEnviado', 'jaLembrado', 'naoAvaliaEste'],
     'semEstaDesignacao',
   ],
-  // A type that does not exist is refused by the body's schema before.
+  // The body's schema already refuses a type that does not exist.
   MENSAGENS_EDITAL: [
     // Ends in the day (recurso/contra-mudanca.test.ts).
     'recursosDeMudanca',
     ...['atualizado', 'criado', 'inscricoesEncerradas', 'inscricoesReabertas', 'devolvido', 'tipoInvalido'],
     ...['editalArquivado', 'editalDesarquivado', 'regrasAtualizadas'],
-    // Proved by edital/tardias.test.ts and edital/rules/tardia.test.ts.
+    // Tested by edital/tardias.test.ts and edital/rules/tardia.test.ts.
     ...['tardiaAindaAberto', 'tardiaDevolvaAntes', 'tardiaJaAberta', 'tardiaPessoa', 'tardiaAteInvalido'],
     ...['tardiaFundamento', 'tardiaOrdemVazia', 'tardiaOrdemLonga', 'tardiaMotivoVazio', 'tardiaAberta'],
     ...['tardiaRetirada', 'tardiaJaUsada', 'tardiaJaTerminou', 'tardiaNaoEncontrada', 'tardiaAutorParticipa'],
     ...['naoFoiTardia', 'foraDoEdital', 'encerreOsVinculos', 'saiuDoEdital'],
-    // The last warns beside rules and barema (varios-casos.test.ts).
+    // The last is a warning beside rules and barema (varios-casos.test.ts).
     ...['finalPublicado', 'encerramentoComSuplente', 'encerramentoComBolsasDadas', 'divergenciaInutil'],
   ],
   MENSAGENS_FREQUENCIA: ['registradas', 'erroAoEnviar', 'erroDesconhecido'],
@@ -90,12 +90,13 @@ export const SEM_RECUSA = {
     ],
     ...['alunoIrregular', 'encerrado', 'aguardandoConferencia', 'nuncaComecou', 'retomado'],
     ...['faltaConferir', 'faltaTornarRegular', 'faltaTrocar'],
-    // They end in a name or a date; and a guard that is never met while no act takes a place away (D16).
+    // They end in a name or a date; the last is a guard that no act can reach, since none takes a place away
+    // (D16).
     ...['arquivoRepetido', 'dataForaDaVigencia', 'fimAntesDasHoras', 'mesForaDaVigencia'],
     ...['outraBolsaPendente', 'vagasOcupadas'],
   ],
   MENSAGENS_PROJETO: [
-    // Proved by edital/tardias.test.ts.
+    // Tested by edital/tardias.test.ts.
     'rascunhoComHistorico',
     ...['naoEncerrado', 'encerradoSemInstrutores', 'encerramentoDesfeito', 'numeroInvalido'],
     ...['disciplinaCadastrada', 'disciplinasAdicionadas', 'disciplinasAdicionadasERascunho', 'erroAoCriar'],
@@ -114,7 +115,7 @@ export const SEM_RECUSA = {
       'limiteMantido',
       'quemPioraRecorre',
     ],
-    // Proved by recurso/substituto.test.ts.
+    // Tested by recurso/substituto.test.ts.
     ...[
       'substitutoIndicado',
       'haQuemDecida',
@@ -129,7 +130,9 @@ export const SEM_RECUSA = {
   ],
 } as const satisfies { readonly [C in keyof Catalogos]: readonly (keyof Catalogos[C])[] };
 
-/** Whether a key of the catalogue is one of those; a question, which only a screen asks, always is. */
+/**
+ * Whether a key of the catalogue is listed here; questions, which only screens ask, always count as listed.
+ */
 export function ehSemRecusa(catalogo: keyof typeof SEM_RECUSA, chave: string): boolean {
   const chaves: readonly string[] = SEM_RECUSA[catalogo];
   return chave.startsWith('deseja') || chaves.includes(chave);

@@ -9,7 +9,7 @@ interface Tamanho {
   readonly cargaMaxima: number;
 }
 
-/** Draws as a call might have them, some of them impossible. */
+/** Random draws like those of a call, some of them impossible. */
 export function entradas(maximo: Tamanho): fc.Arbitrary<EntradaDoSorteio> {
   return fc
     .record({
@@ -59,7 +59,7 @@ export function entradas(maximo: Tamanho): fc.Arbitrary<EntradaDoSorteio> {
     });
 }
 
-/** Small numbers, so that equal sums happen. */
+/** Small numbers, so that equal sums occur. */
 export function acasoPequeno(semente: number): Acaso {
   return {
     empate: (projeto, avaliador) => (projeto * 31 + avaliador * 17 + semente * 7) % 64,
@@ -98,7 +98,7 @@ export function* todasAsPropostas(
   yield* doProjeto(0);
 }
 
-/** The least cost, and among it the least sum of chance, by trying all; null when there is none. */
+/** The lowest cost, and with it the lowest random sum, by trying all; null when there is none. */
 export function melhorDeTodas(entrada: EntradaDoSorteio, acaso: Acaso, limites: readonly LimiteDoSorteio[]) {
   let melhor: { readonly custo: number; readonly empate: number } | null = null;
   for (const linhas of todasAsPropostas(entrada, limites)) {

@@ -8,7 +8,10 @@ type DadosDoVinculo = Omit<Partial<Vinculo>, 'instrutor' | 'projeto'> & {
   readonly vagas?: number;
 };
 
-/** A regular grant holder since January 2026 in their own project, with nothing registered, unless `dados` says otherwise. */
+/**
+ * A regular grant holder since January 2026 in their own project, with nothing registered, changed by
+ * `dados`.
+ */
 export function umVinculo(id: number, dados: DadosDoVinculo = {}): Vinculo {
   const {
     email = `aluno${id}@exemplo.test`,
@@ -35,7 +38,7 @@ export function umVinculo(id: number, dados: DadosDoVinculo = {}): Vinculo {
   };
 }
 
-/** The facts of a sheet with these ties and nothing closed, chosen or decided, unless `dados` says otherwise. */
+/** The facts of a sheet with these vínculos and nothing closed, chosen or decided, changed by `dados`. */
 export function fatosCom(vinculos: readonly Vinculo[], dados: Partial<FatosDaFolha> = {}): FatosDaFolha {
   return {
     vinculos,

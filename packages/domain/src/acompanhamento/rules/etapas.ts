@@ -38,7 +38,10 @@ export interface FatosDasEtapas {
   readonly fuso: string;
 }
 
-/** Approved with places, or with instructors that a later version left without one. */
+/**
+ * True for a project that was approved with places, or that had instructors before a later version took its
+ * places.
+ */
 function temAno({ fase }: Edital, { situacao, vagas, nuncaTeveInstrutor }: DepoisDaPublicacao): boolean {
   return temInstrutores({ fase, situacao }) && (vagas > 0 || !nuncaTeveInstrutor);
 }
@@ -107,8 +110,8 @@ function dizeresDas(fatos: FatosDasEtapas, hoje: string): Partial<Readonly<Recor
 }
 
 /**
- * A project's life as steps, one of which is now. Until publication they follow the call's phase only (D20); without
- * a place there is no year of instructors.
+ * The steps of a project's life, with the present one marked. Before publication they follow only the call's
+ * phase (D20); a project without places has no step for the year of its instructors.
  */
 export function etapasDoProjeto(fatos: FatosDasEtapas): Etapa[] {
   const { edital, depois, deDentro, agora, fuso, homologacao = null } = fatos;

@@ -11,7 +11,10 @@ interface AtoDoHistorico {
   readonly frase: string;
   /** Shown before publication too: it says nothing of an assessment (D20). */
   readonly antes?: true;
-  /** Not for all: the assessment's acts name the evaluator (D43), a document's are read by those who open it (D26). */
+  /**
+   * Restricts the readers: acts of the assessment name the evaluator (D43); acts on a document are shown to
+   * those who may open it (D26).
+   */
   readonly so?: 'administracao' | 'documentos';
 }
 
@@ -190,7 +193,7 @@ interface QuemLe {
   readonly leitor: LeitorDoHistorico;
 }
 
-/** By name: oneself, and the project's coordinator; others only to the administration (D20, D43). */
+/** Names the reader and the project's coordinator; names others only to the administration (D20, D43). */
 function quemAgiu({ pessoa }: AtoGuardado, { id, leitor }: QuemLe, coordenadorId: number): string {
   if (pessoa === null) return QUEM_AGIU.sistema;
   if (pessoa.id === id) return QUEM_AGIU.proprio;

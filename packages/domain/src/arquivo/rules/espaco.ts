@@ -19,7 +19,7 @@ export function situacaoDoEspaco({ livre, total }: Espaco): SituacaoDoEspaco {
   return livre < 2 * piso ? 'acabando' : 'livre';
 }
 
-/** Whether so many bytes more, beside those being received, leave the floor untouched. */
+/** Whether this many more bytes, beside the uploads in progress, keep the free space above the floor. */
 export function cabeNoDisco(espaco: Espaco, aCaminho: number, bytes: number): boolean {
   return espaco.livre - aCaminho - bytes >= pisoDeEspaco(espaco.total);
 }

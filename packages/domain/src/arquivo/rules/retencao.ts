@@ -31,7 +31,10 @@ export function eliminarEm(tipo: TipoDeArquivo, ultimoUso: string, fuso: string)
   return anos === null ? null : inicioDoDia(`${Number(ultimoUso.slice(0, 4)) + anos + 1}-01-01`, fuso);
 }
 
-/** The same day and hour of the zone six months before; a shorter month's last day, so that none is forgotten early. */
+/**
+ * Six months before, at the same day and hour in the zone; the last day of a shorter month, so that nothing
+ * is deleted too early.
+ */
 export function acessosDesde(agora: Date, fuso: string): Date {
   const hoje = diaNoFuso(agora, fuso);
   const mes = somarMeses(mesDoDia(hoje), -ACESSOS_EM_MESES);

@@ -12,7 +12,7 @@ export interface AprovacaoCompleta extends Pontuacoes {
   readonly id: number;
   readonly versao: number;
   readonly projeto: ProjetoDaAprovacao;
-  /** null of a project that has several. */
+  /** null for a project with several evaluators. */
   readonly avaliador: ProjetoDaAprovacao['coordenador'] | null;
   readonly situacao: Situacao;
   readonly aceito: boolean;

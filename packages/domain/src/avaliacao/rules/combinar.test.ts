@@ -16,7 +16,7 @@ const criterio = (codigo: string, parecer = false): CriterioDoBarema => ({
   ...{ parecer, recomendacao: null },
 });
 
-/** By fractions of whole tenths, as on paper: no number of the rule is used. */
+/** Computes with fractions of whole tenths, as on paper, without the rule's own arithmetic. */
 function noPapel(decimos: readonly bigint[], combinacao: Combinacao): string {
   const em = [...decimos].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   const n = em.length;

@@ -4,12 +4,12 @@ import type { Barema, NotaDada, NotasDadas } from '../../barema/types.ts';
 export const COMBINACOES = ['media', 'mediana', 'mediaSemExtremos'] as const;
 export type Combinacao = (typeof COMBINACOES)[number];
 
-/** Whether who assessed a project reads the others' scores, without names, once all have concluded. */
+/** Whether the evaluators of a project read each other's scores, without names, once all have concluded. */
 export const AVALIADORES_SE_LEEM = ['nunca', 'depois'] as const;
 
 /** How a call with several evaluators judges. */
 export interface RegrasDosAvaliadores {
-  /** Of each project, 1 to 5. */
+  /** Evaluators per project, 1 to 5. */
   readonly avaliadores: number;
   readonly combinacao: Combinacao;
   /** Difference of two totals above which one more is asked for; null: none. */
@@ -32,7 +32,7 @@ export interface Dada {
 
 const milesimos = (valor: number) => Math.round(valor * 1000);
 
-/** Of whole numbers; half up. */
+/** The mean of whole numbers, rounded half up. */
 function media(valores: readonly number[]): number {
   const soma = valores.reduce((a, b) => a + b, 0);
   return Math.floor((2 * soma + valores.length) / (2 * valores.length));
@@ -43,7 +43,10 @@ function meio(ordenados: readonly number[]): number[] {
   return ordenados.slice(Math.floor((n - 1) / 2), Math.floor(n / 2) + 1);
 }
 
-/** Exact in thousandths, rounded half up; without extremes only from three on. */
+/**
+ * The combined value, exact in thousandths and rounded half up; extremes are dropped only from three values
+ * on.
+ */
 export function combinarValores(valores: readonly number[], combinacao: Combinacao): number {
   const ordenados = valores.map(milesimos).toSorted((a, b) => a - b);
   if (combinacao === 'mediana') return media(meio(ordenados)) / 1000;
@@ -51,7 +54,7 @@ export function combinarValores(valores: readonly number[], combinacao: Combinac
   return media(semExtremos ? ordenados.slice(1, -1) : ordenados) / 1000;
 }
 
-/** One after the other, by number and not by name; '' where nobody wrote. */
+/** Joins the opinions, numbered instead of named; '' when nobody wrote one. */
 export function juntarPareceres(pareceres: readonly string[]): string {
   if (pareceres.every((parecer) => parecer.trim() === '')) return '';
   return pareceres

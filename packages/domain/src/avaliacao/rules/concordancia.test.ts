@@ -25,7 +25,7 @@ const TRES_CODIFICADORES = [
   [_, _, 2, 1, 3, 4, 4, _, 2, 1, 1, 3, 3, _, 4],
 ];
 
-/** The other way of the same paper: the matrix of coincidences, pair by pair, and the interval metric over it. */
+/** The paper's second method: the matrix of coincidences, pair by pair, with the interval metric. */
 function porCoincidencias(matriz: readonly (readonly (number | null)[])[]): number {
   const coincidencias = new Map<string, number>();
   const colunas = matriz[0]?.length ?? 0;

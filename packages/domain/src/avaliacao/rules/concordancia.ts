@@ -44,8 +44,9 @@ function distancias(valores: readonly number[]): number {
 }
 
 /**
- * Krippendorff, "Computing Krippendorff's Alpha-Reliability" (2011), interval data: 1 less what is observed within
- * projects over what is expected of all values. Projects with one value have no part in it. Not said below ten pairs.
+ * Krippendorff, "Computing Krippendorff's Alpha-Reliability" (2011), interval data: 1 minus the disagreement
+ * within projects divided by the disagreement expected over all values. Projects with one value do not count.
+ * There is no alpha below ten pairs.
  */
 export function concordancia(valores: readonly ValorDado[]): Concordancia {
   const projetos = comparaveis(valores).map(([, dele]) => dele);

@@ -14,7 +14,7 @@ export function estadoDaAvaliacao({ aceito, ja_foi_avaliado }: Andamento): Estad
 }
 
 const AINDA_ACEITA = { designada: ['aceita'], aceita: ['aceita'] } as const;
-/** From which state to which, by the names of the calls (D15). */
+/** The states before and after each act, by the names of the contract's calls (D15). */
 export const PASSOS_DA_AVALIACAO = {
   aceitarAvaliacao: { designada: ['aceita'] },
   recusarAvaliacao: { designada: [], aceita: [] },

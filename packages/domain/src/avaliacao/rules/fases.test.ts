@@ -72,7 +72,7 @@ it('a typed score is brought to its step', () => {
     10, 0, 10, 4.5,
   ]);
   expect(limitarAoPasso(3.14, { maximo: 10, passo: 0.1 })).toBe(3.1);
-  // A combined one can be typed again, digit by digit; another is not.
+  // A combined score can be typed again, digit by digit; any other value is brought to the step.
   const deNovo = [7, 7.6, 7.66, 7.667, 7.668, 7.7];
   expect(deNovo.map((n) => limitarAoPasso(n, { maximo: 10, passo: 0.5 }, 7.667))).toEqual([
     ...[7, 7.6, 7.66, 7.667],

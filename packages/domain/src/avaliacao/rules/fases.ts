@@ -95,7 +95,10 @@ function faseDoBarema(barema: Barema, fase: 1 | 2): FaseDaAvaliacao {
   };
 }
 
-/** In the order in which they are saved; forms are drawn from it. `barema`: the call's own. */
+/**
+ * The phases of an assessment in the order in which they are saved; the forms render from it. `barema` is the
+ * call's own.
+ */
 export function fasesDaAvaliacao(
   tipo: TipoDeProjeto,
   barema: Barema | null = null,
@@ -121,14 +124,14 @@ export function valoresDasNotas(
   );
 }
 
-/** The same as a call takes them, of one phase or of all. */
+/** The scores as the body of a call, for one phase or for all. */
 export function corpoDasNotas(barema: Barema | null, digitadas: Digitadas, fase?: FaseDaAvaliacao) {
   if (barema !== null) return { notas: notasDigitadas(barema, digitadas, fase?.fase) };
   const campos = fase === undefined ? CRITERIOS : fase.criterios.map(({ campo }) => campo as Criterio);
   return Object.fromEntries(campos.map((c) => [c, pontuacoes(digitadas)[c] ?? null]));
 }
 
-/** Of the whole project; null while phase 1 is not whole. */
+/** The total of the whole project; null while phase 1 is incomplete. */
 export function totalDigitado(barema: Barema | null, digitadas: Digitadas): number | null {
   return barema === null
     ? totalDasNotas(pontuacoes(digitadas))

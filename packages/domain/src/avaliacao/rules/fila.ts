@@ -16,11 +16,11 @@ export interface Fila {
   readonly de: number;
   readonly anterior: ProjetoNaFila | null;
   readonly proximo: ProjetoNaFila | null;
-  /** The next that waits, from here round to here, and in other calls after that. */
+  /** The next unfinished project after this one, wrapping around; then those of other calls. */
   readonly aEspera: ProjetoNaFila | null;
 }
 
-/** null when the project is not one that this evaluator was given. */
+/** null when the project is not assigned to this evaluator. */
 export function filaDoAvaliador(linhas: readonly Designado[], projeto: number): Fila | null {
   const minhas = linhas.filter(({ foiAvaliador }) => foiAvaliador);
   const edital = minhas.find((linha) => linha.projeto.id === projeto)?.projeto.edital.id;

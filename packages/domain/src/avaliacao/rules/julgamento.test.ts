@@ -12,7 +12,7 @@ import {
 
 const SEM = Object.fromEntries(CRITERIOS.map((c) => [c, null])) as unknown as Pontuacoes;
 
-/** TIPO II, its total in the first two criteria. */
+/** Scores of a TIPO II project, with the total split over the first two criteria. */
 function nota(total: number): Pontuacoes {
   const primeira = Math.min(40, total);
   return {
@@ -137,7 +137,7 @@ it('are what another way of reckoning gives, on 200 random calls', () => {
       expect(Math.abs(figuras.media - media)).toBeLessThan(0.0501);
       if (dele.length < 3) expect(figuras.desvio).toBeNull();
       else {
-        // By the mean of squares less the square of the mean.
+        // Computed another way: the mean of squares minus the square of the mean.
         const quadrados = dele.reduce((a, b) => a + b * b, 0);
         const desvio = Math.sqrt((quadrados - dele.length * media ** 2) / (dele.length - 1));
         expect(Math.abs((figuras.desvio ?? 0) - desvio)).toBeLessThan(0.0501);

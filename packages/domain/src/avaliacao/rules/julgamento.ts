@@ -8,11 +8,11 @@ export interface Concluida {
   readonly projetoId: number;
   readonly avaliadorId: number;
   readonly notas: Pontuacoes;
-  /** Given with the scores of a call's own barema; else it is their sum. */
+  /** Set with a call's own barema; otherwise the total is the sum of the scores. */
   readonly total?: number | null | undefined;
   /** From the designation to the conclusion; null where it was not kept. */
   readonly dias: number | null;
-  /** Of the opinion. */
+  /** Length of the opinion. */
   readonly caracteres: number;
 }
 
@@ -37,7 +37,7 @@ export interface FigurasDoAvaliador extends Figuras {
   readonly avaliadorId: number;
   /** Mean of the totals that all others gave; null when there are none. */
   readonly mediaDosOutros: number | null;
-  /** Of the two means as they are shown. */
+  /** Difference of the two means as they are shown. */
   readonly diferenca: number | null;
 }
 
@@ -46,7 +46,7 @@ interface Somadas {
   quantas: number;
 }
 
-/** Sums taken from assessments one by one, so that ten thousand need not be held at once. */
+/** Sums taken from assessments one by one, so that ten thousand are never in memory together. */
 interface Recolhidas {
   readonly totais: number[];
   readonly dias: number[];
@@ -78,7 +78,7 @@ export function novoQuadro(barema: Barema | null = null): Quadro {
   return { barema, todos: nadaRecolhido(), porAvaliador: new Map() };
 }
 
-/** Takes one more assessment into a board. */
+/** Adds one assessment to the figures. */
 export function juntar(quadro: Quadro, concluida: Concluida): void {
   const { avaliadorId, notas, dias, caracteres } = concluida;
   const total = concluida.total ?? totalDasNotas(notas);
@@ -112,7 +112,7 @@ const umaCasa = (n: number) => Math.round(n * 10) / 10 + 0;
 const somaDe = (totais: readonly number[]) =>
   totais.reduce((soma, total) => soma + Math.round(total * 1000), 0) / 1000;
 
-/** null of nothing. */
+/** The median; null for an empty list. */
 export function mediana(valores: readonly number[]): number | null {
   const postos = valores.toSorted((a, b) => a - b);
   const meio = Math.floor(postos.length / 2);
@@ -161,12 +161,12 @@ function figurasDe(recolhidas: Recolhidas, barema: Barema | null): Figuras | nul
   };
 }
 
-/** Of all assessments together; null of none. */
+/** The figures of all assessments together; null without any. */
 export function figurasDeTodos({ todos, barema }: Quadro): Figuras | null {
   return figurasDe(todos, barema);
 }
 
-/** Of each evaluator who concluded something, in no order that says anything. */
+/** The figures of each evaluator who concluded an assessment, in no meaningful order. */
 export function figurasPorAvaliador({ todos, porAvaliador, barema }: Quadro): FigurasDoAvaliador[] {
   const soma = somaDe(todos.totais);
   return [...porAvaliador].flatMap(([avaliadorId, dele]) => {

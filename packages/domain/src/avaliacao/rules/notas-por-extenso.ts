@@ -12,7 +12,7 @@ export interface NotaPorExtenso {
   readonly nome: string;
   readonly maximo: number;
   readonly valor: number | null;
-  /** Absent of a criterion that asks for none. */
+  /** Absent for a criterion without an opinion. */
   readonly parecer?: string | undefined;
 }
 
@@ -67,7 +67,7 @@ export function fasesLidas(
     .filter(({ notas }) => notas.length > 0);
 }
 
-/** Of a project after its assessment: the first phase, and the second where it has its scores. */
+/** The phases for which an assessed project has scores: the first, and the second where it was scored. */
 export function fasesComNotas(
   aprovacao: Pontuacoes & { readonly barema?: Barema | null | undefined },
 ): FaseLida[] {

@@ -55,7 +55,7 @@ export function limitarNota(nota: number, maximo: number): number {
   return Math.round(Math.min(Math.max(nota, 0), maximo) * ESCALA) / ESCALA;
 }
 
-/** Exact to one decimal; null when one is missing. */
+/** The sum, exact to one decimal; null when a score is missing. */
 function somar(criterios: readonly Criterio[], notas: PontuacoesDigitadas): number | null {
   let decimos = 0;
   for (const criterio of criterios) {

@@ -166,7 +166,7 @@ const umaChamada = fc
     };
   });
 
-/** Reckoned another way: fractions of whole numbers, one question after another for each pair. */
+/** An independent implementation: fractions of whole numbers, one criterion after another for each pair. */
 function porForcaBruta({ criterios, desempates, totalMinimo }: Barema, projetos: readonly Projeto[]) {
   const centesimos = (n: number) => BigInt(Math.round(n * 100));
   const soma = ({ valores }: Projeto, fase?: number) =>
@@ -175,7 +175,7 @@ function porForcaBruta({ criterios, desempates, totalMinimo }: Barema, projetos:
         fase === undefined || c.fase === fase ? s + centesimos(valores[k] ?? 0) * centesimos(c.peso) : s,
       0n,
     );
-  /** Whether a comes before b by this question; null: neither. */
+  /** Whether a comes before b by this tie-break; null: they are equal. */
   const antes = (nome: string, a: Projeto, b: Projeto): boolean | null => {
     const pergunta = (x: bigint | number, y: bigint | number) => (x === y ? null : x > y);
     if (nome === 'total') return pergunta(soma(a), soma(b));

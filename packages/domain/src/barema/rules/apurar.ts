@@ -44,7 +44,7 @@ function peso(
   }
 }
 
-/** Totals, whether the project is below a minimum, and its place in the ranking as one key. */
+/** Computes the totals, whether the project is below a minimum, and its ranking key. */
 export function apurar(barema: Barema, notas: NotasDadas, fatos: FatosDoDesempate): Apuracao {
   const totais = totaisDoBarema(barema, notas);
   const { fase1, total } = totais;

@@ -8,7 +8,7 @@ import {
   RECOMENDACOES,
 } from '../types.ts';
 
-/** Told apart from what a later version may write. */
+/** The mark of the file's format; a later version writes another one. */
 export const FORMATO_DO_BAREMA = 'instrutoria-barema-1';
 
 /** A barema as a file that another call, or another installation, takes. */
@@ -68,7 +68,10 @@ export type ArquivoLido =
   | { readonly barema: Barema; readonly porque?: never }
   | { readonly barema?: never; readonly porque: string };
 
-/** The barema of the file, right or wrong: wrong values get errors beside their fields. Else the reason why it is no barema. */
+/**
+ * Reads a barema from a file. Wrong values stay, with errors beside their fields; a file that is no barema
+ * gives the reason.
+ */
 export function lerArquivoDoBarema(conteudo: string): ArquivoLido {
   const nao = (porque: string) => ({ porque: `${M.arquivoInvalido}. ${porque}` });
   let lido: unknown;

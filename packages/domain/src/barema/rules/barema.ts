@@ -93,7 +93,7 @@ function problemasDosDesempates({ desempates, criterios, semente }: Barema): Pro
   ];
 }
 
-/** Fields as `criterios.0.maximo`; empty when it may be a call's. */
+/** Errors of a barema, by fields such as `criterios.0.maximo`; empty when it is valid. */
 export function problemasDoBarema(barema: Barema, tipo: TipoDeProjeto): Problema[] {
   const { criterios, totalMinimo } = barema;
   return [
@@ -124,7 +124,7 @@ export function soMudamPalavras(antes: Barema, depois: Barema): boolean {
   return semPalavras(antes) === semPalavras(depois);
 }
 
-/** A TIPO II project has no disciplines to recommend from. */
+/** The barema for this type of project: TIPO II has no disciplines, so no recommendation. */
 export function paraOTipo(barema: Barema, tipo: TipoDeProjeto): Barema {
   if (tipo === 'TIPO I') return barema;
   return { ...barema, criterios: barema.criterios.map((c) => ({ ...c, recomendacao: null })) };

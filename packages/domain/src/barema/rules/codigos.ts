@@ -3,7 +3,10 @@ import { type Barema, DESEMPATES_FIXOS } from '../types.ts';
 const CODIGO_MAXIMO = 60;
 const SO_LETRAS_E_ALGARISMOS = /[a-z0-9]+/gi;
 
-/** 'Mérito da proposta' is 'meritoDaProposta'; the first free one, with a number where it is taken. */
+/**
+ * The code made from a name: 'Mérito da proposta' gives 'meritoDaProposta', with a number where that is
+ * taken.
+ */
 export function codigoDoNome(nome: string, usados: readonly string[]): string {
   const palavras = nome.normalize('NFD').replace(/\p{M}/gu, '').match(SO_LETRAS_E_ALGARISMOS) ?? [];
   const junto = palavras
@@ -17,7 +20,10 @@ export function codigoDoNome(nome: string, usados: readonly string[]): string {
   }
 }
 
-/** Criteria that are saved for the first time get their code from their name; the tie-breaks follow (E-BAREMA-2). */
+/**
+ * Gives criteria that are saved for the first time a code made from their name, also in the tie-breaks
+ * (E-BAREMA-2).
+ */
 export function comCodigos(barema: Barema, novos: ReadonlySet<string>): Barema {
   const usados = barema.criterios.flatMap(({ codigo }) => (novos.has(codigo) ? [] : [codigo]));
   const dados = new Map<string, string>();

@@ -4,7 +4,7 @@ import { apurar, compararChaves, nomesDosDesempates, primeiraDiferenca } from '.
 import { criteriosDaFase, notaDe } from './criterios.ts';
 import { maiorTotal } from './totais.ts';
 
-/** A made-up project with made-up scores: what a barema does is seen on it before it is anybody's. */
+/** A made-up project with made-up scores, which shows the effect of a barema before real projects have it. */
 export interface ProjetoInventado {
   readonly numero: number;
   readonly nome: string;
@@ -15,14 +15,14 @@ export interface ProjetoInventado {
 const NOMES = ['Aurora', 'Bússola', 'Cajueiro', 'Duna', 'Enseada', 'Farol'];
 export const NUMEROS_INVENTADOS: readonly number[] = NOMES.map((_, i) => i + 1);
 
-/** By criterion, in their order. */
+/** One score per criterion, in order. */
 type Notas = readonly number[];
 
 const noDecimo = (n: number) => Math.round(n * 10) / 10;
 const acima = (n: number, passo: number) => noDecimo(Math.ceil(n / passo - 1e-9) * passo);
 const abaixo = (n: number, passo: number) => noDecimo(Math.floor(n / passo + 1e-9) * passo);
 
-/** At least so great a part of each maximum, and no less than its minimum. */
+/** Scores of at least this part of each maximum, and no less than its minimum. */
 function comParte({ criterios }: Barema, parte: number): Notas {
   return criterios.map(({ maximo, minimo, passo }) => Math.max(acima(maximo * parte, passo), minimo ?? 0));
 }
@@ -34,7 +34,7 @@ function cabe({ maximo, minimo }: CriterioDoBarema, nota: number): boolean {
   return nota >= (minimo ?? 0) && nota <= maximo;
 }
 
-/** Other scores in two criteria, of the same total; null where their steps and maxima do not allow it. */
+/** Changes the scores of two criteria and keeps the total; null where steps and maxima do not allow it. */
 function trocar({ criterios }: Barema, notas: Notas, i: number, j: number): Notas | null {
   const [um, outro] = [criterios[i], criterios[j]];
   if (um === undefined || outro === undefined || i === j) return null;
@@ -48,7 +48,10 @@ function trocar({ criterios }: Barema, notas: Notas, i: number, j: number): Nota
   return null;
 }
 
-/** The same total with other scores, so that a tie-break by scores has something to break; else the same scores. */
+/**
+ * Other scores with the same total, so that tie-breaks by scores matter; the same scores where that is
+ * impossible.
+ */
 function comOMesmoTotal(barema: Barema, notas: Notas): Notas {
   const indices = barema.criterios.map((_, i) => i);
   const daFase = (fase: 1 | 2) => indices.filter((i) => barema.criterios[i]?.fase === fase);
@@ -67,7 +70,7 @@ function comOMesmoTotal(barema: Barema, notas: Notas): Notas {
   return notas;
 }
 
-/** Below a minimum, where there is one: high scores except in one criterion, or a low total. */
+/** Scores below a minimum, where there is one: high except in one criterion, or with a low total. */
 function reprovadas(barema: Barema, parte: number): Notas {
   const i = barema.criterios.findIndex(({ minimo }) => minimo !== null && minimo > 0);
   const criterio = barema.criterios[i];
@@ -114,7 +117,7 @@ function minimoQueFalta(barema: Barema, notas: NotasDadas, total: number): Linha
   return criterio ?? (total < barema.totalMinimo ? 'total' : null);
 }
 
-/** The invented projects ranked as real ones are (E-BAREMA-4). `lotes` by number. */
+/** Ranks the invented projects as real ones (E-BAREMA-4). `lotes` holds their lots by number. */
 export function ranqueInventado(
   barema: Barema,
   tipo: TipoDeProjeto,

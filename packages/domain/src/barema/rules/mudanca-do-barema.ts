@@ -31,7 +31,10 @@ export interface MudancaDoBarema {
   readonly fuso: string;
 }
 
-/** 409 where it may not change now; 422 by field. Whether it is a public correction, with its reason. */
+/**
+ * Throws 409 where the barema may not change now, 422 by field. Returns whether the change is a public
+ * correction, with its reason.
+ */
 export function exigirBaremaPermitido(edital: EditalGuardado, mudanca: MudancaDoBarema): boolean {
   const { antes, depois, fase, temNotas, motivo, agora, fuso } = mudanca;
   const fechado = baremaFechado(fase);

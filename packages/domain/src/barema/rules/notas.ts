@@ -22,7 +22,10 @@ function problemaDoParecer({ codigo, parecer: pede }: CriterioDoBarema, parecer:
   return pede && estaVazio(parecer) ? problema(campo, 'PARECER_VAZIO', M.parecerVazio) : null;
 }
 
-/** Each score of the phase is required, 0 to its maximum in its step, with its opinion where one is asked for. */
+/**
+ * Errors in the scores of a phase: each is required, 0 to its maximum in its step, with its opinion where one
+ * is asked for.
+ */
 export function problemasDasNotas(barema: Barema, fase: 1 | 2, notas: NotasDadas): Problema[] {
   const criterios = criteriosDaFase(barema, fase);
   const conhecidos = new Set(criterios.map(({ codigo }) => codigo));
@@ -57,8 +60,8 @@ export function comNotasDaFase(
 }
 
 /**
- * Of both phases at once, where a result is corrected. What several evaluators' scores were combined to lies between the
- * steps: left as it is in `antes` it is taken, and a score that changes follows its step.
+ * Errors in the scores of both phases, for the correction of a result. A combined score lies between the
+ * steps: unchanged from `antes` it is accepted; a changed one must follow its step.
  */
 export function problemasDeTodas(barema: Barema, notas: NotasDadas, antes: NotasDadas = []): Problema[] {
   const daFase = (fase: 1 | 2) =>
@@ -73,7 +76,7 @@ export function problemasDeTodas(barema: Barema, notas: NotasDadas, antes: Notas
   );
 }
 
-/** Other scores for the same opinions. */
+/** The new scores with the opinions of the old ones. */
 export function comAsNovas(barema: Barema, antes: NotasDadas, novas: NotasDadas): NotaDada[] {
   return barema.criterios.map(({ codigo }) => ({
     ...notaDe(antes, codigo),

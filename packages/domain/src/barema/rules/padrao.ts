@@ -32,7 +32,7 @@ function criterio(codigo: Criterio, fase: 1 | 2): CriterioDoBarema {
   };
 }
 
-/** The barema of a call without its own (D16, D18), with which a new one begins. */
+/** The barema of a call without its own (D16, D18); a new barema starts as its copy. */
 export function baremaPadrao(tipo: TipoDeProjeto): Barema {
   return {
     criterios: [

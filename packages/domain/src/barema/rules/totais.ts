@@ -6,7 +6,7 @@ const UNIDADE = 100_000;
 const pesado = ({ peso }: CriterioDoBarema, valor: number) =>
   Math.round(valor * 1000) * Math.round(peso * 100);
 
-/** Exact, in whole hundred-thousandths; null when one is missing, or where there is no criterion. */
+/** The sum in whole hundred-thousandths; null when a score is missing or there is no criterion. */
 function somar(criterios: readonly CriterioDoBarema[], notas: NotasDadas): number | null {
   if (criterios.length === 0) return null;
   let soma = 0;
@@ -20,7 +20,7 @@ function somar(criterios: readonly CriterioDoBarema[], notas: NotasDadas): numbe
 
 export type Totais = Pick<Apuracao, 'fase1' | 'fase2' | 'total'>;
 
-/** Phase 1, plus phase 2 where given; null without phase 1. */
+/** The totals: phase 1, plus phase 2 where given; null without phase 1. */
 export function totaisDoBarema(barema: Barema, notas: NotasDadas): Totais {
   const fase1 = somar(criteriosDaFase(barema, 1), notas);
   const fase2 = somar(criteriosDaFase(barema, 2), notas);

@@ -1,7 +1,7 @@
 import { compararDias, fimDoDia } from '../../kernel/datas.ts';
 import type { Configuracao, EfeitoDoFuso } from '../types.ts';
 
-/** Announced to end with this day, and not over yet. */
+/** A deadline that was announced to end on this day and has not passed. */
 export interface PrazoAnunciado {
   readonly oQue: string;
   readonly dia: string;
@@ -9,14 +9,15 @@ export interface PrazoAnunciado {
 
 type Fusos = Pick<Configuracao, 'fuso' | 'fusoMarcado'>;
 
-/** The zone that the administration wants: the one that waits, where one does. */
+/** The zone that the administration chose: the pending one, if there is one. */
 export function fusoPedido({ fuso, fusoMarcado }: Fusos): string {
   return fusoMarcado?.para ?? fuso;
 }
 
 /**
- * The zone in force after a change, and the one that waits (D62). 23:59 in São Paulo comes an hour before 23:59 in
- * Manaus: what was announced in the one would end earlier in the other, so the change waits for the last of it.
+ * The zone in force and the pending one after a change (D62). 23:59 in São Paulo comes an hour before 23:59
+ * in Manaus, so an announced deadline could end earlier in the new zone; the change then waits for the last
+ * deadline.
  */
 export function mudarFuso({ fuso }: Fusos, para: string, prazos: readonly PrazoAnunciado[]): Fusos {
   const [ultimo] = prazos
@@ -26,7 +27,7 @@ export function mudarFuso({ fuso }: Fusos, para: string, prazos: readonly PrazoA
   return { fuso, fusoMarcado: { para, depoisDe: ultimo.dia, porque: ultimo.oQue } };
 }
 
-/** The same, keeping the earlier zone: past instants are still shown in it. */
+/** Changes the zone and keeps the earlier one, in which past instants are still shown. */
 export function passarAoFuso(
   antes: Fusos & Pick<Configuracao, 'fusosAnteriores'>,
   para: string,

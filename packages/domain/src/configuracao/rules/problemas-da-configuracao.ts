@@ -67,12 +67,12 @@ function problemasDosDiasSemExpediente(dias: readonly DiaSemExpediente[]): Probl
   });
 }
 
-/** As the reckonings in working days ask for them. */
+/** The days without work in the form that the working-day functions take. */
 export function diasSemExpediente({ semExpediente }: Pick<Configuracao, 'semExpediente'>): DiasSemExpediente {
   return semExpediente.map(({ dia }) => dia);
 }
 
-/** From which day to which each window is open. */
+/** Errors in the first and last day of each window. */
 export function problemasDosPrazos({
   cadastroInstrutor,
   frequencia,
@@ -88,7 +88,7 @@ export function problemasDosPrazos({
   );
 }
 
-/** A zone of Brazil, or the one that an older installation has (D52). */
+/** The error of a zone that is neither of Brazil nor the stored one of an older installation (D52). */
 export function problemaDoFuso(
   fuso: string,
   antes: Pick<Configuracao, 'fuso' | 'fusoMarcado'> | null,

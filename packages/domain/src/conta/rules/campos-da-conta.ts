@@ -19,7 +19,7 @@ import { problemaDoSiape } from './siape.ts';
 
 const FINAL_DO_EMAIL = new RegExp(`^[A-Za-z]{${EMAIL_FINAL_MINIMO},63}$`);
 
-/** As stored and compared: NFKC, trimmed, lower case. */
+/** The e-mail as it is stored and compared: NFKC, trimmed, lower case. */
 export function normalizarEmail(texto: string): string {
   return normalizarCodigo(texto).toLowerCase();
 }

@@ -4,7 +4,7 @@ import { MENSAGENS_CONTA as M } from '../messages.ts';
 
 export type EstadoDoLink = 'vale' | 'jaConfirmado' | 'deOutroEndereco' | 'usado' | 'vencido';
 
-/** A confirmed address answers so for any link: pressing twice is no mistake. */
+/** A confirmed address gives the same answer for any link, so a second click is no error. */
 export function estadoDoLink(
   link: { readonly email: string; readonly expiraEm: Date; readonly usadaEm: Date | null },
   conta: { readonly email: string; readonly confirmado: boolean },

@@ -5,7 +5,7 @@ import { estaVazio, problemaDeCaractere } from '../../kernel/texto.ts';
 import { ESPERA_DA_MUDANCA_MS } from '../limits.ts';
 import { MENSAGENS_CONTA as M } from '../messages.ts';
 
-/** A change of an account's e-mail, CPF or both (D59), as far as its state follows from it. */
+/** The fields of a change of an account's e-mail, CPF or both (D59) that determine its state. */
 export interface MudancaDeContato {
   readonly professorId: number;
   readonly autorId: number;
@@ -18,21 +18,27 @@ export interface MudancaDeContato {
   readonly aceitaEm: Date | null;
   /** By 'não fui eu'. */
   readonly desfeitaEm: Date | null;
-  /** Resets, held since it was undone, are free again. */
+  /** When password resets, held since the change was undone, were allowed again. */
   readonly soltaEm: Date | null;
-  /** A later change took its place, and what it waited for. */
+  /** The later change that replaced this one and took over its wait. */
   readonly superadaPor: number | null;
 }
 
 export const SITUACOES_DA_MUDANCA = ['vale', 'espera', 'retida', 'desfeita'] as const;
-/** `espera`: may still be undone. `retida`: undone, and no reset link leaves. `desfeita`: undone, and resets are free. */
+/**
+ * `espera`: may still be undone. `retida`: undone, and no reset link is sent. `desfeita`: undone, and resets
+ * are allowed.
+ */
 export type SituacaoDaMudanca = (typeof SITUACOES_DA_MUDANCA)[number];
 
 export function fimDaEspera({ feitaEm }: Pick<MudancaDeContato, 'feitaEm'>): Date {
   return new Date(feitaEm.getTime() + ESPERA_DA_MUDANCA_MS);
 }
 
-/** `correio`: mails leave the machine. Without it nobody reads a notice, so only a second person settles an address. */
+/**
+ * `correio`: the installation sends mail. Without mail nobody reads a notice, so only a second person can
+ * settle an address.
+ */
 export function situacaoDaMudanca(
   mudanca: MudancaDeContato,
   { correio, agora }: { readonly correio: boolean; readonly agora: Date },
@@ -46,7 +52,7 @@ export function situacaoDaMudanca(
   return mudanca.confirmadaLaEm !== null && (aceita || passou) ? 'vale' : 'espera';
 }
 
-/** The acts that a second person may still do: end its wait, or free the resets that are held; null: none. */
+/** The acts left for a second person: ending the wait, or allowing the held resets; null: none. */
 export function porConferir(
   mudanca: MudancaDeContato,
   quando: { readonly correio: boolean; readonly agora: Date },
@@ -56,7 +62,10 @@ export function porConferir(
   return situacao === 'espera' && mudanca.aceitaEm === null ? situacao : null;
 }
 
-/** When its wait ends by itself; null where only a second person ends it: an address, and no mail leaves. */
+/**
+ * When the wait ends by itself; null for an address in an installation without mail, which only a second
+ * person settles.
+ */
 export function esperaAte(
   mudanca: Pick<MudancaDeContato, 'emailEmEspera' | 'feitaEm'>,
   { correio }: { readonly correio: boolean },
@@ -64,7 +73,7 @@ export function esperaAte(
   return mudanca.emailEmEspera && !correio ? null : fimDaEspera(mudanca);
 }
 
-/** Why no reset link leaves: an address to be confirmed, a wait, or somebody who said 'não fui eu'. */
+/** Why no reset link is sent: an address to be confirmed, a wait, or a person who said 'não fui eu'. */
 export type RetencaoDaRedefinicao = 'confirmar' | 'esperar' | 'retida';
 
 export function retencaoDaRedefinicao(
@@ -81,7 +90,7 @@ export function retencaoDaRedefinicao(
   return { porque: falta ? 'confirmar' : 'esperar', mudanca: espera };
 }
 
-/** Another's e-mail or CPF changes only with a reason; one's own needs none. */
+/** Changing another person's e-mail or CPF needs a reason; changing one's own needs none. */
 export function problemasDaMudancaDeContato(p: {
   readonly mudou: boolean;
   readonly propria: boolean;
@@ -110,8 +119,8 @@ interface Administrador {
 }
 
 /**
- * Only a second administrator settles it: never its author, nor who was made one shortly before or after it, whom
- * the author could have made for this.
+ * Throws unless the person is a second administrator: not the author, and not one who became an administrator
+ * shortly before or after the change, whom the author could have made for this.
  */
 export function exigirSegundaPessoa(mudanca: FeitaPor, quem: Administrador): void {
   if (quem.id === mudanca.autorId) throw new DomainError('conflito', 'MUDANCA_PROPRIA', M.mudancaPropria);
@@ -131,7 +140,7 @@ export function ehSegundaPessoa(
 export interface CpfMudado {
   readonly antes: string;
   readonly depois: string;
-  /** Which of the eleven digits changed, from 1. */
+  /** Positions of the changed digits, from 1. */
   readonly digitos: readonly number[];
 }
 

@@ -9,7 +9,7 @@ export interface Nomes {
   readonly nomeCivil: string | null;
 }
 
-/** With this name shown; null: the civil one again. */
+/** Sets the shown name; null: the civil name again. */
 export function mudarNomeSocial({ nome, nomeCivil }: Nomes, social: string | null): Nomes {
   const civil = nomeCivil ?? nome;
   const mostrado = social ?? civil;
@@ -31,7 +31,7 @@ function problemaDoNomeSocial(nome: string): Problema | null {
     : problemaDeNomeDePessoa('nome', nome, NOME_MAXIMO);
 }
 
-/** A civil name is read for a reason, which is logged. */
+/** Reading a civil name needs a reason, which is logged. */
 export function problemasDaLeituraDoNome(motivo: string | null | undefined): Problema[] {
   if (estaVazio(motivo)) return [problema('motivo', 'MOTIVO_NECESSARIO', M.motivoDoNomeCivil)];
   return reunir(problemaDeCaractere('motivo', motivo));

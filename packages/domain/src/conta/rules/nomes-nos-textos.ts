@@ -1,6 +1,6 @@
 /**
- * A text that is hashed holds a mark in the place of each name: 'nome:' and the SHA-256 of a salt and the name. The name
- * can change and the hash of the text holds; who has salt and name can repeat the mark.
+ * A hashed text holds a mark in place of each name: 'nome:' and the SHA-256 of a salt and the name. The name
+ * can change and the text keeps its hash; the mark can be computed again from salt and name.
  */
 export interface NomeNoTexto {
   readonly marca: string;
@@ -22,7 +22,7 @@ function inteiro(nome: string): RegExp {
   return new RegExp(`(?<!\\p{L})${nome.replace(ESPECIAIS, '\\$&')}(?!\\p{L}|\\s+\\p{Lu})`, 'gu');
 }
 
-/** Every text inside of a value, changed. */
+/** Applies a function to every text inside a value. */
 function emCadaTexto(valor: unknown, trocar: (texto: string) => string): unknown {
   if (typeof valor === 'string') return trocar(valor);
   if (Array.isArray(valor)) return valor.map((um) => emCadaTexto(um, trocar));
@@ -30,7 +30,7 @@ function emCadaTexto(valor: unknown, trocar: (texto: string) => string): unknown
   return Object.fromEntries(Object.entries(valor).map(([campo, dele]) => [campo, emCadaTexto(dele, trocar)]));
 }
 
-/** Marks become today's names; so do names that texts of before hold as they were. */
+/** Replaces marks, and names written out in older texts, by today's names. */
 export function comNomesDeHoje<T>(valor: T, nomes: readonly NomeNoTexto[]): T {
   if (nomes.length === 0) return valor;
   const deMarcas = new Map(nomes.map(({ marca, mostrado }) => [marca, mostrado]));
@@ -45,7 +45,7 @@ export function comNomesDeHoje<T>(valor: T, nomes: readonly NomeNoTexto[]): T {
   return emCadaTexto(valor, trocar) as T;
 }
 
-/** Texts that are a name and nothing else become its mark. */
+/** Replaces texts that are exactly a name by its mark. */
 export function comMarcas<T>(valor: T, marcas: ReadonlyMap<string, string>): T {
   return emCadaTexto(valor, (texto) => marcas.get(texto) ?? texto) as T;
 }

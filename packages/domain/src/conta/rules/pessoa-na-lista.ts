@@ -1,6 +1,9 @@
 import type { ProfessorResumido } from '../types.ts';
 
-/** Where one person is chosen among many: two people may have one name, and no two have one SIAPE. */
+/**
+ * A person in a list of choices, with the SIAPE, because two people may have the same name but not the same
+ * SIAPE.
+ */
 export function pessoaNaLista(
   { nome, siape }: Pick<ProfessorResumido, 'nome' | 'siape'>,
   unidade: string,

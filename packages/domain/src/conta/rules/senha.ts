@@ -25,7 +25,10 @@ function reduzir(texto: string): string {
     .replace(/[^a-z0-9]/g, '');
 }
 
-/** The name (whole, first and last, or one word), CPF, SIAPE or e-mail, digits at the ends apart. */
+/**
+ * Whether a password is the person's name (whole, first and last, or one word), CPF, SIAPE or e-mail,
+ * ignoring digits at the ends.
+ */
 function ehDadoDaPessoa(
   senha: string,
   { nome = '', cpf = '', siape = '', email = '' }: DonoDaSenha,

@@ -3,7 +3,7 @@ import { contarCodePoints, normalizarCodigo, problemaDeNome } from '../../kernel
 import { SIAPE_MAXIMO } from '../limits.ts';
 import { MENSAGENS_CONTA } from '../messages.ts';
 
-// Apart from rules.ts, so that pages of projects do not load the list of passwords.
+// In a separate module, so that pages of projects do not load the list of passwords.
 export function problemaDoSiape(siape: string): Problema | null {
   const codigo = normalizarCodigo(siape);
   if (contarCodePoints(codigo) > SIAPE_MAXIMO) {

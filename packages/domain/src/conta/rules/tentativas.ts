@@ -7,7 +7,10 @@ export const MEMORIA_MS = 2 * 60 * 60_000;
 
 const HORA_MS = 60 * 60_000;
 export const JANELA_MS = HORA_MS;
-/** Wrong passwords of one CPF in an hour, from anywhere, after which attempts come one at a time. */
+/**
+ * Wrong passwords of one CPF in an hour, from all addresses together, after which attempts come one at a
+ * time.
+ */
 export const FALHAS_DO_CPF_POR_HORA = 100;
 export const PAUSA_DO_CPF_MS = 30_000;
 /** Attempts in an hour from a device on which the person once logged in, whatever others try (D51). */

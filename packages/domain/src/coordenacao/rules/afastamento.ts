@@ -25,7 +25,10 @@ function problemaDosDias(inicio: string, fim: string, hoje: string): Problema | 
   return longo ? problema('fim', 'AFASTAMENTO_LONGO', M.longoDemais) : null;
 }
 
-/** It may have begun: an illness is often registered after its first day. */
+/**
+ * Errors in an absence. It may have begun already, because an illness is often registered after its first
+ * day.
+ */
 export function problemasDoAfastamento(
   { inicio, fim, motivo }: Pick<Afastamento, 'fim' | 'inicio'> & { readonly motivo: string },
   hoje: string,
@@ -40,7 +43,7 @@ export function estaAfastado(afastamentos: readonly Afastamento[], hoje: string)
   );
 }
 
-/** Whether it can still be ended: it was not, and its last day has not passed. */
+/** Whether the absence can still be ended: nobody ended it, and its last day has not passed. */
 export function podeEncerrar(
   { fim, encerrado }: Pick<Afastamento, 'encerrado' | 'fim'>,
   hoje: string,

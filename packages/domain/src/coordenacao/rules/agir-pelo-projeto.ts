@@ -17,14 +17,14 @@ export function exigirQueNinguemPossaAgir(quem: QuemAge): void {
   if (!ninguemPodeAgir(quem)) throw new DomainError('conflito', 'ALGUEM_PODE_AGIR', M.alguemPodeAgir);
 }
 
-/** An appeal is its coordinator's; the vice's only while the coordinator is away (D61). */
+/** Throws unless the person may appeal: the coordinator, or the vice while the coordinator is away (D61). */
 export function exigirQuePossaRecorrer(ehVice: boolean, { coordenador }: QuemAge): void {
   if (ehVice && !coordenador.afastado) {
     throw new DomainError('conflito', 'VICE_SO_NA_AUSENCIA', M.viceSoNaAusencia);
   }
 }
 
-/** Of attendance that an administrator registers: where it comes from, and why. */
+/** Errors in attendance that an administrator registers: its source, and the reason. */
 export function problemasDoDeOficio(registro: {
   readonly origem: OrigemDaFrequencia | null;
   readonly documento: string | null;

@@ -20,7 +20,10 @@ export function coordenacaoPorExtenso({ coordenador, coordenaramAntes }: Coorden
   return [...antes, `${coordenador.nome}, desde ${formatarDia(somarDias(ultima.ate, 1))}`].join('; ');
 }
 
-/** The last day on which this person coordinated it; null to who acts for it now, and to who never did. */
+/**
+ * The last day on which this person coordinated the project; null for the one who acts for it now and for
+ * people who never did.
+ */
 export function coordenouAte(
   projeto: Pick<Projeto, 'coordenador' | 'coordenaramAntes' | 'vice'>,
   pessoa: number | undefined,
@@ -29,7 +32,7 @@ export function coordenouAte(
   return projeto.coordenaramAntes.findLast(({ id }) => id === pessoa)?.ate ?? null;
 }
 
-/** The note on a project's line for its earlier coordinators; null for all others. */
+/** The note on a project's line for its earlier coordinators; null for other people. */
 export function coordenouPorExtenso(
   projeto: Pick<Projeto, 'coordenador' | 'coordenaramAntes' | 'vice'>,
   pessoa: number | undefined,

@@ -21,7 +21,10 @@ function problemaDoDia(dia: string, hoje: string): Problema | null {
   return vale ? null : problema('dia', 'DIA_INVALIDO', M.diaInvalido(hoje, ultimo));
 }
 
-/** `hoje` null: a screen that does not know it yet leaves the day to the server. */
+/**
+ * Errors in a proposed transfer. `hoje` is null on a screen that does not know the day yet; the server checks
+ * it.
+ */
 export function problemasDaTransferencia(
   pedido: {
     readonly pessoa: number | null;
@@ -40,12 +43,15 @@ export function problemasDaTransferencia(
   );
 }
 
-/** By agreement it passes while the call takes proposals, and from the result on; in between only for the other causes. */
+/**
+ * By agreement a coordination passes while the call takes proposals, and from the result on; in between it
+ * passes only for other causes.
+ */
 function cabePorAcordo({ aberto, fase }: Pick<Edital, 'aberto' | 'fase'>): boolean {
   return aberto || foiPublicado({ fase });
 }
 
-/** 409 where the call, or the coordinator's presence, does not let it pass for this cause (D61). */
+/** Throws 409 where the call or the coordinator's presence does not allow a transfer for this cause (D61). */
 export function exigirCausaPossivel(
   causa: CausaDaTransferencia,
   { edital, afastado }: { readonly edital: Pick<Edital, 'aberto' | 'fase'>; readonly afastado: boolean },
@@ -90,7 +96,10 @@ export function oQueResponde(
   return de.id === quem && podeResponderQuemDeixa(transferencia, hoje) ? 'deixar' : null;
 }
 
-/** Accepted, agreed to or not answered in time where an answer is asked for, and its day has come. */
+/**
+ * Whether a transfer takes effect today: its day has come, it was accepted, and the old coordinator, if
+ * asked, agreed or did not answer in time.
+ */
 export function podeEfetivar(transferencia: TransferenciaAberta, hoje: string): boolean {
   const { aceitou, dia } = transferencia;
   return aceitou && !podeResponderQuemDeixa(transferencia, hoje) && compararDias(hoje, dia) >= 0;
@@ -103,13 +112,13 @@ export interface FatosDeQuemRecebe {
   readonly edital: Pick<Edital, 'aberto' | 'fase' | 'limitePorCoordenador'>;
   /** Their other projects in the call. */
   readonly enviados: number;
-  /** Whether an absence of who coordinates today runs. */
+  /** Whether the present coordinator is on leave. */
   readonly afastado: boolean;
 }
 
 /**
- * Why a transfer whose day has come does not pass: judged again, for what may have changed since it was accepted. null:
- * nothing is against it, or its day has not come.
+ * Why a transfer does not take effect on its day, checked again because facts may have changed since it was
+ * accepted. null: nothing forbids it, or its day has not come.
  */
 export function razaoDeNaoPassar(
   { causa, dia }: Pick<TransferenciaAberta, 'causa' | 'dia'>,
@@ -120,7 +129,7 @@ export function razaoDeNaoPassar(
   if (lacos === null) return 'contaEncerrada';
   if (lacos.julgou) return 'jaJulgou';
   if (causa === 'pedido' && !cabePorAcordo(edital)) return 'semResultado';
-  // A coordinator who is back was never asked to agree.
+  // The coordinator is back, and was never asked to agree.
   if (causa === 'afastamento' && !afastado) return 'semAfastamento';
   return acimaDoLimite({ edital, enviados }) === null ? null : 'limite';
 }

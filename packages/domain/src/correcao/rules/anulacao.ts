@@ -12,11 +12,11 @@ import { ANOS_PARA_ANULAR, TEXTO_DA_ANULACAO_MAXIMO } from '../limits.ts';
 import { MENSAGENS_CORRECAO as M } from '../messages.ts';
 import { type DadosDaCorrecao, problemasDaCorrecao } from '../transitions.ts';
 
-/** A correction that would lower a published result, as it is proposed (D56). */
+/** A proposed correction that would lower a published result (D56). */
 export interface AnulacaoGuardada {
   readonly id: number;
   readonly autorId: number;
-  /** Of the approval when it was proposed. */
+  /** Version of the approval when the correction was proposed. */
   readonly aprovacaoVersao: number;
   readonly dados: DadosDaDecisao;
   readonly diminui: readonly Diminuicao[];
@@ -34,13 +34,16 @@ export function ultimoDiaParaAnular(publicadoEm: string): string {
   return `${Number(publicadoEm.slice(0, 4)) + ANOS_PARA_ANULAR}${publicadoEm.slice(4, 10)}`;
 }
 
-/** Why no result of this publication (its day) is annulled any more; null while it may be. */
+/** Why a result published on that day can no longer be annulled; null while it can. */
 export function foraDosCincoAnos(publicadoEm: string, hoje: string): Impedimento | null {
   if (compararDias(hoje, ultimoDiaParaAnular(publicadoEm)) <= 0) return null;
   return { codigo: 'ANULACAO_FORA_DO_PRAZO', mensagem: M.anulacaoForaDoPrazo };
 }
 
-/** The values that it would lower, each by its name. 422 for wrong input, 409 where nothing falls. */
+/**
+ * The values that the correction would lower, by name. Throws 422 for wrong input, 409 where no value gets
+ * lower.
+ */
 export function proporAnulacao(
   aprovacao: AprovacaoGuardada,
   dados: DadosDaCorrecao,
@@ -53,14 +56,14 @@ export function proporAnulacao(
   return { diminui, justificativa: (dados.justificativa ?? '').trim() };
 }
 
-/** The approval as the proposal makes it, within the call's limits. */
+/** The approval after the proposed correction, within the call's limits. */
 export function anular(aprovacao: AprovacaoGuardada, anulacao: AnulacaoGuardada, limites: LimitesDaDecisao) {
   if (aprovacao.versao !== anulacao.aprovacaoVersao) throw conflito('RESULTADO_MUDOU', M.resultadoMudou);
   const corrigido = limitarDecisao(anulacao.dados, limites.tipo, aprovacao, limites.proprio);
   return comEstesNumeros(aprovacao, corrigido, limites).aprovacao;
 }
 
-/** The coordinator answers once, until the last day. */
+/** Why the coordinator cannot answer; they answer once, until the last day. */
 export function porQueNaoResponde(anulacao: AnulacaoGuardada | null, hoje: string): Impedimento | null {
   if (anulacao === null) return { codigo: 'SEM_ANULACAO', mensagem: M.semAnulacao };
   if (anulacao.resposta !== null) return { codigo: 'JA_RESPONDIDA', mensagem: M.anulacaoJaRespondida };
@@ -68,7 +71,9 @@ export function porQueNaoResponde(anulacao: AnulacaoGuardada | null, hoje: strin
   return { codigo: 'PRAZO_DA_RESPOSTA', mensagem: M.prazoDaRespostaTerminou };
 }
 
-/** Somebody else than who proposed it decides, after the answer or its last day. */
+/**
+ * Why this person cannot decide: somebody else than the proposer decides, after the answer or its last day.
+ */
 export function porQueNaoDecide(
   anulacao: AnulacaoGuardada | null,
   { hoje, quem }: { readonly hoje: string; readonly quem: number },

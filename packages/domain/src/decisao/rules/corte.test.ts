@@ -73,7 +73,7 @@ describe('places given in ranking order up to the limit', () => {
       ],
       corte: { depoisDe: 3, empatados: [2, 3], sobram: 1 },
     });
-    // Enough for both: no tie to be ended.
+    // Enough for both, so there is no tie to break.
     expect(dar(4, [1, 2], [2, 1], [2, 1], [4, 1]).corte).toEqual({ depoisDe: 3, empatados: [], sobram: 0 });
     // Nothing is left for either: the line is above them.
     expect(dar(2, [1, 2], [2, 1], [2, 1]).corte).toEqual({ depoisDe: 1, empatados: [], sobram: 0 });
@@ -146,7 +146,7 @@ describe('and up to the limit of each unit', () => {
       corte: null,
       empatesDaUnidade,
     });
-    // One of the four of the call waits for whom a person says.
+    // One of the call's four scholarships is kept until a person breaks the tie.
     expect(darPorUnidade(4, 2, ...curtas)).toEqual({
       dadas: [1, 0, 0, 1, 0, 1],
       corte: { depoisDe: 6, empatados: [], sobram: 0 },
@@ -175,9 +175,9 @@ describe('and up to the limit of each unit', () => {
         { unidade: 'B', empatados: [3, 4], sobram: 2 },
       ],
     });
-    // The call has less than the unit: its own tie says it all.
+    // The call has less left than the unit, so only the call's tie is reported.
     expect(darPorUnidade(1, 2, ...juntos).empatesDaUnidade).toEqual([]);
-    // Nothing is to be decided about a project of a full unit: the other has the part.
+    // A project of a full unit needs no decision; the other one gets the rest.
     expect(darPorUnidade(3, 2, [1, 'A', 2], [2, 'A', 2], [2, 'B', 2])).toEqual({
       dadas: [2, 0, 1],
       corte: { depoisDe: 3, empatados: [], sobram: 0 },

@@ -7,7 +7,7 @@ export interface LinhaNaOrdem extends Pick<Vagas, 'remunerados' | 'voluntarios'>
   readonly projeto_id: number;
   /** null: not evaluated. */
   readonly posicao: number | null;
-  /** The coordinator's. */
+  /** The coordinator's unit. */
   readonly unidade: string;
 }
 
@@ -39,7 +39,10 @@ export interface EmpateNaUnidade {
 
 const SEM_VAGAS: Dadas = { remunerados_aprovados: 0, voluntarios_aprovados: 0 };
 
-/** Only somebody's own decision gives places below the lowest total, or without one. */
+/**
+ * Whether a project gets places in ranking order: not below the lowest total, and not without a total. Only a
+ * decision by hand gives places to those.
+ */
 export function recebeNaOrdem(linha: Pontuado & Pick<LinhaNaOrdem, 'posicao'>): boolean {
   return linha.posicao !== null && !ficouAbaixo(linha);
 }
@@ -68,7 +71,7 @@ function agruparPorUnidade(linhas: readonly LinhaNaOrdem[]): ReadonlyMap<string,
   return grupos;
 }
 
-/** Of those who share a position, whom their unit's limit leaves tied. */
+/** The projects sharing a position that their unit's limit cannot all serve. */
 function empatesNasUnidades(
   grupo: readonly LinhaNaOrdem[],
   resto: (unidade: string) => number,
@@ -114,7 +117,7 @@ export function darNaOrdem(
       (linha) => pedido(linha).remunerados_aprovados === 0 || resto(linha.unidade) > 0,
     );
     const empatam = disputam.length > 1 && pedem > livres && livres > 0;
-    // Where the call's own limit leaves less, that tie says it all.
+    // Where the call's own limit leaves less, only the call's tie is reported.
     empatesDaUnidade.push(...empates.filter(({ sobram }) => !empatam || sobram < livres));
     // Rows before the first one that gets nothing, or not all, are above the line.
     if (corte === null && pedem > livres) {

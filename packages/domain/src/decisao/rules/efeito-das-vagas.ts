@@ -4,7 +4,9 @@ type Dadas = Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
 
 export type Efeito = 'entra' | 'sai' | 'mais' | 'menos' | 'igual';
 
-/** A project that asks for scholarships is served by one of them; one that asks only for volunteers, by a volunteer. */
+/**
+ * Whether a project got what it asked for: at least one scholarship if it asked for any, else one volunteer.
+ */
 export function atendido({ remunerados }: Pick<Vagas, 'remunerados'>, dadas: Dadas): boolean {
   return remunerados > 0 ? dadas.remunerados_aprovados > 0 : dadas.voluntarios_aprovados > 0;
 }

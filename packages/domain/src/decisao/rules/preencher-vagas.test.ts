@@ -71,7 +71,7 @@ describe('a ranking filled by a rule', () => {
       [0, 2, null, null],
       [1, 0, 'limiteDoEdital', null],
       [0, 3, 'limiteDoEdital', 2],
-      // The minimum is the scenario's: the result would number it all the same.
+      // The scenario's minimum leaves it out; the result would give it a number all the same.
       [0, 0, 'abaixoDoMinimo', 3],
       [0, 0, 'reprovado', null],
       [0, 0, 'semAvaliacao', null],
@@ -97,7 +97,7 @@ describe('a ranking filled by a rule', () => {
     expect(dar({ porUnidade: 1 }, [1, 'A', 70], [1, 'A', 70], [1, 'B', 70], [1, 'B', 60]).empates).toEqual([
       { recebe: 1, fica: 2 },
     ]);
-    // Passed over for one who asks for less.
+    // A later project that asks for less gets the scholarship.
     expect(dar({ modo: 'tudoOuNada', bolsas: 1 }, [2, 'A', 70], [1, 'A', 70]).empates).toEqual([
       { recebe: 2, fica: 1 },
     ]);
@@ -127,7 +127,7 @@ const umaRegra = fc.record({
   porProjeto: fc.integer({ min: 1, max: 2 }),
 });
 
-/** One scholarship at a time, every sum counted anew; slow and plain, written without a look at the rule. */
+/** A slow, independent implementation: one scholarship at a time, every sum counted anew. */
 function aMao(linhas: readonly LinhaNaOrdem[], regra: RegraDasVagas): number[] {
   const mao = linhas.map(() => 0);
   const disputa = (i: number) =>

@@ -33,11 +33,14 @@ export interface LinhaPreenchida {
   readonly remunerados_aprovados: number;
   readonly voluntarios_aprovados: number;
   readonly razao: RazaoDasVagas | null;
-  /** As the result would number it; null of those that do not wait, and in a call without a list. */
+  /**
+   * The number that the result would give it; null for projects that are no suplentes, and in a call without
+   * a list.
+   */
   readonly suplente: number | null;
 }
 
-/** Two projects of one total, of which a limit leaves the second with less. */
+/** Two projects with equal totals, the second of which gets less because of a limit. */
 export interface EmpateNoLimite {
   readonly recebe: number;
   readonly fica: number;
@@ -150,7 +153,7 @@ function agrupar<C>(linhas: readonly Empatada[], chave: (linha: Empatada, i: num
   return [...grupos.values()];
 }
 
-/** The first of them whom this limit leaves with less than another of them, and that other. */
+/** The first tied project that gets less than another one because of this limit, and that other one. */
 function umEmpate(grupo: readonly Empatada[], limite: RazaoDasVagas): EmpateNoLimite[] {
   const mais = grupo.reduce((n, um) => Math.max(n, um.remunerados_aprovados), 0);
   const onde = grupo.findIndex((um) => um.razao === limite && um.remunerados_aprovados < mais);
@@ -161,7 +164,7 @@ function umEmpate(grupo: readonly Empatada[], limite: RazaoDasVagas): EmpateNoLi
   return recebe === undefined ? [] : [{ recebe: recebe.projeto_id, fica: fica.projeto_id }];
 }
 
-/** One pair of each total, and one of each of its units where the unit's own limit was the reason. */
+/** One pair per total, and one per unit where the unit's own limit was the reason. */
 function empatesNoLimite(
   ranque: readonly LinhaNaOrdem[],
   linhas: readonly LinhaPreenchida[],

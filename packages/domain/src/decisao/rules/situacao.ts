@@ -5,7 +5,7 @@ import { vagasDadas } from './vagas.ts';
 
 export interface Pontuado {
   readonly total: number | null;
-  /** Said by a call's own barema. */
+  /** Computed by a call's own barema. */
   readonly abaixoDoMinimo?: boolean | null | undefined;
 }
 
@@ -19,7 +19,7 @@ export function ficouAbaixo({ total, abaixoDoMinimo }: Pontuado): boolean {
  * points, else APROVADO with more than was asked for and in part with less (E-AVALIACAO-12). A missing total counts as 0.
  */
 export function situacaoDaSecretaria(vagas: Vagas, pontuado: Pontuado): SituacaoExibida {
-  // A barema's minimum is never passed by asking for nothing.
+  // A project below the barema's minimum is REPROVADO even when it asked for nothing.
   if (pontuado.abaixoDoMinimo) return 'REPROVADO';
   const tudo =
     vagas.remunerados_aprovados === vagas.remunerados && vagas.voluntarios_aprovados === vagas.voluntarios;

@@ -38,7 +38,7 @@ export function notaDasVagas(situacao: string, vagas: VagasDadas | null): string
   return situacao !== 'SUBMETIDO' && vagas === 'nenhuma' ? M.semVagas : null;
 }
 
-/** `suplente`: said instead, where the call has a list. */
+/** `suplente`: the text shown instead, where the call has a list of suplentes. */
 /** Granted places under the names that a meeting of the committee has for them. */
 export function vagasDoItem(aprovadas: {
   readonly remunerados_aprovados: number;
@@ -51,7 +51,7 @@ export function situacaoPorExtenso(
   situacao: string,
   vagas: VagasDadas | null,
   suplente: string | null = null,
-  /** That a meeting had decided other places. */
+  /** Text added when a meeting decided other places. */
   alterada: string | null = null,
 ): string {
   const notas = [suplente ?? notaDasVagas(situacao, vagas), alterada].filter((nota) => nota !== null);

@@ -204,7 +204,7 @@ describe('what it says', () => {
       'coordenou o projeto “Física viva”, aprovado no edital “Edital 1/2026”, em março de 2026 e de maio de 2026 a dezembro de 2026.',
     );
     expect(chaveDaDeclaracao(devolta, 9, HOJE)).not.toBe(chaveDaDeclaracao(coordenador, 9, HOJE));
-    // Nobody else had it for a day.
+    // Nobody else coordinated it in between.
     const seguida = { ...devolta, vigencia: { inicio: '2026-03-21', fim: '2026-12-31' } };
     expect(dito(seguida, HOJE)).toBe(dito(coordenador, HOJE));
     expect(chaveDaDeclaracao(seguida, 9, HOJE)).toBe(chaveDaDeclaracao(coordenador, 9, HOJE));

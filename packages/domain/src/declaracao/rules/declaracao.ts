@@ -54,7 +54,9 @@ function mesesComHoras({ horas }: Participacao): string[] {
     .toSorted();
 }
 
-/** First and last month; the last is null while it runs. Null when it never began. */
+/**
+ * First and last month; the last is null while the participation runs. The whole is null when it never began.
+ */
 function periodo(
   p: Participacao,
   hoje: string,
@@ -73,7 +75,7 @@ function periodo(
 
 type Periodo = Participacao['vigencia'];
 
-/** The periods by day, the oldest first. Where nobody else had it for a day between two, they are one. */
+/** The periods by day, the oldest first; two with no other coordinator between them are merged. */
 function porDia({ anteriores = [], vigencia }: Participacao): Periodo[] {
   const juntos: Periodo[] = [];
   for (const um of [...anteriores, vigencia]) {
@@ -85,7 +87,7 @@ function porDia({ anteriores = [], vigencia }: Participacao): Periodo[] {
   return juntos;
 }
 
-/** Of who coordinated a project more than once, each period; else the one there is, or none. */
+/** Each period of a person who coordinated a project more than once; else the only one, or none. */
 function periodos(p: Participacao, hoje: string) {
   return porDia(p).flatMap((vigencia) => periodo({ ...p, vigencia }, hoje) ?? []);
 }
@@ -141,7 +143,7 @@ export function chaveDaDeclaracao(
   const nomes = comNomeCivil && p.nomeCivil !== null ? ':COM_NOME_CIVIL' : '';
   if (p.papel === 'AVALIADOR') return `AVALIADOR:${pessoaId}:${p.edital.id}${nomes}`;
   const id = p.papel === 'INSTRUTOR' ? p.instrutorId : p.projeto?.id;
-  // Of several who coordinated the project, the first has the plain one.
+  // The first coordinator's key has no suffix; later coordinators' keys end in the person's id.
   const quem = p.recebida === true ? `:${pessoaId}` : '';
   const vezes = porDia(p).length;
   const deNovo = vezes > 1 ? `:${pessoaId}:PERIODOS_${vezes}` : '';

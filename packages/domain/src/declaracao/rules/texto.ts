@@ -11,7 +11,10 @@ function periodo(inicio: string | null, fim: string | null): string {
 
 const LISTA = new Intl.ListFormat('pt-BR');
 
-/** All periods of who coordinated it more than once: ', de março de 2026 a maio de 2026 e desde agosto de 2026'. */
+/**
+ * All periods of a person who coordinated the project more than once: ', de março de 2026 a maio de 2026 e
+ * desde agosto de 2026'.
+ */
 function periodos({
   anteriores = [],
   inicio,

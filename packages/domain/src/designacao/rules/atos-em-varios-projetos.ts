@@ -2,7 +2,7 @@ import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { PROJETOS_POR_ATO } from '../limits.ts';
 import { MENSAGENS_DESIGNACAO as M } from '../messages.ts';
 
-/** Of one act on many projects; `avaliador` null where it needs one and has none. */
+/** Errors in an act on many projects; `avaliador` is null where the act needs one and got none. */
 export function problemasDosEscolhidos(projetos: readonly number[], avaliador?: number | null): Problema[] {
   return reunir(
     avaliador === null ? problema('avaliador', 'NENHUM_PROFESSOR', M.nenhumProfessor) : null,

@@ -2,7 +2,10 @@ import type { Fase } from '../../edital/types.ts';
 
 const NA_AVALIACAO = { avaliacao: ['avaliacao'] } as const;
 
-/** By the call's phase, and apart from what the acts do: buttons on many pages ask only this (ADR 0004). */
+/**
+ * The acts by the call's phase, apart from their effects, because buttons on many pages need only these (ADR
+ * 0004).
+ */
 export const PASSOS_DA_DESIGNACAO = {
   designarAvaliador: NA_AVALIACAO,
   lembrarAvaliadores: NA_AVALIACAO,

@@ -11,17 +11,17 @@ interface Designada {
   readonly prazoAvaliacao: string | null;
 }
 
-/** The call's last day or, without one, a week after it was given. */
+/** The last day for an assessment: the call's or, without one, a week after the designation. */
 export function ultimoDiaDaAvaliacao({ designadaEm, prazoAvaliacao }: Designada): string {
   return prazoAvaliacao ?? somarDias(designadaEm, CARENCIA_DO_AVALIADOR_DIAS);
 }
 
-/** Unfinished past its last day. */
+/** Whether an assessment is unfinished after its last day. */
 export function estaAtrasada(designada: Designada, hoje: string): boolean {
   return compararDias(hoje, ultimoDiaDaAvaliacao(designada)) > 0;
 }
 
-/** Evaluators designated up to this day who have not finished are late today; null: none are. */
+/** The latest designation day whose unfinished assessments are late today; null: none are late. */
 export function atrasadasAte(prazoAvaliacao: string | null, hoje: string): string | null {
   if (prazoAvaliacao === null) return somarDias(hoje, -CARENCIA_DO_AVALIADOR_DIAS - 1);
   return compararDias(hoje, prazoAvaliacao) > 0 ? hoje : null;

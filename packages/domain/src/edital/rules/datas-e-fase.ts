@@ -129,7 +129,9 @@ export function faseEmVigor(edital: Pick<EditalGuardado, 'fase' | 'fim'>, agora:
   return edital.fase === 'submissao' && passou ? 'avaliacao' : edital.fase;
 }
 
-/** In submissao, from inicio to fim, both inclusive, in days of the zone. */
+/**
+ * Whether the call takes proposals: in submissao, from inicio to fim, both inclusive, in days of the zone.
+ */
 export function estaAberto(
   edital: Pick<EditalGuardado, 'fase' | 'inicio' | 'fim'>,
   agora: Date,
@@ -154,7 +156,7 @@ export function fimRecursosProposto(publicadoEm: string, semExpediente: DiasSemE
   return fimDoPrazo(publicadoEm, PRAZO_DE_RECURSO_DIAS, semExpediente);
 }
 
-/** Chosen before the first day of submissions, so that every author knew it. */
+/** Whether the day was chosen before the first day of submissions, so that every author knew it. */
 function foiAnunciado({ fimRecursosDesde, inicio }: ComFimDosRecursos): boolean {
   return !fimRecursosDesde || compararDias(fimRecursosDesde, inicio) < 0;
 }
@@ -162,8 +164,8 @@ function foiAnunciado({ fimRecursosDesde, inicio }: ComFimDosRecursos): boolean 
 type ComFimDosRecursos = Pick<EditalGuardado, 'fimRecursos' | 'fimRecursosDesde' | 'inicio'>;
 
 /**
- * The last day for appeals of a result that is published on `hoje` (D57): none missing, none that has passed, and an
- * earlier one than the law's only where the call announced it.
+ * The last day for appeals of a result that is published on `hoje` (D57). Refuses a missing or past day, and
+ * one earlier than the law's unless the call announced it.
  */
 export function fimRecursosNaPublicacao(
   edital: ComFimDosRecursos,

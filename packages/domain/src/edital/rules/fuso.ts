@@ -17,7 +17,7 @@ type Prazos = Pick<
   | 'prazoAvaliacao'
 >;
 
-/** The last days of a call that run: who counts on one may not lose hours of it (D62). */
+/** The running deadlines of a call, which a change of zone must not shorten (D62). */
 export function prazosDoEdital(edital: Prazos, agora: Date, fuso: string): PrazoAnunciado[] {
   const { nome, fim, fimRecursos, finalEm, prazoAvaliacao, encerramentoSemInstrutores } = edital;
   const hoje = diaNoFuso(agora, fuso);

@@ -33,8 +33,8 @@ export interface FatosDoEdital {
   readonly semExpediente: DiasSemExpediente;
   readonly temPropostas: boolean;
   readonly bolsas: number;
-  /** First and last month, 'yyyy-mm', of its ties, hours and payments; null when it has none. */
-  /** Somebody was called by places that were given back. */
+  /** First and last month, 'yyyy-mm', of its vínculos, hours and payments; null when it has none. */
+  /** A suplente was called to places that were given back. */
   readonly suplenteChamado?: boolean;
   /** With what closed projects gave back, more was granted than the limit: an appeal took what came back (D56). */
   readonly devolvidasDadas?: boolean;
@@ -81,14 +81,14 @@ function diaDaPublicacao({ antes, fuso }: Mudanca): string | null {
   return antes.resultadoPublicadoEm === null ? null : diaNoFuso(new Date(antes.resultadoPublicadoEm), fuso);
 }
 
-/** From the final result on, where there was a preliminary one. */
+/** The day of the result: of the final one where there was a preliminary one. */
 function diaDoResultado(m: Mudanca): string | null {
   const { finalEm } = m.antes;
   if (finalEm === undefined) return diaDaPublicacao(m);
   return finalEm === null ? null : diaNoFuso(new Date(finalEm), m.fuso);
 }
 
-/** From `inicio` on no earlier day than the law's can be announced (D57). */
+/** From `inicio` on, a call cannot announce an earlier day than the law's (D57). */
 function antesDaPublicacao({ depois, hoje, semExpediente }: Mudanca, fimRecursos: string): string | null {
   if (compararDias(hoje, depois.inicio) < 0) return null;
   const proposto = fimRecursosProposto(hoje, semExpediente);
@@ -97,7 +97,7 @@ function antesDaPublicacao({ depois, hoje, semExpediente }: Mudanca, fimRecursos
 
 const livre: Guarda = () => null;
 
-/** null is no limit. */
+/** Whether the limit gets lower; null is no limit. */
 function diminui({ antes, depois }: Pick<Mudanca, 'antes' | 'depois'>): boolean {
   if (depois.limiteBolsas === null) return false;
   return antes.limiteBolsas === null || depois.limiteBolsas < antes.limiteBolsas;

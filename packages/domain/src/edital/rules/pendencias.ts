@@ -76,7 +76,7 @@ const ADIANTE = {
 >;
 export type AtoAdiante = keyof typeof ADIANTE;
 
-/** The act by which a call in this phase moves on; null at the end, and before submissions begin. */
+/** The act that moves a call on from this phase; null at the end, and before submissions begin. */
 export function proximoAto(edital: Pick<Edital, 'aberto' | 'fase' | 'finalEm'>): AtoAdiante | null {
   const { fase, aberto } = edital;
   if (ehPreliminar(edital)) return 'publicarResultadoFinal';
@@ -93,7 +93,7 @@ export interface Decidido {
     readonly vagas: VagasDadas;
     readonly remunerados_aprovados: number;
   }[];
-  /** How many are not among them, since the reader takes part in them (D20). */
+  /** How many projects are left out because the reader takes part in them (D20). */
   readonly proprios: number;
   readonly limiteBolsas: number | null;
 }
@@ -101,7 +101,7 @@ export interface Decidido {
 /** The content of a publication, and how many people get a mail. */
 export interface AnuncioDaPublicacao extends Decidido {
   readonly emails: number;
-  /** Of the calls that publish a preliminary result first. */
+  /** True in calls that publish a preliminary result first. */
   readonly preliminar: boolean;
   readonly hoje: string;
   readonly semExpediente: DiasSemExpediente;

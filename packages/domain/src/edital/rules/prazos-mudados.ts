@@ -9,9 +9,9 @@ export interface InscricoesMudadas {
 
 /** The effect of a change of the call on those who work towards its deadlines; null: none. */
 export interface PrazosMudados {
-  /** For holders of drafts. */
+  /** For people with a draft. */
   readonly inscricoes: InscricoesMudadas | null;
-  /** For evaluators with unfinished projects; `ate` null: there is no day any more. */
+  /** For evaluators with unfinished projects; `ate` null: the deadline was removed. */
   readonly avaliacao: { readonly de: string | null; readonly ate: string | null } | null;
 }
 

@@ -18,11 +18,14 @@ import type { EditalGuardado, Fase } from '../types.ts';
 import { faseEmVigor } from './datas-e-fase.ts';
 import { problemasDoMotivoDoEdital } from './motivo.ts';
 
-/** Which side does not learn of which: the coordinator never of the evaluator (D43), and with 'ambos' neither of the other. */
+/**
+ * Which side is hidden from the other: the evaluator from the coordinator always (D43), and with 'ambos' also
+ * the coordinator from the evaluator.
+ */
 export const ANONIMATOS = ['avaliador', 'ambos'] as const;
 export type Anonimato = (typeof ANONIMATOS)[number];
 
-/** How a call judges. Each default is what a call does that sets nothing (E-REGRAS-1). */
+/** How a call judges. Each default is the behaviour of a call that sets nothing (E-REGRAS-1). */
 export interface RegrasDoEdital extends RegrasDosAvaliadores, RegrasDoSorteio {
   /** Least characters of an evaluator's opinion, 0 to `PARECER_MAXIMO`; 0: it may be empty. */
   readonly parecerMinimo: number;
@@ -32,25 +35,34 @@ export interface RegrasDoEdital extends RegrasDosAvaliadores, RegrasDoSorteio {
   readonly homologacao: boolean;
   /** Days for an appeal against a não homologação, 1 to `RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO`. */
   readonly recursoDeHomologacaoDias: number;
-  /** Projects that passed without a scholarship are numbered, and called when one is given back (E-RESULTADO-6). */
+  /**
+   * Projects that passed without a scholarship are numbered, and called when a scholarship is given back
+   * (E-RESULTADO-6).
+   */
   readonly suplentes: boolean;
-  /** Also who received fewer than asked, after those (E-RESULTADO-6). */
+  /** Also numbers those who received fewer than they asked for, after the others (E-RESULTADO-6). */
   readonly suplentesParciais: boolean;
   /** An appeal may name criteria, each with its reasons, and is decided criterion by criterion (E-RECURSO-6). */
   readonly recursoPorCriterio: boolean;
   /** An appeal may bring documents (E-RECURSO-7). */
   readonly recursoComAnexos: boolean;
-  /** Somebody writes a draft decision of each appeal (E-RECURSO-8). */
+  /** A rapporteur writes a draft decision of each appeal (E-RECURSO-8). */
   readonly recursoComRelator: boolean;
-  /** The others with a position may answer an appeal before it is decided (E-RECURSO-13). */
+  /** The other projects with a position may answer an appeal before it is decided (E-RECURSO-13). */
   readonly contrarrazoes: boolean;
-  /** How its appeals were decided is counted in public (E-RECURSO-10). */
+  /** The public page shows how many appeals were decided in which way (E-RECURSO-10). */
   readonly recursosEmNumeros: boolean;
-  /** Whether who evaluates learns whose project it is (E-ANONIMATO-1). */
+  /** Whether evaluators see whose project it is (E-ANONIMATO-1). */
   readonly anonimato: Anonimato;
-  /** Most scholarships of the projects of one unit, 0 to `LIMITE_DE_BOLSAS_MAXIMO`; null: no limit (E-REGRAS-11). */
+  /**
+   * Most scholarships for the projects of one unit, 0 to `LIMITE_DE_BOLSAS_MAXIMO`; null: no limit
+   * (E-REGRAS-11).
+   */
   readonly bolsasPorUnidade: number | null;
-  /** Members present who may judge it, for the committee's meeting to decide an item, 1 to `QUORUM_MAXIMO` (D54). */
+  /**
+   * The members present and free to judge it that a meeting of the committee needs to decide an item, 1 to
+   * `QUORUM_MAXIMO` (D54).
+   */
   readonly quorum: number;
 }
 export type Regra = keyof RegrasDoEdital;
@@ -105,9 +117,9 @@ export interface FatosDasRegras {
   readonly homologacaoComecou: boolean;
   /** A project has an evaluator. */
   readonly temDesignado?: boolean | undefined;
-  /** A project has a score, and the call is none of those that had one before this rule (D53). */
+  /** A project has a score, and the call is not one of those that had scores before this rule (D53). */
   readonly vagasFixas?: boolean | undefined;
-  /** The committee has met, or is meeting; a meeting that was cancelled does not count. */
+  /** The committee has met or is meeting; a cancelled meeting does not count. */
   readonly temReuniao?: boolean | undefined;
   /** The call has its own criteria (E-BAREMA-1). */
   readonly baremaProprio?: boolean | undefined;
@@ -115,12 +127,12 @@ export interface FatosDasRegras {
   readonly maiorTotal?: number | undefined;
 }
 
-/** A stored call may be older than a rule, which then has its default. */
+/** Fills in defaults: a stored call may be older than a rule. */
 export function completarRegras(gravadas: Partial<RegrasDoEdital>): RegrasDoEdital {
   return { ...REGRAS_PADRAO, ...gravadas };
 }
 
-/** Of plain values, and of records of them. */
+/** Compares plain values, and records of them. */
 function iguais(um: unknown, outro: unknown): boolean {
   if (!(um instanceof Object && outro instanceof Object)) return um === outro;
   const deste = new Map<string, unknown>(Object.entries(outro));
@@ -137,7 +149,7 @@ function ehLimite(n: number, maximo: number): boolean {
   return n >= 0 && n <= maximo && Math.round(n * 100) / 100 === n;
 }
 
-/** A limit that no two totals can pass would never ask for anybody. */
+/** A limit that no two totals can exceed would never ask for another evaluator. */
 export function problemasDasRegras(regras: RegrasDoEdital, maiorTotal = DIVERGENCIA_MAXIMA): Problema[] {
   const { parecerMinimo, recursoDeHomologacaoDias, avaliadores, divergencia, bolsasPorUnidade } = regras;
   return reunir(
@@ -161,7 +173,7 @@ export function problemasDasRegras(regras: RegrasDoEdital, maiorTotal = DIVERGEN
   );
 }
 
-/** Error where the barema shrank below the limit, so that it asks for nobody; null where it may. */
+/** The error where the barema shrank so far that no two totals can exceed the limit; null where they can. */
 export function avisoDaDivergencia(
   { avaliadores, divergencia }: Pick<RegrasDoEdital, 'avaliadores' | 'divergencia'>,
   maiorTotal: number,
@@ -169,7 +181,7 @@ export function avisoDaDivergencia(
   return avaliadores > 1 && divergencia !== null && divergencia >= maiorTotal ? M.divergenciaInutil : null;
 }
 
-/** The last phase in which a rule may change, and what is said after it. */
+/** The last phase in which a rule may change, and the error after it. */
 const ATE: Readonly<Record<Regra, { readonly fase: Fase; readonly depois: string }>> = {
   parecerMinimo: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
   resultadoPreliminar: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
@@ -190,13 +202,16 @@ const ATE: Readonly<Record<Regra, { readonly fase: Fase; readonly depois: string
   avaliadorDeOutraUnidade: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
   pesosDoSorteio: { fase: 'avaliacao', depois: M.regraSoAteAAvaliacao },
   sorteioPublico: { fase: 'secretaria', depois: M.regraSoAteAPublicacao },
-  // A won appeal may need it raised after the result.
+  // A won appeal may need a higher limit after the result.
   bolsasPorUnidade: { fase: 'resultado', depois: M.arquivado },
   quorum: { fase: 'decisao', depois: M.regraSoAteADecisao },
 };
 const ORDEM: readonly Fase[] = ['submissao', 'avaliacao', 'decisao', 'secretaria', 'resultado', 'arquivado'];
 
-/** Why a rule is fixed in this phase; null where it may change. The screens disable it there and say so. */
+/**
+ * Why a rule is fixed in this phase; null where it may change. The screens disable it there and show the
+ * reason.
+ */
 export function regraFechada(regra: Regra, fase: Fase): string | null {
   if (fase === 'arquivado') return M.arquivado;
   const { fase: ate, depois } = ATE[regra];
@@ -209,16 +224,16 @@ interface FatosQueFixam
 }
 type Fixa = (fatos: FatosQueFixam) => string | null;
 
-/** Designated evaluators know how many they are, and known scores must not choose how they are combined. */
+/** Evaluators were told how many they are, and nobody who knows scores may choose how they are combined. */
 const peloDesignado: Fixa = ({ temDesignado }) => (temDesignado ? M.avaliadoresComDesignado : null);
 
-/** Scores that are known must not choose who gets the places (D53). */
+/** Nobody who knows scores may choose who gets the places (D53). */
 const pelaNota: Fixa = ({ vagasFixas }) => (vagasFixas ? M.vagasComNota : null);
 
 const FIXAS: Readonly<Partial<Record<Regra, Fixa>>> = {
-  // A mark would lose its meaning, and who is designated was marked by nobody.
+  // The marks would lose their meaning, and projects that have an evaluator were never marked.
   homologacao: ({ homologacaoComecou }) => (homologacaoComecou ? M.homologacaoComecou : null),
-  // Readers of the names cannot forget them, and anonymity was promised to nobody else.
+  // Evaluators who saw the names cannot forget them, and those designated before were not promised anonymity.
   anonimato: ({ temDesignado }) => (temDesignado ? M.anonimatoComDesignado : null),
   avaliadores: peloDesignado,
   combinacao: peloDesignado,
@@ -227,11 +242,11 @@ const FIXAS: Readonly<Partial<Record<Regra, Fixa>>> = {
   resultadoPreliminar: pelaNota,
   suplentes: pelaNota,
   suplentesParciais: pelaNota,
-  // Nor who is heard about them.
+  // Nor may they choose who can answer an appeal.
   contrarrazoes: ({ vagasFixas }) => (vagasFixas ? M.contrarrazoesComNota : null),
-  // Once published it may be raised again: the winner of an appeal may be of a full unit.
+  // After publication it may be raised again: the winner of an appeal may be in a full unit.
   bolsasPorUnidade: (fatos) => (fatos.publicado ? null : pelaNota(fatos)),
-  // Lowered for one item it would choose what is decided.
+  // Lowering it for one item would choose what is decided.
   quorum: ({ temReuniao }) => (temReuniao ? S.quorumComReuniao : null),
 };
 
@@ -253,20 +268,23 @@ interface Mudanca extends FatosDasRegras {
   readonly depois: RegrasDoEdital;
 }
 
-/** Why an open rule may not take its new value; null when it may. Of the others each value will do. */
+/** Why an open rule may not take its new value; null when it may. Rules not listed take any value. */
 const GUARDAS: Readonly<Partial<Record<Regra, (mudanca: Mudanca) => string | null>>> = {
-  // Evaluators who have concluded were not asked for more.
+  // Evaluators who concluded were not asked for longer opinions.
   parecerMinimo: ({ antes, depois, avaliacoesConcluidas }) =>
     avaliacoesConcluidas > 0 && depois.parecerMinimo > antes.parecerMinimo ? M.parecerMinimoSoDiminui : null,
-  // Lowered when scores are known it would choose who loses; too low a limit would leave scholarships to nobody.
+  // Lowering it with known scores would choose who loses; too low a limit would leave scholarships unused.
   bolsasPorUnidade: ({ antes, depois, avaliacoesConcluidas }) =>
     avaliacoesConcluidas > 0 && limite(depois) < limite(antes) ? M.bolsasPorUnidadeSoAumentam : null,
-  // Combined values are scores by criterion.
+  // Several evaluators' scores are combined by criterion.
   avaliadores: ({ depois, baremaProprio }) =>
     depois.avaliadores > 1 && !baremaProprio ? M.variosSemBarema : null,
 };
 
-/** From its first day on a call's rules are known to who takes part: a change is a public correction, with a reason. */
+/**
+ * Participants know a call's rules from its first day on: a change is then a public correction and needs a
+ * reason.
+ */
 export function ehRetificacao({ inicio }: Pick<EditalGuardado, 'inicio'>, hoje: string): boolean {
   return compararDias(hoje, inicio) >= 0;
 }
@@ -281,7 +299,7 @@ export function exigirRegrasPermitidas(
   const mudadas = regrasMudadas(antes, depois);
   if (mudadas.length === 0) return;
   const fase = faseEmVigor(edital, fatos.agora, fatos.fuso);
-  // An earlier limit is kept, however the criteria changed since.
+  // A stored limit stays valid, even if the criteria changed since.
   const maiorTotal = mudadas.includes('divergencia') ? fatos.maiorTotal : undefined;
   exigirSemProblemas(problemasDasRegras(depois, maiorTotal));
   const retifica = ehRetificacao(edital, diaNoFuso(fatos.agora, fatos.fuso));

@@ -14,7 +14,7 @@ export type FundamentoDaTardia = (typeof FUNDAMENTOS_DA_TARDIA)[number];
 export const ESTADOS_DA_TARDIA = ['aberta', 'terminou', 'retirada', 'usada', 'caiu'] as const;
 export type EstadoDaTardia = (typeof ESTADOS_DA_TARDIA)[number];
 
-/** The call, open for one person and one submission. Instants as the database gives them. */
+/** The opening of a call for one person and one submission. Instants as the database returns them. */
 export interface Tardia {
   readonly ate: Date;
   readonly retiradaEm: Date | null;
@@ -29,7 +29,7 @@ export function estadoDaTardia({ ate, retiradaEm, projetoId, caiuEm }: Tardia, a
   return agora.getTime() <= ate.getTime() ? 'aberta' : 'terminou';
 }
 
-/** Why the call cannot be opened for one person now; null: it can. */
+/** Why the call cannot be opened for one person now; null when it can. */
 export function impedeTardia(fase: Fase): Impedimento | null {
   if (fase === 'avaliacao') return null;
   return fase === 'submissao'
@@ -37,7 +37,7 @@ export function impedeTardia(fase: Fase): Impedimento | null {
     : { codigo: 'FORA_DA_AVALIACAO', mensagem: M.tardiaDevolvaAntes };
 }
 
-/** Why an opening cannot be withdrawn; null: it can. */
+/** Why an opening cannot be withdrawn; null when it can. */
 export function impedeRetirarTardia(estado: EstadoDaTardia): Impedimento | null {
   if (estado === 'aberta') return null;
   return estado === 'usada' || estado === 'caiu'
@@ -98,12 +98,18 @@ export function tardiaPorExtenso(fundamento: FundamentoDaTardia, ordem: string |
     : 'recebida fora do prazo, por falha do sistema';
 }
 
-/** The deadline that the decision waits for: until when the call is open for somebody, in the institution's zone. */
+/**
+ * The reason why the decision must wait: until when the call is open for one person, in the institution's
+ * zone.
+ */
 export function tardiaCorre(ate: Date, fuso: string): string {
   return `O edital está aberto para um envio fora do prazo até ${prazoNoInstante(ate, fuso)}`;
 }
 
-/** When a call's submissions ended: early, or at the end of its last day. A late one counts as sent then. */
+/**
+ * When a call's submissions ended: early, or at the end of its last day. A late submission counts as sent
+ * then.
+ */
 export function fechamentoDasInscricoes(
   { encerradoEm, fim }: Pick<EditalGuardado, 'encerradoEm' | 'fim'>,
   fuso: string,

@@ -38,7 +38,7 @@ describe('the months of a sheet (D27)', () => {
             const noTempo = este > atual ? 'FUTURO' : noVinculo;
             const estado = estadoDoMes({ mesInicio, fim }, ano, mes, `${atual}-20`);
             const deve = depois ? 'DEPOIS_DO_FIM' : noTempo;
-            // An assertion costs ten times the rule itself.
+            // An assertion costs ten times as much as the rule itself.
             if (estado !== deve) expect([mesInicio, fim, este, atual, estado]).toContain(deve);
             casos += 1;
           }

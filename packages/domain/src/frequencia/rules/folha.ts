@@ -3,26 +3,29 @@ import { HORAS_PADRAO, HORAS_SEM_CONFIRMACAO, MESES_DO_ANO, NAO_SE_APLICA } from
 import type { Celula, HorasDoMes, InstrutorNaFolha, LinhaDaFolha } from '../types.ts';
 import { anoEMes, estadoDoMes, mesDoAno, ultimoMesDoAno } from './meses.ts';
 
-/** Which year, seen on which day of the institution's zone ('yyyy-mm-dd'). */
+/** The year of a sheet, and the day of the institution's zone on which it is seen ('yyyy-mm-dd'). */
 export interface QuandoDaFolha {
   readonly ano: number;
   readonly hoje: string;
 }
 
-/** An irregular instructor's row is read-only (D28); a tie that never began has no entries (D40). */
+/**
+ * Whether the row can be edited: an irregular instructor's is read-only (D28); a vínculo that never began has
+ * no entries (D40).
+ */
 export function aceitaFrequencia(
   instrutor: Pick<InstrutorNaFolha, 'fim' | 'mesInicio' | 'situacaoInstrutor'>,
 ): boolean {
   return instrutor.situacaoInstrutor === 'REGULAR' && !nuncaComecou(instrutor);
 }
 
-/** For a month without an entry: −1 outside the tie, 34 within it, nothing in the future (D27). */
+/** For a month without an entry: −1 outside the vínculo, 34 within it, nothing in the future (D27). */
 function horasPropostas(estado: Celula['estado']): number | null {
   if (estado === 'FUTURO') return null;
   return estado === 'ABERTO' ? HORAS_PADRAO : NAO_SE_APLICA;
 }
 
-/** Exact to one decimal; −1 counts nothing. */
+/** The sum, exact to one decimal; −1 counts as nothing. */
 export function totalDeHoras(meses: readonly Pick<HorasDoMes, 'horas'>[]): number {
   let decimos = 0;
   for (const { horas } of meses) if (horas !== null && horas >= 0) decimos += Math.round(horas * 10);
@@ -80,14 +83,20 @@ interface HorasDoInstrutor
   readonly horasPorMes: readonly HorasDoMes[];
 }
 
-/** A grant of the current month is paid only for hours above 0; a tie that does not reach it has none (D39). */
+/**
+ * A grant of the current month is paid only for hours above 0; a vínculo that does not reach the month has
+ * none (D39).
+ */
 function perdeOMes(linha: HorasDoInstrutor, horas: number, { ano, hoje }: QuandoDaFolha): boolean {
   const { tipoAluno, situacaoInstrutor } = linha;
   const bolsista = tipoAluno === 'BOLSISTA' && situacaoInstrutor === 'REGULAR';
   return bolsista && horas <= 0 && estadoDoMes(linha, ano, anoEMes(hoje).mes, hoje) === 'ABERTO';
 }
 
-/** Whom saving asks about first: fewer than 32 hours in the current month, or none and so no grant (E-FREQUENCIA-3). */
+/**
+ * The instructors that a question before saving names: fewer than 32 hours in the current month, or none and
+ * so no grant (E-FREQUENCIA-3).
+ */
 export function poucasHoras(
   linhas: readonly HorasDoInstrutor[],
   quando: QuandoDaFolha,

@@ -2,7 +2,7 @@ import { MESES_DO_ANO } from '../limits.ts';
 import type { EstadoDoMes } from '../types.ts';
 
 export interface Vinculo {
-  /** 'yyyy-mm', null until an administrator says so. */
+  /** 'yyyy-mm', null until an administrator sets it. */
   readonly mesInicio: string | null;
   /** Last day 'yyyy-mm-dd', null while it lasts. */
   readonly fim: string | null;
@@ -23,7 +23,7 @@ export function ultimoMesDoAno(ano: number, hoje: string): number {
   return ano < atual.ano ? MESES_DO_ANO : 0;
 }
 
-/** Without a start month the tie has not begun (D27). */
+/** Without a start month the vínculo has not begun (D27). */
 export function estadoDoMes(
   { mesInicio, fim }: Vinculo,
   ano: number,

@@ -10,7 +10,7 @@ const ANA: FrequenciaAtual = {
 const HOJE = '2026-11-15';
 const ULTIMO = 11;
 
-/** −1 in every month that has come, except these. */
+/** Hours of −1 in every month up to `ultimo`, with these changes. */
 function meses(ultimo: number, mudancas: Readonly<Record<number, number | null>> = {}): MesEnviado[] {
   const todos = Array.from({ length: ultimo }, (_, i) => ({ mes: i + 1, horas: -1 as number | null }));
   for (const [mes, horas] of Object.entries(mudancas)) {
@@ -32,7 +32,7 @@ const um = (
 const julgar = (registros: readonly RegistroEnviado[], atual: FrequenciaAtual | null = ANA, hoje = HOJE) =>
   problemasDaFrequencia(registros, () => atual, hoje).map(({ campo, mensagem }) => [campo, mensagem]);
 
-/** Every boundary of an hour cell, with what is right and what is wrong on either side (T-C6). */
+/** Every boundary of an hour cell, with the valid and the invalid value on either side (T-C6). */
 const CELULAS: readonly (readonly [number | null | undefined, string | null])[] = [
   [undefined, M.celulaVazia],
   [null, M.celulaVazia],

@@ -24,7 +24,7 @@ function temUmaCasa(horas: number): boolean {
   return Math.abs(horas * 10 - Math.round(horas * 10)) < 1e-6;
 }
 
-/** Hours of a past or current month: −1 or 0 to 320, one decimal (D27). Null when fine. */
+/** The error of the hours of a past or current month: −1 or 0 to 320, one decimal (D27). null when valid. */
 export function problemaDasHoras(
   horas: number | null | undefined,
 ): Pick<Problema, 'codigo' | 'mensagem'> | null {
@@ -36,7 +36,7 @@ export function problemaDasHoras(
   return temUmaCasa(horas) ? null : { codigo: 'NAO_E_NUMERO', mensagem: M.naoENumero };
 }
 
-/** The same for any month: one after `ultimo` is empty or −1. */
+/** The error of any month's cell: one after `ultimo` must be empty or −1. */
 function problemaDaCelula({ mes, horas = null }: MesEnviado, ultimo: number): Omit<Problema, 'campo'> | null {
   if (mes <= ultimo) return problemaDasHoras(horas);
   return horas === null || horas === NAO_SE_APLICA ? null : { codigo: 'MES_FUTURO', mensagem: M.mesFuturo };
@@ -92,9 +92,9 @@ function problemasDoRegistro(
 }
 
 /**
- * The problems of a project's sheet: each text names its instructor, each field its place
- * in the list (`0.horasPorMes.3.horas`). `atualDe`: what is known of an instructor and year, null for an instructor
- * of another project.
+ * The problems of a project's sheet: each text names its instructor, each field its place in the list
+ * (`0.horasPorMes.3.horas`). `atualDe`: the stored facts of an instructor and year, null for an instructor of
+ * another project.
  */
 export function problemasDaFrequencia(
   registros: readonly RegistroEnviado[],

@@ -4,17 +4,19 @@ export interface Trecho {
   readonly texto: string;
 }
 
-/** Words with the space after them, so that the pieces joined give the text back. */
+/** Words with the space after them, so that joining the pieces gives the text again. */
 function palavras(texto: string): string[] {
   return texto.match(/\S+\s*|\s+/g) ?? [];
 }
 
-/** More pairs than these are not compared: the whole old text went, the whole new one came. */
+/**
+ * Above this many pairs the texts are not compared: all old text counts as removed, all new text as added.
+ */
 const PARES_MAXIMOS = 4_000_000;
 
 const igual = (a: string | undefined, b: string | undefined) => a?.trim() === b?.trim();
 
-/** Longest common subsequence of what lies between equal beginnings and ends. */
+/** Longest common subsequence of the part between equal beginnings and ends. */
 function comparar(antes: readonly string[], depois: readonly string[]): Trecho[] {
   const [n, m] = [antes.length, depois.length];
   if (n * m > PARES_MAXIMOS) {
@@ -63,7 +65,7 @@ function juntar(trechos: readonly Trecho[]): Trecho[] {
   return juntos;
 }
 
-/** Which words of a text went and which came: the least number of them. Spaces alone are no change. */
+/** The words of a text that were removed and added, as few as possible. Changed spaces alone do not count. */
 export function diferencaDosTextos(antes: string, depois: string): Trecho[] {
   const [a, b] = [palavras(antes), palavras(depois)];
   let comeco = 0;

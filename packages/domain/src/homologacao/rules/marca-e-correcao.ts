@@ -18,7 +18,7 @@ import {
   type TextosDoProjeto,
 } from '../types.ts';
 
-/** The fields of the proposal that a part is. */
+/** The fields of the proposal that belong to a part. */
 export function camposDaSecao(secao: SecaoACorrigir): readonly NomeDeTexto[] {
   return secao === 'palavrasChave' ? PALAVRAS_CHAVE : [secao];
 }
@@ -69,7 +69,10 @@ export interface DadosDaMarca {
   readonly ate?: string | null | undefined;
 }
 
-/** Homologado needs nothing; the others a reason; devolvido also what and until when. */
+/**
+ * Errors in a mark: homologado needs nothing; the others need a reason; devolvido also the parts and the last
+ * day.
+ */
 export function problemasDaMarca({ marca, motivo, secoes, ate }: DadosDaMarca, hoje: string): Problema[] {
   if (marca === 'homologado') return [];
   const daDevolucao =
@@ -106,7 +109,7 @@ export function problemasDasPartes(
   ).map((campo) => problema(campo, 'PARTE_NAO_DEVOLVIDA', M.naoDevolvida));
 }
 
-/** Something changes, or it is said why nothing does. */
+/** The answer is required where nothing was changed. */
 export function problemasDaResposta(resposta: string, mudou: boolean): Problema[] {
   const limite = { vazio: mudou ? null : M.nadaMudou, maximo: RESPOSTA_MAXIMA, longo: M.respostaMaxima };
   return reunir(problemaDoTexto('resposta', resposta, limite));
@@ -126,18 +129,21 @@ export function mudancasDosTextos(antes: TextosDoProjeto, depois: TextosDoProjet
   }));
 }
 
-/** The last day has passed; on the day itself it has not. */
+/** Whether the last day has passed; on the day itself it has not. */
 export function prazoPassou({ ate }: Pick<HomologacaoGuardada, 'ate'>, hoje: string): boolean {
   return ate !== null && compararDias(hoje, ate) > 0;
 }
 
-/** Whether the decision must wait for it: not marked, under correction, or an appeal is possible or undecided. */
+/**
+ * Whether the decision must wait for this project: not marked, under correction, or an appeal is possible or
+ * undecided.
+ */
 export function esperaHomologacao(uma: HomologacaoGuardada, hoje: string): boolean {
   if (uma.estado === 'naoHomologado') return !uma.recorreu && !prazoPassou(uma, hoje);
   return uma.estado !== 'homologado';
 }
 
-/** Out of the call for good, as far as the administration has to wait. */
+/** Whether the project is out of the call for good, so that nobody waits for it. */
 export function ficouDeFora(uma: HomologacaoGuardada, hoje: string): boolean {
   return uma.estado === 'naoHomologado' && !esperaHomologacao(uma, hoje);
 }

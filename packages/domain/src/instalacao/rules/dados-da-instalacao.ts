@@ -11,7 +11,7 @@ import { FUSO_PROPOSTO, LETRAS_DO_CODIGO, LINHAS_MAXIMO } from '../limits.ts';
 import { MENSAGENS_INSTALACAO as M } from '../messages.ts';
 import type { AdministradorDigitado, DadosDaInstalacao, UnidadeDigitada } from '../types.ts';
 
-/** As compared: the groups, the case and letters that look alike do not matter. */
+/** The code as it is compared: without groups, in upper case, with look-alike letters made equal. */
 export function normalizarCodigoDeInstalacao(digitado: string): string {
   return digitado
     .toUpperCase()
@@ -35,7 +35,7 @@ function em(prefixo: string, problemas: readonly Problema[]): Problema[] {
 
 type Parte<K extends keyof DadosDaInstalacao> = Pick<DadosDaInstalacao, K>;
 
-/** The configuration that these data make of the one that every installation begins with. */
+/** The first configuration of an installation, from these data. */
 export function configuracaoInicial(dados: Parte<'instituicao' | 'fuso' | 'encarregado'>): Configuracao {
   const { instituicao, fuso, encarregado } = dados;
   return {
@@ -66,7 +66,7 @@ export function problemasDaInstituicao({ instituicao }: Parte<'instituicao'>): P
   return [...vazios('instituicao', { sigla: instituicao.sigla }), ...daConfiguracao({ instituicao })];
 }
 
-/** Chosen by a person, never by default: days end at its midnight. */
+/** Errors in the zone. A person chooses it, never a default, because days end at its midnight. */
 export function problemasDoFuso({ fuso, fusoConfirmado }: Parte<'fuso' | 'fusoConfirmado'>): Problema[] {
   return [
     ...daConfiguracao({ fuso }),
@@ -114,7 +114,10 @@ export function problemasDosProgramas({ programas }: Parte<'programas'>): Proble
   ];
 }
 
-/** The same as for every account, without the password's own rules, whose list of common ones is long. */
+/**
+ * Errors in the first administrator's data, as for every account. The password has its own rules elsewhere,
+ * because their list of common ones is long.
+ */
 export function problemasDoAdministrador({
   administrador,
   unidades,

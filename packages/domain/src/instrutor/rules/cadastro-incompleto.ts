@@ -2,7 +2,10 @@ import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from '../messages.ts';
 import type { Conferencia, Documento } from '../types.ts';
 import { documentosNoCaminho } from './documentos.ts';
 
-/** The missing parts of a new instructor, each in words: documents, CPF, matrícula, or only the last act (D66). */
+/**
+ * The missing parts of a new instructor, each in words: documents, CPF, matrícula, or only the
+ * administrator's release (D66).
+ */
 export function oQueFalta(instrutor: {
   readonly conferencias: readonly Pick<Conferencia, 'dispensa' | 'documento' | 'situacao'>[];
   readonly cpf: string | null;

@@ -20,7 +20,10 @@ function juntar(enviados: DadosDoInstrutor, guardado: InstrutorGuardado | null):
   return { ...guardado, ...ditos };
 }
 
-/** The given value, else the one of the consent that was sent, else the stored one; null for volunteers. */
+/**
+ * The value that was sent, else the one of the consent that was sent, else the stored one; null for
+ * volunteers.
+ */
 function acumuloDe(enviados: DadosDoInstrutor, guardado: InstrutorGuardado | null): Acumulo | null {
   return enviados.acumulo ?? acumuloDaAnuencia(enviados.termo_anuencia) ?? guardado?.acumulo ?? null;
 }
@@ -54,7 +57,10 @@ function problemasDosCampos(
 
 const DE_TODOS = ['termo_compromisso', 'declaracao_aluno_detentor', 'historico_declaracao'] as const;
 
-/** For a registration, or an update over a stored instructor, in the order of the form (E-INSTRUTOR-3). */
+/**
+ * Errors in a registration, or in an update over a stored instructor, in the order of the form
+ * (E-INSTRUTOR-3).
+ */
 export function problemasDoInstrutor(
   enviados: DadosDoInstrutor,
   guardado: InstrutorGuardado | null = null,
@@ -86,8 +92,8 @@ export interface DadosProntos extends Readonly<Record<Documento, string>> {
 }
 
 /**
- * The data as they are stored: texts normalised, the literals of D26 where no document is needed, even
- * if one was sent. Ask only once `problemasDoInstrutor` finds nothing.
+ * The data as they are stored: texts normalised, the literals of D26 where no document is needed, even if one
+ * was sent. Call it only when `problemasDoInstrutor` finds nothing.
  */
 export function prontoParaGuardar(
   enviados: DadosDoInstrutor,

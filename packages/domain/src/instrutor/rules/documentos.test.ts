@@ -8,7 +8,7 @@ const VALORES = [ARQUIVO, undefined, 'voluntario', 'bolsa única'] as const;
 type Valor = (typeof VALORES)[number];
 type Valores = Readonly<Record<Documento, Valor>>;
 
-/** Every way of filling the five documents: 4 × 4 × 4 × 4 × 4. */
+/** Every combination of values in the five documents: 4 × 4 × 4 × 4 × 4. */
 const PREENCHIMENTOS: readonly Valores[] = DOCUMENTOS.reduce<readonly Partial<Record<Documento, Valor>>[]>(
   (feitos, documento) =>
     feitos.flatMap((feito) => VALORES.map((valor) => ({ ...feito, [documento]: valor }))),
@@ -60,7 +60,8 @@ describe('T-D12: type × accumulation × five documents, each a file, missing or
         tipoAluno === 'VOLUNTARIO' ? ['voluntario', 'voluntario'] : [ARQUIVO, anuencia],
       );
     }
-    // Bank and consent each: for volunteers a file, nothing, or their literal; for the others as the table says.
+    // Bank proof and consent: for volunteers a file, nothing, or their literal; for the others as in the
+    // table.
     const bolsista = acumulo === undefined ? 2 : { unica: 3, acumulavel: 1 }[acumulo];
     expect(aceitos).toBe(tipoAluno === 'VOLUNTARIO' ? 9 : bolsista);
   });

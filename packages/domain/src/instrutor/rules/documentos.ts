@@ -17,7 +17,10 @@ export function ehArquivo(valor: string | null | undefined): valor is string {
   return typeof valor === 'string' && formaDeReferencia.test(valor);
 }
 
-/** The replacement of a document that this kind does not bring; null where a file is required (D26). */
+/**
+ * The literal stored for a document that this kind of instructor does not need; null where a file is required
+ * (D26).
+ */
 export function literalDo(documento: Documento, tipo: TipoDeAluno, acumulo: Acumulo | null): string | null {
   const doVinculo = documento === 'dados_bancarios' || documento === 'termo_anuencia';
   if (tipo === 'VOLUNTARIO') return doVinculo ? LITERAL_DO_VOLUNTARIO : null;

@@ -12,7 +12,10 @@ export function estadoDoVinculo({ fimVinculo, situacaoInstrutor }: Vinculo): Est
 const COMO_ESTA = { IRREGULAR: ['IRREGULAR'], REGULAR: ['REGULAR'] } as const;
 const UMA_OU_OUTRA = ['IRREGULAR', 'REGULAR'] as const;
 
-/** From which state to which, apart from what the acts do: buttons on many pages ask only this (ADR 0004). */
+/**
+ * The states before and after each act, apart from the acts' effects, because buttons on many pages need only
+ * these (ADR 0004).
+ */
 export const PASSOS_DO_VINCULO = {
   atualizarInstrutor: COMO_ESTA,
   encerrarInstrutor: { IRREGULAR: ['ENCERRADO'], REGULAR: ['ENCERRADO'] },

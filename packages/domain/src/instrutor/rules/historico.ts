@@ -1,13 +1,13 @@
 import type { Conferencia, InstrutorGuardado } from '../types.ts';
 
 /**
- * The fields of an instructor that are kept as dated facts, one open row a field (D39). Rows of origin RECONSTRUIDO were
- * written by the upgrade: of the time before the first of them nothing is known (D52).
+ * The fields of an instructor that are kept as dated facts, one open row a field (D39). Rows of origin
+ * RECONSTRUIDO were written by the upgrade: the time before the first of them is unknown (D52).
  */
 export const CAMPOS_DO_HISTORICO = ['SITUACAO', 'TIPO', 'DOCUMENTOS', 'VINCULO'] as const;
 export type CampoDoHistorico = (typeof CAMPOS_DO_HISTORICO)[number];
 
-/** All checked; let past by an administrator with a reason; some not looked at; some refused. */
+/** In order: all accepted; let past by an administrator with a reason; some unchecked; some refused. */
 export const VALORES_DOS_DOCUMENTOS = ['EM_ORDEM', 'DISPENSADO', 'POR_CONFERIR', 'RECUSADO'] as const;
 export type ValorDosDocumentos = (typeof VALORES_DOS_DOCUMENTOS)[number];
 
@@ -20,7 +20,7 @@ export function valorDosDocumentos(
   return pendentes.length > 0 ? 'DISPENSADO' : 'EM_ORDEM';
 }
 
-/** Otherwise neither REGULAR nor a payment is possible (D25). */
+/** Whether the documents allow REGULAR and payments (D25). */
 export function documentosLiberam(valor: ValorDosDocumentos): boolean {
   return valor === 'EM_ORDEM' || valor === 'DISPENSADO';
 }

@@ -37,7 +37,7 @@ export function problemasDaIdentificacao(
   );
 }
 
-/** As stored, over what is there. Ask only once nothing is wrong with them. */
+/** The identification as it is stored, merged into the present one. Call it only when there are no errors. */
 export function identificacaoPronta(
   enviada: IdentificacaoEnviada,
   guardada: Identificacao = NENHUMA,
@@ -51,7 +51,7 @@ export function identificacaoPronta(
   };
 }
 
-/** Once the instructor is or was REGULAR, the coordinator may not change the CPF (D37). */
+/** Whether the coordinator may no longer change the CPF, because the instructor is or was REGULAR (D37). */
 export function cpfFirmado({
   cpf,
   situacaoInstrutor,
@@ -69,14 +69,14 @@ export interface OutroVinculo {
 
 export type Candidato = Pick<InstrutorGuardado, 'acumulo' | 'projetoId' | 'tipoAluno'>;
 
-/** 'Bolsa única' allows no other grant beside it. */
+/** Whether two grants exclude each other: 'bolsa única' allows no other beside it. */
 function excluem(um: Pick<Candidato, 'acumulo' | 'tipoAluno'>, outro: OutroVinculo): boolean {
   const bolsas = um.tipoAluno === 'BOLSISTA' && outro.tipoAluno === 'BOLSISTA';
   return bolsas && (um.acumulo === 'unica' || outro.acumulo === 'unica');
 }
 
 /**
- * Throws 409 when this person has a living tie in the same project, or a REGULAR grant elsewhere that
+ * Throws 409 when this person has a vínculo in force in the same project, or a REGULAR grant elsewhere that
  * excludes this one (D37). `nomeia`: the reader may know which project.
  */
 export function exigirPessoaLivre(

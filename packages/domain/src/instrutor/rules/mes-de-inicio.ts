@@ -15,9 +15,9 @@ function dentro(mes: string, { inicio, fim }: Vigencia): boolean {
 }
 
 /**
- * The first month of the grant for somebody made REGULAR on this day (D44): that of the period of
- * regularisation, else the next one. Outside the vigência: the running month, before it the first, after it
- * none.
+ * The first month of the grant for an instructor who becomes REGULAR on this day (D44): the month of the
+ * period of regularisation, else the next one. Outside the vigência: the running month, before it the first,
+ * after it none.
  */
 export function mesDaRegularizacao(
   hoje: string,
@@ -35,8 +35,8 @@ export function mesDaRegularizacao(
 }
 
 /**
- * When the last of the accepted documents had arrived (D66); null where one is let past
- * unchecked, is refused, or nothing says when it came. `comoEstao`: those that wait are about to be accepted.
+ * The day on which the last of the accepted documents arrived (D66); null where one was let past unchecked,
+ * is refused, or has no recorded day. `comoEstao`: counts unchecked ones as accepted.
  */
 export function chegadaDosDocumentos(
   conferencias: readonly Pick<Conferencia, 'enviadoEm' | 'situacao'>[],
@@ -49,7 +49,10 @@ export function chegadaDosDocumentos(
   return instantes.reduce((ultimo, um) => (ultimo === null || (um ?? '') > ultimo ? um : ultimo), null);
 }
 
-/** The day that gives the first month: that of the arrival, not of the check; never later than today. */
+/**
+ * The day that decides about the first month: the arrival of the documents, not their check; never later than
+ * today.
+ */
 export function diaDaRegularizacao(chegada: string | null, hoje: string, fuso: string): string {
   if (chegada === null) return hoje;
   const dia = diaNoFuso(new Date(chegada), fuso);
@@ -70,7 +73,9 @@ export function problemasDoMesDeInicio(mes: string, vigencia: Vigencia): Problem
   return [problema('mesInicio', 'MES_FORA_DA_VIGENCIA', `${M.mesForaDaVigencia}: de ${de} a ${ate}`)];
 }
 
-/** Ended before its first month, or without one: no hours, no declaration (D40). */
+/**
+ * Whether a vínculo ended before its first month, or without one: it has no hours and no declaration (D40).
+ */
 export function nuncaComecou({
   mesInicio,
   fim,
@@ -81,7 +86,7 @@ export function nuncaComecou({
   return fim !== null && (mesInicio === null || mesDoDia(fim) < mesInicio);
 }
 
-/** The month in which a living, REGULAR tie begins when that lies ahead; null otherwise. */
+/** The month in which a REGULAR vínculo in force will begin; null when it has begun, and for others. */
 export function comecaEm(
   {
     situacaoInstrutor,

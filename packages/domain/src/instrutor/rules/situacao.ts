@@ -5,17 +5,23 @@ export interface PresencaNoMes {
   readonly encerrado: boolean;
   readonly ausente: boolean;
   readonly horas: number | null;
-  /** The month lies before the first of the tie. */
+  /** The month lies before the first month of the vínculo. */
   readonly antesDoInicio: boolean;
 }
 
-/** REGULAR, no absence in the month, and the month not −1; without an entry the instructor attends (D28). */
+/**
+ * Whether the instructor attends: REGULAR, no absence in the month, and its hours not −1; a month without an
+ * entry counts as attended (D28).
+ */
 export function frequentando(p: PresencaNoMes): boolean {
   const { situacaoInstrutor, encerrado, ausente, horas, antesDoInicio } = p;
   return situacaoInstrutor === 'REGULAR' && !encerrado && !ausente && !antesDoInicio && horas !== -1;
 }
 
-/** A new instructor waits for a check; IRREGULAR is what somebody has made of a tie (D66). */
+/**
+ * Whether the instructor is new and waits for a check; IRREGULAR is only a vínculo that somebody changed to
+ * it (D66).
+ */
 export function aguardandoConferencia({
   situacaoInstrutor,
   jaFoiRegular,

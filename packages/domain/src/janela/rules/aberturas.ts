@@ -30,7 +30,7 @@ function periodoDoMes(ano: number, mes: number, diaInicio: number, diaFim: numbe
 const ANOS_ADIANTE = 9;
 export const MESES_ADIANTE = 13;
 
-/** The window's days from the month (year) before `hoje` on, closures not yet taken out. */
+/** The window's days from the month (or year) before `hoje` on, before closures are subtracted. */
 export function periodosDaJanela(janela: NomeDaJanela, configuracao: Configuracao, hoje: string): Periodo[] {
   const [ano = 0, mes = 0] = hoje.split('-').map(Number);
   if (janela === 'relatorios') {
@@ -45,7 +45,9 @@ export function periodosDaJanela(janela: NomeDaJanela, configuracao: Configuraca
   );
 }
 
-/** Null when it has none there: another year's, or 29 February in a common year. */
+/**
+ * The days of a closure in this year; null when it has none: another year's, or 29 February in a common year.
+ */
 export function diasDoFechamento({ de, ate }: Fechamento, ano: number): Periodo | null {
   if (de.length !== 5)
     return Number(de.slice(0, 4)) <= ano && ano <= Number(ate.slice(0, 4)) ? { de, ate } : null;

@@ -27,7 +27,7 @@ function estado(janela: NomeDaJanela, agora: Date | string, onde: Onde = {}) {
 }
 const ms = (instante: Date, n: number) => new Date(instante.getTime() + n);
 
-/** First and last day of one opening of each window, and of what a closure leaves of it. */
+/** First and last day of one opening of each window, and of the part that a closure leaves. */
 const ABERTURAS: readonly (readonly [NomeDaJanela, string, string])[] = [
   ['cadastroInstrutor', '2026-11-01', '2026-11-10'],
   ['cadastroInstrutor', '2026-01-01', '2026-01-10'],
@@ -54,7 +54,7 @@ describe('the edges of every window, to the millisecond (T-J2)', () => {
   });
 });
 
-/** Between two looks; the edges themselves are looked at to the millisecond, above. */
+/** Minutes between two checks; the tests above check the edges to the millisecond. */
 const MINUTOS = inteira ? 1 : 15;
 
 describe('every minute around the turn of two windows', () => {

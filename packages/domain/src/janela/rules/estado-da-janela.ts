@@ -12,7 +12,7 @@ export interface PerguntaDaJanela {
   readonly janela: NomeDaJanela;
   readonly configuracao: Configuracao;
   readonly prorrogacoes: readonly Prorrogacao[];
-  /** null = no project in particular: only extensions for all count. */
+  /** null: no particular project, so only extensions for all count. */
   readonly projetoId: number | null;
   readonly agora: Date;
 }
@@ -78,7 +78,10 @@ function aberturaDe(
   };
 }
 
-/** The answer for guard, button and server (D23). Days of configuracao.fuso, both included. */
+/**
+ * The state of a window, asked by the server's check, the button and the page alike (D23). Days of
+ * configuracao.fuso, both included.
+ */
 export function estadoDaJanela(pergunta: PerguntaDaJanela): EstadoDaJanela {
   const { janela, configuracao, agora } = pergunta;
   const { fuso } = configuracao;

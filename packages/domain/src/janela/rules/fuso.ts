@@ -5,7 +5,7 @@ import { NA_FRASE } from '../textos.ts';
 import type { Prorrogacao } from '../types.ts';
 import { estadoDaJanela } from './estado-da-janela.ts';
 
-/** The last days of the windows that are open, for all or for one project (D62). */
+/** The last days of the windows that are now open, for all or for one project (D62). */
 export function prazosDasJanelas(
   configuracao: Configuracao,
   { prorrogacoes, agora }: { readonly prorrogacoes: readonly Prorrogacao[]; readonly agora: Date },

@@ -24,7 +24,7 @@ const dias = fc.integer({ min: 0, max: 3_000 });
 /** The time of a wall clock, mostly around midnight. */
 const horas = fc.constantFrom('00:00:00.000', '00:00:00.001', '01:59:59.999', '21:00:00.000', '23:59:59.999');
 
-/** Everything that the rules say of one moment; instants as the wall's clock shows them. */
+/** The answers of all rules for one moment, with instants as local times. */
 function ditoPor(
   fuso: Fuso,
   parede: { readonly dia: number; readonly hora: string; readonly outro: number },

@@ -20,7 +20,7 @@ function prazoDoPeriodo({ de, ate, mes }: PeriodoDeRegularizacao): Prazo {
   return { dia: de, frase };
 }
 
-/** Of 'mm-dd', as in a common year. */
+/** The next day; for 'mm-dd' as in a common year. */
 function diaSeguinte(dia: string): string {
   return dia.length === 5 ? somarDias(`2026-${dia}`, 1).slice(5) : somarDias(dia, 1);
 }
@@ -51,7 +51,9 @@ export function prazosDosInstrutores(
   ];
 }
 
-/** When projects of the running calls close for want of instructors: the rule, and the calls that differ. */
+/**
+ * When projects without instructors close in the running calls: the general rule, and the calls that differ.
+ */
 export function prazosDosEncerramentos(
   editais: readonly Pick<Edital, 'encerramentoSemInstrutores' | 'fase' | 'finalEm' | 'nome'>[],
 ): string[] {

@@ -45,7 +45,9 @@ export function diasDaJanelaEmPalavras(janela: NomeDaJanela, { janelas }: Config
   return janela === 'frequencia' ? M.frequencia(diaInicio, diaFim) : M.cadastroInstrutor(diaInicio, diaFim);
 }
 
-/** Its days, or the closure when only that closes it on `fechadaEm` (null = it is open). */
+/**
+ * Its days, or the closure where the window is closed on `fechadaEm` only because of it (null: it is open).
+ */
 export function textoDaJanela(
   janela: NomeDaJanela,
   configuracao: Configuracao,

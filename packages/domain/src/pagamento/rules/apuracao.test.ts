@@ -59,7 +59,7 @@ describe('[C-A1] one person, one grant, one payment a month (D38)', () => {
       instrutor: { ...v.instrutor, cpf: null, email: 'a@x.test' },
     }));
     expect(resumo('2026-06', comEmail).slice(2)).toEqual([]);
-    // Paid as accumulable grants: that one became única later takes nothing back.
+    // Paid as accumulable grants: the later change to única takes nothing back.
     const eram = vinculos.map((v) => ({
       ...v,
       acumulo: 'acumulavel' as const,
@@ -129,7 +129,7 @@ describe('[C-G4] a place in the month of a change (D55)', () => {
     tipo('VOLUNTARIO', '2026-01-10', '2026-05-15'),
     tipo('BOLSISTA', '2026-05-15', '9999-12-31'),
   ];
-  // The new holder has the lower number: the place was the other's before all the same.
+  // The new holder has the lower number; the other one held the place before all the same.
   const ana = (docs: string) =>
     umVinculo(2, {
       ...umaVaga,

@@ -13,7 +13,7 @@ import { seguraDepoisDe, seguraDesde } from './periodos.ts';
 
 type Instrutor = Pick<Vinculo['instrutor'], 'cpf' | 'email'>;
 
-/** By CPF; where either has none, by e-mail (D37). */
+/** Compares by CPF; where either has none, by e-mail (D37). */
 export function mesmaPessoa(a: Instrutor, b: Instrutor): boolean {
   if (a.cpf !== null && b.cpf !== null) return a.cpf === b.cpf;
   return a.email.toLowerCase() === b.email.toLowerCase();
@@ -60,7 +60,9 @@ export class Historia {
     );
   }
 
-  /** The tie's accumulation when the month was paid, else the present one; 'unica' without any. */
+  /**
+   * The vínculo's kind of accumulation when the month was paid, else the present one; 'unica' without any.
+   */
   acumulo({ instrutor, acumulo }: Vinculo, mes: string): Acumulo {
     const paga = this.linhas(instrutor.id, mes).findLast(({ pago }) => pago);
     return paga?.acumulo ?? acumulo ?? 'unica';
@@ -78,7 +80,7 @@ export class Historia {
     return this.#fatos.escolhas.filter((e) => e.projetoId === projetoId && e.competencia === mes);
   }
 
-  /** Reasons to ask a month back: all, or for one closed before D39 only later ones (D52). */
+  /** Reasons to ask a month back: all, or only later ones for a month closed before D39 (D52). */
   posteriores(v: Vinculo, mes: string, motivos: readonly MotivoDoNaoPagamento[]): MotivoDoNaoPagamento[] {
     if (!this.#fatos.anterioresARegra.includes(mes)) return [...motivos];
     const r = this.#retratos.get(`${v.instrutor.id} ${mes}`);
@@ -107,7 +109,7 @@ export class Historia {
   }
 }
 
-/** The order for a place: the paid tie, then the administrator's choice, then the others. */
+/** The order for a place: the vínculo already paid, then the administrator's choice, then the others. */
 function ordem(v: Vinculo, mes: string, historia: Historia): number {
   const pago = historia.saldo(v.instrutor.id, mes) > 0;
   if (pago && historia.dispensado(v.instrutor.id, mes)) return 0;
@@ -126,11 +128,11 @@ function porPosse(mes: string) {
 
 interface Ocupante {
   readonly vinculo: Vinculo;
-  /** null: paid. */
+  /** null: the place is paid. */
   readonly espera: EsperaDaVaga | null;
 }
 
-/** The places of each project in one month, as they are given out. */
+/** The places of each project in one month, during their distribution. */
 class VagasDoMes {
   readonly #mes: string;
   readonly #doProjeto = new Map<number, Ocupante[]>();
@@ -152,12 +154,15 @@ class VagasDoMes {
     return this.ocupantes(v).filter(({ espera }) => espera === null).length;
   }
 
-  /** Paid, or waiting for somebody. */
+  /** Whether all places are paid or kept for somebody. */
   cheias(v: Vinculo): boolean {
     return this.ocupantes(v).length >= v.projeto.vagas;
   }
 
-  /** The holder of the place that this tie does not get: of several the one who leaves, then the one it waits for. */
+  /**
+   * The holder of the place that this vínculo does not get: of several, the one who leaves, else the one it
+   * waits for.
+   */
   deQuem(v: Vinculo): VagaDoMes | null {
     const outros = this.ocupantes(v).filter(({ vinculo }) => vinculo !== v);
     const um =
@@ -173,10 +178,11 @@ function vagaCom({ instrutor }: Vinculo, espera: EsperaDaVaga | null): VagaDoMes
 }
 
 /**
- * The result of a month, by tie: its own reasons, then one grant a place and one a person (D38, D39). A place
- * is paid to the tie that held it first, if its month is due; else to the next one. It waits for the documents
- * of who still holds it, or was chosen, never of who has left it (D55). What was paid is asked back for facts
- * only, never for a missing CPF, a waiting document or another tie's late hours.
+ * The result of a month for each vínculo: its own reasons, then one grant per place and one per person (D38,
+ * D39). A place is paid to the vínculo that held it first, if its month is due; else to the next one. It is
+ * kept for the documents of its present holder or of the chosen vínculo, never of one that has left it (D55).
+ * Paid months are asked back only for facts, never for a missing CPF, an unchecked document or another
+ * vínculo's late hours.
  */
 export function apurarMes(
   mes: string,
@@ -229,7 +235,7 @@ export function apurarMes(
     (a, b) => ordem(a, mes, historia) - ordem(b, mes, historia) || emPosse(a, b),
   );
   for (const v of emOrdem) apurados.set(v.instrutor.id, julgar(v));
-  // A tie that has left its place and waits gets the present holder.
+  // A vínculo that left its place and waits shows the present holder.
   for (const v of emOrdem) {
     const apurado = apurados.get(v.instrutor.id);
     if (apurado?.vaga?.instrutor.id !== v.instrutor.id) continue;
@@ -240,8 +246,8 @@ export function apurarMes(
 }
 
 /**
- * Against whom each tie may be chosen for its place in an open month: any that is paid or waits, where more than
- * the places would take one (D55). Two that are paid take nothing from each other.
+ * The vínculos among which a place can be assigned by choice in an open month: those that are paid or wait,
+ * where more of them than places compete (D55). Two that are both paid do not compete.
  */
 export function concorrentesDaVaga(mes: string, fatos: FatosDaFolha): ReadonlyMap<number, readonly number[]> {
   if (fatos.fechados.includes(mes)) return new Map();

@@ -88,7 +88,7 @@ describe('[C-A3] the next sheet carries the difference of each closed month, eac
       [2, MES, 'COMPLEMENTO', true, null],
       [1, MES, 'ESTORNO', false, 'NAO_SE_APLICA'],
     ]);
-    // Paid without hours under the rule of before: nothing has changed since.
+    // Paid without hours under the earlier rule, and nothing has changed since.
     const pago = { ...antes.lancados[0], instrutor: umVinculo(2).instrutor } as LancamentoFechado;
     const comPago = { ...antes, lancados: [pago], vinculos: [umVinculo(2, { horas: { [MES]: 0 } })] };
     expect(resumo('2026-06', comPago).filter(([, , tipo]) => tipo !== 'NORMAL')).toEqual([]);

@@ -43,7 +43,7 @@ function causaDoComplemento(linhas: readonly LancamentoFechado[]): Lancamento['c
   return ultima.tipo === 'ESTORNO' ? 'ESTORNADO' : (ultima.motivo ?? 'SEM_LINHA');
 }
 
-/** The difference between what is due now for a closed month and what its lines paid; null = none (D39). */
+/** The difference between what is due now for a closed month and what its lines paid; null: none (D39). */
 function ajuste(
   v: Vinculo,
   competencia: string,
@@ -64,7 +64,7 @@ function ajuste(
   return linha(v, competencia, { tipo: 'ESTORNO', pago: false, motivo, decisao, justificativa });
 }
 
-/** Why a month would be asked back had its return not just been waived: the sheet that waives it says so. */
+/** Why a month would be asked back if its return had not just been waived, for the sheet that waives it. */
 function dispensadoAgora(v: Vinculo, mes: string, fatos: FatosDaFolha): Lancamento['motivo'] {
   const sem = fatos.decididos.filter((um) => um.instrutorId !== v.instrutor.id || um.competencia !== mes);
   if (sem.length === fatos.decididos.length) return null;
@@ -91,7 +91,7 @@ function ajustesDe(meses: readonly string[], fatos: FatosDaFolha, historia: Hist
 }
 
 /**
- * The lines of a month's sheet (D39): one for each grant holder whose tie touches the month, then a
+ * The lines of a month's sheet (D39): one for each grant holder whose vínculo touches the month, then a
  * complement or an estorno for each closed month that was paid wrongly.
  */
 export function lancamentosDaFolha(mes: string, fatos: FatosDaFolha): Lancamento[] {
@@ -118,8 +118,8 @@ function mesesComLinhas(fatos: Pick<FatosDaFolha, 'fechados' | 'vinculos'>, ate:
 }
 
 /**
- * The months up to `ate` without a sheet, the earliest first: those with grant holders, and after the last of
- * them one month more when earlier months need corrections.
+ * The months up to `ate` without a sheet, the earliest first: those with grant holders, and one month more
+ * after the last of them when earlier months need corrections.
  */
 export function mesesEmAberto(fatos: FatosDaFolha, ate: string): string[] {
   const comLinhas = mesesComLinhas(fatos, ate);

@@ -4,16 +4,16 @@ import { mesDoDia } from '../../kernel/meses.ts';
 import type { EsperaDaVaga, MotivoDoNaoPagamento, Vinculo } from '../types.ts';
 import { bolsistaNoMes, bolsistaRegularNoMes, documentosRetem } from './periodos.ts';
 
-/** These only delay a payment: nothing paid is asked back for them (D25). */
+/** These reasons only delay a payment: nothing paid is asked back for them (D25). */
 const RETEM: readonly MotivoDoNaoPagamento[] = ['FALTA_CPF', 'DOCUMENTOS'];
 
-/** These ask a paid month back: facts about it, found later. Changes count only from their own day on. */
+/** Facts found later that ask a paid month back. Changes count only from their own day on. */
 const ESTORNA: readonly MotivoDoNaoPagamento[] = [
   ...(['NUNCA_COMECOU', 'FORA_DO_VINCULO', 'SEM_FREQUENCIA'] as const),
   ...(['NAO_SE_APLICA', 'SEM_HORAS', 'AUSENCIA'] as const),
 ];
 
-/** Whether the tie, from its first month on and while its call runs, touches the month (D41). */
+/** Whether the month lies in the vínculo, from its first month on and while its call runs (D41). */
 export function alcancaOMes(v: Pick<Vinculo, 'fim' | 'mesInicio' | 'vigencia'>, mes: string): boolean {
   return dentroDoVinculo(v, mes) && dentroDaVigencia(v, mes);
 }
@@ -42,7 +42,7 @@ function semCpf({ instrutor, cpfDispensadoAte }: Vinculo, agora: Date): boolean 
   return cpfDispensadoAte === null || agora.getTime() >= Date.parse(cpfDispensadoAte);
 }
 
-/** Every reason of the tie itself for which its month is not due now; none = due (D39). */
+/** Every reason of the vínculo itself for which its month is not due now; none: it is due (D39). */
 export function motivosDoMes(v: Vinculo, mes: string, agora: Date): MotivoDoNaoPagamento[] {
   const valem: readonly [MotivoDoNaoPagamento | null, boolean][] = [
     ['NUNCA_COMECOU', nuncaComecou(v)],
@@ -62,7 +62,7 @@ function soRetido(motivos: readonly MotivoDoNaoPagamento[]): boolean {
   return motivos.length > 0 && motivos.every((motivo) => RETEM.includes(motivo));
 }
 
-/** The missing part for which a tie is only held back; null for any other tie. */
+/** The missing part because of which a vínculo is only held back; null for any other. */
 export function esperaDe(motivos: readonly MotivoDoNaoPagamento[]): EsperaDaVaga | null {
   if (!soRetido(motivos)) return null;
   return motivos.includes('DOCUMENTOS') ? 'DOCUMENTOS' : 'CPF';

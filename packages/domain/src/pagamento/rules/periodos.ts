@@ -13,7 +13,10 @@ export interface FatoDatado {
   readonly origem: string;
 }
 
-/** The earliest first, in days of the zone. The first rebuilt value holds for the time before it (D52). */
+/**
+ * The periods of a field, the earliest first, in days of the zone. The first rebuilt value also covers the
+ * time before it (D52).
+ */
 export function periodosEmDias(fatos: readonly FatoDatado[], fuso: string): PeriodoDoFato[] {
   const vistos = new Set<string>();
   return fatos
@@ -37,7 +40,7 @@ export function periodosEmDias(fatos: readonly FatoDatado[], fuso: string): Peri
 
 type FatosDoPeriodo = Pick<Vinculo, 'historico' | 'situacao' | 'tipoAluno'>;
 
-/** The periods in which the field had this value; without a history, the present one has always held. */
+/** The periods in which the field had this value; without a history, the present value covers all time. */
 function comValor(
   historico: readonly PeriodoDoFato[],
   campo: string,
@@ -61,7 +64,7 @@ export function bolsistaNoMes(
   );
 }
 
-/** The first day of the holding that touches the month, never before the first month of the tie (D55). */
+/** The first day from which the vínculo holds the place in this month, never before its first month (D55). */
 export function seguraDesde(
   v: Omit<FatosDoPeriodo, 'situacao'> & Pick<Vinculo, 'mesInicio'>,
   mes: string,
@@ -73,7 +76,7 @@ export function seguraDesde(
   return maior(primeiro, `${v.mesInicio ?? mes}-01`);
 }
 
-/** Whether the tie still holds its place when the month is over. */
+/** Whether the vínculo still holds its place when the month is over. */
 export function seguraDepoisDe(
   v: Omit<FatosDoPeriodo, 'situacao'> & Pick<Vinculo, 'fim'>,
   mes: string,
@@ -84,7 +87,7 @@ export function seguraDepoisDe(
   );
 }
 
-/** Grant holder and REGULAR on one same day of the month (D39). */
+/** Whether the vínculo was both grant holder and REGULAR on one day of the month (D39). */
 export function bolsistaRegularNoMes(
   { historico, situacao, tipoAluno }: FatosDoPeriodo,
   mes: string,
@@ -98,7 +101,7 @@ export function bolsistaRegularNoMes(
   );
 }
 
-/** Whether replaced or refused documents wait for a check (D25). */
+/** Whether replaced or refused documents delay the payment (D25). */
 export function documentosRetem(historico: readonly PeriodoDoFato[]): boolean {
   const atual = historico.findLast(({ campo }) => campo === 'DOCUMENTOS')?.valor;
   return atual === 'POR_CONFERIR' || atual === 'RECUSADO';

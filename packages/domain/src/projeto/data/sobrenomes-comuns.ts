@@ -1,6 +1,6 @@
 /**
- * Surnames so common in Brazil, or so like ordinary words, that one of them alone points at nobody: it counts only beside
- * another word of the name, an initial or a title. Without accents, in lower case.
+ * Surnames so common in Brazil, or so like ordinary words, that one of them alone identifies nobody: it
+ * counts only beside another word of the name, an initial or a title. Without accents, in lower case.
  */
 export const SOBRENOMES_COMUNS: ReadonlySet<string> = new Set(
   (

@@ -6,7 +6,7 @@ import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import type { DadosDoCronograma } from '../types.ts';
 import { problemasDoMarkup } from './secoes.ts';
 
-/** Of the visible text (D12), for rule and counter. */
+/** The length of the visible text (D12), for the rule and the counter. */
 export function comprimentoDaAtividade(valor: string): number {
   return contarCodePoints(textoPuro(valor));
 }
@@ -26,7 +26,7 @@ function ehMes(valor: string | undefined, indice: number): boolean {
   return valor?.normalize('NFC').trim() === MESES[indice];
 }
 
-/** One schedule (`indice` from 0): first what is missing, then each activity (E-PROJETO-8). */
+/** The errors of one schedule (`indice` from 0): missing fields first, then each activity (E-PROJETO-8). */
 export function problemasDoCronograma(c: DadosDoCronograma, indice: number): Problema[] {
   const prefixo = `cronogramas.${indice}`;
   const meses = POSICOES_DO_CRONOGRAMA.filter((n) => !ehMes(c[`mesAno${n}`], n - 1)).map((n) =>
@@ -43,7 +43,9 @@ export function problemasDoCronograma(c: DadosDoCronograma, indice: number): Pro
   ];
 }
 
-/** Exactly `quantidade` schedules, each complete (D9). A wrong number is the only error. */
+/**
+ * There must be exactly `quantidade` schedules, each complete (D9). A wrong number is then the only error.
+ */
 export function problemasDosCronogramas(
   lista: readonly DadosDoCronograma[] | undefined,
   quantidade: number,

@@ -12,7 +12,10 @@ export interface CronogramaDeVagas {
 const textoDe = (cronograma: Cronograma): string =>
   JSON.stringify(POSICOES_DO_CRONOGRAMA.map((n) => [cronograma[`mesAno${n}`], cronograma[`atividade${n}`]]));
 
-/** The schedules of a project, each once: places with the same one share it, in the order of the places. */
+/**
+ * The schedules of a project without repetitions: places with an equal schedule share it, in the order of the
+ * places.
+ */
 export function cronogramasSemRepetir(
   cronogramas: readonly Cronograma[],
   projeto: Pick<Projeto, 'remunerados' | 'voluntarios'>,
@@ -44,7 +47,7 @@ function nomeDasVagas(
   return vagas.map((vaga) => nomeDaVaga(vaga, remunerados, voluntarios)).join(', ');
 }
 
-/** One activity of a month, and the schedules beside each other that have it. */
+/** One activity of a month, and the adjacent schedules that share it. */
 interface AtividadeDoMes {
   readonly html: string;
   readonly nomes: readonly string[];

@@ -66,7 +66,7 @@ function problemasDosNumeros({ tsd = TSD_MINIMO, carga_horaria = 1 }: DadosDaDis
   ];
 }
 
-/** First its courses, then empty fields, then ranges (E-PROJETO-4). */
+/** The errors of one discipline: first its courses, then empty fields, then ranges (E-PROJETO-4). */
 export function problemasDaDisciplina(d: DadosDaDisciplina): Problema[] {
   return [
     ...problemasDosCursos(d.cursos_ofertadas),
@@ -79,7 +79,10 @@ export function problemasDaDisciplina(d: DadosDaDisciplina): Problema[] {
   ];
 }
 
-/** The proof, at least one discipline, each of them. One with an id is stored already and not judged. */
+/**
+ * Errors in the proof, in the number of disciplines (at least one), and in each of them. One with an id is
+ * already stored and not checked.
+ */
 export function problemasDasDisciplinas({
   comprovante,
   disciplinas,

@@ -31,7 +31,10 @@ export function comEstado(_: Andamento, estado: EstadoDoProjeto): Andamento {
   return { ehRascunho: estado === 'rascunho', aguardandoCronograma: estado === 'aguardandoCronograma' };
 }
 
-/** The acts whose buttons are on many pages, apart from those that judge a whole proposal (ADR 0004). */
+/**
+ * The acts whose buttons are on many pages, in a module apart from those that check a whole proposal (ADR
+ * 0004).
+ */
 export const MAQUINA_DA_EDICAO: Maquina<EstadoDoProjeto, Papel, Andamento, AtosDaEdicao> = {
   estado: estadoDoProjeto,
   por: comEstado,

@@ -8,11 +8,14 @@ interface FatosDoEncerramento {
   readonly nuncaTeveInstrutor: boolean;
   /** An administrator took the closing back. */
   readonly desfeito: boolean;
-  /** The day of its giving up, past or to come; null without one (D61). */
+  /** The day of its desistência, past or to come; null without one (D61). */
   readonly desistencia: string | null;
 }
 
-/** The day since which a project is closed: given up (D61), or without instructors (D44); null while it is not. */
+/**
+ * The day since which a project is closed: by desistência (D61), or without instructors (D44); null while it
+ * is not.
+ */
 export function encerradoDesde(
   edital: Pick<Edital, 'encerramentoSemInstrutores' | 'encerrado' | 'finalEm'>,
   { vagas, nuncaTeveInstrutor, desfeito, desistencia }: FatosDoEncerramento,
@@ -37,7 +40,7 @@ export function encerramentoPorExtenso({
   return desistencia === null ? null : `desistência marcada para ${formatarDia(desistencia)}`;
 }
 
-/** The mail now due before the closing: the nearest distance in days that has come, or null. */
+/** The notice now due before the closing: the nearest number of days that has come, or null. */
 export function avisoDevido(dia: string, hoje: string, distancias: readonly number[]): number | null {
   const faltam = (Date.parse(dia) - Date.parse(hoje)) / 86_400_000;
   const vindas = distancias.filter((dias) => faltam <= dias);

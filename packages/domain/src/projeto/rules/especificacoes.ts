@@ -24,7 +24,7 @@ function vazios(campos: Especificacoes): Problema[] {
   );
 }
 
-/** In the order of D8; only the first kind of problem is reported. */
+/** Errors in the order of D8; only the first kind of problem is reported. */
 export function problemasDasEspecificacoes(campos: Especificacoes): Problema[] {
   const faltam = vazios(campos);
   if (faltam.length > 0) return faltam;
@@ -45,12 +45,12 @@ export function problemasDasEspecificacoes(campos: Especificacoes): Problema[] {
   return reunir(...LINHAS.map((nome) => problemaDeNome(nome, campos[nome] ?? '', CAMPOS[nome].maximo)));
 }
 
-/** 3, 2 or 1 for 0, 1 or 2 paid (D8). */
+/** The most volunteers: 3, 2 or 1 for 0, 1 or 2 paid (D8). */
 export function voluntariosDisponiveis(remunerados: number): number {
   return VOLUNTARIOS_MAXIMO - Math.min(Math.max(Math.trunc(remunerados) || 0, 0), REMUNERADOS_MAXIMO);
 }
 
-/** Lowered to the remaining room when the sum exceeds 5. */
+/** The number of volunteers, lowered to the remaining room when the sum exceeds 5. */
 export function ajustarVoluntarios(remunerados: number, voluntarios: number): number {
   return remunerados + voluntarios > INSTRUTORES_MAXIMO
     ? Math.min(voluntarios, voluntariosDisponiveis(remunerados))

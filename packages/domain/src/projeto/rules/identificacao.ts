@@ -4,14 +4,14 @@ import { CAMPOS, ehOpcao, PALAVRAS_CHAVE } from '../campos.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import type { Proposta } from '../types.ts';
 
-/** The same word without regard to case, accents and spaces. */
+/** A word's key, without case, accents and spaces. */
 function chaveDaPalavra(valor: string): string {
   return valor.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
 type Identificacao = Pick<Proposta, (typeof PALAVRAS_CHAVE)[number] | 'area'>;
 
-/** Of the area: none is allowed, one that is not of the table is not. */
+/** The error of the area: none is allowed, an unknown one is not. */
 function problemaDaArea({ area }: Identificacao): Problema | null {
   const { codigo, mensagem } = CAMPOS.area.foraDaLista;
   return estaVazio(area) || ehOpcao('area', area) ? null : problema('area', codigo, mensagem);

@@ -4,7 +4,7 @@ export function ehReferenciaDeArquivo(texto: string): boolean {
   return formaDeReferencia.test(texto);
 }
 
-/** 'Bolsista 1 de 2', on screen and in print. */
+/** 'Bolsista 1 de 2', for screen and print. */
 export function nomeDaVaga(indice: number, remunerados: number, voluntarios: number): string {
   return indice < remunerados
     ? `Bolsista ${indice + 1} de ${remunerados}`

@@ -5,23 +5,23 @@ import type { DadosDoCronograma } from '../types.ts';
 import { type NomeNoTexto, nomesNoTexto, type PessoaProcurada } from './nomes-no-texto.ts';
 
 export const LUGARES_DOS_NOMES = [...TEXTOS, 'cronogramas', 'comprovante_disciplinas'] as const;
-/** Named as what is sent, so that a screen finds the step. */
+/** The place by its field name in the call, so that a screen finds the step. */
 export type LugarDoNome = NomeDeTexto | 'comprovante_disciplinas' | 'cronogramas';
 
 export interface NomeNaProposta extends NomeNoTexto {
   readonly onde: LugarDoNome;
-  /** Of the proof. */
+  /** The page of the proof. */
   readonly pagina?: number;
 }
 
 export interface PropostaProcurada {
   readonly textos: { readonly [N in NomeDeTexto]?: string | undefined };
   readonly cronogramas: readonly DadosDoCronograma[];
-  /** The text layer of the proof, a page each. */
+  /** The text layer of the proof, one entry per page. */
   readonly paginas: readonly string[];
 }
 
-/** The readable text of it, and the targets of its links and pictures. */
+/** The readable text of markup, and the targets of its links and pictures. */
 function procurado(markup: string): string {
   const atributos = [...markup.matchAll(/\b(?:href|alt|title)\s{0,9}=\s{0,9}"([^"]{1,2000})"/gi)].map(
     ([, valor]) => valor,
@@ -32,7 +32,7 @@ function procurado(markup: string): string {
 const ehMarkup = (nome: NomeDeTexto): boolean =>
   CAMPOS[nome].tipo === 'secao' || CAMPOS[nome].tipo === 'markup';
 
-/** Every place of a proposal that tells who wrote it (E-ANONIMATO-4), in the order of the wizard. */
+/** Every place in a proposal that reveals who wrote it (E-ANONIMATO-4), in the order of the wizard. */
 export function nomesNaProposta(
   { textos, cronogramas, paginas }: PropostaProcurada,
   pessoas: readonly PessoaProcurada[],

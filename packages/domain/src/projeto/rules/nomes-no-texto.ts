@@ -1,7 +1,7 @@
 import { SOBRENOMES_COMUNS } from '../data/sobrenomes-comuns.ts';
 import { NOMES_ACHADOS_MAXIMO } from '../limits.ts';
 
-/** A member of the team, as a text may name them. */
+/** A member of the team, whose name is searched in the texts. */
 export interface PessoaProcurada {
   readonly nome: string;
   readonly siape?: string | undefined;
@@ -12,7 +12,7 @@ export interface PessoaProcurada {
 export const FORMAS_DE_DIZER = ['nome', 'siape', 'email', 'lattes'] as const;
 export type FormaDeDizer = (typeof FORMAS_DE_DIZER)[number];
 
-/** A place of a text that tells who wrote it. */
+/** A place in a text that reveals who wrote it. */
 export interface NomeNoTexto {
   readonly forma: FormaDeDizer;
   /** The words as they appear in the text. */
@@ -58,7 +58,7 @@ function palavrasDe(texto: string): Palavra[] {
 const doNome = (nome: string): string[] =>
   palavrasDe(nome).flatMap(({ chave }) => (PARTICULAS.has(chave) ? [] : [chave]));
 
-/** Where each word of a name, and each first letter of one, may come from. */
+/** An index of the words and first letters of names: the people and positions each may come from. */
 function indice(pessoas: readonly PessoaProcurada[]): ReadonlyMap<string, readonly Parte[]> {
   const partes = new Map<string, Parte[]>();
   for (const [pessoa, { nome }] of pessoas.entries()) {
@@ -71,7 +71,7 @@ function indice(pessoas: readonly PessoaProcurada[]): ReadonlyMap<string, readon
   return partes;
 }
 
-/** The next word that is no particle; null where a sentence ends between, or the text does. */
+/** The next word that is no particle; null where a sentence or the text ends before it. */
 function seguinte(palavras: readonly Palavra[], i: number, texto: string): number | null {
   for (let j = i + 1; j < palavras.length; j += 1) {
     const [antes, esta] = [palavras[j - 1], palavras[j]];
@@ -82,7 +82,7 @@ function seguinte(palavras: readonly Palavra[], i: number, texto: string): numbe
   return null;
 }
 
-/** The rare surname alone, with a capital; never a first name, nor a surname that thousands bear. */
+/** A rare surname alone, with a capital; never a first name, nor a common surname. */
 function sozinha({ chave, maiuscula }: Palavra, partes: readonly Parte[]): boolean {
   return (
     maiuscula &&
@@ -106,7 +106,7 @@ function juntas(
   return nomes || depois || antes;
 }
 
-/** 'M. A. Silva': how far the initials go before the last word. */
+/** 'M. A. Silva': the position of the last initial before the last word. */
 function iniciaisDesde(palavras: readonly Palavra[], i: number, texto: string): number | null {
   let j: number | null = i;
   for (let n = 0; n < 5 && j !== null; n += 1) {
@@ -149,7 +149,7 @@ function nomesEm(texto: string, pessoas: readonly PessoaProcurada[]): Lugar[] {
 
 const escapado = (texto: string): string => texto.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** As whole: no letter or digit before it, none after it. */
+/** Finds whole words only: no letter or digit before or after. */
 function inteiros(texto: string, procurado: string | undefined, forma: FormaDeDizer): Lugar[] {
   if (procurado === undefined || procurado === '') return [];
   const padrao = new RegExp(`(?<![\\p{L}\\p{N}])${escapado(procurado)}(?![\\p{L}\\p{N}])`, 'giu');
@@ -166,7 +166,7 @@ function ditoPor(texto: string, { siape, email, lattes }: PessoaProcurada): Luga
   ];
 }
 
-/** In their order, each once: a name within an e-mail is the e-mail. */
+/** Drops places that lie within others, in order: a name within an e-mail counts as the e-mail. */
 function semContidos(lugares: readonly Lugar[]): Lugar[] {
   let fim = -1;
   return lugares
@@ -179,8 +179,9 @@ function semContidos(lugares: readonly Lugar[]): Lugar[] {
 }
 
 /**
- * The places of a text that tell of these people (E-ANONIMATO-4), in their order: names by two words of them, surname and
- * initials, or after a title; a rare surname alone; SIAPE, e-mail, Lattes. Any case and accents, whole words only.
+ * The places of a text that reveal these people (E-ANONIMATO-4), in their order: names by two words of them,
+ * surname and initials, or after a title; a rare surname alone; SIAPE, e-mail, Lattes. Any case and accents,
+ * whole words only.
  */
 export function nomesNoTexto(escrito: string, pessoas: readonly PessoaProcurada[]): NomeNoTexto[] {
   const texto = escrito.normalize('NFC');

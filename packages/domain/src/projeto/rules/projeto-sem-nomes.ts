@@ -2,8 +2,8 @@ import type { ProfessorResumido, Unidade } from '../../conta/types.ts';
 import { ROTULOS_PROJETO } from '../messages.ts';
 import type { Projeto } from '../types.ts';
 
-// The values that replace an author's data for a blind reader (E-ANONIMATO-2): equal for every project, so that neither
-// a length nor a number reveals anybody.
+// The values that replace an author's data for a blind reader (E-ANONIMATO-2): equal for every project, so
+// that neither a length nor a number identifies anybody.
 
 const AQUI = ROTULOS_PROJETO.semNomes;
 /** No person and no unit has this id. */
@@ -22,10 +22,16 @@ export const PESSOA_SEM_NOME: ProfessorResumido = {
   unidade: UNIDADE_SEM_NOME,
 };
 
-/** Of any record of a project. The work regime is a fact of the person, too: in a small unit it says who. */
+/**
+ * The hidden fields of any record of a project. The work regime is hidden too: in a small unit it identifies
+ * the person.
+ */
 export const ENCOBERTO = { coordenador: PESSOA_SEM_NOME, regimeTrabalho: null, semNomes: true } as const;
 
-/** As a blind reader reads it: without coordinator, collaborators, and the units that would name them. */
+/**
+ * A project as a blind reader gets it: without coordinator, collaborators, and the units that would identify
+ * them.
+ */
 export function projetoSemNomes(projeto: Projeto): Projeto {
   const { comprovante_disciplinas: pacote } = projeto;
   return {

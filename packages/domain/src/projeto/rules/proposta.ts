@@ -36,7 +36,7 @@ export function problemasDaEtapa(etapa: Etapa, p: Proposta, opcoes: OpcoesDaProp
   return POR_ETAPA[etapa](p, opcoes);
 }
 
-/** Everything that keeps a proposal from being submitted, in the order of the wizard. */
+/** All errors that keep a proposal from being submitted, in the order of the wizard. */
 export function problemasDaProposta(p: Proposta, opcoes: OpcoesDaProposta = {}): Problema[] {
   return ETAPAS.flatMap((etapa) => problemasDaEtapa(etapa, p, opcoes));
 }

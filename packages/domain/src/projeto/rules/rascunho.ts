@@ -46,7 +46,7 @@ function dosCronogramas(lista: readonly DadosDoCronograma[]): Problema[] {
   );
 }
 
-/** No text, person, file or number; a chosen call alone is not work to lose. */
+/** Whether a proposal has no text, person, file or number; a chosen call alone counts as empty. */
 export function ehPropostaVazia(p: Proposta): boolean {
   const atividades = (p.cronogramas ?? []).flatMap((c) =>
     POSICOES_DO_CRONOGRAMA.map((n) => c[`atividade${n}`]),
@@ -61,7 +61,10 @@ export function ehPropostaVazia(p: Proposta): boolean {
   );
 }
 
-/** Errors even in an incomplete draft: impossible numbers, broken characters, endless texts (D7). */
+/**
+ * Errors that even an incomplete draft may not have: impossible numbers, broken characters, texts without end
+ * (D7).
+ */
 export function problemasDoRascunho(p: Proposta): Problema[] {
   return [
     ...problemasDosColaboradores(p),

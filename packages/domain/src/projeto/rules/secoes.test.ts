@@ -9,7 +9,9 @@ const REFERENCIA = `arq_${'0123456789abcdef'.repeat(2)}`;
 const MINIMO = 'o minimo de caracteres digitados é 10';
 const MAXIMO = 'o máximo números de caracteres é 2000';
 
-/** Rich text whose counted length is `n`: seen characters for the first two, markup for the others (D12). */
+/**
+ * Rich text whose counted length is `n`: visible characters for the first two, markup for the others (D12).
+ */
 function comComprimento(secao: (typeof SECOES)[number], n: number): string {
   const contaMarkup = secao === 'metodologia' || secao === 'resultadosEsperados';
   return contaMarkup ? `<p>${'x'.repeat(n - 7)}</p>` : `<p><strong>${'x'.repeat(n)}</strong></p>`;

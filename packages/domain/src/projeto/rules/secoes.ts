@@ -5,12 +5,12 @@ import { MARKUP_MAXIMO, TEXTO_MAXIMO, TEXTO_MINIMO } from '../limits.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import { ehReferenciaDeArquivo } from './nome-da-vaga.ts';
 
-/** Any section but resumo whose whole value is a reference is an image (D11). */
+/** Whether a section is an image: any but resumo, when its whole value is a file reference (D11). */
 export function ehSecaoComImagem(secao: NomeDaSecao, valor: string | undefined): boolean {
   return CAMPOS[secao].imagem && valor !== undefined && ehReferenciaDeArquivo(valor);
 }
 
-/** For rule and counter, in code points (D12). */
+/** The length for the rule and the counter, in code points (D12). */
 export function comprimentoDaSecao(secao: NomeDaSecao, valor: string): number {
   return contarCodePoints(CAMPOS[secao].conta === 'markup' ? valor : textoPuro(valor));
 }
@@ -21,7 +21,7 @@ export function problemasDoMarkup(campo: string, valor: string): Problema[] {
   return contarCodePoints(valor) > MARKUP_MAXIMO ? [problema(campo, 'MARKUP_LONGO', M.markupDemais)] : [];
 }
 
-/** Empty first, then 10 to 2000; an image has no length (E-PROJETO-6). */
+/** Errors of a section: empty first, then a length of 10 to 2000; an image has no length (E-PROJETO-6). */
 export function problemasDaSecao(secao: NomeDaSecao, valor: string | undefined): Problema[] {
   if (ehSecaoComImagem(secao, valor)) return [];
   if (valor === undefined || estaVazio(textoPuro(valor))) {
@@ -33,7 +33,7 @@ export function problemasDaSecao(secao: NomeDaSecao, valor: string | undefined):
   return problemasDoMarkup(secao, valor);
 }
 
-/** Optional; 10 to 2000 visible characters when filled. */
+/** Errors of the references: optional; 10 to 2000 visible characters when filled. */
 export function problemasDasReferencias(valor: string | undefined): Problema[] {
   const texto = textoPuro(valor ?? '');
   if (valor === undefined || estaVazio(texto)) return [];

@@ -6,7 +6,7 @@ import { ehSecaoComImagem } from './secoes.ts';
 const QUASE_IGUAIS = 0.9;
 type Textos = Pick<Proposta, (typeof SECOES)[number]>;
 
-/** As PostgreSQL's pg_trgm makes them: lower case, two blanks before each word and one after. */
+/** Trigrams as PostgreSQL's pg_trgm makes them: lower case, two blanks before each word and one after. */
 function trigramas(texto: string): ReadonlySet<string> {
   const achados = new Set<string>();
   for (const [palavra] of texto
@@ -19,7 +19,7 @@ function trigramas(texto: string): ReadonlySet<string> {
   return achados;
 }
 
-/** From 0 to 1: the trigrams that both texts have, of all that either has. Two empty texts give 0. */
+/** From 0 to 1: the trigrams in both texts divided by those in either. Two empty texts give 0. */
 export function semelhanca(um: string, outro: string): number {
   const a = trigramas(um);
   const b = trigramas(outro);
@@ -36,7 +36,7 @@ function osTextos(p: Textos): string {
     .join(' ');
 }
 
-/** The most recent one sent to the same call with nearly the same title or texts, or null (D46). */
+/** The newest project sent to the same call with nearly the same title or texts, or null (D46). */
 export function acharParecido<
   P extends Pick<Projeto, 'edital' | 'ehRascunho' | 'id' | 'submetidoEm' | 'titulo'> & Textos,
 >(proposta: Proposta, outros: readonly P[]): P | null {

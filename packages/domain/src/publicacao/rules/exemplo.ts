@@ -47,7 +47,7 @@ const LINHAS: readonly LinhaDoResultado[] = [
   }),
 ];
 
-/** A made-up result, to see a template filled before there is any. */
+/** A made-up result that fills a template before there is a real one. */
 export function exemploParaOModelo(
   nome: NomeDoModelo,
   {

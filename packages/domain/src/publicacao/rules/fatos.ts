@@ -35,19 +35,19 @@ export interface VersaoParaOTexto {
   };
   readonly versao: VersaoDoResultado;
   readonly linhas: readonly LinhaExibida[];
-  /** Rows of the version before; null of the first one. */
+  /** Rows of the version before; null for the first one. */
   readonly antes: readonly LinhaDoResultado[] | null;
 }
 
 const soma = (numeros: readonly number[]) => numeros.reduce((a, b) => a + b, 0);
 
-/** The known facts of a version of a result; `numero` '': before it is given one. */
+/** The facts of a version of a result for its text; `numero` is '' until it has one. */
 export function fatosDaVersao(
   { instituicao, publicUrl, fuso, agora, edital, versao, linhas }: VersaoParaOTexto,
   numero = '',
 ): FatosDoSistema {
   const { justificativa } = versao;
-  // Places of ended projects are counted where they went to.
+  // Places of ended projects count where they were passed on to.
   const com = linhas.filter(({ devolveu }) => devolveu === undefined);
   const quantos = (vale: (linha: LinhaDoResultado) => boolean) => String(linhas.filter(vale).length);
   return {
@@ -114,7 +114,7 @@ export function blocosDaVersao({ linhas, antes }: Pick<VersaoParaOTexto, 'antes'
   };
 }
 
-/** By what the version is; another may be chosen. */
+/** The template that fits the version; the publisher may choose another. */
 export function modeloSugerido({
   motivo,
   preliminar,

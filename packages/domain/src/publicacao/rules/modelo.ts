@@ -6,7 +6,7 @@ import { MENSAGENS_PUBLICACAO as M } from '../messages.ts';
 import type { Modelo } from '../types.ts';
 
 const CAMPO = /\{\{([^{}\n]*)\}\}/g;
-/** The most mistakes that one answer lists. */
+/** The most mistakes that one error message lists. */
 const DITOS = 5;
 
 interface Achado {
@@ -29,7 +29,7 @@ export function campoDaLinha(linha: string): Campo | null {
   return ehDeBloco(nome) ? nome : null;
 }
 
-/** One pass: what a value brings is never read as a field. */
+/** Replaces in one pass, so that a value is never read as a field. */
 export function trocarCampos(texto: string, valor: (campo: string) => string): string {
   return texto.replace(CAMPO, (_todo, nome: string) => valor(nome.trim()));
 }
@@ -75,7 +75,7 @@ function errosDosCampos(texto: string, emLinha: boolean): string[] {
     .map(({ onde, erro }) => (emLinha ? erro : `${lugarDe(texto, onde)}: ${erro}`));
 }
 
-/** Written as people write it; a process number has other points. */
+/** Whether a text has a CPF as people write it; a process number has other points. */
 export function temCpf(texto: string): boolean {
   return /(?<![\d.])\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d)/.test(texto);
 }
@@ -105,7 +105,7 @@ export function problemasDoModelo({ titulo, corpo }: Modelo): Problema[] {
   return reunir(problemaDoTexto('titulo', titulo, doTitulo), problemaDoTexto('corpo', corpo, doCorpo));
 }
 
-/** As it is kept: one kind of line end, NFC, nothing around it. */
+/** A template as it is stored: one kind of line end, NFC, trimmed. */
 export function normalizarModelo({ especie, titulo, corpo }: Modelo): Modelo {
   const limpo = (texto: string) => texto.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim();
   return { especie, titulo: limpo(titulo), corpo: limpo(corpo) };

@@ -49,7 +49,10 @@ export function preencher(modelo: Modelo, valores: Valores, { linhas, mudancas }
   return { titulo: trocar(modelo.titulo), blocos };
 }
 
-/** Every field that the template uses has a value, and none is written that may not be public. */
+/**
+ * Errors in the values: every field of the template needs one, and none may contain data that must not be
+ * public.
+ */
 export function problemasDosComplementos(
   modelo: Modelo,
   fatos: FatosDoSistema,
@@ -77,7 +80,7 @@ export function problemasDosComplementos(
   );
 }
 
-/** A correction says why, in the text itself. */
+/** The text of a correction must give its reason. */
 export function problemasDoMotivoDoTexto(motivo: string | null | undefined): Problema[] {
   const texto = motivo ?? '';
   if (estaVazio(texto)) return [problema('motivo', 'TEXTO_VAZIO', M.motivoVazio)];

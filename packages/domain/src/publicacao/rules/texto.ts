@@ -44,7 +44,7 @@ function linhasDoBloco(bloco: BlocoDoTexto): string[] {
   return [...bloco.linhas.flatMap(linhasDoProjeto), ''];
 }
 
-/** The publication as a text that any editor opens; its SHA-256 is what the paper shows. */
+/** The publication as plain text; the printed paper shows the SHA-256 of this text. */
 export function textoDaPublicacao(conteudo: ConteudoDoTexto): string {
   const { instituicao, programa, versao, titulo, blocos } = conteudo;
   const correcao = correcaoPorExtenso(conteudo);

@@ -1,14 +1,20 @@
 import type { LimitesDasVagas } from '../../decisao/types.ts';
 import { contado } from '../../kernel/contagem.ts';
 
-/** The administration's answer to scholarships that are due and not free: gives them, or says why the limit is kept. */
+/**
+ * The administration's answer when scholarships are due and none is free: gives them, or gives the reason for
+ * keeping the limit.
+ */
 export const ATOS_DAS_BOLSAS = ['conceder', 'manter'] as const;
 export type AtoDasBolsas = (typeof ATOS_DAS_BOLSAS)[number];
 
 /** Where the corrected scores put the project (D56). */
 export interface LugarDoRecurso {
   readonly posicao: number | null;
-  /** Of the last project to which the ranking gave a scholarship, this one's own place before included; null: none. */
+  /**
+   * The position of the last project to which the ranking gave a scholarship, including this one's own
+   * earlier place; null: none.
+   */
   readonly ultimaComBolsa: number | null;
   /** The call has a list of suplentes. */
   readonly temLista: boolean;
@@ -17,17 +23,19 @@ export interface LugarDoRecurso {
 }
 
 export interface BolsasDoRecurso {
-  /** The new total of the project, with what it had. */
+  /** The project's new number of scholarships, including those that it had. */
   readonly dadas: number;
-  /** Due to it, and not free. */
+  /** Scholarships due to it for which none is free. */
   readonly faltam: number;
-  /** In the call, before this decision; null: no limit. */
+  /** Free in the call before this decision; null: no limit. */
   readonly livres: number | null;
   readonly limite: number | null;
   readonly passadas: number;
-  /** Places missing here are missing in the unit. */
+  /** The scholarships are missing because of the unit's limit. */
   readonly naUnidade: boolean;
-  /** Below the last project with a scholarship: it has its number in the list, as everybody there. */
+  /**
+   * Below the last project with a scholarship: it waits in the list with its number, like all others there.
+   */
   readonly naLista: boolean;
 }
 
@@ -41,15 +49,18 @@ function bolsasLivresPara(tinha: number, { limiteBolsas, bolsasDosOutros, daUnid
   };
 }
 
-/** How many of these the call, and the unit, have room for beside what the project has. */
+/**
+ * How many of these scholarships fit into the call's and the unit's limit, besides those that the project
+ * has.
+ */
 export function bolsasQueCabem(quantas: number, tinha: number, limites: LimitesDasVagas): number {
   const { livres, naUnidade } = bolsasLivresPara(tinha, limites);
   return Math.min(quantas, livres ?? Number.POSITIVE_INFINITY, naUnidade);
 }
 
 /**
- * How many of the scholarships that an appeal is to give can be given. At or above the last project with one, the free
- * places are its own, and what is missing stays due to it; below, in a call with a list, it waits in the list.
+ * How many of an appeal's scholarships can be given. At or above the last project with one, the project gets
+ * the free ones, and missing ones stay due to it; below that, in a call with a list, it waits in the list.
  */
 export function repartirBolsas(
   { querem, tinha }: { readonly querem: number; readonly tinha: number },
@@ -72,7 +83,7 @@ export function repartirBolsas(
   };
 }
 
-/** Scholarships that an accepted appeal gave a right to and that could not be given then (D56). */
+/** Scholarships due after an accepted appeal that could not be given then (D56). */
 export interface BolsasDevidas {
   readonly projeto_id: number;
   readonly titulo: string;
@@ -85,13 +96,16 @@ export interface BolsasDevidas {
 
 const faltamBolsas = (n: number) => `${n === 1 ? 'falta' : 'faltam'} ${contado(n, 'bolsa', 'bolsas')}`;
 
-/** Why a suplente is not called: the free places are due to these. */
+/** Why a suplente is not called: the free scholarships are due to these projects. */
 export function devidasPorExtenso(devidas: readonly Pick<BolsasDevidas, 'faltam' | 'projeto_id'>[]): string {
   const cada = devidas.map(({ projeto_id, faltam }) => `nº ${projeto_id} (${faltamBolsas(faltam)})`);
   return `As bolsas livres são, antes dos suplentes, de quem ganhou recurso: ${cada.length === 1 ? 'projeto' : 'projetos'} ${cada.join(', ')}`;
 }
 
-/** The same in a sentence, for preview, decision and mail; null where all that was asked is given. */
+/**
+ * A sentence about these scholarships for preview, decision and mail; null where all that was asked for is
+ * given.
+ */
 export function bolsasPorExtenso(
   { faltam, livres, limite, passadas, naUnidade, naLista }: BolsasDoRecurso,
   { posicao, ultimaComBolsa }: Pick<LugarDoRecurso, 'posicao' | 'ultimaComBolsa'>,

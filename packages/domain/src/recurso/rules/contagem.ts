@@ -6,14 +6,14 @@ export interface RecursoContado {
   readonly status: StatusDoRecurso;
   /** Accepted, but not in every criterion that it contested. */
   readonly emParte: boolean;
-  /** Days from the appeal to its decision; null while it waits. */
+  /** Days from the appeal to its decision; null while it is undecided. */
   readonly dias: number | null;
 }
 
 export interface RecursosEmNumeros {
   readonly total: number;
   readonly pendentes: number;
-  /** null where there are too few to say it without saying whose they are. */
+  /** null where there are so few that the figures would reveal whose they are. */
   readonly decididos: {
     readonly aceitos: number;
     readonly emParte: number;
@@ -43,7 +43,7 @@ export function contarRecursos(recursos: readonly RecursoContado[]): RecursosEmN
   };
 }
 
-/** The same in sentences, for every page that says it. */
+/** The figures in sentences, for every page that shows them. */
 export function recursosPorExtenso({ total, pendentes, decididos }: RecursosEmNumeros): string[] {
   if (total === 0) return ['Nenhum recurso foi apresentado.'];
   const espera =

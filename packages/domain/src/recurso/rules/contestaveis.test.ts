@@ -120,7 +120,7 @@ describe('scores of the own criteria in a decision (E-RECURSO-6)', () => {
     expect(decide(original, { notas: notas(10.5, 12.333, 150), criterios }, 'merito')).toEqual([
       'notas.merito NOTA_FORA_DA_FAIXA',
     ]);
-    // Rounding what nobody contested would be a change.
+    // A score that nobody contested must not be rounded, which would change it.
     expect(decide(original, { notas: notas(8, 12.3, 150), criterios }, 'merito')).toEqual([
       'notas.alcance NOTA_FIXA',
     ]);

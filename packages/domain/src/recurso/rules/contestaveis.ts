@@ -45,7 +45,7 @@ export function contestaveis(
   );
 }
 
-/** As people read it. */
+/** The criterion's name on screens. */
 export function nomeDoCriterio(codigo: string, barema: Barema | null = null): string {
   return contestaveis('TIPO I', barema).find((um) => um.codigo === codigo)?.nome ?? codigo;
 }

@@ -8,7 +8,7 @@ import { aguardaContrarrazoes, MENSAGENS_CONTRARRAZOES as M, MENSAGENS_RECURSO }
 import type { StatusDoRecurso } from '../types.ts';
 import { problemasDoTexto } from './textos-escritos.ts';
 
-/** Of an appeal whose call lets the others answer it (D56). */
+/** The answers of other projects to an appeal, in a call that allows them (D56). */
 export interface JanelaDasContrarrazoes {
   /** The last day; null where nobody was asked. */
   readonly ate: string | null;
@@ -21,18 +21,21 @@ export function ultimoDiaDasContrarrazoes(pedidoEm: string, semExpediente: DiasS
   return fimEmDiasUteis(pedidoEm, CONTRARRAZOES_DIAS_UTEIS, semExpediente);
 }
 
-/** Until the last day, or until all have answered. */
+/** Whether answers are still awaited: until the last day, or until all have answered. */
 export function correm({ ate, faltam }: JanelaDasContrarrazoes, hoje: string): boolean {
   return ate !== null && faltam > 0 && compararDias(hoje, ate) <= 0;
 }
 
-/** Why an appeal is not decided yet; null when it may be. */
+/** Why an appeal cannot be decided yet; null when it can. */
 export function porQueNaoSeDecide(janela: JanelaDasContrarrazoes, hoje: string): Impedimento | null {
   if (janela.ate === null || !correm(janela, hoje)) return null;
   return { codigo: 'CONTRARRAZOES_CORREM', mensagem: aguardaContrarrazoes(prazoNoDia(janela.ate)) };
 }
 
-/** Each project that was asked answers once, until the last day, while the appeal waits. */
+/**
+ * Why a project cannot answer: each that was asked answers once, until the last day, while the appeal is
+ * undecided.
+ */
 export function porQueNaoResponde(
   {
     ate,
@@ -48,9 +51,9 @@ export function porQueNaoResponde(
 }
 
 /**
- * Whether the reader takes part in a project that was asked, has not answered and still may. Until then who judges the
- * appeal reads no answer of the others, so that theirs is written without them (D56). `faltaASua`: it was asked and has not
- * answered.
+ * Whether the reader takes part in a project that was asked, has not answered and still may. Until then this
+ * person, even as a judge of the appeal, reads no other answers, so that their own is independent (D56).
+ * `faltaASua`: their project was asked and has not answered.
  */
 export function aindaResponde(
   {

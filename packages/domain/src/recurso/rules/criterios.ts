@@ -21,7 +21,7 @@ export interface RegrasDoRecurso {
   readonly recursoComAnexos: boolean;
 }
 
-/** Where an appeal may bring more than one text its author gets a receipt by mail. */
+/** Whether the author gets a receipt by mail: where an appeal can contain more than one text. */
 export function daRecibo({ recursoPorCriterio, recursoComAnexos }: RegrasDoRecurso): boolean {
   return recursoPorCriterio || recursoComAnexos;
 }
@@ -63,7 +63,7 @@ function problemasDosAnexos(anexos: NonNullable<PedidoDeRecurso['anexos']>): Pro
   );
 }
 
-/** Of an appeal as it is sent, by its call's rules. `barema`: the call's own. */
+/** Errors in an appeal as it is sent, by its call's rules. `barema`: the call's own. */
 export function problemasDoPedido(
   { mensagem, criterios, anexos }: PedidoDeRecurso,
   {
@@ -89,7 +89,7 @@ export function problemasDoPedido(
   ];
 }
 
-/** As it is shown: what cannot be stored goes, and an empty one has a name all the same. */
+/** The attachment's name for display: forbidden characters are dropped, and an empty name is replaced. */
 export function nomeDoAnexo(nome: string | null | undefined, ordem: number): string {
   const letras = [...(nome ?? '').replace(/\s/g, ' ').replace(/\p{C}/gu, '').trim()];
   if (letras.length === 0) return `anexo ${ordem}.pdf`;
@@ -98,7 +98,7 @@ export function nomeDoAnexo(nome: string | null | undefined, ordem: number): str
     : letras.join('');
 }
 
-/** In the order of the call's criteria. */
+/** Sorts by the order of the call's criteria. */
 export function emOrdemDosCriterios<C extends { readonly criterio: string }>(
   tipo: TipoDeProjeto,
   criterios: readonly C[],
@@ -123,7 +123,10 @@ export function foiAcolhido(
   return decidido(criterio, decididos)?.acolhido === true;
 }
 
-/** Criteria that were not contested are ignored, but one that the call does not have is a mistake. */
+/**
+ * Errors in the decided criteria: one that was not contested is ignored, one that the call does not have is
+ * an error.
+ */
 export function problemasDosDecididos(
   decididos: readonly CriterioDecidido[] | null | undefined,
   barema?: Barema | null,
@@ -137,8 +140,9 @@ export function problemasDosDecididos(
 }
 
 /**
- * Each contested criterion is decided, with its reasons; an appeal is accepted when one of them is, and refused when
- * none is. Of an appeal against the whole nothing is asked here.
+ * Errors in a decision by criterion: each contested criterion needs a decision with reasons; an appeal is
+ * accepted when one of them is, and refused when none is. An appeal against the whole result has no errors
+ * here.
  */
 export function problemasDosCriterios(
   contestados: readonly CriterioContestado[],
@@ -166,7 +170,10 @@ export function problemasDosCriterios(
   ];
 }
 
-/** Of an appeal per criterion: only what was contested and accepted changes, and only upwards. */
+/**
+ * Errors in the scores of an appeal by criterion: only contested and accepted criteria may change, and only
+ * upwards.
+ */
 export function problemasDasNotas(
   contestados: readonly CriterioContestado[],
   dados: DadosDaDecisao,
@@ -181,7 +188,8 @@ export function problemasDasNotas(
   return contestaveis(tipo, barema, original).flatMap(({ codigo, campo, maximo, nota: lida }) => {
     const antes = lida(original) ?? 0;
     const mandada = lida(dados) ?? antes;
-    // The spec's are brought into their range; what an own barema does not allow is refused by its numbers.
+    // Scores of the spec's criteria are brought into their range; scores of an own barema are checked by its
+    // rules.
     const nota = barema === null ? limitarNota(mandada, maximo) : mandada;
     if (nota === antes) return [];
     const contestado = contestados.some(({ criterio }) => criterio === codigo);

@@ -15,14 +15,14 @@ import { MENSAGENS_RECURSO as M } from '../messages.ts';
 import type { DadosDaDecisao, Decidido, LimitesDaDecisao } from '../types.ts';
 import { problemasDoFeedback } from './textos-escritos.ts';
 
-/** The criteria that may be contested and decided in a call of this type, in its order. */
+/** The criteria that can be contested and decided in a call of this type, in its order. */
 export function criteriosDoRecurso(tipo: TipoDeProjeto): readonly Criterio[] {
   return tipo === 'TIPO I' ? [...CRITERIOS_FASE1, ...CRITERIOS_FASE2] : CRITERIOS_FASE1;
 }
 
 type Proprio = LimitesDaDecisao['proprio'];
 
-/** `antes`: the scores that may be left as they are. */
+/** Errors in the numbers of a decision. `antes`: earlier scores, which are valid while unchanged. */
 export function problemasDosNumeros(
   dados: DadosDaDecisao,
   tipo: TipoDeProjeto,

@@ -46,7 +46,7 @@ it('[C-A9] [C-G5] lowers no total, no granted count and no single score over 1,0
       ...original,
       ...vagas,
     };
-    // Most committees keep what was given and raise something; some send anything at all.
+    // Most cases keep the scores and raise one; some send arbitrary values.
     const qualquer = sorte() < 0.4;
     const enviada = (criterio: Criterio, i: number) => {
       if (qualquer) return inteiro(2600) / 10 - 10;
@@ -89,7 +89,7 @@ it('[C-A9] [C-G5] lowers no total, no granted count and no single score over 1,0
       expect(decidido.corrigido).toMatchObject({
         pontuacaoAdequacaoCoerencia: depois.pontuacaoAdequacaoCoerencia,
       });
-      // The preview is the same function.
+      // The preview calls the same function.
       expect(decimos(corrigir(aprovacao, dados, limites).total ?? 0)).toBe(somaDe(depois));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

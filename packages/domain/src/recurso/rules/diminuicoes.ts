@@ -10,18 +10,19 @@ import { contestaveis } from './contestaveis.ts';
 type Resultado = PontuacoesDigitadas & Pick<Vagas, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
 
 export interface Diminuicao {
-  /** As people read it. */
+  /** The name on screens. */
   readonly nome: string;
   readonly de: number;
   readonly para: number;
 }
 
-/** Among what falls. */
+/** The name for lowered scholarships. */
 export const NOME_DAS_BOLSAS = 'bolsistas';
 
 /**
- * The values that an accepted appeal would lower: a single score, contested or not, the total, or a count of places (D56). While an
- * appeal is pending nothing else may change the project's scores, so they are those of the day on which it was filed.
+ * The values that an accepted appeal would lower: a single score, contested or not, the total, or a count of
+ * places (D56). Nothing else may change the scores while an appeal is pending, so they are still those of the
+ * day on which it was filed.
  */
 export function diminuicoes(
   antes: Resultado,
@@ -55,13 +56,13 @@ export function diminuicoes(
 
 const emPortugues = (numero: number) => numero.toLocaleString('pt-BR', { maximumFractionDigits: 3 });
 
-/** `recusa`: what the refusal says before it names each. */
+/** `recusa`: the beginning of the message, before the names. */
 export function diminuicoesPorExtenso(lista: readonly Diminuicao[], recusa: string): string {
   const cada = lista.map(({ nome, de, para }) => `${nome}, de ${emPortugues(de)} para ${emPortugues(para)}`);
   return `${recusa}: ${cada.join('; ')}`;
 }
 
-/** 409. */
+/** Throws 409 when the decision would lower a value. */
 export function exigirQueNaoDiminua(
   antes: Resultado,
   depois: Resultado,
@@ -74,7 +75,7 @@ export function exigirQueNaoDiminua(
   }
 }
 
-/** A greater number is a later place. 409. */
+/** Throws 409 when the position gets worse; a greater number is a later place. */
 export function exigirPosicao({ de, para }: Readonly<Record<'de' | 'para', number | null>>): void {
   if (de === null || (para !== null && para <= de)) return;
   throw new DomainError('conflito', 'POSICAO_PIORA', posicaoPioraria(de, para));

@@ -1,7 +1,7 @@
 import { CRITERIOS } from '../../avaliacao/types.ts';
 import type { Decidido } from '../types.ts';
 
-/** The changes that an accepted appeal made to its project, as a mail says them: no figures. */
+/** The changes that an accepted appeal made to its project, for a mail, without figures. */
 export interface MudadoPeloRecurso {
   readonly notas: boolean;
   readonly vagas: boolean;

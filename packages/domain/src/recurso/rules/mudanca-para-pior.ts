@@ -9,27 +9,30 @@ interface DePara {
   readonly para: number | null;
 }
 
-/** A later place in the ranking, or a later number in the list of suplentes, that another project's row brought (D56). */
+/**
+ * A later place in the ranking, or a later number in the list of suplentes, caused by another project's row
+ * (D56).
+ */
 export interface MudancaParaPior {
   readonly posicao: DePara;
   readonly suplente: DePara;
 }
 
-/** The same, with the version of the result that made it. */
+/** A change for the worse, with the version of the result that made it. */
 export interface MudancaContestavel extends MudancaParaPior {
   readonly versao: number;
 }
 
 type Lugar = Pick<LinhaDoResultado, 'posicao' | 'projeto_id' | 'suplente'>;
 
-/** Whether a place or number comes later, or is lost. */
+/** Whether a place or number gets later, or is lost. */
 export function piora({ de, para }: DePara): boolean {
   return de !== null && (para === null || para > de);
 }
 
 /**
- * The projects that a version puts in a worse place. `deQuem`: the project of its appeal or correction, which is heard in
- * another way.
+ * The projects that a version puts in a worse place. `deQuem`: the project whose appeal or correction made
+ * the version; it has other means to be heard.
  */
 export function pioraram(
   antes: readonly Lugar[],
@@ -48,7 +51,10 @@ export function pioraram(
   });
 }
 
-/** Only what got worse: 'na versão 3, passou do 5º para o 6º lugar e do nº 2 para o nº 3 da lista de suplentes'. */
+/**
+ * Only the values that got worse: 'na versão 3, passou do 5º para o 6º lugar e do nº 2 para o nº 3 da lista
+ * de suplentes'.
+ */
 export function mudancaPorExtenso({ versao, posicao, suplente }: MudancaContestavel): string {
   const partes = [
     ...(piora(posicao)
@@ -69,14 +75,14 @@ export function mudancaPorExtenso({ versao, posicao, suplente }: MudancaContesta
   return `na versão ${versao} ${partes.join(' e ')}`;
 }
 
-/** Several, as a sentence; the reader knows of which project. */
+/** Several changes as a sentence, without the project's name. */
 export function mudancasPorExtenso(mudancas: readonly MudancaContestavel[]): string {
   return `${mudancas.map(mudancaPorExtenso).join('; ').replace(/^n/, 'N')}.`;
 }
 
 /**
- * The last of the days to appeal against a change alone, once the deadline of the result (`prazo`) is over; null where none
- * comes later (D56).
+ * The last day of the period in which only a change can be contested, after the deadline of the result
+ * (`prazo`); null where there is none (D56).
  */
 export function depoisSoDaMudanca(
   prazo: string | null,
@@ -92,14 +98,14 @@ export function contestaAMudanca(mudancas: readonly MudancaContestavel[]): strin
   return `a mudança de lugar: ${mudancas.map(mudancaPorExtenso).join('; ')}`;
 }
 
-/** Above them, for who decides the appeal. */
+/** The title above the changes, for the people who decide the appeal. */
 export function tituloDasMudancas(so: boolean): string {
   return so
     ? 'Recurso só contra a mudança de lugar que outro projeto trouxe'
     : 'O lugar deste projeto piorou, por causa de outro, antes deste recurso';
 }
 
-/** It contests no score: only the change. */
+/** An appeal against a change of place contests no score. */
 export function problemasContraMudanca({ criterios }: Pick<PedidoDeRecurso, 'criterios'>): Problema[] {
   return (criterios ?? []).length === 0 ? [] : [problema('criterios', 'SO_A_MUDANCA', M.soAMudanca)];
 }

@@ -6,21 +6,21 @@ export interface FatosDoPrazo {
   readonly hoje: string;
   /** The last day to appeal against a change of the project's place that others brought (D56); null: none is open. */
   readonly mudancaAte?: string | null | undefined;
-  /** Of the result itself an appeal was decided, and nothing in the project's row has changed since (D21). */
+  /** An appeal against the result itself was decided, and the project's row has not changed since (D21). */
   readonly jaDecidido?: boolean | undefined;
 }
 
 export interface PrazoParaRecorrer {
   readonly aberto: boolean;
-  /** The last day, that day included; null where none runs, or where it has no end. */
+  /** The last day, inclusive; null where no period runs, or where it has no end. */
   readonly ate: string | null;
-  /** Only against the change. */
+  /** Only the change can be contested. */
   readonly soMudanca: boolean;
 }
 
 /**
- * Until when an appeal may be made, and against what: the one answer for line, task, button and server (D57). After the
- * final result of a call that had a preliminary one there is none.
+ * Until when an appeal can be made, and against what; line, task, button and server all use this function
+ * (D57). After a final result that followed a preliminary one there is no appeal.
  */
 export function prazoParaRecorrer(
   edital: Pick<EditalGuardado, 'fimRecursos' | 'finalEm'>,

@@ -17,14 +17,14 @@ import { problemasDasNotas, problemasDosCriterios } from './criterios.ts';
 import { problemasDosNumeros } from './decisao-do-recurso.ts';
 import { problemasDoFeedback, problemasDoTexto } from './textos-escritos.ts';
 
-/** Of whom the committee may make a rapporteur. */
+/** A person whom the committee may name as rapporteur. */
 export interface CandidatoARelator {
   readonly tipo: TipoDeUsuario;
-  /** His own scores are challenged. */
+  /** Their own scores are contested. */
   readonly avaliou: boolean;
   readonly participa: boolean;
   readonly declarou: boolean;
-  /** He takes part in a project that answered an appeal of this one. */
+  /** They take part in a project that answered an appeal of this one. */
   readonly respondeu: boolean;
 }
 
@@ -34,7 +34,10 @@ export const TIPOS_DE_RELATOR = [
   'PRESIDENTE_COMISSAO',
 ] as const satisfies readonly TipoDeUsuario[];
 
-/** Its calls name no record: an evaluator counts there also as the one of their own assignments (D30). */
+/**
+ * These calls name no record by which a role could be found, so an evaluator also counts as evaluator of
+ * their own assignments (D30).
+ */
 export const PAPEIS_DE_RELATOR = [
   ...TIPOS_DE_RELATOR,
   'avaliadorDesignado',
@@ -50,13 +53,16 @@ export function impedimentoDoRelator(candidato: CandidatoARelator): string | nul
   return declarou ? M.relatorDeclarou : null;
 }
 
-/** Why this person may not decide in the place of the committee; null when they may (D56). */
+/** Why this person may not decide in place of the committee; null when they may (D56). */
 export function impedimentoDoSubstituto(candidato: CandidatoARelator): string | null {
   const porque = impedimentoDoRelator(candidato);
   return porque === M.relatorDeOutroTipo ? MENSAGENS_RECURSO.substitutoDeOutroTipo : porque;
 }
 
-/** Only what could not be stored, or is too long: a draft may be incomplete. */
+/**
+ * Errors of a draft decision: only characters that cannot be stored, or too long texts, since a draft may be
+ * incomplete.
+ */
 export function problemasDaMinuta(minuta: Minuta, contestados: readonly CriterioContestado[]): Problema[] {
   return [
     ...problemasDoTexto('feedback', minuta.feedback ?? '', {
@@ -110,8 +116,8 @@ export function problemasDoMotivoDaRelatoria(motivo: string | null | undefined):
 }
 
 /**
- * The numbers of a draft by their names, so that a decision begins with them; what is absent is not proposed. `barema`: the
- * call's own, whose scores come by criterion.
+ * The numbers of a draft by their field names, to fill in the decision's form; absent ones are not proposed.
+ * `barema`: the call's own, with scores by criterion.
  */
 export function numerosDaMinuta(minuta: Minuta, barema: Barema | null = null) {
   const vagas = ['remunerados_aprovados', 'voluntarios_aprovados'] as const;
@@ -132,7 +138,7 @@ export function prazoDaDecisao(solicitadoEm: string): string {
   return somarDias(solicitadoEm, DECISAO_DO_RECURSO_DIAS);
 }
 
-/** Days until the last one; below zero once it has passed. */
+/** Days left until the last one; negative after it. */
 export function diasQueFaltam(prazo: string, hoje: string): number {
   const ordem = compararDias(hoje, prazo);
   if (ordem === 0) return 0;

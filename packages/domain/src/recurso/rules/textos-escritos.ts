@@ -3,7 +3,7 @@ import { contarCodePoints, estaVazio, problemaDeCaractereNoMarkup, textoPuro } f
 import { FEEDBACK_MAXIMO, MENSAGEM_DO_RECURSO_MAXIMO } from '../limits.ts';
 import { MENSAGENS_RECURSO as M } from '../messages.ts';
 
-/** `vazio`: what is said where it is empty; null where it may be. */
+/** `vazio`: the error for an empty text; null where it may be empty. */
 export function problemasDoTexto(
   campo: string,
   texto: string,
@@ -21,7 +21,7 @@ export function problemasDoTexto(
   );
 }
 
-/** Beside criteria, which have their own reasons, it may be empty. */
+/** The message may be empty when criteria with their own reasons are contested. */
 export function problemasDaMensagem(
   mensagem: string | null | undefined,
   { obrigatoria = true }: { readonly obrigatoria?: boolean } = {},
@@ -33,7 +33,7 @@ export function problemasDaMensagem(
   });
 }
 
-/** Both decisions need reasons (D21). */
+/** Accepting and refusing both need reasons (D21). */
 export function problemasDoFeedback(feedback: string | null | undefined): Problema[] {
   return problemasDoTexto('feedback', feedback ?? '', {
     vazio: M.parecerVazio,

@@ -20,7 +20,10 @@ function naoAprovados(contagens: ContagensDigitadas): number {
   );
 }
 
-/** In %, one decimal: passed of enrolled. Null without enrolled students, and for impossible counts. */
+/**
+ * Students who passed as % of those enrolled, to one decimal; null without enrolled students, and for
+ * impossible counts.
+ */
 export function taxaDeSucesso(contagens: ContagensDigitadas): number | null {
   const matriculados = contagens.numMatriculados ?? 0;
   const possiveis = CONTAGENS.every((campo) => (contagens[campo] ?? 0) >= 0);
@@ -29,7 +32,7 @@ export function taxaDeSucesso(contagens: ContagensDigitadas): number | null {
   return Math.round((1000 * aprovados) / matriculados) / 10;
 }
 
-/** Whole numbers from 0, no more failed than enrolled (E-RELATORIO-1). */
+/** Errors in the counts: whole numbers from 0, no more failed than enrolled (E-RELATORIO-1). */
 export function problemasDasContagens(contagens: ContagensDigitadas): Problema[] {
   const problemas = CONTAGENS.flatMap((campo): Problema[] => {
     const valor = contagens[campo];
@@ -43,7 +46,7 @@ export function problemasDasContagens(contagens: ContagensDigitadas): Problema[]
     : [];
 }
 
-/** Judges a list of entries by its disciplines; `doProjeto` are the project's own. */
+/** Errors in the entries of a list, by discipline; `doProjeto` are the project's disciplines. */
 export function problemasDaLista(
   entradas: readonly ({ readonly disciplina: number } & ContagensDigitadas)[],
   doProjeto: readonly number[],
@@ -62,8 +65,8 @@ export function problemasDaLista(
 }
 
 /**
- * On a day 'yyyy-mm-dd…': the yearly ones and those of the running semester; all, where the project has none of them, since
- * without this report there is no other (D29).
+ * The disciplines for a report on a day 'yyyy-mm-dd…': the yearly ones and those of the running semester; all
+ * of them where the project has none of those, because this report is required before the other (D29).
  */
 export function disciplinasOferecidas<D extends Pick<Disciplina, 'semestre'>>(
   disciplinas: readonly D[],

@@ -49,7 +49,7 @@ export function problemasDasEntradas(
 export interface AlunoAAvaliar {
   readonly id: number;
   readonly nome: string;
-  /** False for those who left: may be evaluated, need not be. */
+  /** False for students who left: they may be evaluated, but need not be. */
   readonly obrigatorio: boolean;
 }
 

@@ -2,14 +2,14 @@ import { motivoPorExtenso } from '../messages.ts';
 import type { LinhaDoResultado, MudancaDaLinha, VersaoDoResultado } from '../types.ts';
 import { mudancasEntre } from './versoes.ts';
 
-/** One version in which a row changed; by others' rows alone only its place may. */
+/** One version in which a row changed; changes of other rows alone can change only its place. */
 export interface Porque
   extends Pick<VersaoDoResultado, 'motivo' | 'numero' | 'preliminar' | 'reconstituida' | 'recurso'> {
   readonly direto: boolean;
 }
 
 export interface LinhaComparada extends Pick<MudancaDaLinha, 'projeto_id' | 'titulo'> {
-  /** `diferenca` of figures that both versions have; a better position is one that goes down. */
+  /** `diferenca` of figures that both versions have; a better position is a lower number. */
   readonly campos: readonly (MudancaDaLinha['campos'][number] & { readonly diferenca: number | null })[];
   readonly porques: readonly Porque[];
 }
@@ -17,14 +17,17 @@ export interface LinhaComparada extends Pick<MudancaDaLinha, 'projeto_id' | 'tit
 /** Differences that follow from other projects' rows. */
 const DE_OUTROS: readonly string[] = ['posicao', 'desempate', 'suplente'];
 
-/** A thousand times a figure is whole (E-BAREMA-3): differences of decimals must not show the computer's own. */
+/**
+ * Computed in thousandths, which are whole (E-BAREMA-3), so that no rounding error of floating-point numbers
+ * is shown.
+ */
 function diferencaDe(de: string | number | null, para: string | number | null): number | null {
   return typeof de === 'number' && typeof para === 'number'
     ? (Math.round(para * 1000) - Math.round(de * 1000)) / 1000
     : null;
 }
 
-/** Collects, version after version, which rows changed and why. */
+/** Collects, version by version, which rows changed and why. */
 export function juntarPorques(
   porques: Map<number, Porque[]>,
   versao: VersaoDoResultado,

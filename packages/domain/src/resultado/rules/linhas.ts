@@ -7,10 +7,10 @@ import type { DecididoEmReuniao, LinhaDoResultado, ProjetoDoResultado } from '..
 
 type ProjetoRanqueado = ReturnType<typeof ranquear<ProjetoDoResultado>>[number];
 
-/** The public rows of a call: by ranking, with what broke a tie (D18, D42). */
+/** The public rows of a call: by ranking, with the criterion that broke a tie (D18, D42). */
 export function linhasDoResultado(
   projetos: readonly ProjetoDoResultado[],
-  /** Of a call with a list of suplentes. */
+  /** null in a call without a list of suplentes. */
   lista: ListaDeSuplentes | null = null,
   /** The names that the call's own barema gives to its tie-breaks. */
   desempates: readonly string[] = [],
@@ -20,7 +20,7 @@ export function linhasDoResultado(
   return lista === null ? linhas : comSuplentes(linhas, ranqueados, lista);
 }
 
-/** The meeting whose decision the places no longer follow; undefined: none. */
+/** The number of the meeting whose decision the places no longer follow; undefined: none. */
 export function reuniaoAlterada(projeto: {
   readonly decidido?: DecididoEmReuniao | null | undefined;
   readonly remunerados_aprovados: number;
@@ -65,7 +65,7 @@ interface LugarNoResultado extends DoSuplente {
   readonly menorTotalComVaga: number | null;
 }
 
-/** Nothing where the call has no list. */
+/** Empty where the call has no list. */
 function doSuplente({ suplente, chamadoEm, declinouEm, semRespostaEm }: DoSuplente): DoSuplente {
   return {
     ...(suplente === undefined ? {} : { suplente }),

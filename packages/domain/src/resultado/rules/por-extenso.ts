@@ -9,7 +9,7 @@ import type { LinhaDoResultado, LinhaExibida, MudancaDaLinha } from '../types.ts
 
 type NoEmpate = Pick<LinhaDoResultado, 'posicao'> & { readonly desempate: string | null };
 
-/** Positions that more than one project has. */
+/** Positions that more than one project shares. */
 export function posicoesDivididas(linhas: readonly Pick<LinhaDoResultado, 'posicao'>[]): ReadonlySet<number> {
   const vistas = new Set<number>();
   const divididas = new Set<number>();
@@ -31,7 +31,7 @@ export function empatePorExtenso(
   return 'empate em todos os critérios: a posição é dividida';
 }
 
-/** 'suplente nº 1', and what became of it; null for who is none. */
+/** 'suplente nº 1', with what happened at their turn; null for a project that is no suplente. */
 export function suplentePorExtenso({
   suplente,
   chamadoEm,
@@ -55,7 +55,10 @@ export function aceitePorExtenso(quando: string | null): string {
   return quando === null ? 'aceito: há bolsista cadastrado na vaga' : `aceito em ${quando}`;
 }
 
-/** The meaning of accepting a call-up, before it is accepted: how many, and until when instructors are registered. */
+/**
+ * Explains, before a call-up is accepted, how many scholarships it gives and until when instructors can be
+ * registered.
+ */
 export function oQueEAceitar(
   bolsas: number,
   cadastro: { readonly abre: string | null; readonly fecha: string | null },
@@ -68,7 +71,10 @@ export function oQueEAceitar(
   return `${recebe} Depois, cadastre ${quem} na página do projeto, ${quando}.`;
 }
 
-/** 'decisão da sessão nº 1 alterada'; null where the result is what the meeting decided, or none decided. */
+/**
+ * 'decisão da sessão nº 1 alterada'; null where the result is what the meeting decided, or no meeting decided
+ * it.
+ */
 export function alteradaPorExtenso({
   sessaoAlterada: reuniaoAlterada,
 }: Pick<LinhaDoResultado, 'sessaoAlterada'>): string | null {
@@ -108,8 +114,8 @@ export function bolsasComOsProjetos(
 }
 
 /**
- * All that a row says beside its situation: a meeting's decision that was altered, that it was received late, and that its
- * places went back.
+ * All notes beside a row's situation: a meeting's decision that was altered, that the project was received
+ * late, and that its places went back.
  */
 export function ressalvasPorExtenso(
   linha: Pick<LinhaExibida, 'devolveu' | 'remunerados_aprovados' | 'sessaoAlterada' | 'suplente' | 'tardia'>,
@@ -120,7 +126,7 @@ export function ressalvasPorExtenso(
 
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 5 });
 
-/** The tie-break under its name; a criterion of the call's own barema has it already. */
+/** The tie-break by its name; a criterion of the call's own barema already is a name. */
 function nomeDoDesempate(codigo: string): string {
   const nomes: Readonly<Record<string, string>> = NOMES_DO_DESEMPATE;
   return nomes[codigo] ?? codigo;

@@ -13,7 +13,7 @@ import { oQueFazerAgora, resultadoEmFrase } from './resultado-em-frase.ts';
 const semBarema = { ...FASE1, ...FASE2, total: 380.5 };
 
 interface Fatos {
-  /** Asked for, then granted: scholarships and volunteers. */
+  /** Numbers asked for, then granted: scholarships and volunteers. */
   readonly pediu?: readonly [number, number];
   readonly recebeu?: readonly [number, number];
   readonly posicao?: number | null;

@@ -12,13 +12,13 @@ type Lida = Pick<
 > &
   Parameters<typeof fasesComNotas>[0];
 
-/** What changed the result after it was published, as far as the reader may know. */
+/** The later changes of a published result, as far as the reader may know them. */
 export interface MudancaDoResultado {
   readonly porRecurso: boolean;
   readonly porAnulacao: boolean;
 }
 
-/** The most that a project like this could have reached, of the phases in which it has scores. */
+/** The highest total possible for a project like this, in the phases in which it has scores. */
 function maximoDoTotal(lida: Lida): number {
   return fasesComNotas(lida).reduce((soma, { maximo }) => soma + maximo, 0);
 }
@@ -48,7 +48,10 @@ function decisao({ projeto, situacaoExibida, vagas }: Lida): string {
   return vagas === 'nenhuma' || nenhuma ? `${nome}, mas sem vagas.` : `${nome}: ${ditas}.`;
 }
 
-/** Why a project is REPROVADO: its total, else the first criterion below its minimum; null where no line says it. */
+/**
+ * Why a project is REPROVADO: its total, else the first criterion below its minimum; null where no minimum
+ * explains it.
+ */
 function abaixoDe({ barema, notas, situacaoExibida, total }: Lida): string | null {
   if (situacaoExibida !== 'REPROVADO' || total === null) return null;
   const minimo = barema?.totalMinimo ?? TOTAL_MINIMO;
@@ -74,8 +77,9 @@ function pontos(lida: Lida): string | null {
 }
 
 /**
- * The result of a project in one sentence, then its points: 'Aprovado em parte: 2 bolsistas, nenhum voluntário. 344 de 650
- * pontos, 7º lugar.' Says only what the reader was answered; null before publication.
+ * The result of a project in one sentence, then its points: 'Aprovado em parte: 2 bolsistas, nenhum
+ * voluntário. 344 de 650 pontos, 7º lugar.' Uses only what the answer to this reader contains; null before
+ * publication.
  */
 export function resultadoEmFrase(lida: Lida, mudanca?: MudancaDoResultado): string | null {
   if (lida.situacaoExibida === 'SUBMETIDO') return null;
@@ -89,9 +93,12 @@ export function resultadoEmFrase(lida: Lida, mudanca?: MudancaDoResultado): stri
     .join(' ');
 }
 
-/** What its coordinator can do about a result now, with the days as the screen writes them; empty: nothing. */
+/**
+ * What its coordinator can do about a result now, with the days as the screen writes them; empty when there
+ * is nothing to do.
+ */
 export function oQueFazerAgora(prazos: {
-  /** Whether an appeal may be made; null days: without an end. */
+  /** Whether an appeal may be made; `ate` null: without an end. */
   readonly recurso: { readonly ate: string | null } | null;
   readonly cadastro: { readonly abre: string | null; readonly fecha: string | null } | null;
 }): string {

@@ -11,13 +11,13 @@ export function textoDaVersao(linhas: readonly LinhaDoResultado[]): string {
 
 export function mesmaLinha(a: LinhaDoResultado | undefined, b: LinhaDoResultado | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
-  // Compares field by field: comparing their texts took ten times as long, and a reader may ask for 10,000 rows.
+  // Compares field by field: comparing texts took ten times as long, and a reader may ask for 10,000 rows.
   const cabe = (um: LinhaDoResultado, outro: LinhaDoResultado) =>
     (Object.keys(um) as (keyof LinhaDoResultado)[]).every((campo) => um[campo] === outro[campo]);
   return cabe(a, b) && cabe(b, a);
 }
 
-/** Rows that a later version changed, in its order; then those it no longer has. */
+/** Rows that a later version changed, in its order; then those that it no longer has. */
 export function mudancasEntre(
   antes: readonly LinhaDoResultado[],
   depois: readonly LinhaDoResultado[],

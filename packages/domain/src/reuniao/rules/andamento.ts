@@ -4,16 +4,18 @@ import type { EstadoDaReuniao } from '../types.ts';
 
 interface Andamento {
   readonly estado: EstadoDaReuniao;
-  /** ISO instant of the last act that was no suspension. */
+  /** ISO instant of the last act other than a suspension. */
   readonly ultimoAtoEm: string;
 }
 
-/** Nobody did anything in it for a day. */
+/** Whether nobody did anything in the meeting for a day. */
 export function estaParada({ ultimoAtoEm }: Pick<Andamento, 'ultimoAtoEm'>, agora: Date): boolean {
   return agora.getTime() - Date.parse(ultimoAtoEm) >= REUNIAO_PARADA_HORAS * 3_600_000;
 }
 
-/** Whether its call waits for it: always while it is open, and while suspended until a day after its last act. */
+/**
+ * Whether the meeting blocks its call: always while open, and while suspended until a day after its last act.
+ */
 export function reuniaoBarra(reuniao: Andamento, agora: Date): boolean {
   return reuniao.estado === 'aberta' || (reuniao.estado === 'suspensa' && !estaParada(reuniao, agora));
 }

@@ -28,7 +28,7 @@ export function tituloDaAta({ numero: qual, ano }: Pick<ConteudoDaAta, 'ano' | '
   return `Ata nº ${qual}/${ano}`;
 }
 
-/** The opening of the minutes: when, where, by what call. */
+/** The opening of the minutes: when, where, and by which announcement. */
 export function aberturaDaAta(ata: ConteudoDaAta): string {
   const { sessao: reuniao, edital, local, abertaEm, encerradaEm, abertaPor, fuso } = ata;
   const quando = (instante: string) => formatarDataHora(new Date(instante), fuso);
@@ -51,7 +51,7 @@ export function conducaoDaAta(ata: ConteudoDaAta): string[] {
   ];
 }
 
-/** Everybody who was there at some time, by name; the one who presided is named as such. */
+/** Everybody who was there at some time, by name, with the person who presided marked. */
 export function nomesDosPresentes({
   presencas,
   presidiu,
@@ -61,7 +61,7 @@ export function nomesDosPresentes({
   );
 }
 
-/** One line for each arrival and leaving, after who was there. */
+/** The people present at the start, then one line for each arrival and leaving. */
 export function presencasDaAta({ presencas, fuso }: ConteudoDaAta): string[] {
   return presencas.map(
     ({ pessoa, presente, quando }) =>
@@ -81,7 +81,10 @@ export function interrupcoesDaAta({ interrupcoes, fuso }: ConteudoDaAta): string
   });
 }
 
-/** Those present, those barred, the decision, its reason and the notes: never the kind of a conflict. */
+/**
+ * The lines of an item: those present, those barred, the decision, its reason and the notes, but never the
+ * kind of a conflict.
+ */
 export function linhasDoItem(item: ItemDaAta, fuso: string): string[] {
   const {
     impedidos,
@@ -111,7 +114,7 @@ export function linhasDoItem(item: ItemDaAta, fuso: string): string[] {
   ];
 }
 
-/** How many of the agenda were kept as proposed, changed and not reached. */
+/** How many items of the agenda were decided as proposed, changed, or not reached. */
 export function resumoDaAta(itens: readonly ItemDaAta[]) {
   const decididos = itens.filter(({ decisao }) => decisao !== null);
   const mudados = decididos.filter(
@@ -130,12 +133,12 @@ export function resumoPorExtenso(itens: readonly ItemDaAta[]): string {
   return `Pauta de ${contar(todos, 'item', 'itens')}: ${contar(mantidos, 'mantido', 'mantidos')} como na proposta, ${contar(mudados, 'mudado', 'mudados')}, ${contar(naoApreciados, 'não apreciado', 'não apreciados')}.`;
 }
 
-/** A text of several lines never begins where a line of the minutes begins. */
+/** Indents the later lines of a text, so that none looks like a line of the minutes. */
 function recuada(linha: string): string {
   return linha.replace(/\r\n?|\n/g, '\n    ');
 }
 
-/** The minutes as a text that any editor opens; its SHA-256 is what the paper shows. */
+/** The minutes as plain text; the printed paper shows the SHA-256 of this text. */
 export function textoDaAta(ata: ConteudoDaAta): string {
   const secao = (titulo: string, linhas: readonly string[]) =>
     linhas.length === 0 ? [] : [titulo.toUpperCase(), '', ...linhas, ''];
@@ -191,7 +194,7 @@ export function paragrafosDaRetificacao(retificacao: ConteudoDaRetificacao): str
   ];
 }
 
-/** The retificação as a text that any editor opens; its SHA-256 is what the paper shows. */
+/** The retificação as plain text; the printed paper shows the SHA-256 of this text. */
 export function textoDaRetificacao(retificacao: ConteudoDaRetificacao): string {
   const { instituicao, programa } = retificacao;
   const linhas = [

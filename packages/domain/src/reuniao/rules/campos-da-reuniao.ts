@@ -30,7 +30,7 @@ export interface DadosDaReuniao {
   readonly membros?: readonly number[] | null | undefined;
 }
 
-/** Where, and who is there. */
+/** Errors in the place and the members of a meeting. */
 export function problemasDaReuniao({ local, membros }: DadosDaReuniao): Problema[] {
   const quantos = (membros ?? []).length;
   return reunir(
@@ -61,7 +61,10 @@ export function mudouAProposta(proposta: VagasDoItem, decisao: VagasDoItem): boo
   return proposta.remunerados !== decisao.remunerados || proposta.voluntarios !== decisao.voluntarios;
 }
 
-/** How many is the decision table's own rule; a reason only where the committee changes what was proposed. */
+/**
+ * Errors in the decision on an item. The numbers follow the decision table's rule; a reason is required only
+ * where the committee changes the proposal.
+ */
 export function problemasDaDecisaoDoItem(proposta: VagasDoItem, dados: DadosDaDecisao): Problema[] {
   const vagas = problemasDasVagas({
     remunerados_aprovados: dados.remunerados,
@@ -87,7 +90,7 @@ export function problemasDaRetificacao({ motivo, texto }: DadosDaRetificacao): P
   return reunir(problemaDoTexto('texto', texto, limite), ...problemasDoMotivoDaReuniao(motivo));
 }
 
-/** Changing what a meeting decided always says why (D54). */
+/** Changing the decision of a meeting always needs a reason (D54). */
 export function problemasDaAlteracao(motivo: Escrito): Problema[] {
   const limite = { vazio: M.motivoDaAlteracao, maximo: MOTIVO_DA_REUNIAO_MAXIMO, longo: M.motivoMaximo };
   return reunir(problemaDoTexto('motivo', motivo, limite));

@@ -13,7 +13,10 @@ export function compareceram(presencas: readonly Presenca[]): readonly Presenca[
   return [...new Map(presencas.map(({ pessoa }) => [pessoa.id, pessoa])).values()];
 }
 
-/** The president where nobody was chosen: who opens it, else the committee's president, else the first on the list. */
+/**
+ * The president where nobody was chosen: the person who opens the meeting if they are on the list, else the
+ * committee's president, else the first on the list.
+ */
 export function presidentePadrao(
   membros: readonly (Pick<Membro, 'id'> & { readonly preside: boolean })[],
   quemAbre: number,
@@ -26,12 +29,12 @@ export function presidentePadrao(
 interface MesaDoItem {
   /** Those in the room who may judge the item, in the order of arrival. */
   readonly podem: readonly Membro[];
-  /** The president of the meeting; null in one that names nobody. */
+  /** The president of the meeting; null in one without names. */
   readonly presidente: number | null;
   readonly quorum: number;
 }
 
-/** Those in the room, by whether they may judge an item; `fora`: those barred from it. */
+/** The people in the room, by whether they may judge an item; `fora`: those barred from it. */
 export function podemJulgar(presencas: readonly Presenca[], fora: ReadonlySet<number>) {
   const naSala = presentes(presencas);
   return {

@@ -15,7 +15,7 @@ const PONTOS_DA_PALAVRA = 1;
 const PONTOS_DA_UNIDADE = 3;
 const PONTOS_DA_AREA = 6;
 const PONTOS_DA_GRANDE_AREA = 3;
-/** Shorter words say nothing of a field. */
+/** Shorter words do not identify a field. */
 const LETRAS = 4;
 
 function semAcento(texto: string): string {
@@ -38,7 +38,7 @@ function palavras(ditas: ReadonlySet<string>): Set<string> {
   return new Set([...ditas].flatMap((expressao) => expressao.split(' ')).filter((p) => p.length >= LETRAS));
 }
 
-/** Reckoned once of each, compared with many. */
+/** Computed once for each, compared with many. */
 export interface AssuntosProntos {
   readonly expressoes: ReadonlySet<string>;
   readonly palavras: ReadonlySet<string>;

@@ -9,7 +9,7 @@ import type { EventoDoSorteio } from '../types.ts';
 
 const ANUNCIA: readonly Fase[] = ['submissao', 'avaliacao'];
 
-/** As long as a draw may still be made. */
+/** Whether a draw can still be made. */
 export function podeAnunciar(fase: Fase): boolean {
   return ANUNCIA.includes(fase);
 }
@@ -20,7 +20,7 @@ export interface Retirada {
   readonly naoAconteceu: boolean;
 }
 
-/** The problems of the public reason of a replacement; none where nothing was announced. */
+/** Errors in the public reason of a replacement; none where nothing was announced. */
 export function problemasDaRetirada(
   anterior: Pick<EventoDoSorteio, 'id'> | null,
   { motivo }: Pick<Retirada, 'motivo'>,
@@ -33,14 +33,14 @@ export function problemasDaRetirada(
   );
 }
 
-/** From its day on the event may have happened, and its seed may displease. */
+/** From its day on the event may have happened, and somebody may dislike its seed. */
 export function oDiaChegou({ dia }: Pick<EventoDoSorteio, 'dia'>, hoje: string): boolean {
   return compararDias(dia, hoje) <= 0;
 }
 
 /**
- * Refuses to replace the announced event on the day `hoje`: freely before its day only, afterwards only when it did not take
- * place, and never once a draw had its seed (E-AVALIACAO-19).
+ * Throws unless the announced event may be replaced on the day `hoje`: before its day always, afterwards only
+ * when it did not take place, and never once a draw used its seed (E-AVALIACAO-19).
  */
 export function exigirQueSeRetire(
   anterior: Pick<EventoDoSorteio, 'dia'>,
@@ -53,14 +53,17 @@ export function exigirQueSeRetire(
   }
 }
 
-/** One seed an event: that of the first draw, even if that draw was discarded. */
+/**
+ * Throws unless the seed is the event's: one event has the one seed of its first draw, even if that draw was
+ * discarded.
+ */
 export function exigirMesmaSemente(primeira: string | null, semente: string): void {
   if (primeira !== null && primeira !== semente) {
     throw new DomainError('conflito', 'OUTRA_SEMENTE', M.outraSemente);
   }
 }
 
-/** The problems of an announcement made on the day `hoje`: an event of the same day may have happened. */
+/** Errors in an announcement made on the day `hoje`: an event of the same day may have happened already. */
 export function problemasDoAnuncio(
   { evento, dia }: { readonly evento: string; readonly dia: string },
   hoje: string,
@@ -78,8 +81,8 @@ export function problemasDoAnuncio(
 }
 
 /**
- * Why an announced event gives no seed on the day `hoje`; null when it does. Only the last that was announced may: else several could be
- * named, and the one chosen whose seed pleases.
+ * Why an announced event gives no seed on the day `hoje`; null when it does. Only the last announced event
+ * counts: otherwise one could announce several and choose the one with the best seed.
  */
 export function porQueNaoServe(
   evento: Pick<EventoDoSorteio, 'dia' | 'id'> | null,

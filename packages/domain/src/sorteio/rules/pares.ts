@@ -19,14 +19,14 @@ const VETOS: Readonly<Record<Exclude<LimiteDoSorteio, 'carga'>, (...par: Par) =>
   mesmaUnidade: (projeto, { unidade }) => projeto.unidade === unidade,
 };
 
-/** Those of a draw: 'same unit' only where it was chosen. */
+/** The limits of a draw: 'same unit' only where it was chosen. */
 export function limitesEmVigor({
   proibirMesmaUnidade,
 }: Pick<EntradaDoSorteio, 'proibirMesmaUnidade'>): LimiteDoSorteio[] {
   return LIMITES_DO_SORTEIO.filter((limite) => limite !== 'mesmaUnidade' || proibirMesmaUnidade);
 }
 
-/** Places of a project that a draw fills, those chosen by hand among them. */
+/** How many evaluators a project gets in a draw, including those chosen by hand. */
 export function lugaresDo(
   { porProjeto }: Pick<EntradaDoSorteio, 'porProjeto'>,
   projeto: ProjetoNoSorteio | undefined,
@@ -35,8 +35,8 @@ export function lugaresDo(
 }
 
 /**
- * Whether none of these limits forbids this evaluator this project; the load is judged of all together. Who has it already is
- * never given it again.
+ * Whether none of these limits forbids this pair; the load is checked over all pairs. An evaluator is never
+ * given a project that they have already.
  */
 export function parPermitido(limites: readonly LimiteDoSorteio[], ...par: Par): boolean {
   const [projeto, { id }] = par;
@@ -44,20 +44,20 @@ export function parPermitido(limites: readonly LimiteDoSorteio[], ...par: Par): 
   return limites.every((limite) => limite === 'carga' || !VETOS[limite](...par));
 }
 
-/** Coordinators of this draw who are evaluators in it: two of them might assess each other. */
+/** Coordinators who are also evaluators in this draw, so that two of them might assess each other. */
 export function coordenadoresQueAvaliam({ avaliadores, projetos }: EntradaDoSorteio): ReadonlySet<number> {
   const avaliam = new Set(avaliadores.map(({ id }) => id));
   return new Set(projetos.map(({ coordenador }) => coordenador).filter((id) => avaliam.has(id)));
 }
 
-/** Of two who might assess each other one way is free, drawn; the other counts as reciprocity. */
+/** Of two people who might assess each other, a drawn direction is free; the other counts as reciprocity. */
 function contraOSentido(acaso: Acaso, avaliador: number, coordenador: number): boolean {
   return avaliador < coordenador
     ? !acaso.sentido(avaliador, coordenador)
     : acaso.sentido(coordenador, avaliador);
 }
 
-/** How much of each wish, but the load, a pair gives up: 0 to 10. */
+/** How much of each wish, except the load, a pair gives up: 0 to 10. */
 export function faltasDoPar(
   acaso: Acaso,
   mutuos: ReadonlySet<number>,
@@ -95,22 +95,25 @@ export function custoDoPar(
   );
 }
 
-/** Of the project that becomes an evaluator's n-th. */
+/** The cost of a project that becomes an evaluator's n-th. */
 export function custoDaCarga({ pesos }: EntradaDoSorteio, n: number): number {
   return pesos.carga * DEGRAU_DA_CARGA * n;
 }
 
-/** Of a second evaluator of the same unit in one project, and of each further. */
+/** The cost of a second evaluator of the same unit in one project, and of each further one. */
 export function custoDaUnidadeRepetida({ pesos }: EntradaDoSorteio): number {
   return pesos.unidades * 10;
 }
 
-/** Of the evaluators whom a project has before the draw. */
+/** The units of the evaluators that a project has before the draw. */
 export function unidadesQueTem({ avaliadores }: EntradaDoSorteio, { tem = [] }: ProjetoNoSorteio): number[] {
   return avaliadores.filter(({ id }) => tem.includes(id)).map(({ unidade }) => unidade);
 }
 
-/** The wishes that a whole proposal gives up, and the sum by which chance orders equal ones. Computed apart from the solver. */
+/**
+ * The wishes that a whole proposal gives up, and the random sum that orders equal proposals. Computed
+ * independently of the solver.
+ */
 export function medir(
   entrada: EntradaDoSorteio,
   acaso: Acaso,

@@ -36,7 +36,7 @@ describe('what is asked of a draw', () => {
       reciprocos: [],
       afinidades: [],
     };
-    // Only the fourth is of the coordinator's unit.
+    // Only the fourth evaluator is of the coordinator's unit.
     const avaliadores = [1, 2, 3, 4].map((id) => ({ id, unidade: id === 4 ? 1 : 2, carga: 0 }));
     const de = (fixos: number[]) =>
       problemasDosFixos({

@@ -8,9 +8,9 @@ import { limitesEmVigor, lugaresDo, parPermitido } from './pares.ts';
 export interface PedidoDeSorteio {
   readonly cargaMaxima: number;
   readonly origem: OrigemDaSemente;
-  /** Of the event; the server draws its own. */
+  /** The event's seed; otherwise the server draws one. */
   readonly semente: string;
-  /** The public event of which the seed comes; null: none was chosen. */
+  /** The public event that gives the seed; null: none was chosen. */
   readonly evento: number | null;
 }
 
@@ -27,7 +27,7 @@ function problemasDaSemente({ origem, semente, evento }: PedidoDeSorteio): Probl
   );
 }
 
-/** The problems of a requested draw. */
+/** Errors in a requested draw. */
 export function problemasDoSorteio(pedido: PedidoDeSorteio): Problema[] {
   return reunir(
     entre(pedido.cargaMaxima, 1, CARGA_MAXIMA)
@@ -37,7 +37,10 @@ export function problemasDoSorteio(pedido: PedidoDeSorteio): Problema[] {
   );
 }
 
-/** An evaluator locked by hand may break a wish, and the load; not a rule that forbids them the project. */
+/**
+ * Errors in evaluators locked by hand: one may break a wish and the load, but not a rule that forbids them
+ * the project.
+ */
 export function problemasDosFixos(entrada: EntradaDoSorteio): Problema[] {
   const { avaliadores, projetos } = entrada;
   const proibem = limitesEmVigor(entrada).filter((limite) => limite !== 'recusou' && limite !== 'carga');
@@ -58,7 +61,7 @@ export function problemasDosFixos(entrada: EntradaDoSorteio): Problema[] {
   );
 }
 
-/** The least load with which the places suffice, and one more, so that there is a choice. */
+/** The lowest load with which the places suffice, plus one, so that there is a choice. */
 export function cargaSugerida(faltam: number, avaliadores: readonly { readonly carga: number }[]): number {
   for (let carga = 1; carga < CARGA_MAXIMA; carga += 1) {
     const lugares = avaliadores.reduce((soma, um) => soma + Math.max(0, carga - um.carga), 0);

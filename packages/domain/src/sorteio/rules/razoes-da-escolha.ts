@@ -36,7 +36,7 @@ function razoesDoPar(faltas: ReturnType<typeof faltasDoPar>, unidadeRepetida: bo
   };
 }
 
-/** By project, why each of its evaluators. */
+/** By project, the reasons for each of its evaluators. */
 export function razoes(
   entrada: EntradaDoSorteio,
   acaso: Acaso,

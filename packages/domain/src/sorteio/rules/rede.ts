@@ -11,12 +11,12 @@ import {
 import { lugaresLivres, possiveis } from './viabilidade.ts';
 
 /**
- * A draw as a linear programme, by columns. Each pair of project and evaluator is a column; projects, pairs of project and
- * unit, and evaluators are rows that lie inside each other or apart on two sides, so that its best corners are whole
- * numbers, and so are the prices that prove them.
+ * A draw as a linear programme, by columns. Each pair of project and evaluator is a column; projects, pairs
+ * of project and unit, and evaluators are rows forming two laminar families, so that the optimal vertices are
+ * integers, and so are the dual prices that prove them.
  */
 export interface Rede {
-  /** Cost of the wishes, and the numbers of chance that order equal costs. */
+  /** Cost of the wishes, and the random numbers that order equal costs. */
   readonly custos: readonly number[];
   readonly empates: readonly number[];
   readonly maximos: readonly number[];
@@ -63,7 +63,7 @@ function novaLinha({ minimos, maximos }: Linhas, minimo: number, maximo: number)
   return maximos.push(maximo) - 1;
 }
 
-/** Units from which a project may get a second evaluator, each with its row. */
+/** Units that could give a project a second evaluator, each with its row. */
 function linhasDasUnidades(entrada: EntradaDoSorteio, linhas: Linhas, n: number, quem: readonly number[]) {
   const projeto = entrada.projetos[n];
   const daUnidade = (posicoes: readonly number[]) =>
@@ -85,7 +85,7 @@ function linhasDasUnidades(entrada: EntradaDoSorteio, linhas: Linhas, n: number,
   return doProjeto;
 }
 
-/** Only of a draw that is possible: what is forbidden has no column. */
+/** Builds the network of a draw that is possible: a forbidden pair has no column. */
 export function montarRede(entrada: EntradaDoSorteio, acaso: Acaso): Rede {
   const { avaliadores, projetos, porProjeto } = entrada;
   const mutuos = coordenadoresQueAvaliam(entrada);
@@ -120,7 +120,8 @@ export function montarRede(entrada: EntradaDoSorteio, acaso: Acaso): Rede {
     }
     for (const linha of unidades.values()) extras.push([linha, custoDaUnidadeRepetida(entrada)]);
   }
-  // A project's places that its units have beyond the first, then each evaluator's places, each dearer than the last.
+  // Columns for a project's evaluators beyond the first of each unit, then for each evaluator's places, with
+  // rising costs.
   for (const [linha, custo] of extras) colunas.juntar({ custo, maximo: porProjeto }, [[linha, -1]]);
   for (const [posicao, { carga }] of avaliadores.entries()) {
     const fixos = entrada.cargaMaxima - carga - (livres[posicao] ?? 0);
@@ -145,7 +146,7 @@ export function montarRede(entrada: EntradaDoSorteio, acaso: Acaso): Rede {
   };
 }
 
-/** The proposal that these values of the columns are, with what was chosen by hand. */
+/** The proposal that these values of the columns mean, including what was chosen by hand. */
 export function linhasDaRede(
   { projetos }: EntradaDoSorteio,
   { pares }: Rede,
@@ -161,7 +162,7 @@ export function linhasDaRede(
   }));
 }
 
-/** By column: its cost less what its rows are worth at these prices. */
+/** The reduced cost of each column: its cost minus the value of its rows at these prices. */
 export function custosReduzidos(
   { inicios, linhas, coeficientes }: Rede,
   custos: readonly number[],
@@ -177,8 +178,9 @@ export function custosReduzidos(
 }
 
 /**
- * No solution of the network costs less than this, for any prices: the closer they are to the best ones, the tighter the
- * bound. Whole numbers only, so that it is proven and not approximate. A price that its row cannot have is taken as none.
+ * No solution of the network costs less than this, for any prices: the closer to the optimal prices, the
+ * tighter the bound. It uses integers only, so that the bound is exact. A price with a sign that its row does
+ * not allow counts as 0.
  */
 export function limiteInferior(rede: Rede, custos: readonly number[], precos: readonly number[]): number {
   const validos = rede.minimosDasLinhas.map((minimo, n) => {
@@ -193,7 +195,10 @@ export function limiteInferior(rede: Rede, custos: readonly number[], precos: re
   return limite;
 }
 
-/** Which columns and rows every best solution leaves where they are, at prices that prove one: the rest is chance's. */
+/**
+ * The columns and rows that have the same value in every optimal solution, found from optimal prices; chance
+ * decides the rest.
+ */
 export function fixadosPelosPrecos(rede: Rede, precos: readonly number[]) {
   const inteiros = rede.minimosDasLinhas.map((_minimo, n) => Math.round(precos[n] ?? 0));
   const reduzidos = custosReduzidos(rede, rede.custos, inteiros);

@@ -36,21 +36,24 @@ export interface CargaNoSorteio {
   readonly avaliadores: number;
 }
 
-/** A draw as everybody may read it: nothing of it names an evaluator (E-AVALIACAO-20). */
+/** A draw as it is published: it names no evaluator (E-AVALIACAO-20). */
 export interface SorteioPublico {
   readonly numero: number;
   readonly criadoEm: string;
   readonly estado: Exclude<EstadoDoSorteio, 'calculando'>;
   readonly origem: OrigemDaSemente;
   readonly semente: string;
-  /** Of draws made before events were announced only the words; null when the server drew the seed. */
+  /** For draws made before events were announced only the words; null when the server drew the seed. */
   readonly evento: {
     readonly evento: string;
     readonly dia: string | null;
     readonly anunciadoEm: string | null;
   } | null;
   readonly versaoDoMetodo: number;
-  /** SHA-256 of salt and inputs' hash: an auditor sees that the record belongs to the kept inputs. */
+  /**
+   * SHA-256 of the salt and the inputs' hash: an auditor can check that the record belongs to the stored
+   * inputs.
+   */
   readonly compromisso: string;
   readonly projetos: number;
   readonly avaliadores: number;
@@ -65,7 +68,7 @@ export interface SorteioPublico {
     readonly empatesResolvidos: boolean;
     readonly cargas: readonly CargaNoSorteio[];
   } | null;
-  /** Projects of the result whose evaluators were designated by it, in the result's order. */
+  /** Projects of the result whose evaluators came from this draw, in the result's order. */
   readonly linhas: readonly {
     readonly projeto_id: number;
     readonly titulo: string;
@@ -75,7 +78,7 @@ export interface SorteioPublico {
 
 /** The public facts of a call's draws. */
 export interface RegistroDosSorteios {
-  /** All that were announced, the earliest first. */
+  /** All announced events, the earliest first. */
   readonly eventos: readonly EventoAnunciado[];
   /** Every attempt, the first one first. */
   readonly sorteios: readonly SorteioPublico[];
@@ -91,7 +94,7 @@ export function codigoPorExtenso({
   return aMao ? `${codigo} (escolhido à mão)` : codigo;
 }
 
-/** By how many projects, the least first. */
+/** How many evaluators have how many projects, the fewest projects first. */
 export function contarCargas(
   linhas: readonly { readonly avaliadores: readonly number[] }[],
 ): CargaNoSorteio[] {
@@ -157,7 +160,7 @@ function propostaPorExtenso({
   ];
 }
 
-/** A draw in sentences, for every page that says it; `quando` writes an instant, `noDia` a day. */
+/** A draw in sentences, for every page that shows it; `quando` writes an instant, `noDia` a day. */
 export function sorteioPorExtenso(sorteio: SorteioPublico, quando: Quando, noDia: Dia): string[] {
   const { criadoEm, estado, projetos, avaliadores, porProjeto, cargaMaxima, proposta } = sorteio;
   const aMao = sorteio.linhas.flatMap((linha) => linha.avaliadores).filter((um) => um.aMao).length;

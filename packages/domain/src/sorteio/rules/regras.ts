@@ -5,9 +5,9 @@ import { DESEJOS_DO_SORTEIO, type PesosDoSorteio } from '../types.ts';
 
 /** A call's rules for the draw of its evaluators (E-REGRAS-10). */
 export interface RegrasDoSorteio {
-  /** Nobody assesses a project of a coordinator of their own unit, drawn or chosen by hand. */
+  /** Nobody assesses a project whose coordinator is of their own unit, whether drawn or chosen by hand. */
   readonly avaliadorDeOutraUnidade: boolean;
-  /** Of each wish, 0 to `PESO_MAXIMO`. */
+  /** The weight of each wish, 0 to `PESO_MAXIMO`. */
   readonly pesosDoSorteio: PesosDoSorteio;
   /** The result publishes how evaluators were drawn, with codes in place of names (E-AVALIACAO-20). */
   readonly sorteioPublico: boolean;

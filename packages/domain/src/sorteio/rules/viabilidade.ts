@@ -14,7 +14,7 @@ interface Falta {
   readonly cabem: number;
 }
 
-/** Evaluators chosen by hand count first: their places are taken. */
+/** Evaluators chosen by hand count first, since their places are taken. */
 function fixosDeCada({ projetos }: EntradaDoSorteio): ReadonlyMap<number, number> {
   const fixos = new Map<number, number>();
   for (const id of projetos.flatMap((projeto) => projeto.fixos)) fixos.set(id, (fixos.get(id) ?? 0) + 1);
@@ -39,14 +39,14 @@ export function possiveis(
 }
 
 /**
- * Fills the places by augmenting paths: each project in turn, whose evaluators may make room. Places that stay empty name
- * the projects that block each other (the smaller side of a least cut).
+ * Fills the places by augmenting paths: each project in turn, moving evaluators of other projects where
+ * needed. Places that stay empty give the projects that block each other (the smaller side of a minimum cut).
  */
 class Preenchimento {
   readonly #entrada: EntradaDoSorteio;
   readonly #adjacentes: readonly (readonly number[])[];
   readonly #livres: number[];
-  /** By evaluator, their projects; by project, its evaluators. */
+  /** Each evaluator's projects; each project's evaluators. */
   readonly #temEle: Set<number>[];
   readonly #dele: Set<number>[];
 
@@ -75,7 +75,10 @@ class Preenchimento {
     this.#dele[projeto]?.delete(avaliador);
   }
 
-  /** Breadth first from one project; true when one place more is filled, else all that was reached. */
+  /**
+   * Breadth-first search from one project; true when one more place is filled, else everything that it
+   * reached.
+   */
   #aumentar(inicio: number): true | { projetos: Set<number>; avaliadores: Set<number> } {
     const vindoDe = new Map<number, number>();
     const projetos = new Map<number, number | null>([[inicio, null]]);
@@ -126,7 +129,7 @@ class Preenchimento {
     return { projetos: projetos.toSorted((a, b) => a - b), precisam, cabem };
   }
 
-  /** Places that nobody can fill, however the others are filled: a path that is missing once never appears. */
+  /** Places that nobody can fill, whatever the order: a missing augmenting path never appears later. */
   faltam(): number {
     let faltam = 0;
     for (const projeto of this.#entrada.projetos.keys()) {
@@ -151,7 +154,7 @@ class Preenchimento {
   }
 }
 
-/** Some proposal within the limits, with any wishes given up; or the obstacle to any proposal. */
+/** Some proposal within the limits, ignoring the wishes; or the obstacle to any proposal. */
 export function preencher(
   entrada: EntradaDoSorteio,
   limites: readonly LimiteDoSorteio[] = limitesEmVigor(entrada),
@@ -160,7 +163,7 @@ export function preencher(
   return new Preenchimento(entrada, limites, cargaMaxima).preencher();
 }
 
-/** Of all projects together, how many places stay empty within the limits. */
+/** How many places of all projects stay empty within the limits. */
 export function lugaresQueFaltam(entrada: EntradaDoSorteio): number {
   return new Preenchimento(entrada, limitesEmVigor(entrada), entrada.cargaMaxima).faltam();
 }
@@ -177,7 +180,7 @@ function conjuntos(limites: readonly LimiteDoSorteio[]): LimiteDoSorteio[][] {
   return todos.toSorted((a, b) => a.length - b.length);
 }
 
-/** The least load that suffices, all other limits as they are. */
+/** The lowest load that suffices with all other limits unchanged. */
 function cargaQueBasta(entrada: EntradaDoSorteio): number | null {
   const limites = limitesEmVigor(entrada);
   if (ehFalta(preencher(entrada, limites, CARGA_MAXIMA))) return null;
@@ -190,7 +193,7 @@ function cargaQueBasta(entrada: EntradaDoSorteio): number | null {
   return basta;
 }
 
-/** null when a proposal exists; else the fewest limits that forbid it, with the projects that they are about. */
+/** null when a proposal exists; else the fewest limits that forbid it, with the projects concerned. */
 export function impossibilidade(entrada: EntradaDoSorteio): Impossibilidade | null {
   if (!ehFalta(preencher(entrada))) return null;
   for (const limites of conjuntos(limitesEmVigor(entrada))) {

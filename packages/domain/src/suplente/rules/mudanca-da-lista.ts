@@ -15,7 +15,10 @@ export interface NumeroPerdido {
   readonly para: number | null;
 }
 
-/** A project that was called keeps its number and loses nothing. `projetos` come in ranking order. */
+/**
+ * The projects that would lose their number. A project that was called keeps its number. `projetos` come in
+ * ranking order.
+ */
 export function quemPerdeNumero(
   projetos: readonly NaFila[],
   lista: ListaDeSuplentes<SuplenteNumerado>,
@@ -35,9 +38,9 @@ export interface AvisoDaLista extends NumeroPerdido {
 }
 
 export interface PassoDaMudanca {
-  /** Projects that got no warning yet, or a warning of less than they would lose now. */
+  /** Projects that got no warning yet, or a warning of a smaller loss than the present one. */
   readonly porAvisar: readonly NumeroPerdido[];
-  /** From this day on the list may change; null: somebody still needs a warning, or nobody loses. */
+  /** From this day on the list may change; null: a project still needs a warning, or nobody loses. */
   readonly desde: string | null;
   readonly pode: boolean;
 }

@@ -136,7 +136,7 @@ describe('the list of suplentes', () => {
       { projeto_id: 4, unidadeId: 9, recebe: 0 },
     ];
     const cabem = (...devolveram: readonly number[]) => [...cabemNasUnidades(bolsas, new Set(devolveram), 2)];
-    // Above its limit, a unit has room for none.
+    // A unit above its limit has no room.
     expect(cabem()).toEqual([
       [7, 0],
       [8, 0],
@@ -183,7 +183,7 @@ describe('the list against a reckoning without the rules of the product, on 1,00
     );
   type Decidida = Omit<NaFila, 'abaixoDoMinimo'> & { readonly abaixoDoMinimo?: boolean | null | undefined };
 
-  /** By the words of D53 alone: one pass for each number, nothing shared with the product. */
+  /** An independent implementation of D53: one pass for each number, no code shared with the product. */
   function aMao(projetos: readonly Decidida[], parciais: boolean): number[] {
     const fila: number[] = [];
     const passou = (p: Decidida) =>

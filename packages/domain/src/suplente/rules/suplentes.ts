@@ -6,7 +6,7 @@ import type { LinhaDoResultado } from '../../resultado/types.ts';
 export const ATOS_DO_SUPLENTE = ['CHAMADO', 'DECLINOU', 'NAO_RESPONDEU'] as const;
 export type AtoDoSuplente = (typeof ATOS_DO_SUPLENTE)[number];
 
-/** The fate of a suplente whose turn came; it keeps its number. */
+/** What happened when a suplente's turn came; it keeps its number. */
 export interface SuplenteFeito {
   readonly projeto_id: number;
   readonly numero: number;
@@ -17,8 +17,8 @@ export interface SuplenteFeito {
 }
 
 /**
- * The members of a list: 'semBolsa' (D53), or 'semVaga', by which lists were published before that: projects without a place at
- * all, also without having asked for a scholarship.
+ * The members of a list: 'semBolsa' (D53), or 'semVaga', used for lists published before D53: projects
+ * without any place, even if they asked for no scholarship.
  */
 export const CRITERIOS_DA_LISTA = ['semVaga', 'semBolsa'] as const;
 export type CriterioDaLista = (typeof CRITERIOS_DA_LISTA)[number];
@@ -31,21 +31,21 @@ export interface RegraDaLista {
 
 export const REGRA_DA_LISTA: RegraDaLista = { criterio: 'semBolsa', parciais: false };
 
-/** A call's list, with what became of those whose turn came. */
+/** A call's list, with what happened to the suplentes whose turn came. */
 export interface ListaDeSuplentes<F extends SuplenteNumerado = SuplenteFeito> {
   readonly regra: RegraDaLista;
   readonly feitos: readonly F[];
 }
 export type SuplenteNumerado = Pick<SuplenteFeito, 'numero' | 'projeto_id'>;
 
-/** A project of a decision or of a result: what it asked for, what it is given, and how it was judged. */
+/** A project in a decision or a result: the places it asked for and got, and its scores. */
 export interface NaFila extends Vagas, Pontuado {
   readonly projeto_id: number;
   /** null: not evaluated. */
   readonly posicao: number | null;
 }
 
-/** 0: waits for its first scholarship; 1: waits for the rest of what it asked for; null: does not wait. */
+/** 0: waits for its first scholarship; 1: waits for the rest of those it asked for; null: does not wait. */
 function vezDe(projeto: NaFila, { criterio, parciais }: RegraDaLista): 0 | 1 | null {
   if (projeto.posicao === null || situacaoDaSecretaria(projeto, projeto) === 'REPROVADO') return null;
   if (criterio === 'semVaga') return vagasDadas(projeto) === 'nenhuma' ? 0 : null;
@@ -56,8 +56,8 @@ function vezDe(projeto: NaFila, { criterio, parciais }: RegraDaLista): 0 | 1 | n
 }
 
 /**
- * The projects that wait for a scholarship, in the order of calling. `projetos` come in ranking order. Every list of
- * suplentes of the product is made of this answer: what-if, decision, minutes, result, call-up and texts.
+ * The projects that wait for a scholarship, in the order of calling. `projetos` come in ranking order. Every
+ * list of suplentes uses this function: what-if, decision, minutes, result, call-up and texts.
  */
 export function quemEspera<P extends NaFila>(projetos: readonly P[], regra: RegraDaLista): P[] {
   const da = (vez: 0 | 1) => projetos.filter((projeto) => vezDe(projeto, regra) === vez);
@@ -65,8 +65,8 @@ export function quemEspera<P extends NaFila>(projetos: readonly P[], regra: Regr
 }
 
 /**
- * The number of each suplente. Projects that were called or declined keep theirs; the others have the free ones, in
- * their order, so that calling one renumbers none.
+ * The number of each suplente. Projects that were called or declined keep theirs; the others get the free
+ * numbers in order, so that calling one renumbers nobody.
  */
 export function numerarSuplentes(
   projetos: readonly NaFila[],
@@ -84,7 +84,7 @@ export function numerarSuplentes(
   return numeros;
 }
 
-/** The rows with their numbers, and what became of those whose turn came; only of a call with a list. */
+/** The rows with their numbers, and what happened to those whose turn came; only for a call with a list. */
 export function comSuplentes(
   linhas: readonly LinhaDoResultado[],
   projetos: readonly NaFila[],
@@ -111,22 +111,22 @@ interface Chamado extends Pick<SuplenteFeito, 'ato'> {
   readonly aceitoEm: string | null;
 }
 
-/** The last day of a call-up that was not answered yet; null where nothing is asked. */
+/** The last day of a call-up that was not answered yet; null where no answer is asked for. */
 export function prazoDaResposta({ ato, prazo, aceitoEm }: Chamado): string | null {
   return ato === 'CHAMADO' && aceitoEm === null ? prazo : null;
 }
 
 interface ChamadoNaVaga extends Chamado {
-  /** Somebody is registered in a place that the call-up gave, which accepts it too. */
+  /** Somebody is registered in a place that the call-up gave; registering also accepts it. */
   readonly ocupado: boolean;
 }
 
-/** Until when the coordinator is asked; null where nothing is asked any more. */
+/** Until when the coordinator can answer; null where no answer is asked for any more. */
 export function respondeAte(chamado: ChamadoNaVaga): string | null {
   return chamado.ocupado ? null : prazoDaResposta(chamado);
 }
 
-/** How a call-up was accepted; null while it was not, and of one that asked for no answer. */
+/** How a call-up was accepted; null while it was not, and for one that asked for no answer. */
 export function aceiteDoChamado({ ato, prazo, aceitoEm, ocupado }: ChamadoNaVaga): AceiteDoChamado | null {
   if (ato !== 'CHAMADO' || (aceitoEm === null && (prazo === null || !ocupado))) return null;
   return { em: aceitoEm };
@@ -140,19 +140,19 @@ export interface AceiteDoChamado {
 export interface Suplente {
   readonly projeto_id: number;
   readonly numero: number;
-  /** Scholarships that it asks for. */
+  /** Scholarships that it asked for. */
   readonly pede: number;
   /** How many its unit still has room for; absent where the call sets no limit for each unit. */
   readonly cabem?: number | undefined;
   readonly feito: SuplenteFeito | null;
 }
 
-/** Waits, and is passed over while its unit has all that it may have. */
+/** Whether it waits but is passed over because its unit has reached its limit. */
 export function unidadeCheia({ feito, cabem }: Pick<Suplente, 'cabem' | 'feito'>): boolean {
   return feito === null && cabem === 0;
 }
 
-/** The lowest number that waits and whose unit has room; null when there is none. */
+/** The lowest waiting number whose unit has room; null when there is none. */
 export function proximoSuplente<S extends Pick<Suplente, 'cabem' | 'feito' | 'numero'>>(
   suplentes: readonly S[],
 ): S | null {
@@ -166,20 +166,20 @@ export interface BolsasDevolvidas {
   readonly bolsas: number;
   /** The day, in the zone of the settings. */
   readonly em: string;
-  /** By an annulment (D56); else its project is closed or was given up. */
+  /** By an annulment (D56); otherwise because its project was closed or given up. */
   readonly porAnulacao?: true | undefined;
 }
 
 export interface Anulado {
-  /** The most that the project had before an annulment, with what a call-up gave it after that. */
+  /** The most that the project had before an annulment, including what a call-up gave it after that. */
   readonly tinha: number;
   /** The day of the last annulment. */
   readonly em: string;
 }
 
 /**
- * Every scholarship that came back to the call: those of closed and given-up projects, and those that an annulment took
- * and nothing has given again.
+ * Every scholarship that came back to the call: from closed projects, from those with a desistência, and from
+ * annulments unless given again.
  */
 export function bolsasDevolvidas(
   projetos: readonly {
@@ -191,7 +191,7 @@ export function bolsasDevolvidas(
     encerrados,
     anulados,
   }: {
-    /** Since when. */
+    /** By project, the day since which it is closed. */
     readonly encerrados: ReadonlyMap<number, string>;
     readonly anulados: ReadonlyMap<number, Anulado>;
   },
@@ -210,16 +210,16 @@ export function bolsasDevolvidas(
 }
 
 export interface BolsasDaLista {
-  /** Of projects that gave their places back. */
+  /** From projects that gave their places back. */
   readonly devolvidas: number;
-  /** Of suplentes who were called. */
+  /** Given to suplentes who were called. */
   readonly chamadas: number;
-  /** In force: granted to projects that keep theirs, and to called ones; and what is due after an appeal (D56). */
+  /** In force: granted to projects that keep theirs, and to called ones, and due after an appeal (D56). */
   readonly emUso: number;
   readonly limiteBolsas: number | null;
 }
 
-/** How many scholarships the next may be given: what was given back and not passed on, within the call's limit. */
+/** How many scholarships can be given next: those given back and not passed on, within the call's limit. */
 export function bolsasLivres({ devolvidas, chamadas, emUso, limiteBolsas }: BolsasDaLista): number {
   const noLimite = limiteBolsas === null ? Number.POSITIVE_INFINITY : limiteBolsas - emUso;
   return Math.max(0, Math.min(devolvidas - chamadas, noLimite));
@@ -231,7 +231,7 @@ export interface BolsasDoProjeto {
   readonly recebe: number;
 }
 
-/** How many each unit still has room for: what a project gave back makes room in its unit. */
+/** How many scholarships each unit has room for; those given back make room in the unit of their project. */
 export function cabemNasUnidades(
   bolsas: readonly BolsasDoProjeto[],
   devolveram: { has(projetoId: number): boolean },

@@ -12,60 +12,66 @@ import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
 import type { NovaTarefa } from '../types.ts';
 import { doProjeto } from './do-projeto.ts';
 
-/** Unfinished projects of a call in evaluation, alike in all that matters. */
+/** Groups unfinished projects of a call in evaluation that are alike in state and designation day. */
 export interface Inacabados {
   readonly editalId: number;
-  /** Of several evaluators each counts; a project that waits for one of them, and one whose totals are too far apart. */
+  /**
+   * With several evaluators each counts separately; so does a project that lacks one, and one whose totals
+   * are too far apart.
+   */
   readonly estado: 'DIVERGENTE' | 'PENDENTE' | 'RECUSADO' | 'SEM_AVALIADOR' | 'SEM_DIREITO';
-  /** Of the designation; null without one. */
+  /** Day of the designation; null without one. */
   readonly designadaEm: string | null;
   readonly quantos: number;
 }
 
-/** An evaluator who lost the right may have finished before: only the others keep the decision from beginning. */
+/**
+ * Whether the project keeps the decision from beginning. SEM_DIREITO does not, since its evaluator may have
+ * finished before losing the right.
+ */
 export function impedeDecidir({ estado }: Inacabados): boolean {
   return estado !== 'SEM_DIREITO';
 }
 
-/** The waiting work of a published call. */
+/** The pending work of a published call. */
 export interface Esperando {
   readonly editalId: number;
   readonly recursos: number;
-  /** How many of them wait for what others answer, and the last day of the last one (D56). */
+  /** How many of them wait for the answers of others, and the latest last day among them (D56). */
   readonly comContrarrazoes: number;
   readonly contrarrazoesAte: string | null;
   readonly documentos: number;
   /** Not REGULAR, and without CPF or matrícula (D37). */
   readonly semIdentificacao: number;
-  /** IRREGULAR, and nothing is lacking. */
+  /** IRREGULAR, with nothing missing. */
   readonly prontos: number;
   readonly ausencias: number;
 }
 
-/** Of a call with homologação, what waits for a mark and for the decision of an appeal. */
+/** In a call with homologação, the projects to be marked and the appeals to be decided. */
 export interface PorHomologar {
   readonly editalId: number;
   readonly projetos: number;
   readonly recursos: number;
 }
 
-/** Whose turn it is in a call where a scholarship was given back. */
+/** The next suplente in a call where a scholarship was given back. */
 export interface SuplenteDaVez {
   readonly editalId: number;
   readonly numero: number;
 }
 
-/** A project about which something waits. */
+/** A project that waits for somebody's act. */
 export interface ProjetoQueEspera {
   readonly id: number;
   readonly titulo: string;
   readonly editalId: number;
 }
 
-/** An appeal that no president may decide, and for which nobody was named (D56). */
+/** An appeal that no president may decide, without a named substitute (D56). */
 export interface RecursoSemQuemDecida extends ProjetoQueEspera {
   readonly recurso: number;
-  /** The reader may decide it, or name who does; else nobody of the administration may. */
+  /** The reader may decide it, or name who decides; else no administrator may. */
   readonly posso: boolean;
 }
 
@@ -75,17 +81,17 @@ export interface PassagemNaoFeita extends ProjetoQueEspera {
   readonly razao: RazaoDeNaoPassar;
 }
 
-/** An accepted appeal to which scholarships are due that could be given now (D56). */
+/** Scholarships due after an accepted appeal that could be given now (D56). */
 export interface BolsasADar extends ProjetoQueEspera {
   readonly recurso: number;
   readonly bolsas: number;
 }
 
-/** Nothing in it is of a project in which the reader takes part (D30). */
+/** The facts leave out projects in which the reader takes part (D30). */
 export interface FatosDaAdministracao {
   readonly editais: readonly Edital[];
   readonly inacabados: readonly Inacabados[];
-  /** Of preliminary results, and of calls in evaluation without anything unfinished that keeps the decision from beginning. */
+  /** For preliminary results, and for calls in evaluation whose decision could begin. */
   readonly contagens: ReadonlyMap<number, ContagemDoEdital>;
   readonly porHomologar?: readonly PorHomologar[];
   readonly esperando: readonly Esperando[];
@@ -93,14 +99,14 @@ export interface FatosDaAdministracao {
   readonly bolsasADar: readonly BolsasADar[];
   readonly desistencias: readonly ProjetoQueEspera[];
   readonly passagensNaoFeitas: readonly PassagemNaoFeita[];
-  /** Also of one's own projects, where all are barred. */
+  /** Includes the reader's own projects, when all others are barred. */
   readonly semQuemDecida: readonly RecursoSemQuemDecida[];
   /** Annulments that the reader did not propose, and may decide now. */
   readonly anulacoes: readonly ProjetoQueEspera[];
-  /** Of e-mail or CPF, by somebody else, that the reader may check (D59). */
+  /** Changes of e-mail or CPF by somebody else that the reader may check (D59). */
   readonly mudancas: number;
   readonly emailsMortos: number;
-  /** The month is chosen here; null for who closes none. */
+  /** The month is chosen here; null for readers who close no sheet. */
   readonly folha: Omit<Fechamento, 'mes'> | null;
   readonly agora: Date;
   readonly fuso: string;
@@ -206,7 +212,7 @@ function daAvaliacao(edital: Edital, fatos: FatosDaAdministracao): NovaTarefa[] 
   ];
 }
 
-/** Once nothing forbids it any more. */
+/** The task to publish the final result, once nothing forbids it. */
 function doPreliminar(edital: Edital, { contagens, agora, fuso }: FatosDaAdministracao): NovaTarefa[] {
   const contagem = contagens.get(edital.id);
   if (contagem === undefined || !ehPreliminar(edital)) return [];
@@ -300,7 +306,7 @@ function doPublicado(edital: Edital, esperando: Esperando): NovaTarefa[] {
 
 const DA_CASA = { sobre: null, projeto: null, edital: null, de: null, ate: null };
 
-/** Only the earliest open month can be closed, and only its sheet asks back. */
+/** Only the earliest open month can be closed, and only its sheet can ask payments back. */
 function daFolha(folha: FatosDaAdministracao['folha']): NovaTarefa[] {
   if (folha === null) return [];
   const { fatos, agora, fuso } = folha;

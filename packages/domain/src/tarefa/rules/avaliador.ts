@@ -4,15 +4,15 @@ import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
 import type { NovaTarefa } from '../types.ts';
 import { doProjeto } from './do-projeto.ts';
 
-/** Of somebody who may still finish it, in a call whose evaluators work. */
+/** An unfinished assessment of a person who may still finish it, in a call whose evaluators work. */
 export interface Designada {
   readonly aprovacaoId: number;
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly editalId: number;
-  /** Giving a score accepts too (D15). */
+  /** Giving a score also accepts the assignment (D15). */
   readonly aceito: boolean;
   readonly designadaEm: string;
-  /** Why the administration reopened it; null of one that was not. */
+  /** Why the administration reopened it; null if it did not. */
   readonly reaberta: string | null;
   readonly prazoAvaliacao: string | null;
 }
@@ -60,13 +60,13 @@ export function tarefasDoRelator(relatorias: readonly EmRelatoria[]): NovaTarefa
   );
 }
 
-/** An appeal that somebody decides in the place of the committee. */
+/** An appeal that this person decides in place of the committee. */
 export interface ComoSubstituto extends Omit<EmRelatoria, 'desde'> {
-  /** The last day of what others may answer; null where nothing is waited for. */
+  /** The last day for the answers of others; null where none are awaited. */
   readonly contrarrazoesAte: string | null;
 }
 
-/** Appeals that this person was named to decide in the place of the committee (D56). */
+/** Appeals that this person was named to decide in place of the committee (D56). */
 export function tarefasDoSubstituto(recursos: readonly ComoSubstituto[]): NovaTarefa[] {
   return recursos.map(({ recurso, projeto, editalId, solicitadoEm, contrarrazoesAte }) =>
     doProjeto(

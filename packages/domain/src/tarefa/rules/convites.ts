@@ -2,12 +2,17 @@ import { prazoNoDia } from '../../kernel/fuso.ts';
 import { TEXTOS_DA_TAREFA as T } from '../messages.ts';
 import type { NovaTarefa } from '../types.ts';
 
-/** The questions that wait for this person's answer: to be vice, to take a coordination, or to agree to leave it (D61). */
+/**
+ * Questions that await this person's answer: to be vice, to take a coordination, or to agree to leave it
+ * (D61).
+ */
 export interface ConviteAberto {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly editalId: number | null;
   readonly especie: 'assumir' | 'deixar' | 'vice';
-  /** The last day to answer of who leaves: afterwards their silence counts as agreement. null: no day. */
+  /**
+   * The last day for the leaving coordinator to answer: afterwards silence counts as agreement. null: no day.
+   */
   readonly ate: string | null;
 }
 

@@ -21,7 +21,7 @@ import { TEXTOS_DA_TAREFA as T, TEXTOS_DA_PROXIMA } from '../messages.ts';
 import type { NovaTarefa, Proxima } from '../types.ts';
 import { doProjeto } from './do-projeto.ts';
 
-/** A living tie of a published project. */
+/** A vínculo in force in a published project. */
 export interface InstrutorDaTarefa extends InstrutorNaFolha {
   readonly recusados: readonly { readonly documento: Documento; readonly motivo: string | null }[];
   readonly semCpf: boolean;
@@ -46,18 +46,21 @@ export interface ProjetoPublicado extends RecursosFeitos {
   readonly desistencia: string | null;
   /** The last day to answer a call-up of the list of suplentes; null where none is open (D53). */
   readonly chamadoAte: string | null;
-  /** Until when the administration waits for an answer; null where it asks nothing (D61). */
+  /** Until when the administration awaits an answer; null where it asks nothing (D61). */
   readonly consultaAte: string | null;
-  /** Until when the answer to a proposed annulment is waited for; null where none is (D56). */
+  /** Until when the answer to a proposed annulment is awaited; null where there is none (D56). */
   readonly anulacaoAte: string | null;
-  /** Of the appeals of other projects that it did not answer, the last day of each (D56). */
+  /**
+   * The last days of other projects' appeals that this project was asked to answer and has not answered
+   * (D56).
+   */
   readonly contrarrazoesAte: readonly string[];
   readonly temDisciplinas: boolean;
   readonly temRelatorio: boolean;
   readonly instrutores: readonly InstrutorDaTarefa[];
 }
 
-/** Of a project in a call that is being assessed, what the homologação asks of its coordinator. */
+/** For a project in a call that is being assessed, what the homologação asks of its coordinator. */
 export interface ProjetoNaHomologacao {
   readonly id: number;
   readonly titulo: string;
@@ -105,7 +108,7 @@ function menorDia(...dias: readonly (string | null)[]): string | null {
   return dias.filter((dia) => dia !== null).toSorted(compararDias)[0] ?? null;
 }
 
-/** Nothing was refused that an appeal could still ask for. */
+/** Whether the project got everything it asked for, so that an appeal could gain nothing. */
 function recebeuTudo({ situacao, pedidas, aprovadas }: ProjetoPublicado): boolean {
   return situacao === 'APROVADO' && TIPOS_DE_ALUNO.every((tipo) => aprovadas[tipo] >= pedidas[tipo]);
 }
@@ -140,7 +143,7 @@ function doResultado(caso: Caso): NovaTarefa[] {
   ];
 }
 
-/** The committee proposes to lower its result. */
+/** The committee proposes to lower the project's result. */
 function daAnulacao(caso: Caso): NovaTarefa[] {
   const { id, anulacaoAte } = caso.projeto;
   if (anulacaoAte === null || compararDias(caso.hoje, anulacaoAte) > 0) return [];
@@ -155,7 +158,7 @@ function daAnulacao(caso: Caso): NovaTarefa[] {
   ];
 }
 
-/** Others appealed, and what they ask may touch its position. */
+/** Others appealed, and accepting that may change this project's position. */
 function dosRecursosDosOutros(caso: Caso): NovaTarefa[] {
   const { id, contrarrazoesAte } = caso.projeto;
   const abertas = contrarrazoesAte.filter((ate) => compararDias(caso.hoje, ate) <= 0);
@@ -187,7 +190,7 @@ function doChamado(caso: Caso): NovaTarefa[] {
   ];
 }
 
-/** The administration asks whether the project is given up. */
+/** The administration asks whether the coordinator gives the project up. */
 function daConsulta(caso: Caso): NovaTarefa[] {
   const { id, consultaAte } = caso.projeto;
   if (consultaAte === null || compararDias(caso.hoje, consultaAte) > 0) return [];
@@ -225,10 +228,10 @@ function dosInstrutores(caso: Caso): NovaTarefa[] {
   const encerrado = desistencia !== null || encerradoDesde(edital, fatos, hoje) !== null;
   const janela = diasDaJanela(caso.janela('cadastroInstrutor'), fuso);
   const dia = nuncaTeveInstrutor && !desfeito ? edital.encerramentoSemInstrutores : null;
-  // It is closed as that day begins: the day before is the last one.
+  // The project is closed as that day begins, so the day before is the last one.
   const ultimo = dia === null ? null : somarDias(dia, -1);
   const caminho = `/projetos/${projeto.id}/instrutores`;
-  // After giving up nobody is registered.
+  // After a desistência nobody is registered.
   const cabe = livres > 0 && !encerrado && compararDias(hoje, edital.vigenciaFim) <= 0;
   return [
     ...(cabe
@@ -269,7 +272,7 @@ function dosInstrutores(caso: Caso): NovaTarefa[] {
   ];
 }
 
-/** Months of the tie up to the present without a value (D27). */
+/** Months of the vínculo up to the present one without a value (D27). */
 function mesesSemHoras(instrutor: InstrutorDaTarefa, edital: Edital, hoje: string): string[] {
   return anosDaFolha(edital.ano, hoje).flatMap((ano) => {
     const horasPorMes = instrutor.horas.find((um) => um.ano === ano)?.horasPorMes ?? [];
@@ -300,7 +303,7 @@ function daFrequencia(caso: Caso): NovaTarefa[] {
   ];
 }
 
-/** Of projects for which nobody can act: the attendance that an administrator registers in their place (D61). */
+/** For projects for which nobody can act: the attendance that an administrator registers instead (D61). */
 export function tarefasSemCoordenacao(fatos: FatosDosProjetos): NovaTarefa[] {
   return casosDe(fatos)
     .filter(aprovado)
@@ -316,7 +319,7 @@ export function tarefasSemCoordenacao(fatos: FatosDosProjetos): NovaTarefa[] {
 }
 
 function relatoriosQueFaltam({ projeto, edital, hoje }: Caso) {
-  // A year that has not begun has nothing to tell.
+  // A year that has not begun has nothing to report.
   if (compararDias(hoje, edital.vigenciaInicio) < 0)
     return { disciplinas: false, doCoordenador: false, de: [] };
   const comecaram = projeto.instrutores.filter(
@@ -368,7 +371,9 @@ function dosRelatorios(caso: Caso): NovaTarefa[] {
   ];
 }
 
-/** One per published project; the state of a window is worked out once where no extension names a project. */
+/**
+ * One case per published project; the state of a window is computed once where no extension names a project.
+ */
 function casosDe({ projetos, editais, configuracao, prorrogacoes, agora }: FatosDosProjetos): Caso[] {
   const { fuso } = configuracao;
   const hoje = diaNoFuso(agora, fuso);
@@ -465,7 +470,7 @@ function aprovado({ projeto, edital }: Caso): boolean {
   });
 }
 
-/** The acts open to a coordinator now about living instructors: for a reminder by hand. */
+/** A coordinator's open tasks about instructors in force, for a reminder by hand. */
 export function oQueFalta(fatos: FatosDoCoordenador): NovaTarefa[] {
   return casosDe(fatos)
     .filter(aprovado)
@@ -497,7 +502,7 @@ export function tarefasDoCoordenador(fatos: FatosDoCoordenador): NovaTarefa[] {
   ];
 }
 
-/** The next openings that will ask something of this person. */
+/** The next openings of windows that concern this person. */
 export function proximasDoCoordenador(fatos: FatosDoCoordenador): Proxima[] {
   return casosDe(fatos)
     .filter(aprovado)

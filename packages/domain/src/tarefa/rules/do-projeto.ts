@@ -4,7 +4,7 @@ interface SobreOProjeto {
   readonly projeto: { readonly id: number; readonly titulo: string; readonly editalId: number };
 }
 
-/** A row about one project; without days and number unless the task says them. */
+/** A row about one project; without days and number unless the task gives them. */
 export function doProjeto(
   { projeto }: SobreOProjeto,
   tarefa: Pick<NovaTarefa, 'caminho' | 'codigo' | 'senao' | 'titulo'> &

@@ -32,7 +32,7 @@ export function tarefasDeAgora(tarefas: readonly Pick<Tarefa, 'espera'>[]): numb
   return tarefas.filter(({ espera }) => !espera).length;
 }
 
-/** The nearest day after today; null when the calendar says nothing. */
+/** The nearest day after today; null when the calendar has none. */
 export function proximaDe(datas: readonly Proxima[], hoje: string): Proxima | null {
   const vindas = datas.filter(({ dia }) => compararDias(dia, hoje) > 0);
   return vindas.toSorted((a, b) => compararDias(a.dia, b.dia))[0] ?? null;

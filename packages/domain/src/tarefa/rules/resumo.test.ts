@@ -25,7 +25,7 @@ describe('the week of a digest', () => {
     ['2026-05-18T09:59:59.999Z', null],
     ['2026-05-18T10:00:00.000Z', '2026-05-18'],
     ['2026-05-19T02:59:59.999Z', '2026-05-18'],
-    // A missed one: on the next days, never at night, and not in the next week.
+    // A missed digest: sent on the following days, never at night, and not in the next week.
     ['2026-05-19T03:00:00.000Z', null],
     ['2026-05-19T10:00:00.000Z', '2026-05-18'],
     ['2026-05-25T02:59:59.999Z', '2026-05-18'],

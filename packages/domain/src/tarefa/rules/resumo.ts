@@ -9,21 +9,21 @@ export function segundaDaSemana(dia: string): string {
 }
 
 /**
- * The week, by its Monday, whose digest may leave at this instant; null in the small hours. One that a stopped server
- * missed leaves on a later day of the same week, never in the next.
+ * The week, by its Monday, whose digest may be sent at this instant; null in the small hours. One missed by a
+ * stopped server is sent on a later day of the same week, never in the next.
  */
 export function semanaDoResumo(agora: Date, fuso: string): string | null {
   const hora = Number(dataHoraNoFuso(agora, fuso).slice(11, 13));
   return hora < HORA_DO_RESUMO ? null : segundaDaSemana(diaNoFuso(agora, fuso));
 }
 
-/** The tasks that other mails of the same day named. */
+/** The tasks that other mails of the same day already named. */
 export interface JaDitas {
-  /** A reminder names every unfinished assessment (D47). */
+  /** An evaluator's reminder names every unfinished assessment (D47). */
   readonly avaliacoes: boolean;
-  /** An administrator's reminder names everything that the coordinator's instructors lack. */
+  /** An administrator's reminder names everything that the coordinator's instructors are missing. */
   readonly faltas: boolean;
-  /** A warning before the closing, by project (D44). */
+  /** Projects named in a warning before their closing (D44). */
   readonly projetos: readonly number[];
 }
 
@@ -42,7 +42,10 @@ function jaDita({ codigo, projeto }: Tarefa, { avaliacoes, faltas, projetos }: J
   return (avaliacoes && DAS_AVALIACOES.includes(codigo)) || (faltas && DAS_FALTAS.includes(codigo));
 }
 
-/** Of a desk in its order: what can be done now or opens before the week ends, and no other mail of the day said. */
+/**
+ * From a person's tasks, in order: those that can be done now or open before the week ends, without those
+ * that another mail of the day named.
+ */
 export function tarefasDoResumo(tarefas: readonly Tarefa[], semana: string, ditas: JaDitas): Tarefa[] {
   const proxima = somarDias(semana, 7);
   return tarefas.filter(
