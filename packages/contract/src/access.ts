@@ -20,10 +20,10 @@ export type Acesso = Readonly<Record<Chamador, Celula>>;
 /** `comLimites`: within the limits that the act names; the use case decides. */
 export type Direito = 'sim' | 'comLimites';
 
-/** Who may do an act; anybody not named may not. */
+/** Who may do an act; columns without an entry may not. */
 export interface Quem {
   readonly anonimo?: Direito;
-  /** The coordinator of the project, or the person himself. */
+  /** The coordinator of the project, or the person the record is about. */
   readonly dono?: Direito;
   readonly outroProfessor?: Direito;
   readonly avaliadorDesignado?: Direito;
@@ -61,7 +61,7 @@ export function colunasDoChamador(tipo: TipoDeUsuario, relacao: Relacao | undefi
   if (relacao === 'dono' || relacao === 'vice' || relacao === 'colaborador' || relacao === 'coordenou') {
     return ['own_coordinator'];
   }
-  // Takes part for good, with the rights of any teacher (D61).
+  // A participant for good, with the rights of any teacher (D61).
   if (relacao === 'participou') return ['other_professor'];
   switch (tipo) {
     case 'coordenador':
@@ -85,7 +85,8 @@ export function melhorCelula(tabela: Acesso, colunas: readonly Chamador[]): Celu
 }
 
 /**
- * Whether a refusal looks like an unknown id (404): its coordinator or evaluator may do it (E-CHAMADAS-4).
+ * Whether a refusal looks like an unknown id (404): where its coordinator or evaluator may do the act
+ * (E-CHAMADAS-4).
  */
 export function recusaComoInexistente(tabela: Acesso, nomeiaRegistro: boolean): boolean {
   return nomeiaRegistro && (tabela.own_coordinator === 'yes' || tabela.designated_evaluator === 'yes');

@@ -6,7 +6,7 @@ import { bodyLimit } from './body-limit.ts';
 const MB = 1024 * 1024;
 type Json = Record<string, unknown> & { properties?: Record<string, Json>; items?: Json; anyOf?: Json[] };
 
-/** A body as long as its schema allows, of characters of four bytes; texts without a bound have 100 of them. */
+/** A body as long as its schema allows, with four-byte characters; texts without a limit have 100 of them. */
 function longest(schema: Json): unknown {
   const { type, properties = {}, items = {}, anyOf } = schema;
   if (anyOf !== undefined) {

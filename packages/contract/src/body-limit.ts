@@ -4,9 +4,9 @@ import type { Route } from './route.ts';
 const KB = 1024;
 const LEAST = 16 * KB;
 const MOST = 1024 * KB;
-/** Of a UTF-16 unit, generously: the longest character has four bytes, and JSON escapes a quote with two. */
+/** Upper bound of a UTF-16 unit: the longest character has four bytes, and JSON escapes a quote with two. */
 const BYTES_OF_A_UNIT = 4;
-/** Of a text, a list or a value without a bound in its schema. */
+/** Assumed lengths of texts, lists and values without a limit in their schema. */
 const UNITS = 500;
 const ITEMS = 2000;
 const NUMBER = 24;
@@ -22,7 +22,7 @@ interface Json {
   readonly anyOf?: readonly Json[];
 }
 
-/** `ref` of fields.ts: an id, or the whole record that has it, as its GET gives it. */
+/** Whether a schema is `ref` of fields.ts: an id, or the whole record with it, as its GET answers it. */
 function isReference({ anyOf = [] }: Json): boolean {
   return anyOf.some(({ properties }) => properties !== undefined && Object.keys(properties).join() === 'id');
 }

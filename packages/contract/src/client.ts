@@ -50,7 +50,7 @@ type WholeCall<R extends Route> =
     ? (input?: InputOf<R>) => Promise<Answer<AnswerOf<R>>>
     : (input: InputOf<R>) => Promise<Answer<AnswerOf<R>>>;
 
-/** `client.x(input)` gives the body; `client.whole.x(input)` also status and total. */
+/** `client.x(input)` resolves with the body; `client.whole.x(input)` also with status and total. */
 export type Client = { readonly [K in keyof Api]: Call<Api[K]> } & {
   readonly whole: { readonly [K in keyof Api]: WholeCall<Api[K]> };
 };
@@ -72,7 +72,7 @@ function urlOf(chamada: Chamada, input: LooseInput): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The schemas are only types here, so they cost the browser nothing. */
+/** Imports the schemas only as types, so that the browser does not load them. */
 export function createClient(transport: Transport): Client {
   const call = (nome: NomeDaChamada, input: LooseInput = {}) => {
     const chamada: Chamada = chamadas[nome];

@@ -9,9 +9,9 @@ export const errorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   versao: z.int().optional(),
-  /** Of 409 FORA_DA_JANELA: when it opens next; null when not foreseen. */
+  /** In 409 FORA_DA_JANELA: when the window opens next; null when not foreseen. */
   abreEm: z.string().nullish(),
-  /** Of a 5xx: to tell the operators. */
+  /** In a 5xx: the id to report to the operators. */
   id: z.string().optional(),
 });
 export type ErrorBody = z.output<typeof errorBody>;

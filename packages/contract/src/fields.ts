@@ -4,14 +4,14 @@ import { z } from 'zod';
 const MAIOR_ID = 2_147_483_647;
 const VALOR_INVALIDO = 'valor inválido';
 
-/** In answers: 0 for a person or unit whose name the reader may not know (E-ANONIMATO-2). */
+/** In answers: 0 for a person or unit that the reader may not know (E-ANONIMATO-2). */
 export const idOuNinguem = z.int().min(0).max(MAIOR_ID);
 export const id = z
   .int({ error: VALOR_INVALIDO })
   .min(1, { error: VALOR_INVALIDO })
   .max(MAIOR_ID, { error: VALOR_INVALIDO });
 
-/** {id} (other fields are ignored) or the bare id; gives the id (E-CHAMADAS-1). */
+/** Takes {id} (other fields are ignored) or the bare id; gives the id (E-CHAMADAS-1). */
 export const ref = z.union([id, z.object({ id }).transform((o) => o.id)], { error: VALOR_INVALIDO });
 
 /** Anything but a positive integer is an unknown record: 404 (E-CHAMADAS-1). */
@@ -23,7 +23,7 @@ export const idParam = z
   .meta({ type: 'integer', minimum: 1, maximum: MAIOR_ID, pattern: undefined });
 export const params = { id: z.object({ id: idParam }) };
 
-/** How each field of text is read, for those who go through all of them. */
+/** The form of each text field, for code and tests that go through all of them. */
 export const FORMAS_DO_TEXTO = z.registry<{
   readonly forma: 'dia' | 'exato' | 'linha' | 'markup' | 'texto';
 }>();
@@ -38,16 +38,16 @@ function deForma(forma: 'linha' | 'markup' | 'texto', arrumar: (s: string) => st
 }
 
 /**
- * Text that people write, or paste from other programs (D63), at most `max` characters (code points). `max` only
- * bounds storage and is above the domain's limit, whose text a person reads.
+ * Text that people write, or paste from other programs (D63), at most `max` characters (code points). `max`
+ * only bounds storage and is above the domain's limit, whose message people read.
  */
 export const texto = deForma('texto', arrumarTexto);
-/** The same in one line. */
+/** The same kind of text in one line. */
 export const linhaDe = deForma('linha', arrumarLinha);
 export const linha = linhaDe(500);
 export const markup = deForma('markup', arrumarMarkup)(200_000);
 
-/** Passwords, tokens, references of files: never altered. No NUL, which PostgreSQL cannot store. */
+/** Passwords, tokens, file references: stored unchanged. No NUL, which PostgreSQL cannot store. */
 export function exato(max: number) {
   return z
     .string({ error: VALOR_INVALIDO })
@@ -82,7 +82,7 @@ const inteiroDeQuery = (min: number, max: number) =>
     .refine((n) => n >= min && n <= max, { error: VALOR_INVALIDO })
     .optional();
 
-/** Of a filter: another form is an error of its field. */
+/** An id in a filter: another form is an error of its field. */
 export const idDaQuery = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, { error: VALOR_INVALIDO })
@@ -98,12 +98,12 @@ export const listaQuery = z.strictObject({
 });
 export type ListaQuery = z.output<typeof listaQuery>;
 export const semQuery = z.strictObject({});
-/** Of a text that is hashed: what its SHA-256 is made of, with salt and name of each mark in it. */
+/** For a hashed text: also answers what the SHA-256 was computed from, with salt and name of each mark. */
 export const conferencia = z.enum(['true']).optional();
 export const conferenciaQuery = z.strictObject({ conferencia });
 export const COM_NOMES =
   'com os nomes de hoje; `conferencia`: o texto com marcas no lugar dos nomes, e o sal e o nome de cada uma';
-/** Of a spreadsheet: .xlsx unless it says csv. */
+/** For a spreadsheet: .xlsx unless the query asks for csv. */
 export const formatoDaPlanilha = z.enum(['xlsx', 'csv']).optional();
 
 export const mensagem = z.object({ message: z.string() });

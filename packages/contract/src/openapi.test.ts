@@ -10,7 +10,7 @@ import { chaveDaChamada } from './route.ts';
 const texto = z.string().min(1);
 const extensao = z.string().regex(/^x-/);
 
-/** The words of JSON Schema 2020-12 that the document may use, each with its type; any other is a mistake. */
+/** The words of JSON Schema 2020-12 that the document may use, each with its type; any other word fails. */
 const esquema: z.ZodType = z.lazy(() =>
   z.union([
     z.boolean(),
@@ -50,7 +50,7 @@ const esquema: z.ZodType = z.lazy(() =>
 );
 const tipo = z.enum(['null', 'boolean', 'object', 'array', 'number', 'integer', 'string']);
 
-/** The objects of OpenAPI 3.1 that the document is made of (spec.openapis.org/oas/v3.1.0), strict. */
+/** The objects of OpenAPI 3.1 in the document (spec.openapis.org/oas/v3.1.0), strict. */
 const conteudo = z.record(z.string().regex(/^[\w.+-]+\/[\w.+-]+$/), z.strictObject({ schema: esquema }));
 const parametro = z.strictObject({
   name: texto,
@@ -98,7 +98,7 @@ const documentoValido = z.strictObject({
   }),
 });
 
-// As it travels: what JSON drops is not in it.
+// The document as JSON, without what JSON drops.
 const bruto: unknown = JSON.parse(JSON.stringify(openApiDocument(rotas, '1.2.3')));
 const chamadas: readonly Route[] = Object.values(rotas);
 

@@ -28,7 +28,7 @@ const RECUSAS: Readonly<Record<number, string>> = {
   503: 'Indisponível',
 };
 
-/** The refusals that a call may give: the common ones of its kind, and its own. */
+/** The error statuses that a call may answer: those of every call of its kind, and its own. */
 export function refusalsOf(route: Route): number[] {
   const nomeia = route.path.includes(':') || route.registro !== null;
   const escreve = route.method !== 'GET';
@@ -85,7 +85,7 @@ function requestBody(route: Route): Json {
   return { requestBody: { ...body, 'x-tamanho-maximo': bodyLimit(route) } };
 }
 
-/** The sheets that are also given as text, where the query asks for it. */
+/** The media type of a sheet that the query can also ask for as CSV. */
 function emCsv({ query }: Route): readonly string[] {
   return query instanceof z.ZodObject && 'formato' in query.shape ? ['text/csv'] : [];
 }

@@ -11,7 +11,7 @@ function nomes(schema: unknown): string[] {
   return [...properties, ...Object.values(schema).flatMap(nomes)];
 }
 
-/** A word of the criterion's own that only begins like the English one. */
+/** A Portuguese word of the criteria that only begins like the English one. */
 const OUTRA_PALAVRA = 'passo';
 
 describe('fields that hold a password', () => {

@@ -1,7 +1,7 @@
-/** Passwords, at any depth: nothing but argon2id may keep a trace of them. A test finds them all. */
+/** Fields with passwords, at any depth: only their argon2id hash may be stored. A test finds them all. */
 export const CAMPOS_DE_SENHA: ReadonlySet<string> = new Set(['senha', 'senhaAtual', 'password']);
 
-/** With its keys in order and only the fields that stay: equal bodies give equal values. */
+/** Sorts the keys and keeps only some fields, so that equal bodies give equal values. */
 function emOrdem(valor: unknown, fica: (campo: string) => boolean): unknown {
   if (Array.isArray(valor)) return valor.map((um) => emOrdem(um, fica));
   if (typeof valor !== 'object' || valor === null) return valor;
@@ -15,7 +15,7 @@ export function semSenhas(valor: unknown): unknown {
   return emOrdem(valor, (campo) => !CAMPOS_DE_SENHA.has(campo));
 }
 
-/** The whole of what holds a password; null without one. */
+/** Everything in a body that holds a password; null without one. */
 export function comSenhas(valor: unknown): unknown {
   const inteiro = emOrdem(valor, () => true);
   return JSON.stringify(inteiro) === JSON.stringify(semSenhas(valor)) ? null : inteiro;

@@ -2,13 +2,14 @@ import type { Chamada } from './route.ts';
 
 const RETRIES = 2;
 const SECRETARIAT_RETRIES = 3;
-/** From a balancer, a full server or one that is ending: the act itself was not judged. */
+/** Statuses from a balancer, or from a server that is full or stopping: the act itself was not processed. */
 const PASSING = new Set([502, 503, 504]);
 
 /**
- * Sends a call until it is answered: again only without an answer and on 502, 503 and 504 (E-CHAMADAS-5).
- * Every attempt must carry the same Idempotency-Key. Gives the last answer, undefined when none came.
- * @param pause waits so many milliseconds
+ * Sends a call until it gets an answer: again only without an answer and on 502, 503 and 504 (E-CHAMADAS-5).
+ * Every attempt must carry the same Idempotency-Key. Resolves with the last answer, or undefined when none
+ * came.
+ * @param pause waits this many milliseconds
  */
 export async function untilAnswered<T extends { readonly status: number }>(
   { path }: Pick<Chamada, 'path'>,

@@ -15,26 +15,29 @@ export type TipoDeRegistro =
   | 'instrutor'
   | 'declaracao';
 
-/** Where the record's id is: a path parameter, or a field of the body (`[]` = of each item). */
+/** Where the record's id is: a path parameter, or a field of the body (`[]`: in each item). */
 export interface RegistroNomeado {
   readonly tipo: TipoDeRegistro;
   readonly em: `params.${string}` | `body.${string}` | `body[].${string}`;
-  /** Not for collaborators, who otherwise see what the coordinator sees (D20, D22). */
+  /** Not for collaborators, who otherwise see the same as the coordinator (D20, D22). */
   readonly soCoordenador?: true;
-  /** Also read by who coordinated the project before: it says nothing about students (D61). */
+  /** Also for former coordinators, since it shows nothing about students (D61). */
   readonly depois?: true;
-  /** Not for the vice, who otherwise acts as the coordinator does (D61). */
+  /** Not for the vice, who otherwise has the coordinator's rights (D61). */
   readonly semVice?: true;
 }
 
 /**
- * How a call names a project that others judge or administer (D58). A participant of the project is refused before
- * the body's fields, state and version are read: as `recusaDeQuemParticipa` says.
+ * How a call names a project that others judge or administer (D58). A participant of the project is refused,
+ * with `recusaDeQuemParticipa`, before the body's fields, the state and the version are checked.
  */
 export interface RegistroJulgado {
   readonly tipo: NomeadoDoProjeto;
   readonly em: `params.${string}` | `body.${string}`;
-  /** The relations that bar a person: taking part in the project; also a declared conflict; also having given its scores (D56). */
+  /**
+   * The relations that exclude a person: taking part in the project; also a declared conflict; also having
+   * given its scores (D56).
+   */
   readonly barra: 'participacao' | 'impedimento' | 'notas';
 }
 
@@ -50,64 +53,73 @@ export type TipoDeDocumento =
   | 'application/zip'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What a client needs of a call besides schemas. The browser has it from a generated table. */
+/** The facts about a call that clients need besides schemas. The browser gets them from a generated table. */
 export interface Chamada {
   readonly method: Method;
   readonly path: string;
-  /** Whether a login is needed: then the act always knows who calls. */
+  /** Whether a login is needed, so that the use case always has a caller. */
   readonly comLogin: boolean;
   readonly envio: boolean;
   readonly arquivo: TipoDeDocumento | null;
   /**
-   * Done twice it leaves two things, or tells people twice: its repetition is the same act until an answer is seen,
-   * whatever else is done meanwhile (E-CHAMADAS-5).
+   * A second run would create a second record or a second mail: a repetition counts as the same act until an
+   * answer arrives, even when other acts come in between (E-CHAMADAS-5).
    */
   readonly cria?: boolean;
 }
 
-/** With the types of user that may do it on some record, for menus and guarded pages. */
+/** A call with the types of user that may do it on some record, for menus and guarded pages. */
 export interface ChamadaDaTabela extends Chamada {
   readonly tipos: readonly TipoDeUsuario[];
 }
 
 type Answers = Readonly<Record<number, z.ZodType | null>>;
 
-/** The part of a call's type that its handler and clients need. */
+/** The parts of a call's type that its handler and clients need. */
 interface Typed extends Chamada {
   readonly params: z.ZodType | undefined;
   readonly query: z.ZodType | undefined;
   readonly body: z.ZodType | undefined;
   readonly answers: Answers;
-  /** The owned record that the act is about; the act gets its id and what the caller is to it. */
+  /** The owned record of the act; the use case gets its id and the caller's relation to it. */
   readonly registro: RegistroNomeado | null;
 }
 
 /** Fields that are absent when they have no value. */
 interface Rest {
-  /** In words: what the rights depend on. */
+  /** The limits of the rights, in words. */
   readonly limites: string;
   /** The audit's sentence: 'Ana designou um avaliador'. */
   readonly auditoria: string | null;
-  /** Counted per hour and address for anonymous callers (LIMITE_ANONIMO). */
+  /** Limited per hour and address for anonymous callers (LIMITE_ANONIMO). */
   readonly limitada: boolean;
   readonly lista: boolean;
   readonly julgado: RegistroJulgado | null;
-  /** Refused as 403 with this text for every id, known or not (E-CHAMADAS-4). */
+  /** The text of the 403 for every id, known or not (E-CHAMADAS-4). */
   readonly recusa: string | null;
   /**
-   * Whether its text may leave compressed: a read's, unless it holds a secret beside something that the caller
-   * chose, which its length would then tell (BREACH); another's only where it says so.
+   * Whether the answer may be compressed. Reads may, unless they contain a secret beside text chosen by the
+   * caller, because the length would reveal it (BREACH); other calls only where they set this.
    */
   readonly comprimida: boolean;
-  /** Its body may be the whole record, as its GET gives it; fields that the schema does not name are ignored. */
+  /**
+   * Its body may be the whole record, as its GET answers it; fields that the schema does not name are
+   * ignored.
+   */
   readonly registroInteiro: boolean;
-  /** The read of the record that it answers, by its name: a repetition whose stored answer is gone is read there (D60). */
+  /**
+   * The name of the call that reads the record: a repetition whose stored answer was deleted gets the answer
+   * of that call (D60).
+   */
   readonly leitura: string | null;
-  /** No answer leaves earlier, so that its time reveals nothing (T-A4). */
+  /** No answer is sent earlier than this, so that its time reveals nothing (T-A4). */
   readonly tempoMinimoMs: number;
-  /** Codes of refusals for the document, beside those that every call has (`refusalsOf` in openapi.ts). */
+  /** Statuses of refusals for the document, besides those of every call (`refusalsOf` in openapi.ts). */
   readonly errors: readonly number[];
-  /** Of a body that is a list and names its record in each item: it is empty, or names several. */
+  /**
+   * For a body that is a list with the record's id in each item: the errors for an empty list and for several
+   * records.
+   */
   readonly recusasDaLista: { readonly vazia: string; readonly varios: string } | null;
 }
 
@@ -166,7 +178,7 @@ const UNSAID = {
   recusasDaLista: null,
 } as const;
 
-/** One call. Without `arquivo` the answer is JSON; without a schema it takes nothing there. */
+/** Defines one call. Without `arquivo` the answer is JSON; without a schema that part takes nothing. */
 export function route<
   const M extends Method,
   const P extends string,

@@ -3,8 +3,8 @@ import { listaQuery, params, semQuery } from '../fields.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-// For those who may read the project's page: its coordinators, and those who work in its call. An evaluator has
-// their own page.
+// Allowed for readers of the project's page: its coordinators, and those who work in its call. Evaluators
+// have another page.
 const DO_PROJETO = {
   quem: { dono: 'sim', administrador: 'sim', presidente: 'sim', secretaria: 'comLimites' },
   registro: { tipo: 'projeto', em: 'params.id' },

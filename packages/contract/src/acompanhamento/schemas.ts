@@ -17,7 +17,7 @@ export const andamento = z.object({
   ),
 });
 
-/** Without the number of the act: it would tell how many others were done between two of them. */
+/** Without the act's number, which would reveal how many other acts came between two of them. */
 export const linhaDoHistorico = z.object({ quando: instante, quem: z.string(), frase: z.string() });
 
 export const cartaDoProjeto = z.object({
@@ -25,6 +25,6 @@ export const cartaDoProjeto = z.object({
   para: z.string(),
   criadaEm: instante,
   enviadaEm: instante.nullable(),
-  /** The last attempt, where all failed. */
+  /** The last attempt, when all failed. */
   falhouEm: instante.nullable(),
 });

@@ -13,7 +13,7 @@ export const atoAuditado = z.object({
   criterios: z.record(z.string(), z.string()).optional(),
 });
 
-/** A row older than a rule that it breaks; `resolvidaEm` once it no longer does (D52). */
+/** A row from before a rule that it breaks; `resolvidaEm` once it is corrected (D52). */
 export const pendenciaDeDados = z.object({
   id: z.int(),
   regra: z.string(),

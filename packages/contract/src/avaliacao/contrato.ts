@@ -27,7 +27,7 @@ export const rotasDaAvaliacao = {
     path: '/api/projeto_aprovacao/reabrir/:id',
     resumo: 'Reabrir uma avaliação concluída',
     auditoria: 'reabriu uma avaliação',
-    // The same people ask an evaluator to look again; only the evaluator writes scores.
+    // Administrators ask an evaluator to look again; only the evaluator writes scores.
     quem: { administrador: 'sim' },
     limites:
       'fase avaliacao (de fases posteriores, antes edital/{id}/devolver); só a concluída, com motivo; nunca em projeto próprio ou com impedimento declarado, nem a de um avaliador impedido; If-Match',
@@ -146,7 +146,7 @@ export const rotasDaAvaliacao = {
     method: 'GET',
     path: '/api/edital/:id/julgamento',
     resumo: 'Como os avaliadores de um edital julgam: médias, dispersão, tempo, pareceres, concordância',
-    // Advice for those who designate evaluators; others may not compare evaluators.
+    // Advice for administrators, who designate evaluators; others may not compare evaluators.
     quem: { administrador: 'sim' },
     limites:
       'só avaliações concluídas, com as notas como foram dadas; sem projetos próprios em nenhum número, também depois da publicação (D20)',

@@ -33,7 +33,7 @@ export function notas<T>(nota: T): Notas<T> {
 }
 
 export const notasLidas = notas(z.number().nullable());
-/** The domain says which are required and how high. */
+/** The domain checks which are required and their maxima. */
 export const notasDigitadas = notas(numero.nullish());
 
 /** Only in a call with its own barema. */
@@ -48,7 +48,10 @@ export const notasPorCriterioDigitadas = z
 
 export const pessoa = z.object({ id, nome: z.string() });
 const dePara = z.object({ de: z.int().nullable(), para: z.int().nullable() });
-/** A later place of a project in a version of the result, which another project's appeal or correction brought (D56). */
+/**
+ * A later place of a project in a version of the result, caused by another project's appeal or correction
+ * (D56).
+ */
 export const mudancaContestavel = z.object({ versao: z.int(), posicao: dePara, suplente: dePara });
 export const nomeDoEdital = z.object({ id, nome: z.string() });
 export const tipoProjeto = z.enum(TIPOS_DE_PROJETO);
@@ -91,15 +94,16 @@ export const aprovacao = z.object({
       chamadoEm: z.string().optional(),
       declinouEm: z.string().optional(),
       semRespostaEm: z.string().optional(),
-      /** Of a suplente that was called: how many scholarships, and what was answered. */
+      /** For a suplente that was called: how many scholarships, and the answer. */
       chamado: z
         .object({ bolsas: z.int(), responderAte: z.string().nullable(), aceite: aceiteDoChamado })
         .optional(),
     })
     .nullable(),
   /**
-   * For its coordinator from publication on: whether an appeal may be made now, until when and against what; and the changes
-   * that others brought (`ate` null: the days begin when the appeal that the project has is decided).
+   * For its coordinator from publication on: whether an appeal can be made now, until when and against what;
+   * and the changes caused by other projects (`ate` null: the days begin when the project's undecided appeal
+   * is decided).
    */
   recurso: z
     .object({
@@ -119,7 +123,7 @@ export const aprovacao = z.object({
   barema: barema.optional(),
   total: z.number().nullable(),
   parecer: z.string().nullable(),
-  /** Only of a project that is read by its evaluator: what the form needs to know besides. */
+  /** Only for the project's evaluator: further facts that the form needs. */
   mesa: z
     .object({
       /** A conflict of interest that the reader declared reaches the project. */
@@ -142,9 +146,9 @@ export const avaliacaoListada = z.object({
     coordenador: pessoa.extend({ id: idOuNinguem }),
     edital: nomeDoEdital,
   }),
-  /** null on a project of the reader's own, which is listed once published (D20). */
+  /** null for a project of the reader, which is listed once published (D20). */
   avaliador: pessoa.nullable(),
-  /** Unfinished, and its evaluator lost that type and must be replaced (D30). */
+  /** Unfinished, with an evaluator who lost that type and must be replaced (D30). */
   avaliadorSemDireito: z.boolean(),
   /** Unfinished and late (D47), for administrators only. */
   atraso,
@@ -164,7 +168,7 @@ const figuras = z.object({
   maior: z.number(),
   /** Means as % of the maximum; null where the criterion was not scored. */
   criterios: z.object(notasLidas),
-  /** The same of a call's own barema; absent without one. */
+  /** The means for a call's own barema; absent without one. */
   porCriterio: z.array(z.object({ criterio: z.string(), parte: z.number().nullable() })).optional(),
   /** Medians: from designation to conclusion, and of the opinion. */
   dias: z.number().nullable(),
@@ -172,7 +176,7 @@ const figuras = z.object({
 });
 
 export const julgamento = z.object({
-  /** By name. */
+  /** Sorted by name. */
   avaliadores: z.array(
     figuras.extend({
       avaliador: pessoa,
@@ -180,7 +184,7 @@ export const julgamento = z.object({
       diferenca: z.number().nullable(),
     }),
   ),
-  /** Of all of them together; null while nothing is concluded. */
+  /** The figures of all assessments together; null while none is concluded. */
   todos: figuras.nullable(),
   concordancia: z.object({
     alfa: z.number().nullable(),
@@ -192,10 +196,10 @@ export const julgamento = z.object({
   discordancias: z.array(
     z.object({ projeto: id, avaliacoes: z.int(), menor: z.number(), maior: z.number() }),
   ),
-  /** How many of the call's projects are the reader's own, and in no figure (D20). */
+  /** How many of the call's projects are the reader's own and in no figure (D20). */
   proprios: z.int(),
 });
-/** `avaliador`: whose, in a project that has several. */
+/** `avaliador`: the evaluator who loses it, in a project with several. */
 export const reabrirBody = z.object({ motivo: texto(20_000).nullish(), avaliador: ref.nullish() });
 const notaPorExtenso = z.object({
   nome: z.string(),
@@ -222,26 +226,29 @@ export const versaoDaAvaliacao = z.object({
   parecer: z.string(),
   concluidaEm: instante.nullable(),
   motivo: z.string(),
-  /** null to the evaluator. */
+  /** null for the evaluator. */
   reabertaPor: pessoa.nullable(),
   reabertaEm: instante,
 });
 export const recusarBody = z.object({
   motivo: texto(20_000).nullish(),
-  /** A conflict of interest with the project; with `declarar`, for what its coordinator sends later too. */
+  /**
+   * A conflict of interest with the project; with `declarar` it also covers later projects of its
+   * coordinator.
+   */
   impedimento: z.object({ especie: especieDeImpedimento, declarar: booleano.nullish() }).nullish(),
 });
 export const notasBody = z.object({
   id,
   ...notasDigitadas,
-  /** Replaces the others in a call with its own barema. */
+  /** Replaces the other scores in a call with its own barema. */
   notas: notasPorCriterioDigitadas.nullish(),
   parecer: texto(40_000).nullish(),
 });
 export const editalQuery = z.strictObject({ edital: idDaQuery });
 export const listaDoEditalQuery = listaQuery.extend({ edital: idDaQuery });
 export const avaliacoesQuery = listaDoEditalQuery.extend({
-  /** Only those of which the reader is the evaluator. */
+  /** Only the projects that the reader evaluates. */
   minhas: z.literal('sim', { error: 'valor inválido' }).optional(),
 });
 

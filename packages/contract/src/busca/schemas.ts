@@ -4,7 +4,7 @@ import { id, linhaDe } from '../fields.ts';
 
 export const buscaQuery = z.strictObject({ q: linhaDe(MAIOR_BUSCA) });
 
-/** `temMais`, and never how many. */
+/** Answers `temMais`, but never the number. */
 function grupo<T extends z.ZodRawShape>(achado: z.ZodObject<T>) {
   return z.object({ achados: z.array(achado).max(ACHADOS_POR_GRUPO), temMais: z.boolean() });
 }

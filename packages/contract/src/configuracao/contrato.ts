@@ -47,7 +47,7 @@ export const rotasDaConfiguracao = {
     resumo: 'A instituição',
     quem: TODOS,
     limites: 'nada de secreto; contas só na demonstração',
-    // The demonstration's passwords.
+    // The answer holds the demonstration's passwords.
     comprimida: false,
     query: semQuery,
     answers: { 200: s.instituicaoPublica },

@@ -33,7 +33,7 @@ export const fusoQuery = z.strictObject({ fuso: linha });
 export const efeitoDoFuso = z.object({
   /** null: it would come into force at once. */
   marcado: fusoMarcado.nullable(),
-  /** Announced deadlines that would end later, by so many hours. */
+  /** Announced deadlines that would end later, and by how many hours. */
   ganham: z.array(z.string()),
   horas: z.number(),
 });
@@ -46,7 +46,7 @@ export const configuracao = z.object({
   emailDaAuditoria: z.string(),
   fuso: z.string(),
   fusoMarcado: fusoMarcado.nullable(),
-  /** Each until the instant at which the institution left it. */
+  /** Each with the instant until which it was in force. */
   fusosAnteriores,
   janelas,
   fechamentos: z.array(fechamento),
@@ -74,15 +74,15 @@ export const instituicaoPublica = z.object({
   cidade: z.string(),
   logo: z.string().nullable(),
   demonstracao: z.boolean(),
-  /** Days and hours on every screen are of this zone (D62). */
+  /** The zone of days and hours on every screen (D62). */
   fuso: z.string(),
   /** Past deadlines are shown as announced, in the zone of that time. */
   fusosAnteriores,
   encarregado: z.object({ nome: z.string(), email: z.string() }),
-  /** The last stretch in which the server did not run, by its own notes; null where it knows of none. */
+  /** The last time in which the server did not run, by its own notes; null where none is known. */
   interrupcao: z.object({ de: z.string(), ate: z.string() }).nullable(),
   dataSimulada: z.string().nullable(),
-  /** The server's clock, as `GET data/data-atual` tells it: a screen asks for both at once. */
+  /** The server's clock, as in `GET data/data-atual`, so that a screen needs one call for both. */
   agora: z.string(),
   contas: z.array(
     z.object({ tipo: z.enum(TIPOS_DE_USUARIO), nome: z.string(), cpf: z.string(), senha: z.string() }),

@@ -124,7 +124,7 @@ export const rotasDaConta = {
     method: 'PUT',
     path: '/api/professor/nome_social',
     resumo: 'Usar, mudar ou retirar o próprio nome social',
-    // As any change of one's data, so that the trail does not tell it.
+    // The same words as for any change of one's data, so that the audit does not reveal it.
     auditoria: 'alterou os dados pessoais',
     quem: LOGADOS,
     limites: 'só o próprio, sem prova nem motivo; ninguém é avisado, e a auditoria não diz o que mudou',
@@ -146,7 +146,7 @@ export const rotasDaConta = {
     path: '/api/professor/areas',
     resumo: 'Declarar as próprias áreas de conhecimento',
     auditoria: 'declarou as suas áreas de conhecimento',
-    // An administrator who chose them would choose who is drawn.
+    // An administrator who chose the areas would influence which evaluators are drawn.
     quem: QUEM_AVALIA,
     limites:
       'só as próprias, nunca por outra pessoa; até 6, da tabela do CNPq; o que se declara depois do fim das inscrições de um edital não conta nele',
@@ -274,7 +274,7 @@ export const rotasDaConta = {
     resumo: 'Redefinir a senha com o link',
     auditoria: 'redefiniu a senha',
     quem: TODOS_COM_LIMITES,
-    // Not counted by address, or others could use up a person's address; only the mailed token counts (D51).
+    // Not limited per address, or others could use up a person's limit; only the mailed token counts (D51).
     limites: 'token válido e não usado, uma hora; dá ao navegador um token de dispositivo',
     query: s.redefinirQuery,
     body: s.redefinirBody,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { exato, id, idOuNinguem, instante, linha, linhaDe, ref, referencia, texto } from '../fields.ts';
 import { unidade, unidadeDita } from '../unidade/schemas.ts';
 
-/** Recognises a browser from which somebody once logged in; it opens nothing (D51). */
+/** Recognises a browser in which the person once logged in; it gives no access (D51). */
 const dispositivo = exato(200).optional();
 export const entrarBody = z.object({
   cpf: linhaDe(100).optional(),
@@ -47,10 +47,10 @@ export const professorProprio = professor.extend({ nomeCivil: z.string().nullabl
 /** Codes of CNPq's table, in its order. */
 export const minhasAreas = z.object({ areas: z.array(z.enum(CODIGOS_DAS_AREAS)) });
 export const minhasAreasBody = z.object({ areas: z.array(linhaDe(10)).max(100) });
-/** null: no nome social any more. */
+/** null: removes the nome social. */
 export const nomeSocialBody = z.object({ nome: linha.nullable() });
 export const lerNomeCivilBody = z.object({ motivo: texto(2000).nullish() });
-/** The name of the person's documents, the same as the one shown where no nome social is set. */
+/** The name in the person's documents; equal to the shown one where no nome social is set. */
 export const nomeCivil = z.object({ nomeCivil: z.string() });
 /** The caller is anonymous: no cpf and no rg. */
 export const professorCadastrado = professor.omit({ cpf: true, rg: true });
@@ -92,20 +92,20 @@ export const atualizacaoBody = z.object({
   departamento: linha.nullish(),
   unidade: ref.optional(),
   senhaAtual: exato(10_000).optional(),
-  /** Of an administrator who changes another's e-mail or CPF. */
+  /** Required from an administrator who changes another person's e-mail or CPF. */
   motivo: texto(2000).nullish(),
 });
 
 export const tipoBody = z.object({ id, tipo, motivo: texto(2000).nullish() });
 export const senhaBody = z.object({ senhaAtual: exato(10_000).optional(), senha: exato(10_000).optional() });
 export const pedirRedefinicaoBody = z.object({ email: linha.optional() });
-/** `token`: as the page sends it; the spec's form, in the query, is taken as well. */
+/** `token`: in the body from the page, or in the query as in the specification. */
 export const redefinirBody = z.object({
   senha: exato(10_000).optional(),
   token: exato(200).optional(),
   dispositivo,
 });
-/** `dispositivo`: not in a repeated answer, since a secret is not stored (D60). */
+/** `dispositivo`: absent in a repeated answer, since secrets are not stored (D60). */
 export const redefinirAnswer = z.object({ message: z.string(), dispositivo: z.string().optional() });
 export const redefinirQuery = z.object({ token: exato(200).optional() });
 export const encerrarContaBody = z.object({ senhaAtual: exato(10_000).optional() });
@@ -115,7 +115,7 @@ const submissaoMarcada = z.object({
   edital: z.string(),
   submetidaEm: instante,
   ate: instante,
-  /** Past `ate`: it stays taken and marked. */
+  /** `ate` has passed: the submission stays marked. */
   vencida: z.boolean(),
 });
 export const confirmacaoDoEmail = z.object({
@@ -144,23 +144,23 @@ export const mudancaDeContato = z.object({
   feitaEm: instante,
   mudaEmail: z.boolean(),
   mudaCpf: z.boolean(),
-  /** null where it did not change, or when the values are gone. */
+  /** null where it did not change, or when the values were deleted. */
   email: antesEDepois.nullable(),
-  /** Masked; `digitos`: which of the eleven changed, from 1. */
+  /** Masked; `digitos`: positions of the changed digits, from 1. */
   cpf: antesEDepois.extend({ digitos: z.array(z.int()) }).nullable(),
   situacao: z.enum(SITUACOES_DA_MUDANCA),
-  /** Until when it may be undone without a word; null where it does not wait, or mails do not leave. */
+  /** Until when it can be undone; null where nothing waits, or where the installation sends no mail. */
   ate: instante.nullable(),
   faltaConfirmar: z.boolean(),
   conferida: conferencia.nullable(),
   desfeitaEm: instante.nullable(),
   solta: conferencia.nullable(),
-  /** Made by the reader, who cannot check it. */
+  /** Made by the reader, who therefore cannot check it. */
   minha: z.boolean(),
 });
 export const lerMudancaBody = z.object({ motivo: texto(2000).nullish() });
 export const valoresDaMudanca = z.object({ email: antesEDepois.nullable(), cpf: antesEDepois.nullable() });
-/** `situacao`: the one that the administrator saw. */
+/** `situacao`: the state that the administrator saw. */
 export const conferirMudancaBody = z.object({
   situacao: z.enum(SITUACOES_DA_MUDANCA, { error: 'valor inválido' }),
   motivo: texto(2000).nullish(),

@@ -12,7 +12,7 @@ export const rotasDaCoordenacao = {
     method: 'GET',
     path: '/api/projeto/:id/coordenacao',
     resumo: 'Quem coordena um projeto, e se alguém pode agir por ele hoje',
-    // Its own side, and the administration, which names others where nobody can act.
+    // Allowed for its participants, and for the administration, which names others where nobody can act.
     quem: { dono: 'sim', administrador: 'sim' },
     limites: 'projetos enviados; o motivo de um afastamento só o lê quem se afasta e o administrador',
     registro: { ...NO_CAMINHO, depois: true },
@@ -26,7 +26,7 @@ export const rotasDaCoordenacao = {
     cria: true,
     resumo: 'Informar o afastamento de quem coordena um projeto',
     auditoria: 'registrou um afastamento',
-    // An absent coordinator may be unable to register it.
+    // An absent coordinator may be unable to register the absence.
     quem: { administrador: 'sim' },
     limites:
       'projeto enviado; nunca em projeto próprio; de um dia a outro, com motivo; vale para tudo o que a pessoa coordena',

@@ -9,10 +9,10 @@ export const afastamento = z.object({
   id,
   inicio: dia,
   fim: dia,
-  /** Its last day has not passed, and nobody ended it. */
+  /** In force: its last day has not passed, and nobody ended it. */
   corre: z.boolean(),
   registradoEm: instante,
-  /** Why, who declared it and how it ended: for administrators and the person; null to others. */
+  /** Reason, author and end: for administrators and the person; null for others. */
   motivo: z.string().nullable(),
   autor: pessoa.nullable(),
   encerramento: z.object({ em: instante, por: pessoa, motivo: z.string() }).nullable(),
@@ -20,22 +20,27 @@ export const afastamento = z.object({
 
 const vice = pessoa.extend({
   convidadaEm: instante,
-  /** null: the invitation waits for an answer. */
+  /** null: the invitation is not answered yet. */
   desde: instante.nullable(),
 });
 
 const transferencia = z.object({
   para: pessoa,
   causa: z.enum(CAUSAS_DA_TRANSFERENCIA),
-  /** Why, which may be of health: for administrators and who leaves it; null to others. */
+  /**
+   * The reason, which may concern health: for administrators and the leaving coordinator; null for others.
+   */
   motivo: z.string().nullable(),
   dia,
   propostaEm: instante,
   aceitou: z.boolean(),
   concordou: z.boolean(),
-  /** Until when who coordinates may refuse; null where they are not asked. */
+  /** Until when the present coordinator may refuse; null where they are not asked. */
   respondeAte: dia.nullable(),
-  /** Its day has come, and it did not pass; the reason for administrators and who was to receive it; null to others. */
+  /**
+   * Set when its day has come and it did not pass; the reason only for administrators and the person who was
+   * to receive it.
+   */
   naoPassou: z.object({ razao: z.enum(RAZOES_DE_NAO_PASSAR).nullable() }).nullable(),
 });
 
@@ -46,27 +51,27 @@ export const coordenacao = z.object({
   /** Earlier coordinators, each until their last day; the oldest first. */
   antes: z.array(z.object({ pessoa, ate: dia })),
   transferencia: transferencia.nullable(),
-  /** Whether the reader coordinates it: they invite a vice. */
+  /** Whether the reader coordinates it and so may invite a vice. */
   coordena: z.boolean(),
   /** Whether the coordinator is absent today. */
   afastado: z.boolean(),
-  /** Whether nobody can act for the project today: then an administrator registers its attendance. */
+  /** Whether nobody can act for the project today, so that an administrator registers its attendance. */
   ninguemPodeAgir: z.boolean(),
-  /** Whether the reader administers it from outside: they declare absences. */
+  /** Whether the reader is an administrator outside the project, who may declare absences. */
   administra: z.boolean(),
   afastamentos: z.array(afastamento),
 });
 
 /** An invitation to act for a project, as the invited person reads it. */
 export const convite = z.object({
-  /** To be its vice, to coordinate it, or to agree that somebody else does. */
+  /** The question: to be its vice, to coordinate it, or to agree that somebody else does. */
   especie: z.enum(['vice', 'assumir', 'deixar']),
-  /** Of a coordination that passes: from which day on, to whom, and until when an answer is awaited. */
+  /** For a transfer: from which day, to whom, and until when an answer is awaited. */
   dia: dia.nullable(),
   para: pessoa.nullable(),
   respondeAte: dia.nullable(),
   causa: z.enum(CAUSAS_DA_TRANSFERENCIA).nullable(),
-  /** Why, which may be of health: for who leaves a coordination; null to others. */
+  /** The reason, which may concern health: for the leaving coordinator; null for others. */
   motivo: z.string().nullable(),
   projeto: z.object({ id, titulo: z.string() }),
   edital: z.string(),

@@ -37,7 +37,7 @@ export const decisaoDaAnulacaoBody = z.object({
   parecer: texto(80_000).nullish(),
 });
 
-/** The coordinator does not see names of persons. */
+/** For the coordinator, without names of people. */
 export const anulacaoLida = z.object({
   anulacao: z
     .object({

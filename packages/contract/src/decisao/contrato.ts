@@ -39,7 +39,8 @@ export const rotasDaDecisao = {
     method: 'GET',
     path: '/api/edital/:id/decisao',
     resumo: 'Os projetos de um edital na ordem do ranque, com o que pedem e o que recebem',
-    // Those who decide see the whole ranking at once; others have the secretariat's list and the result.
+    // The committee decides and sees the whole ranking at once; others have the secretariat's list and the
+    // result.
     quem: COMISSAO,
     limites: 'nenhum projeto antes da fase decisao; sem os próprios até a publicação (D20)',
     params: params.id,

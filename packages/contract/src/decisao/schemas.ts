@@ -26,7 +26,7 @@ export const paraDecidir = z.object({
   ...vagas,
   /** The last meeting of the committee that decided it, and what it gave; absent where none did (D54). */
   sessao: z.object({ id, sessao: z.int(), remunerados: z.int(), voluntarios: z.int() }).optional(),
-  /** Only of a project that was received after the deadline: how, in words (D64). */
+  /** Only for a project received after the deadline: how, in words (D64). */
   tardia: z.string().optional(),
 });
 
@@ -37,26 +37,28 @@ export const linhaDaDecisao = paraDecidir.omit({ edital: true, tipoProjeto: true
   /** The tie-break against the row before it; null without a tie. */
   desempate: z.string().nullable(),
   desempateCom: id.nullable(),
-  /** Said by the call's own barema; absent without one. */
+  /** Computed by the call's own barema; absent without one. */
   abaixoDoMinimo: z.boolean().optional(),
 });
 
 /** A whole call in ranking order: its cut line depends on every row. */
 export const decisao = z.object({
   limiteBolsas: z.int().nullable(),
-  /** Of the projects of one unit together; absent without such a limit. */
+  /** The limit for the projects of one unit together; absent without such a limit. */
   bolsasPorUnidade: z.int().optional(),
-  /** Its list of suplentes: by which rule, and the numbers of those whose turn came; absent without one. */
+  /**
+   * The call's list of suplentes: its rule, and the numbers of those whose turn came; absent without a list.
+   */
   lista: z
     .object({
       regra: z.object({ criterio: z.enum(CRITERIOS_DA_LISTA), parciais: z.boolean() }),
       feitos: z.array(z.object({ projeto_id: id, numero: z.int() })),
     })
     .optional(),
-  /** In a call with its own barema: the least total that passes, and the highest possible one. */
+  /** In a call with its own barema: the lowest passing total, and the highest possible one. */
   totais: z.tuple([z.number(), z.number()]).optional(),
   linhas: z.array(linhaDaDecisao),
-  /** How many of the call's projects are the reader's own, and not among the rows (D20). */
+  /** How many of the call's projects are the reader's own and not in the rows (D20). */
   proprios: z.int(),
 });
 
@@ -64,17 +66,17 @@ export const vagasBody = z.object({
   id,
   remunerados_aprovados: inteiro.nullish(),
   voluntarios_aprovados: inteiro.nullish(),
-  /** Needed where a meeting of the committee decided the project, and this changes it (D54). */
+  /** Required where a meeting of the committee decided the project and this changes the decision (D54). */
   motivo: texto(10_000).nullish(),
 });
 
-/** The domain says how many; of each row the version that was seen. */
+/** The domain checks how many; each row has the version that the reader saw. */
 export const decidirVariosBody = z.object({
   linhas: z.array(
     vagasBody.omit({ id: true }).extend({ projeto: id, versao: z.int({ error: 'valor inválido' }) }),
     { error: 'valor inválido' },
   ),
-  /** For rows without their own. */
+  /** For rows without a reason of their own. */
   motivo: texto(10_000).nullish(),
 });
 

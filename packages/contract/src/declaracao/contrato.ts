@@ -33,7 +33,7 @@ export const rotasDaDeclaracao = {
     quem: LOGADOS,
     limites: 'as próprias; administrador: todas',
     lista: true,
-    // The codes that verify them, beside names that others typed.
+    // The answer has the verification codes beside names that others typed, so it must not be compressed.
     comprimida: false,
     query: s.declaracoesQuery,
     answers: { 200: z.array(s.declaracao) },
@@ -75,7 +75,7 @@ export const rotasDaDeclaracao = {
     method: 'GET',
     path: '/api/publico/declaracao/:codigo',
     resumo: 'Se uma declaração é válida',
-    // The document of the code, beside the code that was sent.
+    // The answer has the document of the code beside the sent code, so it must not be compressed.
     comprimida: false,
     quem: TODOS,
     limites: 'só pelo código: o que diz o papel, e se foi revogada',

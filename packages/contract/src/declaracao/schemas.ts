@@ -12,7 +12,7 @@ const conteudo = {
   edital: z.object({ id, nome: z.string() }),
   inicio: z.string().nullable(),
   fim: z.string().nullable(),
-  /** The months of earlier periods, of who coordinated the project more than once. */
+  /** The months of earlier periods, for a person who coordinated the project more than once. */
   anteriores: z.array(z.object({ inicio: z.string(), fim: z.string() })).optional(),
   encerrado: z.boolean().nullable(),
   quantidade: z.number().nullable(),
@@ -44,7 +44,7 @@ export const emitirBody = z.object({
   instrutor: ref.nullish(),
   projeto: ref.nullish(),
   edital: ref.nullish(),
-  /** Of one's own part: with the civil name beside the nome social. */
+  /** For one's own part: adds the civil name beside the nome social. */
   comNomeCivil: booleano.optional(),
 });
 export const revogarBody = z.object({ motivo: texto(2000).nullish() });
@@ -53,7 +53,7 @@ export const declaracaoVerificada = z.object({
   codigo: z.string(),
   situacao: z.enum(SITUACOES_DA_DECLARACAO),
   ...conteudo,
-  /** Only where the person asked for the document with both names: who has the paper reads them there. */
+  /** Only where the person asked for both names, which the paper then shows too. */
   nomeCivil: z.string().optional(),
   edital: z.object({ nome: z.string() }),
   projeto: z.object({ titulo: z.string() }).nullable(),

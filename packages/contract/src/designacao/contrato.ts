@@ -46,7 +46,7 @@ export const rotasDaDesignacao = {
     path: '/api/projeto_aprovacao/retirar/:id',
     resumo: 'Retirar a designação de um avaliador',
     auditoria: 'retirou a designação de um avaliador',
-    // The same people undo a wrong designation, as long as no score was given.
+    // Administrators can withdraw a wrong designation as long as no score was given.
     quem: { administrador: 'sim' },
     limites:
       'fase avaliacao; só enquanto não há notas nem parecer salvos, com motivo, que o avaliador lê por e-mail; de vários, diz qual; If-Match',
@@ -60,7 +60,8 @@ export const rotasDaDesignacao = {
     method: 'GET',
     path: '/api/projeto_aprovacao/avaliacoes/:id',
     resumo: 'As avaliações de um projeto que tem vários avaliadores, lado a lado',
-    // For those who resolve a divergence; evaluators read each other only where the call says so, and without names.
+    // For administrators, who resolve a divergence; evaluators read each other only where the call says so,
+    // and without names.
     quem: { avaliadorDesignado: 'sim', administrador: 'sim' },
     limites:
       'vazia em projeto de um só avaliador; administrador: com nomes, notas e parecer só das concluídas, nunca nos projetos de que participa; avaliador: só as dos outros, sem nomes, e só onde o edital o permite e depois que todos concluíram',
@@ -179,7 +180,7 @@ export const rotasDaDesignacao = {
     method: 'GET',
     path: '/api/projeto_aprovacao/designacoes/:editalId',
     resumo: 'Projetos de um edital e os seus avaliadores, só o que a tela mostra',
-    // Those who designate evaluators see which projects have none, wait or are late.
+    // Administrators, who designate evaluators, see which projects have none, wait or are late.
     quem: { administrador: 'sim' },
     limites:
       'primeiro os que não têm avaliador; sem projetos próprios até a publicação, e depois dela sem o avaliador deles (D20)',
@@ -193,7 +194,7 @@ export const rotasDaDesignacao = {
     method: 'GET',
     path: '/api/edital/:id/projetos',
     resumo: 'Os projetos de um edital, para procurar, filtrar e ordenar',
-    // The table of a call's page: it shows nothing that the reader's other lists leave out.
+    // The table of a call's page shows nothing that the reader's other lists leave out.
     quem: { administrador: 'sim', presidente: 'comLimites', secretaria: 'comLimites' },
     limites:
       'presidente e secretaria: só os que têm avaliador, sem atraso, impedimento e recusas; secretaria: nenhum até que o edital seja enviado a ela; sem projetos próprios até a publicação, e depois dela sem o avaliador deles (D20)',

@@ -5,7 +5,7 @@ import { avaliacaoListada, pessoa } from '../avaliacao/schemas.ts';
 import { id, idDaQuery, instante, linhaDe, listaQuery, ref, texto } from '../fields.ts';
 import { projeto } from '../projeto/schemas.ts';
 
-/** Only of a project that has several evaluators. */
+/** Only for a project with several evaluators. */
 const entreVarios = {
   avaliadores: z
     .array(
@@ -28,7 +28,7 @@ const entreVarios = {
   mantida: z.string().nullable().optional(),
 };
 
-/** The columns of the desk of designations. */
+/** The columns of the page of designations. */
 export const designacao = z.object({
   id,
   titulo: z.string(),
@@ -47,7 +47,7 @@ export const designacao = z.object({
     .extend({
       /** Its evaluator declared a conflict of interest with the project, before or after giving scores. */
       avaliadorDeclarou: z.boolean(),
-      /** Scores or an opinion are saved: the designation is not taken away any more. */
+      /** Scores or an opinion are saved, so the designation can no longer be withdrawn. */
       comecada: z.boolean(),
       ...entreVarios,
     })
@@ -55,7 +55,7 @@ export const designacao = z.object({
   recusas: z.array(z.object({ avaliador: pessoa, motivo: z.string(), recusadoEm: instante })),
   /** Only in a call with homologação. */
   homologacao: z.enum(ESTADOS_DA_HOMOLOGACAO).optional(),
-  /** Only of a project that was received after the deadline: how, in words (D64). */
+  /** Only for a project received after the deadline: how, in words (D64). */
   tardia: z.string().optional(),
 });
 
@@ -66,7 +66,7 @@ export const projetoDoEdital = designacao.extend({
     .unwrap()
     .omit({ avaliadorSemDireito: true, avaliadorDeclarou: true, comecada: true })
     .extend({
-      /** The last day of an unfinished one; null also where nobody may finish it. */
+      /** The last day of an unfinished one; null also where nobody can finish it. */
       prazo: z.string().nullable(),
       /** Why its evaluator may not assess it (D15, D30); unfinished, and for administrators only. */
       impedimento: z.string().nullable(),
@@ -84,7 +84,7 @@ export const candidato = z.object({
   impedimento: z.string().nullable(),
   avisos: z.array(z.string()),
   motivoDaRecusa: z.string().nullable(),
-  /** The area of knowledge that both declared, in words; null: none that is known. */
+  /** The area of knowledge that both declared, in words; null: none known. */
   emComum: z.string().nullable(),
 });
 
@@ -92,22 +92,22 @@ export const naoDesignado = projeto.extend({ recusas: designacao.shape.recusas }
 
 export const designarBody = z.object({ avaliador: ref.nullish(), projeto: ref.nullish() });
 
-/** `de`: whose place, in a project that has several evaluators. */
+/** `de`: the evaluator to replace, in a project with several. */
 export const substituirBody = z.object({ avaliador: ref.nullish(), de: ref.nullish() });
 
 /** `avaliador`: whose, in a project that has several. */
 export const retirarBody = z.object({ motivo: texto(20_000).nullish(), avaliador: ref.nullish() });
 
-/** The domain says how many. `avaliador` of a reminder: only this one of those who are late. */
+/** The domain checks how many. `avaliador` in a reminder: only this one of the late evaluators. */
 export const designarVariosBody = z.object({
   projetos: z.array(id, { error: 'valor inválido' }),
   avaliador: ref.nullish(),
 });
 
-/** `de`: whose place, in projects that have several. */
+/** `de`: the evaluator to replace, in projects with several. */
 export const substituirVariosBody = designarVariosBody.extend({ de: ref.nullish() });
 
-/** Without `avaliador`, of a project that has several all who have not begun. */
+/** Without `avaliador`, in a project with several: all who have not begun. */
 export const retirarVariosBody = designarVariosBody.extend({ motivo: texto(20_000).nullish() });
 
 export const RESULTADOS_DO_ATO = ['feito', 'jaEstava', 'recusado'] as const;

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { dia, id, idParam, instante, referencia, texto } from '../fields.ts';
 
 export const desistencia = z.object({
-  /** The one in course; null without one. */
+  /** The desistência in force; null without one. */
   desistencia: z
     .object({
       id,
@@ -31,7 +31,7 @@ export const desistencia = z.object({
 
 export const consultaBody = z.object({ motivo: texto(4000) });
 
-/** The coordinator says no `fundamento`. */
+/** The coordinator sends no `fundamento`. */
 export const desistirBody = z.object({
   fundamento: z
     .enum(FUNDAMENTOS_DA_ADMINISTRACAO, { error: M.escolhaOFundamento })

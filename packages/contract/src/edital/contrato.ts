@@ -108,7 +108,7 @@ export const rotasDoEdital = {
     cria: true,
     resumo: 'Abrir um edital para uma submissão fora do prazo',
     auditoria: 'abriu um edital para uma submissão fora do prazo',
-    // On an order, or for our own fault: nobody opens a call for themselves.
+    // Only on an order or for a fault of ours, so nobody opens a call for themselves.
     quem: { administrador: 'sim' },
     limites:
       'fase avaliacao; para uma pessoa e um projeto, até um instante; nunca para si; com a ordem ou a falha (D64)',

@@ -27,11 +27,11 @@ export const edital = z.object({
   limitePorCoordenador: z.int().nullable(),
   prazoAvaliacao: z.string().nullable(),
   encerramentoSemInstrutores: z.string().nullable(),
-  /** Only of a call with a preliminary result: when the final one was published. */
+  /** Only in a call with a preliminary result: when the final one was published. */
   finalEm: instante.nullable().optional(),
-  /** The number that the institution gave to its process, where it has one. */
+  /** The institution's number of the call's process, if it has one. */
   processo: z.string().nullish(),
-  /** Only in the reader's own lists: open for this person alone, until then (D64). */
+  /** Only in the reader's own lists: open for this person alone, until this instant (D64). */
   tardiaAte: instante.optional(),
 });
 
@@ -51,7 +51,7 @@ export const editalBody = z.object({
   processo: linha.nullish(),
 });
 
-/** `regrasDe`: the call whose rules it begins with. */
+/** `regrasDe`: the call whose rules are copied. */
 export const criarEditalBody = editalBody.extend({ regrasDe: id.nullish() });
 export const mudarEditalBody = editalBody.extend({ motivo: texto(4000).nullish() });
 
@@ -66,7 +66,7 @@ export const abrirTardiaBody = z.object({
   motivo: texto(4000).nullish(),
 });
 const pessoa = z.object({ id, nome: z.string() });
-/** The call, opened for one person and one submission (D64). */
+/** An opening of a call for one person and one submission (D64). */
 export const tardia = z.object({
   id,
   professor: pessoa,
@@ -80,9 +80,9 @@ export const tardia = z.object({
   abertaEm: instante,
   projeto: z.object({ id, titulo: z.string() }).nullable(),
   enviadaEm: instante.nullable(),
-  /** Why it was withdrawn, or taken out of the call. */
+  /** Why the opening was withdrawn, or the project taken out of the call. */
   motivoDoFim: z.string().nullable(),
-  /** The reader takes part in the project, which others take out of the call. */
+  /** The reader takes part in the project, so only others may take it out of the call. */
   participa: z.boolean(),
 });
 
@@ -142,11 +142,11 @@ export const regras = z.object({
     bolsasPorUnidade: z.int().nullable(),
     quorum: z.int(),
   }),
-  /** Of `divergencia`, where it does nothing with the call's barema; absent elsewhere. */
+  /** The warning about a `divergencia` that has no effect with the call's barema; absent otherwise. */
   aviso: z.string().optional(),
-  /** To the administration: what has been done already fixes these, and why; absent where nothing does. */
+  /** For the administration: the rules that earlier acts fix, with the reason; absent when there are none. */
   fixas: z.partialRecord(z.enum(REGRAS), z.string()).optional(),
-  /** Why the last day for submissions moved, the newest first; absent where nothing is said. */
+  /** Why the last day for submissions moved, the newest first; absent without a reason. */
   prorrogacoes: z
     .array(z.object({ instante, de: z.string(), ate: z.string(), motivo: z.string() }))
     .optional(),

@@ -47,7 +47,7 @@ export const rotasDaFrequencia = {
     cria: true,
     resumo: 'Registrar as frequências de um projeto pelo qual ninguém pode agir',
     auditoria: 'registrou frequências de ofício',
-    // Else its students go unpaid (D61).
+    // Without it the students would not be paid (D61).
     quem: { administrador: 'sim' },
     limites:
       'quem coordena está afastado, ou fechou a conta; janela frequencia; projeto aprovado, nunca próprio; de um documento anexado ou dos dias do aluno, com motivo; quem registra não fecha a folha que paga',

@@ -23,9 +23,12 @@ export const folha = z.object({
   ano: z.int(),
   anos: z.array(z.int()),
   ultimoMes: z.int(),
-  /** Months of the year whose payment sheet is closed: a draft found again does not cover them. */
+  /** Months of the year whose payment sheet is closed: a restored draft does not cover them. */
   mesesFechados: z.array(z.int()),
-  /** Whether the reader may register it for a coordination that cannot (D61), the window apart. */
+  /**
+   * Whether the reader may register attendance in place of a coordination that cannot (D61), regardless of
+   * the window.
+   */
   podeDeOficio: z.boolean(),
   /** Hours that administrators registered, in the cells that still hold them. */
   deOficio: z.array(
@@ -57,7 +60,9 @@ export const folha = z.object({
           estado: z.enum(ESTADOS_DO_MES),
           guardada: z.boolean(),
           editavel: z.boolean(),
-          /** Of `deOficio`, by its id: an administrator registered these hours; null: the coordination did. */
+          /**
+           * The id in `deOficio` when an administrator registered these hours; null: the coordination did.
+           */
           deOficio: z.int().nullable(),
         }),
       ),
@@ -75,14 +80,14 @@ const registro = z.object({
       error: M.celulaVazia,
     })
     .max(24, { error: 'valor inválido' }),
-  /** As received; an old one refuses the whole call with 412. */
+  /** The version that the client received; an old one refuses the whole call with 412. */
   versao: inteiro.nullish(),
 });
 export const frequenciasBody = z
   .array(registro, { error: 'valor inválido' })
   .max(60, { error: 'valor inválido' });
 
-/** The same sheet, from where its hours come, and why an administrator registers it. */
+/** The same sheet, with the source of its hours, and why an administrator registers it. */
 export const deOficioBody = z.object({
   origem: z.enum(ORIGENS_DA_FREQUENCIA, { error: MENSAGENS_COORDENACAO.escolhaAOrigem }),
   documento: referencia.nullish(),

@@ -13,7 +13,7 @@ export const homologacaoQuery = listaQuery.extend({ estado: estado.optional(), u
 
 export const projetoNaHomologacao = z.object({
   id,
-  /** Of its mark, not of the project. */
+  /** Version of its mark, not of the project. */
   versao: z.int(),
   titulo: z.string(),
   coordenador: z.object({ id, nome: z.string(), unidade: z.string() }),
@@ -26,7 +26,7 @@ export const projetoNaHomologacao = z.object({
 export const homologacaoDoEdital = z.object({
   ligada: z.boolean(),
   projetos: z.object(porNome(ESTADOS_DA_HOMOLOGACAO, () => z.int())),
-  /** For how many the decision must wait. */
+  /** For how many projects the decision must wait. */
   esperam: z.int(),
 });
 

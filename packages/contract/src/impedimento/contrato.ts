@@ -3,7 +3,7 @@ import { listaQuery, params } from '../fields.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** Those who judge: evaluators, and those who designate and decide. */
+/** Those who judge: evaluators, administrators and the committee. */
 const JULGADORES = {
   avaliadorDesignado: 'sim',
   outroAvaliador: 'sim',
@@ -26,7 +26,7 @@ export const rotasDoImpedimento = {
     method: 'POST',
     path: '/api/impedimento',
     resumo: 'Declarar um impedimento com uma pessoa ou uma unidade',
-    // Neither the person nor the kind: that person may be reading the trail.
+    // Names neither the person nor the kind, since that person may be reading the audit.
     auditoria: 'declarou um impedimento',
     quem: JULGADORES,
     limites: 'só por si; a pessoa não é avisada; a auditoria não diz com quem',
@@ -50,7 +50,7 @@ export const rotasDoImpedimento = {
     method: 'GET',
     path: '/api/impedimento/declarados',
     resumo: 'Os impedimentos que todos declararam, com as avaliações que alcançam',
-    // Those who designate must know why somebody may not assess; that person must not.
+    // Administrators, who designate, must know why somebody may not assess; that person must not know it.
     quem: { administrador: 'sim' },
     limites:
       'menos os que são sobre quem chama, ou sobre a unidade de quem coordena projetos; sem as avaliações de projetos próprios (D20)',

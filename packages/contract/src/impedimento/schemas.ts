@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { dia, id, idDaQuery, instante, linhaDe, listaQuery, ref } from '../fields.ts';
 
 const quem = z.object({ id, nome: z.string() });
-/** An assignment of the declarer that a living declaration reaches. */
+/** An assignment of the declaring person that a declaration in force concerns. */
 const alcancada = z.object({
   projeto: z.object({ id, titulo: z.string() }),
   edital: quem,
@@ -30,7 +30,7 @@ export const impedimentoBody = z.object({
   unidade: ref.nullish(),
   especie: especieDeImpedimento,
   observacao: linhaDe(5000).nullish(),
-  /** Today when it says none. */
+  /** Today when absent. */
   desde: dia.nullish(),
 });
 export const encerrarImpedimentoBody = z.object({ motivo: linhaDe(5000) });

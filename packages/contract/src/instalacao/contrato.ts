@@ -3,7 +3,9 @@ import { mensagem, semQuery } from '../fields.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
-/** Until there is an administrator, and with the code that the server printed; afterwards these are not found. */
+/**
+ * Works until there is an administrator, with the code that the server printed; then these calls answer 404.
+ */
 const COM_O_CODIGO = 'só antes da instalação, com o código que o servidor mostrou ao iniciar; depois: 404';
 
 export const rotasDaInstalacao = {

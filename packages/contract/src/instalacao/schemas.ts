@@ -9,7 +9,7 @@ const codigo = exato(200);
 export const codigoBody = z.object({ codigo });
 
 const situacao = z.enum(['ok', 'ausente', 'fora']);
-/** The parts that the assistant has tried, in words without secrets. */
+/** The parts that the assistant tested, in words without secrets. */
 export const instalacaoAberta = z.object({
   partes: z.array(
     z.object({ parte: z.enum(['banco', 'arquivos', 'email', 'antivirus']), situacao, mensagem: z.string() }),
@@ -23,7 +23,7 @@ export const emailTestado = mensagem.extend({ enviada: z.boolean() });
 
 const unidade = z.object({ nome: linha, cidade: linha });
 
-/** Of the set-up file too, which needs no code: who writes it has the machine. */
+/** Also for the set-up file, which needs no code, since its writer has access to the machine. */
 export const dadosDaInstalacao = z.object({
   instituicao: z.object({ nome: linha, sigla: linha, cidade: linha }),
   /** A JPEG or PNG as base64. */

@@ -11,14 +11,14 @@ import { MOTIVOS_DO_NAO_PAGAMENTO } from '@instrutoria/domain/pagamento/types.ts
 import { z } from 'zod';
 import { dia, id, idParam, instante, linha, linhaDe, listaQuery, ref, referencia, texto } from '../fields.ts';
 
-/** A reference or a literal (coordinator, administrator); whether there is one (others). */
+/** A reference or a literal (for coordinator and administrator); whether there is one (for others). */
 const documentoLido = z.union([z.string(), z.boolean()]);
 const conferencia = z.object({
   documento: z.enum(DOCUMENTOS),
   situacao: z.enum(SITUACOES_DO_DOCUMENTO),
   motivo: z.string().nullable(),
   conferidoEm: instante.nullable(),
-  /** When the present file had arrived (D66). */
+  /** When the present file arrived (D66). */
   enviadoEm: instante.nullable(),
   dispensa: z.string().nullable(),
 });
@@ -28,7 +28,9 @@ export const instrutor = z.object({
   versao: z.int(),
   nome: z.string(),
   email: z.string(),
-  /** Whole for an administrator who opens one record; masked for the coordinator and in lists (D37). */
+  /**
+   * The whole CPF for an administrator who opens one record; masked for the coordinator and in lists (D37).
+   */
   cpf: z.string().nullable(),
   /** null for the president and the secretariat. */
   matricula: z.string().nullable(),
@@ -47,14 +49,17 @@ export const instrutor = z.object({
   /** New, and not REGULAR yet: what is missing, in words; [] for the president and the secretariat (D66). */
   aguardandoConferencia: z.boolean(),
   falta: z.array(z.string()),
-  /** The days on which the last document had arrived and was checked; null until then (D66). */
+  /** The days on which the last document arrived and was checked; null until then (D66). */
   documentosEm: z.string().nullable(),
   conferidosEm: z.string().nullable(),
-  /** First month of a REGULAR instructor when it lies ahead. */
+  /** First month of a REGULAR instructor when it is still to come. */
   comecaEm: z.string().nullable(),
-  /** The first month that REGULAR would give with all documents accepted as they are, null when none is possible (D44, D66). */
+  /**
+   * The first month if the instructor became REGULAR with all documents accepted; null when none is possible
+   * (D44, D66).
+   */
   inicioAoRegularizar: z.string().nullable(),
-  /** The same, where those that wait are let past unchecked. */
+  /** The same month if the unchecked documents were let past. */
   inicioSemConferir: z.string().nullable(),
   vigencia: z.object({ inicio: z.string(), fim: z.string() }),
   nuncaComecou: z.boolean(),
@@ -63,7 +68,7 @@ export const instrutor = z.object({
   conferencias: z.array(conferencia),
 });
 
-/** With warnings, such as another grant of the same person. */
+/** With warnings, for example about another grant of the same person. */
 export const instrutorComAvisos = instrutor.extend({ avisos: z.array(z.string()) });
 
 export const instrutorParaConferir = instrutor.extend({
@@ -74,7 +79,7 @@ export const instrutorParaConferir = instrutor.extend({
 
 /** A line of the table over all projects: neither CPF nor e-mail nor documents. */
 export const instrutorListado = z.object({
-  /** Has a CPF and a matrícula: without them nobody becomes REGULAR (D37). */
+  /** Has a CPF and a matrícula, without which nobody becomes REGULAR (D37). */
   identificado: z.boolean(),
   id,
   nome: z.string(),
@@ -86,11 +91,11 @@ export const instrutorListado = z.object({
   projeto: z.object({ id, titulo: z.string(), coordenador: z.object({ id, nome: z.string() }) }),
   edital: z.object({ id, nome: z.string() }),
   documentos: z.object({ total: z.int(), emOrdem: z.int(), porConferir: z.int(), recusados: z.int() }),
-  /** Of the month asked for; `falta`: a month that the sheet waits for. */
+  /** For the month asked for; `falta`: the sheet still needs it. */
   frequencia: z.object({ horas: z.number().nullable(), ausente: z.boolean(), falta: z.boolean() }),
-  /** Of activities. */
+  /** The report on activities. */
   relatorio: z.object({ feito: z.boolean(), falta: z.boolean() }),
-  /** As the last closed sheet has it; null: no line for the month. */
+  /** From the last closed sheet; null: no line for the month. */
   pagamento: z.object({ pago: z.boolean(), motivo: z.enum(MOTIVOS_DO_NAO_PAGAMENTO).nullable() }).nullable(),
   folhaFechada: z.boolean(),
 });
@@ -101,7 +106,10 @@ const documento = referencia.nullish();
 export const instrutorBody = z.object({
   /** The name shown. */
   nome: linha.nullish(),
-  /** Absent: unchanged. Equal to `nome`: removes the nome social. Only the separate read of the nome civil answers it. */
+  /**
+   * Absent: unchanged. Equal to `nome`: removes the nome social. Only the separate call for the nome civil
+   * answers it.
+   */
   nomeCivil: linha.nullish(),
   email: linha.nullish(),
   cpf: linha.nullish(),
@@ -160,7 +168,7 @@ export const acesso = z.object({
 export const editalQuery = z.strictObject({ edital: idParam.optional() });
 export const conferirQuery = listaQuery.extend({
   edital: idParam.optional(),
-  /** Only this one: what the desk shows. */
+  /** Only this instructor, for the detail panel. */
   instrutor: idParam.optional(),
   pendentes: z.enum(['true', 'false']).optional(),
 });
@@ -175,7 +183,7 @@ export const todosOsInstrutoresQuery = listaQuery.extend({
   edital: idParam.optional(),
   situacao: z.enum(SITUACOES_DO_INSTRUTOR, { error: 'valor inválido' }).optional(),
   falta: z.enum(FALTAS_PROCURADAS, { error: 'valor inválido' }).optional(),
-  /** Of attendance and payment; the running one where it is not said. */
+  /** The month of attendance and payment; the running one when absent. */
   mes: z
     .string()
     .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, { error: 'valor inválido' })

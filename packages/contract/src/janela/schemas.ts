@@ -18,7 +18,7 @@ export const prorrogacao = z.object({
   janela: z.enum(JANELAS),
   ate: z.string(),
   motivo: z.string(),
-  /** The title for administrators only. */
+  /** The title only for administrators. */
   projeto: z.object({ id, titulo: z.string().nullable() }).nullable(),
   autor: z.object({ id, nome: z.string() }),
   criadaEm: instante,

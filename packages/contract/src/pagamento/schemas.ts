@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { id, instante, linhaDe, ref, texto } from '../fields.ts';
 
 const lancamento = z.object({
-  /** The whole CPF: for administrators only. */
+  /** With the whole CPF, since only administrators read it. */
   instrutor: z.object({ id, nome: z.string(), email: z.string(), cpf: z.string().nullable() }),
   projeto: z.object({ id, titulo: z.string() }),
   competencia: z.string(),
@@ -21,14 +21,17 @@ const lancamento = z.object({
   decisao: z.enum(DECISOES_DO_ESTORNO).nullable(),
   justificativa: z.string().nullable(),
   horas: z.number().nullable(),
-  /** The holder of the place that keeps this line from being paid, and what the place waits for (D55). */
+  /** The holder of the place because of which this line is not paid, and what the place waits for (D55). */
   vaga: z
     .object({
       instrutor: z.object({ id, nome: z.string() }),
       espera: z.enum(ESPERAS_DA_VAGA).nullable(),
     })
     .nullable(),
-  /** Against whom this one may still be chosen: ids of instructors, none once the month is closed. */
+  /**
+   * Other instructors of the place between whom and this one the administrator can choose; none once the
+   * month is closed.
+   */
   concorrentes: z.array(id),
 });
 
@@ -64,5 +67,5 @@ export const escolherVinculoBody = z.object({
   noLugarDe: ref,
   motivo: texto(2000).nullish(),
 });
-/** Anything else is an unknown sheet. */
+/** Any other value is an unknown sheet. */
 export const mesParams = z.object({ mes: z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/) });

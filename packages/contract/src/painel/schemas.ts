@@ -2,7 +2,7 @@ import { SITUACOES_DO_ESPACO, TIPOS_DE_ARQUIVO } from '@instrutoria/domain/arqui
 import { z } from 'zod';
 import { instante } from '../fields.ts';
 
-/** Counted as a sheet counts (D39). */
+/** Counted like a payment sheet (D39). */
 const pagamentoDoMes = z.object({
   mes: z.string(),
   fechada: z.boolean(),
@@ -14,14 +14,17 @@ const pagamentoDoMes = z.object({
 export const painel = z.object({
   submissoes: z.array(z.object({ dia: z.string(), unidade: z.string(), quantidade: z.int() })),
   avaliacao: z.object({ designados: z.int(), aceitos: z.int(), avaliados: z.int(), total: z.int() }),
-  /** By ranges of ten points; empty where the reader may not see scores. */
+  /** Numbers by ranges of ten points; empty where the reader may not see scores. */
   notas: z.array(z.object({ faixa: z.string(), quantidade: z.int() })),
   bolsas: z.object({ pedidas: z.int(), concedidas: z.int() }),
   /** Empty where the reader sees no list of the projects. */
   bolsasPorUnidade: z.array(z.object({ unidade: z.string(), pedidas: z.int(), concedidas: z.int() })),
-  /** As registered, 'não se aplica' apart; empty until something is. */
+  /** Registered hours, without 'não se aplica'; empty while there are none. */
   horas: z.array(z.object({ mes: z.string(), horas: z.number() })),
-  /** Of this call's projects, by sheet; an open one as it would close now. null where the reader sees no sheet. */
+  /**
+   * For this call's projects, by sheet; an open sheet as if it closed now. null where the reader may see no
+   * sheets.
+   */
   pagamento: z.array(pagamentoDoMes).nullable(),
 });
 
@@ -46,10 +49,10 @@ export const pendencias = z.object({
   avisos: z.array(pendencia),
 });
 
-/** Bytes; below `piso` no upload is taken (D50). */
+/** In bytes; below `piso` no upload is accepted (D50). */
 export const armazenamento = z.object({
   espaco: z.object({ situacao: z.enum(SITUACOES_DO_ESPACO), livre: z.number(), piso: z.number() }),
-  /** Files found to differ from what was sent, the newest first; at most a hundred. */
+  /** Files that differ from what was uploaded, the newest first; at most a hundred. */
   danificados: z.array(
     z.object({
       referencia: z.string(),

@@ -153,7 +153,7 @@ export const rotasDoProjeto = {
     path: '/api/projeto/export/:editalId',
     resumo: 'Todos os projetos de um edital, inteiros, um por linha (NDJSON)',
     auditoria: 'baixou todos os projetos de um edital',
-    // For other systems of the university; the screens read pages.
+    // For other systems of the university; the screens read page by page.
     quem: { administrador: 'sim' },
     limites:
       'submetidos e completos (D9); cada linha como projeto/projeto/{id} a responde ao mesmo leitor (D20); sem a última, {"fim":true,"registros":n}, o texto foi interrompido; registrada nos acessos',

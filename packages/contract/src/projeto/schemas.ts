@@ -55,7 +55,7 @@ export const disciplina = z.object({
   carga_horaria: z.number(),
 });
 export const cursos = z.array(z.string());
-/** Not sent, or null, when nothing was typed; the domain decides whether that is allowed. */
+/** Absent or null when nothing was typed; the domain decides whether that is allowed. */
 function digitado<T extends z.ZodType>(schema: T) {
   return schema.nullish().transform((valor) => valor ?? undefined);
 }
@@ -76,7 +76,7 @@ export const comprovanteDeDisciplinas = z.object({
   comprovante: z.string().nullable(),
   disciplinas_associadas: z.array(disciplina),
 });
-/** Each discipline is stored now, or carries the id of one of the caller's own. */
+/** Each discipline is new, or has the id of one of the caller's own. */
 export const adicionarDisciplinasBody = z.object({
   comprovante: digitado(referencia),
   disciplinas_associadas: digitado(
@@ -123,7 +123,7 @@ const escolhas = porNome(ESCOLHAS, (nome) => z.enum(CAMPOS[nome].opcoes).nullabl
   readonly [N in NomeDeEscolha]: z.ZodType<Opcao<N> | null>;
 };
 
-/** Only of a project whose reader evaluates without names (E-ANONIMATO-2). */
+/** Present only where the reader evaluates without names (E-ANONIMATO-2). */
 const semNomes = z.literal(true).optional();
 
 export const projeto = z.object({
@@ -153,7 +153,7 @@ export const projeto = z.object({
   vagas: z.enum(VAGAS_DADAS).nullable(),
   encerramento: z.string().nullable(),
   desistencia: z.string().nullable(),
-  /** The vice-coordinator (D61); null to readers who may not know. */
+  /** The vice-coordinator (D61); null for readers who may not see it. */
   vice: z.object({ id, nome: z.string() }).nullable(),
   alunos: z.array(z.object({ id, nome: z.string(), tipoAluno: z.enum(['BOLSISTA', 'VOLUNTARIO']) })),
   submetidoEm: instante.nullable(),
@@ -174,7 +174,7 @@ export const resumoDoProjeto = z.object({
   semNomes,
 });
 
-/** Anything may be missing: the domain says what a submission needs. */
+/** Anything may be missing: the domain decides what a submission needs. */
 export const propostaBody = z.object({
   id: id.nullish(),
   ...porNome(LINHAS, () => linha.nullish()),
@@ -207,7 +207,7 @@ export const referenceParams = z.object({ reference: z.string().max(200) });
 
 export const motivoDoProjetoBody = z.object({ motivo: texto(4000) });
 
-/** Advice: what of a proposal tells who wrote it (E-ANONIMATO-4). */
+/** Advice: the places of a proposal that reveal who wrote it (E-ANONIMATO-4). */
 export const nomesAchados = z.object({
   achados: z.array(
     z.object({

@@ -18,7 +18,7 @@ export const rotasDaPublicacao = {
     method: 'GET',
     path: '/api/modelos_de_publicacao',
     resumo: 'Os modelos de texto de publicação da instituição',
-    // Those who publish choose one; the presidency reads published texts.
+    // For those who publish, who choose one; the presidency reads published texts.
     quem: ADMINISTRACAO,
     query: semQuery,
     answers: { 200: z.array(s.modeloDePublicacao) },
@@ -28,7 +28,7 @@ export const rotasDaPublicacao = {
     path: '/api/modelo_de_publicacao/:nome',
     resumo: 'Mudar um modelo de texto de publicação',
     auditoria: 'mudou um modelo de texto de publicação',
-    // A setting of the institution, as the configuration is.
+    // A setting of the institution, like the configuration.
     quem: { administrador: 'sim' },
     limites: 'If-Match; campo desconhecido é recusado com o seu lugar; o igual não muda nada',
     params: s.paramsDoModelo,
@@ -64,7 +64,7 @@ export const rotasDaPublicacao = {
     cria: true,
     resumo: 'Guardar o texto de publicação de uma versão do resultado, numerado no ano',
     auditoria: 'guardou um texto de publicação',
-    // Publishing is the secretariat's work, and the administration's.
+    // The secretariat and the administration publish.
     quem: QUEM_PUBLICA,
     limites: `${PUBLICADO}; ${DO_MODELO}; não muda depois`,
     params: s.paramsDaVersao,

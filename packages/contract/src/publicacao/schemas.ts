@@ -11,7 +11,7 @@ export const paramsDaVersao = z.object({ id: idParam, numero: idParam });
 
 export const modeloDePublicacao = z.object({
   nome: modelo,
-  /** 1: as it comes, until the institution writes its own. */
+  /** 1: the standard one, until the institution writes its own. */
   versao: z.int(),
   especie,
   titulo: z.string(),
@@ -19,7 +19,7 @@ export const modeloDePublicacao = z.object({
 });
 export const modeloBody = z.object({ especie, titulo: linhaDe(2000), corpo: texto(60_000) });
 
-/** Nothing in it but what is public of a text that is. */
+/** Only public facts, of a text that is public. */
 export const textoPublico = z.object({
   id,
   /** The version of the result that it publishes. */
@@ -30,7 +30,7 @@ export const textoPublico = z.object({
   versao: z.int(),
   /** Whether it is the latest version. */
   emVigor: z.boolean(),
-  /** Of a correction. */
+  /** Only for a correction. */
   motivo: z.string().nullable(),
   sha256: z.string(),
   criadoEm: instante,
@@ -42,7 +42,7 @@ const complementos = { autoridade: campo, cargo: campo, processo: campo, atoOfic
 export const textoDePublicacao = textoPublico.extend({
   publico: z.boolean(),
   modelo,
-  /** Its text, with which a correction begins. */
+  /** The filled-in fields, with which a correction begins. */
   complementos: z.object({
     autoridade: z.string().optional(),
     cargo: z.string().optional(),
@@ -69,7 +69,7 @@ export const textoPorFazer = z.object({
   resultado: versaoDoResultado,
   /** Fields that the system fills; `numero` is given when the text is saved. */
   fatos: z.record(z.string(), z.string()),
-  /** The first rows and changes, to look at; the text has all of them. */
+  /** The first rows and changes, for the preview; the text has all of them. */
   linhas: z.array(linha),
   mudancas: z.array(z.string()),
   quantasLinhas: z.int(),
@@ -80,7 +80,7 @@ export const textoPorFazer = z.object({
 
 export const guardarBody = z.object({
   modelo,
-  /** The version of the template that was seen. */
+  /** The version of the template that the publisher saw. */
   modeloVersao: inteiro,
   publico: booleano,
   ...complementos,

@@ -20,7 +20,7 @@ const ranque = {
   },
   limites: 'avaliadores: só os projetos a que deram notas',
   lista: true,
-  // A read, though by POST.
+  // It only reads, although by POST.
   comprimida: true,
   query: listaQuery,
   body: s.ranqueBody,

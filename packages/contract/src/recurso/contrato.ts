@@ -5,14 +5,14 @@ import { route } from '../route.ts';
 import { COMISSAO } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
-/** Possible rapporteurs; the act first asks whether the caller is the one of this appeal. */
+/** Possible rapporteurs; the use case checks first whether the caller is the one of this appeal. */
 const RELATORES = {
   avaliadorDesignado: 'comLimites',
   outroAvaliador: 'comLimites',
   administrador: 'comLimites',
   presidente: 'comLimites',
 } as const;
-/** The committee, and where nobody of it may, an evaluator who was named in its place. */
+/** The committee or, where none of it may decide, an evaluator named in its place. */
 const QUEM_DECIDE = { ...COMISSAO, avaliadorDesignado: 'comLimites', outroAvaliador: 'comLimites' } as const;
 const DO_RELATOR = 'só o relator (aos outros 404), sem impedimento, enquanto o recurso está pendente';
 

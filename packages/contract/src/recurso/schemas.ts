@@ -29,7 +29,7 @@ import {
 } from '../fields.ts';
 
 const pessoa = z.object({ id, nome: z.string() });
-/** One of the seven fields, or a code of the call's own barema; the domain knows which. */
+/** One of the seven fields, or a code of the call's own barema; the domain checks it. */
 const criterio = z
   .string({ error: MENSAGENS_RECURSO.criterioDesconhecido })
   .refine(ehCodigo, { error: MENSAGENS_RECURSO.criterioDesconhecido });
@@ -42,7 +42,10 @@ const decidido = z.object({
   voluntarios_aprovados: z.int(),
 });
 
-/** The change that others made to the project's place before the appeal; `so`: the appeal contests only that (D56). */
+/**
+ * The change of the project's place, caused by others, before the appeal; `so`: the appeal contests only that
+ * (D56).
+ */
 const contraMudanca = z.object({ so: z.boolean(), mudancas: z.array(mudancaContestavel) });
 
 export const recurso = z.object({
@@ -53,9 +56,12 @@ export const recurso = z.object({
   status: z.enum(STATUS_DO_RECURSO),
   criadoEm: instante,
   decididoEm: instante.nullable(),
-  /** The reader decides appeals, but not this one: a declared conflict, or their own scores; else absent. */
+  /**
+   * Why the reader, who decides appeals, may not decide this one: a declared conflict, or their own scores;
+   * else absent.
+   */
   impedimento: z.string().optional(),
-  /** Only of an appeal against named criteria, in their order. */
+  /** Only for an appeal against named criteria, in their order. */
   criterios: z
     .array(
       z.object({
@@ -66,9 +72,9 @@ export const recurso = z.object({
       }),
     )
     .optional(),
-  /** Only for who decides, where the call's appeals have a rapporteur. */
+  /** Only for those who decide, where the call's appeals have a rapporteur. */
   relatoria: z.object({ estado: z.enum(ESTADOS_DA_RELATORIA), relator: pessoa.nullable() }).optional(),
-  /** Only where there are some, for its author and who decides. */
+  /** Only where there are some, for the author and those who decide. */
   anexos: z.array(z.object({ id, nome: z.string(), tamanho: z.int() })).optional(),
   projetoAprovacao: z.object({
     id,
@@ -82,11 +88,12 @@ export const recurso = z.object({
   }),
   /** The person named to decide it in place of the committee, for those who may decide it. */
   substituto: pessoa.extend({ motivo: z.string() }).optional(),
-  /** The reader may name one: an administrator, where no president may decide it. */
+  /** Present when the reader may name one: an administrator, where no president may decide it. */
   podeIndicar: z.literal(true).optional(),
   /**
-   * Only where others were asked about it (D56). `recebidas`: only for who may read them. `depoisDaSua`: who judges reads
-   * none yet, since a project of theirs may still answer.
+   * Only where others were asked to answer it (D56). `recebidas`: only for those who may read them.
+   * `depoisDaSua`: the reader judges the appeal and reads none yet, since a project of theirs may still
+   * answer.
    */
   contrarrazoes: z
     .object({
@@ -97,7 +104,7 @@ export const recurso = z.object({
     })
     .optional(),
   contraMudanca: contraMudanca.optional(),
-  /** Scholarships that the decision gave a right to and that were not free, and what the administration did about them. */
+  /** Scholarships due after the decision that were not free, and what the administration did about them. */
   bolsas: z
     .object({
       faltam: z.int(),
@@ -105,11 +112,11 @@ export const recurso = z.object({
       ato: z.enum(ATOS_DAS_BOLSAS).nullable(),
       motivo: z.string().nullable(),
       quando: instante.nullable(),
-      /** The reader may give them now, or say why not. */
+      /** Present when the reader may give them now, or give the reason against it. */
       podeDecidir: z.literal(true).optional(),
     })
     .optional(),
-  /** Once accepted. */
+  /** null until the appeal is accepted. */
   original: decidido.nullable(),
   corrigido: decidido.nullable(),
 });
@@ -131,16 +138,16 @@ const criterios = z
   .max(50)
   .nullish();
 export const simulacaoDoRecurso = simulacao.extend({
-  /** The reason for scholarships, where not all that were asked can be given (D56). */
+  /** The reason about scholarships, where not all those asked for can be given (D56). */
   bolsas: z.string().optional(),
   /**
-   * Of an appeal per criterion, or with a rapporteur: whose scholarships differ if all are given in ranking order up to
-   * the call's limit, before and after; never a project of the reader's own.
+   * For an appeal by criterion, or with a rapporteur: the projects whose scholarships differ when all are
+   * given in ranking order up to the call's limit, before and after; never a project of the reader's own.
    */
   pelaOrdem: z.array(z.object({ projeto_id: id, titulo: z.string(), de: z.int(), para: z.int() })).optional(),
 });
 export const anexoParams = z.object({ projectId: idParam, anexo: idParam });
-/** The committee's screen clamps, so only what is no number is refused. */
+/** The committee's screen limits values, so only a value that is no number is refused. */
 const numero = z.number({ error: MENSAGENS_RECURSO.naoENumero }).nullish();
 export const decisaoBody = z.object({
   id,
@@ -172,14 +179,14 @@ export const minuta = z.object({
   feedback: z.string(),
   criterios: criteriosDaMinuta,
   ...notas(notaDaMinuta),
-  /** In a call with its own barema, replaces the seven. */
+  /** Replaces the seven scores in a call with its own barema. */
   notas: notasPorCriterio.optional(),
   remunerados_aprovados: notaDaMinuta,
   voluntarios_aprovados: notaDaMinuta,
 });
 
 export const relatoria = z.object({
-  /** Of its rapporteur and draft, not of the appeal. */
+  /** Version of its rapporteur and draft, not of the appeal. */
   versao: z.int(),
   estado: z.enum(ESTADOS_DA_RELATORIA),
   relator: pessoa.nullable(),
@@ -187,7 +194,7 @@ export const relatoria = z.object({
   souRelator: z.boolean(),
   podeEscrever: z.boolean(),
   podeDesignar: z.boolean(),
-  /** The rapporteur's own at any time; who decides reads it once it is handed over. */
+  /** For the rapporteur at any time; for those who decide once it was handed over. */
   minuta: minuta.nullable(),
   recurso,
 });
@@ -195,7 +202,7 @@ export const relatoria = z.object({
 export const candidatoARelator = pessoa.extend({
   unidade: z.string(),
   tipo: z.enum(TIPOS_DE_RELATOR),
-  /** Appeals that wait for the caller's draft. */
+  /** Appeals for which the caller's draft is missing. */
   relatorias: z.int(),
   impedimento: z.string().nullable(),
 });
@@ -209,15 +216,15 @@ export const recursoNaMesa = z.object({
   faltam: z.int().nullable(),
   projeto: z.object({ id, titulo: z.string(), coordenador: z.string() }),
   edital: z.object({ id, nome: z.string() }),
-  /** Empty: against the whole, or only against a change of its place. */
+  /** Empty: the appeal contests the whole result, or only a change of its place. */
   criterios: z.array(z.string()),
-  /** The same by name, where they are of a barema of the call's own. */
+  /** The names of those criteria, where they are of a call's own barema. */
   nomesDosCriterios: z.array(z.string()).optional(),
   contraMudanca: contraMudanca.optional(),
   relatoria: z.enum(ESTADOS_DA_RELATORIA),
   relator: pessoa.nullable(),
   impedimento: z.string().optional(),
-  /** Only while others may answer it. */
+  /** Only while others can answer the appeal. */
   contrarrazoesAte: z.string().optional(),
 });
 
@@ -245,7 +252,10 @@ export const bolsasDoRecursoBody = z.object({
 export const recursoParams = z.object({ recurso: idParam });
 export const documentoParams = z.object({ id: idParam, documento: z.enum(['projeto', 'comprovante']) });
 
-/** An appeal of another project, for one that was asked about it: nothing of scores, attachments or people. */
+/**
+ * An appeal of another project, for a project that was asked to answer it: without scores, attachments or
+ * people.
+ */
 export const recursoDeOutro = z.object({
   id,
   projeto: z.object({ id, titulo: z.string() }),

@@ -19,12 +19,12 @@ export const disciplinaRelatada = z.object({
     nome: z.string(),
     codigo: z.string(),
     semestre: z.string(),
-    /** Declared at submission, in %. */
+    /** The rate declared at submission, in %. */
     tsd: z.number(),
   }),
   projeto: z.object({ id }),
   ...contagens,
-  /** Achieved, in %, one decimal; null without enrolled students. */
+  /** The achieved rate, in %, one decimal; null without enrolled students. */
   taxaSucesso: z.number().nullable(),
   autor,
   atualizadoEm: instante,
@@ -66,7 +66,7 @@ export const relatorioAtividade = z.object({
   autor,
   atualizadoEm: instante,
 });
-/** Storage only; the domain has the 8,000 characters. */
+/** This limit only bounds storage; the domain checks the 8,000 characters. */
 const escrito = texto(40_000).nullish();
 export const relatorioAtividadeBody = z.object({
   introducaoProblematica: escrito,

@@ -16,15 +16,15 @@ export const resultadoListado = z.object({
   nome: z.string(),
   ano: z.int(),
   resultadoPublicadoEm: z.string(),
-  /** Only of a call with a preliminary result: when the final one was published. */
+  /** Only in a call with a preliminary result: when the final one was published. */
   finalEm: instante.nullable().optional(),
-  /** Of a call that has one: the number of the institution's process. */
+  /** The number of the institution's process, in a call that has one. */
   processo: z.string().optional(),
 });
 
-/** Of the versions of a result; the one in force where it is not said. */
+/** The version of a result; absent: the one in force. */
 export const versaoQuery = z.strictObject({ versao: idParam.optional() });
-/** Of the plain page: the version, and the one with which it is compared. */
+/** For the plain page: the version, and the one that it is compared with. */
 export const paginaQuery = versaoQuery.extend({ desde: idParam.optional() });
 
 export const versao = z.object({
@@ -40,7 +40,7 @@ export const versao = z.object({
   preliminar: z.literal(true).optional(),
 });
 
-/** Nothing but these fields (T-M5). */
+/** A public row, with only these fields (T-M5). */
 export const linhaPublica = z.object({
   posicao: z.int().nullable(),
   projeto_id: id,
@@ -54,20 +54,23 @@ export const linhaPublica = z.object({
   remunerados_aprovados: z.int(),
   voluntarios_aprovados: z.int(),
   desempate: z.string().nullable(),
-  /** Only of a call with a list of suplentes. */
+  /** Only in a call with a list of suplentes. */
   suplente: z.int().nullable().optional(),
   chamadoEm: z.string().optional(),
   declinouEm: z.string().optional(),
   semRespostaEm: z.string().optional(),
   /** Only where the places are not those that a meeting of the committee decided: its number (D54). */
   sessaoAlterada: z.int().optional(),
-  /** Only of a project that was received after the deadline: how, in words (D64). */
+  /** Only for a project received after the deadline: how, in words (D64). */
   tardia: z.string().optional(),
-  /** Only of the version in force: the day since which the project's places are with it no more, and whether it gave up. */
+  /**
+   * Only in the version in force: the day since which the project no longer has its places, and whether by
+   * desistência.
+   */
   devolveu: z.object({ encerramento: z.string(), desistencia: z.string().nullable() }).optional(),
 });
 
-/** `decididos` is null where there are too few to say more. */
+/** `decididos` is null where there are too few for more detail. */
 const recursosEmNumeros = z.object({
   total: z.int(),
   pendentes: z.int(),
@@ -80,11 +83,11 @@ export const resultados = z.object({
   edital: resultadoListado,
   versao,
   projetos: z.array(linhaPublica),
-  /** Only of a call that publishes it: nothing of it names anybody. */
+  /** Only in a call that publishes these figures, which name nobody. */
   recursos: recursosEmNumeros.optional(),
-  /** Only of a call that publishes how its evaluators were drawn, which another call tells. */
+  /** Present in a call that publishes how its evaluators were drawn; another call answers the record. */
   sorteios: z.literal(true).optional(),
-  /** Only in a call with its own barema: the one by which this version was judged. */
+  /** Only in a call with its own barema: the barema of this version. */
   criterios: z
     .array(
       z.object({
@@ -98,9 +101,9 @@ export const resultados = z.object({
     .optional(),
 });
 
-/** Nothing but these fields: no evaluator's name or id, and a code that is another in each project. */
+/** Only these fields: no evaluator's name or id, and codes that differ from project to project. */
 export const registroDosSorteios = z.object({
-  /** All that were announced, the earliest first. */
+  /** All announced events, the earliest first. */
   eventos: z.array(evento.omit({ id: true })),
   sorteios: z.array(
     z.object({
@@ -144,7 +147,7 @@ export const compararQuery = z.strictObject({ de: idParam, ate: idParam });
 
 const valor = z.union([z.string(), z.number()]).nullable();
 export const comparacao = z.object({
-  /** The earlier and the later one. */
+  /** The earlier and the later version. */
   de: versao,
   ate: versao,
   linhas: z.array(
@@ -163,7 +166,7 @@ export const comparacao = z.object({
   ),
 });
 
-/** With the rows that it changed from the one before. */
+/** A version, with the rows that it changed. */
 export const resultadoDaVersao = resultados.extend({
   emVigor: z.boolean(),
   anterior: z.int().nullable(),

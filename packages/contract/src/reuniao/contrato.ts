@@ -20,7 +20,7 @@ export const rotasDaReuniao = {
     method: 'GET',
     path: '/api/sessoes',
     resumo: 'As sessões da comissão',
-    // Participants find the meeting again; coordinators and the secretariat have the result.
+    // For participants; coordinators and the secretariat have the result.
     quem: QUEM_SE_REUNE,
     limites: DO_MEMBRO,
     query: s.reunioesQuery,
@@ -30,7 +30,7 @@ export const rotasDaReuniao = {
     method: 'GET',
     path: '/api/edital/:id/comissao',
     resumo: 'Quem pode tomar parte numa sessão da comissão de um edital, e se ela pode ser aberta',
-    // Those who decide open the meeting (E-AVALIACAO-9).
+    // The committee opens the meeting (E-AVALIACAO-9).
     quem: COMISSAO,
     limites: 'administradores, presidente e avaliadores com conta aberta; só nomes e tipos',
     params: params.id,

@@ -20,7 +20,7 @@ const doEdital = z.object({ id, nome: z.string() });
 
 export const paramsDoItem = z.object({ id: idParam, projeto: idParam });
 export const reunioesQuery = z.strictObject({ edital: idDaQuery });
-/** Without them the version in force; `retificacao`: that one of its retificações. */
+/** Both absent: the version in force; `retificacao`: this retificação. */
 export const ataQuery = z.strictObject({ versao: idDaQuery, retificacao: idDaQuery });
 export const textoDaAtaQuery = ataQuery.extend({ conferencia });
 
@@ -37,9 +37,9 @@ export const reuniaoNaLista = z.object({
 
 export const comissao = z.object({
   podeAbrir: z.boolean(),
-  /** Why none can be opened now; null when one can. */
+  /** Why no meeting can be opened now; null when one can. */
   porque: z.string().nullable(),
-  /** By name. */
+  /** Sorted by name. */
   pessoas: z.array(pessoa.extend({ tipo: z.enum(TIPOS_DE_USUARIO), siape: z.string(), unidade: z.string() })),
 });
 
@@ -53,7 +53,7 @@ export const itemDaReuniao = z.object({
   proposta: vagas,
   decisao: vagas.extend({ motivo: z.string() }).nullable(),
   anotacao: z.string(),
-  /** Members who are kept out of it; nobody learns why. */
+  /** Members who are barred from it, without the reason. */
   impedidos: z.array(pessoa),
   /** Those present who could judge it, its president and its recorder; null until it is decided. */
   registro: z
@@ -63,7 +63,7 @@ export const itemDaReuniao = z.object({
   alteracoes: z.array(
     z.object({ antes: vagas, depois: vagas, motivo: z.string(), autor: z.string(), quando: instante }),
   ),
-  /** As the decision table has it now, with the version of its row. */
+  /** The present values of the decision table, with the version of the row. */
   mesa: vagas.extend({ versao: z.int() }),
 });
 
@@ -72,7 +72,7 @@ const ata = z.object({
   numero: z.int(),
   ano: z.int(),
   sha256: z.string(),
-  /** Of a correction. */
+  /** Only for a correction. */
   motivo: z.string().nullable(),
   criadaEm: instante,
 });
@@ -87,14 +87,14 @@ export const reuniaoDaComissao = z.object({
   abertaEm: instante,
   encerradaEm: instante.nullable(),
   limiteBolsas: z.int().nullable(),
-  /** The president and the secretary of the meeting; null in a meeting opened before they were named. */
+  /** The president and the secretary of the meeting; null in a meeting opened before they were recorded. */
   presidente: pessoa.nullable(),
   redator: pessoa.nullable(),
-  /** Members present who may judge it, for an item to be decided. */
+  /** The members present and free to judge it that an item's decision needs. */
   quorum: z.int(),
   /** Every arrival and leaving, the oldest first. */
   presencas: z.array(presenca),
-  /** In the order of the agenda, without those from which the reader is kept out. */
+  /** In the order of the agenda, without those from which the reader is barred. */
   itens: z.array(itemDaReuniao),
   /** The newest first. */
   atas: z.array(ata),
@@ -123,9 +123,9 @@ export const reuniaoDaComissao = z.object({
 export const abrirReuniaoBody = z.object({
   local: linhaDe(1000).nullish(),
   membros: z.array(id).max(500).nullish(),
-  /** Without it: who opens it if they are present, else the committee's president, else the first member. */
+  /** Absent: the person who opens it if present, else the committee's president, else the first member. */
   preside: id.nullish(),
-  /** Without it: who opens it. */
+  /** Absent: the person who opens it. */
   redige: id.nullish(),
 });
 export const motivoDaReuniaoBody = z.object({ motivo: texto(10_000).nullish() });
@@ -135,9 +135,9 @@ export const decisaoDoItemBody = z.object({
   remunerados: inteiro,
   voluntarios: inteiro,
   motivo: texto(10_000).nullish(),
-  /** Without it: who presides over the meeting, else the first present who may judge the item. */
+  /** Absent: the meeting's president, else the first person present who may judge the item. */
   preside: id.nullish(),
-  /** The version of the decision table's row that was seen. */
+  /** The version of the decision table's row that the reader saw. */
   mesa: inteiro,
 });
 export const retificacaoBody = z.object({ texto: texto(40_000).nullish(), motivo: texto(10_000).nullish() });

@@ -13,7 +13,7 @@ export const saude = z.object({ status: z.literal('ok') });
 export const prontidao = saude.extend({ degradado: z.array(z.enum(['arquivos'])).optional() });
 
 export const detalhes = z.object({
-  /** Unready: 'fora'. Something does not work and the rest goes on: 'degradado'. */
+  /** 'fora': not ready. 'degradado': a part fails and the rest works. */
   status: z.enum(['ok', 'degradado', 'fora']),
   partes: z.array(
     z.object({
@@ -21,25 +21,25 @@ export const detalhes = z.object({
       situacao: z.enum(SITUACOES_DA_PARTE),
       desde: instante,
       causa: z.string().nullable(),
-      /** The last one that is over. */
+      /** The last failure that is over. */
       ultimaFalha: z.object({ causa: z.string(), de: instante, ate: instante }).nullable(),
     }),
   ),
 });
 
 const copia = z.object({ em: instante, ok: z.boolean(), bytes: z.int() });
-/** `copiaDe`: when the backup was made that was tried; null for one that could not be opened. */
+/** `copiaDe`: when the tested backup was made; null for one that could not be opened. */
 const exercicio = z.object({ em: instante, ok: z.boolean(), copiaDe: instante.nullable() });
 
-/** null: never, or not to be had. */
+/** null: never, or unknown. */
 export const situacao = z.object({
   lidoEm: instante,
   versao: z.string(),
   bancoBytes: z.int(),
-  /** PostgreSQL's own words; `embutido`: the one that comes with the program. */
+  /** The version string of PostgreSQL; `embutido`: the shipped server. */
   servidor: z.object({ versao: z.string(), embutido: z.boolean() }),
   disco: z.object({ livre: z.int(), total: z.int() }).nullable(),
-  /** The last attempts, and the last that came out well. */
+  /** The last attempts, and the last successful ones. */
   copia: copia.nullable(),
   copiaBoa: copia.nullable(),
   exercicio: exercicio.nullable(),
@@ -61,7 +61,7 @@ export const emailMorto = z.object({
   desde: instante,
 });
 
-/** Without `ids`, all. */
+/** Absent `ids`: all mails. */
 export const reenviarBody = z.object({
   ids: z
     .array(z.uuid({ error: 'valor inválido' }), { error: 'valor inválido' })
@@ -69,5 +69,5 @@ export const reenviarBody = z.object({
     .optional(),
 });
 
-/** Fewer than asked where some were sent again meanwhile. */
+/** Fewer than asked for, where some were resent in the meantime. */
 export const reenviados = z.object({ reenviados: z.int() });

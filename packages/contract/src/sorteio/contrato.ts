@@ -12,7 +12,7 @@ export const rotasDoSorteio = {
     method: 'GET',
     path: '/api/edital/:id/sorteios',
     resumo: 'O que há para sortear num edital, e as tentativas feitas',
-    // For those who designate evaluators; a draw names evaluators before any result (D20).
+    // Only for administrators, who designate; a draw names evaluators before any result (D20).
     quem: SO_ADMINISTRADOR,
     limites: 'todas as tentativas, também as que falharam; sem projetos próprios em nenhum número (D20)',
     params: params.id,
@@ -24,7 +24,7 @@ export const rotasDoSorteio = {
     method: 'GET',
     path: '/api/edital/:id/sorteios/eventos',
     resumo: 'Os eventos públicos anunciados para as sementes dos sorteios de um edital',
-    // A seed convinces only who could read beforehand where it would come from.
+    // A seed convinces only people who could read beforehand which event gives it.
     quem: LOGADOS,
     limites: 'todos, também os substituídos, o mais novo primeiro; nada de sorteio nenhum',
     params: params.id,

@@ -20,13 +20,13 @@ export const tentativa = z.object({
   evento: z.string(),
   versaoDoMetodo: z.int(),
   hash: z.string(),
-  /** Progress of the solver, as far as it has reported any. */
+  /** The solver's last reported steps. */
   passos: z.int(),
   projetos: z.int(),
   anterior: id.nullable(),
   /** Rows of it that were designated. */
   designados: z.int(),
-  /** Evaluators were designated by another one after it was drawn: it is only read. */
+  /** Evaluators were designated by another attempt after this one, which is now read-only. */
   superado: z.boolean(),
 });
 
@@ -36,15 +36,15 @@ export const evento = z.object({
   evento: z.string(),
   dia: z.string(),
   anunciadoEm: instante,
-  /** Why another one took its place; null of the call's event, and of those replaced before a reason was asked for. */
+  /** Why it was replaced; null for the call's event, and for those replaced before a reason was required. */
   retirada: z.object({ em: instante, motivo: z.string(), naoAconteceu: z.boolean() }).nullable(),
 });
 export const anunciarEventoBody = z.object({
   evento: linhaDe(1000),
   dia,
-  /** Where another one was announced: why this one takes its place, for everybody to read. */
+  /** The public reason for replacing the announced event, where there is one. */
   motivo: linhaDe(4000).nullish(),
-  /** The day of the other one has come, and it did not take place. */
+  /** The day of the replaced event has come, and it did not take place. */
   naoAconteceu: z.boolean({ error: 'valor inválido' }).nullish(),
 });
 
@@ -52,11 +52,11 @@ export const distribuicao = z.object({
   /** Projects without an evaluator that the reader may have drawn. */
   projetos: z.int(),
   avaliadores: z.int(),
-  /** The least load with which the places suffice, and one more. */
+  /** The lowest load with which the places suffice, plus one. */
   cargaSugerida: z.int(),
-  /** Of the call, in which the reader takes part or declared a conflict: left to another administrator. */
+  /** Projects in which the reader takes part or declared a conflict, left to another administrator. */
   fora: z.int(),
-  /** Of the call's rules. */
+  /** The weights in the call's rules. */
   pesos: pesosDoSorteio,
   proibirMesmaUnidade: z.boolean(),
   tentativas: z.array(tentativa),
@@ -90,7 +90,7 @@ export const sorteio = tentativa.extend({
           coordenador: quem,
           unidade: z.string(),
           avaliadores: z.array(avaliadorDaLinha),
-          /** It got its evaluator meanwhile, from this draw or otherwise. */
+          /** It got its evaluator in the meantime, from this draw or otherwise. */
           designado: z.boolean(),
         }),
       ),
@@ -115,9 +115,9 @@ export const sortearBody = z.object({
   cargaMaxima: inteiro,
   origem: z.enum(ORIGENS_DA_SEMENTE, { error: 'valor inválido' }),
   semente: linhaDe(1000).nullish(),
-  /** The announced one of which the seed comes. */
+  /** The announced event that gives the seed. */
   evento: ref.nullish(),
-  /** Rows that stay as they are. */
+  /** Rows to keep unchanged. */
   fixos: z.array(linhaEscolhida, { error: 'valor inválido' }).nullish(),
   anterior: ref.nullish(),
 });

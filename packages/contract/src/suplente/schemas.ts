@@ -2,7 +2,7 @@ import { ATOS_DO_SUPLENTE } from '@instrutoria/domain/suplente/rules/suplentes.t
 import { z } from 'zod';
 import { aceiteDoChamado } from '../avaliacao/schemas.ts';
 import { booleano, id, inteiro, referencia, texto } from '../fields.ts';
-/** Whose turn comes, by number; `ato` is null of who waits. */
+/** The suplentes in order of their numbers; `ato` is null for those who wait. */
 export const suplentes = z.object({
   suplentes: z.array(
     z.object({
@@ -10,7 +10,7 @@ export const suplentes = z.object({
       titulo: z.string(),
       coordenador: z.string(),
       numero: z.int(),
-      /** Scholarships that it asked for; while it waits, those of them that it does not have. */
+      /** Scholarships that it asked for; while it waits, those that it still lacks. */
       pede: z.int(),
       /** How many its unit still has room for; absent where the call sets no limit for each unit. */
       cabem: z.int().optional(),
@@ -18,14 +18,17 @@ export const suplentes = z.object({
       em: z.string().nullable(),
       bolsas: z.int(),
       motivo: z.string().nullable(),
-      /** The last day to answer; null where nothing is asked. */
+      /** The last day to answer; null where no answer is asked for. */
       responderAte: z.string().nullable(),
       aceite: aceiteDoChamado,
       /** The administration recorded the refusal with what the coordinator wrote. */
       temRecusa: z.boolean(),
     }),
   ),
-  /** Of a list that was published by the rule of before: who would lose their number by today's, and when it may change. */
+  /**
+   * Only for a list published by the earlier rule: who would lose their number by today's rule, and from when
+   * it may change.
+   */
   mudanca: z
     .object({
       perdem: z.array(
@@ -35,7 +38,7 @@ export const suplentes = z.object({
       pode: z.boolean(),
     })
     .nullable(),
-  /** Projects whose scholarships came back, since when; `porAnulacao`: an annulment took them. */
+  /** Projects whose scholarships came back, and since when; `porAnulacao`: an annulment took them. */
   devolveram: z.array(
     z.object({
       projeto_id: id,
@@ -45,7 +48,7 @@ export const suplentes = z.object({
       porAnulacao: z.literal(true).optional(),
     }),
   ),
-  /** Whose appeal gave a right to scholarships that are still missing: theirs before any suplente's; `cabem`: free now. */
+  /** Projects with scholarships due after an appeal: they come before every suplente; `cabem`: free now. */
   devidas: z.array(
     z.object({ projeto_id: id, titulo: z.string(), recurso: id, faltam: z.int(), cabem: z.int() }),
   ),
@@ -61,7 +64,7 @@ export const responderChamadoBody = z.object({ aceita: booleano, motivo: texto(4
 export const declinarSuplenteBody = z.object({
   projeto: id,
   motivo: texto(4000),
-  /** The written refusal, sent before. */
+  /** The reference of the written refusal, uploaded before. */
   recusa: referencia.nullish(),
 });
 
@@ -69,6 +72,6 @@ export const passarListaBody = z.object({ motivo: texto(4000) });
 
 export const listaPassada = z.object({
   message: z.string(),
-  /** From this day on the list may change, where somebody was warned. */
+  /** From this day on the list may change, where projects were warned. */
   desde: z.string().nullable(),
 });

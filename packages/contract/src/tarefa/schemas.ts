@@ -11,7 +11,7 @@ export const tarefa = z.object({
   edital: id.nullable(),
   quantos: z.int().nullable(),
   de: dia.nullable(),
-  /** A day, to its end; or 'yyyy-mm-ddThh:mm:ss±hh:mm' in the institution's zone, where it ends at an hour. */
+  /** A day, inclusive; or 'yyyy-mm-ddThh:mm:ss±hh:mm' in the institution's zone, for an end at an hour. */
   ate: z.string().nullable(),
   atrasada: z.boolean(),
   espera: z.boolean(),
@@ -21,7 +21,7 @@ export const tarefa = z.object({
 
 export const tarefas = z.object({
   hoje: dia,
-  /** Of all, and of those that can be done now. */
+  /** The number of all tasks, and of those that can be done now. */
   total: z.int(),
   deAgora: z.int(),
   tarefas: z.array(tarefa),
