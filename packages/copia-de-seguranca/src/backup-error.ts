@@ -1,4 +1,4 @@
-/** Why a backup was not made or restored, for the person who asked; nothing is left half done. */
+/** Why a backup was not made or restored, for the person who asked for it; no partial result is left. */
 export class BackupError extends Error {}
 
 export function damaged(what: string): BackupError {

@@ -16,7 +16,7 @@ const encrypt = (plain: Buffer) => through(plain, sealing(KEY, HEADER));
 const decrypt = (file: Buffer) =>
   through(file.subarray(HEADER_BYTES), opening(KEY, file.subarray(0, HEADER_BYTES)));
 
-/** In sizes that fit no boundary of ours. */
+/** In sizes that match no boundary of the format. */
 function* pieces(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.byteLength; at += 77_777) yield bytes.subarray(at, at + 77_777);
 }

@@ -10,7 +10,7 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { promisify } from 'node:util';
 import { BackupError, damaged } from './backup-error.ts';
 
-/** Begins an encrypted backup; then a salt and a check of the key, authenticated with every chunk. */
+/** The start of an encrypted backup; a salt and a check of the key follow, authenticated with every chunk. */
 export const MAGIC = Buffer.from('INSTRUTORIA BACKUP AES-256-GCM 1\n');
 const SALT = 16;
 const CHECK = 16;
@@ -19,7 +19,7 @@ export const HEADER_BYTES = MAGIC.byteLength + SALT + CHECK;
 const CHUNK = 256 * 1024;
 const TAG = 16;
 const KEY = 32;
-/** 32 MB and some 0.1 s a guess, because BACKUP_CHAVE is often a phrase. */
+/** 32 MB and about 0.1 s per guess, because BACKUP_CHAVE is often a phrase. */
 const COST = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
 const derive = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
@@ -30,7 +30,9 @@ async function keys(chave: string, salt: Buffer): Promise<{ key: Buffer; check: 
   return { key: derived.subarray(0, KEY), check };
 }
 
-/** Each file has its own key (random salt), so a counter may be the nonce; its last byte marks the end. */
+/**
+ * Each file has its own key (random salt), so a counter can be the nonce; its last byte marks the last chunk.
+ */
 function nonce(index: number, last: boolean): Buffer {
   const bytes = Buffer.alloc(12);
   // defence: T-M11
@@ -40,7 +42,7 @@ function nonce(index: number, last: boolean): Buffer {
   return bytes;
 }
 
-/** Cuts a stream into pieces of one size; `final` gets the last one, whole, short or empty. */
+/** Cuts a stream into pieces of one size; `final` gets the last one, which may be full, short or empty. */
 function chunked(size: number, each: (piece: Buffer) => Buffer, final: (piece: Buffer) => Buffer): Transform {
   let pending: Buffer[] = [];
   let held = 0;
@@ -52,7 +54,7 @@ function chunked(size: number, each: (piece: Buffer) => Buffer, final: (piece: B
         if (held > size) {
           const all = Buffer.concat(pending);
           let at = 0;
-          // Strictly more than one piece: what may be the last one is kept back.
+          // Strictly more than one piece, because the last one is kept for `final`.
           for (; all.byteLength - at > size; at += size) this.push(each(all.subarray(at, at + size)));
           pending = [all.subarray(at)];
           held = all.byteLength - at;
@@ -95,8 +97,8 @@ export function sealing(key: Buffer, header: Buffer): Transform {
 }
 
 /**
- * Decrypts what follows the header. Throws BackupError for another key; the stream fails with one at a chunk
- * that was changed, moved or cut off, before passing any of it on.
+ * Decrypts the data after the header. Throws BackupError for another key; the stream fails with one at a
+ * chunk that was changed, moved or cut off, before passing it on.
  */
 export async function decryption(chave: string, header: Buffer): Promise<Transform> {
   const salt = header.subarray(MAGIC.byteLength, MAGIC.byteLength + SALT);

@@ -1,21 +1,21 @@
-/** A backup of another version is refused. */
+/** Backups with another format number are refused. */
 export const FORMATO = 1;
 
 /**
  * JSON by line, compressed with gzip, then encrypted where there is a key: the header; each table (its name,
- * its rows as arrays of PostgreSQL's own texts, its sum); the sequences; the waiting mails; each stored file,
- * in raw bytes; and the end, with all counts.
+ * its rows as arrays of PostgreSQL's own texts, its sum); the sequences; the queued mails; each stored file,
+ * in raw bytes; and an end record with all counts.
  */
 export interface Header {
   readonly instrutoria: 'backup';
   readonly formato: number;
   readonly criadoEm: string;
-  /** The server that wrote it, for people. */
+  /** The version of the server that wrote it, for people. */
   readonly postgres: string;
   readonly migracoes: readonly AppliedMigration[];
 }
 
-/** With the hash of what the step did. */
+/** With the hash of the migration's statements. */
 export interface AppliedMigration {
   readonly indice: number;
   readonly nome: string;
@@ -43,7 +43,7 @@ export interface Totals {
   readonly alterados: readonly string[];
 }
 
-/** Waiting, or given up; `dados` as the queue keeps it, sealed with the application's secret. */
+/** A queued or failed mail; `dados` as in the queue, sealed with the application's secret. */
 export interface WaitingMail {
   readonly id: string;
   readonly fila: string;

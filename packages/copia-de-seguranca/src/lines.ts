@@ -6,7 +6,7 @@ export function line(value: Line): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** Gives the sum of its rows, which are JSON arrays of texts and nulls. */
+/** Yields the lines of a table (JSON arrays of texts and nulls); returns the sum of its rows. */
 export async function* tableLines(
   nome: string,
   colunas: readonly string[],

@@ -7,7 +7,7 @@ import { decryption, HEADER_BYTES, MAGIC } from './cipher.ts';
 import { FORMATO, type Header, type Line } from './format.ts';
 import { Records } from './records.ts';
 
-/** The header is accepted; the records can be read once. */
+/** A backup with an accepted header; its records can be read once. */
 export interface OpenedBackup {
   readonly header: Header;
   readonly records: Records;
@@ -17,9 +17,9 @@ export interface OpenedBackup {
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
 /**
- * Opens a backup, decrypting it with BACKUP_CHAVE. Throws BackupError when it is none or of another format,
- * when the key is missing or wrong, and when a key is given but the file is plain: a forged one must not pass
- * for ours (T-M11).
+ * Opens a backup, decrypting it with BACKUP_CHAVE. Throws BackupError when the file is no backup or has
+ * another format, when the key is missing or wrong, and when a key is given but the file is plain, since it
+ * may be forged (T-M11).
  */
 export async function openBackup(path: string, chave: string | undefined): Promise<OpenedBackup> {
   const records = await openRecords(path, chave);
@@ -82,7 +82,7 @@ async function readBeginning(path: string): Promise<Buffer> {
 
 function records(parts: readonly (Readable | NodeJS.ReadWriteStream)[]): Records {
   const out = new PassThrough();
-  // An error of any part ends `out`, so its reader gets it.
+  // An error in any part ends `out`, so the reader gets it.
   pipeline([...parts, createGunzip(), out], () => undefined);
   return new Records(explained(out));
 }
@@ -91,7 +91,7 @@ async function* explained(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
   try {
     yield* source;
   } catch (error) {
-    // zlib's own: a broken sum, a stream that stops early, bytes after its end.
+    // Errors of zlib: a wrong checksum, a stream that ends early, bytes after its end.
     if (codeOf(error).startsWith('Z_')) throw damaged('a compressão não confere');
     throw error;
   }

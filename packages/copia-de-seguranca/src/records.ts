@@ -42,7 +42,9 @@ export class Records {
     return parseLine(await this.text());
   }
 
-  /** Reads a table to its end, gives its sum. Throws BackupError for a wrong sum, once all rows are read. */
+  /**
+   * Reads a table to its end and returns its sum. Throws BackupError for a wrong sum, once all rows are read.
+   */
   async rows(tabela: string, target: RowsTarget | undefined): Promise<TableSum> {
     const sum = new RowSum();
     for (;;) {
@@ -63,7 +65,10 @@ export class Records {
     }
   }
 
-  /** Reads a file to its end, gives size and hash. Throws BackupError for other bytes than were written. */
+  /**
+   * Reads a file to its end and returns size and hash. Throws BackupError when the bytes differ from those
+   * written.
+   */
   async file(key: string, add: (piece: Buffer) => Promise<unknown>): Promise<FileSum> {
     const digest = createHash('sha256');
     let tamanho = 0;
@@ -95,7 +100,7 @@ export class Records {
     }
   }
 
-  /** Reads to the end, so that gzip and the cipher check it. */
+  /** Reads to the end, so that gzip and the cipher check everything. */
   async end(): Promise<void> {
     if (this.#rest.byteLength > 0) throw damaged('há dados depois do fim');
     const { done } = await this.#source.next();
@@ -118,7 +123,7 @@ function parseLine(text: string): Line {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Line;
   } catch {
-    // Reported below.
+    // The error is thrown below.
   }
   throw damaged('uma linha não pode ser lida');
 }

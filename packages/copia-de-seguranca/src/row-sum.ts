@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** The sum of the SHA-256 of a table's rows, in four lanes of 64 bits: the same in any order of rows. */
+/**
+ * The sum of the SHA-256 hashes of a table's rows, as four 64-bit lanes: it does not depend on the order of
+ * rows.
+ */
 export class RowSum {
   rows = 0;
   readonly #lanes = new BigUint64Array(4);

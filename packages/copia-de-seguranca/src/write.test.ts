@@ -39,7 +39,7 @@ async function* pieces() {
   yield BYTES.subarray(100_000);
 }
 
-/** One table and one file. */
+/** Records with one table and one file. */
 async function* records(header: unknown = HEADER): AsyncGenerator<string | Buffer, Totals> {
   yield `${JSON.stringify(header)}\n`;
   const unidade = yield* tableLines('unidade', ['id', 'nome'], rows());

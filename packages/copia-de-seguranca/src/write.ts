@@ -9,7 +9,7 @@ import { BackupError } from './backup-error.ts';
 import { encryption } from './cipher.ts';
 
 export interface WriteOptions {
-  /** Encrypts the backup; plain without it. */
+  /** The key that encrypts the backup; without it the backup is plain. */
   readonly chave?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
@@ -22,7 +22,7 @@ export interface Written<T> {
 
 /**
  * Writes a backup into one file, whole and durable or not at all, in constant memory. Throws BackupError when
- * the place is taken, and the error of the records or of the disk, and leaves no file behind.
+ * the path exists, or the error of the records or the disk, and then deletes the file.
  */
 export async function writeRecords<T>(
   place: string,
@@ -40,7 +40,7 @@ export async function writeRecords<T>(
       ended = { totals: yield* asBytes(records) };
     };
     const cipher = chave === undefined ? [] : [await encryption(chave)];
-    // Level 3: photos and proofs do not shrink, and the server needs the processor.
+    // Level 3: photos and proofs hardly shrink, and the server needs the processor.
     await pipeline(
       [
         Readable.from(lines(), { objectMode: false }),

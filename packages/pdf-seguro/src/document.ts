@@ -6,13 +6,13 @@ export interface Place {
   readonly pos: number;
 }
 
-/** For values that were inspected before. */
+/** A visitor that does nothing, for values that were inspected before. */
 export const SURDO: PdfVisitor = { dict: () => undefined, nome: () => undefined };
-/** Bytes read, at most: some seconds; honest files of 25 MB need far less. */
+/** The most bytes read, which takes some seconds; honest files of 25 MB need far less. */
 const ORCAMENTO = 400_000_000;
 const CADEIA = 8;
 
-/** Every definition of every object, old revisions included, and the work done so far. */
+/** Every definition of every object, including old revisions, and the work done so far. */
 export class PdfDocument {
   private readonly objetos = new Map<number, Place[]>();
   private gasto = 0;
@@ -23,7 +23,7 @@ export class PdfDocument {
     else lugares.push(place);
   }
 
-  /** Reads one value, telling the visitor; throws a Recusa when the scan becomes too expensive. */
+  /** Reads one value and calls the visitor; throws a Recusa when the scan becomes too expensive. */
   ler(place: Place, visitor: PdfVisitor): { valor: PdfValue | null; reader: PdfReader } {
     const reader = new PdfReader(place.buf, visitor, place.pos);
     const valor = reader.valor();
@@ -32,7 +32,7 @@ export class PdfDocument {
     return { valor, reader };
   }
 
-  /** Itself, or every definition of the object that it refers to. */
+  /** The value itself, or every definition of the object that it refers to. */
   resolver(valor: PdfValue, cadeia = CADEIA): PdfValue[] {
     if (valor.tipo !== 'referencia') return [valor];
     if (cadeia === 0) throw new Recusa('complexo');

@@ -5,7 +5,7 @@ import { CHAVES_RECUSADAS, CHAVES_SE_CHEIAS, type Motivo, NOMES_RECUSADOS, Recus
 type Dict = Extract<PdfValue, { tipo: 'dict' }>;
 
 export interface Inspector extends PdfVisitor {
-  /** Judges what needed the whole file. Throws a Recusa. */
+  /** Checks that need the whole file. Throws a Recusa. */
   concluir(): void;
 }
 

@@ -8,7 +8,7 @@ type Dict = Extract<PdfValue, { tipo: 'dict' }>;
 /** Bytes that all object streams of a file may inflate to. */
 export const MAXIMO_INFLADO = 96 * 1024 * 1024;
 
-/** Viewers do not ask for /Type, so two numbers are enough. */
+/** Viewers do not require /Type, so two numbers are enough. */
 export function ehObjectStream({ chaves }: Dict): boolean {
   const tipos = chaves.get('Type') ?? [];
   return (
@@ -19,7 +19,7 @@ export function ehObjectStream({ chaves }: Dict): boolean {
 
 /**
  * The decoded bytes of the object stream at `place`. Throws a Recusa for a filter that no known program uses
- * here, and for data that do not inflate: nothing passes unread.
+ * here, and for data that do not inflate, so that nothing stays unchecked.
  */
 export function decodificar(dict: Dict, place: Place, documento: PdfDocument, maximo: number): Buffer {
   if (preditor(dict, documento)) throw new Recusa('complexo');
@@ -28,7 +28,7 @@ export function decodificar(dict: Dict, place: Place, documento: PdfDocument, ma
   if (filtro === null) return buf.subarray(pos, fimSemFiltro(dict, place, documento));
   if (filtro.tipo !== 'nome' || !['FlateDecode', 'Fl'].includes(filtro.texto)) throw new Recusa('complexo');
   try {
-    // To the end of the file: deflate knows its own end, while /Length and 'endstream' may lie.
+    // Inflates to the end of the file: deflate has its own end mark, while /Length and 'endstream' may lie.
     return inflateSync(buf.subarray(pos), {
       finishFlush: constants.Z_SYNC_FLUSH,
       maxOutputLength: Math.max(maximo, 1),
@@ -82,7 +82,7 @@ function umSo(valores: readonly PdfValue[] | undefined, documento: PdfDocument):
   return filtro.primeiro === null ? null : umSo([filtro.primeiro], documento);
 }
 
-/** The first 'endstream' after what /Length covers, so that no viewer sees more than we do. */
+/** The first 'endstream' after the length in /Length, so that no viewer sees more than this scan. */
 function fimSemFiltro(dict: Dict, { buf, pos }: Place, documento: PdfDocument): number {
   const tamanhos = (dict.chaves.get('Length') ?? []).flatMap((um) => documento.resolver(um));
   const maior = Math.max(0, ...tamanhos.map((um) => (um.tipo === 'numero' ? um.numero : 0)));

@@ -1,6 +1,6 @@
 import { Recusa } from './refusal.ts';
 
-/** Only what the checks need: of a dictionary the keys in `CHAVES`, of an array its length. */
+/** Only the parts that the checks need: of a dictionary the keys in `CHAVES`, of an array its length. */
 export type PdfValue =
   | {
       readonly tipo: 'dict';
@@ -11,7 +11,7 @@ export type PdfValue =
   | { readonly tipo: 'nome' | 'texto' | 'palavra' | 'fecho'; readonly texto: string }
   | { readonly tipo: 'numero' | 'referencia'; readonly numero: number };
 
-/** Receives every dictionary and every name in value position, at any depth. */
+/** Called for every dictionary and every name in value position, at any depth. */
 export interface PdfVisitor {
   dict(dict: Extract<PdfValue, { tipo: 'dict' }>): void;
   nome(nome: string): void;
@@ -42,8 +42,8 @@ const [BARRA, ABRE, FECHA, MENOR, MAIOR, COLCHETE, POR_CENTO, CONTRA] = [...'/()
 ];
 
 /**
- * Reads PDF values (ISO 32000-1, 7.2 and 7.3) tolerantly: like viewers it goes on after rubbish, so that
- * nothing can hide behind a mistake that they forgive.
+ * Reads PDF values (ISO 32000-1, 7.2 and 7.3) tolerantly: like viewers it goes on after invalid bytes, so
+ * that nothing can hide behind an error that viewers forgive.
  */
 export class PdfReader {
   pos: number;
@@ -57,7 +57,7 @@ export class PdfReader {
     this.pos = pos;
   }
 
-  /** Null at the end. Throws a Recusa for nesting that no honest file has. */
+  /** The next value; null at the end. Throws a Recusa for nesting that no honest file has. */
   valor(): PdfValue | null {
     const valor = this.token();
     if (valor?.tipo === 'nome') this.visitor.nome(valor.texto);
@@ -130,7 +130,7 @@ export class PdfReader {
     return { tipo: 'texto', texto };
   }
 
-  /** 'n g R' after its n; null, and nothing read, for a plain number. */
+  /** The reference 'n g R' after its n; null, without reading on, for a plain number. */
   private referencia(numero: number): PdfValue | null {
     const volta = this.pos;
     this.pularEspaco();
@@ -164,7 +164,7 @@ export class PdfReader {
       if (chave.tipo !== 'nome') continue;
       vazio = false;
       const valor = this.valor() ?? { tipo: 'fecho', texto: '>>' };
-      // A key may appear twice and viewers differ on which one counts: all are kept.
+      // A key may appear twice, and viewers differ on which one counts, so all are kept.
       if (CHAVES.has(chave.texto)) chaves.set(chave.texto, [...(chaves.get(chave.texto) ?? []), valor]);
       if (valor.tipo === 'fecho' && valor.texto === '>>') break;
     }
@@ -186,7 +186,7 @@ function deHexadecimal(texto: string): string {
   return Buffer.from(texto.replace(/[^0-9a-f]/gi, ''), 'hex').toString('latin1');
 }
 
-/** Only enough to see how an address begins. */
+/** Removes escapes, only to see how an address begins. */
 function semEscapes(texto: string): string {
   return texto
     .replace(/\\(?:\r\n|\r|\n)/g, '')

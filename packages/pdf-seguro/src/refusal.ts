@@ -1,4 +1,4 @@
-/** The caller has the texts for people. */
+/** The reason as a code; the caller has the texts. */
 export type Motivo =
   | 'naoEhPdf'
   | 'incompleto'
@@ -25,7 +25,7 @@ export class Recusa extends Error {
   }
 }
 
-/** Names that are refused wherever they are a value. */
+/** Names that are refused wherever they occur as a value. */
 export const NOMES_RECUSADOS: ReadonlyMap<string, Motivo> = new Map<string, Motivo>([
   ['JavaScript', 'javascript'],
   ['Launch', 'programa'],

@@ -2,25 +2,25 @@ import { Worker } from 'node:worker_threads';
 import type { Motivo } from './refusal.ts';
 
 const LIMITE_MS = 20_000;
-/** Beside this file among the sources, beside the bundle in a release. */
+/** Next to this file in the sources, next to the bundle in a release. */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? './scan-worker.ts' : './scan-worker.js',
   import.meta.url,
 );
 
 /**
- * examinarPdf in its own thread, since 25 MB can take longer than a server's requests should wait. Too much
- * time or memory gives 'complexo'. Rejects when the file cannot be read.
+ * Runs examinarPdf in a separate thread, since 25 MB can take longer than other requests should wait. Too
+ * much time or memory gives 'complexo'. Rejects when the file cannot be read.
  */
 export function examinarArquivo(path: string): Promise<Motivo | null> {
   return new Promise((pronto, falhou) => {
     const worker = new Worker(WORKER, {
       workerData: path,
-      // A file made to fill memory ends its thread, not the application.
+      // A file made to fill memory ends only its thread.
       resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
     });
     let motivo: Motivo | null | undefined;
-    // Only 'exit' settles, so that the next file starts when this thread is really gone.
+    // Only 'exit' settles, so that the next file starts after this thread has ended.
     const parar = (resposta: Motivo): void => {
       motivo = resposta;
       worker.terminate().catch(falhou);

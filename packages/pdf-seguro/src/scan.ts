@@ -14,7 +14,7 @@ interface FluxoDeObjetos {
 /**
  * Why this PDF is refused, or null (T-D3). It ignores the cross-reference table, which an attacker writes: it
  * reads a value at every 'obj' and 'trailer', even inside strings, comments and streams, and everything
- * inside object streams. So everything that a viewer may take for an object is checked.
+ * inside object streams. So it checks everything that a viewer may take for an object.
  */
 export function examinarPdf(buf: Buffer): Motivo | null {
   try {
@@ -60,7 +60,9 @@ function lerTrailers(buf: Buffer, documento: PdfDocument, inspector: Inspector):
   }
 }
 
-/** Once in a row, and once at each announced place: a header may point into a value. */
+/**
+ * Reads the values in sequence, and again at each announced offset, because a header may point into a value.
+ */
 function lerFluxo(dict: Dict, dados: Buffer, documento: PdfDocument, inspector: Inspector): void {
   for (let pos = 0; pos < dados.length; ) {
     const { valor, reader } = documento.ler({ buf: dados, pos }, inspector);

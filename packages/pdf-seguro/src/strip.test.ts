@@ -7,7 +7,7 @@ import { paginasDoPdf } from './text.ts';
 
 const xmp = (nome: string) =>
   fluxo('/Type /Metadata /Subtype /XML', `<x:xmpmeta><dc:creator>${nome}</dc:creator></x:xmpmeta>`);
-/** A file by this author in every place that files name one. */
+/** A file with this author in every place where files name one. */
 const de = (nome: string): PdfParts => ({
   catalogo: `/Metadata 10 0 R /PieceInfo << /Word << /Private (${nome}) >> >>`,
   pagina: '/Metadata 10 0 R /LastModified (D:2026) /Annots [12 0 R 13 0 R] /PieceInfo 14 0 R',
@@ -35,7 +35,7 @@ describe('a copy without what a file says of its author', () => {
       expect(um.includes('Zoraide') || forma !== classico).toBe(true);
       const feita = copia(um);
       expect(feita.toString('latin1')).not.toMatch(/Zoraide|Quintanilha|xmpmeta|ByteRange/);
-      // Not even by a length.
+      // Not even the length differs.
       expect(feita).toEqual(copia(outro));
       expect(examinarPdf(feita)).toBeNull();
       expect(await paginasDoPdf(feita)).toEqual(await paginasDoPdf(um));

@@ -3,29 +3,30 @@ import { decodificar, ehObjectStream, MAXIMO_INFLADO, objetosAnunciados } from '
 import { PdfReader, type PdfValue } from './reader.ts';
 import { Recusa } from './refusal.ts';
 
-// A copy without the file's own data about its author. The bytes of every object that a page needs are copied as they
-// are; left out is what no page is made of: the document's properties (Info), every XMP stream, the file's identity,
-// signatures, data of the program that made it, and unreferenced objects, such as earlier revisions.
+// Makes a copy without the file's data about its author. The bytes of every object that a page needs are
+// copied as they are; the copy leaves out what no page needs: the document's properties (Info), every XMP
+// stream, the file's identity, signatures, data of the program that made it, and unreferenced objects, such
+// as earlier revisions.
 
 type Dict = Extract<PdfValue, { tipo: 'dict' }>;
 interface Objeto {
   readonly geracao: number;
   readonly bytes: Buffer;
-  /** Its dictionary, without the data of a stream. */
+  /** The dictionary, without the data of a stream. */
   readonly cabeca: string;
   readonly dict: Dict | null;
 }
 
 const REFERENCIA = /(\d{1,10})[\s\0]+\d{1,5}[\s\0]+R\b/g;
-/** Entries that hold data about people, not what is drawn. */
+/** Entries with data about people that do not affect the drawing. */
 const DE_FORA = /\/(?:Metadata|PieceInfo|LastModified)(?=[\s/<([])/g;
-/** Entries of a comment on a page that tell of its author: name, times and identity. */
+/** Entries of a comment on a page that identify its author: name, times and identity. */
 const DO_COMENTARIO = /\/(?:Metadata|PieceInfo|LastModified|T|NM|M|CreationDate)(?=[\s/<([])/g;
 const COMENTARIO =
   /\/Subtype\s*\/(?:Text|FreeText|Line|Square|Circle|Polygon|PolyLine|Highlight|Underline|Squiggly|StrikeOut|Stamp|Caret|Ink|Popup)\b/;
 const ESCONDIDA = /\/[^\s/<>[\]()]*#[0-9a-f]{2}/gi;
 
-/** The copy; null for a file whose parts do not follow each other as written by any known program: it is not guessed at. */
+/** The copy; null for a file whose parts do not follow each other as known programs write them. */
 export function semMetadados(buf: Buffer): Buffer | null {
   try {
     return copiar(buf);
@@ -48,7 +49,10 @@ interface Lido {
   readonly raiz: number | null;
 }
 
-/** One object after another, so that nothing within a stream is taken for one; later definitions win, as in viewers. */
+/**
+ * Reads one object after another, so that nothing within a stream is taken for an object; later definitions
+ * win, as in viewers.
+ */
 function lerTudo(buf: Buffer, documento: PdfDocument): Lido {
   const objetos = new Map<number, Objeto>();
   const texto = buf.toString('latin1');
@@ -96,7 +100,7 @@ type Proximo =
   | { readonly tipo: 'trailer'; readonly em: number }
   | { readonly tipo: 'objeto'; readonly numero: number; readonly geracao: number; readonly depois: number };
 
-/** The next object or trailer from here on; a cross-reference table between them is passed over. */
+/** The next object or trailer from here on; skips a cross-reference table. */
 function procurar(texto: string, desde: number): Proximo | null {
   const obj = /(\d{1,10})[\s\0]+(\d{1,5})[\s\0]+obj\b|\btrailer\b/g;
   obj.lastIndex = desde;
@@ -106,7 +110,7 @@ function procurar(texto: string, desde: number): Proximo | null {
   return { tipo: 'objeto', numero: Number(achado[1]), geracao: Number(achado[2]), depois: obj.lastIndex };
 }
 
-/** Where the next thing begins. */
+/** The next position that is no blank. */
 function semEspaco(texto: string, pos: number): number {
   const espaco = /[\s\0]*/y;
   espaco.lastIndex = pos;
@@ -119,7 +123,7 @@ const raizDe = (dict: string): number | null => {
   return achada === undefined ? null : Number(achada);
 };
 
-/** Lengths that are separate objects. */
+/** Lengths that are stored as separate objects. */
 function comprimentosPorNumero(texto: string): ReadonlyMap<number, number> {
   const todos = texto.matchAll(/(\d{1,10})[\s\0]+\d{1,5}[\s\0]+obj[\s\0]+(\d{1,10})[\s\0]+endobj/g);
   return new Map([...todos].map(([, numero, valor]) => [Number(numero), Number(valor)]));
@@ -133,7 +137,7 @@ function inicioDoFluxo(texto: string, reader: PdfReader): number | null {
   return texto[depois] === '\n' || texto[depois] === '\r' ? depois + 1 : depois;
 }
 
-/** After 'endstream', where /Length says that it is; null when it is not there. */
+/** The position after 'endstream', at the place given by /Length; null when it is not there. */
 function fimDoFluxo(
   texto: string,
   inicio: number,
@@ -164,7 +168,10 @@ function* dentro(dict: Dict, dados: Buffer, documento: PdfDocument) {
   }
 }
 
-/** XMP, and signatures, which would be broken by any copy and name their signer. */
+/**
+ * Whether the copy omits the object: XMP, and signatures, which any copy would break and which name their
+ * signer.
+ */
 function ficaDeFora({ cabeca }: Objeto): boolean {
   return /\/Type\s*\/(?:Metadata|Sig)\b/.test(cabeca) || /\/ByteRange\s*\[/.test(cabeca);
 }

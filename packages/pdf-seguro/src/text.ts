@@ -3,12 +3,15 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // @ts-expect-error: it is not typed, and only handed on.
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
-/** Characters that all pages may give: an honest proof has far fewer. */
+/** The most characters of all pages together: an honest proof has far fewer. */
 const MAXIMO = 5_000_000;
 
 Object.assign(globalThis, { pdfjsWorker });
 
-/** The text layer of each page, as a reader selects it: '' of a scan. Rejects for a file that pdfjs cannot read. */
+/**
+ * The text layer of each page, as a reader selects it: '' for a scan. Rejects for a file that pdfjs cannot
+ * read.
+ */
 export async function paginasDoPdf(bytes: Uint8Array): Promise<string[]> {
   const tarefa = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   try {

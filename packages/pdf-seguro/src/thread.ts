@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 
 const LIMITE_MS = 20_000;
-/** Beside this file among the sources, beside the bundle in a release. */
+/** Next to this file in the sources, next to the bundle in a release. */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? './thread-worker.ts' : './thread-worker.js',
   import.meta.url,
 );
 
-/** Works in a separate thread; null when that fails or exceeds its time or memory. */
+/** Runs the work in a separate thread; null when it fails or exceeds its time or memory. */
 function pedir<T>(pedido: 'copia' | 'texto', lidos: Uint8Array): Promise<T | null> {
   return new Promise((pronto) => {
     const bytes = new Uint8Array(lidos);
@@ -15,7 +15,7 @@ function pedir<T>(pedido: 'copia' | 'texto', lidos: Uint8Array): Promise<T | nul
       workerData: { pedido, bytes },
       transferList: [bytes.buffer],
       resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
-      // pdfjs tells of what it does without.
+      // pdfjs prints warnings about missing parts.
       stdout: true,
       stderr: true,
     });
@@ -32,12 +32,12 @@ function pedir<T>(pedido: 'copia' | 'texto', lidos: Uint8Array): Promise<T | nul
   });
 }
 
-/** The text layer of each page, '' of a scan; null for a file that cannot be read. */
+/** The text layer of each page, '' for a scan; null for a file that cannot be read. */
 export function textoDoPdf(bytes: Uint8Array): Promise<readonly string[] | null> {
   return pedir('texto', bytes);
 }
 
-/** The same pages, byte for byte, without the file's own data about its author; null where that cannot be had. */
+/** The same pages, byte for byte, without the file's data about its author; null where that is impossible. */
 export function copiaSemMetadados(bytes: Uint8Array): Promise<Uint8Array | null> {
   return pedir('copia', bytes);
 }

@@ -5,7 +5,7 @@ import { StartupError } from './startup-error.ts';
 
 const run = promisify(execFile);
 
-/** The unprivileged user that PostgreSQL runs as; undefined = our own. */
+/** The unprivileged user that PostgreSQL runs as; undefined: the user of this process. */
 export type Account = { readonly uid: number; readonly gid: number } | undefined;
 
 /**
@@ -38,7 +38,7 @@ export function asAccount(account: Account): {
   cwd: string;
   env: NodeJS.ProcessEnv;
 } {
-  // Our own PG* variables must not reach PostgreSQL, and it must be able to enter its working directory.
+  // PostgreSQL must not get this process's PG* variables, and it must be able to enter its working directory.
   const env = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
   return { ...(account ?? {}), cwd: '/', env };
 }

@@ -42,7 +42,7 @@ describe('a copy of the package', () => {
   test('binaries that the user of PostgreSQL cannot reach are copied once, whole', async () => {
     const account = await chooseAccount();
     const hidden = join(home, 'pacote');
-    // As root another user runs them; as ourselves only a missing permission to execute hides them.
+    // As root another user runs them; otherwise only a missing permission to execute hides them.
     await chmod(
       account === undefined ? join(hidden, 'native', 'bin', 'postgres') : hidden,
       account === undefined ? 0o600 : 0o700,

@@ -78,7 +78,7 @@ export async function provideBinaries(
   return copied;
 }
 
-/** Whole or not at all; several processes may do it at once. */
+/** Copies atomically; several processes may do it at once. */
 async function copyOnce(packageRoot: string, folder: string, target: string): Promise<void> {
   const draft = await mkdtemp(join(folder, 'copia-'));
   try {

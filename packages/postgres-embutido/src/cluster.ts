@@ -19,7 +19,7 @@ function run(account: Account, program: string, args: readonly string[], input: 
         output += text;
       });
     }
-    child.stdin.on('error', () => undefined); // its exit code tells
+    child.stdin.on('error', () => undefined); // the exit code reports the failure
     child.stdin.end(input);
     child.once('error', reject);
     child.once('close', (code) => {
@@ -30,8 +30,8 @@ function run(account: Account, program: string, args: readonly string[], input: 
 }
 
 /**
- * Creates a cluster whole or not at all, in a sibling folder that is renamed at the end (initdb writes
- * PG_VERSION first, so its presence proves nothing). `sql` holds one statement per line.
+ * Creates a cluster atomically, in a sibling folder that is renamed at the end (initdb writes PG_VERSION
+ * first, so its presence proves nothing). `sql` holds one statement per line.
  */
 export async function createCluster(
   account: Account,
@@ -39,7 +39,7 @@ export async function createCluster(
   cluster: string,
   sql: readonly string[],
   log: Log,
-  /** The source of C.UTF-8's collations; releases before 17 have no own one. */
+  /** C.UTF-8's collations come from this; releases before 17 have no builtin provider. */
   provider: 'builtin' | 'libc' = 'builtin',
 ): Promise<void> {
   const parent = dirname(cluster);

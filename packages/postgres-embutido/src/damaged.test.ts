@@ -54,7 +54,7 @@ const damages: [string, RegExp, () => Promise<void>][] = [
   ['the note is empty', /danificado/, () => writeFile(join(dataDir, 'postgres.json'), '')],
 ];
 
-/** Every file but those that any attempt to start writes or removes. */
+/** Every file except those that any attempt to start writes or removes. */
 async function inventory(): Promise<string[]> {
   const files = await readdir(dataDir, { recursive: true });
   return files

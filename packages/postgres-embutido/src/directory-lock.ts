@@ -3,15 +3,15 @@ import { StartupError } from './startup-error.ts';
 
 const SQLITE_BUSY = 5;
 
-/** Ends with the process, kill -9 included. */
+/** Released when the process ends, even by kill -9. */
 export interface DirectoryLock {
   release(): void;
 }
 
 /**
  * Takes the lock of a data directory; undefined while another application holds it (T-H13). SQLite serves
- * only for its file lock, which ends with its holder: unlike a file with a pid it is never stale, and two
- * takers cannot both win. Nothing is ever written.
+ * only for its file lock, which ends with its holder: unlike a pid file it is never stale, and two processes
+ * cannot both get it. Nothing is ever written.
  */
 export function tryLock(path: string): DirectoryLock | undefined {
   let file: DatabaseSync | undefined;

@@ -11,7 +11,7 @@ export async function sync(path: string): Promise<void> {
   }
 }
 
-/** After a crash the file is whole or as before; `removeDrafts` removes what is left over. */
+/** After a crash the file is complete or unchanged; `removeDrafts` deletes leftover drafts. */
 export async function writeDurable(path: string, text: string): Promise<void> {
   const draft = join(dirname(path), `.${randomBytes(8).toString('hex')}.parte`);
   try {

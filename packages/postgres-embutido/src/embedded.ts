@@ -42,7 +42,7 @@ export async function startEmbedded({
     const home = await realpath(dataDir);
     locks.push(lockOrRefuse(lockOf(home), home));
     const { cluster, account, binaries } = await settle(home, log);
-    // A copied DATA_DIR points to the same cluster outside of it.
+    // A copied DATA_DIR points to the same cluster outside it.
     if (!cluster.startsWith(`${home}/`)) locks.push(lockOrRefuse(`${cluster}.lock`, cluster));
     await endOldServer(cluster, log);
     const settings = serverSettings({ socketDir: socketDirOf(cluster) }, maxConnections);
@@ -75,7 +75,7 @@ export async function startEmbedded({
   }
 }
 
-/** Reaches the server that another process of ours runs here. Throws StartupError without one. */
+/** Connects to the server that another process of ours runs here. Throws StartupError without one. */
 export async function runningConnection(dataDir: string): Promise<pg.PoolConfig> {
   const place = await readPlace(await realpath(dataDir));
   if (place === undefined) throw new StartupError(`O diretório ${dataDir} ainda não tem banco de dados.`);
@@ -83,7 +83,7 @@ export async function runningConnection(dataDir: string): Promise<pg.PoolConfig>
 }
 
 /**
- * Deletes a data directory, a cluster outside of it included, for demonstrations and tests. Does nothing when
+ * Deletes a data directory, including a cluster outside it, for demonstrations and tests. Does nothing when
  * there is none; throws StartupError while an application uses it.
  */
 export async function removeDataDir(dataDir: string): Promise<void> {

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './log.ts';
 import type { Postmaster } from './postmaster.ts';
 
-/** Starts a server, and again when it ends unasked (T-H1). Only the first start's error is thrown. */
+/**
+ * Starts a server, and restarts it when it ends unexpectedly (T-H1). Only the first start's error is thrown.
+ */
 export async function keepRunning(
   start: () => Promise<Postmaster>,
   clearAway: () => Promise<void>,

@@ -8,7 +8,10 @@ import { firstAnswer } from './testing/opened.ts';
 import { kill, type Program } from './testing/program.ts';
 import { startWriter } from './testing/writer.ts';
 
-/** Kills of the database's own harness (the last one's writes are not looked for: three kinds, and one more); the product's is queda.test.ts of the server. */
+/**
+ * The number of kills in this test (writes after the last kill are not checked); the application's test is
+ * queda.test.ts of the server.
+ */
 const CICLOS = Number(process.env.QUEDAS_DO_BANCO ?? 4);
 const SEMENTE = Number(process.env.SEMENTE ?? 20261120);
 
@@ -55,7 +58,7 @@ test('T-H1 keeps every acknowledged write after kill -9 of the application, of p
     await program.line(() => numbers(program.lines, 'gravou').length >= enough);
     if (cycle % 3 !== 0) await killPostmaster();
     if (cycle % 3 === 1) {
-      // The application lives on: it must get its database back by itself (T-H8) and write again.
+      // The application keeps running: it must get its database back by itself (T-H8) and write again.
       await program.line((line) => line === 'ocupado');
       const before = numbers(program.lines, 'gravou').length;
       await program.line(() => numbers(program.lines, 'gravou').length > before + 20);

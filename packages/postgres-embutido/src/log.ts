@@ -1,4 +1,4 @@
-/** pino's loggers fit. */
+/** The interface fits pino's loggers. */
 export interface Log {
   debug(message: string): void;
   info(message: string): void;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => removeDataDir(dataDir));
 
-/** Leaves the postmaster.pid of a dead server behind, its pid changed to the given one. */
+/** Leaves a dead server's postmaster.pid behind, with this pid. */
 async function leavePidFile(pid: number): Promise<void> {
   const path = join(dataDir, 'postgres', 'postmaster.pid');
   const { stop } = await startEmbedded({ dataDir, log });
@@ -32,13 +32,13 @@ test('a stale postmaster.pid whose pid is now another living process does not st
   const sleeper = spawn('sleep', ['600']);
   await leavePidFile(sleeper.pid ?? 0);
   expect(await firstAnswer(dataDir)).toEqual([{ um: 1 }]);
-  expect(sleeper.exitCode).toBeNull(); // it was left in peace
+  expect(sleeper.exitCode).toBeNull(); // it was not killed
   sleeper.kill();
   await once(sleeper, 'close');
 });
 
 test('a stale postmaster.pid that names a zombie, nobody or rubbish does not stop a start', async () => {
-  // The shell's child ends unwaited for, since the shell has become a sleep: a zombie.
+  // The shell became a sleep that does not wait for its child, so the child ends as a zombie.
   const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 600']);
   const [text] = await once(parent.stdout, 'data');
   await leavePidFile(Number(String(text)));
@@ -51,7 +51,7 @@ test('a stale postmaster.pid that names a zombie, nobody or rubbish does not sto
   expect(await firstAnswer(dataDir)).toEqual([{ um: 1 }]);
 });
 
-/** The shells between an application and its PostgreSQL. */
+/** The supervisor shells between an application and its PostgreSQL. */
 async function supervisors(cluster: string): Promise<number[]> {
   const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,args=']);
   return stdout

@@ -10,12 +10,15 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch {
-      // It ended meanwhile.
+      // It ended in the meantime.
     }
   }
 }
 
-/** Waits until no PostgreSQL of the cluster is alive; answers those still alive after `milliseconds`. */
+/**
+ * Waits until no process of the cluster's PostgreSQL is alive; returns those still alive after
+ * `milliseconds`.
+ */
 async function waitUntilGone(cluster: string, milliseconds: number): Promise<number[]> {
   const end = performance.now() + milliseconds;
   for (;;) {
@@ -30,8 +33,8 @@ type Patience = readonly [number, number, number, number];
 const PATIENCE: Patience = [5_000, 10_000, 5_000, 5_000];
 
 /**
- * Ends what a killed application may have left of its PostgreSQL, which first gets time: its supervisor is
- * stopping it already. Call it only under the directory's lock, when no application owns that server.
+ * Ends a PostgreSQL that a killed application left. It gets time first, because its supervisor is stopping it
+ * already. Call it only under the directory's lock, when no application owns that server.
  */
 export async function endOldServer(cluster: string, log: Log, patience = PATIENCE): Promise<void> {
   let alive = await waitUntilGone(cluster, patience[0]);
@@ -49,6 +52,7 @@ export async function endOldServer(cluster: string, log: Log, patience = PATIENC
       `Um PostgreSQL antigo ainda usa ${cluster} (processo ${alive[0]}) e não pôde ser encerrado.`,
     );
   }
-  // No server of this directory is alive, so the pid in the file is dead, a zombie, or another process.
+  // No server of this directory is alive, so the pid in the file is of a dead process, a zombie, or another
+  // program.
   await rm(join(cluster, 'postmaster.pid'), { force: true });
 }

@@ -5,10 +5,10 @@ import { type Account, canEnter } from './account.ts';
 import { sync, writeDurable } from './durable-file.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Holds what an unprivileged PostgreSQL must reach when root's DATA_DIR is out of its reach. */
+/** The place of an unprivileged PostgreSQL's cluster when that user cannot reach root's DATA_DIR. */
 export const SHARED_HOME = '/var/lib/instrutoria';
 
-/** The note in DATA_DIR: where the cluster is, and whether its creation was finished. */
+/** The note in DATA_DIR: where the cluster is, and whether its creation finished. */
 export interface Place {
   readonly cluster: string;
   readonly criado: boolean;
@@ -18,7 +18,7 @@ function notePath(dataDir: string): string {
   return join(dataDir, 'postgres.json');
 }
 
-/** undefined without a note. Throws StartupError for an unreadable one. */
+/** The note; undefined without one. Throws StartupError for an unreadable one. */
 export async function readPlace(dataDir: string): Promise<Place | undefined> {
   let text: string;
   try {
@@ -30,11 +30,11 @@ export async function readPlace(dataDir: string): Promise<Place | undefined> {
   try {
     const { cluster, criado } = JSON.parse(text);
     if (typeof cluster === 'string' && typeof criado === 'boolean') {
-      // A cluster inside DATA_DIR is noted by its name, so that the folder may be moved.
+      // A cluster inside DATA_DIR is noted by its name, so that the folder can be moved.
       return { cluster: cluster.startsWith('/') ? cluster : join(dataDir, cluster), criado };
     }
   } catch {
-    // Not JSON: reported below.
+    // Not JSON: the error is thrown below.
   }
   throw new StartupError(
     `O arquivo ${notePath(dataDir)} está danificado. Nada foi alterado; restaure-o de uma cópia de segurança.`,
@@ -47,7 +47,7 @@ export async function writePlace(dataDir: string, place: Place): Promise<void> {
   await writeDurable(notePath(dataDir), `${JSON.stringify(note)}\n`);
 }
 
-/** Removes what a kill during a durable write left in DATA_DIR. Its lock must be held. */
+/** Deletes drafts that a kill during a durable write left in DATA_DIR. The caller must hold its lock. */
 export async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (/^\.[0-9a-f]{16}\.parte$/.test(name)) await rm(join(dataDir, name), { force: true });

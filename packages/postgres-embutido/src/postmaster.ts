@@ -9,9 +9,9 @@ import { endOldServer } from './old-server.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
- * Runs PostgreSQL and ends it by a fast shutdown (SIGINT) once our end of the pipe closes: at stop, or
- * because we died, kill -9 included. It ignores the signals that terminals and service managers send to whole
- * groups: the application ends PostgreSQL itself, after its last answers.
+ * Runs PostgreSQL and ends it by a fast shutdown (SIGINT) once the application's end of the pipe closes: at
+ * stop, or when the application dies, even by kill -9. It ignores the signals that terminals and service
+ * managers send to whole groups: the application ends PostgreSQL itself, after its last answers.
  */
 const SUPERVISOR = `
 trap '' HUP INT TERM QUIT
@@ -28,7 +28,7 @@ exit $code
 `;
 
 export interface Postmaster {
-  /** Resolves when the server has ended, wanted or not. */
+  /** Resolves when the server has ended, expectedly or not. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface PostmasterOptions {
   readonly log: Log;
 }
 
-/** Waits until the server answers. Throws StartupError with its last words. */
+/** Waits until the server answers. Throws StartupError with the last lines of its output. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const { account, binaries, cluster, settings, log } = options;
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -62,7 +62,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     if (!stopping && / (FATAL|PANIC): /.test(line)) log.warn(`PostgreSQL: ${line}`);
     else log.debug(`PostgreSQL: ${line}`);
   });
-  child.stdin.on('error', () => undefined); // the supervisor is gone; `ended` tells
+  child.stdin.on('error', () => undefined); // the supervisor has ended; `ended` reports it
   const ended = new Promise<void>((resolve) => {
     child.once('error', () => resolve());
     child.once('close', () => resolve());
@@ -73,7 +73,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     const quiet = new AbortController();
     await Promise.race([ended, sleep(patience, undefined, { signal: quiet.signal }).catch(() => undefined)]);
     quiet.abort();
-    // A fast shutdown that takes longer is cut short: committed data are in the log (T-H2).
+    // A fast shutdown that takes longer is aborted: committed data are in the log (T-H2).
     await endOldServer(cluster, log, [0, 500, 2_000, 5_000]);
   };
   try {
@@ -88,14 +88,14 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   return { ended, stop: () => stop() };
 }
 
-/** Also tries a connection: a damaged catalogue shows only then. */
+/** Also opens a connection, since only that shows a damaged catalogue. */
 async function answers(
   ready: Promise<void>,
   ended: Promise<void>,
   probe: pg.ClientConfig,
   log: Log,
 ): Promise<void> {
-  // Recovery after a power cut may take minutes; no error while the process is alive.
+  // Recovery after a power cut may take minutes; it is no error while the process is alive.
   const waiting = setInterval(() => log.info('aguardando o PostgreSQL'), 10_000);
   try {
     await Promise.race([ready, ended.then(() => Promise.reject(new Error('PostgreSQL terminou')))]);
@@ -103,7 +103,7 @@ async function answers(
     clearInterval(waiting);
   }
   const client = new pg.Client(probe);
-  client.on('error', () => undefined); // reported by the promises below
+  client.on('error', () => undefined); // the promises below report it
   await client.connect();
   await client.end();
 }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** undefined without a readable postmaster.pid. */
+/** The pid; undefined without a readable postmaster.pid. */
 export async function notedPostmaster(cluster: string): Promise<number | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const pid = Number.parseInt(text, 10);
@@ -24,11 +24,12 @@ async function scanProc(cluster: string): Promise<number[]> {
   const mine = await Promise.all(
     pids.map(async (pid) => {
       try {
-        // Every PostgreSQL process works in its data directory. A zombie has neither link.
+        // Every PostgreSQL process has its data directory as its working directory. A zombie has neither
+        // link.
         if ((await readlink(`/proc/${pid}/cwd`)) !== cluster) return false;
         return basename(await readlink(`/proc/${pid}/exe`)).startsWith('postgres');
       } catch {
-        return false; // gone, or of a user that is not ours
+        return false; // gone, or a process of another user
       }
     }),
   );

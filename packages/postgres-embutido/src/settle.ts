@@ -5,7 +5,7 @@ import { checkCluster, createCluster } from './cluster.ts';
 import type { Log } from './log.ts';
 import { choosePlace, removeDrafts, sharedHome, writePlace } from './place.ts';
 
-/** An ordinary role: injected SQL must not command the server itself (T-C2). */
+/** An ordinary role: injected SQL must have no rights over the server itself (T-C2). */
 const FIRST_SQL = ['CREATE ROLE instrutoria LOGIN', 'CREATE DATABASE instrutoria OWNER instrutoria'];
 
 export interface Settled {

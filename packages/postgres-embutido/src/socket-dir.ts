@@ -8,13 +8,15 @@ export function socketDirOf(cluster: string): string {
   return `/tmp/instrutoria-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;
 }
 
-/** Makes it anew, 0700 and the account's own. Only when no server of the cluster is alive. */
+/**
+ * Makes it anew with mode 0700, owned by the account. Call it only when no server of the cluster is alive.
+ */
 export async function makeSocketDir(cluster: string, account: Account): Promise<string> {
   const folder = socketDirOf(cluster);
   const uid = account?.uid ?? process.getuid?.();
   const there = await lstat(folder).catch(() => undefined);
   if (there !== undefined && there.uid !== uid && there.uid !== 0) {
-    // Anybody may write to /tmp: never talk through a foreign folder.
+    // Anybody may write to /tmp, so a socket in another user's folder is never used.
     throw new StartupError(`A pasta ${folder} pertence a outro usuário. Remova-a e inicie de novo.`);
   }
   await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can act on; its (Portuguese) message is for them. */
+/** A reason not to start that the operator can fix; its (Portuguese) message is for them. */
 export class StartupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

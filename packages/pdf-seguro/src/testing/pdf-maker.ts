@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** Additions of a test to an otherwise plain one-page PDF. */
+/** What a test adds to a plain one-page PDF. */
 export interface PdfParts {
   /** More keys of the catalog. */
   readonly catalogo?: string;
@@ -51,7 +51,7 @@ class Saida {
     this.texto('\nendobj\n');
   }
 
-  /** A classic cross-reference table of what was written since `desde`. */
+  /** Writes a classic cross-reference table of the objects since `desde`. */
   fechar(trailer: string): void {
     const inicio = this.tamanho;
     const linhas = [...this.posicoes].map(
@@ -80,7 +80,7 @@ export const classico: PdfShape = (partes) => {
   return saida.bytes();
 };
 
-/** A plain file with everything else added in a second revision, as signing programs do. */
+/** A plain file, with the additions in a second revision, as signing programs write them. */
 export const incremental: PdfShape = (partes) => {
   const saida = new Saida();
   saida.texto(CABECALHO);

@@ -7,7 +7,9 @@ import { startPostmaster } from '../postmaster.ts';
 import { serverSettings } from '../settings.ts';
 import { makeSocketDir, socketDirOf } from '../socket-dir.ts';
 
-/** Starts a cluster that nobody uses without fsync: a power cut takes what it acknowledged. Killed, not stopped. */
+/**
+ * Starts a cluster that nobody uses without fsync, so that a kill loses acknowledged writes like a power cut.
+ */
 export async function startCarelessServer(cluster: string): Promise<pg.ClientConfig> {
   const account = await chooseAccount(cluster);
   const binaries = await provideBinaries(account, () => sharedHome('programas'));

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const MEMORY = '/dev/shm';
 const ROOMY = 2 * 1024 ** 3;
 
-/** Where temporary folders go that need not be on a disk: memory, where the system has room. */
+/** The parent of temporary folders that need no disk: memory, where the system has room. */
 async function quickParent(): Promise<string> {
   const memory = await statfs(MEMORY).catch(() => undefined);
   const roomy = memory !== undefined && memory.bavail * memory.bsize > ROOMY && freemem() > ROOMY;
@@ -25,7 +25,7 @@ export async function temporaryDataDir({ mode = 0o711, onDisk = false } = {}): P
   return folder;
 }
 
-/** A copy of a data directory that nobody uses, owners and modes kept. */
+/** A copy of a data directory that nobody uses, with owners and modes. */
 export async function copyDataDir(source: string): Promise<string> {
   const folder = await temporaryDataDir();
   await promisify(execFile)('cp', ['-a', `${source}/.`, folder]);

@@ -12,7 +12,7 @@ export interface Opened {
 export async function open(dataDir: string): Promise<Opened> {
   const { connection, stop } = await startEmbedded({ dataDir, log: silentLog });
   const client = new pg.Client(connection);
-  client.on('error', () => undefined); // the query in flight reports it
+  client.on('error', () => undefined); // the running query reports it
   await client.connect();
   return {
     client,
@@ -23,7 +23,7 @@ export async function open(dataDir: string): Promise<Opened> {
   };
 }
 
-/** Starts a database, asks it a first question and ends it; answers [{ um: 1 }]. */
+/** Starts a database, runs a first query and stops it; returns [{ um: 1 }]. */
 export async function firstAnswer(dataDir: string): Promise<unknown[]> {
   const { client, close } = await open(dataDir);
   return client

@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { ReadableCheckout } from './readable-checkout.ts';
 
-/** A process of our own that a test starts, watches and kills. */
+/** A child process that a test starts, watches and kills. */
 export interface Program {
   readonly child: ChildProcess;
   /** Its output so far, by line. */
@@ -17,9 +17,9 @@ export interface Program {
 }
 
 export interface ProgramOptions {
-  /** Variables of its environment besides this process's. */
+  /** Extra environment variables. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Runs as another user, from a place that they may read, without this process's environment. */
+  /** Runs as another user, from a folder that this user can read, without this process's environment. */
   readonly as?: { readonly uid: number; readonly checkout: ReadableCheckout };
 }
 
@@ -61,7 +61,7 @@ export function startProgram(
   };
 }
 
-/** kill -9, and the process gone. */
+/** Sends kill -9 and waits for the end. */
 export async function kill(program: Program): Promise<void> {
   program.child.kill('SIGKILL');
   await program.ended;

