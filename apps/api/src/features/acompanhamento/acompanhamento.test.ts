@@ -36,7 +36,7 @@ async function ok(metodo: string, caminho: string, { token }: Pessoa, body?: unk
   return r.body;
 }
 
-/** Everything that happens to a project while it is assessed, by the product's own acts. */
+/** Everything that happens to a project during its assessment, by calls of the product. */
 async function avaliar(projeto: number, [um, outro]: readonly [Pessoa, Pessoa]): Promise<void> {
   const P = '/api/projeto_aprovacao';
   const designar = async (avaliador: number) => {
@@ -54,7 +54,7 @@ async function avaliar(projeto: number, [um, outro]: readonly [Pessoa, Pessoa]):
 it('lists only acts that leave an audit row, as calls or as jobs', () => {
   const { acoes } = atosDoHistorico({ leitor: 'administrador', documentos: true }, true);
   const chamadas: Readonly<Record<string, { readonly auditoria: string | null }>> = rotas;
-  // The turn passes, and a giving up and a transfer take effect, by a job.
+  // The end of a suplente's turn, a desistência and a transfer take effect in a periodic task.
   expect(acoes.filter((acao) => !chamadas[acao]?.auditoria)).toEqual([
     'passarAVezDoSuplente',
     'efetivarDesistencia',

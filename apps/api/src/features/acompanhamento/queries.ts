@@ -16,7 +16,7 @@ interface ProjetoAcompanhado {
   readonly submetidoEm: Date;
 }
 
-/** null for a draft. Nothing of an assessment is read here (D20). */
+/** null for a draft. Reads nothing of an assessment (D20). */
 export function lerSubmetido(db: Executor, id: number): Promise<ProjetoAcompanhado | null> {
   return one(
     db,
@@ -27,7 +27,7 @@ export function lerSubmetido(db: Executor, id: number): Promise<ProjetoAcompanha
   );
 }
 
-/** Asked of published calls only. */
+/** Called only for published calls. */
 export function lerDepoisDaPublicacao(db: Executor, id: number): Promise<DepoisDaPublicacao | null> {
   return one(
     db,
@@ -47,7 +47,7 @@ export function lerDepoisDaPublicacao(db: Executor, id: number): Promise<DepoisD
   );
 }
 
-/** The records of a project on which acts are written, by kind; of its call, since the project is there. */
+/** The records whose acts belong to a project, by kind; of its call, only acts since the project exists. */
 function registrosDe(id: number): Readonly<Record<RegistroDoHistorico, Sql>> {
   return {
     projeto: sql`select 'projeto' as tipo, p.id, null::timestamptz as desde from projeto p where p.id = ${id}`,
@@ -71,7 +71,7 @@ interface AcompanhamentoPedido {
   readonly registros: ReadonlySet<RegistroDoHistorico>;
 }
 
-/** Newest first, in the order of writing (T-J8). Only the tables of the kinds that are asked for are read. */
+/** Newest first, in the order of writing (T-J8). Reads only the tables of the requested kinds. */
 export async function lerAtosDoProjeto(
   db: Executor,
   id: number,

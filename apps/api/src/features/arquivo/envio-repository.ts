@@ -6,9 +6,9 @@ import { lerConfiguracao } from '../../db/settings.ts';
 import { snapshotHeld } from '../../db/snapshot-lock.ts';
 import { sql, values } from '../../db/sql.ts';
 
-/** Any fixed number: one reservation at a time, so that each counts the others. */
+/** An arbitrary fixed number: one reservation at a time, so that each counts the others. */
 const ENVIO_LOCK = 3_805_117_643;
-/** No upload takes as long; older notes are left by dead processes. */
+/** No upload takes this long; older notes were left by processes that ended. */
 const RESERVA_MS = 10 * 60_000;
 const DIA_MS = 24 * 3_600_000;
 
@@ -59,7 +59,7 @@ function lerBytes(db: Executor, pessoa: number | null, agora: Date, dia: string)
   );
 }
 
-/** The turn ends with the transaction. */
+/** Takes the lock until the transaction ends. */
 export async function travarEnvios(db: Executor, pessoa: number | null, agora: Date): Promise<EspacoTomado> {
   await run(db, sql`select pg_advisory_xact_lock(${ENVIO_LOCK})`);
   const { envios, fuso } = await lerConfiguracao(db);
@@ -103,7 +103,8 @@ export async function esquecerEnvios(db: Executor, agora: Date): Promise<void> {
 }
 
 /**
- * The unused files of who has most (0 = without an account), oldest first, if more than `pessoa` would have.
+ * The unused files of the person who has most (0: without an account), oldest first, if that is more than
+ * `pessoa` would have.
  */
 function doMaior(db: Executor, pessoa: number, meus: number) {
   return many<{ referencia: string; tamanho: number }>(
@@ -124,8 +125,8 @@ function doMaior(db: Executor, pessoa: number, meus: number) {
 }
 
 /**
- * Removes the oldest unused files of who has more than `pessoa` would; gives their references, null when that
- * is not enough.
+ * Deletes the oldest unused files of the person with more than `pessoa` would have; returns their references,
+ * or null when that frees too little.
  */
 export async function liberarEspacoDoMaior(
   db: Executor,

@@ -119,7 +119,7 @@ describe('uploads that break off or lie (T-D4)', () => {
     ].join('\r\n');
   }
 
-  /** Somebody sends a beginning and hangs up once the server has begun to store it. */
+  /** Sends the beginning of a file and disconnects once the server has begun to store it. */
   async function abortar(): Promise<void> {
     const { hostname, port } = new URL(t.url);
     const { token } = await c.w.novaPessoa();
@@ -153,7 +153,7 @@ describe('uploads that break off or lie (T-D4)', () => {
       duplex: 'half',
     } as RequestInit);
     expect(r.status).toBe(413);
-    // Removed beside the answer, so perhaps a moment after it; one that stayed would keep the test waiting.
+    // Deleted after the answer, perhaps a moment later; a leftover file would make the test time out.
     while ((await temporarios()).length > 0) await sleep(5);
   });
 

@@ -21,7 +21,7 @@ const PARTES_MS = 60_000;
 const CARTAS_MS = 60_000;
 const FUNCIONAMENTO_MS = 60_000;
 
-/** Uploads unused for 24 hours (T-D8): first the row, then the file. */
+/** Deletes uploads unused for 24 hours (T-D8): first the row, then the file. */
 async function varrerArquivos({ database, storage, clock }: Deps): Promise<number> {
   const antes = new Date(clock.real().getTime() - DIA_MS);
   const vencidos = await inTransaction(database, async (tx) =>
@@ -36,7 +36,7 @@ async function varrerArquivos({ database, storage, clock }: Deps): Promise<numbe
   return vencidos.length;
 }
 
-/** A crash here leaves an orphan for the next round. */
+/** A crash here leaves an orphan file, which the next round deletes. */
 async function eliminarVencidos({ database, storage, clock }: Deps): Promise<number> {
   const vencidos = await inTransaction(database, async (tx) =>
     (await snapshotHeld(tx)) ? [] : marcarVencidos(tx, clock.real()),
@@ -45,7 +45,7 @@ async function eliminarVencidos({ database, storage, clock }: Deps): Promise<num
   return vencidos.length;
 }
 
-/** A crash between file and row leaves files without one (T-D10). */
+/** Deletes files without a row, left by a crash between file and row (T-D10). */
 async function varrerOrfaos({ database, storage, clock }: Deps): Promise<number> {
   if (await inTransaction(database, snapshotHeld)) return 0;
   const antes = clock.real().getTime() - DIA_MS;
@@ -75,7 +75,7 @@ async function varrerChaves({ database, clock }: Deps): Promise<void> {
   await run(database.db, sql`delete from limite where inicio < ${antes}`);
 }
 
-/** Several processes may do it at once. */
+/** Cleans files; several processes may do it at once. */
 export async function housekeep(
   deps: Deps,
 ): Promise<{ readonly arquivos: number; readonly eliminados: number; readonly orfaos: number }> {
@@ -88,7 +88,7 @@ export async function housekeep(
   return { arquivos, eliminados, orfaos };
 }
 
-/** Rounds never overlap; a failed one is logged. */
+/** Runs `act` periodically. Runs never overlap; a failed one is logged. */
 function every(ms: number, act: () => Promise<unknown>, ended: (error?: unknown) => void) {
   let round: Promise<unknown> | undefined;
   const go = (): void => {
@@ -107,7 +107,10 @@ function every(ms: number, act: () => Promise<unknown>, ended: (error?: unknown)
   };
 }
 
-/** Cleans every hour, seals the audit every second, stores its head and joins forgotten mails every minute. */
+/**
+ * Cleans every hour, seals the audit every second, stores its head and delivers mails left in batches every
+ * minute.
+ */
 export function startHousekeeping(
   deps: Deps,
   hourly: Readonly<Record<string, () => Promise<unknown>>> = {},

@@ -34,7 +34,7 @@ const trilha = async (referencia: string) =>
   ).rows[0]?.n;
 const cartas = (referencia: string) => t.emails.filter(({ texto }) => texto.includes(referencia));
 
-/** The file as the administrators' panel lists it. */
+/** The file as the administrators' page lists it. */
 async function noPainel(referencia: string): Promise<object | undefined> {
   const { token } = await c.w.novaPessoa('administrador');
   const { body } = await send<{ danificados: { referencia: string }[]; quantosDanificados: number }>(
@@ -89,10 +89,10 @@ it.each([
   await expect.poll(() => cartas(referencia).length).toBeGreaterThan(0);
   expect(new Set(cartas(referencia).map(({ para }) => para)).size).toBe(cartas(referencia).length);
   expect(await noPainel(referencia)).toMatchObject({ enviadoPor: expect.any(String) });
-  // Cut short is altered too.
+  // A shortened file counts as altered too.
   await writeFile(lugar(referencia), certo.subarray(0, certo.length - 1));
   expect((await ler(caminho)).status).toBe(500);
-  // Once the copy is put back it is served again, and a new damage is told again.
+  // After the file is restored it is served again, and a new damage is reported again.
   await writeFile(lugar(referencia), certo);
   expect((await ler(caminho)).status).toBe(200);
   expect(await noPainel(referencia)).toBeUndefined();

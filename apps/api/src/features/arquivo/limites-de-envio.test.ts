@@ -52,7 +52,7 @@ const reservas = async () =>
   (await t.deps.database.pool.query<{ n: number }>('select count(*)::int as n from envio_reservado')).rows[0]
     ?.n;
 
-/** Rows of so many bytes, as if they had been sent; answers their references. */
+/** Rows of this many bytes, as if they had been uploaded; returns their references. */
 const ocupar = async (quem: Pessoa, bytes: number, vinculo: string | null = null): Promise<string> => {
   const referencia = await c.w.novoArquivo('comprovanteDisciplinas', quem.id, undefined, vinculo);
   await t.deps.database.pool.query('update arquivo set tamanho = $1 where referencia = $2', [
@@ -61,7 +61,7 @@ const ocupar = async (quem: Pessoa, bytes: number, vinculo: string | null = null
   ]);
   return referencia;
 };
-/** The free space as the administrators' panel says it. */
+/** The free space as the administrators' page shows it. */
 const noPainel = async () => {
   const { token } = await c.w.novaPessoa('administrador');
   const r = await send<{ espaco: { situacao: string } }>(t.url, 'GET', '/api/armazenamento', { token });
@@ -114,7 +114,7 @@ describe('what one person may send (D50)', () => {
     }
     livre.resolve();
     await vez;
-    // A slow machine may let the first one's patience for a lock end.
+    // On a slow machine the first one may time out waiting for the lock.
     const status = (await envios).map(({ status: um }) => um);
     expect(status.filter((um) => um !== 201 && um !== 503)).toEqual([]);
     expect(status).toContain(201);
@@ -146,7 +146,7 @@ describe('what one person may send (D50)', () => {
     await definirLimites(25, 1000);
     const pessoa = await c.w.novaPessoa();
     await ocupar(pessoa, 19 * MB);
-    // Each counts with what surrounds it on the wire, so that three fit and four do not.
+    // Each counts with its multipart frame, so that three fit and four do not.
     const pdf = umPdfDe(Math.floor(1.8 * MB));
     const respostas = await Promise.all(Array.from({ length: 12 }, () => comprovante(pessoa, pdf)));
     const status = respostas.map((r) => r.status).toSorted();
@@ -228,7 +228,7 @@ describe('a disk that fills (T-D9, D50)', () => {
     const [guloso, outro] = [await c.w.novaPessoa(), await c.w.novaPessoa()];
     const meus: string[] = [];
     for (let i = 0; i < 4; i += 1) meus.push(await ocupar(guloso, 50 * MB));
-    // A tenth of it is what the four take.
+    // The four take a tenth of it.
     t.espaco = { livre: 2000 * MB, total: 10 * GB };
     const pdf = umPdfDe(MB);
     const recusado = await comprovante(guloso, pdf);

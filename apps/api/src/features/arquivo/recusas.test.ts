@@ -18,13 +18,13 @@ import { criarCena, enviarArquivo } from '../../testing/world/cena.ts';
 
 const IMAGEM = '/api/projeto/upload';
 const PDF = '/api/disciplina/upload';
-/** Every call that takes a PDF; those of instructors ask for an approved project of the caller. */
+/** Every call that takes a PDF; those of instructors need an approved project of the caller. */
 const PDFS = [PDF, ...Object.values(ARQUIVO_DO_DOCUMENTO).map((tipo) => `/api/instrutor/upload/${tipo}`)];
 const NAO_E_IMAGEM = 'Envie uma imagem JPEG, JPG ou PNG de até 25 MB';
 const NAO_E_PDF = 'Envie um arquivo PDF de até 25 MB';
 
 const gotas = (texto: string): Buffer => Buffer.from(texto, 'latin1');
-/** What hides behind a name that ends well (T-D1). */
+/** Contents that do not match a harmless file name (T-D1). */
 const DISFARCES: readonly (readonly [o: string, bytes: Buffer])[] = [
   ['HTML', gotas('<!doctype html><script>alert(1)</script>')],
   ['SVG', gotas('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
@@ -94,7 +94,7 @@ const DO_CONTEUDO: readonly Recusa[] = [
   },
 ];
 
-/** A sample of what the PDF check refuses (its own tests hold the rest), with the sentences (T-D3). */
+/** A sample of what the PDF check refuses (its own tests have the rest), with the messages (T-D3). */
 const PDFS_RECUSADOS: readonly (readonly [o: string, partes: PdfParts, mensagem: string])[] = [
   [
     'JavaScript',
@@ -215,7 +215,7 @@ const DE_OUTRO_DONO: readonly Recusa[] = [
   },
 ];
 
-/** Uploads, and references to uploads: every refusal of the catalogue. */
+/** Uploads, and references to uploads: every refusal in the catalogue. */
 const RECUSAS_DE_ARQUIVOS: readonly Recusa[] = [...DO_CONTEUDO, ...DO_PDF, ...DO_ENVIO, ...DE_OUTRO_DONO];
 
 const MAXIMO = 26_214_400;

@@ -8,7 +8,7 @@ import { many, one, run } from '../../db/query.ts';
 import { snapshotHeld } from '../../db/snapshot-lock.ts';
 import { sql, values } from '../../db/sql.ts';
 
-/** Opaque; also the file's key in the storage. */
+/** A random reference; also the file's key in the storage. */
 export function novaReferencia(): string {
   return `arq_${randomBytes(16).toString('hex')}`;
 }
@@ -29,14 +29,14 @@ export async function inserirArquivo(db: Executor, novo: ArquivoNovo): Promise<v
 
 export interface Reivindicacao {
   readonly tipo: TipoDeArquivo;
-  /** null = an anonymous upload (the photo before the account). */
+  /** null: an anonymous upload (the photo before the account). */
   readonly donoId: number | null;
   readonly vinculo: string;
 }
 
 /**
- * Ties a file to one record: of this kind, and uploaded by this person and free, or already this record's, which
- * several people may write (T-D11). False otherwise.
+ * Claims a file for one record. True when it has this kind and was uploaded by this person and is free, or
+ * already belongs to this record, which several people may write (T-D11).
  */
 export async function vincularArquivo(db: Executor, referencia: string, r: Reivindicacao): Promise<boolean> {
   const vinculados = await run(
@@ -50,7 +50,7 @@ export async function vincularArquivo(db: Executor, referencia: string, r: Reivi
   return vinculados > 0;
 }
 
-/** Whether this person may tie the file to a new record; its row is held until they do. */
+/** Whether this person may claim the file for a new record; locks its row until the transaction ends. */
 export async function arquivoLivre(
   db: Executor,
   referencia: string,
@@ -71,7 +71,7 @@ const demais = (vinculo: string, tipo: TipoDeArquivo, manter: readonly string[])
   sql`vinculo = ${vinculo} and tipo = ${tipo} and referencia <> all(${manter})`;
 
 /**
- * Removes a record's files but those still used: rows in this transaction, bytes after it. During a backup
+ * Deletes a record's files except those still used: rows in this transaction, bytes after it. During a backup
  * they only become unused, for the next cleaning.
  */
 export async function soltarArquivos(
@@ -93,12 +93,12 @@ export async function soltarArquivos(
   for (const { referencia } of tirados) afterCommit(db, () => deps.storage.remove(referencia));
 }
 
-/** Back to their uploader for a day: a deleted draft may come again. */
+/** Returns files to their uploader for a day, because a deleted draft may be saved again. */
 export async function devolverArquivos(db: Executor, vinculo: string, tipo: TipoDeArquivo): Promise<void> {
   await run(db, sql`update arquivo set vinculo = null where ${demais(vinculo, tipo, [])}`);
 }
 
-/** Gives an anonymous upload to the person who registered with it. */
+/** Makes the person who registered with an anonymous upload its owner. */
 export async function adotarArquivo(
   db: Executor,
   referencia: string,
@@ -143,7 +143,7 @@ export async function marcarInteiro(db: Executor, referencia: string): Promise<v
   await run(db, sql`update arquivo set danificado_em = null where referencia = ${referencia}`);
 }
 
-/** null when it is lost or damaged: a document can do without. */
+/** null when it is lost or damaged: a document works without it. */
 export async function lerLogotipo(storage: FileStorage, logo: string | null): Promise<Uint8Array | null> {
   if (logo === null) return null;
   try {

@@ -12,14 +12,17 @@ import { join, type Sql, sql } from '../../db/sql.ts';
 interface Guardado {
   readonly referencia: string;
   readonly tipo: TipoDeArquivo;
-  /** Day of the zone. */
+  /** A day in the zone. */
   readonly ultimoUso: string;
 }
 
-/** Documents of archived calls, last needed when the result was published, the call ended, or at a later instant that they name. */
+/**
+ * Documents of archived calls, last needed when the result was published, the call ended, or at a later
+ * instant given by the kind of document.
+ */
 function guardados(fuso: string): Sql {
   const fimDoEdital = sql`coalesce(coalesce(e.final_em, e.resultado_publicado_em) at time zone ${fuso}, e.fim)`;
-  /** `ultimo`: a time of the zone; `de`: joins of the file `a` with its call `e`. */
+  /** `ultimo`: a time in the zone; `de`: joins the file `a` with its call `e`. */
   const documentos = (ultimo: Sql, de: Sql): Sql => sql`
     select a.referencia, a.tipo, to_char(greatest(${fimDoEdital}, ${ultimo}), 'YYYY-MM-DD') as "ultimoUso"
     from arquivo a ${de} where e.fase = 'arquivado' and a.eliminado_em is null`;
@@ -57,7 +60,7 @@ function guardados(fuso: string): Sql {
   );
 }
 
-/** Marks those whose time is over and gives their references; the rows stay (T-M4). */
+/** Marks documents whose time is over and returns their references; the rows stay (T-M4). */
 export async function marcarVencidos(db: Executor, agora: Date): Promise<readonly string[]> {
   const fuso = await lerFuso(db);
   const documentos = await many<Guardado>(db, guardados(fuso));
@@ -82,7 +85,7 @@ export async function esquecerAcessos(db: Executor, agora: Date): Promise<void> 
   await run(db, sql`delete from acesso where quando < ${desde}`);
 }
 
-/** Throws 404 DOCUMENTO_ELIMINADO when the retention time is over (T-M4). */
+/** Opens a stored document. Throws 404 DOCUMENTO_ELIMINADO when its retention time is over (T-M4). */
 export async function abrirGuardado(
   db: Executor,
   storage: Pick<FileStorage, 'read'>,

@@ -46,7 +46,7 @@ describe('documents kept for their time and no longer (T-M4)', () => {
     t.clock.definir('2031-12-31T23:59:59.999Z');
     expect(await housekeep(t.deps)).toMatchObject({ eliminados: 0 });
     t.clock.avancar(1);
-    // The five documents of one (four are files) and the proof of the project's disciplines.
+    // The five documents of one instructor (four are files) and the proof of the project's disciplines.
     expect(await housekeep(t.deps)).toMatchObject({ eliminados: 5 });
     const depois = ['2032-01-01T00:00:00.000Z', false];
     expect(await estados()).toEqual([depois, INTEIRO, INTEIRO]);

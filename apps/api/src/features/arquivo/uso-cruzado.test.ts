@@ -17,7 +17,7 @@ import type { Pessoa } from '../../testing/world.ts';
 let t: TestApp;
 let c: Cena;
 let administrador: Pessoa;
-/** The call of the suplente whose turn it is. */
+/** The call of the suplente to be called. */
 const DA_VEZ = { edital: 0 };
 let outroRegistro: number;
 beforeAll(async () => {
@@ -36,7 +36,10 @@ interface Uso {
   readonly envia: (referencia: string) => Promise<Problem>;
 }
 
-/** The record that is asked about: one for all refusals, which change nothing, and another once a file was taken. */
+/**
+ * The record of an attempt: one for all refusals, which change nothing, and a new one after a file was
+ * accepted.
+ */
 function emUmRegistro<T>(
   novo: () => Promise<T>,
   envia: (registro: T, referencia: string) => Promise<Problem>,
@@ -207,7 +210,7 @@ const CRUZADOS = Object.entries(USOS).flatMap(([chamada, uso]) =>
       .map((dono) => [chamada, tipo, dono, uso] as const),
   ),
 );
-/** Every wrong owner of the right kind; of the wrong kinds a sample, whose owners change from one to the next. */
+/** Every wrong owner of the right kind; of the wrong kinds a sample, with changing owners. */
 const DE_SEMPRE = CRUZADOS.filter(([, tipo, , uso], i) => tipo === uso.tipo || naAmostra(i, 9));
 
 describe('a reference is for its uploader, its kind and one record (T-D11)', () => {

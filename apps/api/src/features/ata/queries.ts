@@ -21,11 +21,14 @@ export function lerPresencas(db: Executor, sessaoId: number): Promise<Presenca[]
   );
 }
 
-/** The member `m` is kept out of the project `p`: coordinates it, collaborates in it or declared a conflict (D15, D20, D30). */
+/**
+ * Whether the member `m` is barred from the project `p`: coordinates it, collaborates in it or declared a
+ * conflict (D15, D20, D30).
+ */
 export const MEMBRO_IMPEDIDO = sql`(${participa(sql`m.id`)}
   or ${declarouImpedimento(sql`m.id`)})`;
 
-/** Members who are kept out of this item, as it is now. */
+/** Members who are barred from this item now. */
 export async function membrosImpedidos(
   db: Executor,
   sessaoId: number,
@@ -41,7 +44,7 @@ export async function membrosImpedidos(
   return new Set(linhas.map(({ id }) => id));
 }
 
-/** The last meeting that decided this project in its call; null: none did. */
+/** The last meeting that decided this project in its call; null: none. */
 export function decisaoEmReuniao(
   db: Executor,
   projetoId: number,
@@ -58,7 +61,7 @@ export function decisaoEmReuniao(
   );
 }
 
-/** The people who were at a meeting or did something in it, whom its minutes name (a query of ids). */
+/** The people who attended a meeting or acted in it, whom its minutes name (a query of ids). */
 export function nomeadosNaReuniao(sessaoId: number): Sql {
   return sql`
     select pessoa_id from presenca_na_sessao where sessao_id = ${sessaoId}
@@ -78,7 +81,7 @@ export interface AtaGuardada {
   readonly criadaEm: string;
 }
 
-/** The one in force, or this version. */
+/** The minutes in force, or this version. */
 export async function lerAta(db: Executor, sessaoId: number, versao?: number): Promise<AtaGuardada | null> {
   const ata = await one<AtaGuardada>(
     db,
@@ -102,7 +105,7 @@ async function comNomes<T extends { readonly conteudo: object }>(
 
 type Retificacao = AnswerOf<Api['lerSessaoDaComissao']>['retificacoes'][number];
 
-/** Of its minutes, in their order. */
+/** The retificações of a meeting's minutes, in their order. */
 export function lerRetificacoes(db: Executor, sessaoId: number): Promise<Retificacao[]> {
   return many(
     db,
@@ -124,7 +127,7 @@ export interface RetificacaoGuardada {
   readonly criadaEm: string;
 }
 
-/** null of one that is not of this meeting's minutes. */
+/** null for a retificação that is not of this meeting's minutes. */
 export async function lerRetificacao(
   db: Executor,
   sessaoId: number,
@@ -141,7 +144,7 @@ export async function lerRetificacao(
   return retificacao === null ? null : comNomes(db, sessaoId, retificacao);
 }
 
-/** Whose minutes they are. */
+/** The meeting of the minutes. */
 export function reuniaoDaAta(
   db: Executor,
   sessaoId: number,

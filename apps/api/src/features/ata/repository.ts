@@ -23,7 +23,7 @@ import {
   reuniaoDaAta,
 } from './queries.ts';
 
-/** `usuario` null: what happens by itself when its time has come. */
+/** `usuario` null: a periodic task makes the change. */
 type QuemAltera = Pick<Contexto, 'agora' | 'db' | 'lote'> & {
   readonly deps: Pick<Deps, 'clock' | 'config' | 'outbox'>;
   readonly usuario: Pick<Contexto['usuario'], 'id'> | null;
@@ -31,21 +31,22 @@ type QuemAltera = Pick<Contexto, 'agora' | 'db' | 'lote'> & {
 
 export interface AlteracaoPedida {
   readonly projeto: number;
-  /** The call by which it is changed. */
+  /** The name of the call that changes it. */
   readonly ato: string;
   readonly antes: VagasDoItem;
   readonly depois: VagasDoItem;
   readonly motivo: string | null | undefined;
-  /** Of a decision in a meeting: that meeting, whose own item it is. */
+  /** For a decision in a meeting: that meeting, whose own item does not count as changed. */
   readonly naReuniao?: number | undefined;
-  /** A call-up without effect gives back what was there before it: no member has to know. */
+  /** A call-up without effect restores the earlier places, so no member needs a mail. */
   readonly semAviso?: true | undefined;
 }
 
 /**
- * Every act that changes a project's places asks this before it writes them (D54). Where a meeting of the committee
- * decided them: 422 without a reason, a record of the change, a retificação of the minutes where there are any, and a
- * mail to who was present, except to who made the change. Answers what the audit row adds. The call's row is held.
+ * Every act that changes a project's places calls this before it writes them (D54). Where a meeting of the
+ * committee decided them: throws 422 without a reason, records the change, adds a retificação to existing
+ * minutes, and mails the people who were present, except the author of the change. Returns additions to the
+ * audit row. The caller holds the lock on the call's row.
  */
 export async function alterarDecisaoDaReuniao(
   ctx: QuemAltera,
@@ -84,7 +85,7 @@ type Porfazer = Pick<
   readonly id: number;
 };
 
-/** Changes of what this meeting decided last, which no retificação tells yet, in their order. */
+/** Changes of this meeting's latest decisions that are in no retificação yet, in their order. */
 function porRetificar(ctx: QuemAltera, sessaoId: number): Promise<Porfazer[]> {
   return many(
     ctx.db,
@@ -103,7 +104,9 @@ function porRetificar(ctx: QuemAltera, sessaoId: number): Promise<Porfazer[]> {
   );
 }
 
-/** Any fixed number: two calls may be corrected at once, and each retificação gets its own number. */
+/**
+ * An arbitrary fixed number: two calls may be corrected at once, and each retificação gets its own number.
+ */
 const LOCK = 5_190_422_875;
 
 async function proximoNumero(ctx: QuemAltera, ano: number): Promise<number> {
@@ -115,7 +118,10 @@ async function proximoNumero(ctx: QuemAltera, ano: number): Promise<number> {
   return numero;
 }
 
-/** One document for each change; none while the meeting goes on, whose minutes are still to be made. */
+/**
+ * Adds one document for each change; none while the meeting goes on, since its minutes are still to be
+ * written.
+ */
 export async function retificarAta(ctx: QuemAltera, sessaoId: number): Promise<void> {
   const ata = await lerAta(ctx.db, sessaoId);
   const reuniao = await reuniaoDaAta(ctx.db, sessaoId);
@@ -158,7 +164,10 @@ export async function retificarAta(ctx: QuemAltera, sessaoId: number): Promise<v
   }
 }
 
-/** The people at the meeting, without the author of the change and those who are kept out of the item, then or now. */
+/**
+ * Mails the people at the meeting, except the author of the change and those who were or are barred from the
+ * item.
+ */
 async function avisarPresentes(
   ctx: QuemAltera,
   sessaoId: number,

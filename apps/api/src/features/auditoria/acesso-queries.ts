@@ -14,7 +14,7 @@ interface Acesso {
 }
 
 export function consultaDeAcessos(onde: Sql, { limit, offset }: { limit: number; offset: number }): Sql {
-  // Cut the page first, then make names and JSON.
+  // Limits the page first, then joins names and builds JSON.
   return sql`
     select a.id, a.documento, ${iso(sql`a.quando`)} as quando,
       json_build_object('id', a.pessoa_id, 'nome', coalesce(p.nome, '')) as pessoa,
@@ -37,7 +37,7 @@ async function lerAcessos(db: Executor, onde: Sql, lista: ListaQuery) {
   return { linhas, total };
 }
 
-/** The other people who opened them, newest first (T-M8). */
+/** Other people's openings of this person's documents, newest first (T-M8). */
 export function acessosAosDocumentosDe(db: Executor, titularId: number, lista: ListaQuery) {
   return lerAcessos(db, filtroDoTitular(titularId), lista);
 }

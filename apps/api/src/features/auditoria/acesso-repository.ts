@@ -10,8 +10,8 @@ export interface Abertura {
 }
 
 /**
- * Recorded before anything is sent, so that nothing is sent unrecorded (T-B19). Real time. At once in a read,
- * with its act in a write.
+ * Recorded before anything is sent, so that nothing is sent unrecorded (T-B19). With real time. Committed
+ * immediately in a read, with the act in a write.
  */
 export async function registrarAcesso(
   ctx: Contexto,

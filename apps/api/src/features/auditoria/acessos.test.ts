@@ -18,7 +18,7 @@ beforeAll(async () => {
   w = createWorld(t);
   adm = await w.novaPessoa('administrador', { nome: 'Quem Abriu' });
   dono = await w.novaPessoa();
-  // A busy service: 60,000 openings of other people's documents.
+  // A large installation: 60,000 openings of other people's documents.
   await run(
     t.deps.database.db,
     sql`

@@ -12,13 +12,13 @@ function fimDaCadeia(db: Executor): Promise<{ readonly elo: number; readonly has
   return one(db, sql`select elo, hash from auditoria where elo is not null order by elo desc limit 1`);
 }
 
-/** Once a day, to the address of the settings, if any. */
+/** Mails the head once a day, to the address in the settings, if any. */
 async function enviarCabeca({ database, outbox, config, clock }: Deps, cabeca: Cabeca): Promise<void> {
   await inTransaction(database, async (tx) => {
     const configuracao = await lerConfiguracao(tx);
     const { emailDaAuditoria: email } = configuracao;
     if (email === '') return;
-    // Several processes store heads; one of them mails.
+    // Several processes store heads; only one of them mails.
     const chave = `cabeca-da-auditoria:${cabeca.dia}`;
     const primeira = await run(
       tx,
@@ -34,8 +34,8 @@ async function enviarCabeca({ database, outbox, config, clock }: Deps, cabeca: C
 }
 
 /**
- * Stores the chain's end outside of the database: a signed file a day, and a day's last one by mail (C-F7). A
- * chain that became shorter overwrites nothing.
+ * Stores the chain's end outside the database: a signed file per day, and the day's last one by mail (C-F7).
+ * A chain that became shorter overwrites nothing.
  */
 export async function guardarCabecaDaAuditoria(deps: Deps): Promise<void> {
   const { config, keyedHash, clock, database, log } = deps;
@@ -50,7 +50,8 @@ export async function guardarCabecaDaAuditoria(deps: Deps): Promise<void> {
     return;
   }
   const hoje = diaNoFuso(clock.real(), await lerFuso(database.db));
-  // After a change to a zone further west the stored day may be tomorrow: it is kept, so that the newest file sorts last.
+  // After a change to a zone further west the stored day may be tomorrow; it stays, so that the newest file
+  // sorts last.
   const dia = ultima !== null && ultima.dia > hoje ? ultima.dia : hoje;
   if (ultima !== null && ultima.dia < dia) await enviarCabeca(deps, ultima);
   if (ultima?.elo === fim.elo && ultima.dia >= dia) return;

@@ -56,7 +56,7 @@ describe('the head of the audit is kept outside of the database too', () => {
     await apagarOsMaisNovos(2);
     expect((await verificarAuditoria(db)).quebra).toBeNull();
     expect(await cabecaQueFalta(db, (await cabecas()).cabecas)).toEqual(antes);
-    // What is written afterwards hides nothing, and the shorter chain overwrites no head.
+    // Later rows do not hide the gap, and the shorter chain overwrites no head.
     await guardarCabecaDaAuditoria(t.deps);
     expect((await cabecas()).cabecas).toEqual([antes]);
     expect(t.logs.join()).toContain('faltam registros na auditoria');
@@ -89,7 +89,7 @@ describe('the head of the audit is kept outside of the database too', () => {
     const ultima = (await cabecas()).cabecas.at(-1);
     t.clock.avancar(DIA);
     await Promise.all([guardarCabecaDaAuditoria(t.deps), guardarCabecaDaAuditoria(t.deps)]);
-    // Before them: that of the address, and that of the day before the setting was made.
+    // Mails before them: about the address, and about the day before it was set.
     const emails = await t.emailsAte(3);
     const doDia = emails.filter(({ texto }) => texto.includes(`${ultima?.elo}:${ultima?.hash}`));
     expect(doDia.map(({ para }) => para)).toEqual(['auditoria@exemplo.test']);

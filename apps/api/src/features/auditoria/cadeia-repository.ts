@@ -6,7 +6,7 @@ import { many, one, run, single } from '../../db/query.ts';
 import { columns, sql } from '../../db/sql.ts';
 import type { Row } from '../../db/tables.gerada.ts';
 
-/** Any fixed number: one process at a time extends the chain. */
+/** An arbitrary fixed number: one process at a time extends the chain. */
 const LOCK = 5_190_422_873;
 const LOTE = 500;
 const INICIO = '0'.repeat(64);
@@ -26,7 +26,7 @@ const LINHA = columns([
   'hash',
 ]);
 
-/** Over its place, the hash before it and the whole row. */
+/** The hash of the link's number, the hash before it and the whole row. */
 function hashDoElo(elo: number, anterior: string, linha: LinhaDaAuditoria): string {
   const { id, quando, pessoaId, acao, registroTipo, registroId, antes, depois } = linha;
   const conteudo = [
@@ -53,7 +53,7 @@ async function fimDaCadeia(db: Executor): Promise<{ readonly elo: number; readon
 }
 
 /**
- * Seals new rows, oldest first, and gives their number. Links follow the order of sealing, not of ids:
+ * Seals new rows, oldest first, and returns their number. Links follow the order of sealing, not of ids:
  * transactions may commit late, and no write waits for the chain.
  */
 export async function selarAuditoria(database: Database): Promise<number> {
@@ -99,7 +99,7 @@ export interface Verificacao {
   readonly quebra: { readonly elo: number; readonly id: number } | null;
 }
 
-/** A changed, removed or inserted row breaks the chain (T-H15). */
+/** Checks the chain, which a changed, deleted or inserted row breaks (T-H15). */
 export async function verificarAuditoria(db: Executor): Promise<Verificacao> {
   let anterior = INICIO;
   let elo = 0;

@@ -37,7 +37,7 @@ const deNotas = (linhas: readonly Linha[] = []) => linhas.filter(({ acao }) => a
 
 const ANTES = { alcance: 'Alcance social', merito: 'Mérito da proposta' };
 
-/** The name of merito is corrected, which is open until the assessment ends, and the next ones read the new one. */
+/** Corrects the name of merito, which is allowed until the assessment ends; later acts get the new name. */
 async function renomear(edital: number) {
   const criterios = UM_BAREMA.criterios.map((um) =>
     um.codigo === 'merito' ? { ...um, nome: 'Mérito' } : um,
@@ -81,7 +81,7 @@ describe("a call's own criteria are told by their names as they stood", () => {
     ] as const) {
       const atos = await trilha(`projeto_aprovacao:${id}`);
       expect(atos.find(({ acao }) => acao === 'salvarFase1')?.criterios).toEqual(nomes);
-      // It names no criterion.
+      // An act that names no criterion.
       expect(atos.find(({ acao }) => acao === 'designarAvaliador')).not.toHaveProperty('criterios');
     }
     const meus = await dados(avaliador);

@@ -13,7 +13,7 @@ interface Filtro {
   readonly pessoa: number | undefined;
   readonly desde: Date | undefined;
   readonly antesDe: Date | undefined;
-  /** Projects in which the reader takes part: of what concerns them they read nothing (D58). */
+  /** Projects in which the reader takes part; rows about them are left out (D58). */
   readonly proprios: readonly number[];
   readonly leitorId: number;
 }
@@ -28,7 +28,7 @@ interface Ato {
   readonly registro: { readonly tipo: string; readonly id: number | null } | null;
   readonly antes: unknown;
   readonly depois: unknown;
-  /** Names of a call's own criteria that it speaks of, by code. */
+  /** Names of a call's own criteria in this row, by code. */
   readonly criterios?: Nomes;
 }
 
@@ -61,8 +61,8 @@ function condicao({ tipo, id, pessoa, desde, antesDe, proprios }: Filtro): Sql {
 }
 
 /**
- * A row `a` of a draw that holds a project in which this person takes part: by the hash of its inputs who guesses those
- * of their own would know them (D20), as in the list of draws.
+ * A row `a` of a draw with a project in which this person takes part is shown without the inputs' hash: with
+ * it they could check a guess of the inputs (D20), as in the list of draws.
  */
 function semHash(pessoaId: number): Sql {
   const proprios = sql`(select p.id from projeto p where ${participa(sql`${pessoaId}`)})`;
@@ -71,8 +71,9 @@ function semHash(pessoaId: number): Sql {
 }
 
 /**
- * The content of row `a` for this reader. Older rows hold facts hidden today: the decision of a draft, which is its
- * author's until it is delivered, the name of a student, who may use another since, and who was reminded in a whole call.
+ * The content of row `a` for this reader. Older rows contain facts that are hidden today: the decision of a
+ * draft, which only its author may read until it is handed over, the name of a student, who may use another
+ * since, and who was reminded in a whole call.
  */
 function depoisPara(leitorId: number): Sql {
   return sql`case
@@ -84,8 +85,8 @@ function depoisPara(leitorId: number): Sql {
 }
 
 /**
- * Newest first, in the order of writing and not of the clock (T-J8). A participant of the project reads as `id` the
- * number of the row among those that they may read: the numbers of the log would show how many are missing, and when.
+ * Newest first, in the order of writing and not of the clock (T-J8). Participants of a project get as `id`
+ * the row's number among those they may read: the real numbers would show how many are missing, and when.
  */
 export async function lerAtos(
   db: Executor,
@@ -125,7 +126,7 @@ export async function hashDoElo(db: Executor, elo: number): Promise<string | nul
   return achado?.hash ?? null;
 }
 
-/** How often each act was done that a backup does not hold, the most frequent first. */
+/** The number of acts of each kind that a backup does not contain, the most frequent first. */
 export function atosDesde(
   db: Executor,
   { elo, semElo }: AuditPosition,
@@ -141,7 +142,7 @@ export function atosDesde(
 }
 
 /**
- * Assignments, refused ones too, of projects in which this person takes part: they must not learn of an
+ * Assignments, including refused ones, of projects in which this person takes part: they must not learn of an
  * evaluator (D20).
  */
 export async function aprovacoesOcultas(db: Executor, pessoaId: number): Promise<number[]> {

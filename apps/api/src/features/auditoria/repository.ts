@@ -5,15 +5,15 @@ import { json, sql, values } from '../../db/sql.ts';
 export interface Ato {
   readonly acao: string;
   readonly registro?: { readonly tipo: string; readonly id: number };
-  /** Never a password, a CPF or a file (T-M9). */
+  /** Must not contain a password, a CPF or a file (T-M9). */
   readonly antes?: unknown;
   readonly depois?: unknown;
   readonly pessoa?: number;
-  /** The projects that it concerns, beside those that its record and values name. */
+  /** The projects that it concerns, besides those that its record and values name. */
   readonly projetos?: readonly number[];
 }
 
-/** In the transaction of the act (T-H15). */
+/** Writes an audit row in the transaction of the act (T-H15). */
 export async function auditar(
   ctx: Pick<Contexto<Usuario | null>, 'agora' | 'db' | 'usuario'>,
   ato: Ato,
@@ -29,7 +29,7 @@ export async function auditar(
     antes: json(antes),
     depois: json(depois),
   };
-  // Beside the row, which the chain seals, the projects that it concerns (D58).
+  // Stored beside the row, which the chain seals: the projects that it concerns (D58).
   await run(
     ctx.db,
     sql`

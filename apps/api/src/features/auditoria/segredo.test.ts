@@ -107,7 +107,7 @@ it('[C-H3] a reminder of a call names how many; each project’s own row says wh
     ['projeto', um.projeto, { avaliadores: [um.avaliador.id] }],
     ['projeto', outro.projeto, { avaliadores: [outro.avaliador.id] }],
   ]);
-  // Their own project's evaluator is reminded by somebody else, whose row they do not read.
+  // Somebody else reminds the evaluator of their own project; they must not see that row.
   expect((await lembrar(adm)).body.message).toBe('lembretes enviados');
   const doAdm = (quem: Pessoa) => ler(quem, `?pessoa=${adm.id}&registro=projeto:${proprio.projeto}`);
   expect((await doAdm(adm)).atos[0]?.depois).toEqual({ avaliadores: [proprio.avaliador.id] });

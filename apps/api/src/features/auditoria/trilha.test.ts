@@ -49,7 +49,7 @@ describe('the audit trail as the administrator reads it (D34)', () => {
       ato('c', '2026-05-02T00:00:00.000Z', { pessoaId: outra.id, antes: { x: 1 }, depois: { x: [2] } }),
       ato('d', '2026-05-02T02:59:59.999Z', { registroId: 8 }),
       ato('e', '2026-05-02T03:00:00.000Z', { registroTipo: 'recurso' }),
-      // The clock stood back for a moment: what was written last is last (T-J8).
+      // The clock went back for a moment: the row written last is still last (T-J8).
       ato('f', '2026-05-01T12:00:00.000Z', { registroTipo: 'edital', registroId: null }),
     ]);
   });

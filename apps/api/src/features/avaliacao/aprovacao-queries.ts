@@ -31,11 +31,11 @@ import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
 import { lerVersao } from '../resultado/queries.ts';
 import { vezDoProjeto } from '../resultado/suplentes-queries.ts';
 
-/** For one of several evaluators their own assignment instead of the combination; a project with one has none. */
+/** For one of several evaluators, the value of their own assignment instead of the combined one. */
 const daDesignacao = (coluna: Sql) =>
   sql`case when d.id is null then a.${coluna} else d.${coluna} end as ${coluna}`;
 
-/** `avaliador`: the evaluator whose assignment is read; null for none. */
+/** `avaliador`: the evaluator whose assignment is read; null: the approval itself. */
 const projetoComAprovacao = (leitor: Leitor, avaliador: number | null) => sql`
   select a.id, ${daDesignacao(sql`versao`)},
     json_build_object(
@@ -143,7 +143,7 @@ const ORDENS = {
   avaliado: sql`coalesce(d.ja_foi_avaliado, a.ja_foi_avaliado)`,
 };
 
-/** Unfinished first, then newest; without projects in which the reader takes part (D20). */
+/** Unfinished ones first, then the newest; without projects in which the reader takes part (D20). */
 export async function listarAprovacoesDoAvaliador(
   db: Executor,
   avaliadorId: number,

@@ -125,7 +125,7 @@ describe('who may score (T-B10)', () => {
   const FINAL = 'A avaliação deste projeto já foi concluída';
   const FASES_DADAS = { ...NOTAS_FASE1, ...NOTAS_FASE2 };
 
-  /** The approval in this state: 'recusada' by its first evaluator, and given to another since. */
+  /** An approval in this state; 'recusada': refused by its first evaluator, and given to another since. */
   async function emEstado(estado: string) {
     const edital = await w.novoEditalEm('avaliacao');
     const estados: Record<string, object> = {

@@ -37,12 +37,14 @@ export interface AvaliacaoListada extends Pontuacoes {
   readonly ja_foi_avaliado: boolean;
   readonly foiAvaliador: boolean;
   readonly total: number | null;
-  /** The designation of an evaluator who may still finish; null otherwise, and for readers who see no delays. */
+  /**
+   * When an evaluator who may still finish was designated; null otherwise, and for readers who see no delays.
+   */
   readonly designadaEm: Date | null;
   readonly lembradoHoje: boolean;
 }
 
-/** Plain columns: PostgreSQL makes a JSON object of each row dearer than all the rest of it. */
+/** Plain columns, because building a JSON object per row costs PostgreSQL more than the rest of the query. */
 interface AvaliacaoLida extends Omit<AvaliacaoListada, 'avaliador' | 'projeto'> {
   readonly projetoId: number;
   readonly titulo: string;
@@ -54,13 +56,13 @@ interface AvaliacaoLida extends Omit<AvaliacaoListada, 'avaliador' | 'projeto'> 
   readonly avaliadorId: number | null;
   readonly avaliador: string | null;
   readonly semNomes: boolean;
-  /** Of all pages, where one is asked for. */
+  /** The number of rows on all pages, where one page is requested. */
   readonly deTodas?: number;
 }
 
 const NINGUEM = escolher(PESSOA_SEM_NOME, ['id', 'nome']);
 
-/** The answer's schema leaves out what is said twice. */
+/** The answer's schema drops the repeated fields. */
 function montar(linha: AvaliacaoLida): AvaliacaoListada {
   const { avaliadorId, semNomes } = linha;
   return {
@@ -76,7 +78,7 @@ function montar(linha: AvaliacaoLida): AvaliacaoListada {
   };
 }
 
-/** On the reader's own projects the evaluator stays hidden for good (D20). */
+/** For the reader's own projects the evaluator stays hidden for good (D20). */
 function colunas({ usuario, hoje }: ListaDeAvaliacoes, propria: Sql, veNotas: Sql): Sql {
   const sua = (coluna: Sql) => sql`case when d.id is null then a.${coluna} else d.${coluna} end as ${coluna}`;
   const notas = CRITERIOS.map(
@@ -96,7 +98,7 @@ function colunas({ usuario, hoje }: ListaDeAvaliacoes, propria: Sql, veNotas: Sq
     case when ${veNotas} then coalesce(d.total, a.total) end as total`;
 }
 
-/** Of a project that has several only the reader's own work, or what is made of all. */
+/** For a project with several evaluators, only the reader's own assignment, or the combination. */
 const de = (usuarioId: number, quais = sql`projeto_aprovacao a`) => sql`
   from ${quais}
   left join designacao d on d.aprovacao_id = a.id and d.avaliador_id = ${usuarioId}
@@ -113,7 +115,7 @@ const ORDENS = {
 
 interface ListaDeAvaliacoes {
   readonly editalId: number | undefined;
-  /** Only those of which the reader is the evaluator. */
+  /** Only those that the reader evaluates. */
   readonly minhas: boolean;
   readonly lista: ListaQuery;
   readonly usuario: Pick<Usuario, 'id' | 'tipo'>;
@@ -150,7 +152,7 @@ export async function listarAvaliacoes(db: Executor, pedido: ListaDeAvaliacoes) 
     db,
     lista.pagina === undefined
       ? sql`select ${proprias} ${quais}`
-      : // Only the page's rows are looked at whole.
+      : // Only the page's rows are read with all columns.
         sql`
           with pagina as (${numeradas(sql`select a.id as aprovacao_id, count(*) over () as de_todas ${quais}`)})
           select ${proprias}, k.de_todas as "deTodas"

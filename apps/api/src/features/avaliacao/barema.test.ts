@@ -148,7 +148,7 @@ describe("a call's own barema", () => {
         'barema.criterios.0.maximo': M.maximoInvalido,
       },
     ],
-    // Shown as 50, it would reject who has 50.
+    // Shown as 50, it would reject a project that has 50.
     [
       'a least total that only looks right',
       { totalMinimo: 50.0000001 },
@@ -393,7 +393,7 @@ describe('to the result and after it', () => {
       await envia<{ original: Lida; corrigido: Lida }[]>(um.dono, 'GET', `recurso/projeto/${um.projeto}`)
     ).body;
     expect([decidido?.original.total, decidido?.corrigido.total]).toEqual([75, 86.25]);
-    // Who assessed reads what he gave.
+    // The evaluator reads their own scores.
     const sua = (await envia<Lida>(um.avaliador, 'GET', `projeto_aprovacao/${um.aprovacao}`)).body;
     expect([sua.total, sua.notas?.map(({ valor }) => valor)]).toEqual([75, [8, 12]]);
 

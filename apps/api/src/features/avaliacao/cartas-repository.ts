@@ -37,7 +37,7 @@ export async function avisarDispensado(
   });
 }
 
-/** No mail to an account that is closed meanwhile. */
+/** Sends no mail to an account that was closed meanwhile. */
 export async function avisarReaberta(
   ctx: Contexto,
   { aprovacao, edital, projeto }: Designacao,

@@ -19,8 +19,8 @@ interface DeVarios {
 }
 
 /**
- * After any act on one of several: the scores of all are put together once the last required one is concluded, and taken
- * back while one is not. The approval's row is held.
+ * Called after any act on one of several assignments: combines the scores once the last required one is
+ * concluded, and removes the combination while one is not. The caller holds the lock on the approval's row.
  */
 export async function recombinar(
   ctx: Contexto,
@@ -35,7 +35,7 @@ export async function recombinar(
   const avaliado = estado === 'avaliado';
   await exigir(ctx.db, id, sql`divergente = ${estado === 'divergente'}`);
   const aceito = estado !== 'faltaDesignar' && dadas.every((dada) => dada.aceito);
-  // Nothing of the approval changes while its evaluators work, nor its version.
+  // While its evaluators work, nothing in the approval changes, nor its version.
   if (!avaliado && !aprovacao.ja_foi_avaliado && aprovacao.aceito === aceito) return estado;
   const notas = avaliado ? combinarNotas(proprio.barema, dadas, regras.combinacao) : null;
   const medidas = notas === null ? { notas, apurado: null } : comNotasProprias({}, notas, proprio);

@@ -10,7 +10,7 @@ import type { CenaDaAvaliacao } from '../../testing/world/cena-da-avaliacao.ts';
 import { umaCenaDaAvaliacao } from '../../testing/world/cena-da-avaliacao.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 
-/** Rounds of each race; the long form has 100. */
+/** Rounds of each race; `test:longo` runs 100. */
 const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);
 
 let t: TestApp;
@@ -34,7 +34,7 @@ async function guardada(id: number) {
   const linha = await findRow(t, 'projetoAprovacao', { id });
   return linha ?? null;
 }
-/** Both at once, in the order that the round says; answers them as (first, second). */
+/** Sends both at once, in an order that depends on the round; returns their answers as (first, second). */
 async function juntos(rodada: number, a: () => Promise<Reply>, b: () => Promise<Reply>) {
   if (rodada % 2 === 0) return Promise.all([a(), b()]);
   const [deB, deA] = await Promise.all([b(), a()]);
@@ -140,7 +140,7 @@ describe('a late score and the start of the decision (T-G9)', () => {
           }
         })(),
       ]);
-      // Finished is the condition of the decision, so the score that came before is in it.
+      // The decision needs finished assessments, so the earlier score is included.
       expect([nota.status, fim.status, inicio.status]).toEqual([200, 200, 200]);
       const depois = await c.envia(avaliador, 'POST', `${P}/salvar_fase1`, { id: aprovacao, ...NOTAS_FASE1 });
       expect(depois.status).toBe(409);
@@ -173,7 +173,7 @@ describe('a late score and the start of the decision (T-G9)', () => {
     const { aprovacao, avaliador } = await w.novoDesignado(id, {
       aprovacao: { aceito: true, ...NOTAS_FASE1 },
     });
-    // As no act leaves it: the guard of the call alone stands between.
+    // No act leaves this state, so only the check of the call can refuse it.
     await updateRows(t, 'edital', { fase: 'decisao' }, { id });
     const tarde = { ...NOTAS_FASE1, pontuacaoOrganizacaoTextual: 10 };
     const r = await c.envia(avaliador, 'POST', `${P}/salvar_fase1`, { id: aprovacao, ...tarde });

@@ -7,7 +7,7 @@ import { auditar } from '../auditoria/repository.ts';
 import { lerAprovacaoPorId } from './aprovacao-queries.ts';
 import { notasAuditadas, salvarAprovacao } from './repository.ts';
 
-/** The parecer is plain text: stored as typed, never shown as markup (T-E1). */
+/** The parecer is plain text: stored as typed, never rendered as markup (T-E1). */
 export function notasRecebidas({
   parecer,
   notas: porCriterio,

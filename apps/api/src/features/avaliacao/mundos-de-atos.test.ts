@@ -32,7 +32,7 @@ async function ok(quem: Pessoa, metodo: string, caminho: string, body?: unknown)
   expect([caminho, r.status, r.status < 300 ? '' : r.text]).toEqual([caminho, r.status, '']);
 }
 
-/** A call with three projects: this person's, one that X assesses, one that nobody does. */
+/** A call with three projects: this person's, one that X assesses, and one without an evaluator. */
 async function cena(tipo: TipoDeUsuario) {
   const edital = await w.novoEditalEm('avaliacao');
   const quem = await w.novaPessoa(tipo);
@@ -57,7 +57,7 @@ async function cena(tipo: TipoDeUsuario) {
 
 type Cena = Awaited<ReturnType<typeof cena>>;
 
-/** All that can happen to a project before its call's decision, by others and by the product's own calls. */
+/** All events of a project before its call's decision, by others and by periodic tasks. */
 async function julgar({ projeto, edital, x, y, outra }: Cena): Promise<void> {
   await ok(outra, 'POST', 'projeto_aprovacao/designar', {
     projeto: { id: projeto },
@@ -74,7 +74,7 @@ async function julgar({ projeto, edital, x, y, outra }: Cena): Promise<void> {
   await ok(y, 'POST', 'projeto_aprovacao/salvar_fase1', { id, ...NOTAS_FASE1, parecer: 'Pouco claro.' });
 }
 
-/** The audit as this person reads it: pages, filters by what they may guess, and what the headers count. */
+/** The audit as this person reads it: pages, filters by values that they may guess, and counts in headers. */
 async function trilha({ quem, projeto, edital, x, y }: Cena): Promise<Map<string, string>> {
   const filtros = [
     '?pagina=1&por_pagina=5',
@@ -95,7 +95,7 @@ async function trilha({ quem, projeto, edital, x, y }: Cena): Promise<Map<string
   return lidas;
 }
 
-/** Calls that the walk leaves out: what they say of mails and of the machine changes of itself. */
+/** Calls that the walk skips, because their answers about mails and the machine change by themselves. */
 const DE_SI: readonly NomeDaChamada[] = ['situacaoDoSistema', 'saudeDetalhes', 'avisosDoSistema'];
 
 describe('what others do with a project before publication', () => {
@@ -104,10 +104,10 @@ describe('what others do with a project before publication', () => {
     async (tipo) => {
       const c = await cena(tipo);
       const passeio = { ...c.passeio, menos: DE_SI };
-      // The id that the assessment will have is tried before there is one.
+      // Tries the id of the future assessment before it exists.
       const { id: ultima } = await rowOf(t, 'projetoAprovacao', { avaliadorId: c.x.id });
       const aprovacoes = [ultima + 1, ultima + 2];
-      // First: what is not refused, such as a draft of their own, is then in both worlds.
+      // First, so that acts that succeed, such as a draft of their own, happen in both worlds.
       const recusadas = await tentar(t, passeio, aprovacoes);
       const lidas = await passear(t, passeio, aprovacoes);
       const antes = await trilha(c);

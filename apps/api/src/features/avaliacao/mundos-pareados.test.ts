@@ -15,7 +15,7 @@ import { insertInto } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
-/** Scores that stand nowhere else. */
+/** Scores that occur nowhere else. */
 const CANARIO = { pontuacaoAdequacaoCoerencia: 37.3, pontuacaoRelevanciaJustificativaClareza: 23.7 } as const;
 const ALTAS = {
   ...CANARIO,
@@ -46,7 +46,7 @@ const PAPEIS: readonly (readonly [Papel, TipoDeUsuario])[] = [
   ['owner', 'administrador'],
   ['owner', 'secretaria'],
 ];
-/** A run takes a coordinator before the decision and a president in it; the long form takes all. */
+/** A short run takes a coordinator before the decision and a president in it; `test:longo` takes all. */
 const CASOS = (['avaliacao', 'decisao', 'secretaria'] as const).flatMap((fase) =>
   PAPEIS.map(([papel, tipo]) => [fase, papel, tipo] as const),
 );
@@ -94,7 +94,7 @@ function mundos(fase: string): readonly Mundo[] {
 
 const CANARIOS = /\b37\.3\b|\b23\.7\b|parecer canário/u;
 
-/** Requests whose answers hold what stands in this project's assessment only. */
+/** Requests whose answers contain values that occur only in this project's assessment. */
 function comCanario(lida: ReadonlyMap<string, string>): string[] {
   return [...lida].flatMap(([pedido, resposta]) => {
     const onde = resposta.search(CANARIOS);
@@ -132,7 +132,7 @@ describe('a coordinator', () => {
       const passeio = await cena(papel, tipo);
       const todos = mundos(fase);
       const ultima = (await criarMundo(t, passeio.projeto, todos.at(-1) ?? NINGUEM)) ?? 0;
-      // The ids that the approval will have in the worlds are tried in all of them.
+      // Tries the ids that the approval gets in any of the worlds in all of them.
       const aprovacoes = todos.filter(({ aprovacao }) => aprovacao !== null).map((_, i) => ultima + 1 + i);
       let primeira: Map<string, string> | undefined;
       for (const mundo of todos) {
@@ -143,7 +143,7 @@ describe('a coordinator', () => {
         primeira ??= lida;
         expect([mundo.nome, diferencas(primeira, lida)]).toEqual([mundo.nome, []]);
       }
-      // What others may read of it is not the next one's canary.
+      // Removes what others may read, so that it does not count as a leak in the next round.
       await criarMundo(t, passeio.projeto, NINGUEM);
       expect(primeira?.size).toBeGreaterThan(100);
     },

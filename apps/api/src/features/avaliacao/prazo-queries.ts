@@ -1,15 +1,15 @@
 import { type Sql, sql } from '../../db/sql.ts';
 import { DEIXOU_DE_SER_AVALIADOR } from '../edital/impedimento-queries.ts';
 
-// Of the approval or assignment `a` and its evaluator `v`, if any.
+// About the approval or assignment `a` and its evaluator `v`, if any.
 
-/** When it was given to who has it now. */
+/** When the present evaluator got it. */
 export const DESIGNADA_EM = sql`coalesce(a.reaberto_em, a.substituido_em, a.criado_em)`;
 
-/** When it was given to somebody who may still finish it; null otherwise. */
+/** When an evaluator who may still finish got it; null otherwise. */
 export const PENDENTE_DESDE = sql`case when not a.ja_foi_avaliado and not ${DEIXOU_DE_SER_AVALIADOR} then ${DESIGNADA_EM} end`;
 
-/** `hoje`: 'yyyy-mm-dd'. */
+/** Whether a reminder was sent that day; `hoje`: 'yyyy-mm-dd'. */
 export function lembradoEm(hoje: string): Sql {
   return sql`exists (select from lembrete l where l.avaliador_id = v.id and l.dia = ${hoje}::date)`;
 }

@@ -22,7 +22,7 @@ export interface VersaoDaAvaliacao {
   readonly reabertaEm: string;
 }
 
-/** The newest first. */
+/** The versions, newest first. */
 export function lerVersoes(db: Executor, aprovacaoId: number): Promise<VersaoDaAvaliacao[]> {
   return many(
     db,
@@ -39,7 +39,7 @@ export function lerVersoes(db: Executor, aprovacaoId: number): Promise<VersaoDaA
   );
 }
 
-/** Whether it has such a version by this evaluator. */
+/** Whether there is a reopened version by this evaluator. */
 export async function foiReaberta(db: Executor, aprovacaoId: number, avaliadorId: number): Promise<boolean> {
   const versoes = await run(
     db,

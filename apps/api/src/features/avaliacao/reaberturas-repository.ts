@@ -11,7 +11,7 @@ interface Reaberta {
   readonly autor: number;
 }
 
-/** While its row still says that it is concluded: total and instant are taken from there. */
+/** Called while the row is still concluded, because total and instant are copied from it. */
 export async function guardarReaberta(
   db: Executor,
   { aprovacao, notas, motivo, autor }: Reaberta,

@@ -10,7 +10,7 @@ import { type CenaDaAvaliacao, umaCenaDaAvaliacao } from '../../testing/world/ce
 import { declarado } from '../../testing/world/cena-do-impedimento.ts';
 import { createWorld, type World } from '../../testing/world.ts';
 
-/** Rounds of the race; the long form has 100. */
+/** Rounds of the race; `test:longo` runs 100. */
 const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);
 
 let t: TestApp;
@@ -94,7 +94,7 @@ describe('reopening a concluded assessment', () => {
       ...Object.values(NOTAS_FASE1),
       ...Object.values(NOTAS_FASE2),
     ]);
-    // The administration speaks as one: he reads why, not who.
+    // Answers never say which administrator reopened it: the evaluator reads the reason only.
     expect((await versoesPara(avaliador, aprovacao)).body).toEqual([{ ...versao, reabertaPor: null }]);
 
     const [ato] = await rowsOf(t, 'auditoria', { acao: 'reabrirAvaliacao', registroId: aprovacao });
@@ -223,7 +223,8 @@ describe('concluding and reopening at once', () => {
       const par = `${fim?.status}/${volta?.status}`;
       vistos[par] = (vistos[par] ?? 0) + 1;
       const versoes = await rowsOf(t, 'avaliacaoReaberta', { aprovacaoId: aprovacao });
-      // Refused, it is concluded still; done, it waits again, and the history has what was concluded.
+      // When refused it is still concluded; when done it waits again, and the history has the concluded
+      // version.
       expect([(await guardada(aprovacao))?.jaFoiAvaliado, versoes.map(({ total }) => total)]).toEqual(
         volta?.status === 200 ? [false, [380.5]] : [true, []],
       );

@@ -39,7 +39,10 @@ interface Onde {
   readonly aprovacaoId: number;
 }
 
-/** One pending, or one decided with nothing after it in the project's row (D21); and the changes that others brought. */
+/**
+ * Facts about a project's appeals: one pending, or one decided with the row unchanged since (D21); and the
+ * changes caused by others.
+ */
 export async function recursosFeitos(db: Executor, onde: Onde): Promise<RecursosFeitos> {
   const { edital, projetoId, aprovacaoId } = onde;
   const temPendente = await temRecursoPendente(db, aprovacaoId);

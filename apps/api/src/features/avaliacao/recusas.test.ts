@@ -442,7 +442,7 @@ const FAIXA = 'A nota deve estar entre 0 e o máximo do critério';
 const CASAS = 'A nota deve ter no máximo uma casa decimal';
 const MAXIMO = { 0: 40, 1: 30, 2: 20, 3: 10, 4: 200, 5: 200, 6: 150 } as Readonly<Record<number, number>>;
 
-/** Every criterion just outside of its range, missing, and with too many decimals (T-C5). */
+/** Every criterion just outside its range, missing, and with too many decimals (T-C5). */
 const DAS_NOTAS: readonly RecusaDaAvaliacao[] = [...CRITERIOS_FASE1, ...CRITERIOS_FASE2].flatMap(
   (criterio, i) => {
     const fase = i < CRITERIOS_FASE1.length ? 1 : 2;
@@ -531,7 +531,7 @@ const DA_AVALIACAO: readonly RecusaDaAvaliacao[] = [
   ),
 ];
 
-/** Designation and evaluation: every rule of D2, D15, D16 and D30 broken. */
+/** Designation and evaluation: a request against each rule of D2, D15, D16 and D30. */
 const RECUSAS_DA_AVALIACAO: readonly RecusaDaAvaliacao[] = [
   ...DA_DESIGNACAO,
   ...EM_VARIOS,
@@ -577,7 +577,7 @@ const PAGOS = 'O número de bolsistas aprovados deve ser um inteiro entre 0 e 2'
 const VOLUNTARIOS = 'O número de voluntários aprovados deve ser um inteiro entre 0 e 3';
 const SO_RESULTADO = 'Este edital não está na fase de resultado';
 
-/** Decision, secretariat, publication and archive: every rule of D1, D2, D3, D19, D20 broken. */
+/** Decision, secretariat, publication and archive: a request against each rule of D1, D2, D3, D19, D20. */
 const RECUSAS_DA_DECISAO: readonly RecusaDaDecisao[] = [
   ...[
     ['nothing', [], 'NENHUM_PROJETO', 'nenhum projeto selecionado'] as const,
@@ -743,7 +743,7 @@ it('every message of these catalogues that the server can refuse with is provoke
   expect(naoProvocadas('MENSAGENS_DESIGNACAO', MENSAGENS_DESIGNACAO, TODAS)).toEqual([]);
 });
 
-/** Acts recorded so far: a refusal adds one only where its preparation needed an act that went well. */
+/** The number of audit rows: a refusal adds one only where its preparation needed an act that succeeded. */
 const atos = () => countOf(t, 'auditoria');
 
 describe('refused on the server, with the exact text (D1, D2, D3, D15, D16, D19, D20, T-B11, T-C5)', () => {

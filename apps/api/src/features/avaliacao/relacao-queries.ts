@@ -21,11 +21,11 @@ export async function recusadaPor(db: Executor, id: number, pessoaId: number): P
 export async function relacaoComAprovacao(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   const relacao = await relacaoPelaAprovacao(db, quem, id);
   if (!podeSerDesignado(quem) || (relacao !== null && relacao !== 'nenhuma')) return relacao;
-  // Last, since the person may refuse between these queries (T-G14).
+  // Checked last, because the person may refuse between these queries (T-G14).
   return (await recusadaPor(db, id, quem.id)) ? 'avaliadorDesignado' : relacao;
 }
 
-/** Other evaluators get null: the person is unknown to them. */
+/** null for other evaluators, to whom the person must look unknown. */
 export async function relacaoComAvaliador(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   if (podeSerDesignado(quem)) return id === quem.id ? 'avaliadorDesignado' : null;
   return id === quem.id || (await existeProfessor(db, id)) ? 'nenhuma' : null;

@@ -56,7 +56,7 @@ export async function projetoAvaliado(db: Executor, aprovacaoId: number): Promis
   return { ...projeto, proprio: baremaDoProjeto(barema, projeto.id, { tsdMedio, submetidoEm }) };
 }
 
-/** The lot of the drawn order is the hash of the seed and the project's number: anybody can repeat it (E-BAREMA-4). */
+/** A project's lot is the hash of the seed and its number, so anybody can repeat the draw (E-BAREMA-4). */
 export function baremaDoProjeto(
   barema: Barema | null,
   projetoId: number,
@@ -78,12 +78,12 @@ export function travarAprovacaoDoProjeto(db: Executor, projetoId: number): Promi
   return one(db, sql`select ${APROVACAO} from projeto_aprovacao where projeto_id = ${projetoId} for update`);
 }
 
-/** A new one has no scores. */
+/** A new approval, without scores. */
 function designada({ notas: _notas, apurado: _apurado, ...nova }: Omit<AprovacaoGuardada, 'id' | 'versao'>) {
   return nova;
 }
 
-/** null when the project has one already (D15). */
+/** null when the project already has one (D15). */
 export function inserirAprovacao(
   db: Executor,
   nova: Omit<AprovacaoGuardada, 'id' | 'versao'>,
@@ -110,7 +110,7 @@ export async function salvarAprovacao(
   } = {},
 ): Promise<AprovacaoGuardada> {
   const { id, versao: _versao, notas, apurado, designacaoId, ...dados } = depois;
-  // Of one of several the approval stays: `recombinar` says what becomes of it.
+  // For one of several the approval stays; `recombinar` updates it.
   if (designacaoId !== undefined) return salvarDesignacao(db, depois, instantes);
   return single(
     db,
@@ -122,7 +122,7 @@ export async function salvarAprovacao(
   );
 }
 
-/** Both or neither: what is not read is not written. */
+/** Both or neither: values that were not read are not written. */
 function proprias({ notas, apurado }: Pick<AprovacaoGuardada, 'apurado' | 'notas'>) {
   if (apurado === undefined) return {};
   return {
@@ -135,7 +135,10 @@ function proprias({ notas, apurado }: Pick<AprovacaoGuardada, 'apurado' | 'notas
   };
 }
 
-/** With the last of several the approval goes too: a project without any is one that waits for them. */
+/**
+ * With the last of several assignments the approval is deleted too, since a project without an approval
+ * counts as waiting for evaluators.
+ */
 async function excluirDoAvaliador(db: Executor, aprovacao: AprovacaoGuardada): Promise<void> {
   if (aprovacao.designacaoId === undefined) {
     await run(db, sql`delete from projeto_aprovacao where id = ${aprovacao.id}`);
@@ -149,7 +152,7 @@ async function excluirDoAvaliador(db: Executor, aprovacao: AprovacaoGuardada): P
   }
 }
 
-/** With all its assignments: the project goes back to its coordinator. */
+/** Deletes an approval with all its assignments: the project goes back to its coordinator. */
 export async function excluirAprovacao(db: Executor, id: number): Promise<void> {
   await run(db, sql`delete from designacao where aprovacao_id = ${id}`);
   await run(db, sql`delete from projeto_aprovacao where id = ${id}`);
@@ -172,7 +175,7 @@ export async function excluirPorRetirada(
   await run(db, sql`insert into designacao_retirada ${values(nova)}`);
 }
 
-/** The approval is deleted; mark and reason stay (D15). */
+/** Deletes the approval; mark and reason stay (D15). */
 export async function excluirPorRecusa(
   db: Executor,
   aprovacao: AprovacaoGuardada,
@@ -188,7 +191,7 @@ export async function excluirPorRecusa(
     especie,
     recusadoEm: agora,
   };
-  // Of several evaluators one may be asked again, and refuse again.
+  // With several evaluators the same person may be designated again, and refuse again.
   await run(
     db,
     sql`insert into recusa_de_avaliacao ${values(recusa)} on conflict (aprovacao_id, avaliador_id)
@@ -196,7 +199,7 @@ export async function excluirPorRecusa(
   );
 }
 
-/** Before an appeal or a correction first changes them (D43). */
+/** Copies the evaluator's scores before an appeal or a correction first changes them (D43). */
 export async function guardarNotasDadas(
   db: Executor,
   antes: AprovacaoGuardada,

@@ -24,7 +24,7 @@ function derivado({ agora }: Contexto, { fuso, ...guardado }: Segurado): Edital 
   return derivarEdital(guardado, agora, fuso ?? CONFIGURACAO_PADRAO.fuso);
 }
 
-/** Locked before anything of the call is written: the same order everywhere (T-G9). */
+/** Locks the call before anything is written: the same order everywhere (T-G9). */
 export async function segurarEditalDerivado(ctx: Contexto, editalId: number | null): Promise<Edital> {
   const lido = editalId === null ? null : await segurarEditalComFuso(ctx.db, editalId);
   if (lido === null) throw new Error('a submitted project without its call');
@@ -32,8 +32,8 @@ export async function segurarEditalDerivado(ctx: Contexto, editalId: number | nu
 }
 
 /**
- * Asked at once and answered in this order. The barema is read once the call is held: it may have changed while this
- * waited (E-BAREMA-2).
+ * Locks approval and call, and checks them in this order. The barema is read only with the lock on the call,
+ * because it may have changed during the wait (E-BAREMA-2).
  */
 export async function travarAprovacaoComEdital(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
   const [lido, aprovacao, projeto] = await Promise.all([
@@ -45,7 +45,10 @@ export async function travarAprovacaoComEdital(ctx: Contexto, id: number): Promi
   return aprovacao === null || projeto === null ? null : { aprovacao, edital: derivado(ctx, lido), projeto };
 }
 
-/** This person's part of it: the approval, or one of several assignments. `avaliador` null: the approval itself. */
+/**
+ * Locks this person's part of it: the approval, or one of several assignments. `avaliador` null: the approval
+ * itself.
+ */
 export async function travarDoAvaliador(
   ctx: Contexto,
   id: number,
@@ -60,14 +63,15 @@ export async function travarDoAvaliador(
   return aprovacao === null ? null : { ...travada, aprovacao };
 }
 
-/** For its evaluator only; null when it is gone, or no longer theirs (T-B18). */
+/** Locks it for its evaluator; null when it was deleted, or is no longer theirs (T-B18). */
 export async function travarMinhaAprovacao(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
   return travarDoAvaliador(ctx, id, ctx.usuario.id);
 }
 
 /**
- * To accept or to score: not after a declared conflict, which leaves only refusing (D15). Without names the declaration
- * shows to the designating person, and not by a refusal here, which would say whose project it is (E-ANONIMATO-3).
+ * Locks it for accepting or scoring: refused after a declared conflict, which leaves only refusing (D15).
+ * Without names the person who designates sees the declaration instead; a refusal here would reveal whose
+ * project it is (E-ANONIMATO-3).
  */
 export async function travarParaAvaliar(ctx: Contexto, id: number): Promise<AprovacaoTravada | null> {
   const [travada, declarou] = await Promise.all([
@@ -78,7 +82,7 @@ export async function travarParaAvaliar(ctx: Contexto, id: number): Promise<Apro
   return travada;
 }
 
-/** 422 beside its field: of several evaluators an act says which one it means. */
+/** Throws 422 by the field when the act does not name one of several evaluators. */
 export function exigirUm({ aprovacao }: AprovacaoTravada, campo: string): void {
   if (aprovacao.avaliadorId !== null) return;
   exigirSemProblemas([problema(campo, 'QUAL_AVALIADOR', M.qualAvaliador)]);

@@ -86,7 +86,8 @@ describe('of several, each by himself', () => {
     expect((await lembrar(dois.id)).resultado).toBe('feito');
     expect(await lembrados()).toEqual([dois.id]);
     expect((await lembrar(dois.id)).resultado).toBe('jaEstava');
-    // Who has concluded is not late, and who is somebody else is told so.
+    // An evaluator who concluded is not late, and a person who is not an evaluator gets a refusal that says
+    // so.
     expect(await lembrar(tres.id)).toMatchObject({
       resultado: 'recusado',
       mensagem: MENSAGENS_DESIGNACAO.avaliacaoEmDia,
@@ -137,7 +138,7 @@ describe('of several, each by himself', () => {
     expect(await trocar({ avaliador: entra.id })).toEqual(['recusado', 'recusado', 'recusado']);
     expect(await trocar({ avaliador: entra.id, de: sai.id })).toEqual(['feito', 'feito', 'recusado']);
     expect(await trocar({ avaliador: entra.id, de: sai.id })).toEqual(['jaEstava', 'jaEstava', 'recusado']);
-    // Who is in it already does not come in another's place.
+    // A present evaluator of the project cannot replace another one.
     const fica = nesta(um.avaliadores, 1);
     expect((await trocar({ avaliador: entra.id, de: fica.id }))[0]).toBe('recusado');
     expect(
@@ -153,7 +154,7 @@ describe('of several, what one does to the others', () => {
     expect(await guardada(aprovacao)).toMatchObject({ jaFoiAvaliado: true, total: 72.5 });
     const novo = await w.novaPessoa('avaliador');
     const de = nesta(avaliadores, 0);
-    // A concluded one is reopened first, as where there is one.
+    // A concluded one is reopened first, as with one evaluator.
     const trocar = () =>
       envia(adm, 'POST', `${P}/substituir/${aprovacao}`, { avaliador: novo.id, de: de.id });
     expect((await trocar()).status).toBe(409);
@@ -194,7 +195,7 @@ describe('of several, what one does to the others', () => {
     expect((await envia(adm, 'PUT', `edital/${editalId}/regras`, { avaliadores: 2, motivo })).status).toBe(
       409,
     );
-    // Before the first score the weight may still be corrected, and what is given later is weighed by it.
+    // Before the first score the weight can still be corrected, and later scores use it.
     expect((await envia(adm, 'PUT', `edital/${editalId}/barema`, { barema: comAjuda, motivo })).status).toBe(
       200,
     );

@@ -23,7 +23,7 @@ function comoAprovacao(aprovacao: AprovacaoGuardada, lida: DesignacaoLida | null
   return lida === null ? null : { ...aprovacao, ...SEM_PONTUACOES, ...lida };
 }
 
-/** Under the lock of its approval, which every act on one of them takes first. */
+/** Reads it under the lock of its approval, which every act on one of them takes first. */
 export async function acharDesignacao(
   db: Executor,
   aprovacao: AprovacaoGuardada,
@@ -37,7 +37,7 @@ export async function acharDesignacao(
   return comoAprovacao(aprovacao, lida);
 }
 
-/** null when this person has one of this project already. */
+/** null when this person already has one in this project. */
 export async function inserirDesignacao(
   db: Executor,
   aprovacao: AprovacaoGuardada,
@@ -92,7 +92,7 @@ export async function excluirDesignacao(db: Executor, designacaoId: number): Pro
 
 type Combinavel = Dada & AndamentoDeVarios['dadas'][number] & { readonly aceito: boolean };
 
-/** In the order of designation, which numbers them. */
+/** In the order of designation, by which they are numbered. */
 export function dadasDe(db: Executor, aprovacaoId: number): Promise<Combinavel[]> {
   return many(
     db,

@@ -85,7 +85,7 @@ it('an accepted appeal and the counts share one version: a save from before it i
       },
     });
   const [aceito, vagas] = await Promise.all([aceitar(), salvar(projeto, 2, 3, versao, 0)]);
-  // The decision is over while appeals run: whoever comes second or first, these counts are not taken.
+  // The decision is over while appeals run: first or second, these counts are refused.
   expect([aceito.status, vagas.status, vagas.body.message]).toEqual([200, 409, M.naoEstaNaDecisao]);
   const depois = await guardada(aprovacao);
   expect([depois.versao, depois.remuneradosAprovados, depois.voluntariosAprovados]).toEqual([
@@ -93,7 +93,7 @@ it('an accepted appeal and the counts share one version: a save from before it i
     1,
     1,
   ]);
-  // Were the call in decisao again, the version alone would refuse it.
+  // If the call were in decisao again, the version alone would refuse it.
   await mudarFase(id, 'decisao');
   const velha = await salvar(projeto, 2, 3, versao, 0);
   expect([velha.status, velha.body]).toEqual([412, expect.objectContaining({ versao: versao + 1 })]);

@@ -14,7 +14,7 @@ type Resposta = AnswerOf<Api['buscar']>;
 let t: TestApp;
 let w: World;
 beforeAll(async () => {
-  // A tie is ended here by hand.
+  // A test ends a vínculo in the database, without its history.
   t = await createTestApp({
     breaks: ['the history of an instructor ends in what the record says, each fact in one open row (D39)'],
   });
@@ -160,7 +160,7 @@ describe('what is not found', () => {
       [],
       ['Esperançoso'],
     ]);
-    // Others' titles may hold the digits of its number.
+    // The number's digits may occur in other titles.
     expect(await titulos(adm, String(espera))).not.toContain('Esperançoso');
     expect(await titulos(dono, String(espera))).toContain('Esperançoso');
   });
@@ -246,7 +246,7 @@ describe('no more than the list behind it', () => {
 
   const ids = (linhas: readonly { readonly id: number }[]) => linhas.map(({ id }) => id);
 
-  /** The projects that this person meets in any list of projects. */
+  /** The projects that any list of projects shows to this person. */
   async function nasListas(quem: Pessoa): Promise<ReadonlySet<number>> {
     type Linhas = readonly { readonly id: number; readonly projeto?: { readonly id: number } }[];
     const proprios = await ler<Linhas>(quem, `/api/projeto/projetos_submetidos/${quem.id}`);
@@ -265,7 +265,7 @@ describe('no more than the list behind it', () => {
     ]);
   }
 
-  /** What the screen behind the place asks first. */
+  /** The first requests of the screen behind the link. */
   function pedidosDe(caminho: string, id: number): string[] {
     const ultimo = caminho.split('/').at(-1);
     if (caminho.endsWith('/instrutores')) return [`/api/projeto/instrutores/${caminho.split('/')[2]}`];
@@ -301,7 +301,7 @@ describe('no more than the list behind it', () => {
       const listados = await nasListas(quem);
       expect(listados.size).toBeGreaterThan(4);
       for (const [i, { nome, id }] of projetos.entries()) {
-        // Fewer by number: the query by number and by title asks for the same right.
+        // Fewer by number, because the queries by number and by title have the same access condition.
         for (const q of naAmostra(i, 5) ? [nome, String(id)] : [nome]) {
           const achado = (await buscar(quem, q)).projetos.achados.find((um) => um.id === id);
           expect([tipo, q, nome, achado !== undefined]).toEqual([tipo, q, nome, listados.has(id)]);
@@ -372,7 +372,7 @@ describe('one person', () => {
     try {
       await trava.query('begin; lock table instrutor in access exclusive mode');
       const juntas = Promise.all(Array.from({ length: 6 }, () => pedir(quem, 'trancada')));
-      // While they wait for what is locked, here until all of them have been answered.
+      // Other requests are answered while these wait for the lock.
       expect((await ler(outra, '/api/edital')).status).toBe(200);
       const respostas = await juntas;
       expect(respostas.map(({ status }) => status)).toEqual(respostas.map(() => 503));

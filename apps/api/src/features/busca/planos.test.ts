@@ -11,7 +11,7 @@ import { consultaDeInstrutores, consultaDePessoas, consultaDeProjetos, type Proc
 let t: TestApp;
 let w: World;
 let quem: Pessoa;
-/** Copies of one row, without what belongs to it. */
+/** Invariants that copies of one row break, because the records belonging to it are missing. */
 const QUEBRAS_DA_MULTIDAO = [
   'a complete project has exactly one schedule per holder (D9)',
   'a submitted project has its disciplines, at least one (E-PROJETO-4)',

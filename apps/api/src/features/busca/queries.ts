@@ -11,7 +11,7 @@ import { proximidade, temPalavra } from '../../db/search.ts';
 import { join, nothing, type Sql, sql, where } from '../../db/sql.ts';
 import { leSemNomes } from '../projeto/sem-nomes-queries.ts';
 
-/** One more than is answered says that there are more. */
+/** One more than are answered, to know whether there are more. */
 const LIDOS = ACHADOS_POR_GRUPO + 1;
 
 export interface Procura {
@@ -33,8 +33,8 @@ function grupoDe<T>(lidos: readonly T[]): Grupo<T> {
 }
 
 /**
- * So many, the newest or the first by name, are put in order of nearness: of a common word not all ten thousand. By an
- * index in their order where many fit, by that of trigrams where few do.
+ * This many, the newest or the first by name, are sorted by closeness: for a common word not all ten
+ * thousand. An index in their order serves when many match, the trigram index when few do.
  */
 const CANDIDATOS = 200;
 

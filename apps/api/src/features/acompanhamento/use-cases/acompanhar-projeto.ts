@@ -18,7 +18,7 @@ import { acharEdital } from '../../edital/repository.ts';
 import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import { lerAtosDoProjeto, lerDepoisDaPublicacao, lerSubmetido } from '../queries.ts';
 
-/** 404 for drafts, and where the limits of the caller's right fail. */
+/** Throws 404 for drafts, and where the limits of the caller's rights do not hold. */
 async function projetoAcompanhado({ alvo, usuario, db, agora }: Contexto<Usuario, Alvo>) {
   const projeto = await lerSubmetido(db, Number(alvo.id));
   const guardado = projeto === null ? null : await acharEdital(db, projeto.editalId);

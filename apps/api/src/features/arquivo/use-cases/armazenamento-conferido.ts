@@ -12,7 +12,7 @@ import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { lerSoma, marcarDanificado, marcarInteiro, type Soma } from '../repository.ts';
 
-/** Bytes: smaller files are read once, larger ones twice and never held in memory. */
+/** In bytes: smaller files are read once, larger ones twice and never held in memory. */
 const DE_UMA_VEZ = 1024 * 1024;
 
 type Casa = Pick<Deps, 'clock' | 'config' | 'database' | 'log' | 'outbox' | 'seal'>;
@@ -36,8 +36,9 @@ async function avisarDano(casa: Casa, referencia: string, { tipo }: Soma): Promi
 }
 
 /**
- * Compares a file's SHA-256 with its row before a byte is sent, on disk and in a bucket. A mismatch throws
- * 500 ARQUIVO_DANIFICADO, with one notice to administrators and audit. Keys without a row are read unchecked.
+ * Compares a file's SHA-256 with its row before sending a byte, on disk and in a bucket. A mismatch throws
+ * 500 ARQUIVO_DANIFICADO, with one notice to administrators and one audit row. Keys without a row are read
+ * unchecked.
  */
 export function armazenamentoConferido(storage: FileStorage, casa: Casa): FileStorage {
   async function exigirInteiro(referencia: string, soma: Soma, sha256: string): Promise<void> {

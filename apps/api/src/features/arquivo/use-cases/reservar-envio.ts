@@ -22,8 +22,8 @@ import {
 } from '../envio-repository.ts';
 
 /**
- * Reservations take turns in the database; they wait for theirs here, by person, so that those of one sender hold one
- * connection and not all of them.
+ * Reservations take turns in the database; they queue here first, by person, so that those of one sender hold
+ * one connection and not all of them.
  */
 const umaPorVez = createTurns({
   concorrencia: 1,
@@ -32,7 +32,7 @@ const umaPorVez = createTurns({
   cheia: () => busy(new Error('too many uploads wait for their reservation')),
 });
 
-/** Below the floor only uploads wait (D50). */
+/** Below the floor only uploads are refused (D50). */
 function acabando(): DomainError {
   return new DomainError('semEspaco', 'ESPACO_ACABANDO', M.espacoAcabando);
 }
@@ -55,7 +55,10 @@ function exigirQueCaibaAoRemetente({ meu, limites }: EspacoTomado, { pessoa, byt
   });
 }
 
-/** Unused files may take a tenth of the free space; who has most loses some, or the upload waits. */
+/**
+ * Unused files may take a tenth of the free space; above that the person with most loses some, or the upload
+ * is refused.
+ */
 async function exigirQueCaibaEntreOsNaoUsados(
   { storage }: Deps,
   tx: Tx,
@@ -72,8 +75,8 @@ async function exigirQueCaibaEntreOsNaoUsados(
 
 /**
  * Reserves room before the first byte, so that simultaneous uploads count each other (D50). Throws 413 with
- * what this person may still send, 507 without space. The answer frees the room; call it when the file is
- * stored or given up.
+ * the room that this person has left, 507 without space. The returned function frees the room; call it when
+ * the file is stored or abandoned.
  */
 export async function reservarEnvio(deps: Deps, envio: Envio): Promise<() => Promise<void>> {
   const { config, database, clock, espaco } = deps;
@@ -85,13 +88,13 @@ export async function reservarEnvio(deps: Deps, envio: Envio): Promise<() => Pro
       const tomado = await travarEnvios(tx, envio.pessoa, agora);
       exigirQueCaibaAoRemetente(tomado, envio);
       if (!cabeNoDisco(lido, tomado.aCaminho, envio.bytes)) throw acabando();
-      // A bucket has its own limits.
+      // A bucket has limits of its own, outside this server.
       if (config.armazenamentoUrl === undefined) {
         await exigirQueCaibaEntreOsNaoUsados(deps, tx, envio, tomado, lido);
       }
       return reservarBytes(tx, envio.pessoa, envio.bytes, agora);
     });
   const id = await umaPorVez.run(reservar);
-  // After a failure the note still counts for ten minutes.
+  // When this fails, the reservation still counts for ten minutes.
   return () => desfazerReserva(database.db, id).catch(() => undefined);
 }

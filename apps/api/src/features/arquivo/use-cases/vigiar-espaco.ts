@@ -10,7 +10,7 @@ import { lerConfiguracao } from '../../../db/settings.ts';
 const CHAVE = 'aviso:espaco';
 const DIA_MS = 24 * 3_600_000;
 
-/** A mail to administrators, once a day, from twice the floor on (D50). */
+/** Mails administrators, once a day, when free space is below twice the floor (D50). */
 export async function vigiarEspaco(deps: Deps): Promise<void> {
   const espaco = await deps.espaco.ler();
   const situacao = situacaoDoEspaco(espaco);

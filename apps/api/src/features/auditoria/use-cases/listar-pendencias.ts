@@ -3,7 +3,7 @@ import type { Executar } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { lerPendencias, resolverPendencias } from '../pendencias-queries.ts';
 
-/** Marks the ones corrected meanwhile (D52). */
+/** Marks the corrected ones first (D52). */
 export const listarPendenciasDeDados: Executar<Api['listarPendenciasDeDados']> = async (ctx, { query }) => {
   await resolverPendencias(ctx.db, ctx.deps.clock.real());
   const todas = await lerPendencias(ctx.db, query.busca ?? '');

@@ -16,11 +16,11 @@ import { foiReaberta } from '../reaberturas-queries.ts';
 import { recursosFeitos } from '../recursos-feitos-queries.ts';
 import { avaliacaoNaoEncontrada } from '../travas-repository.ts';
 
-/** Until publication the coordinator's side gets the same with and without one (D20). */
+/** Until publication the coordinator's side gets the same answer with and without an approval (D20). */
 export const lerAprovacaoDoProjeto: Executar<Api['lerAprovacaoDoProjeto']> = async (ctx, { params }) => {
   const aprovacao = await queries.lerAprovacaoDoProjeto(ctx.db, params.projectId, ctx);
   if (aprovacao === null) {
-    // For the secretariat a project that was not sent to it must look unknown.
+    // To the secretariat, a project that was not sent to it must look unknown.
     throw leSoDepoisDoEnvio(ctx.usuario.tipo, ctx.alvo.relacao)
       ? projetoNaoEncontrado()
       : avaliacaoNaoEncontrada();
@@ -29,7 +29,9 @@ export const lerAprovacaoDoProjeto: Executar<Api['lerAprovacaoDoProjeto']> = asy
   return comVersao(200, { ...(await comRecurso(ctx, aprovacao)), ...(mesa === null ? {} : { mesa }) });
 };
 
-/** One answer for a page that always needs all of it; null for readers who do not evaluate the project. */
+/**
+ * In one answer, because the page always needs all of it; null for readers who do not evaluate the project.
+ */
 async function mesaDe(
   { db, usuario }: Contexto,
   { id, foiAvaliador, projeto }: Aprovacao,
@@ -56,7 +58,7 @@ async function comRecurso(ctx: Contexto<Usuario, Alvo>, aprovacao: Aprovacao): P
   return { ...aprovacao, recurso: { ...recurso, mudancas } };
 }
 
-/** None for the coordinator's side before publication (D20). */
+/** 404 for the coordinator's side before publication (D20). */
 export const lerAprovacao: Executar<Api['lerAprovacao']> = async (ctx, { params }) => {
   const aprovacao = await queries.lerAprovacaoPorId(ctx.db, params.id, ctx);
   if (aprovacao === null || aprovacao.id === null) throw avaliacaoNaoEncontrada();

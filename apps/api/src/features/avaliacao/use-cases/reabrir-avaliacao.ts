@@ -16,7 +16,7 @@ import { notasAuditadas, salvarAprovacao } from '../repository.ts';
 import { avaliacaoNaoEncontrada, exigirUm, travarDoAvaliador } from '../travas-repository.ts';
 import { exigir } from '../varios-repository.ts';
 
-/** The concluded version goes to the history first, in the same transaction. */
+/** Copies the concluded version to the history first, in the same transaction. */
 export const reabrirAvaliacao: Executar<Api['reabrirAvaliacao']> = async (ctx, pedido) => {
   const { avaliador = null } = pedido.legivel('avaliador');
   const travada = await travarDoAvaliador(ctx, pedido.params.id, avaliador);
@@ -37,7 +37,7 @@ export const reabrirAvaliacao: Executar<Api['reabrirAvaliacao']> = async (ctx, p
   await guardarReaberta(ctx.db, { aprovacao, notas, motivo, autor: ctx.usuario.id }, ctx.agora);
   await salvarAprovacao(ctx.db, depois, { avaliadoEm: null, reabertoEm: ctx.agora });
   if (aprovacao.designacaoId !== undefined) {
-    // The reason for keeping the combination referred to these totals.
+    // The reason for keeping the combination was about these totals.
     await exigir(ctx.db, aprovacao.id, sql`combinacao_mantida = null`);
     await recombinar(ctx, travada);
   }
@@ -51,7 +51,7 @@ export const reabrirAvaliacao: Executar<Api['reabrirAvaliacao']> = async (ctx, p
   return { status: 200, dados: { message: M.reaberta } };
 };
 
-/** To its evaluator their own versions, without the author of the reopening: the administration speaks as one (D20). */
+/** Evaluators read their own versions, without the administrator who reopened them (D20). */
 export const lerVersoesDaAvaliacao: Executar<Api['lerVersoesDaAvaliacao']> = async (ctx, { params }) => {
   const versoes = await lerVersoes(ctx.db, params.id);
   const dados =

@@ -21,7 +21,7 @@ import { recusadaPor } from '../relacao-queries.ts';
 import { excluirPorRecusa, travarAprovacao } from '../repository.ts';
 import { type AprovacaoTravada, avaliacaoNaoEncontrada, travarMinhaAprovacao } from '../travas-repository.ts';
 
-/** Holds for what this project's coordinator sends later, too. */
+/** The declaration also covers later projects of this coordinator. */
 async function declararPelaRecusa(
   ctx: Contexto,
   projetoId: number,
@@ -47,8 +47,8 @@ async function declararPelaRecusa(
 }
 
 /**
- * The approval is deleted, its reason stays (D15); repeated, the same answer. Without If-Match the request
- * may be older than the evaluator's own acceptance: of both at once only the first counts (T-G14).
+ * Deletes the approval and keeps the reason (D15); repeated, it gives the same answer. Without If-Match the
+ * request may be older than the evaluator's own acceptance: of the two only the first counts (T-G14).
  */
 /** The other evaluators go on, and this one's place is free. */
 async function semEle(ctx: Contexto, travada: AprovacaoTravada): Promise<void> {
@@ -79,7 +79,7 @@ export const recusarAvaliacao: Executar<Api['recusarAvaliacao']> = async (ctx, p
   if (especie === 'outro' && digitado === '') {
     exigirSemProblemas([problema('motivo', 'MOTIVO_VAZIO', M.motivoVazio)]);
   }
-  // The kind is in no mail, and in no list of reasons.
+  // The kind of conflict is in no mail, and in no list of reasons.
   const motivo = digitado === '' && especie !== null ? M.tenhoImpedimento : digitado;
   await excluirPorRecusa(
     ctx.db,
