@@ -18,7 +18,9 @@ import { registerSecurityTxt } from './http/server/security-txt.ts';
 import { registerWebApp } from './http/server/web-app.ts';
 
 const WEB_DIST = fileURLToPath(new URL('../../web/dist', import.meta.url));
-/** The limit of a body without a call in the contract; each call has its own limit (contract/body-limit.ts). */
+/**
+ * The limit of a body outside the contract; each call of the contract has its own (contract/body-limit.ts).
+ */
 const JSON_MAXIMO = 16 * 1024;
 
 export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<FastifyInstance> {
@@ -35,7 +37,7 @@ export async function buildApp(deps: Deps, logger: FastifyBaseLogger): Promise<F
     keepAliveTimeout: 10_000,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    // Unfinished headers are looked for every five seconds, not every thirty.
+    // Checks every five seconds for unfinished headers, not every thirty.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 } as object,
     routerOptions: {
       caseSensitive: true,
@@ -78,7 +80,7 @@ function trustedHops(hops: number): false | ((address: string, hop: number) => b
 
 const NUMBER_OF_A_PROXY = /^[\w.:-]{1,64}$/;
 
-/** The number that the trusted proxy has in its own log, else the next of ours. */
+/** The request's number from the trusted proxy's log, else the next number of this process. */
 function requestNumbers(hops: number): (request: { headers: IncomingHttpHeaders }) => string {
   let last = 0;
   return ({ headers }) => {

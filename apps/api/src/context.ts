@@ -44,7 +44,7 @@ export interface Deps {
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly keyedHash: KeyedHash;
-  /** Of the values of changed e-mails and CPFs. */
+  /** Seals the values of changed e-mails and CPFs. */
   readonly seal: Seal;
   readonly outbox: Outbox;
   readonly pdf: PdfRenderer;
@@ -61,12 +61,14 @@ export interface Pessoa {
   readonly tipo: TipoDeUsuario;
 }
 
-/** As in the database now: the token's own `tipo` is never trusted (T-A10). */
+/** Read from the database at each request: the token's own `tipo` is never trusted (T-A10). */
 export interface Usuario extends Pessoa {
   readonly sessao: number;
 }
 
-/** The record that a call names, and the caller's part in it ('nenhuma' in `preparar`, which runs before). */
+/**
+ * The record that a call names, and the caller's relation to it ('nenhuma' in `preparar`, which runs before).
+ */
 export interface Alvo<T extends TipoDeRegistro = TipoDeRegistro> {
   readonly id: T extends 'imagem' ? string : number;
   readonly relacao: Relacao;
@@ -81,14 +83,14 @@ export interface Contexto<U extends Usuario | null = Usuario, A extends Alvo | n
   readonly agora: Date;
   readonly endereco: string;
   readonly navegador: string;
-  /** Where the contract declares one (`registro`). */
+  /** Present where the contract declares one (`registro`). */
   readonly alvo: A;
   readonly disseVersao: boolean;
-  /** Of an act on many records: their mails are joined under it, one a person. */
+  /** For an act on many records: their mails are joined by this id, one per person. */
   readonly lote?: string | undefined;
-  /** 412 when If-Match is another version (E-CHAMADAS-6). */
+  /** Throws 412 when If-Match names another version (E-CHAMADAS-6). */
   exigirVersao(versao: number): void;
-  /** The same for a row of an act on many, which says its own version. */
+  /** The same for a row of an act on many, which sends its own version. */
   exigirVersaoDaLinha(vista: number, versao: number): void;
 }
 
@@ -107,9 +109,12 @@ type ItemDe<B> = B extends readonly (infer I)[] ? I : B;
 interface PedidoCom<P, Q, B> {
   readonly params: P;
   readonly query: Q;
-  /** Throws a malformed body's 422 only here: 409 and 412 are judged first (E-CHAMADAS-4). */
+  /**
+   * Returns the parsed body. A malformed one's 422 is thrown only here, because 409 and 412 come first
+   * (E-CHAMADAS-4).
+   */
   corpo(): B;
-  /** The readable ones of these fields (of an array's first item), to find the record. Never throws. */
+  /** The valid ones of these fields (for an array, of its first item), to find the record. Never throws. */
   legivel<K extends keyof ItemDe<B>>(...campos: K[]): Partial<Pick<ItemDe<B>, K>>;
   /** Throws 413 above 25 MB, 422 without a file. */
   arquivo(): Promise<Recebido>;
@@ -146,7 +151,7 @@ interface RespostaDaRota<S, D> {
   readonly versao?: number | null;
 }
 type ComVersao = Required<Pick<RespostaDaRota<unknown, unknown>, 'versao'>>;
-/** An answer with `versao` must say whether it is the record's. */
+/** An answer whose data have `versao` must state whether that is the record's version. */
 type RespostaCom<S, D> = RespostaDaRota<S, D> &
   (D extends { readonly versao: number | null } ? ComVersao : unknown);
 
@@ -158,14 +163,14 @@ type ResultadoDe<A extends TipoDeDocumento | null, S, D> = A extends TipoDeDocum
   ? RespostaComArquivo
   : RespostaCom<S, D>;
 
-/** A file where the contract says so, else what its schema allows. */
+/** A file where the contract declares one, else the schema's type. */
 export type Resultado<R extends Route> = ResultadoDe<
   R['arquivo'],
   keyof R['answers'] & number,
   DeepReadonly<AnswerOf<R>>
 >;
 
-/** One record, with its version. */
+/** An answer with one record and its version. */
 export function comVersao<const S extends number, D extends { readonly versao: number | null }>(
   status: S,
   dados: D,
@@ -173,7 +178,10 @@ export function comVersao<const S extends number, D extends { readonly versao: n
   return { status, dados, versao: dados.versao };
 }
 
-/** `preparar` does slow work (hashes, files) before the transaction. Methods, so that acts fit one type. */
+/**
+ * `preparar` does slow work (hashes, files) before the transaction. Methods instead of function properties,
+ * so that acts fit one type.
+ */
 export interface Act<R extends Route, P = unknown> {
   preparar?(ctx: ContextoDe<R>, pedido: Pedido<R>): Promise<P>;
   executar(ctx: ContextoDe<R>, pedido: Pedido<R>, preparado: P): Promise<Resultado<R>>;

@@ -5,7 +5,7 @@ import { sync, writeDurable } from './files/durable-write.ts';
 import { errno } from './files/errno.ts';
 import { type KeyedHash, sameHash } from './keyed-hash.ts';
 
-/** The end of the audit's chain: how many links, and the hash of the last (C-F7). */
+/** The end of the audit's chain: its number of links, and the hash of the last (C-F7). */
 export interface Cabeca {
   /** Day of the zone, 'yyyy-mm-dd'. */
   readonly dia: string;
@@ -15,7 +15,7 @@ export interface Cabeca {
 
 export interface CabecasGuardadas {
   readonly cabecas: readonly Cabeca[];
-  /** Files that were changed. */
+  /** Names of files that were changed. */
   readonly alteradas: readonly string[];
 }
 
@@ -57,13 +57,13 @@ export async function lerCabecas(dataDir: string, keyedHash: KeyedHash): Promise
   return { cabecas, alteradas };
 }
 
-/** null without one, or when its file was changed. */
+/** The newest head; null without one, or when its file was changed. */
 export async function ultimaCabeca(dataDir: string, keyedHash: KeyedHash): Promise<Cabeca | null> {
   const nome = (await nomes(dataDir)).at(-1);
   return nome === undefined ? null : ler(keyedHash, nome, await readFile(join(dataDir, PASTA, nome), 'utf8'));
 }
 
-/** Signed, over that day's earlier one; whole or not at all. */
+/** Writes the signed head atomically, replacing an earlier one of the same day. */
 export async function guardarCabeca(dataDir: string, keyedHash: KeyedHash, cabeca: Cabeca): Promise<void> {
   const pasta = join(dataDir, PASTA);
   await mkdir(pasta, { recursive: true, mode: 0o700 });

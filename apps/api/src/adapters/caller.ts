@@ -1,15 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** For whom work is done, so that each has a share of what is scarce. */
+/** The person and address that work is done for, so that each gets a share of scarce resources. */
 export interface Caller {
-  /** An account; before the login the network of the address (/64 of IPv6); '' = the product itself. */
+  /** An account id; before the login the network of the address (/64 in IPv6); '' for the product itself. */
   readonly person: string;
   readonly address: string;
-  /** Aborted when the caller has closed the connection; absent for work that goes on without its caller. */
+  /** Aborted when the caller has closed the connection; absent for work that continues without a caller. */
   readonly gone?: AbortSignal;
 }
 
-/** No answer reaches them; log and metrics tell a caller who left from one who was refused. */
+/**
+ * Thrown for a caller who closed the connection. No answer reaches them; log and metrics count them apart
+ * from refused callers.
+ */
 export class CallerLeft extends Error {
   readonly statusCode = 499;
 
@@ -19,7 +22,7 @@ export class CallerLeft extends Error {
   }
 }
 
-/** Jobs, the cli and the seed: no share for each, only the queue's bounds. */
+/** The caller of jobs, the cli and the seed: they have no share, only the queue's limits. */
 export const THE_PRODUCT: Caller = { person: '', address: '' };
 
 const scope = new AsyncLocalStorage<Caller>();

@@ -5,7 +5,7 @@
 export interface Clock {
   agora(): Date;
   real(): Date;
-  /** Chosen by an administrator of the demonstration; null on the clock's own time. */
+  /** Chosen by an administrator of the demonstration; null while the clock runs normally. */
   simulada(): Date | null;
   /** Fixes domain time, or (null) frees it; null outside the demonstration. */
   readonly simular: ((instante: Date | null) => void) | null;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestClock } from '../testing/clock.ts';
 import { createClock } from './clock.ts';
 
-/** Between a look at the machine's clock before and one after, however long that takes. */
+/** Checks that a reading lies between two readings of the machine's clock, however long that takes. */
 function expectNow(read: () => Date): void {
   const before = Date.now();
   const between = read().getTime();

@@ -11,7 +11,7 @@ import { createFileStorage } from './files/storage.ts';
 import { createVirusScan } from './files/virus-scan.ts';
 import { examinarSmtp } from './mail/transport.ts';
 
-/** The answer of one part when it was tried. It contains no secret and no address of a person. */
+/** The result of trying one part. It contains no secret and no person's address. */
 export interface Ligacao {
   readonly parte: 'banco' | 'arquivos' | 'email' | 'antivirus';
   readonly situacao: 'ok' | 'ausente' | 'fora';
@@ -28,7 +28,7 @@ function fora(parte: Ligacao['parte'], mensagem: string): Ligacao {
   return { parte, situacao: 'fora', mensagem };
 }
 
-/** The same examination as the running program's, with more patience. */
+/** The result of the running program's own check, with a longer time limit. */
 function doExame(parte: Ligacao['parte'], { causa }: ExameDaParte, mensagem: string): Ligacao {
   return causa === null ? ok(parte, mensagem) : fora(parte, causa);
 }
@@ -50,7 +50,7 @@ async function tentarPasta(parte: 'banco' | 'arquivos', dataDir: string): Promis
     : fora(parte, `este usuário não pode gravar em DATA_DIR (${dataDir})`);
 }
 
-/** An embedded database is not created, only its place is looked at. */
+/** Tests the connection; for an embedded database only its folder, without creating it. */
 export async function tentarBanco({ databaseUrl, dataDir }: Config): Promise<Ligacao> {
   if (databaseUrl === undefined) return tentarPasta('banco', dataDir);
   try {
@@ -74,7 +74,10 @@ export async function tentarArquivos({ armazenamentoUrl, dataDir }: Config): Pro
     : fora('arquivos', `a chave de ARMAZENAMENTO_URL não pode ${recusado} no balde`);
 }
 
-/** A key that may only look passes every other question. What stays behind by a failure, the housekeeping removes. */
+/**
+ * Tests writing too, since a key with only read access passes every other check. A leftover of a failure is
+ * deleted by the housekeeping.
+ */
 async function recusadoNoBalde(armazenamento: FileStorage): Promise<string | null> {
   const chave = `prova-${randomUUID()}`;
   const atos = {
@@ -117,7 +120,7 @@ export async function tentarAntivirus({ antivirusUrl }: Config): Promise<Ligacao
   return doExame('antivirus', exame, 'o clamd de ANTIVIRUS_URL responde');
 }
 
-/** Each is tried by itself: a failure leaves the results of the others. */
+/** Tries each part by itself, so that one failure leaves the results of the others. */
 export function tentarLigacoes(config: Config): Promise<Ligacao[]> {
   return Promise.all([
     tentarBanco(config),

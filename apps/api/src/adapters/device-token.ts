@@ -13,12 +13,12 @@ function comId(keyedHash: KeyedHash, id: string): Dispositivo {
   return { token: `${id}.${keyedHash('dispositivo', id)}`, marca: keyedHash('dispositivo-guardado', id) };
 }
 
-/** A random id and its signature: nothing about a person (D51). */
+/** A random id and its signature, without data of a person (D51). */
 export function novoDispositivo(keyedHash: KeyedHash): Dispositivo {
   return comId(keyedHash, randomBytes(24).toString('base64url'));
 }
 
-/** null unless we signed the token. */
+/** The device; null unless this application signed the token. */
 export function lerDispositivo(keyedHash: KeyedHash, token: string | undefined): Dispositivo | null {
   const [id = '', assinatura = '', ...resto] = (token ?? '').split('.');
   if (!ID.test(id) || resto.length > 0) return null;

@@ -5,13 +5,13 @@ export interface LogDestination {
   flush(): void;
 }
 
-/** Beyond it lines are written at once, so that a burst stays small in memory. */
+/** Above this many bytes lines are written immediately, so that a burst needs little memory. */
 const MOST_WAITING = 64 * 1024;
 const RETRY_MS = 5;
 
 /**
  * Writes the lines of one turn of the event loop in one system call, since one per request costs a busy
- * process a tenth of its time. A kill -9 loses only the present turn; every other end writes first.
+ * process a tenth of its time. A kill -9 loses only the present turn; any other exit writes them first.
  */
 export function createLogDestination(fd = 1, write: typeof writeSync = writeSync): LogDestination {
   let waiting = '';
@@ -44,7 +44,7 @@ function writeAll(fd: number, text: string, write: typeof writeSync): void {
     try {
       rest = rest.subarray(write(fd, rest));
     } catch (error) {
-      // A full pipe is full for a moment only; one without a reader loses the rest.
+      // A full pipe is full only for a moment; when nobody reads it, the rest is lost.
       if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) return;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
     }

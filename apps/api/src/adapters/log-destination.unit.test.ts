@@ -6,7 +6,7 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createLogDestination } from './log-destination.ts';
 
-/** A descriptor that takes at most so many bytes at a time, and refuses when it is told to. */
+/** A descriptor that takes at most this many bytes at a time, and that a test can make refuse. */
 function descriptor(most = Number.POSITIVE_INFINITY) {
   const writes: string[] = [];
   const refusals: string[] = [];

@@ -1,4 +1,4 @@
-/** Seconds; Prometheus counts what took at most so long. */
+/** In seconds; Prometheus counts the requests that took at most this long. */
 const LIMITES_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Rotulos = Readonly<Record<string, string>>;
@@ -14,16 +14,19 @@ export interface Medida {
 export interface Metrics {
   pedido(chamada: string, status: number, segundos: number): void;
   tarefa(nome: string, resultado: 'ok' | 'falha'): void;
-  /** Prometheus' text format, version 0.0.4: what this process counted since it began, and what was measured now. */
+  /**
+   * Prometheus' text format, version 0.0.4: this process's counters since its start, and the values measured
+   * now.
+   */
   texto(medidas: readonly Medida[]): string;
 }
 
-/** One a call, and once a request. */
+/** One per call, updated once per request. */
 interface Duracao {
   readonly ate: number[];
   soma: number;
   quantas: number;
-  /** Its labels by status. */
+  /** The labels by status. */
   readonly rotulos: Map<number, string>;
 }
 

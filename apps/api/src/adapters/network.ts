@@ -8,7 +8,7 @@ function grupos(endereco: string): string[] {
   return [...a, ...Array.from({ length: Math.max(0, 8 - a.length - d.length) }, () => '0'), ...d];
 }
 
-/** The last ones: each request asks for its own several times. */
+/** A cache of the last ones: each request needs its own several times. */
 const LEMBRADAS = 1000;
 const lembradas = new Map<string, string>();
 
@@ -21,7 +21,7 @@ export function redeDoEndereco(endereco: string): string {
   return rede;
 }
 
-/** An IPv4 address, or the /64 of IPv6 that one household or machine has for itself. */
+/** An IPv4 address, or the /64 in IPv6 that belongs to one household or machine. */
 function calcular(endereco: string): string {
   const semZona = endereco.split('%')[0] ?? '';
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(semZona)?.[1];

@@ -5,14 +5,14 @@ import { writeDurable } from './files/durable-write.ts';
 
 const arquivo = (dataDir: string) => join(dataDir, 'operacoes.json');
 
-/** Nothing was noted: all null. A file that somebody broke counts as none. */
+/** The notes; all null when there are none or the file is damaged. */
 export async function lerOperacoes(dataDir: string): Promise<Operacoes> {
   const lido = await readFile(arquivo(dataDir), 'utf8').then(objeto, () => null);
   const copia = lerCopia(campo(lido, 'copia'));
   const exercicio = lerExercicio(campo(lido, 'exercicio'));
   return {
     copia,
-    // Files of before they were noted have the last attempts only.
+    // Older files have only the last attempts.
     copiaBoa: lerCopia(campo(lido, 'copiaBoa')) ?? (copia?.ok === true ? copia : null),
     primeiraCopia: instante(campo(lido, 'primeiraCopia')) ?? copia?.em ?? null,
     exercicio,
@@ -20,7 +20,10 @@ export async function lerOperacoes(dataDir: string): Promise<Operacoes> {
   };
 }
 
-/** In DATA_DIR, not in the database: the backup only reads that one, and a restored one knows nothing of it. */
+/**
+ * Noted in DATA_DIR, not in the database: a backup only reads the database, and a restored one would not have
+ * the note.
+ */
 export async function anotarCopia(dataDir: string, copia: CopiaFeita): Promise<void> {
   const antes = await lerOperacoes(dataDir);
   const copiaBoa = copia.ok ? copia : antes.copiaBoa;
@@ -32,7 +35,9 @@ export async function anotarExercicio(dataDir: string, exercicio: ExercicioFeito
   await gravar(dataDir, { ...antes, exercicio, exercicioBom: exercicio.ok ? exercicio : antes.exercicioBom });
 }
 
-/** Readable for the service's user, also when another user ran the command: it contains only dates and sizes. */
+/**
+ * Also readable for the service's user when another user ran the command: it contains only dates and sizes.
+ */
 async function gravar(dataDir: string, operacoes: Operacoes): Promise<void> {
   await writeDurable(arquivo(dataDir), `${JSON.stringify(operacoes)}\n`, { mode: 0o644 });
 }

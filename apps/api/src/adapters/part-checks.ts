@@ -14,7 +14,7 @@ import { within } from './time-limit.ts';
 /** The state of each part. */
 export interface Partes {
   /**
-   * Each part by itself and within three seconds; never throws. Who asks meanwhile gets the same answer.
+   * Tests each part separately, within three seconds; never throws. Simultaneous callers share one round.
    * `agora`: for a person who wants to see whether it works by now.
    */
   examinar(como?: { readonly agora?: boolean }): Promise<readonly EstadoDaParte[]>;
@@ -32,7 +32,7 @@ export interface PartesOptions {
 }
 
 const LIMITE_MS = 3_000;
-/** Every call of health may ask; the parts are asked once in so long. */
+/** Every health call may ask; the parts are tested once in this time. */
 const VALE_MS = 2_000;
 
 interface Rodada {
@@ -76,7 +76,7 @@ export function createPartes(options: PartesOptions): Partes {
   async function examinarTodas(agora: boolean): Promise<readonly EstadoDaParte[]> {
     return Promise.all(
       PARTES_DO_SISTEMA.map(async (parte) => {
-        // A part that hangs is out; nothing waits for it any longer.
+        // A part that hangs counts as down; nothing waits for it any longer.
         const calada = fora(naoRespondeu(parte));
         return lembrar(parte, await within(limiteMs, exames[parte](agora)).catch(() => calada));
       }),

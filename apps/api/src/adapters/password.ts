@@ -14,26 +14,26 @@ const MAXIMO = 128;
 const MAXIMO_UTF16 = 2_048;
 
 export interface Passwords {
-  /** A PHC text. Throws 422 above 128 code points, 429 when too many wait (T-A15). */
+  /** A PHC string. Throws 422 above 128 code points, 429 when the queue is full (T-A15). */
   hash(senha: string): Promise<string>;
-  /** null (no such account) takes as long and gives false (T-A3). */
+  /** null (no such account) takes as long and returns false (T-A3). */
   confere(senha: string, phc: string | null): Promise<boolean>;
 }
 
 export interface PasswordOptions {
-  /** At a time: each takes 19 MiB and a core. */
+  /** Hashes at the same time: each takes 19 MiB and a core. */
   readonly concorrencia?: number;
-  /** How many may wait before 429. */
+  /** How many may queue before 429. */
   readonly fila?: number;
-  /** Of new hashes; each hash carries its cost. A test takes a lower one. */
+  /** The cost of new hashes; each stored hash has its own cost in it. Tests use a lower one. */
   readonly custo?: Custo;
-  /** Node's own, except to count the work. */
+  /** Node's function; tests pass another one to count the work. */
   readonly derivar?: typeof argon2id;
 }
 
 export function createPasswords(options: PasswordOptions = {}): Passwords {
   const { concorrencia = 2, fila = 20, custo = CUSTO, derivar = argon2id } = options;
-  // A person, and before the login an address, leaves a third of the waiting places to others.
+  // One person, or before the login one address, may take two thirds of the queue's places.
   const esperando = Math.ceil((fila * 2) / 3);
   const vez = createTurns({
     concorrencia,
@@ -76,7 +76,7 @@ function calcular(derivar: typeof argon2id, texto: string, { m, t, p, salt, hash
   });
 }
 
-/** NFC, so that the same password typed on two systems is equal; null when too long. */
+/** NFC, so that the same password typed on two systems is equal; null when it is too long. */
 function normalizar(senha: string): string | null {
   if (senha.length > MAXIMO_UTF16) return null;
   const texto = senha.normalize('NFC');

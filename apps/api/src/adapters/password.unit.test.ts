@@ -19,7 +19,7 @@ describe('hash and confere', () => {
   });
 
   it('reads hashes made by another argon2 program', async () => {
-    // Made with the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
+    // Computed with the reference implementation: echo -n password | argon2 somesalt -id -t 2 -m 16 -p 1
     const phc = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     expect(await passwords.confere('password', phc)).toBe(true);
     expect(await passwords.confere('Password', phc)).toBe(false);
@@ -91,7 +91,7 @@ describe('length (D33, T-A15)', () => {
 });
 
 it('hashes two at a time, lets twenty wait, and answers 429 to the rest (T-A15)', async () => {
-  // Nothing here depends on the hash, which takes 20 MB and 40 ms.
+  // Replaces the hash function, which takes 20 MB and 40 ms, since the test does not depend on it.
   const cheio = createPasswords({
     derivar: () => new Promise((done) => setImmediate(done, Buffer.alloc(32))),
   });

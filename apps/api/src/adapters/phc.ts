@@ -14,7 +14,7 @@ export function formatPhc({ m, t, p, salt, hash }: Phc): string {
   return `$argon2id$v=19$m=${m},t=${t},p=${p}$${b64(salt)}$${b64(hash)}`;
 }
 
-/** null unless it is an argon2id one. */
+/** null unless it is an argon2id hash. */
 export function parsePhc(texto: string): Phc | null {
   const partes = FORMA.exec(texto);
   if (partes === null) return null;

@@ -37,12 +37,12 @@ const OPCOES: sanitizeHtml.IOptions = {
   },
 };
 
-/** The library closes <br>, the editor does not, and the markup must not grow (D12). */
+/** The library writes <br />, the editor <br>, and the markup must not grow (D12). */
 function umaPassada(markup: string): string {
   return sanitizeHtml(markup, OPCOES).replaceAll('<br />', '<br>');
 }
 
-/** With bare & < > of plain text escaped. */
+/** Escapes bare & < > of plain text. */
 function escapado(markup: string): string {
   return markup
     .replace(/&(?![A-Za-z#])/g, '&amp;')
@@ -50,7 +50,10 @@ function escapado(markup: string): string {
     .replaceAll('&gt;', '>');
 }
 
-/** Texts found clean lately, the oldest first: a wizard sends all its sections with every save, and one has changed. */
+/**
+ * A cache of texts recently found clean, the oldest first: a wizard sends all its sections with every save,
+ * and only one has changed.
+ */
 const limpos = new Set<string>();
 /** Characters of all of them: a few megabytes. */
 const LEMBRADOS = 1_500_000;
@@ -69,13 +72,13 @@ function lembrar(markup: string): string {
 }
 
 /**
- * Only what the whitelist allows; a second time changes nothing (T-E2). Clean markup stays as it is, even its
- * bare & < >, so that it does not grow (D12).
+ * Keeps only what the whitelist allows; a second pass changes nothing (T-E2). Clean markup stays unchanged,
+ * even its bare & < >, so that it does not grow (D12).
  */
 export function sanearHtml(markup: string): string {
   if (markup === '' || limpos.has(markup)) return markup;
   let antes = markup;
-  // One pass can uncover what the next one drops; hostile input settles within a few.
+  // One pass can uncover something for the next one to drop; hostile input settles within a few.
   for (let passo = 0; passo < 5; passo += 1) {
     const depois = umaPassada(antes);
     if (depois.replaceAll('&gt;', '>') === escapado(antes)) return lembrar(antes);

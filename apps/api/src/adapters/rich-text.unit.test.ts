@@ -50,7 +50,7 @@ const bloco = fc.oneof(
   paragrafo.map((p) => `<blockquote>${p}</blockquote>`),
   palavras.map((p) => `<h3>${p}</h3>`),
 );
-/** What the editor makes. */
+/** Markup as the editor writes it. */
 const doEditor = fc.array(bloco, { minLength: 1, maxLength: 6 }).map((blocos) => blocos.join(''));
 
 const MARCAS =
@@ -86,10 +86,10 @@ const pedaco = fc.oneof(
   ),
   fc.constantFrom(...CARGAS_XSS.slice(0, 150)),
 );
-/** Anything at all that looks like markup. */
+/** Random text that looks like markup. */
 const arvore = fc.array(pedaco, { maxLength: 12 }).map((partes) => partes.join(''));
 
-/** The markup after a browser has read and written it. */
+/** The markup after a browser has parsed and serialised it. */
 const peloNavegador = (markup: string): string => serialize(parseFragment(markup));
 
 describe('sanearHtml', () => {

@@ -18,8 +18,8 @@ export interface SecretOptions {
 }
 
 /**
- * The signing key, at least 32 bytes: JWT_SECRET, else one made once and stored in DATA_DIR, or in the
- * database when several processes share it (T-A9). Throws for a shorter one.
+ * The signing key, at least 32 bytes: JWT_SECRET, else a generated one stored in DATA_DIR, or in the database
+ * when several processes share it (T-A9). Throws for a shorter one.
  */
 export async function loadSecret({ jwtSecret, dataDir, pool, mode }: SecretOptions): Promise<Uint8Array> {
   if (jwtSecret !== undefined) return conferir(jwtSecret, 'JWT_SECRET');
@@ -50,7 +50,7 @@ async function doArquivo(dataDir: string): Promise<string> {
   const temp = `${path}.${randomBytes(6).toString('hex')}`;
   await writeDurable(temp, novo());
   try {
-    // link never overwrites: of two processes that start at once, both use the first one's secret.
+    // link never overwrites: when two processes start at once, both use the secret of the first.
     await link(temp, path);
     await sync(dataDir);
   } catch (erro) {

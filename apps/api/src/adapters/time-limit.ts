@@ -1,4 +1,4 @@
-/** The promise's value, or an error with the code ETIMEDOUT after so long. The promise itself goes on. */
+/** The promise's value, or an error with the code ETIMEDOUT after this time. The promise itself goes on. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const error = Object.assign(new Error(`no answer within ${ms} ms`), { code: 'ETIMEDOUT' });

@@ -8,20 +8,23 @@ const TYP = 'JWT';
 /** A clock set back must not end sessions (T-J8). */
 const TOLERANCIA_S = 60;
 const LEMBRADOS = 2000;
-/** Three parts of base64url without padding (RFC 7515): the library takes other spellings of the same bytes. */
+/**
+ * Three parts of base64url without padding (RFC 7515); the library also accepts other spellings of the same
+ * bytes.
+ */
 const FORMA = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
 interface TokenClaims {
   readonly sub: number;
   /** For the client only: rights come from the database at each request (T-A10). */
   readonly tipo: TipoDeUsuario;
-  /** The session's row decides whether the token still counts. */
+  /** The session's row decides whether the token is still valid. */
   readonly sid: number;
 }
 
 export interface Tokens {
   assinar(claims: TokenClaims, expiraEm: Date): Promise<string>;
-  /** null for anything but an unexpired token of ours (T-A9). */
+  /** null for anything but an unexpired token of this application (T-A9). */
   ler(token: string): Promise<TokenClaims | null>;
 }
 
@@ -32,7 +35,7 @@ interface TokenLido {
 
 /**
  * HS256. `real` is real time, never RELOGIO (D24). Throws on a secret under 32 bytes. The last valid
- * signatures are remembered by hash; expiry is checked at each call.
+ * signatures are cached by hash; expiry is checked at each call.
  */
 export function createTokens(secret: Uint8Array, real: () => Date = () => new Date()): Tokens {
   if (secret.byteLength < 32) throw new Error('O segredo dos tokens precisa ter pelo menos 32 bytes.');
@@ -79,7 +82,7 @@ async function verificar(token: string, secret: Uint8Array, agora: Date): Promis
     // Every failure is the same 401; reasons would only help an attacker.
   }).catch(() => null);
   if (lido === null) return null;
-  // We never write kid, jku, jwk, x5u, crit or nbf: a token with more than ours is not ours.
+  // This application never writes kid, jku, jwk, x5u, crit or nbf, so a token with any of them is foreign.
   if (Object.keys(lido.protectedHeader).length !== 2 || lido.payload.nbf !== undefined) return null;
   const quem = claims(lido.payload);
   return quem === null ? null : { claims: quem, exp: lido.payload.exp ?? 0 };

@@ -72,7 +72,7 @@ it('ends a token that it has read before at the same second as one that it has n
 it('tells a token that differs in one letter of its signature from the one that it remembers', async () => {
   const token = forjar(CABECALHO, CORPO);
   expect(await tokens.ler(token)).not.toBeNull();
-  // Not the last letter: two of its six bits are padding, which decoders pass over.
+  // Not the last letter: two of its six bits are padding, which decoders ignore.
   const outra = token.at(-9) === 'A' ? 'B' : 'A';
   expect(await tokens.ler(`${token.slice(0, -9)}${outra}${token.slice(-8)}`)).toBeNull();
 });

@@ -2,25 +2,28 @@ import type { FilaDoSistema } from '@instrutoria/domain/sistema/types.ts';
 import { type Caller, CallerLeft, currentCaller } from './caller.ts';
 
 export interface TurnsOptions {
-  /** Tasks at work at once, and tasks that wait, of everybody together. */
+  /** Most running tasks, and most queued tasks, of all people together. */
   readonly concorrencia: number;
   readonly fila: number;
   /** The most of both that one person may have; unlimited by default. */
   readonly porPessoa?: { readonly aoMesmoTempo: number; readonly esperando: number };
-  /** The error of a task that finds all places of the queue taken. */
+  /** The error for a task that finds the queue full. */
   readonly cheia: () => Error;
-  /** The error of a task whose person has too many waiting; `cheia` by default. */
+  /** The error for a task whose person has too many in the queue; `cheia` by default. */
   readonly demais?: () => Error;
-  /** Under which its length is measured. */
+  /** The name of the queue in the metrics. */
   readonly nome?: FilaDoSistema;
 }
 
 export interface Turns {
   /** Runs a task for the current caller when its turn comes. Rejects as `enter` does. */
   run<T>(task: () => Promise<T>): Promise<T>;
-  /** Waits for a turn; call the answer once to end it. Rejects with `cheia`, `demais`, or CallerLeft. */
+  /**
+   * Waits for a turn; the caller ends it by calling the returned function once. Rejects with `cheia`,
+   * `demais`, or CallerLeft.
+   */
   enter(caller?: Caller): Promise<() => void>;
-  /** Whether a further task would be refused now. */
+  /** Whether one more task would be refused now. */
   full(): boolean;
 }
 
@@ -28,7 +31,7 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** At work and waiting, by the queue's name. */
+/** Running and queued tasks, by the queue's name. */
 const LENGTHS = new Map<FilaDoSistema, () => number>();
 
 export function tamanhosDasFilas(): readonly (readonly [FilaDoSistema, number])[] {
@@ -36,8 +39,8 @@ export function tamanhosDasFilas(): readonly (readonly [FilaDoSistema, number])[
 }
 
 /**
- * A bounded queue in which nobody takes the room of others (T-A15, D60): a person has a share of the places at work and
- * of those that wait, and persons take turns. Tasks of the product itself (person '') have no share.
+ * A bounded queue in which nobody takes the room of others (T-A15, D60): a person has a share of the running
+ * and of the queued tasks, and people take turns. Tasks of the product itself (person '') have no share.
  */
 export function createTurns(options: TurnsOptions): Turns {
   const { concorrencia, fila, cheia, demais = cheia } = options;
@@ -46,7 +49,7 @@ export function createTurns(options: TurnsOptions): Turns {
     esperando: Number.POSITIVE_INFINITY,
   };
   const atWork = new Map<string, number>();
-  /** By person; the first person of the map has the next turn. */
+  /** By person; the first person in the map has the next turn. */
   const waiting = new Map<string, Waiting[]>();
   let running = 0;
   let queued = 0;
@@ -83,7 +86,7 @@ export function createTurns(options: TurnsOptions): Turns {
     for (const [person, [next]] of waiting) {
       if (running >= concorrencia) return;
       if (next === undefined || !hasShare(person) || !take(person, next)) continue;
-      // The others of this person go behind everybody else.
+      // This person's other tasks go behind everybody else's.
       const others = waiting.get(person);
       if (others !== undefined && waiting.delete(person)) waiting.set(person, others);
       next.start();

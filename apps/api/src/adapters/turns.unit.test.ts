@@ -4,7 +4,7 @@ import { createTurns, type TurnsOptions } from './turns.ts';
 
 const quem = (person: string): Caller => ({ person, address: `de ${person}` });
 
-/** Turns whose tasks end when told to, and what ran and was refused in them. */
+/** Turns whose tasks the test ends, with lists of what ran and what was refused. */
 function cena(opcoes: Partial<TurnsOptions> = {}) {
   const turns = createTurns({ concorrencia: 1, fila: 6, cheia: () => new Error('cheia'), ...opcoes });
   const ordem: string[] = [];
@@ -25,7 +25,7 @@ function cena(opcoes: Partial<TurnsOptions> = {}) {
     recusadas,
     pedir,
     assentar,
-    /** Ends what runs, in order, until nothing does. */
+    /** Ends the running tasks in order until none is left. */
     async esvaziar() {
       await assentar();
       for (let fim = abertas.shift(); fim !== undefined; fim = abertas.shift()) {

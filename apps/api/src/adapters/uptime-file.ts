@@ -19,7 +19,7 @@ function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** A file that is missing or broken knows of nothing. */
+/** The stored times; empty when the file is missing or damaged. */
 async function readUptime(dataDir: string): Promise<Uptime> {
   const read: unknown = await readFile(file(dataDir), 'utf8')
     .then(JSON.parse)
@@ -28,13 +28,13 @@ async function readUptime(dataDir: string): Promise<Uptime> {
   return { seen: instant(field(read, 'seen')), interrupcao: de && ate ? { de, ate } : null };
 }
 
-/** The last stretch in which this installation did not run; null where none is known. */
+/** The last time in which this installation did not run; null where none is known. */
 export async function lastInterruption(dataDir: string): Promise<Interrupcao | null> {
   return (await readUptime(dataDir)).interrupcao;
 }
 
 /**
- * Notes each minute that the installation runs, in DATA_DIR, which a restored backup leaves as it is. A gap since the
+ * Notes each minute that the installation runs, in DATA_DIR, which a restore does not change. A gap since the
  * last note is an interruption, except where this process ran all the time and could not write.
  */
 export function uptimeNotes(dataDir: string): (now: Date) => Promise<void> {

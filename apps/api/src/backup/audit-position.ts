@@ -1,16 +1,16 @@
 import { BackupError } from '@instrutoria/copia-de-seguranca/backup-error.ts';
 import type { OpenedBackup } from '@instrutoria/copia-de-seguranca/open.ts';
 
-/** How far a backup's audit trail goes: no clock is asked. */
+/** How far a backup's audit trail goes, independent of clocks. */
 export interface AuditPosition {
   /** The last link of its chain, 0 for none. */
   readonly elo: number;
   readonly hash: string | null;
-  /** Rows that no link had yet. */
+  /** Ids of rows that were in no link yet. */
   readonly semElo: readonly number[];
 }
 
-/** Reads a backup as far as its audit trail. Throws BackupError for one that has none. */
+/** Reads a backup up to its audit trail. Throws BackupError for one without a trail. */
 export async function auditPosition(records: OpenedBackup['records']): Promise<AuditPosition> {
   for (;;) {
     const next = await records.line();

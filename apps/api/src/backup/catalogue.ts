@@ -10,7 +10,7 @@ export interface Table {
   readonly colunas: readonly Column[];
 }
 
-/** The product's tables and stored columns, from the catalogue: new ones are included by themselves. */
+/** The product's tables and stored columns, from the catalogue, so that new ones are included. */
 export async function readTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<{ tabela: string; nome: string; tipo: string }>(
     `select c.relname as tabela, a.attname as nome, format_type(a.atttypid, a.atttypmod) as tipo
@@ -35,7 +35,7 @@ export async function readSequences(client: pg.Client): Promise<string[]> {
   return rows.map(({ nome }) => nome);
 }
 
-/** `public."nome"`; names come from the catalogue or were compared with it. */
+/** `public."nome"`; the names come from the catalogue or were compared with it. */
 export function qualified(nome: string): string {
   return `public.${quoted(nome)}`;
 }

@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { qualified, quoted } from './catalogue.ts';
 
 /**
- * Drops the foreign keys and our own triggers for a load; the answer restores them and checks every key over
- * all rows, so tables may come in any order. Within one transaction, as owner of the tables.
+ * Drops the foreign keys and the product's triggers for a load; the returned function restores them and
+ * checks every key over all rows, so tables may come in any order. Call it in one transaction, as owner of
+ * the tables.
  */
 export async function suspendConstraints(client: pg.Client): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ tabela: string; nome: string; texto: string }>(

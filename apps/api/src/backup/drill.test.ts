@@ -31,9 +31,12 @@ const NOME = 'Canarinha Belga de Souza';
 const EMAIL = 'canarinha.belga@exemplo.test';
 const SEGREDO = '\x07'.repeat(32);
 const MB = 1024 * 1024;
-/** So much goes through the long form that its memory tells; a run only proves that it comes whole. */
+/**
+ * `test:longo` moves enough for the memory figure to mean something; a short run only proves that the file
+ * arrives complete.
+ */
 const ARQUIVOS_DE_10_MB = inteira ? 6 : 1;
-/** Between two writes while a backup is taken. */
+/** Pause between two writes while a backup runs. */
 const PAUSA_MS = Number(process.env.PAUSA_DA_ESCRITA_MS ?? 40);
 
 let source: TestApp;
@@ -44,7 +47,7 @@ let embedded: string;
 let server: TestDatabase;
 const running: Running[] = [];
 
-/** A stored file of this size, owned and tied, so that nothing sweeps it. */
+/** A stored file of this size, owned and claimed, so that the housekeeping keeps it. */
 async function arquivoGrande(tamanho: number): Promise<string> {
   const bytes = randomBytes(tamanho);
   const referencia = `arq_${randomBytes(16).toString('hex')}`;
@@ -67,7 +70,7 @@ async function counts({ pool }: Database): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ tabela, n }) => [tabela, n]));
 }
 
-/** The real application on a place, as main.ts starts it. */
+/** Starts the real application on a target, as main.ts does. */
 async function boot(onto: Readonly<Record<string, string>>): Promise<{ url: string; app: Running }> {
   const config = readConfig({ PORT: '0', LIMITE_ANONIMO: '0', ...onto }, { demonstracao: false });
   const app = await start(config, pino({ level: 'silent' }));
@@ -89,7 +92,7 @@ beforeAll(async () => {
   await pool.query(`insert into segredo (nome, valor) values ('jwt', $1)`, [SEGREDO]);
   const upload = await enviarArquivo(c, '/api/projeto/upload', await umaImagem());
   imagem = (upload.body as unknown as { data: string }).data;
-  // Claimed, or the restored place would sweep it: the world of the test lies months back.
+  // Claimed, because the restored target would otherwise delete it: the test's clock is months back.
   expect((await c.envia('POST', '/api/projeto', await c.corpo({ introducao: imagem }))).status).toBe(201);
 });
 afterAll(async () => {
@@ -100,7 +103,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Writes at this pace until stopped: proposals with their schedules, audit rows and mails in one transaction each. */
+/**
+ * Writes at this pace until stopped: proposals with their schedules, audit rows and mails, each in one
+ * transaction.
+ */
 function writers(bodies: readonly unknown[], pauseMs: number) {
   const done: Promise<number>[] = [];
   let stopped = false;
@@ -108,9 +114,9 @@ function writers(bodies: readonly unknown[], pauseMs: number) {
   let token = '';
   const loop = (async () => {
     for (let i = 0; !stopped; i += 1) {
-      // One person keeps no more than 50 drafts, and nobody knows how many a backup takes.
+      // One person may have at most 50 drafts, and the backup takes an unknown number of them.
       if (i % 40 === 0) token = (await c.w.novaPessoa()).token;
-      // A machine that cannot keep the pace must not gather a queue.
+      // A machine that cannot keep the pace must not build up a queue.
       while (under >= 16) await sleep(pauseMs);
       const body = i % 4 === 0 ? bodies[i / 4] : undefined;
       const call =
@@ -125,7 +131,7 @@ function writers(bodies: readonly unknown[], pauseMs: number) {
           })
           .then(({ status }) => status),
       );
-      // As the running application does every second.
+      // Seals the audit as the running application does every second.
       if (i % 50 === 49) await selarAuditoria(source.deps.database);
       await sleep(pauseMs);
     }
@@ -137,11 +143,13 @@ function writers(bodies: readonly unknown[], pauseMs: number) {
   };
 }
 
-/** Looks on while a backup runs: whether it was seen, and how many connections ever waited for one of its locks. */
+/**
+ * Watches a running backup: whether it was seen, and how many connections ever waited for one of its locks.
+ */
 async function watchWaiting() {
   const seen = { saw: false, waited: 0 };
   let stopped = false;
-  // One of its own: behind those who write, a slow machine would look too late.
+  // A separate connection: queued behind the writers it would look too late on a slow machine.
   const connection = await source.deps.database.pool.connect();
   const loop = (async () => {
     while (!stopped) {
@@ -175,7 +183,7 @@ describe('T-H6: a backup while people write', () => {
   it('is one instant of it: whole, encrypted, and nobody waits', async () => {
     for (let i = 0; i < ARQUIVOS_DE_10_MB; i += 1) await arquivoGrande(10 * MB);
     const bodies = await Promise.all(Array.from({ length: 20 }, () => c.corpo()));
-    // The fixtures' files carry no true hash; an upload's do, and a backup compares them.
+    // The fixtures' files have no real hash; an upload's has, and a backup compares it.
     for (const { referencia } of await rowsOf(source, 'arquivo')) {
       const bytes = await source.deps.storage.bytes(referencia);
       const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -184,7 +192,7 @@ describe('T-H6: a backup while people write', () => {
         referencia,
       ]);
     }
-    // Another one when this is repeated.
+    // A different text at each repetition.
     canario = `Um e-mail que esperava: ${randomBytes(6).toString('hex')}.`;
     const email = { para: EMAIL, assunto: 'Canarinho', texto: canario, html: '<p>Um</p>' };
     await inTransaction(source.deps.database, async (tx) => {
@@ -242,7 +250,7 @@ describe('T-H6: a backup while people write', () => {
     });
     const { copia, exercicio } = await lerOperacoes(dataDir);
     expect(exercicio?.ok).toBe(true);
-    // The instant of the snapshot lies before the end of its writing.
+    // The snapshot's instant lies before the end of its writing.
     expect(exercicio?.copiaDe?.getTime()).toBeLessThanOrEqual(copia?.em.getTime() ?? 0);
     const pessoa = (await c.w.novaPessoa('administrador')).token;
     const situacao = await send(source.url, 'GET', '/api/sistema/situacao', { token: pessoa });
@@ -261,7 +269,7 @@ describe('T-H6: a backup while people write', () => {
       expect(found[tabela], tabela).toBeGreaterThanOrEqual(before[tabela] ?? 0);
       expect(found[tabela], tabela).toBeLessThanOrEqual(after[tabela] ?? 0);
     }
-    // A transaction is there with all that it wrote, or not at all.
+    // A transaction is there completely, or not at all.
     const { rows } = await app.deps.database.pool.query(
       `select (select count(*)::int from projeto p where not exists (select from auditoria a
          where a.registro_tipo = 'projeto' and a.registro_id = p.id)) as sem_auditoria,
@@ -276,7 +284,7 @@ describe('T-H6: a backup while people write', () => {
     expect(picture.status).toBe(200);
     const bytes = await source.deps.storage.bytes(imagem);
     expect(Buffer.from(await picture.arrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
-    // What waited leaves here; what people write now gets numbers of its own.
+    // Sends the queued mails; what people write now gets numbers from the target's sequences.
     const emails = async () => {
       const names = await readdir(join(embedded, 'emails')).catch(() => []);
       const whole = names.filter((name) => name.endsWith('.eml'));
@@ -337,8 +345,8 @@ describe('T-H6: a backup while people write', () => {
     expect(primeiraCopia?.getTime()).toBeLessThan(copia?.em.getTime() ?? 0);
     expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
     if (!inteira) return;
-    // 60 MB of files went through the first; what it needed more than one that did nothing is its buffers.
-    // A busy machine collects garbage late: the least of a few backups tells.
+    // 60 MB of files went through the first backup; the memory that it needed beyond one without files is its
+    // buffers. A busy machine collects garbage late, so the lowest of a few backups counts.
     let least = peakMb;
     for (let n = 0; n < 3 && least - twice.peakMb >= 45; n += 1) {
       least = Math.min(least, (await runCli(['backup', join(folder, `outra-${n}`)], ofSource())).peakMb);

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { qualified, quoted, type Table } from './catalogue.ts';
 
-/** Characters of one batch, about: a fetch stays small however wide the rows. */
+/** About this many characters per batch, so that a fetch stays small however wide the rows are. */
 const BATCH = 512 * 1024;
 const MOST_ROWS = 2_000;
 
-/** In batches, each row a JSON array of texts and nulls. */
+/** Dumps in batches, each row as a JSON array of texts and nulls. */
 export async function* dumpTable(client: pg.Client, table: Table): AsyncGenerator<readonly string[]> {
   const values = table.colunas.map(({ nome }) => `${quoted(nome)}::text`).join(', ');
   await client.query(

@@ -1,7 +1,7 @@
 import { BackupError } from '@instrutoria/copia-de-seguranca/backup-error.ts';
 import type pg from 'pg';
 
-/** Throws BackupError when there is any table, of ours or of others, or a waiting mail. */
+/** Throws BackupError when there is any table, ours or another, or a queued mail. */
 export async function refuseUnlessEmpty(client: pg.Client, what: string): Promise<void> {
   const { rows } = await client.query<{ nossas: boolean; tabelas: string | null; fila: boolean }>(
     `select to_regclass('public.migracao') is not null as nossas, to_regclass('pgboss.job') is not null as fila,

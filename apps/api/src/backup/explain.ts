@@ -14,7 +14,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   '57P01': 'o banco de dados foi encerrado',
 };
 
-/** An expected error as a text for the operator; a surprise stays as it is. */
+/** Turns an expected error into a text for the operator; an unexpected one stays unchanged. */
 export function explain(error: unknown, failed: string): unknown {
   if (error instanceof BackupError || !(error instanceof Error)) return error;
   if (error.name === 'AbortError') return new BackupError(`${failed}: interrompido.`);

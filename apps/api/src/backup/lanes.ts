@@ -1,6 +1,6 @@
 /**
- * Does a few things at once: `run` waits while `most` are under way, and throws an earlier failure. Several
- * fsyncs together cost the disk little more than one.
+ * Runs a few tasks at once: `run` waits while `most` of them are running, and throws an earlier failure.
+ * Several fsyncs together cost the disk little more than one.
  */
 export class Lanes {
   readonly #most: number;
@@ -27,7 +27,7 @@ export class Lanes {
     this.#check();
   }
 
-  /** Waits for all, however they end. */
+  /** Waits for all tasks, whether they fail or not. */
   async settle(): Promise<void> {
     await Promise.all(this.#under);
   }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { qualified, quoted, type Table } from './catalogue.ts';
 
-/** Writes dumpTable's rows in their order; identity columns keep their values. */
+/** Inserts dumpTable's rows in their order; identity columns keep their values. */
 export async function insertRows(
   client: pg.Client,
   { nome, colunas }: Table,

@@ -3,7 +3,7 @@ import type { Header } from '@instrutoria/copia-de-seguranca/format.ts';
 import * as copia from '@instrutoria/copia-de-seguranca/open.ts';
 import { MIGRATIONS, type Migration, readMigrations } from '../db/migration-files.ts';
 
-/** Header and version are accepted; the records can be read once. */
+/** A backup with an accepted header and version; its records can be read once. */
 export interface OpenedBackup extends copia.OpenedBackup {
   readonly migrations: readonly Migration[];
 }
@@ -23,7 +23,7 @@ export async function openBackup(
   }
 }
 
-/** Our migrations up to the backup's version. Throws BackupError for another history (T-H5). */
+/** The migrations up to the backup's version. Throws BackupError when its history differs (T-H5). */
 async function migrationsOf({ migracoes }: Header, folder: string): Promise<Migration[]> {
   const ours = await readMigrations(folder);
   migracoes.forEach((done, position) => {

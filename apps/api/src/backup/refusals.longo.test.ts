@@ -39,7 +39,7 @@ beforeAll(async () => {
   const dono = await w.novaPessoa();
   await w.novoProjeto(dono.id, await w.novoEdital());
   await w.novoArquivo('foto', dono.id, Buffer.alloc(200_000, 'bytes da foto '), `professor:${dono.id}`);
-  await source.deps.database.pool.query('update arquivo set tamanho = tamanho'); // a row version more
+  await source.deps.database.pool.query('update arquivo set tamanho = tamanho'); // one more version of the row
   plain = join(folder, 'em-claro');
   await make(plain);
 });
@@ -80,7 +80,7 @@ async function restore(
   }
 }
 
-/** What a refused restore must leave: no table, no queue, no file. */
+/** The target's state after a refused restore: no table, no queue, no file. */
 async function untouched(of = target): Promise<unknown> {
   const { rows } = await of.database.pool.query(
     `select (select count(*)::int from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'S'))
@@ -93,7 +93,7 @@ async function untouched(of = target): Promise<unknown> {
 }
 const NOTHING = { tabelas: 0, semfila: true, arquivos: [] };
 
-/** The plain backup with its text changed, as somebody with an editor would. */
+/** The plain backup with its text changed, as with an editor. */
 async function edited(change: (text: string) => string): Promise<string> {
   const text = gunzipSync(await readFile(plain)).toString('latin1');
   const path = join(place, 'alterada');
@@ -102,7 +102,9 @@ async function edited(change: (text: string) => string): Promise<string> {
 }
 
 describe('a backup that is not as it was written (T-H7)', () => {
-  /** One for all that is refused: what one of them left would be in the way of the next, and of the right one. */
+  /**
+   * One target for all refused restores: a leftover of one would make the next fail, and the valid one too.
+   */
   let refusing: TestDatabase;
   beforeAll(async () => {
     refusing = await createTestDatabase({ migrated: false });
@@ -201,7 +203,7 @@ describe('an encrypted backup (T-M11)', () => {
 });
 
 describe('versions (T-H5)', () => {
-  /** Our migrations, the last one left out. */
+  /** The migrations without the last one. */
   async function olderCode(): Promise<string> {
     const older = join(place, 'migracoes');
     await cp(MIGRATIONS, older, { recursive: true });

@@ -22,7 +22,7 @@ export interface RestoreOptions {
   readonly storage: FileStorage;
   readonly backup: OpenedBackup;
   readonly jwtSecret?: string | undefined;
-  /** Whether waiting mails go on waiting; false for a drill, which must not write to people. */
+  /** Whether queued mails stay queued; false for a drill, which must not write to people. */
   readonly comEmails: boolean;
 }
 
@@ -30,15 +30,15 @@ export interface RestoreDone {
   readonly header: Header;
   readonly totals: Totals;
   readonly emails: number;
-  /** Mails that no secret here opens. */
+  /** Mails that no secret here can open. */
   readonly emailsPerdidos: number;
   readonly comSegredo: boolean;
   readonly alheias: readonly string[];
 }
 
 /**
- * Restores a backup into an empty database and storage, at the backup's own version: the caller migrates. One
- * transaction: a failure leaves the database empty and removes the files. Throws BackupError.
+ * Restores a backup into an empty database and storage, at the backup's own version: the caller migrates.
+ * Runs in one transaction: a failure leaves the database empty and deletes the files. Throws BackupError.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreDone> {
   return withSession(options.database, async (client) => {
@@ -78,7 +78,7 @@ async function inside<T>(
     await files.lanes.settle();
     for (const step of undo) await step();
     for (const key of files.put) await storage.remove(key);
-    await client.query('drop schema if exists pgboss cascade').catch(() => undefined); // empty queues do no harm
+    await client.query('drop schema if exists pgboss cascade').catch(() => undefined); // empty queues are harmless
     throw explain(error, 'Nada foi restaurado');
   } finally {
     await filas.fechar();

@@ -13,14 +13,14 @@ type Records = OpenedBackup['records'];
 export interface FilesTarget {
   readonly storage: FileStorage;
   readonly tempDir: string;
-  /** To remove them all after a failure. */
+  /** Keys of the stored files, to delete them after a failure. */
   readonly put: string[];
   readonly lanes: Lanes;
 }
 
 /**
- * Hands one file to the storage, in `lanes`; gives its size. Equal bytes under the same key are kept (a
- * killed restore, a bucket that stays), others refused.
+ * Stores one file, in `lanes`; returns its size. Equal bytes under the same key are kept (after a killed
+ * restore, or in a bucket that stays), others refused.
  */
 export async function restoreFile(records: Records, key: string, target: FilesTarget): Promise<number> {
   const temp = join(target.tempDir, `restauracao-${randomBytes(8).toString('hex')}`);

@@ -18,8 +18,8 @@ export interface Restored {
 }
 
 /**
- * Restores all after the header, in the caller's transaction. Throws BackupError when anything is missing or
- * differs: the tables are read back and compared with the backup's sums.
+ * Restores everything after the header, in the caller's transaction. Throws BackupError when anything is
+ * missing or differs: the tables are read back and compared with the backup's sums.
  */
 export async function restoreRecords(
   client: pg.Client,
@@ -79,7 +79,7 @@ function compare(wanted: unknown, found: unknown): void {
   if (JSON.stringify(wanted) !== JSON.stringify(found)) throw damaged('os totais não conferem');
 }
 
-/** Compares what is stored now, not what was sent. */
+/** Compares what is stored, not what was sent. */
 async function compareTables(
   client: pg.Client,
   tables: readonly Table[],

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { qualified, type Table } from './catalogue.ts';
 import { loader } from './load-table.ts';
 
-/** In the backup's order. Throws BackupError unless both have the same columns. */
+/** The columns in the backup's order. Throws BackupError unless both have the same columns. */
 function columnsAs(table: Table, colunas: readonly string[]): Table {
   const known = new Map(table.colunas.map((column) => [column.nome, column]));
   const chosen = colunas.flatMap((nome) => known.get(nome) ?? []);
@@ -15,7 +15,7 @@ function columnsAs(table: Table, colunas: readonly string[]): Table {
   return { nome: table.nome, colunas: chosen };
 }
 
-/** Restores one table, to its end; without a `table` only counts. Gives the sum for comparison. */
+/** Restores one table completely; without a `table` it only counts. Returns the sum for comparison. */
 export async function restoreTable(
   client: pg.Client,
   records: OpenedBackup['records'],
@@ -26,7 +26,7 @@ export async function restoreTable(
   return records.rows(start.tabela, load);
 }
 
-/** The backup contains the rows that migrations inserted, in their last state. */
+/** Empties the tables, because the backup contains the rows that migrations inserted, in their last state. */
 export async function emptyTables(client: pg.Client, tables: readonly Table[]): Promise<void> {
   await client.query(`truncate ${tables.map(({ nome }) => qualified(nome)).join(', ')}`);
 }

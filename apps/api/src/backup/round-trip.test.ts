@@ -34,7 +34,7 @@ beforeAll(async () => {
       '{{1,2},{3,null}}', '{"b": 1.10, "a": [null, "é"], "g": 12345678901234567890.5}', '{"b" : 1,  "a":2, "b":3}',
       '\\x00ff10', 0.1::float8 + 0.2::float8, 1e-40, true)`,
   );
-  // Wide rows after narrow ones, and more of them than one batch takes.
+  // Wide rows after narrow ones, more than one batch holds.
   await source.database.pool.query(
     `insert into tudo (pai, t) select n, repeat('página ', case when n % 7 = 0 then 9000 else n % 5 end)
      from generate_series(1, 700) n`,
@@ -73,7 +73,7 @@ it('gives every kind of value back exactly, keeps identities, circles of keys an
   });
   const restored = await dump(target.database);
   expect(restored.sum.text()).toBe(saved.sum.text());
-  // Asked of PostgreSQL too, which knows what our texts may hide.
+  // Also compared in PostgreSQL, which sees differences that the texts may hide.
   const all = `select id, pai, n, livre, d::text, i::text, v::text, t, c::text, m::text, j::text, x::text, b::text,
     f::text, r::text, l, dobro, j is null as nulo from tudo order by id`;
   const [a, b] = await Promise.all([source, target].map(({ database }) => database.pool.query(all)));

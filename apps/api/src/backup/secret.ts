@@ -7,10 +7,10 @@ import type { Database } from '../db/connection/connection.ts';
 
 type Mode = Database['mode'];
 
-/** Holds what the embedded database has in DATA_DIR/segredo; never part of a backup's rows. */
+/** Holds the secret that the embedded database keeps in DATA_DIR/segredo; never part of a backup's rows. */
 export const SECRET_TABLE = 'segredo';
 
-/** The secret that the installation made for itself, or null before its first start. */
+/** The secret that the installation generated, or null before its first start. */
 export async function readSecret(client: pg.Client, mode: Mode, dataDir: string): Promise<string | null> {
   if (mode === 'server') {
     const { rows } = await client.query<{ valor: string }>(

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What a password could be found again by: itself, and the plain hashes of all that carried it. */
+/** Traces that would reveal a password: itself, and the plain hashes of all bodies that contained it. */
 function vestigios(senha: string, corpos: readonly unknown[]): string[] {
   const textos = [senha, JSON.stringify(senha), ...corpos.map((corpo) => JSON.stringify(corpo))];
   const somas = textos.flatMap((texto) =>
@@ -40,7 +40,7 @@ it('[C-F3] a plain backup holds nothing by which a password could be guessed, bu
   const corpos: unknown[] = [];
   const pedir = async (caminho: string, body: object, token?: string): Promise<number> => {
     const query = Object.fromEntries(new URLSearchParams(caminho.split('?')[1] ?? ''));
-    // With the parameters too, as releases before hashed them.
+    // With the parameters too, as earlier releases hashed them.
     for (const params of [{}, undefined, null]) {
       corpos.push([params, {}, body], [params, query, body], body);
     }
@@ -67,7 +67,7 @@ it('[C-F3] a plain backup holds nothing by which a password could be guessed, bu
     DATABASE_URL: t.databaseUrl,
     DATA_DIR: t.deps.config.dataDir,
   });
-  // 3: the photo of the registration has other bytes than were counted; the rows are whole.
+  // 3: the photo's bytes differ from those counted at the registration; the rows are complete.
   expect([0, 3], stderr).toContain(code);
   const texto = gunzipSync(await readFile(path)).toString('latin1');
   expect(texto).toContain('$argon2id$');

@@ -4,7 +4,7 @@ import '../db/pg-types.ts';
 
 export const SESSION_NAME = 'instrutoria-copia';
 
-/** Without time limits; values are texts that every PostgreSQL reads back exactly. */
+/** A session without time limits, whose values are texts that every PostgreSQL reads back exactly. */
 export async function withSession<T>(
   database: Pick<Database, 'connection'>,
   work: (client: pg.Client) => Promise<T>,
@@ -15,7 +15,7 @@ export async function withSession<T>(
     keepAlive: true,
     application_name: SESSION_NAME,
   });
-  client.on('error', () => undefined); // the query in flight reports it
+  client.on('error', () => undefined); // the running query reports it
   await client.connect();
   try {
     await client.query(

@@ -21,7 +21,7 @@ it('keeps the state of its beginning during later writes (T-H6)', async () => {
   await withSession(database, async (client) => {
     const dataDir = t.deps.config.dataDir;
     const lendo = snapshot({ client, mode: database.mode, dataDir, storage, withSecret: false });
-    // The first line is read: from here on nothing that is written belongs to it.
+    // The first line was read: later writes do not belong to the snapshot.
     lidas.push(String((await lendo.next()).value));
     await database.pool.query(`insert into unidade (nome, cidade) values ('Depois do instante', 'Crato')`);
     for await (const pedaco of lendo) lidas.push(String(pedaco));

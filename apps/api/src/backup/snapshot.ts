@@ -22,13 +22,13 @@ export interface Source {
   readonly mode: Database['mode'];
   readonly dataDir: string;
   readonly storage: FileStorage;
-  /** Only an encrypted backup holds the secret. */
+  /** Only an encrypted backup contains the secret. */
   readonly withSecret: boolean;
 }
 
 /**
- * Everything of an installation at one instant, in the order of the format; gives the totals. Readers and
- * writers go on: the transaction takes no lock that they need, and reads in small batches (T-H6).
+ * All data of an installation at one instant, in the order of the format; returns the totals. Readers and
+ * writers are not blocked: the transaction takes no lock that they need, and reads in small batches (T-H6).
  */
 export async function* snapshot(source: Source): AsyncGenerator<string | Buffer, Totals> {
   const { client, storage } = source;
@@ -42,7 +42,7 @@ export async function* snapshot(source: Source): AsyncGenerator<string | Buffer,
     const columns = table.colunas.map(({ nome }) => nome);
     tabelas[table.nome] = yield* tableLines(table.nome, columns, dumpTable(client, table));
   }
-  // Sequences are outside of the snapshot; read after it, none is behind its rows.
+  // Sequences are outside the snapshot; read after it, none is behind its rows.
   const sequences = await readSequences(client);
   for (const sequencia of sequences) {
     const { rows } = await client.query<{ valor: string; usada: boolean }>(
@@ -91,7 +91,7 @@ async function* storedFiles(
   const ausentes: string[] = [];
   const alterados: string[] = [];
   await client.query(
-    // Through JSON: an earlier version has no such column.
+    // Read through JSON, because an earlier version has no such column.
     `declare guardados no scroll cursor for select a.referencia, a.tamanho, a.sha256 from public.arquivo a
       where to_jsonb(a) ->> 'eliminado_em' is null`,
   );
@@ -113,7 +113,7 @@ async function* storedFiles(
   }
 }
 
-/** null, and nothing written, when the file is missing. */
+/** Yields a file; returns null, without output, when it is missing. */
 async function* storedFile(
   storage: FileStorage,
   key: string,

@@ -13,16 +13,20 @@ import { openBackup } from './opened-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /**
- * A filled installation of the release before these rules, made with that release: its demonstration, plus what it
- * let happen and the rules forbid now (one student paid by two projects, a person twice in a project, dates that run
- * backwards, months of 1999 and 2099, REGULAR with documents unchecked, an appeal that lowered a total).
+ * A filled installation of the release before these rules, made with that release: its demonstration, plus
+ * data that it allowed and the rules forbid now (one student paid by two projects, a person twice in a
+ * project, end dates before start dates, months of 1999 and 2099, REGULAR with documents unchecked, an appeal
+ * that lowered a total).
  */
 const COPIA = fileURLToPath(new URL('../testing/versoes/2026-11-21.bak', import.meta.url));
-/** What that release answered just before the copy: its closed sheets, published results and declarations. */
+/** That release's answers just before the copy: its closed sheets, published results and declarations. */
 const RESPOSTAS = fileURLToPath(new URL('../testing/versoes/2026-11-21.json', import.meta.url));
 const AGORA = '2026-11-22T15:00:00Z';
 
-/** Swept by real time, made by a start, or emptied on purpose: sessions, throttles, remembered answers, the secret. */
+/**
+ * Tables that change on purpose: cleaned up by real time, filled by a start, or emptied: sessions, throttles,
+ * stored answers, the secret.
+ */
 const PASSAGEIRAS = [
   ...['acesso', 'idempotencia', 'limite', 'migracao', 'redefinicao_de_senha', 'segredo', 'sessao'],
 ];
@@ -49,7 +53,7 @@ let running: Running;
 let url: string;
 let tokens: Readonly<Record<'administrador' | 'coordenador' | 'presidente' | 'secretaria', string>>;
 
-/** Every table's rows, by the columns that it has now: how many, and one hash over all of them. */
+/** For every table, the number of rows and one hash over all of them, by the columns that it has now. */
 async function tabelas(): Promise<Tabela[]> {
   const { rows } = await t.database.pool.query<{ tabela: string; colunas: string }>(
     `select c.relname as tabela, string_agg(quote_ident(a.attname), ', ' order by a.attname) as colunas
@@ -61,7 +65,7 @@ async function tabelas(): Promise<Tabela[]> {
   return Promise.all(rows.map(({ tabela, colunas }) => umaTabela(tabela, colunas)));
 }
 
-/** The trail only grows: its rows of before are compared. */
+/** The audit only grows, so only its earlier rows are compared. */
 async function umaTabela(tabela: string, colunas: string, ate = 2 ** 31): Promise<Tabela> {
   const onde = tabela === 'auditoria' ? `where id <= ${ate}` : '';
   const { rows } = await t.database.pool.query<{ linhas: number; resumo: string }>(
@@ -86,7 +90,7 @@ async function entrar(cpf: string, password: string): Promise<string> {
   return ((await r.json()) as { token: string }).token;
 }
 
-/** The fields of `antes`, as `depois` has them: a later release may answer more. */
+/** The fields of `antes` with the values of `depois`, since a later release may answer more fields. */
 function comoAntes<T>(antes: T, depois: unknown): unknown {
   if (Array.isArray(antes) && Array.isArray(depois)) {
     return depois.map((item, i) => (i < antes.length ? comoAntes(antes[i], item) : item));
@@ -106,11 +110,11 @@ beforeAll(async () => {
   const config = readConfig({ PORT: '0', ...ambiente }, { demonstracao: false });
   const storage = await createFileStorage({ armazenamentoUrl: config.armazenamentoUrl, dataDir });
   const backup = await openBackup(COPIA, undefined);
-  // At the version of the copy; the start below brings it to this one.
+  // Restored at the version of the copy; the start below migrates it.
   await restoreBackup({ database: t.database, dataDir, storage, backup, comEmails: false });
   await backup.close();
   antes = await tabelas();
-  // Both times: by the machine's, uploads of the copy that nothing used would be a day old (T-D8).
+  // Both clocks are set: by the machine's, unused uploads of the copy would be a day old (T-D8).
   running = await start(config, pino({ level: 'silent' }), { clock: createTestClock(AGORA) });
   url = await running.app.listen({ host: '127.0.0.1', port: 0 });
   const [administrador, coordenador, presidente, secretaria] = await Promise.all([

@@ -18,7 +18,10 @@ export interface BackupOptions {
 
 export type BackupMade = Written<Totals>;
 
-/** Whole and durable or not at all. Throws BackupError when the place is taken, not writable or full. */
+/**
+ * Writes completely and durably or not at all. Throws BackupError when the path exists, or is not writable or
+ * full.
+ */
 export async function writeBackup(options: BackupOptions): Promise<BackupMade> {
   const { database, dataDir, storage, chave, signal } = options;
   const path = resolve(options.path);

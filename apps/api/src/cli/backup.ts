@@ -14,7 +14,7 @@ import { temBanco } from './tem-banco.ts';
 /** Exit code: the backup is written, but files were missing or had changed. */
 const COM_RESSALVAS = 3;
 
-/** Also beside a running server; the database is only read, never migrated (T-H6). */
+/** Works beside a running server; the database is only read, never migrated (T-H6). */
 export async function backup(args: readonly string[]): Promise<void> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   const [path] = positionals;
@@ -61,7 +61,7 @@ function complete({ totals }: BackupMade): boolean {
   return totals.ausentes.length + totals.alterados.length === 0;
 }
 
-/** For the administrator's warnings; a note that cannot be written does not spoil the backup. */
+/** A note for the administrator's warnings; a failure to write it does not fail the backup. */
 async function note(dataDir: string, feita: Omit<CopiaFeita, 'em'>): Promise<void> {
   await anotarCopia(dataDir, { em: new Date(), ...feita }).catch((error: unknown) => {
     process.stderr.write(`ATENÇÃO: não foi possível anotar a cópia em DATA_DIR: ${String(error)}\n`);

@@ -8,7 +8,9 @@ import { selarAuditoria, verificarAuditoria } from '../features/auditoria/cadeia
 import { CliError } from './cli-error.ts';
 import { comBanco } from './com-banco.ts';
 
-/** `npm run cli -- invariantes`: checks the invariants on the real data (T-H14). Exit 1 for a violation. */
+/**
+ * `npm run cli -- invariantes`: checks the invariants on the real data (T-H14). Exits with 1 for a violation.
+ */
 export async function invariantes(): Promise<void> {
   const found = await comBanco(({ pool }) => violations(pool));
   for (const { nome, linhas } of found) {
@@ -33,8 +35,8 @@ function cabecaEnviada(texto: string): CabecaDada {
 }
 
 /**
- * `npm run cli -- auditoria verificar`: checks the audit's chain, and compares it with the heads kept outside
- * of the database (C-F7). Exit 1 when it is broken or too short.
+ * `npm run cli -- auditoria verificar`: checks the audit's chain, and compares it with the heads stored
+ * outside the database (C-F7). Exits with 1 when it is broken or too short.
  */
 export async function auditoria(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({

@@ -12,7 +12,7 @@ import { inserirAdministrador } from './criar-administrador.ts';
 
 const SENHA = 'macaxeira no quintal 9';
 
-/** So many as were asked for in this file; the CPFs have room for 9,999. */
+/** Counts the CPFs used in this file, of which there are 9,999. */
 let pedidas = 0;
 
 function flags(mudancas: Record<string, string | null> = {}): string[] {
@@ -30,7 +30,7 @@ function flags(mudancas: Record<string, string | null> = {}): string[] {
   return Object.entries(dados).flatMap(([nome, valor]) => (valor === null ? [] : [`--${nome}`, valor]));
 }
 
-/** The address of the link that it prints, and the token in it. */
+/** The link in the output, and the token in it. */
 function linkEm(stdout: string): { url: string; token: string } {
   const [url = '', token = ''] = /https?:\/\/\S+[?&#]token=([\w-]+)/.exec(stdout) ?? [];
   return { url, token };
@@ -40,7 +40,7 @@ describe('npm run cli -- criar-administrador (D32, T-A16)', () => {
   let t: TestApp;
   let dataDir: string;
   beforeAll(async () => {
-    // The process runs on real time, and so must the server that takes its link.
+    // The process uses real time, so the server that accepts its link must too.
     t = await createTestApp();
     t.clock.definir(new Date());
     dataDir = await temporaryDataDir();

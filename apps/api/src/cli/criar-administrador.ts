@@ -81,7 +81,7 @@ function conferir(bruto: DadosDoAdministrador): DadosDoAdministrador {
   };
 }
 
-/** Gives the token of a one-time link for the password (D32). */
+/** Returns the token of a one-time link for the password (D32). */
 export async function inserirAdministrador(
   database: Database,
   bruto: DadosDoAdministrador,
@@ -89,7 +89,8 @@ export async function inserirAdministrador(
 ): Promise<string> {
   const { nome, cpf, email, siape, lattes, unidade, cidade } = conferir(bruto);
   return inTransaction(database, async (tx) => {
-    // The assistant may be about to finish: it takes its turn, and then finds the product installed.
+    // The assistant may be finishing at this moment: it then waits for this lock, and finds the product
+    // installed.
     await marcarConcluida(tx, agora);
     const { linhas } = await listarUnidades(tx, {});
     const lugar =
@@ -125,7 +126,7 @@ export async function inserirAdministrador(
   });
 }
 
-/** `npm run cli -- criar-administrador`: asks, or takes flags. */
+/** `npm run cli -- criar-administrador`: asks for the data, or takes flags. */
 export async function criarAdministrador(args: readonly string[]): Promise<void> {
   const texto = { type: 'string' } as const;
   const { values } = parseArgs({

@@ -5,8 +5,8 @@ import { CliError } from './cli-error.ts';
 const TEMPORARIAS = ['/tmp', '/var/tmp'];
 
 /**
- * The path of a backup. Under systemd (STATE_DIRECTORY) the temporary folders are the service's own: what is written
- * there goes with it, and what an operator put into the machine's is not seen. Throws CliError for one of them.
+ * The path of a backup. Under systemd (STATE_DIRECTORY) the service has private temporary folders, which are
+ * deleted with it and do not show the operator's files. Throws CliError for a path in one of them.
  */
 export async function lugarDaCopia(path: string, env = process.env): Promise<string> {
   const absoluto = resolve(path);

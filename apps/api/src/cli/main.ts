@@ -7,13 +7,13 @@ import { StartupError } from '../db/connection/startup-error.ts';
 import { COMMIT } from '../version.ts';
 import { CliError } from './cli-error.ts';
 
-/** With the remarks on the file of variables. */
+/** A command, with the remarks about the file of variables. */
 type Comando = (args: readonly string[], remarks: readonly string[]) => Promise<void>;
 
 const COMANDOS: Readonly<Record<string, () => Promise<Comando>>> = {
   'criar-administrador': async () => (await import('./criar-administrador.ts')).criarAdministrador,
   async backup() {
-    // Users of the system go first.
+    // Runs with a lower priority than the users' requests.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     return (await import('./backup.ts')).backup;
   },

@@ -22,7 +22,10 @@ interface Quando {
   readonly agora: Date;
 }
 
-/** Ends the wait, or the hold after 'não fui eu', as a second administrator would (D59). Gives what was done. */
+/**
+ * Ends the wait, or the hold after 'não fui eu', as a second administrator would (D59). Returns what was
+ * done.
+ */
 export async function conferirPeloOperador(
   database: Database,
   p: { readonly id: number; readonly motivo: string; readonly quando: Quando },
@@ -51,7 +54,7 @@ export async function conferirPeloOperador(
   });
 }
 
-/** `npm run cli -- mudanca`: what waits for a second person where there is none. */
+/** `npm run cli -- mudanca`: settles changes that wait for a second person, where there is none. */
 export async function mudanca(args: readonly string[]): Promise<void> {
   const options = { motivo: { type: 'string' } } as const;
   const { positionals, values: flags } = parseArgs({ args: [...args], allowPositionals: true, options });

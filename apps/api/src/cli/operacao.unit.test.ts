@@ -6,7 +6,10 @@ import { VARIAVEIS } from '../config/config.ts';
 const source = fileURLToPath(new URL('..', import.meta.url));
 const guide = readFileSync(new URL('../../../../docs/operacao.md', import.meta.url), 'utf8');
 const read = (path: string) => readFileSync(`${source}/${path}`, 'utf8');
-/** What the program runs: the server, and the standalone packages that write in its log (ADR 0017). */
+/**
+ * The sources whose log lines are documented: the server, and the standalone packages that write to its log
+ * (ADR 0017).
+ */
 const code = ['.', '../../../packages/postgres-embutido/src', '../../../packages/copia-de-seguranca/src']
   .flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: source }))
   .filter((path) => !/\.test\.ts$|(^|\/)testing\//.test(path))
@@ -18,7 +21,7 @@ function section(title: string): string {
   const end = guide.indexOf('\n## ', begin + 1);
   return guide.slice(begin, end < 0 ? undefined : end);
 }
-/** What stands in backticks in the first cell of the rows of a section's tables, where it begins with them. */
+/** The texts in backticks at the start of the first cell of each row in a section's tables. */
 const firstColumn = (text: string) =>
   [...text.matchAll(/^\| ((?:\d+ )?`[^|]*)\|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? ''),
@@ -31,7 +34,7 @@ it('names every variable that the program reads', () => {
 
 it('quotes log lines that are written, and all of them', () => {
   const quoted = firstColumn(section('14. '));
-  // A field's name heads the column.
+  // The first row is the column's heading, a field's name.
   const ours = quoted.filter((line) => line !== 'msg');
   for (const line of ours) expect(code.includes(line), line).toBe(true);
   const written = code.matchAll(

@@ -27,14 +27,14 @@ it('[C-K4] lists the acts since a backup by the audit chain, independent of cloc
   const copia = join(folder, 'antes.bak');
   await ato('criarEdital', new Date(Date.now() - 60_000));
   await selarAuditoria(t.deps.database);
-  // Its link comes after the backup.
+  // Linked into the audit's chain after the backup.
   await ato('criarEdital', new Date(Date.now() + 60_000));
   expect((await cli('backup', copia)).code).toBe(0);
   await selarAuditoria(t.deps.database);
   const nada = await cli('perdas', copia);
   expect([nada.code, nada.stdout]).toEqual([0, expect.stringMatching(/^Nada foi feito desde a cópia de 20/)]);
   const depois = new Date(Date.now() + 60_000);
-  // Begun before the backup, and committed after it.
+  // Begun before the backup and committed after it.
   await ato('criarUnidade', new Date(Date.now() - 600_000));
   await selarAuditoria(t.deps.database);
   await ato('criarUnidade', depois);

@@ -9,8 +9,8 @@ import { CliError } from './cli-error.ts';
 import { lugarDaCopia } from './lugar.ts';
 
 /**
- * `npm run cli -- perdas <arquivo>`: what was done since a backup, and would be lost by going back to it. Reads only: a
- * database that another version migrated is read as it is.
+ * `npm run cli -- perdas <arquivo>`: lists the acts since a backup, which a restore of it would lose. Only
+ * reads, also from a database that another version migrated.
  */
 export async function perdas(args: readonly string[]): Promise<void> {
   const [path] = args;

@@ -24,7 +24,10 @@ interface Indicacao {
   readonly agora: Date;
 }
 
-/** Names who decides an appeal where committee and administration are all barred (D56). Gives what was done. */
+/**
+ * Names the person who decides an appeal where committee and administration are all barred (D56). Returns
+ * what was done.
+ */
 export async function indicarPeloOperador(database: Database, indicacao: Indicacao): Promise<string> {
   const { id, agora } = indicacao;
   const [falta] = problemasDoMotivoDoEdital(indicacao.motivo);

@@ -19,7 +19,10 @@ import { tamanho } from './tamanho.ts';
 const USO =
   'Uso: npm run cli -- restaurar <arquivo> [--sem-emails] [--exercicio-de <DATA_DIR da instalação>]';
 
-/** Into an empty place, all or nothing (T-H7). A drill is noted where the installation in use finds it. */
+/**
+ * Restores into an empty place, completely or not at all (T-H7). A drill is noted in the DATA_DIR of the
+ * installation in use.
+ */
 export async function restaurar(args: readonly string[]): Promise<void> {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -54,7 +57,7 @@ async function isFolder(path: string): Promise<boolean> {
   );
 }
 
-/** A note that cannot be written does not spoil the drill. */
+/** A failure to write the note does not fail the drill. */
 async function note(instalada: string, feito: ExercicioFeito): Promise<void> {
   await anotarExercicio(instalada, feito).then(
     () => process.stdout.write(`O exercício foi anotado em ${instalada}.\n`),
@@ -72,7 +75,7 @@ async function restore(
   const opened = await openBackup(path, backupChave);
   openedOf(new Date(opened.header.criadoEm));
   try {
-    // Not shared: nobody else may use it meanwhile.
+    // Not shared, so that nobody else can use it in the meantime.
     const database = await openDatabase({ ...config, log: silentLog });
     try {
       const storage = await createFileStorage(config);

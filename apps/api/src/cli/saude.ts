@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config/config.ts';
 import { CliError } from './cli-error.ts';
 
-/** As docs/operacao.md, section 13, has it. */
+/** The limit in docs/operacao.md, section 13. */
 const PACIENCIA_MS = 10_000;
 const PAUSA_MS = 500;
 
 /**
- * `saude [--pronta] [--esperar]`: whether the program of this configuration answers. It waits no longer than the process
- * lives that systemd names: a unit whose program has ended would start for ever.
+ * `saude [--pronta] [--esperar]`: whether the program of this configuration answers. It waits only while
+ * systemd's main process lives: otherwise the unit of an ended program would stay in its start.
  */
 export async function saude(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -40,7 +40,7 @@ function perguntar({ host, port }: Config, path: string): Promise<number | null>
       port,
       path,
       agent: false,
-      // Another Host than that of PUBLIC_URL would be refused.
+      // With PUBLIC_URL set, any Host but its own or localhost is refused.
       headers: { host: 'localhost' },
       signal: AbortSignal.timeout(PACIENCIA_MS),
     },

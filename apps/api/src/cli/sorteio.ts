@@ -34,7 +34,10 @@ async function doBanco(numero: number): Promise<SorteioARepetir> {
   return sorteio;
 }
 
-/** `npm run cli -- sorteio conferir <n>`: draws again, and says whether it comes out the same. Exit 1 when not. */
+/**
+ * `npm run cli -- sorteio conferir <n>`: repeats a draw and prints whether the result is the same. Exits with
+ * 1 when it is not.
+ */
 export async function sorteio(args: readonly string[]): Promise<void> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
   const [ato, qual] = positionals;

@@ -2,7 +2,7 @@ import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 
-/** Opening a missing embedded database would create it. */
+/** Checks first, because opening a missing embedded database would create it. */
 export async function temBanco({ databaseUrl, dataDir }: Config): Promise<boolean> {
   if (databaseUrl !== undefined) return true;
   for (const nome of ['postgres.json', 'postgres']) {

@@ -16,7 +16,7 @@ const SITUACOES: Readonly<Record<Ligacao['situacao'], string>> = {
   fora: 'FORA',
 };
 
-/** `verificar-configuracao [--ligar]`: throws when a setting does not serve or a part does not answer. */
+/** `verificar-configuracao [--ligar]`: throws when a setting is invalid or a part does not answer. */
 export async function verificarConfiguracaoNoTerminal(
   args: readonly string[],
   remarks: readonly string[],

@@ -1,6 +1,6 @@
 import { COMMIT, VERSAO } from '../version.ts';
 
-/** One line, for a report of trouble: what runs, of which commit, on what. */
+/** One line for a bug report: version, commit and platform. */
 export function versao(): Promise<void> {
   const feita = COMMIT === undefined ? 'das fontes' : `commit ${COMMIT}`;
   const { platform, arch, version } = process;

@@ -14,29 +14,29 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
-  /** Host that requests must name when PUBLIC_URL is set (T-A7); null = any. */
+  /** The Host that requests must have when PUBLIC_URL is set (T-A7); null: any. */
   readonly hostExigido: string | null;
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly armazenamentoUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly emailRemetente: string;
-  /** Mails on their way at once, each on a connection that is kept. */
+  /** Mails sent at the same time, each on a kept connection. */
   readonly emailSimultaneos: number;
   readonly jwtSecret: string | undefined;
-  /** Trusted proxy hops (T-A2). */
+  /** Number of trusted proxies (T-A2). */
   readonly proxies: number;
   /** Anonymous registrations, uploads and recoveries per hour and address; 0 = none. */
   readonly limiteAnonimo: number;
   /** Encrypts backups; absent = plain, with a warning. */
   readonly backupChave: string | undefined;
-  /** Where a flaw is reported, as a mailto: or https: address. */
+  /** The contact for security reports, a mailto: or https: address. */
   readonly contatoDeSeguranca: string | undefined;
   readonly relogio: string | undefined;
   readonly antivirusUrl: string | undefined;
-  /** Where /metrics and /saude/detalhes are read without a login; absent: nowhere. */
+  /** The address of /metrics and /saude/detalhes without a login; absent: none. */
   readonly interno: InternalAddress | undefined;
-  /** A set-up file, for automation. */
+  /** A set-up file, for automated installation. */
   readonly instalacaoArquivo: string | undefined;
   /** Absent: info, or warn in the demonstration. */
   readonly logLevel: string | undefined;
@@ -46,7 +46,7 @@ export interface Config {
 type Env = Readonly<Record<string, string | undefined>>;
 type Opcoes = { readonly demonstracao: boolean };
 
-/** One invalid setting. It contains no value, which may be a secret or hold one. */
+/** One invalid setting. It does not contain the value, which may be a secret. */
 export interface ProblemaDeConfiguracao {
   readonly variavel: string;
   readonly motivo: string;
@@ -61,7 +61,7 @@ export interface ConfiguracaoVerificada {
   readonly avisos: readonly string[];
 }
 
-/** main prints it and exits ≠ 0. */
+/** main prints it and exits with an error. */
 export class ConfigError extends Error {}
 
 function serve(ler: (valor: string) => unknown): (valor: string) => boolean {
@@ -103,7 +103,7 @@ function segredo(minimo: number, motivo: string) {
     .meta({ permitido: `pelo menos ${minimo} bytes` });
 }
 
-/** Throws for what is no folder and cannot become one. */
+/** Throws unless the path is a folder or can become one. */
 function exigirPasta(caminho: string): void {
   const achado = statSync(caminho, { throwIfNoEntry: false });
   if (achado === undefined) exigirPasta(dirname(caminho));
@@ -113,7 +113,7 @@ function exigirPasta(caminho: string): void {
 const MODOS = ['production', 'development', 'test'] as const;
 const NIVEIS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** Links, cookies and pages are at the root of their host: below a path, none of them would be found. */
+/** Links, cookies and pages are at the root of their host; below a path none of them would be found. */
 const publicUrl = endereco(
   ['http:', 'https:'],
   'https://instrutoria.exemplo.br, sem caminho, senha ou parâmetros',
@@ -166,7 +166,7 @@ const AMBIENTE = z.object({
   EMAIL_SIMULTANEOS: inteiro(1, 50).default(10),
   JWT_SECRET: segredo(32, 'é curto demais').optional(),
   PROXIES: inteiro(0, 20).default(0),
-  /** Of earlier versions: read for its warning. */
+  /** From earlier versions: read only for a warning. */
   PROCESSOS: z.string().optional(),
   LIMITE_ANONIMO: inteiro(0, 1_000_000).default(120),
   ANTIVIRUS_URL: z
@@ -222,7 +222,7 @@ function problema(nome: NomeDaVariavel, motivo: string): ProblemaDeConfiguracao 
   return { variavel: nome, motivo, permitido: permitido(nome) };
 }
 
-/** Settings that a production refuses (T-A16). */
+/** Settings that a production installation refuses (T-A16). */
 function problemasDaProducao(env: Env, { demonstracao }: Opcoes): ProblemaDeConfiguracao[] {
   if (env.NODE_ENV !== 'production') return [];
   return [
@@ -248,7 +248,7 @@ function avisosDe(env: Env): string[] {
   return avisos;
 }
 
-/** Under systemd the folder of the service, which the unit names. */
+/** DATA_DIR; under systemd the folder of the service, which the unit names. */
 function pastaDeDados({ DATA_DIR }: AmbienteLido, env: Env, { demonstracao }: Opcoes): string {
   if (demonstracao) return DATA_DIR ?? './dados-demo';
   return DATA_DIR ?? (env.STATE_DIRECTORY?.split(':')[0] || './dados');
@@ -284,7 +284,10 @@ function montar(lido: AmbienteLido, env: Env, opcoes: Opcoes): Config {
   };
 }
 
-/** Names everything that does not serve, at once. Creates and opens nothing; an empty variable is an absent one. */
+/**
+ * Checks all settings and returns every problem. Creates and opens nothing; an empty variable counts as
+ * absent.
+ */
 export function verificarConfiguracao(env: Env, opcoes: Opcoes): ConfiguracaoVerificada {
   const preenchidas = Object.fromEntries(VARIAVEIS.map((nome) => [nome, env[nome] || undefined]));
   const lido = AMBIENTE.safeParse(preenchidas);
@@ -296,13 +299,13 @@ export function verificarConfiguracao(env: Env, opcoes: Opcoes): ConfiguracaoVer
   return { config, problemas, avisos: avisosDe(env) };
 }
 
-/** One line a setting: which, why, and what is allowed. */
+/** One line per setting: its name, the reason, and the allowed values. */
 export function textoDosProblemas(problemas: readonly ProblemaDeConfiguracao[]): string {
   const linhas = problemas.map((p) => `  ${p.variavel}: ${p.motivo}. Use ${p.permitido}.`);
   return ['A configuração não serve, e nada foi criado:', ...linhas].join('\n');
 }
 
-/** Throws ConfigError that names every setting that does not serve. */
+/** Throws a ConfigError that names every invalid setting. */
 export function readConfig(env: Env, opcoes: Opcoes): Config {
   const { config, problemas } = verificarConfiguracao(env, opcoes);
   if (config === null) throw new ConfigError(textoDosProblemas(problemas));

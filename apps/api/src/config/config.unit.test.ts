@@ -16,7 +16,7 @@ it('[C-F13] a production takes neither the demonstration nor another time (T-A16
   expect(readConfig({}, { demonstracao: true }).demonstracao).toBe(true);
 });
 
-/** For each variable what it refuses. PROCESSOS, of earlier versions, is never refused. */
+/** Refused values of each variable. PROCESSOS, from earlier versions, is never refused. */
 const RUINS: Readonly<Record<Exclude<(typeof VARIAVEIS)[number], 'PROCESSOS'>, readonly string[]>> = {
   HOST: ['http://0.0.0.0', 'a b', '999.1.1.1', '1.2.3'],
   PORT: ['x', '65536', '-1', '1.5', '1e3', ' '],

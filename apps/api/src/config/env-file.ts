@@ -17,10 +17,12 @@ export interface EnvFile {
   readonly ignored: readonly number[];
 }
 
-/** Read by Node and its libraries before our first line runs: too late for a file that the program reads. */
+/**
+ * Node and its libraries read these before the program's first line, so setting them from a file is too late.
+ */
 const BEFORE_US = /^(?:NODE_.+|MALLOC_.+|TZ)$/;
 const NAME = /^[A-Za-z_]\w*$/;
-/** Values that every reader takes the same: no sign of the shell, or single quotes around all of it. */
+/** Values that every reader parses alike: no special character of the shell, or quoted as a whole. */
 const PLAIN = /^(?:[\w@%+=:,./-]*|'[^'\n\r]*'|"[^"\\$`\n\r]*")[ \t]*$/;
 
 const SPACE = /[ \t\n\r]*/y;
@@ -32,8 +34,8 @@ const DOUBLE = /"((?:\\[\s\S]|[^"\\])*)"?/y;
 const BARE = /(?:\\[\s\S]|[^\\\n\r])+/y;
 
 /**
- * Reads a file of variables as systemd's EnvironmentFile= does, which read it before this program did: nothing is
- * expanded, `\` keeps its meaning in double quotes and without quotes, and single quotes are literal.
+ * Reads a file of variables like systemd's EnvironmentFile=: nothing is expanded, `\` escapes in double
+ * quotes and without quotes, and single quotes are literal.
  */
 export function parseEnvFile(text: string): EnvFile {
   const assignments: Assignment[] = [];
@@ -66,7 +68,7 @@ export function parseEnvFile(text: string): EnvFile {
   }
 }
 
-/** Quoted pieces, then perhaps one without quotes, which goes to the end of the line. */
+/** Quoted pieces, then optionally one without quotes up to the end of the line. */
 function readValue(take: (pattern: RegExp) => RegExpExecArray | null): string {
   let value = '';
   for (;;) {
@@ -80,7 +82,7 @@ function readValue(take: (pattern: RegExp) => RegExpExecArray | null): string {
   }
 }
 
-/** Spaces at the end go, unless they were escaped. */
+/** Drops spaces at the end, unless they were escaped. */
 function bare(raw: string): string {
   const pieces = raw.match(/\\[\s\S]|[^\\]/g) ?? [];
   const end = pieces.findLastIndex((piece) => piece !== ' ' && piece !== '\t');
@@ -90,7 +92,7 @@ function bare(raw: string): string {
     .join('');
 }
 
-/** Warnings about the file for the operator; no value is repeated. */
+/** Warnings about the file for the operator; none repeats a value. */
 export function remarksOn({ assignments, ignored }: EnvFile, env: NodeJS.ProcessEnv): string[] {
   const twice = assignments.filter(
     ({ name }, index) => assignments.findLastIndex((other) => other.name === name) !== index,
@@ -115,7 +117,7 @@ export function remarksOn({ assignments, ignored }: EnvFile, env: NodeJS.Process
   ];
 }
 
-/** The operator's file: `--ambiente FILE`, or the credential that systemd hands over. */
+/** The path of the operator's file: `--ambiente FILE`, or the credential that systemd provides. */
 function fileOf(argv: string[], env: NodeJS.ProcessEnv): string | null {
   const at = argv.indexOf('--ambiente');
   if (at >= 0) {
@@ -128,8 +130,8 @@ function fileOf(argv: string[], env: NodeJS.ProcessEnv): string | null {
 }
 
 /**
- * Takes the variables of the operator's file into `env`, where one that is set already wins, even when it is empty: a
- * unit's PORT is its own. Takes `--ambiente FILE` out of `argv`. Gives the remarks on the file.
+ * Copies the variables of the operator's file into `env`; one that is already set wins, even when empty, so
+ * that a unit can set its own PORT. Removes `--ambiente FILE` from `argv`. Returns the remarks on the file.
  */
 export function loadEnvFile(argv: string[] = process.argv, env: NodeJS.ProcessEnv = process.env): string[] {
   const path = fileOf(argv, env);

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
 import { loadEnvFile, parseEnvFile, remarksOn } from './env-file.ts';
 
-/** As `systemd-run -p EnvironmentFile=…` of version 252 reads each; `npm run test:longo -- guia` asks systemd itself. */
+/**
+ * How `systemd-run -p EnvironmentFile=…` of version 252 reads each line; `npm run test:longo -- guia`
+ * compares with systemd itself.
+ */
 const READ_BY_SYSTEMD: readonly (readonly [string, string])[] = [
   ['A=uma frase longa', 'uma frase longa'],
   ['A=com $HOME e `x`', 'com $HOME e `x`'],

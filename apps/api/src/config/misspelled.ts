@@ -1,4 +1,4 @@
-/** How many letters must be changed, added, left out or swapped with their neighbour. */
+/** The number of letters to change, add, drop or swap with the next one. */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -16,7 +16,7 @@ function distance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** The known name that was probably meant; of short names only one letter may differ (HOME is no HOST). */
+/** The known name that was probably meant; for short names only one letter may differ (HOME is not HOST). */
 export function misspelled(name: string, known: readonly string[]): string | null {
   const near = known.find((k) => distance(name.toUpperCase(), k.toUpperCase()) <= (k.length < 6 ? 1 : 2));
   return near ?? null;

@@ -10,7 +10,7 @@ export interface Contagem {
 
 const CONTAGEM = columns(['contagem', 'inicio', 'bloqueadoAte'], 'limite');
 
-/** One statement; starts anew `janelaMs` after its beginning. */
+/** Counts in one statement; starts anew `janelaMs` after the first count. */
 export function contar(db: Executor, chave: string, agora: Date, janelaMs: number): Promise<Contagem> {
   const vencida = sql`limite.inicio <= ${new Date(agora.getTime() - janelaMs)}`;
   return single(
@@ -26,7 +26,10 @@ export function contar(db: Executor, chave: string, agora: Date, janelaMs: numbe
   );
 }
 
-/** Made if missing, and locked until the transaction ends: simultaneous attempts take turns. */
+/**
+ * Creates the counter if missing, and locks it until the transaction ends, so that simultaneous attempts run
+ * one after another.
+ */
 export function travarContagem(db: Executor, chave: string, agora: Date): Promise<Contagem> {
   return single(
     db,
@@ -46,7 +49,7 @@ export async function descontar(db: Executor, chave: string): Promise<void> {
   await run(db, sql`update limite set contagem = greatest(contagem - 1, 0) where chave = ${chave}`);
 }
 
-/** Forgets an account's counters, by key or its beginning, and its devices'. */
+/** Deletes an account's counters, by key or by its beginning, and those of its devices. */
 export async function liberarContagens(
   db: Executor,
   professorId: number,

@@ -20,7 +20,7 @@ interface Meios {
   readonly seal: Pick<Seal, 'abrir'>;
 }
 
-/** The facts that `situacaoDaMudanca` judges, and the values before the change. */
+/** The columns that `situacaoDaMudanca` needs, and the values before the change. */
 export const COLUNAS_DA_SITUACAO = [
   'professorId',
   'autorId',
@@ -34,12 +34,13 @@ export const COLUNAS_DA_SITUACAO = [
   'superadaPor',
 ] as const;
 
-/** Of the table named `m`: changed by somebody else, and it may still hold something back. */
+/** Condition on the table `m`: changed by somebody else, and possibly still holding back resets. */
 export const MUDANCA_ABERTA = sql`(m.autor_id <> m.professor_id and m.superada_por is null and m.solta_em is null)`;
 
 /**
- * To whom an alarm goes: to each administrator, and while somebody else's change of their e-mail is not settled, to the
- * address before it too (D59). Otherwise who changes that address first does the rest unseen.
+ * The recipients of an alarm: each administrator and, while somebody else's change of an administrator's
+ * e-mail is not settled, also the address before it (D59). Otherwise the author of that change could act
+ * unseen.
  */
 export async function contatosParaAlarmes(db: Executor, { clock, config, seal }: Meios): Promise<Contato[]> {
   const administra = sql`p.tipo = 'administrador' and p.encerrado_em is null`;

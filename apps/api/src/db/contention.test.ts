@@ -36,7 +36,7 @@ test('T-G16 64 writers on the same rows: none fails, no write is lost', async ()
     inTransaction(own.database, async (tx) => {
       for (const id of ids) await increment(tx, id);
     });
-  // Whom a slow machine tells to try again tries again: it must have written nothing.
+  // Retries what a slow machine refuses; a refused attempt must have written nothing.
   const insisting = async (): Promise<void> => {
     for (;;) {
       const answer = await act().then(
@@ -69,7 +69,7 @@ test('T-G16 deadlocks are run again, each act happens once', async () => {
       await increment(tx, other);
     });
   await Promise.all([act(first, last), act(last, first)]);
-  // Whoever was ended may begin again before the other has the row, and meet it once more.
+  // The aborted transaction may start again before the other has the row, and conflict once more.
   expect(runs).toBeGreaterThanOrEqual(3);
   expect(await counters()).toEqual([2, 0, 2]);
 });

@@ -1,8 +1,8 @@
 import { type Sql, sql } from './sql.ts';
 
 /**
- * Names that a call's own criteria had at that time, for the codes in `texto`: {code: name}; null where there is none. Of each
- * the newest version by then that has it.
+ * The names that a call's own criteria had at that time, for the codes in `texto`: {code: name}; null where
+ * there is none. For each code, from the newest version by then that has it.
  */
 export function nomesDosCriteriosEmSql(editalId: Sql, quando: Sql, texto: Sql): Sql {
   return sql`(select jsonb_object_agg(n.codigo, n.nome order by n.codigo) from (

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Rows at a time: a millisecond or two of work. */
+/** Rows per piece: a millisecond or two of work. */
 const PIECE = 250;
 
-/** `map` that lets other work in between the pieces. */
+/** Like `map`, but lets other work run between the pieces. */
 export async function mapInPieces<A, B>(
   rows: readonly A[],
   make: (row: A, index: number) => B,

@@ -1,7 +1,7 @@
 import type { Log } from '@instrutoria/postgres-embutido/log.ts';
 import type { BaseLogger } from 'pino';
 
-/** Messages of the database, in the log of the product. */
+/** Writes messages of the database to the product's log. */
 export function databaseLog(log: Pick<BaseLogger, 'debug' | 'error' | 'info' | 'warn'>): Log {
   return {
     debug: (message) => log.debug(message),

@@ -7,7 +7,7 @@ import { startProgram } from '../testing/server/program.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, readMigrations } from './migration-files.ts';
 
-/** The long form is 20 (T-H4). */
+/** `test:longo` runs 20 (T-H4). */
 const QUANTAS_PARTIDAS = Number(process.env.RODADAS_DE_PARTIDA ?? 1);
 const PARTIDAS = Array.from({ length: QUANTAS_PARTIDAS }, (_, i) => i + 1);
 let own: TestDatabase;
@@ -28,7 +28,7 @@ async function addMigration(nome: string, comandos: string[]): Promise<void> {
   await writeFile(join(folder, `${nome}.sql`), comandos.join('\n--> statement-breakpoint\n'));
 }
 
-/** Everything that a migration may leave: tables with their columns, and what is noted as applied. */
+/** Everything that a migration may leave: tables with their columns, and the list of applied migrations. */
 async function schemaOf(): Promise<unknown[]> {
   const { rows } = await own.database.pool.query(
     `select table_name, column_name, data_type from information_schema.columns where table_schema = 'public' order by 1, 2`,

@@ -5,14 +5,14 @@ import { MIGRATIONS, type Migration, readMigrations } from './migration-files.ts
 import './pg-types.ts';
 import { StartupError } from './connection/startup-error.ts';
 
-/** Any fixed number: one process migrates and the others wait (T-H4). */
+/** An arbitrary fixed number: one process migrates and the others wait (T-H4). */
 const LOCK = 7_146_503_218;
 const PATIENCE = '10min';
 
 /**
- * Migrates to this code's version and gives the names of what it applied. Several processes may call it at
- * once. Throws StartupError when a migration fails (rolled back whole), when the database is newer than this
- * code (T-H5), or when it holds other tables.
+ * Migrates to this code's version and returns the names of the applied migrations. Several processes may call
+ * it at once. Throws StartupError when a migration fails (rolled back whole), when the database is newer than
+ * this code (T-H5), or when it holds other tables.
  */
 export async function migrate(
   database: Pick<Database, 'connection'>,
@@ -41,7 +41,10 @@ export async function migrate(
   }
 }
 
-/** Ends with the connection; a restore holds it so that no start comes between. */
+/**
+ * Takes the migrations' lock, released with the connection; a restore holds it so that no start comes in
+ * between.
+ */
 export async function lockMigrations(client: pg.Client): Promise<void> {
   // defence: T-H4
   await client.query(`select pg_advisory_lock($1)`, [LOCK]);
@@ -71,7 +74,9 @@ async function readApplied(client: pg.Client): Promise<Applied[]> {
   return applied.rows;
 }
 
-/** Throws StartupError when the applied ones are not a beginning of ours. */
+/**
+ * The migrations to apply. Throws StartupError when the applied ones are no beginning of this code's list.
+ */
 function pendingOf(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
   applied.forEach((done, position) => {
     const known = migrations[position];
@@ -107,13 +112,13 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   }
 }
 
-/** It goes to the log, and a data exception (class 22) quotes the value that it met in somebody's row. */
+/** The error is logged, and a data exception (class 22) quotes a value of somebody's row. */
 function withoutValues(error: Error): string {
   const quotes = error instanceof pg.DatabaseError && error.code?.startsWith('22');
   return quotes ? error.message.replaceAll(/"[^"]*"/g, '"…"') : error.message;
 }
 
-/** In the caller's transaction; it must be the next one. */
+/** Applies a migration in the caller's transaction; it must be the next one. */
 export async function applyInTransaction(client: pg.Client, migration: Migration): Promise<void> {
   await client.query(`create table if not exists public.migracao
     (indice integer primary key, nome text not null, resumo text not null, aplicada_em timestamptz not null default now())`);

@@ -6,14 +6,16 @@ import { fileURLToPath } from 'node:url';
 export interface Migration {
   readonly indice: number;
   readonly nome: string;
-  /** SHA-256 of the text with equal line ends. */
+  /** SHA-256 of the text with normalised line ends. */
   readonly resumo: string;
   readonly comandos: readonly string[];
 }
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-/** The SQL files of a folder in the order of their numbers: `0007_name.sql`. Throws on two of one number. */
+/**
+ * The SQL files of a folder in the order of their numbers: `0007_name.sql`. Throws when two have one number.
+ */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const migrations = await Promise.all(

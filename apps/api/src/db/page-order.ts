@@ -20,7 +20,7 @@ export function escolherOrdem<T>(
   return { campo, decrescente };
 }
 
-/** The chosen column first, then the list's own order. */
+/** Orders by the chosen column, then by the list's own order. */
 export function ordenarPor(
   ordem: string | undefined,
   campos: Readonly<Record<string, Sql>>,

@@ -2,7 +2,7 @@ import type { Executor } from './connection/transaction.ts';
 import { single } from './query.ts';
 import { type Sql, sql } from './sql.ts';
 
-/** Without `pagina` a list gives at most its first 1,000 rows (E-CHAMADAS-6). */
+/** Without `pagina` a list returns at most its first 1,000 rows (E-CHAMADAS-6). */
 const SEM_PAGINA = 1000;
 const POR_PAGINA = 50;
 
@@ -15,7 +15,10 @@ export function limitesDaLista(lista: {
   return { limit, offset: (lista.pagina - 1) * limit };
 }
 
-/** Counted only where the page does not tell: the last one not empty, or the first not full. */
+/**
+ * Counts only where the page does not show the total: on the last page that is not empty, or the first that
+ * is not full, it does.
+ */
 export async function totalDaLista(
   lidas: number,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -25,7 +28,10 @@ export async function totalDaLista(
   return chegouAoFim ? offset + lidas : await contar();
 }
 
-/** The same of a page whose rows tell it (`count(*) over () as "deTodas"`): counted only past the end, where no row is. */
+/**
+ * The same for a page whose rows have the total (`count(*) over () as "deTodas"`): counts only past the end,
+ * where there is no row.
+ */
 export function totalDasLinhas(
   linhas: readonly { readonly deTodas?: number }[],
   limites: ReturnType<typeof limitesDaLista>,
@@ -35,12 +41,12 @@ export function totalDasLinhas(
   return totalDaLista(linhas.length, limites, async () => primeira?.deTodas ?? (await contar()));
 }
 
-/** A page's rows with their place `n`, so that they keep their order when more is joined to them. */
+/** A page's rows with their position `n`, so that they keep their order after joins. */
 export function numeradas(pagina: Sql): Sql {
   return sql`select *, row_number() over () as n from (${pagina}) em_ordem`;
 }
 
-/** How many rows a list has, by its `from … where …`, when it is asked. */
+/** A function that counts the rows of a list, by its `from … where …`, when it is called. */
 export function quantas(db: Executor, deOnde: Sql): () => Promise<number> {
   return async () => (await single<{ total: number }>(db, sql`select count(*) as total ${deOnde}`)).total;
 }

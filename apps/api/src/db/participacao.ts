@@ -2,23 +2,26 @@ import type { Executor } from './connection/transaction.ts';
 import { many, run } from './query.ts';
 import { type Sql, sql } from './sql.ts';
 
-/** Whether this person takes part in the project `p`: coordinates it, is its vice or collaborates in it, or once did (D61). */
+/**
+ * Whether this person takes part in the project `p`, now or in the past: as coordinator, vice or collaborator
+ * (D61).
+ */
 export function participa(quem: Sql): Sql {
   return participaDe(sql`p.id`, quem);
 }
 
-/** The same for many rows: what this person takes part in is read once. */
+/** The same for many rows: the projects of this person are read once. */
 export function participaDosProjetos(pessoaId: number): Sql {
   return sql`(p.id in (select projeto_id from participante_do_projeto where professor_id = ${pessoaId}))`;
 }
 
-/** The same of the project with this id. */
+/** The same for the project with this id. */
 export function participaDe(projetoId: Sql, quem: Sql): Sql {
   return sql`exists (
     select from participante_do_projeto pp where pp.projeto_id = ${projetoId} and pp.professor_id = ${quem})`;
 }
 
-/** People who take part in submitted projects, or once did. */
+/** People who take part in submitted projects, now or in the past. */
 export const MEMBROS = sql`(select p.id as projeto_id, p.edital_id, pp.professor_id as pessoa_id
     from projeto p join participante_do_projeto pp on pp.projeto_id = p.id
     where not p.eh_rascunho and not p.aguardando_cronograma)`;
@@ -29,15 +32,15 @@ export function ehVice(quem: Sql): Sql {
     and w.professor_id = ${quem} and w.aceito_em is not null and w.encerrado_em is null)`;
 }
 
-/** Whether this person coordinated the project `p` before, be it for an hour. */
+/** Whether this person coordinated the project `p` before, even for an hour. */
 export function coordenou(quem: Sql): Sql {
   return sql`exists (select from transferencia t where t.projeto_id = p.id
     and t.de_id = ${quem} and t.efetivada_em is not null)`;
 }
 
 /**
- * Former coordinators of each project, days inclusive, without periods shorter than a day: those that its page
- * names, and no others, go on reading it (D61).
+ * Former coordinators of each project, days inclusive, without periods shorter than a day: only those named
+ * on its page may still read it (D61).
  */
 export const COORDENACOES_ANTERIORES = sql`(
   select u.* from (
@@ -46,7 +49,7 @@ export const COORDENACOES_ANTERIORES = sql`(
     from transferencia t where t.efetivada_em is not null) u
   where u.desde is null or u.desde <= u.ate)`;
 
-/** Whether this person coordinated the project `p` before and goes on reading it. */
+/** Whether this person coordinated the project `p` before and may still read it. */
 export function leComoCoordenou(quem: Sql): Sql {
   return sql`exists (select from ${COORDENACOES_ANTERIORES} k where k.projeto_id = p.id and k.de_id = ${quem})`;
 }
@@ -70,7 +73,7 @@ export async function projetosDeQuemParticipa(db: Executor, pessoaId: number): P
   return projetos.map(({ id }) => id);
 }
 
-/** Administrators who take no part in the project, now or once. */
+/** Administrators who take no part in the project, now or in the past. */
 export async function administradoresDeFora(db: Executor, projetoId: number): Promise<number[]> {
   const pessoas = await many<{ id: number }>(
     db,
@@ -84,7 +87,7 @@ export async function administradoresDeFora(db: Executor, projetoId: number): Pr
   return pessoas.map(({ id }) => id);
 }
 
-/** Whether the draw `s` holds one of these projects, given as a query of ids. */
+/** Whether the draw `s` contains one of these projects, given as a query of ids. */
 export function sorteioTemAlgum(projetos: Sql): Sql {
   return sql`exists (select from jsonb_array_elements(s.entrada -> 'projetos') k
     where (k ->> 'id')::integer in ${projetos})`;

@@ -1,8 +1,9 @@
 import pg from 'pg';
 
 /**
- * How PostgreSQL's values arrive: numeric and bigint as numbers, date as 'aaaa-mm-dd', timestamptz as Date. A
- * bigint beyond 2^53 throws. Parsers are per process: every file that opens a connection imports this one.
+ * The JavaScript types of PostgreSQL's values: numeric and bigint as numbers, date as 'aaaa-mm-dd',
+ * timestamptz as Date. A bigint beyond 2^53 throws. Parsers are global: every file that opens a connection
+ * imports this one.
  */
 function parseBigint(text: string): number {
   const value = Number(text);

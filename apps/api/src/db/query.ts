@@ -5,9 +5,9 @@ export interface Sender {
   query<R extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<R>>;
 }
 
-/** Each keeps a plan in every connection. */
+/** A limit, because each name keeps a plan in every connection. */
 const MOST_NAMES = 200;
-/** Sendings before a text gets a name: a list of each length is another text. */
+/** Executions before a text gets a name, since a list of each length is another text. */
 const FREQUENT = 5;
 const MOST_COUNTED = 1000;
 
@@ -15,8 +15,9 @@ const names = new Map<string, string>();
 const counts = new Map<string, number>();
 
 /**
- * The name under which PostgreSQL prepares a frequent statement, once a connection: to plan the joins of a whole
- * project costs more than to run them. One list for the process, so that a name always means the same text.
+ * The name by which PostgreSQL prepares a frequent statement, once per connection: planning the joins of a
+ * whole project costs more than running them. One list for the process, so that a name always means the same
+ * text.
  */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
@@ -37,7 +38,9 @@ function ask<Row>(db: Sender, { text, values }: Sql) {
   return db.query<Row & pg.QueryResultRow>({ text, values: [...values], name: nameOf(text) });
 }
 
-/** Sent when the call returns: statements of one transaction may be awaited together, and run in order. */
+/**
+ * Sends the statement when called: statements of one transaction may be awaited together, and run in order.
+ */
 export async function many<Row>(db: Sender, statement: Sql): Promise<Row[]> {
   const { rows } = await ask<Row>(db, statement);
   return rows;
@@ -48,7 +51,7 @@ export async function one<Row>(db: Sender, statement: Sql): Promise<Row | null> 
   return row ?? null;
 }
 
-/** For statements that always give a row. */
+/** For statements that always return a row. */
 export async function single<Row>(db: Sender, statement: Sql): Promise<Row> {
   const row = await one<Row>(db, statement);
   if (row === null) throw new Error('the statement answered no row');

@@ -20,7 +20,7 @@ export async function lerConfiguracao(db: Executor): Promise<Configuracao> {
   );
 }
 
-/** The zone of all days (D23). */
+/** The zone in which all days are (D23). */
 export async function lerFuso(db: Executor): Promise<string> {
   return (await lerConfiguracao(db)).fuso;
 }

@@ -3,18 +3,20 @@ import type { Database } from './connection/connection.ts';
 import { many, type Sender, single } from './query.ts';
 import { type Sql, sql } from './sql.ts';
 
-/** Rows at a time: a millisecond or two of work. */
+/** Rows per piece: a millisecond or two of work. */
 const PIECE = 250;
 
-/** One state of the database, for reads that are longer than their rows may take in memory. */
+/** One state of the database, for reads of more rows than memory should hold. */
 export interface Snapshot extends Sender {
-  /** Gives the next rows of the statement each time it is called, at most `piece`; none at the end. */
+  /**
+   * A function that returns the next rows of the statement at each call, at most `piece`; none at the end.
+   */
   cursor<Row>(statement: Sql, piece?: number): Promise<() => Promise<Row[]>>;
-  /** Cancels what still runs and gives the connection back; may be called twice. */
+  /** Cancels a running statement and releases the connection; may be called twice. */
   close(): Promise<void>;
 }
 
-/** Holds one connection of the pool until `close`, which the opener must call. */
+/** Holds one connection of the pool until `close`, which the caller must call. */
 export async function openSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Snapshot> {
   const client = await pool.connect();
   let running = 0;
@@ -33,7 +35,7 @@ export async function openSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Sn
 
   async function end(): Promise<void> {
     let broken = false;
-    // A connection that cannot roll back is thrown away, which rolls back.
+    // A connection that cannot roll back is closed, which rolls back.
     const spoiled = (): void => {
       broken = true;
     };
@@ -51,7 +53,7 @@ export async function openSnapshot({ pool }: Pick<Database, 'pool'>): Promise<Sn
   try {
     const [, , meu] = await Promise.all([
       query({ text: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY' }),
-      // All rows will be read: the plan that is best for the first few is not wanted.
+      // All rows will be read, so a plan that is best for the first few is not wanted.
       query({ text: 'SET LOCAL cursor_tuple_fraction = 1' }),
       single<{ pid: number }>(db, sql`select pg_backend_pid() as pid`),
     ]);
@@ -80,11 +82,14 @@ export interface Pieces<Row> {
   readonly quantas: number;
   /** The next rows; none at the end. */
   proximas(): Promise<readonly Row[]>;
-  /** Ends the reading wherever it is; may be called twice. */
+  /** Stops the reading anywhere; may be called twice. */
   fechar(): Promise<void>;
 }
 
-/** Reads the first piece at once, so that a statement that fails refuses the call and does not break its answer. */
+/**
+ * Reads the first piece immediately, so that a failing statement refuses the call instead of breaking off its
+ * answer.
+ */
 export async function readInPieces<Row>(
   database: Pick<Database, 'pool'>,
   open: (snapshot: Snapshot) => Promise<Pick<Pieces<Row>, 'proximas' | 'quantas'>>,

@@ -1,4 +1,4 @@
-/** From PostgreSQL or the connection, itself or as the cause of another. */
+/** An error of PostgreSQL or the connection, directly or as the cause of another. */
 interface DatabaseError extends Error {
   readonly code?: unknown;
   readonly constraint?: unknown;
@@ -28,12 +28,12 @@ export function uniqueViolation(error: unknown): string | undefined {
   return undefined;
 }
 
-/** The referenced row is not there, or no longer. */
+/** Whether the referenced row does not exist, or no longer. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return sqlState(error) === '23503';
 }
 
-/** Serialization failure or deadlock. */
+/** Whether it is a serialization failure or a deadlock. */
 export function isRetryable(error: unknown): boolean {
   const state = sqlState(error);
   return state === '40001' || state === '40P01';
@@ -44,12 +44,12 @@ const LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOST
 const LOST_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|not queryable|Client was closed/;
 
-/** Lock or statement timeout, no free connection, connection lost (T-H8). */
+/** Whether it is a lock or statement timeout, no free connection, or a lost connection (T-H8). */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return state === '55P03' || /^(57|08|53)/.test(state);
   for (const { code, message, address } of causes(error)) {
-    // Only our socket's ENOENT is the database's.
+    // An ENOENT is the database's only for its socket.
     if (code === 'ENOENT' && String(address).includes('.s.PGSQL.')) return true;
     if ((typeof code === 'string' && LOST.has(code)) || LOST_TEXT.test(message)) return true;
   }

@@ -1,13 +1,13 @@
-/** Objects are stored as JSON only through `json`. */
+/** Objects can be stored as JSON only through `json`. */
 export type Value = string | number | bigint | boolean | Date | Uint8Array | null | readonly Value[];
 
 type Stored<T> = { readonly [K in keyof T]: Value | undefined };
 
-/** A literal of the program: a computed `string` is refused by its type. */
+/** Accepts only a literal of the program: the type refuses a computed `string`. */
 type Written<S extends string> = string extends S ? never : S;
 
 class Fragment {
-  /** Around the values: one more than there are of these. */
+  /** The texts around the values: one more than there are values. */
   readonly strings: readonly string[];
   readonly values: readonly Value[];
 
@@ -39,12 +39,12 @@ function compose(strings: readonly string[], parts: readonly (Value | Fragment)[
   return new Fragment(around, values);
 }
 
-/** A text of the program. */
+/** A fragment with a text of the program. */
 function fixed(text: string): Fragment {
   return new Fragment([text], []);
 }
 
-/** A statement or a part of one, made only here: nothing from outside can become its text. */
+/** A statement or a part of one, made only here, so that no input can become its text. */
 export type Sql = Fragment;
 
 export function sql(strings: TemplateStringsArray, ...parts: readonly (Value | Sql)[]): Sql {
@@ -61,7 +61,7 @@ export function join(
   return compose(['', ...parts.slice(1).map(() => between), ''], parts);
 }
 
-/** All conditions must hold; nothing without any. */
+/** Requires all conditions; empty without any. */
 export function where(...conditions: readonly (Sql | null)[]): Sql {
   const given = conditions.filter((condition) => condition !== null);
   return given.length === 0 ? nothing : sql`where ${join(given, ' and ')}`;
@@ -98,7 +98,7 @@ export function columns<const K extends string, const T extends string>(
   return fixed(selected.join(', '));
 }
 
-/** `'campo', t."coluna"`, for json_build_object. */
+/** `'campo', t."coluna"` for each field, for json_build_object. */
 export function pairs<const K extends string, const T extends string>(
   fields: readonly Written<K>[],
   table: Written<T>,
@@ -108,14 +108,14 @@ export function pairs<const K extends string, const T extends string>(
 }
 
 /**
- * `coluna, …`, for an insert that selects.
+ * `coluna, …`, for an insert with a select.
  * @soDosTestes
  */
 export function insertColumns<const K extends string>(fields: readonly Written<K>[]): Sql {
   return fixed(fields.map((field) => `"${columnOf(field)}"`).join(', '));
 }
 
-/** `(coluna, …) values ($1, …)`, of records with the same fields. */
+/** `(coluna, …) values ($1, …)`, for records with the same fields. */
 export function values<T>(...records: readonly Stored<T>[]): Sql {
   const rows = records.map((record) => new Map(given(record)));
   const fields = [...(rows[0]?.keys() ?? [])];

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-/** What a value of each type is in our rows (pg-types.ts). */
+/** The TypeScript type of each column type (pg-types.ts). */
 const TYPES: Readonly<Record<string, string>> = {
   bigint: 'number',
   boolean: 'boolean',

@@ -16,8 +16,9 @@ export interface WatchTimes {
 const TIMES: WatchTimes = { lookMs: 1_000, limitMs: 2_500 };
 
 /**
- * Asks the server over a separate connection while others of the pool are in use. A hanging server answers none
- * of them and obeys no timeout, so after `limitMs` those connections are given up and their statements reject.
+ * Tests the server over a separate connection while others of the pool are in use. A hanging server answers
+ * none of them and obeys no timeout, so after `limitMs` those connections are closed and their statements
+ * reject.
  */
 export function watchServer(
   pool: pg.Pool,
@@ -26,7 +27,7 @@ export function watchServer(
 ): Watch {
   const limits = { connectionTimeoutMillis: limitMs, query_timeout: limitMs };
   const apart = new pg.Pool({ ...config, ...limits, max: 1, Client: Client });
-  apart.on('error', () => undefined); // the next question opens another connection
+  apart.on('error', () => undefined); // the next test opens another connection
   const inUse = new Set<pg.PoolClient>();
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_error, client) => inUse.delete(client));
@@ -42,7 +43,7 @@ export function watchServer(
     try {
       await ask();
     } catch {
-      // A timer that came late says that this process had no processor: then the silence proves nothing.
+      // A timer that fired late means that this process had no CPU, so the silence proves nothing.
       if (performance.now() - began > 1.2 * limitMs) return;
       for (const client of asked) if (inUse.has(client) && client instanceof Client) client.giveUp();
     } finally {
@@ -52,7 +53,10 @@ export function watchServer(
   const timer = setInterval(() => void look(), lookMs);
   timer.unref();
 
-  /** A refused connection is no standstill: with a full disk the server begins no other, and answers on those it has. */
+  /**
+   * A refused connection does not mean that the server hangs: with a full disk it accepts no new one, but
+   * answers on those that it has.
+   */
   async function takesConnections(): Promise<void> {
     const client = new pg.Client({ ...config, ...limits });
     client.on('error', () => undefined);
@@ -66,7 +70,7 @@ export function watchServer(
     }
   }
 
-  // Anybody may ask for /saude, and a connection costs the server a process: at most one in `lookMs`.
+  // Anybody may call /saude, and a connection costs the server a process, so at most one opens in `lookMs`.
   let opened: { readonly since: number; readonly given: Promise<void> } | null = null;
   function recentConnection(): Promise<void> {
     if (opened === null || performance.now() - opened.since >= lookMs) {

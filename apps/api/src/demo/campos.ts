@@ -10,7 +10,10 @@ import {
 } from '@instrutoria/domain/projeto/campos.ts';
 import type { ProjetoDemo, RascunhoDemo } from './schemas.ts';
 
-/** `imagem` gives the reference of a drawing. A choice that the content lacks is its first option. */
+/**
+ * The fields of a proposal. `imagem` returns the reference of a drawing. A choice missing in the content gets
+ * its first option.
+ */
 export function camposDaProposta(
   proposta: ProjetoDemo | RascunhoDemo,
   imagem: (qual: string) => string,

@@ -34,7 +34,7 @@ export const CONTAS = dados('contas', z.array(s.conta));
 export const EDITAIS = dados('editais', z.array(s.edital));
 export const AVALIACOES = dados('avaliacoes', s.avaliacoes);
 export const RECURSOS = dados('recursos', z.array(s.recurso));
-/** The calls with their own rules: the one place where a rule is switched on. */
+/** The rules of calls with their own, the only place that sets a rule. */
 export const REGRAS = dados('regras', z.partialRecord(s.chaveDeEdital, regrasDoEdital));
 /** The acts in those calls. */
 export const CENAS = pasta('cenas').map((arquivo) => dados(`cenas/${arquivo.replace(/\.json$/, '')}`, cena));
@@ -52,7 +52,7 @@ export const RASCUNHOS = projetos('rascunhos', s.rascunho);
 
 export const PROJETOS = projetos('projetos', s.projeto);
 
-/** Those that take one of them up again, with what changed since. */
+/** Projects sent again in a later call, with their changes. */
 export const EDICOES: readonly s.ProjetoDemo[] = dados('edicoes', z.array(s.edicao)).map(
   ({ de, ...mudancas }) => {
     const base = PROJETOS.find(({ coordenador }) => coordenador === de);

@@ -145,7 +145,7 @@ describe('projects of the demonstration', () => {
       ({ chave }) => [...PROJETOS, ...EDICOES].filter(({ edital }) => edital === chave).length,
     );
     expect(porEdital).toEqual([5, 6, 9, 5, 8, 9, 4, 14, 6, 8, 6, 4, 8, 4]);
-    // What the acts of a call move begins before them.
+    // Acts that move a call start from these phases.
     expect(new Set(editais.map(({ fase }) => fase)).size).toBe(5);
     expect(CENAS.map(({ edital }) => editais.find(({ chave }) => chave === edital)?.fase).sort()).toEqual([
       ...['avaliacao', 'decisao', 'resultado'],

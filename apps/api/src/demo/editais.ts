@@ -8,15 +8,18 @@ import type { ChaveDeEdital } from './schemas.ts';
 export interface EditalDemo
   extends Omit<EditalGuardado, 'encerradoEm' | 'id' | 'resultadoPublicadoEm' | 'versao'> {
   readonly chave: ChaveDeEdital;
-  /** Days ago; negative: in the future. */
+  /** In days before today; negative: in the future. */
   readonly abertoHa: number;
   readonly encerradoHa: number;
   readonly publicadoHa: number | null;
-  /** As `publicadoHa`, or where its acts publish it. */
+  /** As `publicadoHa`, or from the act that publishes it. */
   readonly vigenteHa: number | null;
 }
 
-/** Oldest first, then those with acts; one is always open, from July on next year's (schedules run from March to December). */
+/**
+ * The oldest first, then those with acts; one is always open, from July on next year's (schedules run from
+ * March to December).
+ */
 export function editaisDaDemonstracao(agora: Date, fuso: string): readonly EditalDemo[] {
   const hoje = diaNoFuso(agora, fuso);
   const anoCorrente = Number(hoje.slice(0, 4)) + (Number(hoje.slice(5, 7)) >= 7 ? 1 : 0);

@@ -50,7 +50,7 @@ export function lerProjeto(arquivo: string): Readonly<Record<string, unknown>> {
   return lido;
 }
 
-/** A section that is an image names a drawing of content/diagramas. */
+/** A section that consists of an image names a drawing of content/diagramas. */
 function lerSecao(texto: string): string | { readonly imagem: string } {
   const [, imagem] = /^!\[\]\(\.\.\/diagramas\/(.+)\.json\)$/.exec(texto) ?? [];
   return imagem === undefined ? emMarcacao(texto) : { imagem };

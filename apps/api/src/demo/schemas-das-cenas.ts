@@ -9,7 +9,7 @@ export const regrasDoEdital = z.strictObject({
   barema: barema.nullable(),
 });
 
-/** In the institution's zone. */
+/** A time in the institution's zone. */
 const hora = z.string().regex(/^\d\d:\d\d$/);
 
 /**
@@ -19,14 +19,14 @@ const hora = z.string().regex(/^\d\d:\d\d$/);
  * person's call: 'sortear' takes the event's seed, 'efetivarDesistencia' is the periodic task on that day.
  */
 const ato = z.strictObject({
-  /** Days ago at that hour, or minutes ago. */
+  /** Days ago and the time, or minutes ago. */
   quando: z.union([z.tuple([z.int().min(1), hora]), z.int().min(1)]),
   quem: z.string(),
   ato: z.string(),
   params: z.record(z.string(), z.string()).exactOptional(),
   corpo: z.record(z.string(), z.json()).exactOptional(),
 });
-/** As `ato` is read, or made of the rules and the evaluations. */
+/** An act as `ato` is parsed, or derived from the rules and the evaluations. */
 export interface AtoDaCena {
   readonly quando: number | readonly [ha: number, hora: string];
   readonly quem: string;
@@ -35,7 +35,7 @@ export interface AtoDaCena {
   readonly corpo?: unknown;
 }
 
-/** Designated, and as far as the days go: scored, finished. */
+/** A designated assessment, scored and finished as far as its days have come. */
 const avaliacao = z.strictObject({
   coordenador: z.string(),
   avaliador: z.string(),
@@ -44,13 +44,13 @@ const avaliacao = z.strictObject({
   concluida: z.boolean().exactOptional(),
   /** By criterion, of the call's own barema or of the usual seven. */
   notas: z.record(z.string(), z.number()).exactOptional(),
-  /** Why, of the criteria that ask for it. */
+  /** The reasons, for the criteria that require them. */
   razoes: z.record(z.string(), z.string()).exactOptional(),
   parecer: z.string().exactOptional(),
 });
 export type AvaliacaoDaCena = z.infer<typeof avaliacao>;
 
-/** A document that an appeal brings, on one page. */
+/** A one-page document that is attached to an appeal. */
 export const anexo = z.strictObject({ nome: z.string(), titulo: z.string(), linhas: z.array(z.string()) });
 export type AnexoDemo = z.infer<typeof anexo>;
 

@@ -31,7 +31,7 @@ export const chaveDeEdital = z.enum([
 ]);
 export type ChaveDeEdital = z.infer<typeof chaveDeEdital>;
 
-/** `.test` is reserved (RFC 2606), so no mail can reach anyone. */
+/** `.test` is reserved (RFC 2606), so no mail can reach a real person. */
 export const casa = z.strictObject({
   instituicao: z.strictObject({
     nome: z.string(),
@@ -85,9 +85,12 @@ export const edital = z.strictObject({
   /** Days after today. */
   recursosAte: z.int().exactOptional(),
   limiteBolsas: z.int().exactOptional(),
-  /** Days ago: its projects run from that month on. Otherwise from publication, or as the running programme does. */
+  /**
+   * Days ago: its projects run from that month on. Otherwise from publication, or as in the running
+   * programme.
+   */
   vigenteHa: z.int().exactOptional(),
-  /** Days ago: its projects without instructors closed. */
+  /** Days ago: its projects without instructors were closed. */
   semInstrutoresHa: z.int().exactOptional(),
 });
 
@@ -111,7 +114,7 @@ export const projeto = z.strictObject({
   titulo: z.string(),
   coordenador: z.string(),
   edital: chaveDeEdital,
-  /** Still a draft when its call closed; it is sent by an order (content/cenas). */
+  /** Still a draft when its call closed; submitted late by an order (content/cenas). */
   tardia: z.literal(true).exactOptional(),
   regime: z.enum(REGIMES),
   remunerados: z.int(),
@@ -123,7 +126,10 @@ export const projeto = z.strictObject({
   resultadosEsperados: secao,
   referencias: z.string(),
   disciplinas: z.array(disciplina),
-  /** Each holder's activities from March to December; later ones as the first where they do not differ. */
+  /**
+   * Each holder's activities from March to December; later schedules repeat the first where they are the
+   * same.
+   */
   cronogramas: z.array(z.array(z.string()).length(MESES.length)).min(1),
   colaboradores: z.array(z.string()).exactOptional(),
   naoCadastrados: z
@@ -140,7 +146,10 @@ export const rascunho = projeto.omit({ edital: true }).partial().extend({
 });
 export type RascunhoDemo = z.infer<typeof rascunho>;
 
-/** Sent again, as teachers do each year: the texts of the project that `de` coordinates. */
+/**
+ * Sent again in another call, as teachers do each year: it copies the texts of the project that `de`
+ * coordinates.
+ */
 export const edicao = z.strictObject({
   edital: chaveDeEdital,
   de: z.string(),
@@ -160,7 +169,7 @@ const designacao = { edital: chaveDeEdital, coordenador: z.string(), avaliador: 
 /** Scores of phase 1, difference from the recommendation in phase 2, and text. */
 const juizo = z.strictObject({
   fase1,
-  /** Points above or below, in each criterion of phase 2. */
+  /** Points above or below the recommendation, in each criterion of phase 2. */
   ajuste: z.number(),
   concessao: z.enum(['inteira', 'parcial', 'nenhuma']),
   parecer: z.string(),
@@ -168,24 +177,24 @@ const juizo = z.strictObject({
 export type JuizoDemo = z.infer<typeof juizo>;
 
 export const avaliacoes = z.strictObject({
-  /** Beside the two named accounts; nobody knows their passwords. */
+  /** Besides the two named accounts; nobody knows their passwords. */
   outrosAvaliadores: z.array(z.string()),
-  /** Running evaluations; projects that are not here have no evaluator yet. */
+  /** Running evaluations; projects not listed have no evaluator yet. */
   andamento: z.array(z.strictObject({ ...designacao, progresso })),
   atrasada: z.string(),
-  /** Its project waits for another evaluator. */
+  /** The project waits for another evaluator. */
   recusa: z.strictObject({ ...designacao, motivo: z.string() }),
   /** Used in turn by the finished evaluations. */
   juizos: z.array(juizo),
 });
 
-/** In every state, in the newest published call and in the ended ones. */
+/** Appeals in every state, in the newest published call and in the ended ones. */
 export const recurso = z.strictObject({
   edital: chaveDeEdital,
   coordenador: z.string(),
   depoisDe: z.int(),
   mensagem: marcado,
-  /** Null while it waits. */
+  /** null while undecided. */
   decisao: z
     .strictObject({
       feedback: marcado,
@@ -202,7 +211,7 @@ export const instrutor = z.strictObject({
   programa: z.string(),
   tipo: z.enum(TIPOS_DE_ALUNO),
   acumulo: z.enum(ACUMULOS).nullable(),
-  /** Months from publication to the start; null while nobody has checked the documents. */
+  /** Months from publication to the start; null while the documents are unchecked. */
   inicio: z.int().nullable(),
   situacao: z.enum(['REGULAR', 'IRREGULAR']),
   /** `mes`: months after publication. */
@@ -224,7 +233,7 @@ export const instrutor = z.strictObject({
   identificado: z.literal(false).exactOptional(),
   recusado: z.strictObject({ documento: z.enum(DOCUMENTOS), motivo: z.string() }).exactOptional(),
   ausente: z.literal(true).exactOptional(),
-  /** Days ago; else by its first month, or some days ago. */
+  /** Days ago; by default in its first month, or some days ago. */
   cadastradoHa: z.int().exactOptional(),
   relatorio: z.literal(true).exactOptional(),
 });
@@ -233,7 +242,7 @@ export type InstrutorDemo = z.infer<typeof instrutor>;
 export const relatorios = z.strictObject({
   comRelatorioDeDisciplinas: z.array(z.string()),
   comRelatorioDoCoordenador: z.string(),
-  /** Nearly the same for every student. */
+  /** Texts that are nearly the same for every student. */
   atividade: z.record(z.enum(TEXTOS_DA_ATIVIDADE), z.string()),
   coordenador: z.record(z.enum(TEXTOS_DO_COORDENADOR), z.string()),
   desempenhos: z.array(z.string()),

@@ -32,7 +32,7 @@ beforeAll(async () => {
   t = await createTestApp();
   t.clock.definir(AGORA.toISOString());
   const deps = { ...t.deps, storage };
-  // As two processes that start at once; the rest finds what one of them wrote.
+  // As two processes that start at once; the tests below read what one of them wrote.
   const [um, outro] = await Promise.all([seedDemo(deps), seedDemo(deps)]);
   expect(um.contas).toEqual(outro.contas);
   ({ contas } = um);
@@ -85,7 +85,7 @@ describe('the seeded university', () => {
     );
     expect(submetidos).toHaveLength(96);
     for (const { em, inicio, fim, tipo, doEdital } of submetidos) {
-      // A late one counts as sent at the instant at which its call closed.
+      // A late project counts as sent when its call closed.
       const ate = diaNoFuso(new Date(Number(em) - 1), 'America/Sao_Paulo');
       expect(emDia(em) >= inicio && ate <= fim && Number(em) < AGORA.getTime()).toBe(true);
       expect(tipo).toBe(doEdital);
@@ -178,7 +178,7 @@ describe('the seeded university', () => {
       where e.limite_bolsas is not null and e.id not in (select edital_id from suplente)
       group by e.id order by e.id`,
     );
-    // Where a suplente was called the scholarship counts twice: its project gave it back.
+    // Where a suplente was called, the scholarship counts twice, because another project gave it back.
     expect(limites).toHaveLength(4);
     for (const { limite, dadas, sem } of limites) {
       expect(dadas).toBeLessThanOrEqual(limite);
@@ -250,7 +250,7 @@ describe('the seeded university', () => {
       regulares: 8,
       a_conferir: 6,
       irregulares: 1,
-      // One of them by the giving-up of its project.
+      // One of them by the desistência of its project.
       encerrados: 2,
       voluntarios: 4,
       acumulos: 2,
@@ -269,7 +269,7 @@ describe('the seeded university', () => {
 
   it('ties every file to its record, and every file can be read', async () => {
     const arquivos = await rowsOf(db(), 'arquivo');
-    // Of what an administrator attaches to an act of exception the demonstration has none.
+    // The demonstration has no example of documents that administrators attach to exceptional acts.
     const semExemplo: readonly string[] = ['frequenciaDeOficio', 'pedidoDeDesistencia', 'recusaDeSuplente'];
     const comExemplo = TIPOS_DE_ARQUIVO.filter((tipo) => !semExemplo.includes(tipo));
     expect(new Set(arquivos.map(({ tipo }) => tipo))).toEqual(new Set(comExemplo));

@@ -33,12 +33,12 @@ import { semearRelatorios } from './seeding/relatorios.ts';
 import { semMails } from './seeding/sem-mails.ts';
 import { semearTrilha } from './seeding/trilha.ts';
 
-/** Any fixed number: of several processes one fills the database and the others wait. */
+/** An arbitrary fixed number: of several processes one fills the database and the others wait. */
 const LOCK = 5_190_422_871;
 
 /**
  * Fills an empty database with the fictitious university, dates relative to `clock.agora()`, in one
- * transaction. Gives the named accounts that exist afterwards: a database with people in it is not changed.
+ * transaction. Returns the named accounts that exist afterwards. A database with people in it is not changed.
  */
 export async function seedDemo(deps: Deps): Promise<{ contas: ContaDeDemonstracao[] }> {
   const { database } = deps;
@@ -86,7 +86,7 @@ async function semearTudo(
   { arquivos, documentos, senhas }: Prontos,
   presente: Presente,
 ): Promise<void> {
-  // First: days are counted in its zone, and its name is in the minutes of a meeting.
+  // First, because days are counted in its zone, and the minutes of a meeting contain its name.
   await semearInstituicao(tx, arquivos);
   const unidades = await semearUnidades(tx);
   const pessoas = await semearProfessores(tx, unidades, arquivos, senhas, presente.agora);
@@ -95,7 +95,8 @@ async function semearTudo(
   const propostas = await semearPropostas(semeados);
   const { avaliacoes, atos } = await semearAvaliacoes(semeados, propostas);
   await semearPublicacoes(semeados);
-  // An accepted appeal grants places that instructors take.
+  // After the evaluations and before the instructors, since an accepted appeal grants places that instructors
+  // take.
   const recursos = await semearRecursos(semeados, avaliacoes);
   const depois = await semearInstrutores(semeados, propostas, documentos);
   await semearFrequencias(semeados, depois.instrutores);
@@ -111,12 +112,13 @@ async function semearTudo(
     ...recursos,
     ...atosDasCenas(deps, semeados),
   ]);
-  // As the mails of its past acts, that of a project closed without instructors has left before.
+  // The mail about a project closed without instructors counts as sent before, like the mails of the other
+  // past acts.
   await avisarNesta(tx, semMails(deps));
-  // None was sent by this program, so no project says when.
+  // This program sent no mail, so no project may show one.
   await run(tx, sql`delete from carta_do_projeto`);
   await marcarConcluida(tx, presente.agora);
-  // Nobody configures a demonstration.
+  // A demonstration needs no configuration.
   for (const item of PENDENCIAS_DA_INSTALACAO) await dispensar(tx, item);
   if ((await run(tx, sql`select from aviso limit 1`)) === 0) {
     const ano = diaNoFuso(presente.agora, presente.fuso).slice(0, 4);
@@ -139,7 +141,7 @@ async function semearInstituicao(tx: Tx, { logo }: Arquivos): Promise<void> {
   await registrar(tx, logo, { donoId: null, vinculo: 'configuracao:1' });
 }
 
-/** None in somebody else's database. */
+/** The named accounts; none in another installation's database. */
 async function contasExistentes(db: Executor): Promise<ContaDeDemonstracao[]> {
   const linhas = await many<{ cpf: string; email: string }>(db, sql`select cpf, email from professor`);
   return CONTAS.flatMap(({ chave, tipo, senha }) => {

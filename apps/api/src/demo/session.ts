@@ -6,12 +6,12 @@ import { type Config, ConfigError } from '../config/config.ts';
 import type { ContaDeDemonstracao } from '../context.ts';
 import { removeDataDir } from '../db/connection/embedded.ts';
 
-/** Marks a demonstration's directory. */
+/** A file that marks a demonstration's directory. */
 const MARCA = 'demonstracao';
 
 /**
- * Each demonstration starts anew. A given DATA_DIR is emptied only when a demonstration made it; with
- * anything else in it the start is refused. A database server is left as it is.
+ * Empties the directory, so that each demonstration starts anew. A given DATA_DIR is emptied only when a
+ * demonstration made it; with other content the start is refused. A database server is not changed.
  */
 export async function freshDataDir({ dataDir, databaseUrl }: Config, given: boolean): Promise<void> {
   if (databaseUrl !== undefined) return;
@@ -27,7 +27,7 @@ export async function freshDataDir({ dataDir, databaseUrl }: Config, given: bool
   await writeFile(join(dataDir, MARCA), 'Este diretório é apagado quando a demonstração recomeça.\n');
 }
 
-/** Once the product itself uses it, no demonstration will empty it. */
+/** Removes the mark once the product itself uses the directory, so that no demonstration empties it. */
 export async function keepDataDir({ dataDir }: Config): Promise<void> {
   await rm(join(dataDir, MARCA), { force: true });
 }

@@ -260,7 +260,7 @@ describe('a visitor of the calls that judge by rules of their own', () => {
       minuta: { versao: 1, decisao: 'aceitar' },
       recurso: { anexos: [{ nome: 'presenca-no-acervo.pdf' }] },
     });
-    // Not before he hands it over.
+    // Not before the rapporteur hands it over.
     expect(await ler(PRESIDENTE, `/api/recurso/${dele}/relatoria`)).toMatchObject({ minuta: null });
   });
 

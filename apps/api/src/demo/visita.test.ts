@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** One call, as the first account of that type, the account of that name, or (null) anybody. */
+/** Calls as the first account of that type, as the account of that name, or (null) without a login. */
 async function pedir<T>(quem: string | null, metodo: string, caminho: string, body?: unknown): Promise<T> {
   const token = quem === null ? null : tokens.get(quem);
   const resposta: Reply<T> = await send(t.url, metodo, caminho, { token, body });
@@ -77,7 +77,7 @@ interface Recurso {
   readonly decididoEm: string | null;
 }
 
-/** Their own walks are in cenas.test.ts. */
+/** Calls that cenas.test.ts covers. */
 const POR_REGRAS_PROPRIAS = /Cursos Noturnos|Permanência Estudantil/;
 
 async function editais() {
@@ -137,7 +137,7 @@ describe('what a visitor of the demonstration sees', () => {
         expect(depois?.[campo] ?? 0, campo).toBeGreaterThanOrEqual(valor ?? 0);
       }
     }
-    // What the committee gave above the cap of the appeals screen stays (173, and not 150).
+    // A score that the committee gave above the cap of the appeals screen stays (173, not 150).
     expect(guardados.some(({ corrigido }) => Object.values(corrigido ?? {}).includes(173))).toBe(true);
   });
 

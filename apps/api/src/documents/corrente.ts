@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream';
 
-/** How long a reader may leave a piece unread: its source is held meanwhile. */
+/** How long a reader may leave a piece unread, since its source stays open meanwhile. */
 const PACIENCIA_MS = 20_000;
 
-/** For the whole of it: who takes a piece now and then would hold a place and a connection for good. */
+/** The most time for the whole text: otherwise a slow reader would keep a place and a connection for ever. */
 const DURACAO_MS = 15 * 60_000;
 
 export interface Pedacos {
   /** The next piece of text; null at the end. */
   proximo(): Promise<string | null>;
-  /** Gives back what it reads from; may be called twice. */
+  /** Releases the source; may be called twice. */
   fechar(): Promise<void>;
 }
 
 /**
- * Text that is made only as fast as it is read. An error, or a reader who stops, breaks it off: it never ends as
- * if it were whole. What it reads from is closed however it ends.
+ * A stream that is produced only as fast as it is read. An error, or a reader who stops, breaks it off: it
+ * never ends as if it were complete. Its source is always closed.
  */
 export function corrente(
   { proximo, fechar }: Pedacos,
@@ -52,7 +52,7 @@ export function corrente(
       );
     },
   });
-  // A reader gets the error; without a reader it would end the whole program.
+  // A reader gets the error; without a listener it would end the whole process.
   saida.on('error', () => undefined);
   esperar(saida);
   const tarde = () => saida.destroy(new Error('quem baixava demorou demais'));

@@ -7,7 +7,7 @@ import { ndjson } from './ndjson.ts';
 
 const PEDACO = 'x'.repeat(16 * 1024);
 
-/** Text in so many pieces, and what was done with it. */
+/** A text in this many pieces, and counts of what was called. */
 function fonte(quantos: number) {
   const feito = { pedidos: 0, fechados: 0 };
   return {

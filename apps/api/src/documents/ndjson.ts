@@ -7,8 +7,8 @@ interface Lidas<Registro> {
 }
 
 /**
- * One record a line, and a last line that says how many they were: without it the text was cut off. `escrever`
- * gives one JSON value.
+ * One record per line, and a last line with their number: without it the text was cut off. `escrever` returns
+ * one JSON value.
  */
 export function ndjson<Registro>(
   { quantas, proximas, fechar }: Lidas<Registro>,
@@ -22,7 +22,8 @@ export function ndjson<Registro>(
       const registros = await proximas();
       if (registros.length > 0) {
         escritas += registros.length;
-        // PostgreSQL breaks its JSON between the elements of a list; within a text a line break is escaped.
+        // PostgreSQL puts line breaks between the elements of a list in JSON; within a text a line break is
+        // escaped.
         return registros.map((registro) => `${escrever(registro).replaceAll('\n', ' ')}\n`).join('');
       }
       if (escritas !== quantas) throw new Error(`${escritas} of ${quantas} records were written`);

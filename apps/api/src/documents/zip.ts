@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** Opened in its turn, so that one at a time is in memory. */
+/** Opened in its turn, so that only one entry is in memory. */
 export interface EntradaDoZip {
   readonly nome: string;
   /** False for PDF and JPEG. */
@@ -9,7 +9,7 @@ export interface EntradaDoZip {
   abrir(): Promise<NodeJS.ReadableStream>;
 }
 
-/** Made while it is read. A failing entry breaks the stream. */
+/** A zip that is written while it is read. A failing entry breaks the stream. */
 export function zipDe(entradas: readonly EntradaDoZip[], quando: Date): NodeJS.ReadableStream {
   const zip = new ZipFile();
   const saida = Readable.from(zip.outputStream);

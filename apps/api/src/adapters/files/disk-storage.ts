@@ -6,7 +6,7 @@ import { errno } from './errno.ts';
 import type { FileStorage } from './file-storage.ts';
 import { arquivoNaoEncontrado, conferirChave } from './key.ts';
 
-/** DATA_DIR/arquivos. */
+/** Stores files under DATA_DIR/arquivos. */
 export function createDiskStorage(dataDir: string, disk: Disk = realDisk): FileStorage {
   const raiz = join(dataDir, 'arquivos');
   const lugar = (key: string): string => join(raiz, conferirChave(key));
@@ -14,7 +14,7 @@ export function createDiskStorage(dataDir: string, disk: Disk = realDisk): FileS
     put: (key, tempPath) => moveDurable(tempPath, lugar(key), disk),
     putBytes: (key, bytes) => writeDurable(lugar(key), bytes, { disk }),
     async read(key) {
-      // Opened here, so that a missing file is a 404 and not a broken answer.
+      // Opened here, so that a missing file gives a 404 and not a broken answer.
       const handle = await open(lugar(key), 'r').catch(traduzir);
       return handle.createReadStream();
     },
@@ -49,7 +49,7 @@ function traduzir(erro: unknown): never {
   throw errno(erro) === 'ENOENT' ? arquivoNaoEncontrado() : erro;
 }
 
-/** A file that does not exist, or was removed while the list was read, is no error. */
+/** A file that does not exist, or was deleted while the list was read, is no error. */
 function sumiu(erro: unknown): null {
   if (errno(erro) === 'ENOENT') return null;
   throw erro;

@@ -3,12 +3,12 @@ import * as disco from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errno, semEspacoOu } from './errno.ts';
 
-/** Tests pass one that runs out of space (T-D9). */
+/** Tests pass a disk that runs out of space (T-D9). */
 export type Disk = Pick<typeof disco, 'copyFile' | 'mkdir' | 'open' | 'rename' | 'rm' | 'writeFile'>;
 
 export const realDisk: Disk = disco;
 
-/** After a crash the file is whole or absent (T-D10). Throws 507 on a full disk. */
+/** Writes a file that after a crash is complete or absent (T-D10). Throws 507 on a full disk. */
 export async function writeDurable(
   path: string,
   bytes: Uint8Array | string,

@@ -4,7 +4,7 @@ export function errno(erro: unknown): string | undefined {
   return erro instanceof Error && 'code' in erro && typeof erro.code === 'string' ? erro.code : undefined;
 }
 
-/** A full disk or quota becomes 507; any other error stays as it is. */
+/** Turns a full disk or quota into a 507; other errors stay unchanged. */
 export function semEspacoOu(erro: unknown): unknown {
   const codigo = errno(erro);
   if (codigo !== 'ENOSPC' && codigo !== 'EDQUOT') return erro;

@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 import type { ExameDaParte } from '@instrutoria/domain/sistema/types.ts';
 
 /**
- * Uploaded files by key (`arq_` + 32 hex digits), never by a person's file name (T-D6). A full disk is 507
- * SEM_ESPACO and leaves nothing behind; an unreachable store is 503.
+ * Uploaded files by key (`arq_` + 32 hex digits), never by a person's file name (T-D6). A full disk gives 507
+ * SEM_ESPACO without a leftover file; an unreachable store gives 503.
  */
 export interface FileStorage {
-  /** Takes the temporary file over; when this returns, the object survives a crash (T-D10). */
+  /** Takes over the temporary file; once this returns, the object survives a crash (T-D10). */
   put(key: string, tempPath: string): Promise<void>;
   putBytes(key: string, bytes: Uint8Array): Promise<void>;
   /** Throws 404 for an unknown key, before the first byte. */
@@ -15,7 +15,7 @@ export interface FileStorage {
   remove(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
   list(): AsyncIterable<StoredFile>;
-  /** Whether it works. Never throws. */
+  /** Tests whether the store works. Never throws. */
   examinar(limiteMs?: number): Promise<ExameDaParte>;
 }
 

@@ -7,7 +7,7 @@ export interface FreeSpace {
   ler(): Promise<Espaco>;
 }
 
-/** The file system of DATA_DIR/arquivos may differ from that of DATA_DIR. */
+/** Measures both: the file system of DATA_DIR/arquivos may differ from that of DATA_DIR. */
 export function createFreeSpace(dataDir: string): FreeSpace {
   const ler = async (path: string): Promise<Espaco> => {
     const { bavail, blocks, bsize } = await statfs(path);

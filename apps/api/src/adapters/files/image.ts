@@ -11,11 +11,11 @@ import { semEspacoOu } from './errno.ts';
 const MAXIMO_PIXELS = 40_000_000;
 /** A JPEG is decoded at a half, a quarter or an eighth of its size, a few lines at a time. */
 const MAXIMO_PIXELS_JPEG = 120_000_000;
-/** Interlaced pictures are decoded whole: 40 megapixels of 16 bit RGBA took 390 MB (T-D5). */
+/** Interlaced pictures are decoded as a whole: 40 megapixels of 16-bit RGBA took 390 MB (T-D5). */
 const MAXIMO_PROGRESSIVA = 120_000_000;
 const LADO = 2_000;
 const QUALIDADE = 82;
-/** Not HEIC: libvips as it is shipped does not read it. */
+/** Without HEIC, which the shipped libvips does not read. */
 const ACEITOS = new Set(['image/jpeg', 'image/png', 'image/apng']);
 
 const umaPorVez = createTurns({
@@ -26,7 +26,7 @@ const umaPorVez = createTurns({
   cheia: filaCheia,
 });
 
-/** With the first picture: a start does without libvips. */
+/** Loaded with the first picture, so that a start needs no libvips. */
 async function carregarSharp() {
   const { default: sharp } = await import('sharp');
   // Decoded pictures are big: no cache, one at a time (T-D5).
@@ -36,7 +36,7 @@ async function carregarSharp() {
 }
 
 export interface NormalizedImage {
-  /** A new file beside the original; the caller removes both. */
+  /** A new file next to the original; the caller deletes both. */
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
@@ -46,13 +46,13 @@ export interface NormalizedImage {
 }
 
 /**
- * Re-encodes a picture: judged by content (T-D1), without metadata or a second format (T-D2), upright, sRGB,
- * on white, at most 2000 px, JPEG. Throws 415 for another kind, 422 for a damaged one or with too many pixels,
- * 507 on a full disk.
+ * Re-encodes a picture as JPEG: its type is read from the content (T-D1), metadata and a second format are
+ * dropped (T-D2); upright, sRGB, on white, at most 2000 px. Throws 415 for another kind, 422 for a damaged
+ * one or with too many pixels, 507 on a full disk.
  */
 export async function normalizarImagem(path: string): Promise<NormalizedImage> {
   const { fileTypeFromBlob } = await import('file-type');
-  // From a path the library would look for another package by its name, which a release does not have.
+  // Passed as a blob: for a path the library would import a package that a release does not contain.
   const tipo = await fileTypeFromBlob(await openAsBlob(path));
   if (tipo === undefined || !ACEITOS.has(tipo.mime)) throw tipoNaoAceito(tipo?.mime);
   return umaPorVez.run(async () => {
@@ -75,7 +75,7 @@ export async function normalizarImagem(path: string): Promise<NormalizedImage> {
   });
 }
 
-/** Into memory, so that a full disk is not taken for a damaged picture. */
+/** Encodes into memory, so that a full disk is not taken for a damaged picture. */
 async function reencodar(path: string, maximo: number): Promise<{ data: Buffer; info: OutputInfo }> {
   const sharp = await carregarSharp();
   return sharp(path, { limitInputPixels: maximo, failOn: 'error' })
@@ -88,7 +88,7 @@ async function reencodar(path: string, maximo: number): Promise<{ data: Buffer; 
     .catch(falharDanificada);
 }
 
-/** Only the header, so that a pixel flood is never decoded. */
+/** Reads only the header, so that a huge picture is never decoded. */
 async function conferirTamanho(path: string, maximo: number): Promise<void> {
   const sharp = await carregarSharp();
   const cabecalho = await sharp(path, { limitInputPixels: false }).metadata().catch(falharDanificada);

@@ -21,7 +21,7 @@ function plano(width: number, height: number, background = cor(200, 30, 30)) {
   return sharp({ create: { width, height, channels: 4, background } });
 }
 
-/** A PNG whose header says so many pixels, in a few hundred kilobytes. */
+/** A PNG whose header claims this many pixels, in a few hundred kilobytes. */
 function pngDe(largura: number, altura: number, forma = [1, 0, 0, 0, 0]): Buffer {
   const bloco = (tipo: string, dados: Buffer): Buffer => {
     const corpo = Buffer.concat([Buffer.from(tipo, 'latin1'), dados]);

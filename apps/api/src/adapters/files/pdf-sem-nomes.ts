@@ -15,17 +15,20 @@ const umPorVez = createTurns({
     ),
 });
 
-/** Its pages' text layers; null for what cannot be read. */
+/** The text layers of the pages; null for a file that cannot be read. */
 export function textoDoComprovante(bytes: Uint8Array): Promise<readonly string[] | null> {
   return umPorVez.run(() => textoDoPdf(bytes));
 }
 
-/** The copy for who evaluates without names; null where it cannot be had. */
+/** The copy for evaluators who may not see names; null where it cannot be made. */
 export function lerSemNomes(bytes: Uint8Array): Promise<Uint8Array | null> {
   return umPorVez.run(() => copiaSemMetadados(bytes));
 }
 
-/** The same for who asks for it: 409 rather than a file that may name its author. */
+/**
+ * The copy for a reader who may not see names: throws 409 rather than returning a file that may name its
+ * author.
+ */
 export async function exigirSemNomes(bytes: Uint8Array): Promise<Uint8Array> {
   const copia = await lerSemNomes(bytes);
   if (copia === null)

@@ -13,7 +13,7 @@ export interface ReceivedFile {
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
-  /** No error when it was taken over already. */
+  /** Does nothing when the file was already taken over. */
   remove(): Promise<void>;
 }
 
@@ -23,8 +23,9 @@ export interface ReceiveOptions {
 }
 
 /**
- * Counts the received bytes, not Content-Length (T-D4). Throws 413 above the limit, 507 on a full
- * disk, the stream's own error when it breaks off, always without the temporary file.
+ * Writes a stream to a temporary file, counting the received bytes, not Content-Length (T-D4). Throws 413
+ * above the limit, 507 on a full disk, or the stream's own error when it breaks off, and then deletes the
+ * temporary file.
  */
 export async function receiveToTemp(
   stream: Readable,

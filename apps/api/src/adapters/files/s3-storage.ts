@@ -18,9 +18,9 @@ import type { FileStorage } from './file-storage.ts';
 import { arquivoNaoEncontrado, conferirChave } from './key.ts';
 import { parseS3Url } from './s3-url.ts';
 
-/** A store that hangs costs a request this much and no more, repetitions included. */
+/** The longest time that a request waits for a hanging store, retries included. */
 const LIMITE_MS = 15_000;
-/** A file of 25 MB on a slow line to the store. */
+/** Enough for a file of 25 MB over a slow line to the store. */
 const ENVIO_MS = 60_000;
 
 export interface S3Options {
@@ -28,7 +28,7 @@ export interface S3Options {
   readonly envioMs?: number;
 }
 
-/** Otherwise the client warns on the console. */
+/** Silences the client, which otherwise warns on the console. */
 const CALADO = { debug: nada, info: nada, warn: nada, error: nada };
 
 /**
@@ -45,7 +45,7 @@ export function createS3Storage(
     maxAttempts: 3,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     logger: CALADO,
-    // Silence, of a body that stops half-way too. `requestTimeout` alone would only warn.
+    // Limits silence, also in the middle of a body. `requestTimeout` alone would only warn.
     requestHandler: { connectionTimeout: Math.min(5_000, limiteMs), socketTimeout: limiteMs },
   });
   const objeto = (key: string) => ({ Bucket: bucket, Key: conferirChave(key) });
@@ -71,7 +71,7 @@ export function createS3Storage(
     },
     async read(key) {
       const pedido = new GetObjectCommand(objeto(key));
-      // Up to the first byte: how long the rest takes is also the reader's doing.
+      // Limits the time up to the first byte: how long the rest takes depends on the reader too.
       const { Body } = await dentroDe(limiteMs, (limite) => s3.send(pedido, limite)).catch(falhar);
       if (!(Body instanceof Readable)) throw arquivoNaoEncontrado();
       return Body;
@@ -124,7 +124,7 @@ export function createS3Storage(
 
 function nada(): void {}
 
-/** Ends what it waits for when the time is over. */
+/** Aborts the act when the time is over. */
 async function dentroDe<T>(
   ms: number,
   act: (limite: { readonly abortSignal: AbortSignal }) => Promise<T>,

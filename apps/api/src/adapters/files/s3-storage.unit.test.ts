@@ -112,7 +112,7 @@ describe('a store that hangs', () => {
     await (await abrir()).putBytes(KEY, Buffer.alloc(200_000, 'a'));
     stub.calar('metade');
     await expect(apressado().bytes(KEY)).rejects.toMatchObject(indisponivel);
-    // On a busy machine the limit may end it before the first byte: it ends with an error all the same.
+    // On a busy machine the limit may end it before the first byte, also with an error.
     await expect(apressado().read(KEY).then(buffer)).rejects.toThrow();
   });
 });

@@ -7,7 +7,10 @@ export interface FileStorageOptions {
   readonly dataDir: string;
 }
 
-/** Rejects on a malformed URL. What speaks S3 is read only where it is spoken: a fifth of what the application holds. */
+/**
+ * Rejects on a malformed URL. The S3 client is imported only where it is used, since it needs a fifth of the
+ * application's memory.
+ */
 export async function createFileStorage({
   armazenamentoUrl,
   dataDir,

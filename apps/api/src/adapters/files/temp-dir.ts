@@ -4,12 +4,12 @@ import { errno } from './errno.ts';
 
 const UMA_HORA_MS = 3_600_000;
 
-/** On the file system of the files, so that taking an upload over is a rename. */
+/** On the same file system as the files, so that taking over an upload is a rename. */
 export function tempDirOf(dataDir: string): string {
   return join(dataDir, 'tmp');
 }
 
-/** Makes the directory, and removes what a killed process left more than an hour ago (T-D4). */
+/** Makes the directory, and deletes files that a killed process left more than an hour ago (T-D4). */
 export async function prepareTempDir(dataDir: string, real: Date = new Date()): Promise<void> {
   const antes = real.getTime() - UMA_HORA_MS;
   await mkdir(tempDirOf(dataDir), { recursive: true, mode: 0o700 });

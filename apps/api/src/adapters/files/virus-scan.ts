@@ -5,9 +5,12 @@ import type { ExameDaParte } from '@instrutoria/domain/sistema/types.ts';
 import { DESLIGADA, FUNCIONA, fora, PROVA_MS } from '../part-check.ts';
 
 export interface VirusScan {
-  /** Throws 422 for an infected file, and 503 when the scanner is down, slow or unclear (T-D15). */
+  /**
+   * Throws 422 for an infected file, and 503 when the scanner is down, slow or gives an unknown answer
+   * (T-D15).
+   */
   scan(path: string): Promise<void>;
-  /** Whether it works; 'desligado' when none is configured. Never throws. */
+  /** Tests whether the scanner works; 'desligado' when none is configured. Never throws. */
   examinar(limiteMs?: number): Promise<ExameDaParte>;
 }
 
@@ -49,7 +52,7 @@ async function perguntar(abrir: () => Socket, path: string | null, timeoutMs: nu
   const limite = setTimeout(() => socket.destroy(new Error('clamd: tempo esgotado')), timeoutMs);
   try {
     const resposta = lerTudo(socket);
-    // It may fail while we still write.
+    // It may reject while this function still writes.
     resposta.catch(() => undefined);
     if (path === null) {
       await escrever(socket, Buffer.from('zPING\0'));
@@ -85,7 +88,7 @@ async function lerTudo(socket: Socket): Promise<string> {
   return texto;
 }
 
-/** The scanner's words name the threat, never the file: they are for the log. */
+/** The scanner's answer names the threat, not the file, and is only logged. */
 function comCausa(erro: DomainError, veredito: string): DomainError {
   erro.cause = new Error(`clamd: ${veredito.trim() === '' ? 'sem resposta' : veredito.trim().slice(0, 200)}`);
   return erro;

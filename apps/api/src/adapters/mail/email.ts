@@ -7,7 +7,7 @@ export interface Email {
   readonly html: string;
   /** The address at which people unsubscribe from this kind: List-Unsubscribe. */
   readonly descadastro?: string;
-  /** Queued like any other, and thrown away instead of sent: the act takes as long as one that writes to somebody. */
+  /** Queued like any other and then discarded, so that the request takes as long as one that sends a mail. */
   readonly semEnvio?: true;
 }
 
@@ -15,7 +15,7 @@ const ENDERECO = /^[^\s"(),:;<>@[\\\]]{1,64}@[^\s"(),:;<>@[\\\]]{1,252}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const CONTROLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
-/** Gives the mail. Throws 422 where a header or recipient could be added (T-C11). */
+/** Returns the mail. Throws 422 where a header or recipient could be injected (T-C11). */
 export function conferirEmail(email: Email): Email {
   if (!ENDERECO.test(email.para) || CONTROLE.test(email.para)) {
     throw new DomainError('invalido', 'EMAIL_DESTINATARIO', 'O endereço de e-mail não é válido.');

@@ -8,13 +8,16 @@ export const FILA = 'email';
 export const FILA_MORTOS = 'email-morto';
 
 const TENTATIVAS = 10;
-/** After this a mail whose sender died goes out again; longer than any conversation with a server. */
+/** Seconds after which a mail whose sender died is sent again; longer than any conversation with a server. */
 const EXPIRA_S = 180;
 const DIA_S = 86_400;
 
 export interface Tarefa {
   readonly selado: string;
-  /** Of a mail that names projects: carta_do_projeto.email. It stays when the mail changes its queue. */
+  /**
+   * For a mail that names projects: carta_do_projeto.email. It stays the same when the mail changes its
+   * queue.
+   */
   readonly carta?: string;
 }
 
@@ -26,7 +29,7 @@ export function naConexao(conexao: Conexao): Db {
   return {
     executeSql: async (text, values) => {
       const resultado: unknown = await conexao.query(text, values);
-      // Several statements in one text give a list of results.
+      // Several statements in one text return a list of results.
       if (Array.isArray(resultado)) return { rows: resultado.flatMap((um: { rows: unknown[] }) => um.rows) };
       return resultado as { rows: unknown[] };
     },
@@ -49,18 +52,18 @@ export async function criarFilas(boss: PgBoss, pausaS = 30): Promise<void> {
     deleteAfterSeconds: 3_600,
   };
   await boss.createQueue(FILA, regras);
-  // A queue of an older version takes these rules.
+  // An existing queue of an older version gets these settings too.
   await boss.updateQueue(FILA, regras);
 }
 
-/** Sealed with the application's secret. */
+/** A queued mail, sealed with the application's secret. */
 export interface EmailNaFila {
   readonly id: string;
   readonly fila: string;
   readonly dados: unknown;
 }
 
-/** Unsent and given-up mails, in the connection's snapshot; none before a first start. */
+/** Unsent and failed mails, in the connection's snapshot; none before a first start. */
 export async function lerFilas(conexao: Conexao): Promise<EmailNaFila[]> {
   const { rows } = await conexao.query("select to_regclass('pgboss.job') is not null as existe");
   if (rows[0]?.existe !== true) return [];
@@ -74,7 +77,7 @@ export async function lerFilas(conexao: Conexao): Promise<EmailNaFila[]> {
 
 export interface EmailsNaFila {
   readonly esperando: number;
-  /** The oldest of them. */
+  /** When the oldest of them was queued. */
   readonly esperandoDesde: Date | null;
   readonly mortos: number;
 }
@@ -108,12 +111,15 @@ export async function lerMortos(db: Sender): Promise<TarefaMorta[]> {
 }
 
 export interface FilasVazias {
-  /** Puts mails back with their ids (T-I2); gives how many this secret opened, others cannot be sent. */
+  /**
+   * Puts mails back with their ids (T-I2); returns how many this secret could open, since others cannot be
+   * sent.
+   */
   devolver(conexao: Conexao, emails: readonly EmailNaFila[], secret: Uint8Array): Promise<number>;
   fechar(): Promise<void>;
 }
 
-/** Creates the queues (which commits) without sending anything. */
+/** Creates the queues and commits, without sending anything. */
 export async function prepararFilas(pool: Pool): Promise<FilasVazias> {
   const boss = new PgBoss({ db: naConexao(pool), schema: 'pgboss', schedule: false, supervise: false });
   // Queries report their own errors; without a listener the event would end the process.

@@ -1,6 +1,6 @@
 /**
- * Its base is PUBLIC_URL, never the Host header (T-A7). `fragmento` holds secrets: a browser sends it to no server, so
- * that it is in no log of a proxy.
+ * A link below PUBLIC_URL, never the Host header (T-A7). `fragmento` holds secrets: browsers do not send it,
+ * so it is in no proxy's log.
  */
 export function linkPublico(
   publicUrl: string,

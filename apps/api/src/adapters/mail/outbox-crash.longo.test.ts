@@ -10,7 +10,7 @@ import { createOutbox } from './outbox.ts';
 import { createTransport } from './transport.ts';
 
 const SEGREDO = 'segredo de teste com mais de 32 bytes';
-/** The long form is 50 (T-I2). */
+/** `npm run test:longo` runs 50 (T-I2). */
 const RODADAS = Number(process.env.RODADAS_CORREIO ?? 3);
 
 let banco: TestDatabase;
@@ -57,7 +57,7 @@ it('loses no mail and sends at most one copy more, with the same Message-ID, whe
     const programa = startProgram('mail-sender', [banco.url, server.url, SEGREDO]);
     await programa.line((linha) => linha === 'pronto');
     const fila = abrir();
-    // Queued by a process that is not the one to send: its own worker stops first.
+    // Queued while this process sends nothing, because its own worker is stopped first.
     await fila.start();
     await fila.stop(1_000);
     await inTransaction(banco.database, (tx) =>
@@ -76,7 +76,7 @@ it('loses no mail and sends at most one copy more, with the same Message-ID, whe
   await expect
     .poll(
       async () => {
-        // The pause before another attempt passes at once.
+        // Ends the pause before the next attempt immediately.
         await banco.database.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
         const { rows } = await banco.database.pool.query(
           "select count(*) as n from pgboss.job where name = 'email' and state = 'completed'",

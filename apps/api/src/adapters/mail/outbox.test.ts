@@ -52,7 +52,7 @@ async function abrir(
   return outbox;
 }
 
-/** A transport that keeps what it sends and fails as told. */
+/** A transport that stores what it sends and fails as the test demands. */
 function correio(falhar: (email: Email, vez: number) => void = () => undefined) {
   const enviados: { email: Email; id: string }[] = [];
   let vez = 0;
@@ -79,7 +79,7 @@ async function contar(fila: string, estado: string): Promise<number> {
   return Number(rows[0]?.n);
 }
 
-/** Lets the pauses between attempts pass at once. */
+/** Ends the pauses between attempts immediately. */
 const adiantar = () =>
   banco.database.pool.query(
     "update pgboss.job set start_after = now() - interval '1 s' where state = 'retry'",
@@ -294,7 +294,7 @@ describe('when sending fails', () => {
         acaminho += 1;
         maisAoMesmoTempo = Math.max(maisAoMesmoTempo, acaminho);
         if (acaminho === DE_UMA_VEZ) encheu();
-        // Nobody leaves before so many are on their way together.
+        // No attempt ends before this many run at the same time.
         await cheio;
         acaminho -= 1;
       },

@@ -10,15 +10,21 @@ import { causaDoErro, type Transporte } from './transport.ts';
 const OCIOSO_S = 60;
 
 export interface Outbox {
-  /** Makes or migrates the queue's tables (schema pgboss) and starts to send. */
+  /** Creates or migrates the queue's tables (schema pgboss) and starts to send. */
   start(): Promise<void>;
   /** Takes no more mails and waits for those being sent, at most `prazoMs` (T-H2). */
   stop(prazoMs?: number): Promise<void>;
-  /** Sent if and only if the caller's transaction commits. `carta`: the rows of carta_do_projeto that show its end. */
+  /**
+   * The mail is sent if and only if the caller's transaction commits. `carta`: the rows of carta_do_projeto
+   * that get its final state.
+   */
   enfileirar(tx: Sender, email: Email, carta?: string): Promise<void>;
-  /** Those that ten attempts did not send, newest first. */
+  /** Mails that ten attempts did not send, newest first. */
   mortos(db: Sender): Promise<readonly EmailMorto[]>;
-  /** These, or all, wait again, if and only if the transaction commits; gives how many. Those gone meanwhile count nothing. */
+  /**
+   * Queues these mails, or all failed ones, again, if and only if the transaction commits; returns how many.
+   * Mails that are gone do not count.
+   */
   reenviar(tx: Sender, ids?: readonly string[]): Promise<number>;
 }
 
@@ -33,12 +39,12 @@ export interface EmailMorto {
 
 export interface OutboxOptions {
   readonly pool: Pool;
-  /** Encrypts waiting mails. */
+  /** Encrypts queued mails. */
   readonly secret: Uint8Array;
   readonly transporte: Transporte;
   readonly log: Log;
   readonly agora?: () => Date;
-  /** EMAIL_SIMULTANEOS: mails on their way at once. */
+  /** EMAIL_SIMULTANEOS: mails sent at the same time. */
   readonly simultaneos?: number;
   readonly intervaloS?: number;
   /** The first pause after a failure; it doubles, up to six hours. */
@@ -47,8 +53,9 @@ export interface OutboxOptions {
 }
 
 /**
- * Mail that is not lost and delays no request (T-I1): queued in the business transaction, sent after the
- * commit by any process. A crash between sending and marking sends it again, with the same Message-ID (T-I2).
+ * A queue that loses no mail and delays no request (T-I1): a mail is queued in the business transaction, and
+ * sent after the commit by any process. A crash between sending and marking sends it again, with the same
+ * Message-ID (T-I2).
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { pool, transporte, log, simultaneos = 10, intervaloS = 2, pausaS = 30, vigiaS = 60 } = options;
@@ -67,18 +74,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async start() {
       await boss.start();
       await criarFilas(boss, pausaS);
-      // Caches the queue's description: `send` would fetch it through the pool, outside the transaction.
+      // Caches the queue's description: otherwise `send` would fetch it through the pool, outside the
+      // transaction.
       await boss.findJobs(FILA, { id: '00000000-0000-0000-0000-000000000000' });
       await boss.findJobs(FILA_MORTOS, { id: '00000000-0000-0000-0000-000000000000' });
       const carteiros: string[] = [];
       for (let i = 0; i < simultaneos; i += 1) {
-        // One looks often; it calls the others, who look seldom by themselves.
+        // Only the first worker polls often; it wakes the others, which poll seldom.
         const pollingIntervalSeconds = i === 0 ? intervaloS : Math.max(intervaloS, OCIOSO_S);
         const carteiro = await boss.work(
           FILA,
           { pollingIntervalSeconds, batchSize: 1, includeMetadata: true },
           async (tarefas: JobWithMetadata<Tarefa>[]) => {
-            // Where there is one mail there may be more: all look again, this one after it, without a pause.
+            // After one mail there may be more, so all workers poll again, this one right after its mail.
             for (const um of carteiros) boss.notifyWorker(um);
             for (const tarefa of tarefas) await entregar(tarefa, { pool, seal, transporte, log, agora });
           },
@@ -113,7 +121,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   };
 }
 
-/** At one click; another takes the rest. */
+/** The most mails of one click; another click takes the rest. */
 const MAIS_DE_UMA_VEZ = 10_000;
 
 function assuntoDe(seal: Seal, selado: string): string | null {
@@ -159,7 +167,9 @@ async function entregar(tarefa: JobWithMetadata<Tarefa>, entrega: Entrega): Prom
   );
 }
 
-/** Sets the state that projects show. The mail has left already: a failure here does not send it again. */
+/**
+ * Sets the state shown with projects. The mail was sent already, so a failure here does not send it again.
+ */
 async function marcarCarta(
   { pool, log, agora }: Entrega,
   carta: string | undefined,

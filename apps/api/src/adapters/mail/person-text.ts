@@ -1,8 +1,8 @@
 const MAXIMO = 300;
 
 /**
- * A typed text as one line of a mail: no control characters, at most 300 characters, and broken by an
- * invisible joiner wherever mail programs would make a link (T-E9).
+ * A typed text as one line of a mail: no control characters, at most 300 characters, with an invisible joiner
+ * wherever mail programs would make a link (T-E9).
  */
 export function textoDaPessoa(valor: string): string {
   const linha = valor

@@ -7,7 +7,7 @@ interface Destinatario {
   readonly email: string;
 }
 
-/** To whom a mail goes, and what each mail says of this installation. */
+/** The recipient of a mail, and the facts about this installation that each mail contains. */
 export function remessaPara(
   { nome, email }: Destinatario,
   { config }: { readonly config: Pick<Config, 'publicUrl'> },

@@ -1,6 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what a dump of the database must not show: queued mails (T-A6), old e-mails and CPFs (D59). */
+/**
+ * Encrypts data that a dump of the database must not show: queued mails (T-A6), old e-mails and CPFs (D59).
+ */
 export interface Seal {
   fechar(texto: string): string;
   abrir(selado: string): string;
@@ -9,7 +11,7 @@ export interface Seal {
 const NONCE = 12;
 const TAG = 16;
 
-/** AES-256-GCM under a key derived from the secret, one for each purpose. */
+/** AES-256-GCM with a key derived from the secret, a separate one for each purpose. */
 export function createSeal(secret: Uint8Array, purpose: 'fila-de-emails' | 'mudancas-de-contato'): Seal {
   const chave = Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), `instrutoria/${purpose}`, 32));
   return {
@@ -28,7 +30,7 @@ export function createSeal(secret: Uint8Array, purpose: 'fila-de-emails' | 'muda
   };
 }
 
-/** The sealed JSON; null when it is gone, or sealed with a secret that is no longer in use. */
+/** The sealed JSON; null when it was deleted, or sealed with a secret that is no longer in use. */
 export function abrirSelado<T>(seal: Pick<Seal, 'abrir'>, selado: string | null): T | null {
   if (selado === null) return null;
   try {

@@ -1,6 +1,6 @@
 /**
- * A mail and its password leave only over TLS (ADR 0024), unless the address says `?tls=opcional` or the
- * server is on this machine: there TLS is used where it is offered.
+ * Mails and the password are sent only over TLS (ADR 0024), unless the address has `?tls=opcional` or the
+ * server is on this machine; then TLS is used where offered.
  */
 export function enderecoSmtp(texto: string): { readonly url: string; readonly requireTLS: boolean } {
   const url = new URL(texto);

@@ -10,13 +10,13 @@ import { within } from '../time-limit.ts';
 import { conferirEmail, type Email } from './email.ts';
 import { enderecoSmtp } from './smtp-url.ts';
 
-/** Sends one mail; its errors hold no address (T-I5). */
+/** Sends one mail; its errors contain no address (T-I5). */
 export interface Transporte {
-  /** `id` is the same at each attempt of one mail (T-I2). */
+  /** `id` is the same at each attempt to send one mail (T-I2). */
   enviar(email: Email, id: string): Promise<void>;
   /**
-   * Whether it works. Signs in at the server only when nothing has for five minutes, or something has failed
-   * since, unless `agora`. Never throws.
+   * Tests whether it works. Logs in to the server only after five minutes without a login or after a failure,
+   * or with `agora`. Never throws.
    */
   examinar(como?: { readonly agora?: boolean }): Promise<ExameDaParte>;
   fechar(): void;
@@ -31,11 +31,11 @@ export interface TransportOptions {
   readonly log: Log;
   /** EMAIL_SIMULTANEOS: connections kept open. */
   readonly simultaneos?: number;
-  /** Of each step of a conversation; the whole takes three times that. */
+  /** For each step of a conversation; the whole conversation may take three times that. */
   readonly limiteMs?: number;
 }
 
-/** A server may count, and limit, who signs in: each process of ours would every minute. */
+/** A server may count and limit logins: without this every process of ours would log in every minute. */
 const VALE_MS = 5 * 60_000;
 
 /** Throws on a bad SMTP_URL or sender. */
@@ -47,7 +47,7 @@ export function createTransport(options: TransportOptions): Transporte {
 /** Throws on a bad URL. */
 function enderecoDe(url: string) {
   if (!URL.canParse(url) || !['smtp:', 'smtps:'].includes(new URL(url).protocol)) {
-    // The URL holds a password: it is not repeated (T-M9).
+    // The URL holds a password, so the error does not repeat it (T-M9).
     throw new Error(
       'SMTP_URL inválida. Use smtp://usuario:senha@servidor:587 ou smtps://usuario:senha@servidor:465',
     );
@@ -61,19 +61,19 @@ async function mailerDe(endereco: ReturnType<typeof enderecoDe>, limiteMs: numbe
     ...endereco,
     pool: true,
     maxConnections: simultaneos,
-    // A server may close a kept connection just as it is taken up again; further attempts are the queue's.
+    // A server may close an idle connection just when it is used again; the queue makes further attempts.
     maxRequeues: 1,
     connectionTimeout: limiteMs,
     greetingTimeout: limiteMs,
     socketTimeout: limiteMs,
     dnsTimeout: limiteMs,
-    // Nothing in a mail may make us fetch a file or a page.
+    // No mail may cause this process to fetch a file or a page.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
-/** Made for the first mail: who starts, or sends none, does not read what makes one. */
+/** Creates the mailer lazily, so that a process that sends no mail never loads nodemailer. */
 function paraOPrimeiro<T extends { close(): void }>(fazer: () => Promise<T>) {
   let feito: Promise<T> | null = null;
   return {
@@ -90,7 +90,7 @@ function paraOPrimeiro<T extends { close(): void }>(fazer: () => Promise<T>) {
   };
 }
 
-/** Signs in at the server without sending anything. */
+/** Logs in to the server without sending anything. */
 export async function examinarSmtp(url: string, limiteMs: number): Promise<ExameDaParte> {
   const mailer = await mailerDe(enderecoDe(url), limiteMs, 1);
   try {
@@ -118,11 +118,11 @@ function porSmtp(
       const carta = mensagem(email, remetente, id);
       const desistencia = new AbortController();
       try {
-        // A server that answers a word now and then never meets the limits of the steps.
+        // A server that answers a word now and then never exceeds the limits of the steps.
         const correio = await mailer.pegar();
         await within(3 * limiteMs, correio.sendMail({ ...carta, signal: desistencia.signal }));
       } catch (erro) {
-        // A conversation given up would keep its connection among the others.
+        // Closes the connection of an abandoned conversation, which would otherwise stay open in the pool.
         desistencia.abort();
         lembrar(false);
         throw new Error(`SMTP: ${motivo(erro)}`);
@@ -140,10 +140,10 @@ function porSmtp(
   };
 }
 
-/** Mails on disk hold links and names: they are for who tries the product, who reads them at once. */
+/** Mails on disk contain links and names; people who try the product read them immediately. */
 const GUARDA_EM_DISCO_MS = 7 * 24 * 3_600_000;
 
-/** Removes those older than seven days, and those to these addresses. Gives how many. */
+/** Deletes mails older than seven days, and those to these addresses. Returns how many. */
 export async function varrerEmailsEmDisco(
   dataDir: string,
   { agora, para = [] }: { readonly agora: Date; readonly para?: readonly string[] },
@@ -208,7 +208,7 @@ function mensagem(email: Email, remetente: string, id: string): SendMailOptions 
   };
 }
 
-/** Code and status only: a server's words often repeat the recipient (T-M9). */
+/** Code and status only: a server's message often repeats the recipient (T-M9). */
 function motivo(erro: unknown): string {
   if (!(erro instanceof Error)) return 'falha desconhecida';
   const codigo = 'code' in erro ? String(erro.code) : erro.name;
@@ -228,13 +228,13 @@ const EM_PALAVRAS: Readonly<Record<string, string>> = {
   EMESSAGE: 'O servidor de e-mail recusou a mensagem.',
 };
 
-/** Of what `enviar` threw, as the queue kept it. */
+/** The cause for people, from the error of `enviar` as the queue stored it. */
 export function causaDoErro(mensagem: string | null): string {
   const [, codigo = ''] = /^SMTP: (\w+)/.exec(mensagem ?? '') ?? [];
   return EM_PALAVRAS[codigo] ?? 'O e-mail não pôde ser enviado.';
 }
 
-/** For a person; `motivo` is for the log. */
+/** The error for people; `motivo` is for the log. */
 function emPalavras(erro: unknown): string {
   const codigo = erro instanceof Error && 'code' in erro ? String(erro.code) : '';
   return EM_PALAVRAS[codigo] ?? 'O servidor de e-mail falhou.';

@@ -159,7 +159,7 @@ describe('TLS', () => {
     transporte.fechar();
     return { falha, defeito };
   };
-  // Another name of this machine: the rule looks at the address that was written.
+  // Another name of this machine, since the rule compares the address as it is written.
   const outroNome = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
 
   it('is required: nothing leaves for a server that does not offer it, and its absence has a name', async () => {
@@ -199,7 +199,7 @@ it('gives up on a server that says a word now and then for ever', async () => {
   const { port } = gota.address() as AddressInfo;
   const { transporte } = preparar(`smtp://127.0.0.1:${port}`, 100);
   await expect(transporte.enviar(EMAIL, ID)).rejects.toThrow(/^SMTP: ETIMEDOUT/);
-  // The conversation that was given up keeps no connection.
+  // The abandoned conversation keeps no connection open.
   for (const socket of sockets) if (!socket.destroyed) await once(socket, 'close');
   expect(await transporte.examinar()).toEqual(fora('O servidor de e-mail não respondeu a tempo.'));
   for (const socket of sockets) socket.destroy();
@@ -218,7 +218,7 @@ it('signs in to see whether it works once in a while only, but after a failure, 
   expect(await transporte.examinar({ agora: true })).toEqual(FUNCIONA);
   expect(conexoes).toBe(2);
   await server.close();
-  // Not asked for now: what was seen a moment ago counts, until a mail fails.
+  // Without `agora` a recent result counts, until a mail fails.
   expect(await transporte.examinar()).toEqual(FUNCIONA);
   await expect(transporte.enviar(EMAIL, ID)).rejects.toThrow(/^SMTP: /);
   expect(await transporte.examinar()).toEqual(fora('Não foi possível conectar ao servidor de e-mail.'));
@@ -241,7 +241,7 @@ describe('on disk', () => {
     expect(log.linhas).toHaveLength(2);
     expect(log.linhas[0]).toContain(`${ID}.eml`);
     expect(log.linhas.join()).not.toMatch(/canario/i);
-    // Nobody gets what stays on the disk.
+    // Mails that stay on disk reach nobody.
     expect(await transporte.examinar()).toEqual(DESLIGADA);
   });
 });

@@ -10,8 +10,8 @@ function primeirosBits(texto: string): number {
 }
 
 /**
- * The numbers of a seed: the first 24 bits of the SHA-256 of 'seed|projeto|avaliador' are a pair's number; the first of
- * 'seed|sentido|a|b' is even when a may assess b. Anybody can reckon it again.
+ * The numbers of a seed: the first 24 bits of the SHA-256 of 'seed|projeto|avaliador' are a pair's number;
+ * the first of 'seed|sentido|a|b' is even when a may assess b. Anybody can compute it again.
  */
 export function acasoDe(semente: string): Acaso {
   return {

@@ -8,7 +8,7 @@ import { resolverSorteio } from './resolver.ts';
 export interface SorteioARepetir {
   readonly versaoDoMetodo: number;
   readonly semente: string;
-  /** Absent from files that are older than the public record. */
+  /** Absent in files older than the public record. */
   readonly sal?: string | undefined;
   readonly entrada: EntradaDoSorteio;
   readonly hash: string;
@@ -19,12 +19,12 @@ export type Repetido = 'igual' | 'outraVersao' | 'outroHash' | 'outroResultado' 
 
 const canonico = (valor: unknown): string => jsonCanonico(valor as Json);
 
-/** SHA-256 of the canonical JSON of all that a draw depends on. */
+/** SHA-256 of the canonical JSON of all inputs of a draw. */
 export function hashDaEntrada(entrada: EntradaDoSorteio): string {
   return createHash('sha256').update(canonico(entrada), 'utf8').digest('hex');
 }
 
-/** Draws again from what was kept. The number of steps is the solver's own affair. */
+/** Draws again from the stored inputs. The number of steps may differ, since it belongs to the solver. */
 export async function repetirSorteio(sorteio: SorteioARepetir): Promise<Repetido> {
   const { versaoDoMetodo, semente, entrada, hash, resultado } = sorteio;
   if (resultado === null) return 'semResultado';

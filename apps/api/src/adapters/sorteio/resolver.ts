@@ -20,14 +20,17 @@ export type Resolvido = { readonly proposta: Proposta } | { readonly impossivel:
 
 export interface ComoResolver {
   readonly passosMaximos?: number;
-  /** Hears how many steps were done, as they are. */
+  /** Called with the number of steps done so far. */
   readonly aoAndar?: (passos: number) => void;
 }
 
-/** Its types are those of its CommonJS side, where the function is a member; imported here it is the function itself. */
+/**
+ * The types describe its CommonJS side, where the function is a member; imported here it is the function
+ * itself.
+ */
 const carregar = loadHighs as unknown as () => Promise<Highs>;
 let carregado: Promise<Highs> | undefined;
-/** Compiled once. */
+/** Compiles the solver once. */
 function highsCarregado(): Promise<Highs> {
   carregado ??= carregar();
   return carregado;
@@ -39,7 +42,7 @@ interface Andamento {
   passos: number;
 }
 
-/** Runs what the model holds now; false when it stopped at the limit of its steps. */
+/** Runs the model; false when it stopped at the limit of steps. */
 function correr(highs: Highs, modelo: Model, andamento: Andamento): boolean {
   const antes = andamento.passos;
   const restam = Math.max(0, andamento.limite - antes);
@@ -61,18 +64,18 @@ function custoNaRede({ custos }: Rede, valores: readonly number[]): number {
 }
 
 interface Solucao {
-  /** null when the solver stopped before it had one. */
+  /** null when the solver stopped before it found one. */
   readonly valores: readonly number[] | null;
   readonly limite: number;
   readonly empatesResolvidos: boolean;
 }
 
 /**
- * First the wishes; then, where the prices that prove the best cost leave a choice, the numbers of chance. Both are
- * networks with whole numbers. One thread, no limit of time: the same steps on every machine.
+ * First minimises the wishes; then, where the optimal prices leave a choice, the random numbers. Both are
+ * networks with integers. One thread and no time limit, so that every machine takes the same steps.
  */
 function resolverRede(highs: Highs, rede: Rede, andamento: Andamento): Solucao {
-  // All was chosen by hand.
+  // Every pair was chosen by hand.
   if (rede.custos.length === 0) return { valores: [], limite: 0, empatesResolvidos: true };
   return highs.withModel(
     {
@@ -118,7 +121,7 @@ function resolverRede(highs: Highs, rede: Rede, andamento: Andamento): Solucao {
   );
 }
 
-/** A draw from what it depends on. The same input, seed and version of the method give the same result. */
+/** Makes a draw from its inputs. The same input, seed and version of the method give the same result. */
 export async function resolverSorteio(
   entrada: EntradaDoSorteio,
   acaso: Acaso,
@@ -135,7 +138,7 @@ export async function resolverSorteio(
   const { valores, limite, empatesResolvidos } = resolverRede(await highsCarregado(), rede, andamento);
   const linhas = valores === null ? qualquer : linhasDaRede(entrada, rede, valores);
   const { custo } = medir(entrada, acaso, linhas);
-  // Pairs chosen by hand have their cost beside the network's.
+  // The cost of pairs chosen by hand is added to the network's.
   const fora = valores === null ? custoDosFixos(entrada, acaso) : custo - custoNaRede(rede, valores);
   return {
     proposta: { linhas, custo, limiteInferior: fora + limite, empatesResolvidos, passos: andamento.passos },

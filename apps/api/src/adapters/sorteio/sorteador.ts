@@ -11,14 +11,14 @@ export interface Tarefa {
 }
 export type Recado = { readonly passos: number } | { readonly resolvido: Resolvido };
 
-/** Beside this file among the sources, beside the bundle in a release. */
+/** Next to this file in the sources, next to the bundle in a release. */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? './sorteador-worker.ts' : './sorteador-worker.js',
   import.meta.url,
 );
-/** A draw made to fill memory ends its thread, not the application (T-F6). */
+/** A draw that fills memory ends only its thread (T-F6). */
 const MEMORIA = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
-/** One at a time takes a core; some may wait. */
+/** Runs one at a time, since a draw takes a core; some may queue. */
 const fila = createTurns({
   concorrencia: 1,
   fila: 8,
@@ -26,23 +26,23 @@ const fila = createTurns({
   cheia: () => new DomainError('indisponivel', 'SORTEIO_INDISPONIVEL', M.naoTerminou),
 });
 
-/** Hears the steps done so far; what it answers says whether to go on. */
+/** Called with the steps done so far; resolves with whether to go on. */
 type AoAndar = (passos: number) => Promise<boolean>;
 
-/** Runs a draw in its own thread; null when `aoAndar` said no. */
+/** Runs a draw in a separate thread; null when `aoAndar` resolved with false. */
 export function sortearEmFio(tarefa: Tarefa, aoAndar: AoAndar): Promise<Resolvido | null> {
   return fila.run(() => rodar(tarefa, aoAndar));
 }
 
 async function rodar(tarefa: Tarefa, aoAndar: AoAndar): Promise<Resolvido | null> {
-  // No arguments and no environment, which holds secrets.
+  // The thread gets no arguments and no environment, which holds secrets.
   const worker = new Worker(WORKER, { execArgv: [], env: {}, resourceLimits: MEMORIA, workerData: tarefa });
   let perguntando = false;
   try {
     return await new Promise<Resolvido | null>((resolve, reject) => {
       worker.on('message', (recado: Recado) => {
         if ('resolvido' in recado) return resolve(recado.resolvido);
-        // One question at a time: steps come faster than the database answers.
+        // One query at a time: steps come faster than the database answers.
         if (perguntando) return;
         perguntando = true;
         aoAndar(recado.passos)

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 
-/** A log that keeps its lines as pino would write them. */
+/** A log that stores its lines as pino would write them. */
 export function createLogLines(): Log & { readonly linhas: string[] } {
   const linhas: string[] = [];
   const anotar = (nivel: string) => (dados: object, mensagem: string) => {

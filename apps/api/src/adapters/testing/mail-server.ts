@@ -12,14 +12,17 @@ interface ReceivedMail {
 export interface MailServer {
   readonly url: string;
   readonly recebidos: ReceivedMail[];
-  /** Serves a connection that came in elsewhere. */
+  /** Serves a connection that was accepted elsewhere. */
   responder(socket: Socket): void;
-  /** Tells of each connection as it is opened. */
+  /** Calls back for each new connection. */
   conexoes(ouvir: (conexao: Socket) => void): void;
   close(): Promise<void>;
 }
 
-/** An SMTP server on a free port that keeps what it gets, and waits for `antesDeAceitar` before it says so. */
+/**
+ * An SMTP server on a free port that stores what it gets, and waits for `antesDeAceitar` before it accepts a
+ * mail.
+ */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   antesDeAceitar: () => Promise<void> = () => Promise.resolve(),

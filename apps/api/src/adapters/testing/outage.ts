@@ -1,11 +1,11 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A part's TCP server that a test stops, hangs and starts again on the same port. */
+/** The TCP server of a part, which a test stops, hangs and starts again on the same port. */
 export interface Outage {
   readonly port: number;
-  /** Nobody listens, and open connections are closed. */
+  /** Stops listening and closes open connections. */
   stop(): Promise<void>;
-  /** Takes connections and what comes on them, and says nothing. */
+  /** Accepts connections and data, and never answers. */
   hang(): Promise<void>;
   work(): Promise<void>;
 }

@@ -15,7 +15,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** AWS's "Signature Version 4" of a request, as S3 checks it; the body too, where its hash is part of what was signed. */
+/** Checks AWS "Signature Version 4" of a request as S3 does, including the body where its hash was signed. */
 export function isSigned(
   req: IncomingMessage,
   body: Buffer,

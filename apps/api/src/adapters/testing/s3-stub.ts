@@ -6,14 +6,14 @@ import { isSigned, type S3Credentials } from './s3-signature.ts';
 export interface S3Stub {
   readonly objetos: Map<string, { dados: Buffer; em: Date }>;
   readonly autorizacoes: string[];
-  /** How many requests were refused for their signature. */
+  /** How many requests were refused because of their signature. */
   readonly recusadas: () => number;
   responder(req: IncomingMessage, res: ServerResponse): void;
   /** Answers each request with this status until `limpar`. */
   falharCom(status: number): void;
-  /** Takes requests and never answers, or stops after half of an object, until `limpar`. */
+  /** Accepts requests and never answers, or stops after half of an object, until `limpar`. */
   calar(quando: 'tudo' | 'metade'): void;
-  /** The key may not do this: HTTP's method, or GET of the bucket as 'LIST'. */
+  /** Refuses an HTTP method to the key; 'LIST' means GET of the bucket. */
   proibir(metodo: string): void;
   limpar(): void;
 }
@@ -92,7 +92,7 @@ export function createS3Stub(bucket: string, credenciais: S3Credentials): S3Stub
   };
 }
 
-/** Takes the length lines of aws-chunked bodies out. */
+/** Removes the length lines of aws-chunked bodies. */
 function semBlocos(corpo: Buffer, encoding: string | undefined): Buffer {
   if (!encoding?.includes('aws-chunked')) return corpo;
   const partes: Buffer[] = [];

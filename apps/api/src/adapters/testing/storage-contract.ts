@@ -8,7 +8,7 @@ import { FUNCIONA } from '../part-check.ts';
 
 const KEY = `arq_${'0123456789abcdef'.repeat(2)}`;
 
-/** The behaviour that both storages share. */
+/** Tests the behaviour that both storages share. */
 export function describeFileStorage(
   nome: string,
   dir: () => string,

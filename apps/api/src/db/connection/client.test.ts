@@ -4,14 +4,14 @@ import { createTestDatabase } from '../../testing/database/database.ts';
 import { isUnavailable } from '../sql-error.ts';
 import { Client } from './client.ts';
 
-/** One that waits `silence` milliseconds for a server that says nothing. */
+/** A client that waits `silence` milliseconds for a silent server. */
 async function client(silence: number): Promise<Client> {
   const own = await createTestDatabase();
   onTestFinished(() => own.drop());
   const opened = new Client({ ...own.database.connection, query_timeout: silence });
-  opened.on('error', () => undefined); // whoever waits hears of it
+  opened.on('error', () => undefined); // pending statements reject
   await opened.connect();
-  onTestFinished(() => opened.end().catch(() => undefined)); // one that was cut off has ended
+  onTestFinished(() => opened.end().catch(() => undefined)); // a closed connection has already ended
   return opened;
 }
 
@@ -20,7 +20,7 @@ const answered = (rows: readonly unknown[]) => expect.objectContaining({ rows })
 test('T-H8 a connection that owes answers and says nothing ends: all that wait hear of it, and it takes no more', async () => {
   const silent = await client(100);
   const waiting = ['select pg_sleep(30)', 'select 1'].map((text) => silent.query(text));
-  for (const one of waiting) one.catch(() => undefined); // awaited one after the other
+  for (const one of waiting) one.catch(() => undefined); // awaited one after another below
   await expect(waiting[0]).rejects.toThrow('Query read timeout');
   // The second is rejected by its own timeout or by the end of the connection.
   await expect(waiting[1]).rejects.toSatisfy(isUnavailable);
@@ -51,7 +51,7 @@ test('T-H8 rejects on a silent connection after the read timeout, though more st
 test('keeps a connection without pending statements open past its read timeout', async () => {
   const [quiet, other] = [await client(1500), await client(0)];
   await expect(quiet.query('select 1 as um')).resolves.toEqual(answered([{ um: 1 }]));
-  // Longer, by the other's clock.
+  // The other connection measures that more time passes.
   await other.query('select pg_sleep(2)');
   await expect(quiet.query({ text: 'select $1::int as n', values: [2] })).resolves.toEqual(
     answered([{ n: 2 }]),

@@ -2,8 +2,8 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 
 /**
- * pg's client in its pipeline mode: statements that are asked together run in the order of asking. `giveUp` ends it
- * where the server obeys no timeout (T-H8).
+ * pg's client in pipeline mode: statements that are sent together run in the order of sending. `giveUp` ends
+ * a client whose server obeys no timeout (T-H8).
  */
 export class Client extends pg.Client {
   readonly #socket: Socket;
@@ -15,7 +15,7 @@ export class Client extends pg.Client {
     this.#socket = socket;
   }
 
-  /** Ends the connection at once; every statement that waits on it rejects. */
+  /** Closes the connection at once; every pending statement rejects. */
   giveUp(): void {
     this.#socket.destroy(new Error('Query read timeout'));
   }

@@ -4,7 +4,7 @@ import { createTurns } from '../../adapters/turns.ts';
 
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, release: unknown) => void;
 
-/** A person holds at most half of the pool's connections at a time; their further statements wait (D60). */
+/** One person uses at most half of the pool's connections at a time; their further statements wait (D60). */
 export function shareConnections(pool: pg.Pool): void {
   const turns = createTurns({
     concorrencia: Number.POSITIVE_INFINITY,
@@ -36,7 +36,7 @@ export function shareConnections(pool: pg.Pool): void {
 
   Object.defineProperty(pool, 'connect', {
     configurable: true,
-    // Pool.query asks with a callback.
+    // Pool.query connects with a callback.
     value: (callback?: Callback) => {
       const connected = connect();
       if (callback === undefined) return connected;

@@ -48,7 +48,7 @@ test('a start that gets only some of its connections is refused, and waits for n
   const server = createServer((socket) => {
     asked += 1;
     socket.on('error', () => undefined);
-    // The others are taken and never answered.
+    // Accepts the others and never answers them.
     if (asked > 4) return;
     const onward = connect(onThere);
     onward.on('error', () => socket.destroy());

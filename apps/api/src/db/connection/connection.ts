@@ -14,7 +14,7 @@ import { refuseInsideTransaction } from './transaction-scope.ts';
 
 export interface Database {
   readonly pool: pg.Pool;
-  /** The pool, for statements of db/query.ts. */
+  /** The pool, for statements built with db/query.ts. */
   readonly db: Sender;
   /** Resolves while the server answers and takes new connections, else rejects within three seconds. */
   readonly answers: () => Promise<void>;
@@ -27,18 +27,18 @@ export interface OpenOptions {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly log: Log;
-  /** Uses the embedded server that another process of ours runs (the cli beside the application). */
+  /** Uses the embedded server that another process of ours runs (for the cli beside the application). */
   readonly shareRunning?: boolean;
 }
 
-/** With fewer, slow downloads, searches and the reservation of an upload could hold them all. */
+/** With fewer, slow downloads, searches and the reservation for uploads could use all of them. */
 const FEWEST = 6;
 const MOST = 10;
 
 /**
- * How many at once. Each is a process of PostgreSQL with its own caches (7 MB), and a request whose rows wait in
- * memory: beyond what the cores do at once they cost and do nothing (docs/adr/0027). The cores of a server elsewhere
- * are not known.
+ * The number of connections. Each is a process of PostgreSQL with its own caches (7 MB), and a request whose
+ * rows wait in memory: more of them than the cores can serve cost memory and gain nothing (docs/adr/0027).
+ * The cores of a remote server are unknown.
  */
 export function connectionsFor(mode: Database['mode'], cores = availableParallelism()): number {
   return mode === 'embedded' ? Math.min(MOST, Math.max(FEWEST, 2 * cores + 2)) : MOST;
@@ -49,22 +49,24 @@ const LIMITS = {
   statement_timeout: 15_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 30_000,
-  // A frozen server (T-H8) obeys none of the above; this is ours.
+  // The client's own timeout, for a frozen server that obeys none of the above (T-H8).
   query_timeout: 20_000,
   keepAlive: true,
 } satisfies pg.PoolConfig;
 
 /**
- * A statement is planned once a connection (query.ts): by default PostgreSQL plans many of ours at each sending, which
- * takes longer than running them. Sent after connecting, because PgBouncer refuses it as a startup parameter.
+ * Makes a connection plan each statement once (query.ts): by default PostgreSQL plans many of them at each
+ * execution, which takes longer than running them. Sent after connecting, because PgBouncer refuses it as a
+ * startup parameter.
  */
 async function planOnce(client: pg.ClientBase): Promise<void> {
   await client.query('set plan_cache_mode = force_generic_plan');
 }
 
 /**
- * The server of `databaseUrl`, else the embedded one of `dataDir`; the schema is not touched. Throws
- * StartupError when it is unreachable, older than PostgreSQL 15 or does not keep its commits (T-H3).
+ * Connects to the server of `databaseUrl`, else to the embedded one of `dataDir`, without changing the
+ * schema. Throws StartupError when it is unreachable, older than PostgreSQL 15 or does not make commits
+ * durable (T-H3).
  */
 export async function openDatabase({
   databaseUrl,
@@ -91,10 +93,13 @@ export async function openDatabase({
   }
 }
 
-/** A slow machine opens in a second go what it could not open in the first: those that came stay open. */
+/**
+ * Retries, because a slow machine may open some connections only at the second attempt; those that succeeded
+ * stay open.
+ */
 async function openAll(pool: pg.Pool, goes = 3): Promise<void> {
   const opened = await Promise.allSettled(Array.from({ length: pool.options.max }, () => pool.connect()));
-  // One that stayed checked out would let the pool never end.
+  // A connection that is never released would keep the pool from ending.
   for (const one of opened) if (one.status === 'fulfilled') one.value.release();
   const failed = opened.find((one) => one.status === 'rejected');
   if (failed === undefined) return;
@@ -107,7 +112,7 @@ export interface ConnectOptions {
   readonly mode: Database['mode'];
   readonly log: Log;
   readonly onClose?: () => Promise<void>;
-  /** All connections of the pool, before anything else. */
+  /** Opens all connections of the pool first. */
   readonly openAtOnce?: boolean;
   readonly watchTimes?: WatchTimes;
 }
@@ -115,8 +120,8 @@ export interface ConnectOptions {
 /** A pool on a running server, checked like openDatabase's. */
 export async function connectTo(options: ConnectOptions): Promise<Database> {
   const { connection, mode, log, onClose, openAtOnce = false, watchTimes } = options;
-  // All connections are opened at the start and kept: on a full disk the embedded server still answers on them, but
-  // can begin no other (D50).
+  // All connections are opened at the start and kept: on a full disk the embedded server still answers on
+  // them but accepts no new ones (D50).
   const keep = mode === 'embedded' ? { idleTimeoutMillis: 0 } : {};
   const pool = new pg.Pool({
     ...LIMITS,
@@ -132,7 +137,7 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
   };
   // A broken idle connection is replaced at its next use; within a transaction the next query fails. Without
   // a listener either event would end the process.
-  pool.on('error', () => undefined); // the same event, told by `lost` already
+  pool.on('error', () => undefined); // the same event, already reported by `lost`
   pool.on('connect', (client) => client.on('error', lost));
   try {
     await checkServer(pool);
@@ -148,7 +153,7 @@ export async function connectTo(options: ConnectOptions): Promise<Database> {
   refuseInsideTransaction(pool);
   const close = async (): Promise<void> => {
     const patience = new AbortController();
-    // A connection in use must not keep the process from ending.
+    // A connection in use must not keep the process from exiting.
     await Promise.race([
       Promise.all([pool.end(), watch.end()]),
       sleep(5_000, undefined, { signal: patience.signal }).catch(() => undefined),

@@ -4,15 +4,16 @@ import { atTheEdge } from './edge-error.ts';
 import { inTransaction, type Tx } from './transaction.ts';
 
 interface Rodada<T> {
-  /** Of the periodic task, as the log names it. */
+  /** The periodic task's name in the log. */
   readonly tarefa: string;
-  /** The words of the log for one record: its project or person, by number. */
+  /** The record's fields in the log: its project or person, by number. */
   readonly quem: (registro: T) => Readonly<Record<string, number | string>>;
 }
 
 /**
- * Runs a periodic task on many records, each in its own transaction. A record that fails is logged and tried in the next
- * round; the others go on. The round throws at its end, so that the task counts as failed. Gives the sum of the results.
+ * Runs a periodic task on many records, each in its own transaction. A record that fails is logged and tried
+ * in the next round; the others go on. The round throws at its end, so that the task counts as failed.
+ * Returns the sum of the results.
  */
 export async function eachInTransaction<T>(
   { database, log }: Pick<Contexto['deps'], 'database' | 'log'>,
@@ -26,7 +27,7 @@ export async function eachInTransaction<T>(
     try {
       feitos += await inTransaction(database, (db) => ato(db, registro));
     } catch (error) {
-      // Without its database the next one would fail too.
+      // Without the database the next record would fail too.
       if (error instanceof DomainError && error.kind === 'indisponivel') throw error;
       log.error({ tarefa, ...quem(registro), erro: String(atTheEdge(error)) }, 'fica para a próxima rodada');
       falhas += 1;

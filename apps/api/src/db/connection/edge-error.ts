@@ -15,7 +15,7 @@ function diskFull(cause: unknown): DomainError {
   return error;
 }
 
-/** For a busy, lost or full database; the cause is for the log. */
+/** The refusal for a busy, lost or full database; the cause is only logged. */
 export function busy(cause: unknown): DomainError {
   if (sqlState(cause) === DISK_FULL) return diskFull(cause);
   const error = new DomainError(
@@ -27,7 +27,7 @@ export function busy(cause: unknown): DomainError {
   return error;
 }
 
-/** Deleted between the act's check and its write. */
+/** The refusal for a row deleted between the act's check and its write. */
 function goneMeanwhile(cause: unknown): DomainError {
   const error = new DomainError(
     'conflito',
@@ -39,9 +39,9 @@ function goneMeanwhile(cause: unknown): DomainError {
 }
 
 /**
- * The answer to an error: BANCO_OCUPADO when the database is busy or away (T-H8), a conflict when
- * a row that it names was deleted meanwhile, else the same error without the personal data that PostgreSQL
- * puts into its own (`detail`).
+ * The answer to an error: BANCO_OCUPADO when the database is busy or unreachable (T-H8), a conflict when a
+ * row that it names was deleted in between, else the same error without the personal data that PostgreSQL
+ * includes (`detail`).
  */
 export function atTheEdge(error: unknown): unknown {
   if (error instanceof DomainError) return error;
@@ -58,7 +58,7 @@ function withoutData(error: unknown): unknown {
   return Object.assign(retold(error, message), { code, constraint, table, routine });
 }
 
-/** With another message and the same frames; the original's stack repeats its message. */
+/** The error with another message and the same frames; the original's stack repeats its message. */
 function retold(original: Error, message: string): Error {
   const error = new Error(message);
   const frames = (original.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

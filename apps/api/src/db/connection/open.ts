@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import { databaseLog } from '../log.ts';
 import { type Database, openDatabase } from './connection.ts';
 
-/** The database of a configuration. */
+/** Opens the database of a configuration. */
 export async function openConfigured(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Parameters<typeof databaseLog>[0],

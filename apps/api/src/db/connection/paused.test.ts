@@ -12,8 +12,8 @@ import { removeDataDir, startEmbedded } from './embedded.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
- * Pauses every process of the server: again until none is new, because a connection may open while the list is read.
- * The postmaster is in the first list, so the second pass finds the last one.
+ * Pauses every process of the server, repeatedly until none is new, because a connection may open while the
+ * list is read. The postmaster is in the first list, so the second pass finds the last process.
  */
 async function pause(cluster: string): Promise<ReadonlySet<number>> {
   const paused = new Set<number>();

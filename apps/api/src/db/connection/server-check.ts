@@ -4,7 +4,7 @@ import { StartupError } from './startup-error.ts';
 
 const OLDEST = 150_000;
 
-/** Refuses (StartupError) a server that is too old, may lose commits (T-H3), or is not UTF-8. */
+/** Throws StartupError for a server that is too old, may lose commits (T-H3), or is not UTF-8. */
 export async function checkServer(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings where name = any($1)`,

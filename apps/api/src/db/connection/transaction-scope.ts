@@ -7,15 +7,18 @@ export function runInScope<T>(pool: pg.Pool, body: () => Promise<T>): Promise<T>
   return scope.run(pool, body);
 }
 
-/** Whether it is asked from within one of this pool's transactions. */
+/** Whether the caller runs within one of this pool's transactions. */
 export function insideTransactionOf(pool: unknown): boolean {
   return scope.getStore() === pool;
 }
 
-/** Makes the pool throw while one of its transactions runs: a query beside it would not see what it has written. */
+/**
+ * Makes the pool throw within one of its own transactions, because a query outside it would not see its
+ * writes.
+ */
 export function refuseInsideTransaction(pool: pg.Pool): void {
   const connect = pool.connect;
-  // Pool.query takes its connection here too.
+  // Pool.query connects through this too.
   Object.defineProperty(pool, 'connect', {
     value: (...args: unknown[]) => {
       if (insideTransactionOf(pool)) {

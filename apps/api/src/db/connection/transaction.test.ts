@@ -39,7 +39,7 @@ test('values arrive alike on the pool, in a transaction and from plain SQL', asy
 
 test('writes nothing outside of a transaction when BEGIN is refused', async () => {
   const pool = new pg.Pool({ ...own.database.connection, Client: Client, max: 1 });
-  // The connection lives on, as after a cancelled statement.
+  // The connection stays usable, as after a cancelled statement.
   pool.on('connect', (client) => {
     const ask = client.query;
     const refusing = (first: unknown, ...rest: unknown[]) =>
@@ -58,7 +58,7 @@ test('writes nothing outside of a transaction when BEGIN is refused', async () =
 });
 
 test('rolls back statements that were not awaited, too, when the transaction throws', async () => {
-  // One connection: what comes late would come before the next transaction.
+  // One connection, so that a late statement would run before the next transaction.
   const pool = new pg.Pool({ ...own.database.connection, Client: Client, max: 1 });
   const thrown = inTransaction({ pool }, async (tx) => {
     insertInto(tx, 'unidade', { nome: 'Tardia', cidade: 'Belém' }).catch(() => undefined);

@@ -6,11 +6,11 @@ import type { Database } from './connection.ts';
 import { busy } from './edge-error.ts';
 import { runInScope } from './transaction-scope.ts';
 
-/** From its BEGIN to its COMMIT. */
+/** A transaction from its BEGIN to its COMMIT. */
 class Transaction implements Sender {
   readonly #client: pg.PoolClient;
   #ended = false;
-  /** Acts to run once it has committed. */
+  /** Run after the commit. */
   readonly afterwards: (() => Promise<unknown>)[] = [];
 
   constructor(client: pg.PoolClient) {
@@ -22,7 +22,10 @@ class Transaction implements Sender {
     return await this.#client.query<R>(config);
   }
 
-  /** From here on every statement throws: after COMMIT or ROLLBACK it would run, and commit, on its own. */
+  /**
+   * From here on every statement throws: after COMMIT or ROLLBACK it would run and commit outside a
+   * transaction.
+   */
   end(): void {
     this.#ended = true;
   }
@@ -37,8 +40,8 @@ const ATTEMPTS = 6;
 /**
  * Runs `fn` in one transaction (read committed: lock the rows you decide by). Serialization failures and
  * deadlocks run `fn` again, up to 5 times, so it may only do database work. A busy or lost database throws
- * DomainError 'indisponivel' BANCO_OCUPADO (T-H8); after a connection lost during the commit nobody knows
- * whether it happened.
+ * DomainError 'indisponivel' BANCO_OCUPADO (T-H8); when the connection is lost during the commit, the outcome
+ * is unknown.
  */
 export async function inTransaction<T>(
   database: Pick<Database, 'pool'>,
@@ -57,7 +60,7 @@ export async function inTransaction<T>(
   }
 }
 
-/** Runs `act` once this transaction has committed; nobody hears of a failure, so only for cleaning. */
+/** Runs `act` after this transaction's commit; failures are ignored, so use it only for cleaning. */
 export function afterCommit(db: Executor, act: () => Promise<unknown>): void {
   if (!(db instanceof Transaction)) throw new Error('afterCommit outside of a transaction');
   db.afterwards.push(act);
@@ -71,7 +74,7 @@ async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T>
     await client.query('BEGIN');
     const result = await runInScope(pool, () => fn(tx).finally(() => tx.end()));
     const { command } = await client.query('COMMIT');
-    // An error swallowed inside `fn` aborts: PostgreSQL answers COMMIT with ROLLBACK.
+    // PostgreSQL answers COMMIT with ROLLBACK when an error was swallowed inside `fn`.
     if (command !== 'COMMIT') throw new Error('the transaction was aborted by an error that nobody rethrew');
     for (const act of tx.afterwards) act().catch(() => undefined);
     return result;
@@ -79,7 +82,7 @@ async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T>
     broken = isUnavailable(error) && !hasAnswered(error);
     if (!broken) {
       await client.query('ROLLBACK').catch(() => {
-        broken = true; // a connection that cannot roll back is thrown away, which rolls back
+        broken = true; // a connection that cannot roll back is closed, which rolls back
       });
     }
     throw error;
@@ -88,7 +91,7 @@ async function runOnce<T>(pool: pg.Pool, fn: (tx: Tx) => Promise<T>): Promise<T>
   }
 }
 
-/** The server reported it and the session goes on. */
+/** Whether the server itself reported the error, so that the session goes on. */
 function hasAnswered(error: unknown): boolean {
   const state = sqlState(error);
   return state !== undefined && (state === '57014' || state === '55P03');

@@ -1,6 +1,6 @@
 import type { Sql } from '../sql.ts';
 
-/** Must hold in every database at every moment. */
+/** A condition that must hold in every database at every moment. */
 export interface Invariant {
   readonly nome: string;
   /** One row per violation; its columns identify the record. */

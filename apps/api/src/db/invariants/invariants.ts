@@ -10,13 +10,13 @@ const OBRIGATORIOS = [...TEXTOS, ...ESCOLHAS]
 const COM_IMAGEM = SECOES.filter((nome) => CAMPOS[nome].imagem);
 const REFERENCIA = sql`'^arq_[0-9a-f]{32}$'`;
 
-/** Of the project `p`: this person coordinates it or did, or is or was its vice (D61). */
+/** Whether this person coordinates project `p` or did, or is or was its vice (D61). */
 const COORDENACAO = (quem: Sql) => sql`(${quem} = p.coordenador_id or exists (select from vice_coordenacao w
   where w.projeto_id = p.id and w.professor_id = ${quem} and w.aceito_em is not null)
   or exists (select from transferencia tr where tr.projeto_id = p.id and tr.de_id = ${quem}
     and tr.efetivada_em is not null))`;
 
-/** T-H14. The schema's own constraints are not repeated here. */
+/** The invariants of T-H14, without those that the schema's constraints ensure. */
 export const INVARIANTS: readonly Invariant[] = [
   {
     nome: 'a submitted project has 1 to 2 paid, at most 3 volunteers, at most 5 together (D8)',
@@ -337,13 +337,13 @@ export const INVARIANTS: readonly Invariant[] = [
   },
   {
     nome: 'a refused assignment is gone (D15)',
-    // Other evaluators of the project stay, and this one may be asked again.
+    // The project's other evaluators stay, and this one may be designated again.
     sql: sql`select r.aprovacao_id from recusa_de_avaliacao r join projeto_aprovacao a on a.id = r.aprovacao_id
           where a.avaliador_id is not null`,
   },
   {
     nome: 'a designation that was taken away is gone (E-AVALIACAO-21)',
-    // Of several evaluators the others stay, and the same person may be designated again.
+    // The project's other evaluators stay, and the same person may be designated again.
     sql: sql`select r.aprovacao_id from designacao_retirada r join projeto_aprovacao a on a.id = r.aprovacao_id
           where a.avaliador_id is not null`,
   },
@@ -655,7 +655,7 @@ export interface Violation {
   readonly linhas: readonly unknown[];
 }
 
-/** All in one statement: it runs after every test file. */
+/** All in one statement, because it runs after every test file. */
 const TODAS = join(
   INVARIANTS.map(
     (invariant, i) => sql`
@@ -666,7 +666,7 @@ const TODAS = join(
   ' union all ',
 );
 
-/** The invariants that do not hold. */
+/** The violated invariants. */
 export async function violations(db: Sender): Promise<Violation[]> {
   const rows = await many<{ i: number; linhas: unknown[] }>(db, TODAS);
   return INVARIANTS.flatMap(({ nome }, i) => {

@@ -7,10 +7,10 @@ const PESSOA = sql`coalesce(g.cpf, lower(g.email))`;
 const SALDO = sql`sum(case when g.pago then 1 when g.decisao = 'CONFIRMADO' then -1 else 0 end)`;
 /** Only lines made under D38 and D39 (D52). */
 const DA_REGRA = sql`pagamento g join folha_de_pagamento f on f.id = g.folha_id and not f.antes_da_regra`;
-/** A waived return may remain beside what replaced it. */
+/** A waived return may stay beside the line that replaced it. */
 const DISPENSADO = sql`bool_or(g.decisao = 'DISPENSADO')`;
 
-/** D37 to D41 on ties, sheets and declarations; older rows are excepted by id (D52). */
+/** D37 to D41 on vínculos, sheets and declarations; older rows are excepted by id (D52). */
 export const PAGAMENTOS: readonly Invariant[] = [
   ...REGRAS_COM_PENDENCIAS.filter(({ invariante }) => invariante).map((regra) => ({
     nome: regra.nome,

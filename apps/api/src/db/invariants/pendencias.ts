@@ -4,7 +4,7 @@ import { join, name, type Sql, sql } from '../sql.ts';
 export interface RegraComPendencias {
   readonly regra: string;
   readonly nome: string;
-  /** False: allowed, but worth a look. */
+  /** False: allowed, but worth checking. */
   readonly invariante: boolean;
   readonly registroTipo: 'declaracao' | 'instrutor' | 'pagamento' | 'recurso';
   /** The `id` of every row that breaks it. */
@@ -24,7 +24,7 @@ const NOTAS = [
   sql`'pontuacaoCaracteristicaDisciplinas'`,
 ];
 type Lado = 'corrigido' | 'original';
-/** With scores by criterion the total is kept beside them. */
+/** With scores by criterion the total is stored beside them. */
 const totalDe = (lado: Lado) =>
   sql`coalesce((r.${name(lado)} ->> 'total')::numeric, ${join(
     NOTAS.map((nota) => sql`coalesce((r.${name(lado)} ->> ${nota})::numeric, 0)`),
@@ -33,7 +33,7 @@ const totalDe = (lado: Lado) =>
 const remunerados = (lado: Lado) => sql`(r.${name(lado)} ->> 'remunerados_aprovados')::int`;
 const voluntarios = (lado: Lado) => sql`(r.${name(lado)} ->> 'voluntarios_aprovados')::int`;
 
-/** A later act may have given the project back what it had. */
+/** A later act may have restored what the project had. */
 export const RECURSO_DIMINUIU: RegraComPendencias = {
   regra: 'RECURSO_DIMINUIU',
   nome: 'no accepted appeal leaves a project with less than it had (D16)',

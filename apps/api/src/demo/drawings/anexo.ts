@@ -4,7 +4,7 @@ import { escrever, paginaEmPdf } from './pagina.ts';
 
 const MARGEM = 56;
 
-/** A document that an appeal brings. */
+/** A document that is attached to an appeal. */
 export function anexoEmPdf({ titulo, linhas }: AnexoDemo): Buffer {
   const fluxo = [
     escrever(INSTITUICAO.nome.toUpperCase(), MARGEM, 780, 13, 'F2'),

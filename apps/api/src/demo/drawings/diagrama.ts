@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Diagrama } from '../schemas.ts';
 
-/** From packages, so that nothing depends on the machine's fonts. */
+/** Fonts from packages, so that the result does not depend on the machine's. */
 const FONTES = {
   regular: '400Regular/NotoSans_400Regular.ttf',
   forte: '600SemiBold/NotoSans_600SemiBold.ttf',

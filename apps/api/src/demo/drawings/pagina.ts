@@ -28,7 +28,7 @@ export function paginaEmPdf(fluxo: string, titulo: string): Buffer {
   ];
   let texto = '%PDF-1.4\n%âãÏÓ\n';
   const inicios = objetos.map((objeto, i) => {
-    const inicio = texto.length; // one byte a character: the whole file is Latin-1
+    const inicio = texto.length; // one byte per character: the whole file is Latin-1
     texto += `${i + 1} 0 obj\n${objeto}\nendobj\n`;
     return inicio;
   });

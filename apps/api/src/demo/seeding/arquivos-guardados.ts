@@ -5,14 +5,14 @@ import type { FileStorage } from '../../adapters/files/file-storage.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { inserirArquivo, novaReferencia, vincularArquivo } from '../../features/arquivo/repository.ts';
 
-/** Its bytes are stored; its row follows in the transaction (T-D10). */
+/** A stored file; its row follows in the transaction (T-D10). */
 export interface Guardado {
   readonly referencia: string;
   readonly tipo: TipoDeArquivo;
   readonly mime: string;
   readonly tamanho: number;
   readonly sha256: string;
-  /** Real time, as uploads have it. */
+  /** Real time, as for uploads. */
   readonly criadoEm: Date;
 }
 
@@ -29,7 +29,7 @@ export async function guardar(storage: FileStorage, tipo: TipoDeArquivo, bytes: 
   };
 }
 
-/** The owner, and the record in the words of the acts that bind uploads. */
+/** The owner, and the record, in the words of the acts that claim uploads. */
 export interface Posse {
   readonly donoId: number | null;
   readonly vinculo: string;

@@ -16,7 +16,7 @@ export interface Arquivos {
   readonly logo: Guardado;
   readonly diagramas: ReadonlyMap<string, Guardado>;
   readonly comprovantes: ReadonlyMap<ProjetoDemo | RascunhoDemo, Guardado>;
-  /** By name; each has its row once an appeal brings it. */
+  /** By name; each gets its row when an appeal attaches it. */
   readonly anexos: ReadonlyMap<string, Guardado>;
   readonly todos: readonly Guardado[];
 }

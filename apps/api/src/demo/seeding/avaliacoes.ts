@@ -28,7 +28,7 @@ function passosDe(
   const aceitar = { acao: 'aceitarAvaliacao', pessoa: avaliadorId, quando: quando(1), registro };
   const avaliar = { acao: 'avaliar', pessoa: avaliadorId, quando: quando(2), registro };
   const vagas = { remunerados_aprovados, voluntarios_aprovados };
-  // D30: on the president's own project somebody else decided.
+  // D30: somebody else decides about the president's own project.
   const quem = semeada.proposta.coordenador === 'fernando.lisboa' ? administrador : presidente;
   const aprovar = { acao: 'aprovarInstrutores', pessoa: quem, quando: vagasEm, registro, depois: vagas };
   const concedeu = remunerados_aprovados + voluntarios_aprovados > 0;
@@ -40,7 +40,7 @@ function passosDe(
   ];
 }
 
-/** Of every call past its submissions; gives their trail. */
+/** Creates the evaluations of every call past its submissions; returns their audit rows. */
 export async function semearAvaliacoes(
   semeados: Semeados,
   semeadas: readonly PropostaSemeada[],

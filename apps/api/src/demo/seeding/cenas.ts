@@ -25,7 +25,7 @@ function instanteDe({ agora, fuso }: Presente, quando: AtoDaCena['quando']): Dat
   return new Date(dia.getTime() + (horas * 60 + minutos) * MINUTO);
 }
 
-/** Before the first day, so that nobody has read anything else. */
+/** Before the first day, so that nobody has read other rules. */
 function dasRegras(chave: ChaveDeEdital, abertoHa: number): AtoDaCena[] {
   const proprias = REGRAS[chave];
   if (proprias === undefined) return [];
@@ -42,7 +42,7 @@ function dasRegras(chave: ChaveDeEdital, abertoHa: number): AtoDaCena[] {
             corpo: { barema },
           } as const,
         ]),
-    // After the criteria: several evaluators are combined by them.
+    // After the criteria, because the scores of several evaluators are combined by them.
     { ...administradora, ato: 'mudarRegrasDoEdital', quando: [abertoHa + 7, '15:40'], corpo: regras },
   ];
 }
@@ -80,7 +80,7 @@ function daAvaliacao(chave: ChaveDeEdital, um: AvaliacaoDaCena, ordem: number): 
   ];
 }
 
-/** The acts in the calls with their own rules, one by one. */
+/** The acts in the calls with their own rules, in order. */
 export function atosDasCenas(deps: Deps, semeados: Semeados): AtoEncenado[] {
   const encenado = (chave: ChaveDeEdital, um: AtoDaCena): AtoEncenado => {
     const agora = instanteDe(semeados.presente, um.quando);

@@ -26,7 +26,7 @@ export async function semearEditais(
   return semeados;
 }
 
-/** As the act of publishing stores it. */
+/** Stores the result as the act of publishing does. */
 export async function semearPublicacoes({ tx, editais, presente }: Semeados): Promise<void> {
   for (const { id, dados } of editais.values()) {
     if (dados.publicadoHa === null) continue;

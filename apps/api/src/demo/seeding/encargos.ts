@@ -23,7 +23,7 @@ interface Encargo {
   readonly progresso: Progresso;
 }
 
-/** null when nobody assesses it. */
+/** The assignment; null when nobody assesses the project. */
 export function encargoDe({ proposta, edital, ordem }: PropostaSemeada): Encargo | null {
   if (DEPOIS_DA_AVALIACAO.includes(edital.dados.fase)) {
     const { coordenador, colaboradores = [] } = proposta;
@@ -101,14 +101,14 @@ function vagasDe(semeada: PropostaSemeada) {
   }
 }
 
-/** After the committee, and after publication where the call is so far. */
+/** The approval after the committee's decision, and after publication where the call has reached it. */
 export function decidida(
   a: AprovacaoGuardada,
   semeada: PropostaSemeada,
   bolsasDosOutros: number,
 ): AprovacaoGuardada {
   const { fase, limiteBolsas } = semeada.edital.dados;
-  // While the committee works every other project still waits.
+  // In the phase of the decision every other project is still undecided.
   if (fase === 'decisao' && semeada.ordem % 2 === 1) return a;
   if (!DEPOIS_DA_AVALIACAO.includes(fase)) return a;
   const comVagas = aprovarVagas(a, vagasDe(semeada), { limiteBolsas, bolsasDosOutros });

@@ -22,8 +22,8 @@ export interface Encenado {
 }
 
 /**
- * One call of the contract in the seeder's transaction: judged by its access, its schemas and its rules, at that
- * instant, as a request is. No mail of the past leaves.
+ * Runs a call of the contract in the seeder's transaction, checked by its access, its schemas and its rules
+ * at that instant, like a request. Sends no mail.
  */
 export async function encenar(deps: Deps, tx: Executor, encenado: Encenado): Promise<void> {
   const { nome, usuario, agora, corpo } = encenado;

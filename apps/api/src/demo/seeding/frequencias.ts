@@ -8,7 +8,7 @@ import type { Semeados } from './semeados.ts';
 
 const VARIACAO = [0, 2, -2, 0, 6, 0, -1.5, 4, 0, 1] as const;
 
-/** −1 before the start, after the end, and where nothing was done. */
+/** −1 before the start, after the end, and in months without activity. */
 function horasDe({ dados, mesInicio, mesFim }: InstrutorSemeado, ultimo: string) {
   if (mesInicio === null) return [];
   return mesesEntre(`${mesInicio.slice(0, 4)}-01`, ultimo).map((mes) => {

@@ -1,13 +1,16 @@
 import { diaNoFuso, inicioDoDia, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { mesDoDia, somarMeses } from '@instrutoria/domain/kernel/meses.ts';
 
-/** All of the past lies before `agora`. */
+/** The instant `agora`; all seeded acts lie before it. */
 export interface Presente {
   readonly agora: Date;
   readonly fuso: string;
 }
 
-/** In order, in daytime, from `de` to `ate` (1 or more) days before today; more towards the end. */
+/**
+ * Instants in order, in daytime, from `de` to `ate` (1 or more) days before today; more of them towards the
+ * end.
+ */
 export function espalhar({ agora, fuso }: Presente, quantidade: number, de: number, ate: number): Date[] {
   const hoje = diaNoFuso(agora, fuso);
   return Array.from({ length: quantidade }, (_, i) => {
@@ -18,7 +21,7 @@ export function espalhar({ agora, fuso }: Presente, quantidade: number, de: numb
   }).sort((a, b) => a.getTime() - b.getTime());
 }
 
-/** In working hours, `ha` (1 or more) days before today; `n` separates those of one day. */
+/** An instant in working hours, `ha` (1 or more) days before today; `n` separates those of one day. */
 export function noDia({ agora, fuso }: Presente, ha: number, n = 0): Date {
   const dia = inicioDoDia(somarDias(diaNoFuso(agora, fuso), -Math.max(1, ha)), fuso);
   return new Date(dia.getTime() + (8 * 60 + ((n * 47) % 600)) * 60_000 + ((n * 13) % 60) * 1000);

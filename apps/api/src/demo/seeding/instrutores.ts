@@ -145,7 +145,7 @@ function regularizadoEm({ criadoEm, mesInicio }: InstrutorSemeado): Date | null 
   return mesInicio === null ? null : new Date(criadoEm.getTime() + 7_200_000);
 }
 
-/** REGULAR gives the month of D44; where the work began earlier, the administrator set it. */
+/** REGULAR sets the month of D44; where the work began earlier, an administrator changed it. */
 function atosDaRegularizacao(
   { semeados, vigencia }: Lugar,
   semeado: InstrutorSemeado,
@@ -183,7 +183,7 @@ function atosDaRegularizacao(
   ];
 }
 
-/** Registered, checked and made REGULAR, absent, ended (D39). */
+/** Writes the history: registered, checked and made REGULAR, absent, ended (D39). */
 async function semearHistorico({ semeados }: Lugar, semeado: InstrutorSemeado): Promise<void> {
   const { id, dados, criadoEm, encerradoEm } = semeado;
   const quemCadastra = exigir(semeados.pessoas, dados.coordenador);

@@ -14,7 +14,7 @@ import type { AtoDemo } from './trilha.ts';
 
 const MESES_POR_FECHAR = 3;
 
-/** With its hours as they were when the sheet of `folha` was closed. */
+/** The vínculo with its hours as they were when the sheet of `folha` was closed. */
 function comoEstava(v: Vinculo, folha: string, instrutores: readonly InstrutorSemeado[]): Vinculo {
   const semeado = instrutores.find(({ id }) => id === v.instrutor.id);
   const horas = { ...v.horas };
@@ -44,7 +44,7 @@ async function fatosNaEpoca(
   return { ...fatos, vinculos: fatos.vinculos.map((v) => comoEstava(v, mes, instrutores)) };
 }
 
-/** A day before the sheet is closed; gives the trail. */
+/** Confirms estornos a day before the sheet is closed; returns the audit rows. */
 async function confirmarEstornos(tx: Executor, { mes, fechadaEm, quem }: Fechada, fatos: FatosDaFolha) {
   const atos: AtoDemo[] = [];
   const quando = new Date(fechadaEm.getTime() - 86_400_000);
@@ -68,7 +68,7 @@ async function confirmarEstornos(tx: Executor, { mes, fechadaEm, quem }: Fechada
 
 /**
  * Closes the sheets of the running year but the latest, by the acts' own rules. Hours corrected later make
- * complements and estornos on the next sheet. Gives the trail.
+ * complements and estornos on the next sheet. Returns the audit rows.
  */
 export async function semearFolhas(
   { tx, pessoas, presente }: Pick<Semeados, 'tx' | 'pessoas' | 'presente'>,

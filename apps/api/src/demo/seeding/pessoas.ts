@@ -15,7 +15,7 @@ export interface Senhas {
   readonly desconhecida: string;
 }
 
-/** The rights of the person. */
+/** The person's type. */
 export function tipoDe(chave: string): TipoDeUsuario {
   const conta = CONTAS.find((uma) => uma.chave === chave);
   return conta?.tipo ?? (AVALIACOES.outrosAvaliadores.includes(chave) ? 'avaliador' : 'coordenador');
@@ -25,7 +25,7 @@ export function emailDe(chave: string): string {
   return `${chave}@${INSTITUICAO.dominio}`;
 }
 
-/** A missing key is an error of the content. */
+/** The value of a key; throws for a missing one, which is an error of the content. */
 export function exigir<K, V>(mapa: ReadonlyMap<K, V>, chave: K): V {
   const valor = mapa.get(chave);
   if (valor === undefined) throw new Error(`the demonstration has no ${String(chave)}`);
@@ -37,7 +37,7 @@ export async function semearUnidades(tx: Executor): Promise<ReadonlyMap<string, 
   for (const [chave, dados] of Object.entries(UNIDADES)) {
     ids.set(chave, (await inserirUnidade(tx, dados)).id);
   }
-  // A programme registered by hand is no reason to stop.
+  // Skips a programme that was already registered by hand.
   await run(tx, sql`insert into programa (nome) select unnest(${PROGRAMAS}::text[]) on conflict do nothing`);
   return ids;
 }
@@ -55,7 +55,7 @@ export async function semearProfessores(
     const novo = {
       ...pessoa,
       email: emailDe(chave),
-      rg: '0000000', // what registration stores (E-CONTA-4)
+      rg: '0000000', // the value that registration stores (E-CONTA-4)
       lattes: `http://lattes.cnpq.br/${pessoa.lattes}`,
       foto: exigir(fotos, chave).referencia,
       senha: senhas.porChave.get(chave) ?? senhas.desconhecida,

@@ -104,7 +104,7 @@ async function semearProposta(semeados: Semeados, proposta: Proposta, destino: D
   return id;
 }
 
-/** Mixed knowledge areas, so that a list does not look sorted. */
+/** Mixes the knowledge areas, so that a list does not look sorted. */
 function embaralhar<T>(lista: readonly T[]): T[] {
   const passo = 13; // prime to the lengths, so that every index comes once
   return lista.map((_, i) => lista[(i * passo + 5) % lista.length]).filter((x) => x !== undefined);
@@ -141,7 +141,9 @@ async function semearDoEdital(semeados: Semeados, edital: EditalSemeado): Promis
   return semeadas;
 }
 
-/** Call by call in the order of their instants, then the drafts; gives the submitted ones. */
+/**
+ * Seeds proposals call by call in the order of their instants, then the drafts; returns the submitted ones.
+ */
 export async function semearPropostas(semeados: Semeados): Promise<PropostaSemeada[]> {
   const semeadas: PropostaSemeada[] = [];
   for (const edital of semeados.editais.values()) {

@@ -32,7 +32,7 @@ function numeros(aprovacao: AprovacaoGuardada, notas: object, feedback: string |
   };
 }
 
-/** Appeals, decisions and versions, by the acts' own rules; gives their trail. */
+/** Creates appeals, decisions and versions, by the acts' own rules; returns their audit rows. */
 export async function semearRecursos(
   { tx, pessoas, presente }: Semeados,
   avaliacoes: readonly AvaliacaoSemeada[],

@@ -6,7 +6,7 @@ import { lerCronogramas } from '../../features/projeto/queries.ts';
 import { exigir } from './pessoas.ts';
 import type { EditalSemeado, Semeados } from './semeados.ts';
 
-/** Where an act of a call happens, and who does it. */
+/** The call of an act, and the person who does it. */
 export interface Lugar {
   readonly semeados: Semeados;
   readonly edital: EditalSemeado;
@@ -54,7 +54,7 @@ const NOMEADOS: ReadonlyMap<string, Nomeado> = new Map(
       );
       return lerCronogramas(lugar.semeados.tx, id);
     },
-    // Uploaded by who now sends it, as the screen does just before.
+    // Uploaded by the person who then sends it, as the screen does just before.
     anexo: async ({ semeados: { tx, arquivos }, autorId }, nome) => {
       const guardado = exigir(arquivos.anexos, nome);
       await inserirArquivo(tx, { ...guardado, donoId: autorId });
@@ -71,7 +71,7 @@ export async function resolver(lugar: Lugar, valor: unknown): Promise<unknown> {
     return await exigir(NOMEADOS, tipo)(lugar, nome);
   }
   if (typeof valor !== 'object' || valor === null) return valor;
-  // One after the other: they share the transaction.
+  // Sequentially, because they share the transaction.
   const pares: [string, unknown][] = [];
   for (const [campo, um] of Object.entries(valor)) pares.push([campo, await resolver(lugar, um)]);
   return Array.isArray(valor) ? pares.map(([, um]) => um) : Object.fromEntries(pares);

@@ -1,6 +1,6 @@
 import type { Deps } from '../../context.ts';
 
-/** Past events of the demonstration send no mail. */
+/** Dependencies that discard mails, for past events of the demonstration. */
 export function semMails(deps: Deps): Deps {
   return { ...deps, outbox: { ...deps.outbox, enfileirar: () => Promise.resolve() } };
 }

@@ -16,7 +16,10 @@ interface SorteioPedido {
   readonly semente: string;
 }
 
-/** Proposed, from the announced event, and not designated yet. In the seeder's transaction, while the act itself uses several. */
+/**
+ * A draw with a proposal, from the announced event, not designated yet. It runs in the seeder's transaction,
+ * while the act itself uses several.
+ */
 export async function semearSorteio(tx: Executor, pedido: SorteioPedido): Promise<void> {
   const { editalId, autorId, agora, semente } = pedido;
   const regras = await regrasEmVigor(tx, editalId);

@@ -1,7 +1,7 @@
 import type { BlocoRico } from './rich-text-blocks.ts';
 import type { Texto } from './texto.ts';
 
-/** Plain data that the Typst template draws; every text stays a string there, never markup. */
+/** Plain data that the Typst template draws; every text in it stays a string and is never markup. */
 export interface Documento {
   readonly propriedades: {
     readonly titulo: string;
@@ -16,7 +16,7 @@ export interface Documento {
   readonly etiqueta: Texto | null;
   readonly titulo: Texto;
   readonly secoes: readonly Secao[];
-  /** No word is divided: copied from the paper, a code or an address must keep its own hyphens. */
+  /** Turns hyphenation off: copied from the paper, a code or an address must keep only its own hyphens. */
   readonly palavrasInteiras?: true;
 }
 
@@ -75,7 +75,7 @@ export interface Coluna {
 
 export interface LinhaDaTabela {
   readonly celulas: readonly Celula[];
-  /** Not cut by a page break; a long row may be taller than a page. */
+  /** True: no page break inside. A long row may be taller than a page. */
   readonly indivisivel: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Typst chooses by family and weight. TTF only. */
+/** Typst chooses by family and weight, and reads only TTF. */
 const FILES = [
   'noto-sans/400Regular/NotoSans_400Regular.ttf',
   'noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf',

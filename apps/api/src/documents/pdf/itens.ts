@@ -9,7 +9,7 @@ interface Extras {
   readonly link?: string | undefined;
 }
 
-/** An empty value says so. A link that is not allowed is dropped. */
+/** A labelled value; an empty one gets a text that says so. Drops a link that is not allowed. */
 export function item(rotulo: string, valor: string | null | undefined, extras: Extras = {}): ItemDaLista {
   return {
     rotulo: texto(rotulo),
@@ -23,7 +23,7 @@ export function linha(bruto: string, tom: LinhaDeCelula['tom'] = 'normal', link?
   return { texto: texto(bruto), tom, hifenizar: /\p{L}{16}/u.test(bruto), link: linkPermitido(link) };
 }
 
-/** Empty lines are left out; an empty cell says so. */
+/** A cell without its empty lines; an empty cell gets a text that says so. */
 export function celula(...linhas: readonly LinhaDeCelula[]): Celula {
   const cheias = linhas.filter((l) => !vazio(l.texto));
   return { tipo: 'linhas', linhas: cheias.length > 0 ? cheias : [linha(NAO_INFORMADO, 'suave')] };

@@ -9,7 +9,10 @@ const SIGNATURES: readonly (readonly [string, string])[] = [
   ['52494646', 'webp'],
 ];
 
-/** Raster formats only, by content: an SVG could refer to other files (T-D18). */
+/**
+ * The extension of a raster format, by content; null for others, since an SVG could refer to other files
+ * (T-D18).
+ */
 function extensao(bytes: Uint8Array): string | null {
   const hex = Buffer.from(bytes.subarray(0, 8)).toString('hex');
   return SIGNATURES.find(([assinatura]) => hex.startsWith(assinatura))?.[1] ?? null;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { createTurns } from '../../adapters/turns.ts';
 
-/** A job made to fill memory ends its thread, not the application. */
+/** A job that fills memory ends only its thread. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 export interface Log {
@@ -14,7 +14,7 @@ export interface OneWorkerOptions {
   readonly queueLimit: number;
   /** Milliseconds of one job, its worker's start included. */
   readonly timeoutMs: number;
-  /** How long the thread is kept without work. */
+  /** How long an idle thread is kept. */
   readonly idleMs: number;
   readonly log: Log;
 }
@@ -23,9 +23,9 @@ export type Answer<Output> = { readonly output: Output } | { readonly error: str
 
 export interface OneWorker<Input, Output> {
   /**
-   * `prepare` gives the input when the job's turn has come, so that waiting jobs hold no memory. Rejects with
-   * DomainError 'indisponivel' when the queue is full, the job takes too long, or it is closed; with the error that
-   * `prepare` throws.
+   * `prepare` returns the input when it is the job's turn, so that queued jobs hold no memory. Rejects with
+   * DomainError 'indisponivel' when the queue is full, the job takes too long, or it is closed; with the
+   * error that `prepare` throws.
    */
   run(prepare: () => Promise<Input>): Promise<Output>;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWo
     nome: 'pdf',
     concorrencia: 1,
     fila: queueLimit,
-    // A person who asks for all their projects at once leaves room to others.
+    // A person who asks for all their projects at once leaves room for others.
     porPessoa: { aoMesmoTempo: 1, esperando: Math.max(2, Math.ceil(queueLimit / 4)) },
     cheia: () => unavailable('PDF_FILA_CHEIA'),
   });
@@ -53,7 +53,7 @@ export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWo
   let idle: NodeJS.Timeout | undefined;
 
   function start(): Worker {
-    // No arguments and no environment, which holds secrets.
+    // The thread gets no arguments and no environment, which holds secrets.
     const fresh = new Worker(url, { execArgv: [], env: {}, resourceLimits: HEAP });
     fresh.on('error', (error) => log.warn({ err: error }, 'o gerador de PDF caiu, e recomeça'));
     fresh.on('exit', () => {
@@ -63,7 +63,8 @@ export function createOneWorker<Input, Output>(options: OneWorkerOptions): OneWo
   }
 
   /**
-   * Native code cannot be interrupted: this thread ends when its call returns, the next job gets a new one.
+   * Native code cannot be interrupted: this thread ends when its call returns, and the next job gets a new
+   * one.
    */
   function abandon(): Promise<unknown> {
     clearTimeout(idle);

@@ -36,7 +36,7 @@ function codes(results: readonly PromiseSettledResult<unknown>[]): string[] {
   });
 }
 
-/** Has the job done. */
+/** Runs the job. */
 const run = (worker: OneWorker<Trouble, string>, job: Trouble) => worker.run(async () => job);
 
 describe('one worker', () => {

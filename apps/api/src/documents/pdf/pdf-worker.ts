@@ -1,4 +1,4 @@
-// One message is one document. Node runs this file by type stripping.
+// Handles one document per message. Node runs this file by type stripping.
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { Answer } from './one-worker.ts';
@@ -7,13 +7,13 @@ import { montarProjeto } from './projeto/montar.ts';
 import type { Trabalho } from './trabalho.ts';
 import { createTypst, type Rendered } from './typst.ts';
 
-/** Of 20, the lowest: a third of a busy core, enough even on an overloaded machine. */
+/** Of 20 steps, the lowest: a third of a busy core, enough even on an overloaded machine. */
 const LOWER = 5;
 
 const port = parentPort;
 if (port === null) throw new Error('pdf-worker.ts runs in a worker thread only');
 
-// Short requests go first. Only on Linux is this the thread's priority and not the application's.
+// Gives short requests precedence. Only on Linux is this the thread's priority and not the process's.
 if (process.platform === 'linux') setPriority(LOWER);
 
 const typst = createTypst();

@@ -3,12 +3,14 @@ import type { DocumentoDoProjeto } from './projeto/modelo.ts';
 import type { DocumentoPronto, Trabalho } from './trabalho.ts';
 import type { Rendered } from './typst.ts';
 
-/** Enough for the evening of a deadline, and done in seconds. */
+/** Enough for the evening of a deadline, and printed in seconds. */
 const QUEUE_LIMIT = 32;
 const TIMEOUT_MS = 10_000;
-/** Its fonts and what it compiled are some 60 MiB; the next document after that starts it anew. */
+/**
+ * Fonts and compiled templates take about 60 MiB, freed after this time; the next document loads them again.
+ */
 const IDLE_MS = 120_000;
-/** Beside this file among the sources, beside the bundle in a release. */
+/** Next to this file in the sources, next to the bundle in a release. */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js',
   import.meta.url,
@@ -16,11 +18,12 @@ const WORKER = new URL(
 
 export interface PdfRenderer {
   /**
-   * A project (gerar-pdf, openpdf/export), PDF/A-2a when every glyph exists; `reunir` runs when its turn has
-   * come. DomainError 'indisponivel' when too many wait, when it takes too long, and after `close`.
+   * A project (gerar-pdf, openpdf/export), as PDF/A-2a when every glyph exists; `reunir` runs when it is the
+   * document's turn. DomainError 'indisponivel' when the queue is full, when it takes too long, and after
+   * `close`.
    */
   projeto(reunir: () => Promise<DocumentoDoProjeto>): Promise<Uint8Array>;
-  /** Any other document. Refuses as `projeto` does. */
+  /** Any other document. Rejects like `projeto`. */
   documento(reunir: () => Promise<DocumentoPronto>): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ export type Trecho =
       readonly link: string | null;
     };
 
-/** Heading levels continue below the section's (2). */
+/** Heading levels continue below the section's level (2). */
 export type BlocoRico =
   | { readonly tipo: 'paragrafo'; readonly trechos: readonly Trecho[] }
   | { readonly tipo: 'titulo'; readonly nivel: 3 | 4 | 5; readonly trechos: readonly Trecho[] }

@@ -45,7 +45,7 @@ export class RichTextBuilder {
     if (this.runs.length > 0) this.runs.push('br');
   }
 
-  /** The output of `fill` becomes its own paragraph (or heading). */
+  /** `fill` writes a separate paragraph (or heading). */
   paragraph(heading: 3 | 4 | 5 | null, fill: () => void): void {
     this.flush(null);
     fill();

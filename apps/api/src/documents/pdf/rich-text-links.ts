@@ -1,7 +1,7 @@
-/** Typst refuses longer ones. */
+/** Typst refuses longer addresses. */
 const LONGEST_ADDRESS = 2000;
 
-/** http, https or mailto; else null, and only the words stay. */
+/** The address if it is http, https or mailto; else null, and only its text stays. */
 export function linkPermitido(href: string | null | undefined): string | null {
   const url = URL.parse((href ?? '').trim());
   if (url === null || !['http:', 'https:', 'mailto:'].includes(url.protocol)) return null;

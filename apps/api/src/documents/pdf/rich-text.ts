@@ -7,7 +7,7 @@ import { linkPermitido } from './rich-text-links.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Deeper elements keep their words only (T-D18). */
+/** Of deeper elements only the text is kept (T-D18). */
 const MAX_DEPTH = 40;
 /** Deeper lists and quotes leave no width. */
 const MAX_NESTING = 6;
@@ -26,7 +26,7 @@ const MARKS: Readonly<Record<string, Marca>> = {
 
 const HEADINGS: Readonly<Record<string, 3 | 4 | 5>> = { h2: 3, h3: 4, h4: 5 };
 
-/** Not shown as text by browsers. */
+/** Elements that browsers do not show as text. */
 const INVISIBLE = new Set([
   'script',
   'style',
@@ -38,7 +38,7 @@ const INVISIBLE = new Set([
   'title',
 ]);
 
-/** Not kept, but their text is separated. */
+/** Elements that are dropped, while their text is separated. */
 const SEPARATING = new Set(
   'address article aside dd div dl dt figcaption figure footer form h1 h5 h6 header hr main nav pre section table tr td th textarea'.split(
     ' ',
@@ -115,7 +115,7 @@ function walkAll(parent: Element, out: RichTextBuilder, context: Context): void 
 
 /**
  * The editor's elements keep their form (p, br, strong, em, u, s, lists, quotes, h2 to h4, links, sub, sup,
- * code); of others only the visible words stay. Nothing is fetched.
+ * code); of others only the visible text stays. Nothing is fetched.
  */
 export function richText(markup: string): readonly BlocoRico[] {
   const out = new RichTextBuilder();

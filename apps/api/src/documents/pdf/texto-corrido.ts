@@ -14,7 +14,7 @@ function paragrafo(escrito: string): BlocoRico[] {
   return trechos.length > 0 ? [{ tipo: 'paragrafo', trechos }] : [];
 }
 
-/** A blank line separates paragraphs. An empty text says so. */
+/** Paragraphs, separated by blank lines. An empty text gets one that says so. */
 export function textoCorrido(escrito: string): Bloco {
   const blocos = escrito.split(/(?:\r\n|[\n\r])[\t ]*(?:\r\n|[\n\r])/).flatMap(paragrafo);
   return blocos.length > 0 ? { tipo: 'rico', blocos } : { tipo: 'nota', texto: texto('Não informado.') };

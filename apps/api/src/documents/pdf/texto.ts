@@ -4,15 +4,15 @@ import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
 const LONGEST_WORD = 28;
 const LONGEST_PIECE = 14;
 
-/** Clean text, in pieces between which a line may break. Only `texto` makes it. */
+/** Clean text, in pieces between which a line may break. Made only by `texto`. */
 export interface Texto {
   readonly partes: readonly string[];
 }
 
 /**
- * Removes what PDF/A and the typesetter refuse, or what deceives: lone surrogates, controls, noncharacters,
- * byte order marks, bidi overrides, the fifth accent on a letter. White space becomes one space (no-break
- * space stays). NFC.
+ * Removes characters that PDF/A and the typesetter refuse, or that deceive: lone surrogates, controls,
+ * noncharacters, byte order marks, bidi overrides, the fifth accent on a letter. White space becomes one
+ * space (no-break space stays). NFC.
  */
 export function limpar(bruto: string): string {
   return (
@@ -23,7 +23,7 @@ export function limpar(bruto: string): string {
       .replaceAll(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]/g, '')
       .replaceAll(/\p{Noncharacter_Code_Point}/gu, '')
       .normalize('NFC')
-      // Many accents would cover the line above.
+      // More accents would cover the line above.
       .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
       .replaceAll(/ {2,}/g, ' ')
   );
@@ -31,7 +31,7 @@ export function limpar(bruto: string): string {
 
 const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' });
 
-/** After punctuation (addresses), else every few graphemes. */
+/** Splits after punctuation (for addresses), else every few graphemes. */
 function cortar(palavra: string): string[] {
   const partes: string[] = [];
   let atual = '';
@@ -54,7 +54,7 @@ function precisaDeCorte(palavra: string): boolean {
   return palavra.length > limite;
 }
 
-/** For texts whose outer spaces matter (a run inside a paragraph). */
+/** The pieces of a text whose outer spaces matter (a run inside a paragraph). */
 export function partesDe(limpo: string): readonly string[] {
   const partes: string[] = [];
   let curta = '';
@@ -71,7 +71,7 @@ export function partesDe(limpo: string): readonly string[] {
   return partes;
 }
 
-/** Trimmed. Never throws. */
+/** The trimmed text in pieces. Never throws. */
 export function texto(bruto: string): Texto {
   return { partes: partesDe(limpar(bruto).trim()) };
 }

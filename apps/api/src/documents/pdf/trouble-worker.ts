@@ -1,4 +1,4 @@
-// For the tests of one-worker.ts: answers, says which thread it is, fails, crashes or hangs as asked.
+// For the tests of one-worker.ts: answers, returns its thread id, fails, crashes or hangs on demand.
 import { parentPort, threadId } from 'node:worker_threads';
 
 export type Trouble =

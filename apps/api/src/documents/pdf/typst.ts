@@ -11,12 +11,12 @@ import { texto } from './texto.ts';
 
 const TEMPLATES = ['documento.typ', 'blocos.typ', 'rico.typ'] as const;
 
-/** Nothing can exist below a device: the compiler sees only what is mapped there. */
+/** No file can exist below a device, so the compiler sees only files mapped there. */
 const ROOT = '/dev/null/pdf';
 
 /**
- * PDF/A-2a, archival and accessible (ADR 0005); a missing glyph is an error there, so the next ways are less
- * strict. Without tags last: making them has failed before.
+ * PDF/A-2a, archival and accessible (ADR 0005); there a missing glyph is an error, so the next ways are less
+ * strict. The one without tags comes last: making tags has failed before.
  */
 const WAYS: readonly RenderPdfOpts[] = [
   { pdfStandard: 'a-2a', pdfTags: true },
@@ -26,16 +26,16 @@ const WAYS: readonly RenderPdfOpts[] = [
 
 export interface Rendered {
   readonly bytes: Uint8Array;
-  /** Why it is less than PDF/A; no words of users (T-M9). */
+  /** Why the result is less than PDF/A; without text of users (T-M9). */
   readonly warnings: readonly string[];
 }
 
 export interface Typst {
-  /** Throws only when not even plain words can be set. */
+  /** Throws only when not even plain text can be set. */
   render(documento: Documento, files: ReadonlyMap<string, Uint8Array>): Rendered;
 }
 
-/** Without what the typesetter quotes of the document. */
+/** The message of the error, without its quotes from the document. */
 function reason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const found = /message"?: ?"((?:[^"\\]|\\.)*)"/.exec(message)?.[1] ?? message;
@@ -72,7 +72,7 @@ export function createTypst(): Typst {
     throw new Error(error === null ? 'no document' : JSON.stringify(compiler.fetchDiagnostics(error)));
   }
 
-  /** The first way that works, and why earlier ones failed. */
+  /** Exports in the first way that works, and collects why earlier ones failed. */
   function exportPdf(compiled: NodeTypstDocument, warnings: string[] = []): Rendered {
     const way = WAYS[warnings.length];
     if (way === undefined) throw new Error(warnings.join('; '));

@@ -2,15 +2,15 @@ import { writeXlsx, writeXlsxStream } from 'hucre/xlsx';
 import type { Celula, Folha } from './modelo.ts';
 import { textoLimpo } from './texto-limpo.ts';
 
-/** Up to here a sheet is made whole, with styles and a filter; longer ones are streamed. */
+/** Up to this many rows a sheet is made in memory, with styles and a filter; longer ones are streamed. */
 export const LINHAS_INTEIRAS = 10_000;
-/** Text stays text and never becomes a formula (T-F1); numbers stay numbers (T-F2). */
+/** Keeps text as text, never as a formula (T-F1); numbers stay numbers (T-F2). */
 export function celulaEscrita(celula: Celula): Celula {
   if (typeof celula !== 'string') return celula;
   return textoLimpo(celula).replace(ESCAPES, '_x005F_');
 }
 
-/** Would be read as an escape: the underscore is escaped itself (ECMA-376, ST_Xstring). */
+/** Excel would read this as an escape, so the underscore is escaped itself (ECMA-376, ST_Xstring). */
 const ESCAPES = /_(?=x[0-9A-Fa-f]{4}_)/g;
 
 const CABECALHO = {
@@ -24,7 +24,7 @@ function letra(indice: number): string {
   return indice < 26 ? resto : letra(Math.floor(indice / 26) - 1) + resto;
 }
 
-/** At most LINHAS_INTEIRAS rows: fixed styled header, widths, filter. */
+/** Writes at most LINHAS_INTEIRAS rows: fixed styled header, widths, filter. */
 export async function escreverInteira(
   { nome, quando, colunas }: Folha,
   linhas: readonly (readonly Celula[])[],
@@ -45,7 +45,7 @@ export async function escreverInteira(
   });
 }
 
-/** Streamed: memory does not grow with the rows (T-F6). */
+/** Streams a sheet, so that memory does not grow with the rows (T-F6). */
 export function escreverCorrente(
   { nome, colunas }: Folha,
   linhas: AsyncIterable<readonly Celula[]>,

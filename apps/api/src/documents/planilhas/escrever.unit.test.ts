@@ -23,6 +23,6 @@ it('[C-F13] a long sheet leaves in pieces while its rows still come (T-F6)', asy
     maior = Math.max(maior, pedaco.byteLength);
   }
   expect(pedidas).toBe(LINHAS);
-  // Most of the file has left before the last row was asked for, and no piece holds much of it.
+  // Most of the file was output before the last row was read, and no piece is large.
   expect(antesDoFim).toBeGreaterThan(10 * maior);
 });

@@ -1,10 +1,10 @@
 import { setImmediate as proximaVez } from 'node:timers/promises';
 import type { Celula, Linhas } from './modelo.ts';
 
-/** Rows at a time: a millisecond or two of work. */
+/** Rows per piece: a millisecond or two of work. */
 const PEDACO = 250;
 
-/** Those that are few, or that only the whole tells; everybody else has a turn between two pieces. */
+/** Rows that are in memory already; lets other work run between two pieces. */
 export function linhasProntas(linhas: readonly (readonly Celula[])[]): Linhas {
   let entregues = 0;
   return {

@@ -7,7 +7,7 @@ const port = parentPort;
 if (port === null) throw new Error('planilhas-worker.ts runs in a worker thread only');
 
 function responder(resposta: RespostaDaPlanilha): void {
-  // Copied first, since a piece may share a larger buffer, then transferred.
+  // Copied first, because a piece may share a larger buffer, then transferred.
   const bytes = 'bytes' in resposta ? [Uint8Array.from(resposta.bytes)] : [];
   const [copia] = bytes;
   port?.postMessage(
@@ -19,7 +19,7 @@ function responder(resposta: RespostaDaPlanilha): void {
 type Abertura = Extract<PedidoDePlanilha, { abrir: unknown }>['abrir'];
 type Linhas = Extract<PedidoDePlanilha, { linhas: unknown }>['linhas'];
 
-/** The rows that were asked for; null is their end. */
+/** Resolves with the requested rows, or null at their end. */
 let chegou: (pedaco: Linhas | null) => void = () => undefined;
 
 async function* pedidas(): AsyncGenerator<readonly Celula[]> {

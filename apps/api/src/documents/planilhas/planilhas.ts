@@ -7,14 +7,17 @@ import { corrente, type Pedacos } from '../corrente.ts';
 import { csvEmPedacos } from './csv.ts';
 import type { PedidoDePlanilha, Planilha, RespostaDaPlanilha } from './modelo.ts';
 
-/** A sheet made to fill memory ends its thread, not the application (T-F6). */
+/** A sheet that fills memory ends only its thread (T-F6). */
 const MEMORIA = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
-/** At once: each reads from its own connection. Only one sheet for Excel, because there is one thread. */
+/**
+ * Sheets at the same time: each reads from its own connection. Only one of them for Excel, because there is
+ * one thread.
+ */
 const SIMULTANEAS = 2;
-/** A sheet that waits holds no rows, so many may. */
+/** A queued sheet holds no rows, so many may queue. */
 const FILA = 256;
 const OCIOSO_MS = 60_000;
-/** Beside this file among the sources, beside the bundle in a release. */
+/** Next to this file in the sources, next to the bundle in a release. */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? './planilhas-worker.ts' : './planilhas-worker.js',
   import.meta.url,
@@ -29,24 +32,24 @@ export interface ArquivoDaPlanilha {
 }
 
 export interface Planilhas {
-  /** In the form that was asked for; `nome` without its ending. */
+  /** A file in the requested form; `nome` without its extension. */
   arquivo(
     formato: 'csv' | 'xlsx',
     nome: string,
     preparar: () => Promise<Planilha>,
   ): Promise<ArquivoDaPlanilha>;
   /**
-   * .xlsx, made by a thread that is kept. `preparar` reads the rows when the sheet's turn has come. DomainError
-   * 'indisponivel' when too many wait, and after `close`.
+   * An .xlsx file, written by a thread that is kept. `preparar` reads the rows when it is the sheet's turn.
+   * DomainError 'indisponivel' when the queue is full, and after `close`.
    */
   xlsx(preparar: () => Promise<Planilha>): Promise<NodeJS.ReadableStream>;
-  /** Text that leaves while its rows are read, in the same queue; its turn ends when it has left. */
+  /** A text that is sent while its rows are read, in the same queue; its turn ends when it was sent. */
   texto(preparar: () => Promise<Pedacos>): Promise<NodeJS.ReadableStream>;
   close(): Promise<void>;
 }
 
 export interface PlanilhasOptions {
-  /** How long the thread is kept without work. */
+  /** How long an idle thread is kept. */
   readonly ociosoMs?: number;
 }
 
@@ -58,7 +61,7 @@ function indisponivel(): DomainError {
   );
 }
 
-/** Each in its turn, also after a failure. */
+/** Writes sheets in turn, also after a failure. */
 export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {}): Planilhas {
   const turnos = createTurns({
     nome: 'planilhas',
@@ -73,7 +76,7 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
   let fechado = false;
 
   function comecar(): Worker {
-    // No arguments and no environment, which holds secrets.
+    // The thread gets no arguments and no environment, which holds secrets.
     const novo = new Worker(WORKER, {
       execArgv: [],
       env: {},
@@ -102,7 +105,9 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
     worker.ref();
     const pedir = (pedido: PedidoDePlanilha): void => worker.postMessage(pedido);
     const fim = new AbortController();
-    /** Rows are read and leave only when the thread asks: it holds one piece, not the sheet. */
+    /**
+     * Rows are read and sent only when the thread asks for them, so that it holds one piece, not the sheet.
+     */
     const entregar = async (): Promise<void> => {
       const pedaco = await linhas.proximas();
       pedir(pedaco.length === 0 ? { fim: true } : { linhas: pedaco });
@@ -117,7 +122,7 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
         };
         const acabou = (): void => reject(indisponivel());
         worker.on('message', ouvir).on('error', reject).on('exit', acabou);
-        // The caller may have gone.
+        // The caller may have closed the connection.
         saida.on('close', acabou);
         fim.signal.addEventListener('abort', () => {
           worker.off('message', ouvir).off('error', reject).off('exit', acabou);
@@ -129,7 +134,7 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
       worker.unref();
       ocioso = setTimeout(() => void largar(), ociosoMs).unref();
     } catch (error) {
-      // Half a sheet is still in it.
+      // The thread still holds half a sheet.
       await largar();
       throw error;
     } finally {
@@ -139,7 +144,7 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
 
   async function xlsx(preparar: () => Promise<Planilha>): Promise<NodeJS.ReadableStream> {
     const saida = new PassThrough({ highWaterMark: 1 << 20 });
-    // A reader gets the error; without a reader it would end the whole program.
+    // A reader gets the error; without a listener it would end the whole process.
     saida.on('error', () => undefined);
     const pronta = turnos.run(() =>
       fio.run(async () => {
@@ -155,7 +160,7 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
     pronta.catch((error: unknown) => {
       saida.destroy(error instanceof Error ? error : indisponivel());
     });
-    // Wait for the first byte: a sheet that fails is refused, not cut off.
+    // Waits for the first byte, so that a failing sheet is refused instead of cut off.
     await Promise.race([once(saida, 'readable'), pronta]);
     return saida;
   }

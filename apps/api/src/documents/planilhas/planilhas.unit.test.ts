@@ -19,7 +19,7 @@ const COLUNAS = [
 
 const FOLHA = { nome: 'F', quando: new Date(0), colunas: COLUNAS };
 
-/** The parts of a zip by its central directory: a reader that is not the one that wrote it. */
+/** The parts of a zip by its central directory, read by code independent of the writer. */
 function partes(zip: Buffer): Map<string, string> {
   const fim = zip.lastIndexOf(Buffer.from('PK\u0005\u0006'));
   const lidas = new Map<string, string>();
@@ -54,7 +54,7 @@ interface Lida {
   readonly linhas: (string | number | null)[][];
 }
 
-/** The rows of the first sheet, read from its XML. */
+/** The rows of the first sheet, parsed from its XML. */
 function ler(zip: Buffer): Lida {
   const todas = partes(zip);
   const xml = [...todas].find(([nome]) => /worksheets\/sheet1\.xml$/.test(nome))?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** Excel's own limit. */
+/** Excel's limit. */
 const CARACTERES = 32_767;
 
 /** Controls that XML cannot hold, lone surrogates and the two noncharacters. */

@@ -46,7 +46,10 @@ export function celulasDoResultado(linhas: readonly LinhaExibida[]): readonly (r
   ]);
 }
 
-/** `qual`: preliminary or final, where the call has both; `processo`: the call's, where it has one. A column each. */
+/**
+ * `qual`: preliminary or final, where the call has both; `processo`: the call's, where it has one. Each adds
+ * a column.
+ */
 export function resultadoEmCsv(
   linhas: readonly LinhaExibida[],
   { qual, processo }: { readonly qual: string | null; readonly processo: string | null },

@@ -57,17 +57,17 @@ export interface ResultadoPublico extends Casa {
     readonly processo?: string | undefined;
   };
   readonly versao: VersaoDoResultado;
-  /** All of them, in order; the last is in force. */
+  /** All versions in order; the last is in force. */
   readonly versoes: readonly VersaoDoResultado[];
   readonly linhas: readonly LinhaExibida[];
-  /** null of a call that does not publish it. */
+  /** null for a call that does not publish these figures. */
   readonly recursos: RecursosEmNumeros | null;
-  /** null of a call that does not publish it. */
+  /** null for a call that does not publish these figures. */
   readonly sorteios: RegistroDosSorteios | null;
   readonly textos: readonly TextoNaPagina[];
-  /** Of the call's own barema; absent where the criteria are the usual ones. */
+  /** The criteria of the call's own barema; absent where they are the usual ones. */
   readonly criterios?: readonly CriterioPublico[];
-  /** With another version, where it is asked for. */
+  /** The comparison with another version, where it was requested. */
   readonly comparacao?: {
     readonly de: VersaoDoResultado;
     readonly ate: VersaoDoResultado;
@@ -105,7 +105,7 @@ function celula(valor: Celula, coluna: number): string {
 
 const COLUNAS_DA_COMPARACAO = ['Projeto', 'O quê', 'Antes', 'Depois', 'Diferença', 'Por quê'] as const;
 
-/** The projects that changed between two versions, and why: a row a figure. */
+/** The projects that changed between two versions, and why: one row per changed figure. */
 function tabelaDaComparacao({ de, ate, linhas }: NonNullable<ResultadoPublico['comparacao']>): string {
   const titulo = `O que mudou da versão ${de.numero} à versão ${ate.numero}`;
   if (linhas.length === 0) return `<h2 id="mudou">${titulo}</h2><p>Nenhuma linha mudou.</p>`;
@@ -176,7 +176,7 @@ function listaDosTextos(textos: readonly TextoNaPagina[]): string {
   return `\n<h2>Textos de publicação</h2>\n<ul>${textos.map(um).join('\n')}</ul>`;
 }
 
-/** A version of a result, whole, in a page that needs no script. */
+/** A complete version of a result, in a page without scripts. */
 export function paginaDoResultado(publico: ResultadoPublico): Buffer {
   const { edital, versao, versoes, linhas, comparacao, recursos, sorteios, textos, criterios, fuso } =
     publico;
@@ -215,7 +215,7 @@ ${comparacao === undefined ? '' : tabelaDaComparacao(comparacao)}${recursos === 
   );
 }
 
-/** Every published result, with the way to each. */
+/** All published results, with a link to each. */
 export function paginaDosResultados(publicados: readonly ResultadoPublico['edital'][], casa: Casa): Buffer {
   const linhas = publicados.map(
     ({ id, nome, resultadoPublicadoEm, finalEm }) =>

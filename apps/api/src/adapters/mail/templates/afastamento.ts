@@ -6,13 +6,16 @@ import { montarEmail, type Remessa } from './layout.ts';
 export interface AvisoDeAfastamento extends Remessa {
   readonly inicio: string;
   readonly fim: string;
-  /** On whose page the person reads why. */
+  /** The project whose page shows the person the reason. */
   readonly projeto: number;
-  /** False: it was declared. */
+  /** False: the absence was declared. */
   readonly encerrado: boolean;
 }
 
-/** To the person whose absence an administrator declared, or ended (D61). Without the reason, which may be of health. */
+/**
+ * To the person whose absence an administrator declared, or ended (D61). Without the reason, which may
+ * concern health.
+ */
 export function emailDoAfastamento(aviso: AvisoDeAfastamento): Email {
   const { inicio, fim, projeto, encerrado, ...remessa } = aviso;
   return montarEmail(remessa, {

@@ -36,7 +36,10 @@ const oQueDiminui = (diminui: readonly Diminuicao[]) =>
     ({ nome, de, para }) => [textoDaPessoa(nome), `de ${emPortugues(de)} para ${emPortugues(para)}`] as const,
   );
 
-/** To the coordinator: what is proposed against the result, until when they answer, and what was decided (D56). */
+/**
+ * To the coordinator: what change of the result is proposed, until when they can answer, and the decision
+ * (D56).
+ */
 export function emailDeAnulacao({ projeto, acontecido, ...remessa }: Anulacao): Email {
   const { assunto, texto, fatos } = dizeres(acontecido);
   return montarEmail(remessa, {

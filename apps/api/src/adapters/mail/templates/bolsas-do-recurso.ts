@@ -6,13 +6,13 @@ import { montarEmail, type Remessa } from './layout.ts';
 export interface BolsasDoRecurso extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
-  /** Given now; 0: the limit stays. */
+  /** Scholarships given now; 0: the limit stays. */
   readonly dadas: number;
   readonly faltam: number;
   readonly motivo: string;
 }
 
-/** The administration's decision about scholarships that an accepted appeal gave a right to. */
+/** The administration's decision about scholarships due after an accepted appeal. */
 export function emailDeBolsasDoRecurso(decisao: BolsasDoRecurso): Email {
   const { projeto, edital, dadas, faltam, motivo, ...remessa } = decisao;
   return montarEmail(remessa, {

@@ -7,7 +7,7 @@ export interface CabecaDaAuditoria extends Remessa {
   readonly hash: string;
 }
 
-/** The audit's end of a day, to be kept outside of the server (C-F7). */
+/** The end of the audit's chain for a day, to be stored outside the server (C-F7). */
 export function emailDaCabecaDaAuditoria({ dia, elo, hash, ...remessa }: CabecaDaAuditoria): Email {
   return montarEmail(remessa, {
     assunto: `Auditoria de ${dia.split('-').reverse().join('/')}`,

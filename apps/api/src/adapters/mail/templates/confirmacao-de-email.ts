@@ -6,7 +6,7 @@ export interface ConfirmacaoDeEmail extends Remessa {
   readonly token: string;
 }
 
-/** The link works once, for two days, by a button on its page (D51). */
+/** A link for the e-mail's confirmation; it works once, for two days, by a button on its page (D51). */
 export function emailDeConfirmacao({ token, ...remessa }: ConfirmacaoDeEmail): Email {
   return montarEmail(remessa, {
     assunto: 'Confirme o seu e-mail',

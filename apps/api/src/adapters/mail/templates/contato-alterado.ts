@@ -22,11 +22,11 @@ export interface ContatoAlterado extends Mudanca {
   readonly campos: Campos;
   readonly autor: string;
   readonly token: string;
-  /** null where mails do not leave the machine. */
+  /** null in an installation that sends no mail. */
   readonly ate: Date | null;
 }
 
-/** To the old address: neither the new values nor the reason, since this mailbox may be somebody else's. */
+/** To the old address, without the new values and the reason, since this mailbox may be somebody else's. */
 export function emailDeContatoAlterado(p: ContatoAlterado): Email {
   const { campos, autor, token, ate, quando, ...remessa } = p;
   const prazo =
@@ -90,7 +90,7 @@ export function emailDeContatoAlteradoParaAdministracao(p: ContatoAlteradoParaAd
 }
 
 export interface MudancaDesfeita extends Mudanca {
-  /** Whose account, in a mail to an administrator; null to the person. */
+  /** The person's name in a mail to an administrator; null in the mail to the person. */
   readonly pessoa: string | null;
 }
 
@@ -118,7 +118,7 @@ export interface RedefinicaoRetida extends Remessa {
   readonly ate: Date | null;
 }
 
-/** In place of a reset link (D59). */
+/** Sent instead of a reset link (D59). */
 export function emailDeRedefinicaoRetida({ ate, ...remessa }: RedefinicaoRetida): Email {
   const quando =
     ate === null

@@ -14,13 +14,13 @@ interface Desistencia extends DoProjeto {
     | { readonly ato: 'consulta'; readonly ate: string }
     | { readonly ato: 'marcada'; readonly dia: string; readonly emVigor: boolean }
     | { readonly ato: 'continua' }
-    /** Why the administration ended it: no page says it to the coordinator. */
+    /** The administration's reason, which no page shows to the coordinator. */
     | { readonly ato: 'consultaRetirada' | 'retirada' | 'desfeita'; readonly motivo: string };
 }
 
 /**
- * The outcome of a giving up, to the coordinator or to the administrator who asked (D61). The reason of giving
- * up, which may be of health, is on the project's page only.
+ * The outcome of a desistência, to the coordinator or to the administrator who asked (D61). The coordinator's
+ * reason, which may concern health, is only on the project's page.
  */
 export function emailDaDesistencia({ projeto, acontecido, ...remessa }: Desistencia): Email {
   const { assunto, texto } = dizeres(acontecido);
@@ -85,7 +85,10 @@ interface AAdministracao extends DoProjeto {
   readonly acontecido: { readonly ato: 'marcada'; readonly dia: string } | { readonly ato: 'retirada' };
 }
 
-/** To an administrator: who coordinates the project gave it up, or took that back. Without the reason, which may be of health. */
+/**
+ * To an administrator: the project's coordinator gave it up, or took that back. Without the reason, which may
+ * concern health.
+ */
 export function emailAAdministracao({
   projeto,
   edital,

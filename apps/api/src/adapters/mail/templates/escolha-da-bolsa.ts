@@ -8,7 +8,7 @@ export interface EscolhaDaBolsa extends Remessa {
   /** 'yyyy-mm' */
   readonly competencia: string;
   readonly motivo: string;
-  /** To whom the grant of the month goes, or to whom it would have gone. */
+  /** Whether the reader gets the month's grant, or would have got it. */
   readonly escolhido: boolean;
 }
 

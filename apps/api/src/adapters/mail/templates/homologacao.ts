@@ -29,7 +29,7 @@ export interface DasHomologacoes extends Remessa {
 
 interface Diz {
   readonly assunto: string;
-  /** Of several at once: what happened to all of them, before each is named. */
+  /** For several projects at once: the subject and opening that cover all of them, before each is named. */
   readonly varios: readonly [assunto: string, abertura: string];
   readonly frase: string;
   readonly ate: string;
@@ -102,7 +102,7 @@ const DIZ: Readonly<Record<CasoDaHomologacao, Diz>> = {
   },
 };
 
-/** The projects of one mail have the same case: one act says it of all of them. */
+/** All projects of one mail have the same outcome, since one act decided them. */
 export function emailDaHomologacao({ projetos, ...remessa }: DasHomologacoes): Email {
   const [primeiro] = projetos;
   if (primeiro === undefined) throw new Error('a mail of the homologação about no project');

@@ -8,18 +8,18 @@ export interface Remessa {
   readonly nome: string;
   readonly publicUrl: string;
   readonly instituicao: string;
-  /** The institution's: the deadlines of a mail are in it (D62). */
+  /** The institution's zone, in which the mail's deadlines are (D62). */
   readonly fuso: string;
 }
 
 type Bloco =
   | string
-  /** `discreto`: beside what the mail is about, not the way on. */
+  /** `discreto`: a link that is not the mail's main action. */
   | { readonly rotulo: string; readonly link: string; readonly discreto?: true }
   | { readonly fatos: readonly (readonly [rotulo: string, valor: string])[] }
   | { readonly itens: readonly ItemDoEmail[] };
 
-/** Something to do, and the way to it. */
+/** A task, and the link to it. */
 interface ItemDoEmail {
   readonly titulo: string;
   readonly detalhe: string;
@@ -29,16 +29,16 @@ interface ItemDoEmail {
 export interface Carta {
   readonly assunto: string;
   readonly blocos: readonly Bloco[];
-  /** Of a mail that nobody has to get. */
+  /** Present in mails from which people can unsubscribe. */
   readonly descadastro?: string;
 }
 
-/** As `prazoNoDia` writes it. */
+/** The form that `prazoNoDia` writes. */
 const PRAZO = /\d\d\/\d\d\/\d{4}, \d\dh\d\d/;
 
 export function montarEmail({ para, nome, instituicao, fuso }: Remessa, carta: Carta): Email {
   const { assunto, blocos, descadastro } = carta;
-  // A mail is read in any zone: one with deadlines names theirs, once (D62).
+  // Readers may be in any zone, so a mail with deadlines names its zone, once (D62).
   const dosPrazos = blocos.some((bloco) => PRAZO.test(emTexto(bloco))) ? [prazosNoFuso(fuso)] : [];
   const tudo: Bloco[] = [`Olá, ${textoDaPessoa(nome)}.`, ...blocos, ...dosPrazos];
   const rodape = [

@@ -8,7 +8,7 @@ import { montarEmail, type Remessa } from './layout.ts';
 export interface MudancaDaLista extends Remessa {
   readonly edital: string;
   readonly motivo: string;
-  /** From this day on. */
+  /** The list may change from this day on. */
   readonly desde: string;
   readonly projetos: readonly {
     readonly id: number;

@@ -12,11 +12,14 @@ export interface MudancaNoResultado extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
   readonly mudancas: readonly MudancaContestavel[];
-  /** The last day to appeal; null: it counts from the decision of the appeal that the project has. */
+  /** The last day to appeal; null: the days begin with the decision of the project's undecided appeal. */
   readonly ate: string | null;
 }
 
-/** To the coordinator of a project that another one's appeal, correction or annulment put in a worse place (D56). */
+/**
+ * To the coordinator of a project that another project's appeal, correction or annulment put in a worse place
+ * (D56).
+ */
 export function emailDeMudancaNoResultado({
   projeto,
   edital,

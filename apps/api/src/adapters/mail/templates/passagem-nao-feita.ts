@@ -11,7 +11,7 @@ export interface PassagemNaoFeita extends Remessa {
   readonly deQuem: string;
   readonly aQuem: string;
   readonly dia: string;
-  /** null to who coordinates: whom a project was given to judge is not theirs to read. */
+  /** null for the present coordinator, who may not learn which projects a person judges. */
   readonly razao: RazaoDeNaoPassar | null;
   readonly leitor: 'administra' | 'deixa' | 'recebe';
 }
@@ -24,7 +24,7 @@ const E_AGORA: Readonly<Record<PassagemNaoFeita['leitor'], string>> = {
     'A coordenação passa a você se isso mudar, enquanto a administração, que foi avisada, não retirar a proposta.',
 };
 
-/** To the administration and the two persons, once: a coordination did not pass on its day (D61). */
+/** To the administration and the two people, once: a coordination did not pass on its day (D61). */
 export function emailDaPassagemNaoFeita(aviso: PassagemNaoFeita): Email {
   const { projeto, deQuem, aQuem, dia, razao, leitor, ...remessa } = aviso;
   return montarEmail(remessa, {

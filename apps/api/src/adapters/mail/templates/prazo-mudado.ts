@@ -9,10 +9,10 @@ import { type Carta, montarEmail, type Remessa } from './layout.ts';
 export interface PrazoMudado extends Remessa {
   readonly edital: string;
   readonly mudados: PrazosMudados;
-  /** Why the last day for submissions moved, where it was said. */
+  /** Why the last day for submissions moved, if a reason was given. */
   readonly motivo: string | null;
   readonly rascunhos: readonly { readonly id: number; readonly titulo: string }[];
-  /** Unfinished; nobody of them is named (D20). */
+  /** Unfinished assessments; none of their evaluators is named (D20). */
   readonly avaliacoes: readonly {
     readonly aprovacao: number;
     readonly aceito: boolean;
@@ -66,7 +66,7 @@ function dasAvaliacoes({ edital, mudados, avaliacoes, publicUrl }: PrazoMudado):
   ];
 }
 
-/** One mail a person, who may have drafts and assessments in the same call. */
+/** One mail per person, who may have drafts and assessments in the same call. */
 export function emailDePrazoMudado(carta: PrazoMudado): Email {
   return montarEmail(carta, {
     assunto: `O prazo mudou: ${textoDaPessoa(carta.edital)}`,

@@ -7,7 +7,7 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 export interface Encerramento {
   readonly projeto: { readonly id: number; readonly titulo: string };
-  /** On which the project is closed, as the day begins. */
+  /** The day at whose beginning the project is closed. */
   readonly dia: string;
   /** False: it will be closed. */
   readonly encerrado: boolean;
@@ -34,7 +34,7 @@ function assuntoDe(projetos: readonly Encerramento[]): string {
 
 const ultimoDia = (dia: string) => prazoNoDia(somarDias(dia, -1));
 
-/** One mail a person and day, each project with its own day. */
+/** One mail per person and day; each project has its own day. */
 export function emailDeEncerramento({ projetos, ...remessa }: Encerramentos): Email {
   return montarEmail(remessa, {
     assunto: assuntoDe(projetos),

@@ -8,11 +8,11 @@ export interface ReciboDeSubmissao extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
   readonly quando: Date;
-  /** Received after the deadline: how, and when it counts as sent. */
+  /** Only for one received after the deadline: how, and when it counts as sent. */
   readonly tardia?: { readonly dito: string; readonly contaEm: Date };
 }
 
-/** The subject holds no typed text (T-C11). */
+/** The subject contains no typed text (T-C11). */
 export function emailDeReciboDeSubmissao(recibo: ReciboDeSubmissao): Email {
   const { projeto, edital, quando, tardia, ...remessa } = recibo;
   return montarEmail(remessa, {

@@ -6,16 +6,19 @@ import { montarEmail, type Remessa } from './layout.ts';
 
 interface RecursoDeOutro extends Remessa {
   readonly recurso: number;
-  /** Whose result is contested. */
+  /** The project whose result is contested. */
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
-  /** Those of the reader, with a position in the same result. */
+  /** The reader's projects with a position in the same result. */
   readonly seus: readonly { readonly id: number; readonly titulo: string }[];
   /** The last day for an answer. */
   readonly ate: string;
 }
 
-/** To who coordinates projects with a position, about another one's appeal. Its reasons are shown only after a login. */
+/**
+ * To coordinators of projects with a position, about another project's appeal. Its reasons are shown only
+ * after a login.
+ */
 export function emailDeRecursoDeOutro({
   recurso,
   projeto,
@@ -49,7 +52,9 @@ interface RecursoDeOutroDecidido extends Omit<RecursoDeOutro, 'ate'> {
   readonly editalId: number;
 }
 
-/** Tells those who answered an appeal its decision, without scores and reasons, which they may not read (D56). */
+/**
+ * To those who answered an appeal: it was decided. Without scores and reasons, which they may not read (D56).
+ */
 export function emailDeRecursoDeOutroDecidido({
   recurso,
   projeto,

@@ -10,7 +10,7 @@ export interface RecursoDecidido extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
   readonly decisao: 'ACEITO' | 'RECUSADO';
-  /** Of an accepted one. */
+  /** Only for an accepted appeal. */
   readonly mudou?: MudadoPeloRecurso;
   readonly versao: number | null;
   /** The text on scholarships that were not free. */

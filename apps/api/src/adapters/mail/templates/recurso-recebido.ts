@@ -39,7 +39,10 @@ export function emailDeRecursoRecebido({
   });
 }
 
-/** Tells the substitute that somebody else decided the appeal, or now does: without the decision, or who does. */
+/**
+ * To the substitute: somebody else decided the appeal, or is to decide it now. Without the decision, and
+ * without that person's name.
+ */
 export function emailDeSubstitutoLiberado({
   projetoId,
   porque,
@@ -52,7 +55,7 @@ export function emailDeSubstitutoLiberado({
   return montarEmail(remessa, { assunto: 'Um recurso não espera mais a sua decisão', blocos: [texto] });
 }
 
-/** To who was named to decide an appeal in the place of the committee (D56). */
+/** To the person named to decide an appeal in place of the committee (D56). */
 export function emailDeSubstituto({ projeto, edital, ...remessa }: RecursoRecebido): Email {
   return montarEmail(remessa, {
     assunto: 'Um recurso espera a sua decisão',

@@ -9,7 +9,7 @@ export interface Relatoria extends Remessa {
   readonly edital: string;
 }
 
-/** To who was the rapporteur: somebody else is now, who is not named. */
+/** To the former rapporteur: somebody else is the rapporteur now. Does not name them. */
 export function emailDeRelatoriaTrocada({
   recurso,
   ...remessa

@@ -22,9 +22,9 @@ export interface Resultado extends Remessa {
     readonly vagas: VagasDadas;
     readonly remunerados_aprovados: number;
     readonly voluntarios_aprovados: number;
-    /** Of a final result: what changed since the preliminary one. */
+    /** For a final result: the changes since the preliminary one. */
     readonly suplente?: string | null | undefined;
-    /** That a meeting of the committee had decided other places. */
+    /** Set where a meeting of the committee had decided other places. */
     readonly alterada?: string | null | undefined;
     readonly mudou?: string | undefined;
   }[];

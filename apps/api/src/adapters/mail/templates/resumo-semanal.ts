@@ -10,9 +10,9 @@ import { montarEmail, type Remessa } from './layout.ts';
 type TarefaNoResumo = Pick<Tarefa, 'ate' | 'atrasada' | 'caminho' | 'de' | 'espera' | 'sobre' | 'titulo'>;
 
 export interface ResumoSemanal extends Remessa {
-  /** The first ones, late first. */
+  /** The first tasks, late ones first. */
   readonly tarefas: readonly TarefaNoResumo[];
-  /** Of all of them. */
+  /** The number of all tasks. */
   readonly total: number;
 }
 
@@ -22,7 +22,7 @@ function quando({ de, ate, atrasada, espera }: TarefaNoResumo): string {
   return `${atrasada ? 'atrasada desde' : 'até'} ${prazoNoDia(ate)}`;
 }
 
-/** A person's waiting tasks, once a week, with nothing that their own desk does not show. */
+/** A person's open tasks, once a week: only those that their own page shows. */
 export function emailDoResumo({ tarefas, total, ...remessa }: ResumoSemanal): Email {
   const { publicUrl } = remessa;
   const desligar = linkPublico(publicUrl, 'meus_dados');

@@ -9,10 +9,10 @@ export interface VezDoSuplente {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
   readonly numero: number;
-  /** 0: that the project declined was recorded, for this reason. */
+  /** 0: it was recorded that the project declined, for this reason. */
   readonly bolsas: number;
   readonly motivo: string | null;
-  /** The person who ended the turn, or that it came. */
+  /** Whether the turn came, or how it ended. */
   readonly acao: 'chamarSuplente' | 'declinarSuplente' | 'passarAVezDoSuplente' | 'responderChamado';
   /** The last day to answer. */
   readonly prazo: string | null;

@@ -14,7 +14,7 @@ export interface CartaDaTardia extends Remessa {
         readonly o: 'fora';
         readonly motivo: string;
         readonly projeto: { readonly id: number; readonly titulo: string };
-        /** Before the result: it is a draft again. */
+        /** Before the result: the project is a draft again. */
         readonly rascunho: boolean;
       };
 }
@@ -59,7 +59,7 @@ function cartaDe({ caso, edital, fuso, publicUrl }: CartaDaTardia): Carta {
   }
 }
 
-/** To the person for whom the call was opened; nobody of the administration is named. */
+/** To the person for whom the call was opened; names no administrator. */
 export function emailDeTardia(carta: CartaDaTardia): Email {
   return montarEmail(carta, cartaDe(carta));
 }

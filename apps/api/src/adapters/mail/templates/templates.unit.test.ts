@@ -737,7 +737,7 @@ it('[C-L4] gives each project of a result its own situation, last day and link',
   expect(carta(null)).not.toContain('Recurso até');
 });
 
-/** Words after which a day is no deadline: something happens on it, or from it on. */
+/** Words before a day that is no deadline, because something happens on that day or from it on. */
 const SEM_HORA = /(^Auditoria de|\b(de|a|em|desde|partir de:?)) $/i;
 
 it('[C-J7] gives each deadline of each mail with its day and hour, and their zone once', () => {
@@ -773,7 +773,7 @@ it('[C-J7] writes a day without its hour only after the words that say it is no 
   for (const [nome, antes] of dias) {
     expect([nome, antes]).toEqual([nome, expect.stringMatching(/\b(de|a|em|desde|partir de)( \$\{|', )$/i)]);
   }
-  // No mail is missing from this test.
+  // Fails when a template is missing from this test.
   const meu = readFileSync(import.meta.filename, 'utf8');
   const cartas = fontes.flatMap(([, fonte]) =>
     [...fonte.matchAll(/export function (email\w+)/g)].map(([, nome]) => nome),

@@ -14,9 +14,9 @@ export interface AvisoDaPassagem extends Remessa {
   readonly aQuem: string;
   readonly dia: string;
   readonly causa: CausaDaTransferencia;
-  /** Of a proposal whose reader agrees by not answering until then; else null. */
+  /** For a proposal to which the reader agrees by not answering until then; else null. */
   readonly respondeAte: string | null;
-  /** Whether the reader is to coordinate it; else they do. */
+  /** Whether the reader is to coordinate the project; otherwise they coordinate it now. */
   readonly recebe: boolean;
 }
 
@@ -50,7 +50,10 @@ function frase({ oQue, recebe, respondeAte }: Dita): string {
     : 'A administração retirou a proposta: a coordenação continua como está.';
 }
 
-/** To who leaves and who takes the coordination of a project (D61). Without the reason, which may be of health. */
+/**
+ * To the people who leave and take the coordination of a project (D61). Without the reason, which may concern
+ * health.
+ */
 export function emailDaPassagem(aviso: AvisoDaPassagem): Email {
   const { oQue, projeto, deQuem, aQuem, dia, causa, recebe, respondeAte, ...remessa } = aviso;
   const caminho =

@@ -50,7 +50,7 @@ const secao = (titulo: string, escrito: string): Secao => ({
   blocos: [textoCorrido(escrito)],
 });
 
-/** Everybody who was there, and who wrote the minutes. */
+/** Everybody who was present, and the secretary. */
 function quemAssina({ presencas, presidiu, redigiu }: ConteudoDaAta) {
   const membros = compareceram(presencas).map(({ id, nome }) => ({
     nome: texto(nome),
@@ -60,7 +60,9 @@ function quemAssina({ presencas, presidiu, redigiu }: ConteudoDaAta) {
   return [...membros, ...redator];
 }
 
-/** With the hash of the text that is kept, so that paper and text can be compared. Pure. */
+/**
+ * The minutes as a document, with the hash of the stored text, so that paper and text can be compared. Pure.
+ */
 export function montarAta(papel: PapelDaAta): DocumentoPronto {
   const { conteudo, sha256, criadaEm, instituicao, logo, reuniao } = papel;
   const titulo = `${tituloDaAta(conteudo)}${conteudo.versao > 1 ? `, versão ${conteudo.versao}` : ''}`;

@@ -17,7 +17,7 @@ export interface PapelDaRetificacao {
   readonly logo: Uint8Array | null;
 }
 
-/** One change of the minutes' text, on its own page; the minutes stay as they are. Pure. */
+/** One change of the minutes' text on a separate page; the minutes are not changed. Pure. */
 export function montarRetificacao(papel: PapelDaRetificacao): DocumentoPronto {
   const { conteudo, sha256, criadaEm, instituicao, logo, reuniao } = papel;
   const titulo = tituloDaRetificacao(conteudo);

@@ -18,13 +18,13 @@ const QR = '/imagens/qr.svg';
 export interface PapelDaDeclaracao {
   readonly declaracao: DeclaracaoGuardada;
   readonly instituicao: Instituicao;
-  /** PNG, JPEG, GIF or WebP; anything else is not drawn. */
+  /** PNG, JPEG, GIF or WebP; other formats are not drawn. */
   readonly logo: Uint8Array | null;
   readonly fuso: string;
   readonly endereco: string;
 }
 
-/** With the QR code of the page that checks it. Pure. */
+/** The declaration, with the QR code of the page that verifies it. Pure. */
 export function montarDeclaracao(papel: PapelDaDeclaracao): DocumentoPronto {
   const { declaracao, instituicao, logo, fuso, endereco } = papel;
   const { conteudo, codigo, id } = declaracao;

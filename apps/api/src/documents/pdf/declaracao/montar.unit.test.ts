@@ -10,7 +10,7 @@ afterAll(() => pdf.close());
 const CODIGO = '7B9WB-RSYRR-RR1MK-K3DHX-WCAJBD';
 const ENDERECO = `https://instrutoria.exemplo.br/declaracao/${CODIGO}`;
 
-/** Its sentence, as long as the title makes it. */
+/** A declaration whose sentence is as long as the title makes it. */
 function umaDeclaracao(titulo: string) {
   return montarDeclaracao({
     declaracao: {

@@ -3,7 +3,7 @@ import encodeQR from 'qr';
 /** Points: about 37 mm, for a phone at arm's length. */
 const LADO = 105;
 
-/** In vectors, each dark run one rectangle, so that print shows no seams. */
+/** The QR code in vectors, each dark run one rectangle, so that print shows no seams. */
 export function qrEmSvg(conteudo: string): Uint8Array {
   const linhas = encodeQR(conteudo, 'raw', { ecc: 'medium', border: 4 });
   const tracos = linhas.flatMap((linha, y) => corridas(linha).map(([x, n]) => `M${x} ${y}h${n}v1h-${n}z`));

@@ -12,11 +12,12 @@ import { umDocumento } from '../../../testing/documents/um-documento-do-projeto.
 import { createPdfRenderer } from '../renderer.ts';
 import { limpar } from '../texto.ts';
 
-/** A title costs a document. */
+/** Each title takes one document. */
 const TITLES = inteira ? 20 : 5;
 
 const warnings: { reason: string }[] = [];
-// Beside other work a document may take longer than the product lets it: here only what is in it counts.
+// Without the product's time limit, since on a busy machine a document takes longer and only its content
+// matters here.
 const renderer = createPdfRenderer({
   timeoutMs: 300_000,
   log: { warn: (fields) => warnings.push(fields as { reason: string }) },
@@ -46,7 +47,7 @@ function titleOf(titulo: string): string {
   return estaVazio(limpo) ? 'SEM TITULO' : limpo;
 }
 
-/** The whole document with one hostile text in every place that people write in. */
+/** The whole document with one hostile text in every place that people fill. */
 function everywhere(bad: string): Parameters<typeof umDocumento> {
   const professor = umProfessorResumido({ nome: bad, email: bad, lattes: bad, programa: bad });
   return [
@@ -116,7 +117,7 @@ describe('[C-M7] the project PDF and hostile texts (T-D18, T-E8)', () => {
 
   it('falls back from PDF/A for a missing glyph, says so, and repeats no words of the user', async () => {
     warnings.length = 0;
-    // Not assigned by Unicode: no font of whatever machine has it.
+    // Not assigned by Unicode, so no machine's font has it.
     const pdf = await read({ titulo: 'Um segredo \u0378' });
     expect(pdf.pdfa).toBe('');
     expect(pdf.tagged).toBe(true);

@@ -1,7 +1,7 @@
 import type { Instituicao } from '@instrutoria/domain/configuracao/types.ts';
 import type { Cronograma, Projeto } from '@instrutoria/domain/projeto/types.ts';
 
-/** Travels to the worker by structured clone. */
+/** Sent to the worker by structured clone. */
 export interface DocumentoDoProjeto {
   readonly projeto: Projeto;
   readonly cronogramas: readonly Cronograma[];

@@ -39,10 +39,13 @@ const SECOES: readonly ((documento: DocumentoDoProjeto) => Secao)[] = [
 ];
 
 const COM_NOMES: readonly unknown[] = [secaoColaboradores, secaoNaoCadastrados];
-/** Not even that there are none: the coordinator's section says what this document is (E-ANONIMATO-2). */
+/**
+ * The section is left out, rather than shown empty: the coordinator's section explains what this document is
+ * (E-ANONIMATO-2).
+ */
 const SECOES_SEM_NOMES = SECOES.filter((secao) => !COM_NOMES.includes(secao));
 
-/** The same for both printing calls. Pure. */
+/** The document, equal for both printing calls. Pure. */
 export function montarProjeto(documento: DocumentoDoProjeto): Documento {
   const { projeto, instituicao, emitidoEm, fuso } = documento;
   const escrito = limpar(projeto.titulo).trim();

@@ -191,7 +191,7 @@ describe('the project PDF', () => {
     expect(compact).not.toMatch(/Instrutor\d|Rascunho|PRÉVIA|aprovad/);
     const rascunho = await read({ ehRascunho: true, submetidoEm: null });
     expect(rascunho.compact).toContain('RascunhoSim');
-    // On the first page as a mark, and at the foot of each.
+    // As a mark on the first page, and at the foot of each.
     expect(rascunho.compact).toContain('PRÉVIA');
     expect(rascunho.compact).toContain(squeeze('PRÉVIA, ainda não enviado · Projeto nº'));
   });

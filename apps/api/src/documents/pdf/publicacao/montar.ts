@@ -50,7 +50,10 @@ function bloco(um: BlocoDoTexto): Bloco {
   return { tipo: 'tabela', colunas: COLUNAS, linhas: um.linhas.map(umaLinha) };
 }
 
-/** With the hash of the text that is kept, so that paper and text can be compared. Pure. */
+/**
+ * The publication as a document, with the hash of the stored text, so that paper and text can be compared.
+ * Pure.
+ */
 export function montarPublicacao(papel: PapelDaPublicacao): DocumentoPronto {
   const { id, conteudo, sha256, criadoEm, instituicao, logo } = papel;
   const nome = `${nomeDoTexto(conteudo)}${conteudo.versao > 1 ? `, versão ${conteudo.versao}` : ''}`;

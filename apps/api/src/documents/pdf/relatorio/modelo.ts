@@ -12,14 +12,14 @@ export interface BaseDoRelatorio {
   readonly edital: string;
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly coordenador: string;
-  /** The coordinators with their periods; the coordinator's name where there was only one. */
+  /** The coordinators with their periods; only the name where there was one. */
   readonly coordenacao: string;
   readonly salvoEm: Date;
   readonly emitidoEm: Date;
   readonly fuso: string;
 }
 
-/** Declared at submission and achieved, in %. */
+/** The rates declared at submission and achieved, in %. */
 export interface LinhaDeDisciplina extends Omit<EntradaDeDisciplina, 'disciplina'> {
   readonly disciplina: {
     readonly nome: string;

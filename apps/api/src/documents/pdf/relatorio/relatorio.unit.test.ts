@@ -50,7 +50,7 @@ const atividade = (texto: string) => ({
 });
 const coordenador = (texto: string) => ({ relatorio: texto, fundamentacao: texto, conclusao: texto });
 
-/** All three kinds with this text in every place that a person fills. */
+/** All three kinds, with this text in every place that a person fills. */
 const COM = (texto: string) => {
   const disciplina = { ...LINHA.disciplina, nome: texto, codigo: texto };
   const base = { ...BASE, coordenador: texto, coordenacao: texto, projeto: { id: 31, titulo: texto } };
@@ -87,7 +87,7 @@ describe.each(QUAIS)('the report %s as a document', (qual) => {
     expect(warnings).toEqual([]);
     for (const esperado of [
       ...['Universidade do Cariri Exemplar', 'Programa de Instrutoria', 'Edital 2026 de Instrutoria'],
-      // In the zone of the institution the year had not ended.
+      // In the institution's zone the year had not ended.
       ...['Local e anoCrato, 2026', 'CoordenaçãoTexto escrito', 'ProjetoTexto escrito'],
       ...['Salvo em31/12/2026 23:00', 'Emitido em 02/01/2027 09:00', 'Página 1 de'],
     ]) {
@@ -105,7 +105,7 @@ describe.each(QUAIS)('the report %s as a document', (qual) => {
     expect(pdfa).toBe('2A');
   });
 
-  // Each text in one of the three reports, which share their letters and paragraphs.
+  // Each text in one of the three reports, which use the same fonts and paragraphs.
   it.each(HOSTIS.filter((_, i) => naAmostra(i + QUAIS.indexOf(qual), QUAIS.length)))(
     'T-D18: still makes a PDF of %s',
     async (_, texto) => {

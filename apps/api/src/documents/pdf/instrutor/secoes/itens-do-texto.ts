@@ -1,7 +1,7 @@
 import type { BlocoRico } from '../../rich-text-blocks.ts';
 import { limpar, partesDe } from '../../texto.ts';
 
-/** Text that people wrote in it stays text (T-D18). */
+/** A paragraph in which people's text stays plain text (T-D18). */
 export function paragrafo(escrito: string): BlocoRico {
   const partes = partesDe(limpar(escrito).trim());
   return { tipo: 'paragrafo', trechos: [{ quebra: false, partes, marcas: [], link: null }] };

@@ -5,7 +5,7 @@ import { item } from '../../itens.ts';
 import { texto } from '../../texto.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
 
-/** No CPF, no RG: the document is passed on (T-M1). */
+/** Without CPF and RG, because the document is passed on (T-M1). */
 export function secaoCoordenador({ projeto }: DocumentoDoProjeto): Secao {
   const c = projeto.coordenador;
   if (projeto.semNomes) {

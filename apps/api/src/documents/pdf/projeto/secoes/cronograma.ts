@@ -20,7 +20,7 @@ function atividade(markup: string): Celula {
   return blocos.length > 0 ? { tipo: 'rico', blocos } : celula();
 }
 
-/** Stored as 'MARÇO'; capitals are hard to read. */
+/** The month for print: stored as 'MARÇO', and capitals are hard to read. */
 function mes(guardado: string): string {
   return guardado.charAt(0) + guardado.slice(1).toLocaleLowerCase('pt-BR');
 }

@@ -16,7 +16,7 @@ const TIPO: Readonly<Record<TipoDeDisciplina, string>> = {
   'teorico-Pratica': 'Teórico-prática',
 };
 
-/** A row with more may be taller than a page. */
+/** A row with more text may be taller than a page. */
 const SHORT_ROW = 600;
 
 const numero = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
@@ -39,7 +39,7 @@ function linhaDaDisciplina(d: Disciplina): LinhaDaTabela {
   };
 }
 
-/** The proof is served apart (D22). */
+/** The proof is a separate file (D22). */
 export function secaoDisciplinas({ projeto }: DocumentoDoProjeto): Secao {
   const disciplinas = projeto.comprovante_disciplinas?.disciplinas_associadas ?? [];
   if (disciplinas.length === 0) {

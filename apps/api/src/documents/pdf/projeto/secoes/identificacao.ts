@@ -9,7 +9,7 @@ function contagem(numero: number, um: string, varios: string): string {
   return `${numero} ${numero === 1 ? um : varios}`;
 }
 
-/** Approved counts only after publication (D20). */
+/** Shows approved counts only after publication (D20). */
 function vagas(rotulo: string, pedidas: number, aprovadas: number, publicado: boolean): ItemDaLista {
   return item(rotulo, contagem(pedidas, 'solicitado', 'solicitados'), {
     complemento: publicado ? contagem(aprovadas, 'aprovado', 'aprovados') : undefined,
