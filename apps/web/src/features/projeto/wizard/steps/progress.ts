@@ -18,6 +18,8 @@ function cronogramaProblems(dados: WizardData): Problema[] {
 export function stepProblems({ etapa }: WizardStep, dados: WizardData): Problema[] {
   if (etapa === null) return [];
   if (etapa === 'cronograma') return cronogramaProblems(dados);
+  // Nothing else is sent: a field that became required after the project was sent stays empty.
+  if (dados.soCronogramas) return [];
   if (etapa !== 'disciplinas') return problemasDaEtapa(etapa, paraProposta(dados));
   const { id, comprovante, disciplinas_associadas } = dados.disciplinas;
   // A stored bundle was judged before; a local one is judged here.

@@ -97,6 +97,12 @@ describe('the table of steps', () => {
     expect(resumePath(WIZARD_VAZIO)).toBe('cadastro_projeto');
   });
 
+  test('a project that awaits schedules after the end of its call lacks nothing else', () => {
+    const antigo = { ...COMPLETO, ...SEM.identificacao_projeto, soCronogramas: true };
+    expect(incompleteSteps(antigo)).toEqual([]);
+    expect(resumePath({ ...antigo, cronogramas: [] })).toBe('cronograma_projeto');
+  });
+
   test('the current step is marked, the others lead to their first screen', () => {
     const steps = progressAt('identificacao_projeto', { ...COMPLETO, resumo: '' });
     expect(steps[2]).toMatchObject({ state: 'current' });
