@@ -63,9 +63,17 @@ describe('title and regime', () => {
     expect(problemasDasEspecificacoes(umaProposta(mudanca))).toEqual([]);
   });
 
-  it('tells all empty fields at once, before any limit', () => {
+  it('tells all empty fields at once, before any limit of the counts', () => {
     const problemas = problemasDasEspecificacoes({ voluntarios: 9 });
     expect(problemas.map(({ campo }) => campo)).toEqual(['titulo', 'remunerados', ...ESCOLHAS_OBRIGATORIAS]);
+  });
+
+  it('tells what is wrong with the title beside empty fields and wrong counts', () => {
+    const titulo = 'a'.repeat(301);
+    const campos = (mudanca: Parameters<typeof umaProposta>[0]) =>
+      problemasDasEspecificacoes(umaProposta({ titulo, ...mudanca })).map(({ campo }) => campo);
+    expect(campos({ regimeTrabalho: '' })).toEqual(['regimeTrabalho', 'titulo']);
+    expect(campos({ remunerados: 3 })).toEqual(['remunerados', 'titulo']);
   });
 });
 

@@ -24,10 +24,8 @@ function vazios(campos: Especificacoes): Problema[] {
   );
 }
 
-/** Errors in the order of D8; only the first kind of problem is reported. */
-export function problemasDasEspecificacoes(campos: Especificacoes): Problema[] {
-  const faltam = vazios(campos);
-  if (faltam.length > 0) return faltam;
+/** In the order of D8; only the first kind of problem. */
+function problemasDasVagas(campos: Especificacoes): Problema[] {
   const { remunerados = 0, voluntarios = 0 } = campos;
   const invalidos = CONTAGENS.filter((campo) => naoEhContagem(campos[campo]));
   if (invalidos.length > 0) {
@@ -42,7 +40,16 @@ export function problemasDasEspecificacoes(campos: Especificacoes): Problema[] {
   if (voluntarios > VOLUNTARIOS_MAXIMO) {
     return [problema('voluntarios', 'VOLUNTARIOS_MAXIMO', M.voluntariosMaximo)];
   }
-  return reunir(...LINHAS.map((nome) => problemaDeNome(nome, campos[nome] ?? '', CAMPOS[nome].maximo)));
+  return [];
+}
+
+/** Counts are judged when nothing is empty (D8); a line always: of a returned title only its own problems are read. */
+export function problemasDasEspecificacoes(campos: Especificacoes): Problema[] {
+  const faltam = vazios(campos);
+  const escritas = LINHAS.filter((nome) => !faltam.some(({ campo }) => campo === nome));
+  const daLinha = (nome: (typeof LINHAS)[number]) =>
+    problemaDeNome(nome, campos[nome] ?? '', CAMPOS[nome].maximo);
+  return [...(faltam.length > 0 ? faltam : problemasDasVagas(campos)), ...reunir(...escritas.map(daLinha))];
 }
 
 /** The most volunteers: 3, 2 or 1 for 0, 1 or 2 paid (D8). */
