@@ -1,12 +1,13 @@
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
-import { ESTADOS_DA_HOMOLOGACAO, MARCAS, SECOES_A_CORRIGIR } from '@instrutoria/domain/homologacao/types.ts';
+import { PARTES_A_CORRIGIR } from '@instrutoria/domain/homologacao/rules/partes.ts';
+import { ESTADOS_DA_HOMOLOGACAO, MARCAS } from '@instrutoria/domain/homologacao/types.ts';
 import { porNome } from '@instrutoria/domain/kernel/objetos.ts';
 import { CAMPOS, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import { z } from 'zod';
 import { booleano, dia, id, idDaQuery, instante, linha, listaQuery, markup, texto } from '../fields.ts';
 
 const estado = z.enum(ESTADOS_DA_HOMOLOGACAO);
-const secao = z.enum(SECOES_A_CORRIGIR);
+const secao = z.enum(PARTES_A_CORRIGIR);
 const campo = z.enum(TEXTOS);
 
 export const homologacaoQuery = listaQuery.extend({ estado: estado.optional(), unidade: idDaQuery });
@@ -66,7 +67,7 @@ export const homologacao = z.object({
 export const marcaBody = z.object({
   marca: z.enum(MARCAS, { error: M.marcaVazia }),
   motivo: texto(10_000).nullish(),
-  secoes: z.array(secao).max(SECOES_A_CORRIGIR.length).nullish(),
+  secoes: z.array(secao).max(PARTES_A_CORRIGIR.length).nullish(),
   ate: dia.nullish(),
 });
 export const marcaEmVariosBody = marcaBody.extend({ projetos: z.array(id).max(1000) });

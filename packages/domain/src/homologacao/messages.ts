@@ -1,4 +1,4 @@
-import type { EstadoDaHomologacao, SecaoACorrigir } from './types.ts';
+import type { EstadoDaHomologacao, ParteACorrigir } from './types.ts';
 
 export * as MENSAGENS_HOMOLOGACAO from './textos.ts';
 
@@ -11,7 +11,7 @@ export const NOMES_DA_HOMOLOGACAO: Readonly<Record<EstadoDaHomologacao, string>>
   emRecurso: 'em recurso',
 };
 
-export const NOMES_DAS_SECOES: Readonly<Record<SecaoACorrigir, string>> = {
+export const NOMES_DAS_PARTES: Readonly<Record<ParteACorrigir, string>> = {
   titulo: 'Título',
   palavrasChave: 'Palavras-chave',
   resumo: 'Resumo',

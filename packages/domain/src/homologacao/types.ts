@@ -1,4 +1,4 @@
-import type { NomeDeTexto } from '../projeto/campos.ts';
+import type { NomeDeTexto, PALAVRAS_CHAVE } from '../projeto/campos.ts';
 
 /** The states of a project in a call with homologação, between the closing and the designation. */
 export const ESTADOS_DA_HOMOLOGACAO = [
@@ -15,22 +15,13 @@ export type EstadoDaHomologacao = (typeof ESTADOS_DA_HOMOLOGACAO)[number];
 export const MARCAS = ['homologado', 'devolvido', 'naoHomologado'] as const;
 export type Marca = (typeof MARCAS)[number];
 
-/** Parts that may be returned for correction: the project's text fields. */
-export const SECOES_A_CORRIGIR = [
-  'titulo',
-  'palavrasChave',
-  'resumo',
-  'introducao',
-  'metodologia',
-  'resultadosEsperados',
-  'referencias',
-] as const;
-export type SecaoACorrigir = (typeof SECOES_A_CORRIGIR)[number];
+/** A part of the proposal that may be returned for correction: a text field, or the keywords together. */
+export type ParteACorrigir = Exclude<NomeDeTexto, (typeof PALAVRAS_CHAVE)[number]> | 'palavrasChave';
 
 export interface HomologacaoGuardada {
   readonly estado: EstadoDaHomologacao;
   /** For a returned project, the parts that its coordinator may change; empty otherwise. */
-  readonly secoes: readonly SecaoACorrigir[];
+  readonly secoes: readonly ParteACorrigir[];
   readonly motivo: string;
   /** Last day ('yyyy-mm-dd') of the correction or of the appeal; null in the other states. */
   readonly ate: string | null;

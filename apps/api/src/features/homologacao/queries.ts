@@ -4,7 +4,7 @@ import type { Mudanca } from '@instrutoria/domain/homologacao/rules/marca-e-corr
 import {
   ESTADOS_DA_HOMOLOGACAO,
   type EstadoDaHomologacao,
-  type SecaoACorrigir,
+  type ParteACorrigir,
 } from '@instrutoria/domain/homologacao/types.ts';
 import { porNome } from '@instrutoria/domain/kernel/objetos.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
@@ -114,7 +114,7 @@ interface AtoLido {
   readonly de: EstadoDaHomologacao;
   readonly para: EstadoDaHomologacao;
   readonly texto: string;
-  readonly secoes: SecaoACorrigir[];
+  readonly secoes: ParteACorrigir[];
   readonly ate: string | null;
   readonly mudancas: Mudanca[];
 }

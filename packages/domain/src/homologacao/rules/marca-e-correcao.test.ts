@@ -2,24 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { porNome } from '../../kernel/objetos.ts';
 import { TEXTOS } from '../../projeto/campos.ts';
 import { MENSAGENS_HOMOLOGACAO as M } from '../messages.ts';
-import { ESTADOS_DA_HOMOLOGACAO, NUNCA_MARCADO, SECOES_A_CORRIGIR } from '../types.ts';
+import { ESTADOS_DA_HOMOLOGACAO, NUNCA_MARCADO } from '../types.ts';
 import {
-  camposDaSecao,
   esperaHomologacao,
   ficouDeFora,
   impedeDesignar,
   mudancasDosTextos,
   problemasDaResposta,
   problemasDasPartes,
-  secaoDoCampo,
 } from './marca-e-correcao.ts';
+import { camposDaParte, PARTES_A_CORRIGIR, parteDoCampo } from './partes.ts';
 
 const textos = (mudancas: object = {}) => ({ ...porNome(TEXTOS, (campo) => campo), ...mudancas });
 
 describe('the parts of a proposal that may be returned', () => {
   it('are all its texts, each in one part', () => {
-    expect(SECOES_A_CORRIGIR.flatMap(camposDaSecao).toSorted()).toEqual([...TEXTOS].toSorted());
-    for (const campo of TEXTOS) expect(camposDaSecao(secaoDoCampo(campo))).toContain(campo);
+    expect(PARTES_A_CORRIGIR.flatMap(camposDaParte).toSorted()).toEqual([...TEXTOS].toSorted());
+    for (const campo of TEXTOS) expect(camposDaParte(parteDoCampo(campo))).toContain(campo);
   });
 
   it('let nothing else change', () => {

@@ -1,7 +1,7 @@
 import { compararDias, ehDiaValido, somarDias } from '../../kernel/datas.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
 import { contarCodePoints, estaVazio, problemaDeCaractere } from '../../kernel/texto.ts';
-import { type NomeDeTexto, PALAVRAS_CHAVE, TEXTOS } from '../../projeto/campos.ts';
+import { type NomeDeTexto, TEXTOS } from '../../projeto/campos.ts';
 import {
   MOTIVO_DA_MARCA_MAXIMO,
   PRAZO_DA_CORRECAO_DIAS,
@@ -9,25 +9,14 @@ import {
   RESPOSTA_MAXIMA,
 } from '../limits.ts';
 import { MENSAGENS_HOMOLOGACAO as M } from '../messages.ts';
-import {
-  type EstadoDaHomologacao,
-  type HomologacaoGuardada,
-  type Marca,
-  SECOES_A_CORRIGIR,
-  type SecaoACorrigir,
-  type TextosDoProjeto,
+import type {
+  EstadoDaHomologacao,
+  HomologacaoGuardada,
+  Marca,
+  ParteACorrigir,
+  TextosDoProjeto,
 } from '../types.ts';
-
-/** The fields of the proposal that belong to a part. */
-export function camposDaSecao(secao: SecaoACorrigir): readonly NomeDeTexto[] {
-  return secao === 'palavrasChave' ? PALAVRAS_CHAVE : [secao];
-}
-
-export function secaoDoCampo(campo: NomeDeTexto): SecaoACorrigir {
-  const secao = SECOES_A_CORRIGIR.find((uma) => camposDaSecao(uma).includes(campo));
-  if (secao === undefined) throw new Error(`${campo} is in no part`);
-  return secao;
-}
+import { parteDoCampo } from './partes.ts';
 
 function problemaDoTexto(
   campo: string,
@@ -65,7 +54,7 @@ function problemaDoPrazo(ate: string | null | undefined, hoje: string): Problema
 export interface DadosDaMarca {
   readonly marca: Marca;
   readonly motivo?: string | null | undefined;
-  readonly secoes?: readonly SecaoACorrigir[] | null | undefined;
+  readonly secoes?: readonly ParteACorrigir[] | null | undefined;
   readonly ate?: string | null | undefined;
 }
 
@@ -100,12 +89,12 @@ export function problemasDaProrrogacaoDaCorrecao(
 
 /** The problems of parts that were not returned, beside each field; an unchanged part is no problem. */
 export function problemasDasPartes(
-  devolvidas: readonly SecaoACorrigir[],
+  devolvidas: readonly ParteACorrigir[],
   antes: TextosDoProjeto,
   depois: TextosDoProjeto,
 ): Problema[] {
   return TEXTOS.filter(
-    (campo) => antes[campo] !== depois[campo] && !devolvidas.includes(secaoDoCampo(campo)),
+    (campo) => antes[campo] !== depois[campo] && !devolvidas.includes(parteDoCampo(campo)),
   ).map((campo) => problema(campo, 'PARTE_NAO_DEVOLVIDA', M.naoDevolvida));
 }
 

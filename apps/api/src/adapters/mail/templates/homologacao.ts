@@ -1,5 +1,5 @@
-import { NOMES_DAS_SECOES } from '@instrutoria/domain/homologacao/messages.ts';
-import type { SecaoACorrigir } from '@instrutoria/domain/homologacao/types.ts';
+import { NOMES_DAS_PARTES } from '@instrutoria/domain/homologacao/messages.ts';
+import type { ParteACorrigir } from '@instrutoria/domain/homologacao/types.ts';
 import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
@@ -19,7 +19,7 @@ export interface DaHomologacao {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly edital: string;
   readonly motivo: string;
-  readonly secoes: readonly SecaoACorrigir[];
+  readonly secoes: readonly ParteACorrigir[];
   readonly ate: string | null;
 }
 
@@ -126,7 +126,7 @@ function doProjeto(da: DaHomologacao, publicUrl: string, so: boolean): Carta['bl
     ['Motivo', textoDaPessoa(motivo)],
   ];
   if (!so) fatos.unshift(['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`]);
-  if (secoes.length > 0) fatos.push(['O que corrigir', secoes.map((s) => NOMES_DAS_SECOES[s]).join(', ')]);
+  if (secoes.length > 0) fatos.push(['O que corrigir', secoes.map((s) => NOMES_DAS_PARTES[s]).join(', ')]);
   if (ate !== null) fatos.push([rotulo, prazoNoDia(ate)]);
   const link = linkPublico(publicUrl, caminho);
   return [

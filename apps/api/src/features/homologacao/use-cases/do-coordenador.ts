@@ -5,8 +5,8 @@ import {
   mudancasDosTextos,
   problemasDaResposta,
   problemasDasPartes,
-  secaoDoCampo,
 } from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
+import { parteDoCampo } from '@instrutoria/domain/homologacao/rules/partes.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { exigirAto } from '@instrutoria/domain/kernel/maquina.ts';
 import { escolher, porNome, presentes } from '@instrutoria/domain/kernel/objetos.ts';
@@ -56,7 +56,7 @@ function corrigido({ projeto, antes }: Travada, { textos, resposta }: Corpo) {
   };
   // Stored fields may be older than a rule: only the returned parts are judged again.
   const devolvido = (campo: string) =>
-    TEXTOS.some((texto) => texto === campo && antes.secoes.includes(secaoDoCampo(texto)));
+    TEXTOS.some((texto) => texto === campo && antes.secoes.includes(parteDoCampo(texto)));
   exigirSemProblemas([
     ...problemasDasPartes(antes.secoes, velhos, novos),
     ...problemasDaProposta(proposta, { exigirCronogramas: false }).filter(({ campo }) => devolvido(campo)),

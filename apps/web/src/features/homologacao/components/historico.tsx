@@ -1,4 +1,4 @@
-import { NOMES_DA_HOMOLOGACAO, NOMES_DAS_SECOES } from '@instrutoria/domain/homologacao/messages.ts';
+import { NOMES_DA_HOMOLOGACAO, NOMES_DAS_PARTES } from '@instrutoria/domain/homologacao/messages.ts';
 import { CAMPOS } from '@instrutoria/domain/projeto/campos.ts';
 import { formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
 import type { Homologacao } from '../api.ts';
@@ -38,7 +38,7 @@ export function HistoricoDaHomologacao({ historico }: Pick<Homologacao, 'histori
           </p>
           <p className={classes.quieto}>
             {formatarInstante(ato.quando)}
-            {ato.secoes.length > 0 && ` · ${ato.secoes.map((uma) => NOMES_DAS_SECOES[uma]).join(', ')}`}
+            {ato.secoes.length > 0 && ` · ${ato.secoes.map((uma) => NOMES_DAS_PARTES[uma]).join(', ')}`}
             {ato.ate !== null && ` · até ${formatarPrazo(ato.ate)}`}
           </p>
           {ato.texto !== '' && <p className={classes.texto}>{ato.texto}</p>}

@@ -1,6 +1,7 @@
-import { MENSAGENS_HOMOLOGACAO as M, NOMES_DAS_SECOES } from '@instrutoria/domain/homologacao/messages.ts';
+import { MENSAGENS_HOMOLOGACAO as M, NOMES_DAS_PARTES } from '@instrutoria/domain/homologacao/messages.ts';
 import { problemasDaMarca } from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
-import { SECOES_A_CORRIGIR, type SecaoACorrigir } from '@instrutoria/domain/homologacao/types.ts';
+import { PARTES_A_CORRIGIR } from '@instrutoria/domain/homologacao/rules/partes.ts';
+import type { ParteACorrigir } from '@instrutoria/domain/homologacao/types.ts';
 import { Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
@@ -37,7 +38,7 @@ export function MarcarModal(props: {
 }) {
   const { marca, sobre, hoje, opened, onClose, act } = props;
   const { botao, titulo, frase, feito } = DIZ[marca];
-  const [secoes, setSecoes] = useState<readonly SecaoACorrigir[]>([]);
+  const [secoes, setSecoes] = useState<readonly ParteACorrigir[]>([]);
   const [ate, setAte] = useState('');
   const doPedido = (motivo: string): Marcar =>
     marca === 'devolvido'
@@ -64,12 +65,12 @@ export function MarcarModal(props: {
               value={[...secoes]}
               onChange={(escolhidas) => {
                 errors.clear('secoes');
-                setSecoes(SECOES_A_CORRIGIR.filter((uma) => escolhidas.includes(uma)));
+                setSecoes(PARTES_A_CORRIGIR.filter((uma) => escolhidas.includes(uma)));
               }}
             >
               <Stack gap="xs" mt="xs">
-                {SECOES_A_CORRIGIR.map((uma) => (
-                  <Checkbox size="md" key={uma} value={uma} label={NOMES_DAS_SECOES[uma]} />
+                {PARTES_A_CORRIGIR.map((uma) => (
+                  <Checkbox size="md" key={uma} value={uma} label={NOMES_DAS_PARTES[uma]} />
                 ))}
               </Stack>
             </Checkbox.Group>

@@ -1,8 +1,6 @@
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
-import {
-  camposDaSecao,
-  problemasDaResposta,
-} from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
+import { problemasDaResposta } from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
+import { camposDaParte } from '@instrutoria/domain/homologacao/rules/partes.ts';
 import { contarCodePoints, textoPuro } from '@instrutoria/domain/kernel/texto.ts';
 import { CAMPOS, type NomeDeTexto, SECOES } from '@instrutoria/domain/projeto/campos.ts';
 import { TEXTO_MAXIMO, TEXTO_MINIMO } from '@instrutoria/domain/projeto/limits.ts';
@@ -55,7 +53,7 @@ const ROTULOS: Readonly<Record<string, string>> = {
 function Correcao(props: { readonly projeto: Projeto; readonly homologacao: Homologacao }) {
   const { projeto, homologacao } = props;
   const { secoes, motivo, ate, versao } = homologacao;
-  const campos = secoes.flatMap(camposDaSecao);
+  const campos = secoes.flatMap(camposDaParte);
   const [keeping] = useState(() => correcaoGuardada(projeto.id));
   const rascunho = useDraft<Digitado, number>({
     saved: {

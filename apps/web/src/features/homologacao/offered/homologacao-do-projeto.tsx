@@ -1,4 +1,4 @@
-import { NOMES_DAS_SECOES } from '@instrutoria/domain/homologacao/messages.ts';
+import { NOMES_DAS_PARTES } from '@instrutoria/domain/homologacao/messages.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -50,7 +50,7 @@ function Situacao({ homologacao }: { readonly homologacao: Homologacao }) {
       </Text>
       {motivo !== '' && <Text style={{ whiteSpace: 'pre-line' }}>{motivo}</Text>}
       {secoes.length > 0 && (
-        <Text>O que corrigir: {secoes.map((uma) => NOMES_DAS_SECOES[uma]).join(', ')}.</Text>
+        <Text>O que corrigir: {secoes.map((uma) => NOMES_DAS_PARTES[uma]).join(', ')}.</Text>
       )}
       {podeCorrigir && (
         <div>
