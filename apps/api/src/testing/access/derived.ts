@@ -45,7 +45,8 @@ const impressas = rowsOfTheAccessPage();
 export function probeOf(nome: NomeDaChamada, sonda: Sonda): Probe {
   const rota: Route = rotas[nome];
   const impressa = impressas.get(chaveDaChamada(rota));
-  if (impressa === undefined) throw new Error(`docs/acesso.md has no row for ${nome}`);
+  if (impressa === undefined)
+    throw new Error(`docs/acesso.md has no row for ${nome}: node tools/check-acesso.ts --write`);
   const em = rota.registro?.em ?? primeiroParametro(rota);
   return {
     ...sonda,

@@ -136,7 +136,7 @@ const naLinha = <R extends { readonly projeto: number }>(
 
 const dosProjetos = (r: { readonly projeto: number }) => [{ projeto_id: r.projeto }];
 
-/** Decision, secretariat, publication, rankings, dashboard. */
+/** Decision, secretariat, publication, rankings. */
 export const sondasDaDecisao = {
   ranqueTipoI: ranque('TIPO I'),
   ranqueTipoII: ranque('TIPO II'),
@@ -332,51 +332,4 @@ export const sondasDaDecisao = {
       administrador('a call that is not published', 409, edital('secretaria')),
     ],
   }),
-  lerPainel: sonda(
-    avaliado('decisao'),
-    ({ body }) => {
-      const { avaliacao, notas } = body as { avaliacao: { total: number }; notas: { quantidade: number }[] };
-      igual([avaliacao.total, notas.reduce((soma, { quantidade }) => soma + quantidade, 0)], [1, 1]);
-    },
-    {
-      limites: [
-        limitesDe(['secretaria'])('scores before decisao', 200, avaliado('avaliacao'), {
-          efeito: responde({ notas: [] }),
-        }),
-        limitesDe(['PRESIDENTE_COMISSAO', 'secretaria'])(
-          'grants by unit before the lists of projects show them',
-          200,
-          avaliado('avaliacao'),
-          { efeito: responde({ bolsasPorUnidade: [] }) },
-        ),
-        limitesDe(['PRESIDENTE_COMISSAO', 'secretaria'])(
-          'what was paid, to a reader who may open no sheet',
-          200,
-          ({ w }) => w.novoAprovado(),
-          { efeito: responde({ pagamento: null }) },
-        ),
-      ],
-    },
-  ),
-  lerArmazenamento: sonda(
-    async ({ t, w, dono }) => {
-      const referencia = await w.novoArquivo('foto', dono.id);
-      await updateRows(t, 'arquivo', { danificadoEm: t.clock.real() }, { referencia });
-      return { referencia };
-    },
-    ({ body, r }) => {
-      const { danificados } = body as { danificados: { referencia: string }[] };
-      const tem = danificados.some((um) => um.referencia === r.referencia);
-      igual(tem, true);
-    },
-    { semRastro: true },
-  ),
-  lerPendencias: sonda(
-    async (cena) => {
-      const r = await edital('avaliacao')(cena);
-      await cena.w.novoDesignado(r.edital);
-      return r;
-    },
-    responde({ ato: 'iniciarDecisao', bloqueios: [{ codigo: 'NAO_AVALIADOS' }] }),
-  ),
 } satisfies Record<string, Sonda>;

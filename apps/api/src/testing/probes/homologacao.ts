@@ -1,6 +1,7 @@
 import type { HomologacaoGuardada } from '@instrutoria/domain/homologacao/types.ts';
 import type { Cena, Limite, Sonda, Tentativa } from '../access/probe.ts';
-import { igual } from '../access/probe.ts';
+import { igual, quemOuDono } from '../access/probe.ts';
+import { inclui, responde, sonda } from '../access/sonda.ts';
 import { findRow } from '../rows.ts';
 import { editalComHomologacao, marcado } from '../world/cena-da-homologacao.ts';
 
@@ -14,6 +15,14 @@ async function projetoEm(cena: Cena, mudancas?: Partial<HomologacaoGuardada>) {
   const id = await w.novoProjeto(dono.id, edital);
   if (mudancas !== undefined) await marcado(t, id, (await w.novaPessoa('administrador')).id, mudancas);
   return { edital, id };
+}
+
+/** Two projects of one call, one of them the caller's. */
+async function meuEAlheio(cena: Cena) {
+  const { t, w, dono } = cena;
+  const edital = await editalComHomologacao(t, w);
+  const proprio = await w.novoProjeto(quemOuDono(cena).id, edital);
+  return { edital, proprio, alheio: await w.novoProjeto(dono.id, edital) };
 }
 
 const ficou =
@@ -46,30 +55,18 @@ const semHomologacao = (corpo: object): Limite => ({
   },
 });
 
-const ids = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
 const MOTIVO = { motivo: 'Visto outra vez' };
 const HOMOLOGAR = { marca: 'homologado' };
 
 export const sondasDaHomologacao = {
-  listarHomologacao: {
-    async montar(cena) {
-      const { edital, id } = await projetoEm(cena);
-      return {
-        de: edital,
-        // One's own projects are another's to mark.
-        efeito: ({ body }) => igual(ids(body), cena.alvo === 'proprio' ? [] : [id]),
-      };
-    },
-  },
-  lerHomologacaoDoEdital: {
-    async montar(cena) {
-      const { edital } = await projetoEm(cena);
-      return {
-        de: edital,
-        efeito: ({ body }) => igual((body as { ligada: boolean }).ligada, true),
-      };
-    },
-  },
+  listarHomologacao: sonda(
+    meuEAlheio,
+    inclui((r) => [
+      [r.proprio, false],
+      [r.alheio, true],
+    ]),
+  ),
+  lerHomologacaoDoEdital: sonda(meuEAlheio, responde({ ligada: true, projetos: { pendente: 1 } })),
   lerHomologacaoDoProjeto: {
     async montar(cena) {
       const { t, w, dono, avaliador } = cena;

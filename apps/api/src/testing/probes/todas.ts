@@ -21,6 +21,7 @@ import { sondasDaInstalacao } from './instalacao.ts';
 import { sondasDoInstrutor } from './instrutor.ts';
 import { sondasDaJanela } from './janela.ts';
 import { sondasDoPagamento } from './pagamento.ts';
+import { sondasDoPainel } from './painel.ts';
 import { sondasDoProjeto } from './projeto.ts';
 import { sondasDaPublicacao } from './publicacao.ts';
 import { sondasDoRecurso } from './recurso.ts';
@@ -57,6 +58,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaDeclaracao,
   ...sondasDaAuditoria,
   ...sondasDaDecisao,
+  ...sondasDoPainel,
   ...sondasDaJanela,
   ...sondasDoSistema,
   ...sondasDaTarefa,

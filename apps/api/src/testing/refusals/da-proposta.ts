@@ -258,7 +258,7 @@ const CRONOGRAMAS: readonly Recusa[] = [
   ),
 ];
 
-/** POST projeto: every rule of E-PROJETO-1 broken, one at a time. */
+/** POST projeto: every rule of E-PROJETO-2 to E-PROJETO-9 broken, one at a time. */
 export const RECUSAS_DA_PROPOSTA: readonly Recusa[] = [
   ...COMECO,
   ...COLABORADORES,
