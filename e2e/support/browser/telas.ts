@@ -25,8 +25,8 @@ const { WIZARD_STEPS } = (await import(steps)) as {
   readonly WIZARD_STEPS: readonly { readonly path: string; readonly anexo?: { readonly path: string } }[];
 };
 
-/** Who sees more of a screen than the first type that may open it. */
-const vistaPor: Readonly<Record<string, TipoDeUsuario>> = {
+/** Screens of which another type sees more than the first one that may open them: the scan visits them as this type. */
+const quemVeMais: Readonly<Record<string, TipoDeUsuario>> = {
   '/ranque_tipo1': 'administrador',
   '/ranque_tipo2': 'administrador',
   '/declaracoes': 'administrador',
@@ -43,7 +43,7 @@ const vistaPor: Readonly<Record<string, TipoDeUsuario>> = {
 export const telas: readonly Tela[] = ROTAS.map(({ path, title, who }) => ({
   path,
   title,
-  tipo: vistaPor[path] ?? quemVisita(who),
+  tipo: quemVeMais[path] ?? quemVisita(who),
 }));
 
 /** Whether a person of this type may open the screen. */

@@ -1,10 +1,13 @@
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** 'todos': open. 'entrou': any session. A call's name: who may make that call. */
+/**
+ * 'todos': open. 'entrou': any session. A call's name: who may make that call. A screen that many read and few change
+ * names the call that reads; the page asks `podeVer` for the call that changes.
+ */
 export type Quem = 'todos' | 'entrou' | NomeDaChamada;
 
-/** 'menu': menu and person. 'aberto': before login. 'nenhum': no component library (ADR 0004). */
+/** 'menu' (the default): menu and person. 'aberto': before login. 'nenhum': no component library (ADR 0004). */
 export type Quadro = 'menu' | 'aberto' | 'nenhum';
 
 export interface Rota {

@@ -4,7 +4,10 @@ import { fusoPorExtenso } from '@instrutoria/domain/kernel/fuso.ts';
 import { escaparHtml as e } from '@instrutoria/domain/kernel/html.ts';
 import { nomeDoTexto } from '@instrutoria/domain/publicacao/rules/texto.ts';
 import type { Especie } from '@instrutoria/domain/publicacao/types.ts';
-import { type RecursosEmNumeros, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/contagem.ts';
+import {
+  type RecursosEmNumeros,
+  recursosPorExtenso,
+} from '@instrutoria/domain/recurso/rules/recursos-em-numeros.ts';
 import {
   justificativaPorExtenso,
   motivoPorExtenso,

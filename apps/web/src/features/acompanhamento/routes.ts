@@ -5,21 +5,18 @@ export const ROTAS_DO_ACOMPANHAMENTO: readonly Rota[] = [
     path: '/projetos_submetidos',
     title: 'Projetos submetidos',
     who: 'submeterProjeto',
-    frame: 'menu',
     page: () => import('./pages/projetos-submetidos.tsx'),
   },
   {
     path: '/projetos_submetidos/:id',
     title: 'Projeto enviado',
     who: 'lerProjeto',
-    frame: 'menu',
     page: () => import('./pages/projeto-submetido.tsx'),
   },
   {
     path: '/detalhes_projeto/:id',
     title: 'Detalhes do projeto',
     who: 'lerProjeto',
-    frame: 'menu',
     page: () => import('./pages/detalhes-projeto.tsx'),
   },
   {

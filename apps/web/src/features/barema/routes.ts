@@ -5,14 +5,12 @@ export const ROTAS_DO_BAREMA: readonly Rota[] = [
     path: '/editais/:id/barema',
     title: 'Edital: barema',
     who: 'lerBarema',
-    frame: 'menu',
     page: () => import('./pages/edital-barema.tsx'),
   },
   {
     path: '/editais/:id/barema/mudar',
     title: 'Edital: mudar o barema',
     who: 'mudarBarema',
-    frame: 'menu',
     page: () => import('./pages/mudar-barema.tsx'),
   },
 ];

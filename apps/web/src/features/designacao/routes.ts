@@ -5,7 +5,7 @@ export const ROTAS_DA_DESIGNACAO: readonly Rota[] = [
     path: '/editais/:id',
     title: 'Edital',
     who: 'listarProjetosDoEdital',
-    page: () => import('./pages/edital.tsx'),
+    page: () => import('./pages/edital-projetos.tsx'),
   },
   {
     path: '/designar_avaliadores',

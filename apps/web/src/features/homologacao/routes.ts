@@ -5,7 +5,6 @@ export const ROTAS_DA_HOMOLOGACAO: readonly Rota[] = [
     path: '/editais/:id/homologacao',
     title: 'Edital: homologação',
     who: 'listarHomologacao',
-    frame: 'menu',
     page: () => import('./pages/edital-homologacao.tsx'),
   },
 ];

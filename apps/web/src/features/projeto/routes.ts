@@ -32,7 +32,6 @@ const wizard: readonly Rota[] = WIZARD_STEPS.flatMap((step) =>
       path: `/${path}`,
       title: titulo,
       who: 'submeterProjeto',
-      frame: 'menu',
       page: pageOf(path),
     }),
   ),
@@ -44,7 +43,6 @@ export const ROTAS_DO_PROJETO: readonly Rota[] = [
     path: '/rascunhos_salvos',
     title: 'Rascunhos salvos',
     who: 'submeterProjeto',
-    frame: 'menu',
     page: () => import('./pages/rascunhos-salvos.tsx'),
   },
 ];

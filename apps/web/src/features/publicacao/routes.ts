@@ -5,14 +5,12 @@ export const ROTAS_DA_PUBLICACAO: readonly Rota[] = [
     path: '/administracao/modelos_de_publicacao',
     title: 'Modelos de publicação',
     who: 'mudarModeloDePublicacao',
-    frame: 'menu',
     page: () => import('./pages/modelos.tsx'),
   },
   {
     path: '/editais/:id/texto_de_publicacao',
     title: 'Edital: texto de publicação',
     who: 'guardarTextoDePublicacao',
-    frame: 'menu',
     page: () => import('./pages/fazer-texto.tsx'),
   },
 ];

@@ -5,14 +5,12 @@ export const ROTAS_DA_REUNIAO: readonly Rota[] = [
     path: '/sessoes_da_comissao',
     title: 'Sessões da comissão',
     who: 'listarSessoesDaComissao',
-    frame: 'menu',
     page: () => import('./pages/reunioes.tsx'),
   },
   {
     path: '/sessoes_da_comissao/:id',
     title: 'Sessão da comissão',
     who: 'lerSessaoDaComissao',
-    frame: 'menu',
     page: () => import('./pages/reuniao.tsx'),
   },
 ];

@@ -1,0 +1,92 @@
+import type { Rota } from '../../app/route-table.ts';
+
+export const ROTAS_DA_CONTA: readonly Rota[] = [
+  { path: '/login', title: 'Entrar', who: 'todos', page: () => import('./pages/login.tsx'), frame: 'nenhum' },
+  {
+    path: '/cadastro_professor',
+    title: 'Dados pessoais',
+    who: 'todos',
+    frame: 'aberto',
+    page: () => import('./pages/cadastro-professor.tsx'),
+  },
+  {
+    path: '/identificar-email',
+    title: 'Recuperar senha',
+    who: 'todos',
+    frame: 'aberto',
+    page: () => import('./pages/identificar-email.tsx'),
+  },
+  {
+    path: '/redefinir-senha',
+    title: 'Redefinir senha',
+    who: 'todos',
+    frame: 'aberto',
+    page: () => import('./pages/redefinir-senha.tsx'),
+  },
+  {
+    path: '/confirmar-email',
+    title: 'Confirmar e-mail',
+    who: 'todos',
+    frame: 'aberto',
+    page: () => import('./pages/confirmar-email.tsx'),
+  },
+  {
+    path: '/nao-fui-eu',
+    title: 'Não fui eu',
+    who: 'todos',
+    frame: 'aberto',
+    page: () => import('./pages/nao-fui-eu.tsx'),
+  },
+  {
+    path: '/privacidade',
+    title: 'Privacidade',
+    who: 'todos',
+    frame: 'aberto',
+    page: () => import('./pages/privacidade.tsx'),
+  },
+  {
+    path: '/acessibilidade',
+    title: 'Acessibilidade',
+    who: 'todos',
+    frame: 'aberto',
+    page: () => import('./pages/acessibilidade.tsx'),
+  },
+  {
+    path: '/atualizar_professor',
+    title: 'Atualizar dados',
+    who: 'entrou',
+    page: () => import('./pages/atualizar-professor.tsx'),
+  },
+  {
+    path: '/alterar_senha',
+    title: 'Alterar senha',
+    who: 'entrou',
+    page: () => import('./pages/alterar-senha.tsx'),
+  },
+  { path: '/meus_dados', title: 'Meus dados', who: 'entrou', page: () => import('./pages/meus-dados.tsx') },
+  { path: '/sessoes', title: 'Sessões', who: 'entrou', page: () => import('./pages/sessoes.tsx') },
+  {
+    path: '/alterar_usuarios',
+    title: 'Alterar usuários',
+    who: 'alterarTipo',
+    page: () => import('./pages/alterar-usuarios.tsx'),
+  },
+  {
+    path: '/administracao/emails',
+    title: 'E-mails por confirmar',
+    who: 'listarEmailsPorConfirmar',
+    page: () => import('./pages/emails-por-confirmar.tsx'),
+  },
+  {
+    path: '/administracao/mudancas_de_contato',
+    title: 'Mudanças de e-mail e CPF',
+    who: 'listarMudancasDeContato',
+    page: () => import('./pages/mudancas-de-contato.tsx'),
+  },
+  {
+    path: '/administracao/equipe',
+    title: 'Equipe',
+    who: 'alterarTipo',
+    page: () => import('./pages/equipe.tsx'),
+  },
+];
