@@ -20,13 +20,13 @@ import type { Usuario } from '../../context.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
+import { participa } from '../../db/participacao.ts';
 import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { columns, type Sql, sql, where } from '../../db/sql.ts';
 import { baremaEmSql } from '../edital/barema-queries.ts';
 import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';
-import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
 import { lerVersao } from '../resultado/queries.ts';
 import { vezDoProjeto } from '../resultado/suplentes-queries.ts';
@@ -153,7 +153,7 @@ export async function listarAprovacoesDoAvaliador(
   const limites = limitesDaLista(lista);
   const filtro = where(
     sql`a.id in (select id from encargo where avaliador_id = ${avaliadorId})`,
-    sql`not ${participaDoProjeto(leitor.usuario.id)}`,
+    sql`not ${participa(sql`${leitor.usuario.id}`)}`,
     lista.busca === undefined
       ? null
       : semAcentos([sql`p.titulo`, nomeProcurado(leitor.usuario)], lista.busca),

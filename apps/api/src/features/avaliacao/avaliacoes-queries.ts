@@ -8,11 +8,11 @@ import type { Usuario } from '../../context.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista, numeradas, quantas, totalDasLinhas } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
+import { participa } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { column, join, name, type Sql, sql, where } from '../../db/sql.ts';
 import { DEIXOU_DE_SER_AVALIADOR } from '../edital/impedimento-queries.ts';
-import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
 import { lembradoEm, PENDENTE_DESDE } from './prazo-queries.ts';
 
@@ -130,7 +130,7 @@ interface ListaDeAvaliacoes {
 export async function listarAvaliacoes(db: Executor, pedido: ListaDeAvaliacoes) {
   const { editalId, minhas, lista, usuario } = pedido;
   const limites = limitesDaLista(lista);
-  const propria = participaDoProjeto(usuario.id);
+  const propria = participa(sql`${usuario.id}`);
   const veNotas = podeSerDesignado(usuario) ? sql`(v.id = ${usuario.id} or ${propria})` : sql`true`;
   const avaliador = sql`case when ${propria} then null else v.nome end`;
   const filtro = where(

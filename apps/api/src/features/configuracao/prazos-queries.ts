@@ -1,8 +1,8 @@
 import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
 import type { PrazoAnunciado } from '@instrutoria/domain/configuracao/rules/fuso.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
-import { prazosDoEdital } from '@instrutoria/domain/edital/rules/fuso.ts';
-import { prazosDasJanelas } from '@instrutoria/domain/janela/rules/fuso.ts';
+import { prazosDoEdital } from '@instrutoria/domain/edital/rules/prazos-em-curso.ts';
+import { prazosDasJanelas } from '@instrutoria/domain/janela/rules/prazos-em-curso.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto } from '../../context.ts';
 import type { Executor } from '../../db/connection/transaction.ts';

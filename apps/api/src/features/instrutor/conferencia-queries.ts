@@ -3,10 +3,10 @@ import type { AnswerOf, QueryOf } from '@instrutoria/contract/route.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
+import { participa } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
-import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import type { Leitura, LinhaDoInstrutor } from './queries.ts';
 import { INSTRUTOR, montarInstrutor, presenca } from './queries.ts';
 
@@ -41,7 +41,7 @@ export async function listarParaConferir(
   const limites = limitesDaLista(lista);
   const filtro = where(
     sql`i.fim is null`,
-    sql`not ${participaDoProjeto(quem)}`,
+    sql`not ${participa(sql`${quem}`)}`,
     lista.edital === undefined ? null : sql`e.id = ${lista.edital}`,
     lista.instrutor === undefined ? null : sql`i.id = ${lista.instrutor}`,
     lista.pendentes === undefined ? null : SO_PENDENTES[lista.pendentes],

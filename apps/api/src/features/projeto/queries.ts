@@ -13,7 +13,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
-import { ehVice, leComoCoordenou } from '../../db/participacao.ts';
+import { ehVice, leComoCoordenou, participa } from '../../db/participacao.ts';
 import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { column, type Sql, sql, where } from '../../db/sql.ts';
@@ -24,7 +24,6 @@ import { COORDENARAM_ANTES } from './coordenaram-antes-queries.ts';
 import { camposDoCronograma } from './cronograma-columns.ts';
 import { DIA_DA_DESISTENCIA } from './encerramento-queries.ts';
 import { editalEmJson, pessoaEmJson } from './pessoa-e-edital-queries.ts';
-import { participaDoProjeto } from './relacao-queries.ts';
 
 export interface Visao {
   readonly comprovante: boolean;
@@ -260,7 +259,7 @@ export function listarSemAvaliador(
     sql`not p.eh_rascunho`,
     sql`not p.aguardando_cronograma`,
     sql`not exists (select from projeto_aprovacao pa where pa.projeto_id = p.id)`,
-    sql`not ${participaDoProjeto(menosDe)}`,
+    sql`not ${participa(sql`${menosDe}`)}`,
     podeTerAvaliador(sql`${editalId}`),
     contemBusca(lista.busca),
   );

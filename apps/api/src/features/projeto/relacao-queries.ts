@@ -81,11 +81,6 @@ async function relacaoPeloLaco(
   return laco.avaliadorId === quem.id && podeSerDesignado(quem) ? 'avaliadorDesignado' : 'nenhuma';
 }
 
-/** Of the table named `p`: takes part, or once did. */
-export function participaDoProjeto(pessoaId: number): Sql {
-  return participa(sql`${pessoaId}`);
-}
-
 interface DoEdital {
   readonly editalId: number | null;
 }

@@ -3,9 +3,9 @@ import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { projetoSemNomes } from '@instrutoria/domain/projeto/rules/projeto-sem-nomes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
+import { participa } from '../../db/participacao.ts';
 import { many, run } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import { participaDoProjeto } from './relacao-queries.ts';
 
 // The one gate (E-ANONIMATO-2): each read that an evaluator may have asks it whether they read this project's names.
 
@@ -23,7 +23,7 @@ export function ehSemNomes(edital: Sql): Sql {
 /** Of the project `p`: this reader evaluates in a call without names, and takes no part in the project. */
 export function leSemNomes(leitor: Leitor): Sql {
   if (!podeSerDesignado(leitor)) return sql`false`;
-  return sql`(${ehSemNomes(sql`p.edital_id`)} and not ${participaDoProjeto(leitor.id)})`;
+  return sql`(${ehSemNomes(sql`p.edital_id`)} and not ${participa(sql`${leitor.id}`)})`;
 }
 
 /** The same of one project. */

@@ -13,12 +13,12 @@ import { type CamposNoRanque, NO_RANQUE } from '@instrutoria/domain/projeto/camp
 import { criterioQueDecide, ORDEM_DO_RANQUE } from '@instrutoria/domain/ranque/rules/ranque.ts';
 import type { LinhaDoRanque } from '@instrutoria/domain/ranque/types.ts';
 import { mapInPieces } from '../../db/in-pieces.ts';
+import { participa } from '../../db/participacao.ts';
 import { many, type Sender, single } from '../../db/query.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
 import { column, columns, join, json, name, type Sql, sql, where } from '../../db/sql.ts';
 import { foraDoEdital } from '../edital/tardia-queries.ts';
 import { colunasDosCampos } from '../projeto/campos-queries.ts';
-import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 
 export interface NotasSimuladas extends Pontuacoes {
   readonly aprovacaoId: number;
@@ -157,7 +157,7 @@ function maisDaPlanilha(leitorId = 0): Sql {
   return sql`,
     (select u.nome from unidade u where u.id = c.unidade_id) as unidade,
     case
-      when ${participaDoProjeto(leitorId)} then null
+      when ${participa(sql`${leitorId}`)} then null
       when r.avaliador_id is not null then v.nome
       else (
         select string_agg(um.nome, '; ' order by d.id)
@@ -171,7 +171,7 @@ function maisDaPlanilha(leitorId = 0): Sql {
 function comNomes(r: Sql, leitorId: number | undefined, mais: Sql): Sql {
   return sql`
     select r.*, ${colunasDosCampos(NO_RANQUE)}, c.nome as coordenador, v.nome as "nomeDoAvaliador",
-      ${participaDoProjeto(leitorId ?? 0)} as propria ${mais}
+      ${participa(sql`${leitorId ?? 0}`)} as propria ${mais}
     from (${r}) r
     join projeto p on p.id = r.projeto_id
     join professor c on c.id = p.coordenador_id

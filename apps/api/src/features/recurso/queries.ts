@@ -14,13 +14,13 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
+import { participa } from '../../db/participacao.ts';
 import { many, one } from '../../db/query.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import { baremaEmSql } from '../edital/barema-queries.ts';
 import { lacosEmJson } from '../impedimento/queries.ts';
 import { paresDosCampos } from '../projeto/campos-queries.ts';
 import { editalEmJson, pessoaEmJson } from '../projeto/pessoa-e-edital-queries.ts';
-import { participaDoProjeto } from '../projeto/relacao-queries.ts';
 import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';
 import { CONTRA_MUDANCA } from '../resultado/mudancas-queries.ts';
 import {
@@ -101,7 +101,7 @@ const recursoPara = (leitor: number) => sql`
     ) as recurso,
     (select dados ->> 'fuso' from configuracao where id = 1) as fuso,
     ${lacosEmJson(sql`${leitor}`)} as lacos,
-    r.autor_id as "autorId", ${participaDoProjeto(leitor)} as participa,
+    r.autor_id as "autorId", ${participa(sql`${leitor}`)} as participa,
     (select json_agg(json_build_object('criterio', k.criterio, 'mensagem', k.mensagem, 'acolhido', k.acolhido,
       'feedback', k.feedback)) from recurso_criterio k where k.recurso_id = r.id) as criterios,
     ${CONTRA_MUDANCA} as "contraMudanca",
@@ -247,7 +247,7 @@ export async function listarRecursos(
   const filtro = where(
     participante === null
       ? null
-      : sql`(${participaDoProjeto(participante)} or r.status = 'PENDENTE' and ${foiIndicado(sql`${participante}`)})`,
+      : sql`(${participa(sql`${participante}`)} or r.status = 'PENDENTE' and ${foiIndicado(sql`${participante}`)})`,
     lista.edital === undefined ? null : sql`p.edital_id = ${lista.edital}`,
     lista.busca === undefined ? null : temTexto(lista.busca),
   );

@@ -1,9 +1,9 @@
 import type { RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
 import {
-  contarRecursos,
+  numerosPublicosDosRecursos,
   type RecursoContado,
   type RecursosEmNumeros,
-} from '@instrutoria/domain/recurso/rules/contagem.ts';
+} from '@instrutoria/domain/recurso/rules/recursos-em-numeros.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
@@ -24,5 +24,5 @@ export async function recursosEmNumeros(
       where a.edital_id = ${editalId}
     `,
   );
-  return contarRecursos(recursos);
+  return numerosPublicosDosRecursos(recursos);
 }

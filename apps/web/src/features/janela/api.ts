@@ -13,8 +13,8 @@ export const janelasQuery = (projeto: number) =>
     enabled: projeto > 0,
   });
 
-export const janelasDeTodosQuery = queryOptions({
-  queryKey: ['janela', 'todos'],
+export const janelasSemProjetoQuery = queryOptions({
+  queryKey: ['janela', 'sem-projeto'],
   queryFn: ({ signal }) => api.listarJanelas({ query: {}, signal }),
 });
 

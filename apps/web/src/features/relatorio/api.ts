@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/server/api.ts';
 import { ApiError } from '../../lib/server/api-error.ts';
 import { useAct } from '../../lib/server/use-act.ts';
-import { lerInstituicao } from '../../lib/server/use-institution.ts';
 import { janelasQuery } from '../janela/api.ts';
 
 export type DisciplinaRelatada = AnswerOf<Api['lerRelatorioDisciplinas']>[number];
@@ -42,12 +41,6 @@ export const relatorioDoCoordenadorQuery = (projeto: number) =>
     queryFn: ({ signal }) => ouNenhum(api.lerRelatorioCoordenador({ params: { id: projeto }, signal })),
     enabled: projeto > 0,
   });
-
-export const instituicaoQuery = queryOptions({
-  queryKey: ['instituicao'],
-  queryFn: ({ signal }) => lerInstituicao(signal),
-  staleTime: 300_000,
-});
 
 export const janelaDosRelatoriosQuery = (projeto: number) =>
   queryOptions({

@@ -9,7 +9,7 @@ import {
   formatarHora,
   formatarHoraExata,
   formatarInstante,
-  formatarPeriodo,
+  formatarPeriodoEm,
   formatarPrazo,
   formatarPrazoEm,
   formatarQuando,
@@ -65,12 +65,12 @@ describe('[C-J7] a deadline', () => {
   });
 
   it('of a period has the zone once, at its end', () => {
-    expect(formatarPeriodo('2026-12-01T03:00:00Z', '2026-12-18T02:59:59Z')).toEqual({
+    expect(formatarPeriodoEm('2026-12-01T03:00:00Z', '2026-12-18T02:59:59Z')).toEqual({
       abre: '01/12/2026, 00h00',
       fecha: '17/12/2026, 23h59, horário de São Paulo',
     });
-    expect(formatarPeriodo(null, '2026-12-18T02:59:59Z').abre).toBeNull();
-    expect(formatarPeriodo('2026-06-01T03:00:00Z', null)).toEqual({
+    expect(formatarPeriodoEm(null, '2026-12-18T02:59:59Z').abre).toBeNull();
+    expect(formatarPeriodoEm('2026-06-01T03:00:00Z', null)).toEqual({
       abre: '01/06/2026, 00h00, horário de São Paulo',
       fecha: null,
     });

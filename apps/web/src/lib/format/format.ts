@@ -27,6 +27,10 @@ export function formatarDia(dia: string): string {
   return parts === null ? dia : `${parts[3]}/${parts[2]}/${parts[1]}`;
 }
 
+/** Two days: '01/03/2026 a 31/03/2026'. */
+export const formatarPeriodo = (de: string, ate: string): string =>
+  `${formatarDia(de)} a ${formatarDia(ate)}`;
+
 /** 'faltam 20 dias', 'termina hoje', 'há 2 dias', of a day as seen on another. */
 export function formatarFalta(dia: string, hoje: string): string {
   const dias = Math.round((Date.parse(dia.slice(0, 10)) - Date.parse(hoje.slice(0, 10))) / 86_400_000);
@@ -69,7 +73,7 @@ export function formatarPrazoEm(iso: string): string {
 }
 
 /** Both ends of a period as `formatarPrazoEm` says them, with the zone once: at the last of them (D62). */
-export function formatarPeriodo(abreEm: string | null, fechaEm: string | null) {
+export function formatarPeriodoEm(abreEm: string | null, fechaEm: string | null) {
   const fecha = fechaEm === null ? null : formatarPrazoEm(fechaEm);
   if (abreEm === null) return { abre: null, fecha };
   return {

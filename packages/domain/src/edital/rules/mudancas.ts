@@ -33,11 +33,11 @@ export interface FatosDoEdital {
   readonly semExpediente: DiasSemExpediente;
   readonly temPropostas: boolean;
   readonly bolsas: number;
-  /** First and last month, 'yyyy-mm', of its vínculos, hours and payments; null when it has none. */
   /** A suplente was called to places that were given back. */
   readonly suplenteChamado?: boolean;
   /** With what closed projects gave back, more was granted than the limit: an appeal took what came back (D56). */
   readonly devolvidasDadas?: boolean;
+  /** First and last month, 'yyyy-mm', of its vínculos, hours and payments; null when it has none. */
   readonly meses: { readonly de: string; readonly ate: string } | null;
 }
 

@@ -3,11 +3,11 @@ import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts'
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
-import { editalEncontrado as comoFoiGuardado, segurarEditalComFuso } from '../../edital/repository.ts';
+import { editalEncontrado, segurarEditalComFuso } from '../../edital/repository.ts';
 
 /** In the phase in force. */
-export async function editalEncontrado(ctx: Contexto, id: number): Promise<Edital> {
-  return derivarEdital(await comoFoiGuardado(ctx, id), ctx.agora, await lerFuso(ctx.db));
+export async function editalEmVigor(ctx: Contexto, id: number): Promise<Edital> {
+  return derivarEdital(await editalEncontrado(ctx, id), ctx.agora, await lerFuso(ctx.db));
 }
 
 /** Held before anything of the call is written: the same order everywhere (T-G9). */

@@ -8,7 +8,7 @@ import { type ComPreparo, type Contexto, comVersao, type Executar } from '../../
 import { emLote, type Feito, responderPorProjeto } from '../../carta/lote-repository.ts';
 import { lerHomologacao } from '../../edital/homologacao-queries.ts';
 import { exigirDoEdital } from '../../impedimento/repository.ts';
-import { editalEncontrado } from './achar.ts';
+import { editalEmVigor } from './achar.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';
 import { mover, travarHomologacao } from './homologacao-travada.ts';
 import { homologacaoPara } from './ler-homologacao.ts';
@@ -46,7 +46,7 @@ export const marcarHomologacaoEmVarios: ComPreparo<
   Awaited<ReturnType<typeof emLote>>
 > = {
   async preparar(ctx, pedido) {
-    const { id } = await editalEncontrado(ctx, pedido.params.id);
+    const { id } = await editalEmVigor(ctx, pedido.params.id);
     const { projetos, ...dados } = pedido.corpo();
     exigirSemProblemas(problemasDosEscolhidos(projetos));
     return emLote(ctx, projetos, async (um, projeto): Promise<Feito> => {

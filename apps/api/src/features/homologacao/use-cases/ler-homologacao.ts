@@ -18,14 +18,14 @@ import { temImpedimento } from '../../impedimento/queries.ts';
 import { coordenadorDoProjeto, editalEmQueConta } from '../../projeto/relacao-queries.ts';
 import { temAvaliador } from '../../projeto/repository.ts';
 import * as queries from '../queries.ts';
-import { editalEncontrado } from './achar.ts';
+import { editalEmVigor } from './achar.ts';
 
 async function hojeDe(ctx: Contexto): Promise<string> {
   return diaNoFuso(ctx.agora, await lerFuso(ctx.db));
 }
 
 export const listarHomologacao: Executar<Api['listarHomologacao']> = async (ctx, { params, query }) => {
-  await editalEncontrado(ctx, params.id);
+  await editalEmVigor(ctx, params.id);
   const hoje = await hojeDe(ctx);
   const pedido = { editalId: params.id, lista: query, leitorId: ctx.usuario.id };
   const { linhas, total } = await queries.listarHomologacao(ctx.db, pedido);
@@ -37,7 +37,7 @@ export const listarHomologacao: Executar<Api['listarHomologacao']> = async (ctx,
 };
 
 export const lerHomologacaoDoEdital: Executar<Api['lerHomologacaoDoEdital']> = async (ctx, { params }) => {
-  await editalEncontrado(ctx, params.id);
+  await editalEmVigor(ctx, params.id);
   const { homologacao: ligada } = await regrasEmVigor(ctx.db, params.id);
   const pedido = { editalId: params.id, leitorId: ctx.usuario.id, hoje: await hojeDe(ctx) };
   const contagem = await queries.contarHomologacao(ctx.db, pedido);
@@ -54,7 +54,7 @@ export async function homologacaoPara(ctx: Contexto, projetoId: number, relacao:
   if (editalId === null) throw semHomologacao();
   const regras = await regrasEmVigor(ctx.db, editalId);
   if (!regras.homologacao) throw semHomologacao();
-  const edital = await editalEncontrado(ctx, editalId);
+  const edital = await editalEmVigor(ctx, editalId);
   const { versao, ...guardada } = (await lerHomologacao(ctx.db, projetoId)) ?? {
     ...NUNCA_MARCADO,
     versao: 1,

@@ -98,7 +98,7 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   EMAILS_QUE_NAO_SAIRAM: 'reenviarEmails',
 };
 
-async function lerCalendario(db: Executor, agora: Date) {
+async function lerDatasDasTarefas(db: Executor, agora: Date) {
   const configuracao = await lerConfiguracao(db);
   const { fuso } = configuracao;
   const hoje = diaNoFuso(agora, fuso);
@@ -109,14 +109,14 @@ async function lerCalendario(db: Executor, agora: Date) {
   const naFase = (...fases: readonly string[]) => editais.filter(({ fase }) => fases.includes(fase));
   return { configuracao, fuso, hoje, editais, prorrogacoes, naFase };
 }
-type Calendario = Awaited<ReturnType<typeof lerCalendario>>;
+type DatasDasTarefas = Awaited<ReturnType<typeof lerDatasDasTarefas>>;
 
 const ids = (registros: readonly { readonly id: number }[]) => registros.map(({ id }) => id);
 
-async function doCoordenador({ usuario, agora, deps }: Quem, db: Executor, calendario: Calendario) {
-  const { configuracao, prorrogacoes, fuso, naFase } = calendario;
+async function doCoordenador({ usuario, agora, deps }: Quem, db: Executor, datas: DatasDasTarefas) {
+  const { configuracao, prorrogacoes, fuso, naFase } = datas;
   const minhas = await tardiasAbertasDe(db, usuario.id, agora);
-  const editais = calendario.editais.map((edital) => {
+  const editais = datas.editais.map((edital) => {
     const ate = minhas.get(edital.id);
     return ate === undefined || edital.fase !== 'avaliacao'
       ? edital
@@ -156,9 +156,9 @@ async function bolsasADar(db: Executor, editais: readonly Edital[], { usuario, a
   return aDar;
 }
 
-async function daAdministracao(quem: Quem, db: Executor, calendario: Calendario): Promise<NovaTarefa[]> {
+async function daAdministracao(quem: Quem, db: Executor, datas: DatasDasTarefas): Promise<NovaTarefa[]> {
   const { usuario, agora, deps } = quem;
-  const { editais, configuracao, prorrogacoes, fuso, hoje, naFase } = calendario;
+  const { editais, configuracao, prorrogacoes, fuso, hoje, naFase } = datas;
   const pode = (ato: NomeDaChamada) => tipoPodeChamar(rotas[ato].acesso, usuario.tipo);
   const emAvaliacao = pode('designarAvaliador') ? ids(naFase('avaliacao')) : [];
   const preliminares = pode('publicarResultadoFinal') ? ids(editais.filter(ehPreliminar)) : [];
@@ -220,9 +220,9 @@ export async function tarefasDaPessoa(
   quem: Quem,
   db: Executor,
 ): Promise<{ readonly hoje: string; readonly tarefas: Tarefa[]; readonly proxima: Proxima | null }> {
-  const calendario = await lerCalendario(db, quem.agora);
-  const { fuso, hoje, naFase } = calendario;
-  const fatos = await doCoordenador(quem, db, calendario);
+  const datas = await lerDatasDasTarefas(db, quem.agora);
+  const { fuso, hoje, naFase } = datas;
+  const fatos = await doCoordenador(quem, db, datas);
   const designadas = podeSerDesignado(quem.usuario)
     ? await lerDesignadas(db, quem.usuario.id, { editais: naFase('avaliacao'), fuso })
     : [];
@@ -241,13 +241,10 @@ export async function tarefasDaPessoa(
         ...(await convitesDe(db, quem.usuario.id)),
         ...(await passagensDe(db, quem.usuario.id, hoje)),
       ]),
-      ...(await daAdministracao(quem, db, calendario)),
+      ...(await daAdministracao(quem, db, datas)),
     ],
     hoje,
   );
-  const proxima = proximaDe(
-    [...proximasDoCoordenador(fatos), ...proximasDosEditais(calendario.editais)],
-    hoje,
-  );
+  const proxima = proximaDe([...proximasDoCoordenador(fatos), ...proximasDosEditais(datas.editais)], hoje);
   return { hoje, tarefas, proxima };
 }

@@ -2,7 +2,7 @@ import { compararDias } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatarDia, formatarInstante } from '../../../lib/format/format.ts';
+import { formatarInstante, formatarPeriodo } from '../../../lib/format/format.ts';
 import { lateDialog } from '../../../ui/drafts/late.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { Tag } from '../../../ui/page/tag.tsx';
@@ -19,7 +19,7 @@ const EncerrarAfastamento = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-const dias = ({ inicio, fim }: Afastamento) => `de ${formatarDia(inicio)} a ${formatarDia(fim)}`;
+const dias = ({ inicio, fim }: Afastamento) => `de ${formatarPeriodo(inicio, fim)}`;
 
 export function Afastamentos(props: { readonly projeto: number; readonly coordenacao: Coordenacao }) {
   const { projeto, coordenacao } = props;

@@ -12,9 +12,12 @@ import {
   CONTRARRAZOES_DIAS_UTEIS,
   RECURSOS_PARA_PARTES,
 } from '@instrutoria/domain/recurso/limits.ts';
-import { contarRecursos, recursosPorExtenso } from '@instrutoria/domain/recurso/rules/contagem.ts';
 import { ultimoDiaDasContrarrazoes } from '@instrutoria/domain/recurso/rules/contrarrazoes.ts';
 import { problemasDasNotas, problemasDoPedido } from '@instrutoria/domain/recurso/rules/criterios.ts';
+import {
+  numerosPublicosDosRecursos,
+  recursosPorExtenso,
+} from '@instrutoria/domain/recurso/rules/recursos-em-numeros.ts';
 import { impedimentoDoRelator } from '@instrutoria/domain/recurso/rules/relatoria.ts';
 import { QUORUM_MAXIMO } from '@instrutoria/domain/reuniao/limits.ts';
 import { faltaQuorum } from '@instrutoria/domain/reuniao/rules/sala.ts';
@@ -238,7 +241,7 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
       recursosEmNumeros ? 'A página do resultado conta os recursos.' : 'Nada se publica dos recursos.',
     exemplo: ({ recursosEmNumeros }) =>
       recursosEmNumeros
-        ? `De 12 recursos: ${recursosPorExtenso(contarRecursos(DOZE_RECURSOS)).join(' ')}`
+        ? `De 12 recursos: ${recursosPorExtenso(numerosPublicosDosRecursos(DOZE_RECURSOS)).join(' ')}`
         : 'De 12 recursos, a página do resultado nada diz.',
     campo: simOuNao('recursosEmNumeros', 'Publicar os recursos em números'),
   },

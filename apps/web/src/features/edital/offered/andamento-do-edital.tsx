@@ -1,12 +1,11 @@
 import { andamentoDoEdital } from '@instrutoria/domain/edital/rules/andamento.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { useState } from 'react';
-import { formatarDia, formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
+import { formatarDia, formatarInstante, formatarPeriodo, formatarPrazo } from '../../../lib/format/format.ts';
 import { AllStepsButton } from '../../../ui/page/all-steps-button.tsx';
 import classes from './andamento-do-edital.module.css';
 import { NOMES_DAS_ETAPAS } from './etapas.ts';
 
-const periodo = (de: string, ate: string) => `${formatarDia(de)} a ${formatarDia(ate)}`;
 const ate = (dia: string | null) => (dia === null ? null : `até ${formatarPrazo(dia)}`);
 
 function datas(edital: Edital): Readonly<Record<keyof typeof NOMES_DAS_ETAPAS, string | null>> {
@@ -21,7 +20,7 @@ function datas(edital: Edital): Readonly<Record<keyof typeof NOMES_DAS_ETAPAS, s
     secretaria: null,
     resultado: resultadoPublicadoEm === null ? null : formatarInstante(resultadoPublicadoEm),
     recursos: ate(edital.fimRecursos),
-    vigencia: periodo(edital.vigenciaInicio, edital.vigenciaFim),
+    vigencia: formatarPeriodo(edital.vigenciaInicio, edital.vigenciaFim),
   };
 }
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { configuracaoQuery, instituicaoQuery } from '../../configuracao/api.ts';
-import { hojeQuery, janelasDeTodosQuery } from '../api.ts';
+import { hojeQuery, janelasSemProjetoQuery } from '../api.ts';
 import { DataSimulada } from '../components/data-simulada.tsx';
 import { DiasDasJanelas } from '../components/dias-das-janelas.tsx';
 import { NovaProrrogacao, Prorrogacoes } from '../components/prorrogacoes.tsx';
@@ -12,7 +12,7 @@ import { AssinarCalendario } from '../offered/assinar-calendario.tsx';
 import { AvisoDaJanela } from '../offered/aviso-da-janela.tsx';
 
 export default function Janelas() {
-  const janelas = useQuery(janelasDeTodosQuery);
+  const janelas = useQuery(janelasSemProjetoQuery);
   const configuracao = useQuery(configuracaoQuery);
   const instituicao = useQuery(instituicaoQuery);
   const hoje = useQuery(hojeQuery);

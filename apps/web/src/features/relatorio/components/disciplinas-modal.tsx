@@ -10,13 +10,13 @@ import { Modal } from '../../../ui/dialogs/modal.ts';
 import { useLateOpened } from '../../../ui/drafts/use-late-opened.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
+import { instituicaoQuery } from '../../configuracao/api.ts';
 import { hojeQuery } from '../../janela/api.ts';
 import { useProjeto } from '../../projeto/api.ts';
 import {
   type DisciplinaRelatada,
   disciplinasRelatadasQuery,
   type Instituicao,
-  instituicaoQuery,
   pdfAcessivel,
 } from '../api.ts';
 import { AvisoDaJanela } from './avisos-do-relatorio.tsx';

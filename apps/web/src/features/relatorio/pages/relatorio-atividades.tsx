@@ -12,10 +12,10 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
+import { instituicaoQuery } from '../../configuracao/api.ts';
 import {
   alunoQuery,
   disciplinasRelatadasQuery,
-  instituicaoQuery,
   pdfAcessivel,
   relatorioDeAtividadeQuery,
 } from '../api.ts';

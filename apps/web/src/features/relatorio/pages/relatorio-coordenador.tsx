@@ -11,10 +11,10 @@ import { useSessao } from '../../../lib/session/session.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
+import { instituicaoQuery } from '../../configuracao/api.ts';
 import {
   alunosQuery,
   disciplinasRelatadasQuery,
-  instituicaoQuery,
   pdfAcessivel,
   relatorioDoCoordenadorQuery,
 } from '../api.ts';

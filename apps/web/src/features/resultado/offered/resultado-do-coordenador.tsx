@@ -10,7 +10,7 @@ import {
 import { Anchor, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatarInstante, formatarPeriodo, formatarPrazo } from '../../../lib/format/format.ts';
+import { formatarInstante, formatarPeriodoEm, formatarPrazo } from '../../../lib/format/format.ts';
 import { formatarNota } from '../../../lib/format/number-format.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
@@ -74,7 +74,7 @@ function Agora(props: {
     recurso: pode && !soMudanca ? { ate: ate === null ? null : formatarPrazo(ate) } : null,
     cadastro:
       cadastra && janela !== undefined && (janela.aberta || janela.abreEm !== null)
-        ? formatarPeriodo(janela.aberta ? null : janela.abreEm, janela.fechaEm)
+        ? formatarPeriodoEm(janela.aberta ? null : janela.abreEm, janela.fechaEm)
         : null,
   });
   return dito === '' ? null : <p className={classes.now}>{dito}</p>;

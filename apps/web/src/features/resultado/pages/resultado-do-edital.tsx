@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { recursosPorExtenso } from '@instrutoria/domain/recurso/rules/contagem.ts';
+import { recursosPorExtenso } from '@instrutoria/domain/recurso/rules/recursos-em-numeros.ts';
 import {
   justificativaPorExtenso,
   nomeDoResultado,

@@ -4,7 +4,7 @@ import { oQueEAceitar } from '@instrutoria/domain/resultado/rules/por-extenso.ts
 import { MENSAGENS_SUPLENTE as M } from '@instrutoria/domain/suplente/messages.ts';
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { formatarPeriodo, formatarPrazo } from '../../../lib/format/format.ts';
+import { formatarPeriodoEm, formatarPrazo } from '../../../lib/format/format.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
@@ -32,7 +32,7 @@ export function ResponderChamado(props: {
   };
   const aceitar = async () => {
     const { abreEm = null, fechaEm = null, aberta = false } = cadastro ?? {};
-    const detail = oQueEAceitar(bolsas, formatarPeriodo(aberta ? null : abreEm, fechaEm));
+    const detail = oQueEAceitar(bolsas, formatarPeriodoEm(aberta ? null : abreEm, fechaEm));
     if (await confirm(M.desejaAceitarChamado, { detail, yes: 'Aceitar', no: 'Voltar' })) await enviar(true);
   };
   const recusar = async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contarRecursos, recursosPorExtenso } from './contagem.ts';
+import { numerosPublicosDosRecursos, recursosPorExtenso } from './recursos-em-numeros.ts';
 
 const um = (status: 'ACEITO' | 'PENDENTE' | 'RECUSADO', emParte = false, dias: number | null = 4) => ({
   status,
@@ -18,7 +18,7 @@ it.each([
     '5 recursos apresentados. 1 aceito, 1 aceito em parte e 3 recusados. Em média, 3,4 dias até a decisão.',
   ],
 ])('says how many, and no share of fewer than five (E-RECURSO-10)', (recursos, dito) => {
-  expect(recursosPorExtenso(contarRecursos(recursos)).join(' ')).toBe(dito);
+  expect(recursosPorExtenso(numerosPublicosDosRecursos(recursos)).join(' ')).toBe(dito);
 });
 
 it('counts parts that add up to the total, for every mixture of up to four of a kind', () => {
@@ -30,7 +30,7 @@ it('counts parts that add up to the total, for every mixture of up to four of a 
           ...vezes(recusados, 'RECUSADO'),
           ...vezes(pendentes, 'PENDENTE'),
         ];
-        const { total, decididos, ...resto } = contarRecursos(todos);
+        const { total, decididos, ...resto } = numerosPublicosDosRecursos(todos);
         expect([total, resto.pendentes]).toEqual([todos.length, pendentes]);
         expect(decididos).toEqual(
           aceitos + recusados < 5 ? null : { aceitos, emParte: 0, recusados, dias: 4 },

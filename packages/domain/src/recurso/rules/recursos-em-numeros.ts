@@ -24,7 +24,7 @@ export interface RecursosEmNumeros {
 }
 
 /** The public figures of a call's appeals. */
-export function contarRecursos(recursos: readonly RecursoContado[]): RecursosEmNumeros {
+export function numerosPublicosDosRecursos(recursos: readonly RecursoContado[]): RecursosEmNumeros {
   const decididos = recursos.filter(({ status }) => status !== 'PENDENTE');
   const pendentes = recursos.length - decididos.length;
   if (decididos.length < RECURSOS_PARA_PARTES) return { total: recursos.length, pendentes, decididos: null };
