@@ -1,6 +1,6 @@
 import type { NomeadoDoProjeto } from '@instrutoria/domain/avaliacao/types.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Acesso, Direito, Quem } from './access.ts';
 import { acessoDe } from './access.ts';
 
@@ -172,13 +172,14 @@ const UNSAID = {
   recusa: null,
   tempoMinimoMs: 0,
   params: undefined,
-  query: undefined,
   body: undefined,
   errors: [],
   recusasDaLista: null,
 } as const;
 
-/** Defines one call. Without `arquivo` the answer is JSON; without a schema that part takes nothing. */
+const SEM_QUERY = z.strictObject({});
+
+/** Defines one call. Without `arquivo` the answer is JSON; without a schema that part takes nothing: a GET refuses every parameter. */
 export function route<
   const M extends Method,
   const P extends string,
@@ -204,8 +205,16 @@ export function route<
   readonly registro: Reg;
 }>;
 export function route({ quem, ...block }: AnyBlock): Route {
-  const comprimida = block.method === 'GET';
-  return { ...UNSAID, comprimida, ...block, acesso: acessoDe(quem), comLogin: quem.anonimo === undefined };
+  const le = block.method === 'GET';
+  const query = le ? SEM_QUERY : undefined;
+  return {
+    ...UNSAID,
+    comprimida: le,
+    query,
+    ...block,
+    acesso: acessoDe(quem),
+    comLogin: quem.anonimo === undefined,
+  };
 }
 
 export function chaveDaChamada(c: Chamada): string {

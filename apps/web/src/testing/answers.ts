@@ -27,7 +27,7 @@ const INSTITUICAO = {
 /** The institution while the server's clock says this. */
 export const instituicaoEm = (agora: string): Answers => ({ instituicaoPublica: { ...INSTITUICAO, agora } });
 
-/** A good answer for every call that a screen makes. */
+/** A good answer for every call that a screen makes; a new call that a screen makes gets one here. */
 export const ANSWERS: Answers = {
   ...instituicaoEm('2026-11-22T12:00:00+00:00'),
   entrar: { token: 't' },

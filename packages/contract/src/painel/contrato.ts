@@ -22,6 +22,8 @@ export const rotasDoPainel = {
     path: '/api/edital/:id/pendencias',
     resumo: 'O que impede ou deve ser visto antes do próximo ato de um edital',
     quem: ADMINISTRACAO,
+    limites:
+      'recursos e cronogramas que faltam contam também os de projetos próprios; avaliações e vagas, até a publicação, não (D20)',
     params: params.id,
     query: semQuery,
     answers: { 200: s.pendencias },

@@ -3,10 +3,10 @@ import { porNome } from '../kernel/objetos.ts';
 import { PALAVRA_CHAVE_MAXIMO, TITULO_MAXIMO } from './limits.ts';
 import { escolhaDaLista, MENSAGENS_PROJETO as M, ROTULOS_PROJETO as R } from './messages.ts';
 
-// The fields of a proposal, listed once (docs/adr/0015-field-table.md). Types, schemas, columns, labels, keys
-// and rules follow from this table; only the page that asks for a field and the section of the PDF are
-// written by hand.
+// The fields of a proposal, listed once. Types, schemas, columns, labels, keys and rules follow from this table; what
+// does not: docs/adr/0015-field-table.md.
 
+/** The judged screens of the wizard; its seven numbers count some of them together (`NUMBERED_STEPS`). */
 export const ETAPAS = [
   'coordenador',
   'especificacoes',
@@ -24,7 +24,7 @@ export type Etapa = (typeof ETAPAS)[number];
 export const REGIMES = ['40h/DE', '20h/DE', '40h', '20h'] as const;
 export type Regime = (typeof REGIMES)[number];
 
-/** Where a field is used besides the project itself. */
+/** Where a field is used besides the project itself; 'ranque': in the rows of the ranking and in its spreadsheet. */
 type Lugar = 'avaliacao' | 'resumo' | 'busca' | 'ranque';
 
 interface CampoComum {

@@ -1,3 +1,6 @@
+// Exact texts of the first specification are among these, as they were written there (tools/textos/textos.json); a new field gets
+// texts of its own.
+
 export const preenchaTodosOsCampos = 'preencha todos os campos';
 export const professorNaoEncontrado = 'professor não encontrado';
 export const especificacoesVazias = 'Preencha todos os campos';

@@ -1,11 +1,13 @@
-import { CAMPOS, ESCOLHAS, SECOES, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
+import { CAMPOS, ESCOLHAS, type NomeDoCampo, SECOES, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import { many, type Sender } from '../query.ts';
 import { column, columnOf, join, type Sql, sql } from '../sql.ts';
 import type { Invariant } from './invariant.ts';
 import { PAGAMENTOS } from './pagamentos.ts';
 
+/** Required fields that projects sent before them lack (ADR 0015). */
+const DEPOIS: readonly NomeDoCampo[] = [];
 const OBRIGATORIOS = [...TEXTOS, ...ESCOLHAS]
-  .filter((nome) => CAMPOS[nome].obrigatorio)
+  .filter((nome) => CAMPOS[nome].obrigatorio && !DEPOIS.includes(nome))
   .map((nome) => sql`btrim(coalesce(${column(nome, 'projeto')}, ''))`);
 const COM_IMAGEM = SECOES.filter((nome) => CAMPOS[nome].imagem);
 const REFERENCIA = sql`'^arq_[0-9a-f]{32}$'`;

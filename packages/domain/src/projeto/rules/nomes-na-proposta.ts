@@ -21,7 +21,7 @@ export interface PropostaProcurada {
   readonly paginas: readonly string[];
 }
 
-/** The readable text of markup, and the targets of its links and pictures. */
+/** The readable text of a markup, and the addresses and descriptions of its links and pictures. */
 function procurado(markup: string): string {
   const atributos = [...markup.matchAll(/\b(?:href|alt|title)\s{0,9}=\s{0,9}"([^"]{1,2000})"/gi)].map(
     ([, valor]) => valor,

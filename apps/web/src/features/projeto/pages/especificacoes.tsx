@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Radio.layer.css';
-import { REGIMES } from '@instrutoria/domain/projeto/campos.ts';
+import { CAMPOS, REGIMES } from '@instrutoria/domain/projeto/campos.ts';
 import {
   REMUNERADOS_MAXIMO,
   REMUNERADOS_MINIMO,
@@ -36,7 +36,7 @@ export default function EspecificacoesPage() {
     <WizardPage state={state} onSave={save} required intro="O nome do projeto e quantos instrutores terá.">
       <TextInput
         {...errors.field('titulo')}
-        label="Título do projeto"
+        label={CAMPOS.titulo.rotulo}
         withAsterisk
         maxLength={TITULO_MAXIMO}
         autoComplete="off"
@@ -45,7 +45,7 @@ export default function EspecificacoesPage() {
       />
       <CountInput
         {...errors.field('remunerados')}
-        label="Instrutores bolsistas"
+        label={CAMPOS.remunerados.rotulo}
         description={`De ${REMUNERADOS_MINIMO} a ${REMUNERADOS_MAXIMO}.`}
         withAsterisk
         maw={320}
@@ -54,7 +54,7 @@ export default function EspecificacoesPage() {
       />
       <CountInput
         {...errors.field('voluntarios')}
-        label="Instrutores voluntários"
+        label={CAMPOS.voluntarios.rotulo}
         description={`De 0 a ${VOLUNTARIOS_MAXIMO}.`}
         maw={320}
         value={dados.voluntarios}

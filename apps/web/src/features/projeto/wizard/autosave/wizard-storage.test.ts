@@ -1,3 +1,4 @@
+import { CAMPOS, NOMES_DOS_CAMPOS } from '@instrutoria/domain/projeto/campos.ts';
 import { CAMPOS_PREENCHIDOS } from '@instrutoria/domain/testing/projetos.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { apagarSessao, expirarSessao, iniciarSessao } from '../../../../lib/session/session.ts';
@@ -53,9 +54,12 @@ describe('wizard-storage', () => {
     replaceWizard(CHEIO);
     reloadWizard();
     expect(readWizard()).toEqual(CHEIO);
-    const chaves =
-      'titulo num_vagas_remuneradas num_vagas_voluntarias regime resumo introducao metodologia resultados ' +
-      'palavrachave1 palavrachave2 palavrachave3 palavrachave4 edital edital_id projeto_id disciplinas';
+    const dosCampos =
+      'titulo num_vagas_remuneradas num_vagas_voluntarias regime area palavrachave1 palavrachave2 palavrachave3 ' +
+      'palavrachave4 resumo introducao metodologia resultados referencias';
+    // Another key would lose what people have typed.
+    expect(NOMES_DOS_CAMPOS.map((nome) => CAMPOS[nome].chave).join(' ')).toBe(dosCampos);
+    const chaves = `${dosCampos} edital edital_id projeto_id disciplinas`;
     for (const chave of chaves.split(' ')) expect(localStorage.getItem(chave), chave).toBeTruthy();
     expect(localStorage.getItem('edital_id')).toBe('3');
   });
