@@ -13,12 +13,7 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { instituicaoQuery } from '../../configuracao/api.ts';
-import {
-  alunoQuery,
-  disciplinasRelatadasQuery,
-  pdfAcessivel,
-  relatorioDeAtividadeQuery,
-} from '../api.ts';
+import { alunoQuery, disciplinasRelatadasQuery, pdfAcessivel, relatorioDeAtividadeQuery } from '../api.ts';
 import { AvisoDaJanela } from '../components/avisos-do-relatorio.tsx';
 import { BotoesDoPdf } from '../components/botoes-do-pdf.tsx';
 import { FolhaDaAtividade, TITULO_DA_ATIVIDADE } from '../components/folha-da-atividade.tsx';

@@ -12,12 +12,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { instituicaoQuery } from '../../configuracao/api.ts';
-import {
-  alunosQuery,
-  disciplinasRelatadasQuery,
-  pdfAcessivel,
-  relatorioDoCoordenadorQuery,
-} from '../api.ts';
+import { alunosQuery, disciplinasRelatadasQuery, pdfAcessivel, relatorioDoCoordenadorQuery } from '../api.ts';
 import { AvisoDaJanela, FaltaORelatorioDasDisciplinas } from '../components/avisos-do-relatorio.tsx';
 import { BotoesDoPdf } from '../components/botoes-do-pdf.tsx';
 import { FolhaDoCoordenador, TITULO_DO_COORDENADOR } from '../components/folha-do-coordenador.tsx';
