@@ -39,6 +39,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   criarEdital: "criou um edital",
   atualizarEdital: "alterou um edital",
   mudarRegrasDoEdital: "mudou as regras de um edital",
+  mudarConfiguracaoDoEdital: "mudou a configuração de um edital",
   encerrarInscricoes: "encerrou as inscrições de um edital",
   reabrirInscricoes: "reabriu as inscrições de um edital",
   abrirTardia: "abriu um edital para uma submissão fora do prazo",

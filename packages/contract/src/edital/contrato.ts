@@ -79,6 +79,19 @@ export const rotasDoEdital = {
     answers: { 200: s.regras },
     errors: [409, 412],
   }),
+  mudarConfiguracaoDoEdital: route({
+    method: 'PUT',
+    path: '/api/edital/:id/configuracao',
+    resumo: 'Mudar dados, regras e barema de um edital num só ato, com um só motivo',
+    auditoria: 'mudou a configuração de um edital',
+    quem: { administrador: 'sim' },
+    limites:
+      'If-Match com a soma das versões do edital, das regras e do barema; cada parte com os limites da sua chamada; uma recusa não grava nada',
+    params: params.id,
+    body: s.mudarConfiguracaoBody,
+    answers: { 200: s.configuracaoDoEdital },
+    errors: [409, 412],
+  }),
   encerrarInscricoes: route({
     method: 'POST',
     path: '/api/edital/:id/encerrar_inscricoes',

@@ -4,6 +4,7 @@ import { ESTADOS_DA_TARDIA, FUNDAMENTOS_DA_TARDIA } from '@instrutoria/domain/ed
 import { FASES, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { DESEJOS_DO_SORTEIO } from '@instrutoria/domain/sorteio/types.ts';
 import { z } from 'zod';
+import { barema, baremaDoEdital } from '../barema/schemas.ts';
 import { booleano, dia, id, instante, inteiro, linha, numero, ref, texto } from '../fields.ts';
 
 export const edital = z.object({
@@ -161,7 +162,7 @@ export const regras = z.object({
   ),
 });
 
-export const mudarRegrasBody = z.object({
+const regrasMandadas = z.object({
   parecerMinimo: inteiro.optional(),
   resultadoPreliminar: z.boolean({ error: 'valor inválido' }).optional(),
   homologacao: booleano.optional(),
@@ -183,5 +184,16 @@ export const mudarRegrasBody = z.object({
   sorteioPublico: booleano.optional(),
   bolsasPorUnidade: inteiro.nullable().optional(),
   quorum: inteiro.optional(),
+});
+export const mudarRegrasBody = regrasMandadas.extend({ motivo: texto(4000).nullish() });
+
+/** A section that is absent, and a field that is absent of it, stay as they are. */
+export const mudarConfiguracaoBody = z.object({
+  dados: editalBody.optional(),
+  regras: regrasMandadas.optional(),
+  /** null: the criteria of always. */
+  barema: barema.nullish(),
   motivo: texto(4000).nullish(),
 });
+/** `versao`: the sum of the three versions. */
+export const configuracaoDoEdital = z.object({ versao: z.int(), edital, regras, barema: baremaDoEdital });

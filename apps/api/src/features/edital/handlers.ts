@@ -1,4 +1,5 @@
 import { lerBarema, mudarBarema } from './use-cases/barema.ts';
+import { mudarConfiguracaoDoEdital } from './use-cases/configuracao.ts';
 import {
   atualizarEdital,
   criarEdital,
@@ -26,6 +27,7 @@ export const handlersDoEdital = {
   atualizarEdital,
   lerRegrasDoEdital,
   mudarRegrasDoEdital,
+  mudarConfiguracaoDoEdital,
   lerBarema,
   mudarBarema,
   encerrarInscricoes,

@@ -42,6 +42,21 @@ const LEITURAS = ['barema', 'regras'] as const;
 const MUDANCAS: readonly (readonly [string, string, (edital: number) => string, object])[] = [
   ['the barema', 'PUT', (id) => `edital/${id}/barema`, { barema: null, motivo: 'Correção do texto' }],
   ['the rules', 'PUT', (id) => `edital/${id}/regras`, { avaliadores: 2, motivo: 'Correção do texto' }],
+  ...(
+    [
+      ['rules', { regras: { avaliadores: 2 } }],
+      ['barema', { barema: null }],
+      ['limit of scholarships', { dados: { limiteBolsas: 1 } }],
+    ] as const
+  ).map(
+    ([o, corpo]) =>
+      [
+        `the ${o} with the rest of the call`,
+        'PUT',
+        (id: number) => `edital/${id}/configuracao`,
+        { ...corpo, motivo: 'Correção do texto' },
+      ] as const,
+  ),
   ['the limit of scholarships', 'PUT', (id) => `edital/${id}`, { limiteBolsas: 1, motivo: 'Menos recursos' }],
   [
     'the end of the submissions',

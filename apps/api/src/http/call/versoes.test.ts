@@ -279,6 +279,27 @@ const TIPOS: readonly Tipo[] = [
     },
   },
   {
+    chamada: 'mudarConfiguracaoDoEdital',
+    o: "a call's data, rules and barema",
+    async novo() {
+      const id = await c.w.novoEdital();
+      let pedido = 0;
+      return {
+        caminho: `/api/edital/${id}/configuracao`,
+        versao: 3,
+        quem: administrador,
+        corpo(motivo) {
+          pedido += 1;
+          return { regras: { parecerMinimo: pedido }, motivo };
+        },
+        async ler() {
+          const { body } = await c.envia<Regras>('GET', `/api/edital/${id}/regras`);
+          return [body.versao + 2, body.retificacoes[0]?.motivo] as const;
+        },
+      };
+    },
+  },
+  {
     chamada: 'encerrarInscricoes',
     o: 'a call as it is closed',
     perde: 409,

@@ -122,6 +122,18 @@ export const sondasDoEdital = {
       ],
     },
   ),
+  mudarConfiguracaoDoEdital: sonda(
+    novoEdital,
+    gravou('regrasDoEdital', (r) => ({ editalId: r.edital }), { regras: { quorum: 3 } }),
+    {
+      corpo: { dados: { processo: '23000.1' }, regras: { quorum: 3 }, barema: UM_BAREMA },
+      limites: [
+        administrador('a call whose evaluation is over', 409, novoEditalEm('decisao'), {
+          corpo: { barema: UM_BAREMA },
+        }),
+      ],
+    },
+  ),
   lerBarema: sonda(
     async (cena) => {
       const edital = await cena.w.novoEdital();

@@ -32,10 +32,10 @@ export interface MudancaDoBarema {
 }
 
 /**
- * Throws 409 where the barema may not change now, 422 by field. Returns whether the change is a public
- * correction, with its reason.
+ * Throws 409 where the barema may not change now, and 422 by field, also for a public correction without
+ * its reason.
  */
-export function exigirBaremaPermitido(edital: EditalGuardado, mudanca: MudancaDoBarema): boolean {
+export function exigirBaremaPermitido(edital: EditalGuardado, mudanca: MudancaDoBarema): void {
   const { antes, depois, fase, temNotas, motivo, agora, fuso } = mudanca;
   const fechado = baremaFechado(fase);
   if (fechado !== null) throw new DomainError('conflito', 'BAREMA_FECHADO', fechado);
@@ -45,7 +45,5 @@ export function exigirBaremaPermitido(edital: EditalGuardado, mudanca: MudancaDo
     exigirSemProblemas(comPrefixo('barema', problemasDoBarema(depois, edital.tipoProjeto)));
   if (temNotas && (antes === null || depois === null || !soMudamPalavras(antes, depois)))
     throw new DomainError('conflito', 'HA_NOTAS', M.haNotas);
-  const retifica = ehRetificacao(edital, diaNoFuso(agora, fuso));
-  if (retifica) exigirSemProblemas(problemasDoMotivoDoEdital(motivo));
-  return retifica;
+  if (ehRetificacao(edital, diaNoFuso(agora, fuso))) exigirSemProblemas(problemasDoMotivoDoEdital(motivo));
 }

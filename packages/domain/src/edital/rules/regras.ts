@@ -5,6 +5,7 @@ import { RECURSO_DE_HOMOLOGACAO_DIAS_MAXIMO } from '../../homologacao/limits.ts'
 import { compararDias, diaNoFuso } from '../../kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '../../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
+import { normalizarTexto } from '../../kernel/texto.ts';
 import { QUORUM_MAXIMO } from '../../reuniao/limits.ts';
 import { MENSAGENS_REUNIAO as S } from '../../reuniao/messages.ts';
 import {
@@ -287,6 +288,15 @@ const GUARDAS: Readonly<Partial<Record<Regra, (mudanca: Mudanca) => string | nul
  */
 export function ehRetificacao({ inicio }: Pick<EditalGuardado, 'inicio'>, hoje: string): boolean {
   return compararDias(hoje, inicio) >= 0;
+}
+
+/** The reason that everybody reads beside the change; null before the first day. */
+export function motivoDaRetificacao(
+  edital: Pick<EditalGuardado, 'inicio'>,
+  hoje: string,
+  motivo: string | null | undefined,
+): string | null {
+  return ehRetificacao(edital, hoje) ? normalizarTexto(motivo ?? '') : null;
 }
 
 export function exigirRegrasPermitidas(

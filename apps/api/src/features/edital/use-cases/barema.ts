@@ -2,8 +2,9 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { paraOTipo } from '@instrutoria/domain/barema/rules/barema.ts';
 import { exigirBaremaPermitido, mesmoBarema } from '@instrutoria/domain/barema/rules/mudanca-do-barema.ts';
 import { faseEmVigor } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
+import { motivoDaRetificacao } from '@instrutoria/domain/edital/rules/regras.ts';
 import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
-import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
@@ -18,15 +19,15 @@ import { exigirAlheio, leFatosDaAvaliacao } from './segredo-da-avaliacao.ts';
 export const lerBarema: Executar<Api['lerBarema']> = async (ctx, { params }) => {
   const edital = await acharEdital(ctx.db, params.id);
   if (edital === null) throw editalNaoEncontrado();
-  return responder(ctx, edital);
+  return comVersao(200, await baremaParaQuemLe(ctx, edital));
 };
 
-async function responder(ctx: Contexto, edital: EditalGuardado) {
+export async function baremaParaQuemLe(ctx: Contexto, edital: EditalGuardado) {
   const lido = await lerBaremaDoEdital(ctx.db, edital);
   const comNotas = (await leFatosDaAvaliacao(ctx, edital))
     ? { ...lido, temNotas: await temNotas(ctx.db, edital.id) }
     : lido;
-  return comVersao(200, comAviso(comNotas, await regrasEmVigor(ctx.db, edital.id), lido.barema));
+  return comAviso(comNotas, await regrasEmVigor(ctx.db, edital.id), lido.barema);
 }
 
 /** The whole barema, or null for the spec's; an equal one is no change (E-BAREMA-2). */
@@ -46,7 +47,8 @@ export const mudarBarema: Executar<Api['mudarBarema']> = async (ctx, pedido) => 
       temNotas: await temNotas(ctx.db, edital.id),
       variosAvaliadores: regras.avaliadores > 1,
     };
-    const porque = exigirBaremaPermitido(edital, fatos) ? normalizarTexto(motivo ?? '') : null;
+    exigirBaremaPermitido(edital, fatos);
+    const porque = motivoDaRetificacao(edital, diaNoFuso(ctx.agora, fuso), motivo);
     await inserirBarema(ctx.db, {
       editalId: edital.id,
       versao: versao + 1,
@@ -62,7 +64,7 @@ export const mudarBarema: Executar<Api['mudarBarema']> = async (ctx, pedido) => 
       depois: { barema: depois, ...(porque !== null && { motivo: porque }) },
     });
   }
-  return responder(ctx, edital);
+  return comVersao(200, await baremaParaQuemLe(ctx, edital));
 };
 
 /** A new call begins with the barema of another, which nobody has read yet: no correction. */

@@ -3,10 +3,8 @@ import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules/problemas-da-configuracao.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { camposMudados } from '@instrutoria/domain/edital/rules/mudancas.ts';
-import { motivoDaProrrogacao } from '@instrutoria/domain/edital/rules/prorrogacao.ts';
 import * as transicao from '@instrutoria/domain/edital/transitions.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
@@ -17,7 +15,7 @@ import * as repo from '../repository.ts';
 import { tardiasAbertasDe } from '../tardia-queries.ts';
 import { copiarBarema } from './barema.ts';
 import { gravarEdital, travarOuFalhar } from './gravar-edital.ts';
-import { publicarProrrogacao } from './publicar-prorrogacao.ts';
+import { publicarMotivoDoFim } from './publicar-prorrogacao.ts';
 import { copiarRegras } from './regras.ts';
 import { exigirAlheio } from './segredo-da-avaliacao.ts';
 
@@ -104,9 +102,6 @@ export const atualizarEdital: Executar<Api['atualizarEdital']> = async (ctx, ped
   }
   const { motivo } = corpo;
   const edital = await gravarEdital(ctx, { acao: 'atualizarEdital', antes, depois, fuso, motivo });
-  const publico = motivoDaProrrogacao(antes, depois, motivo, diaNoFuso(ctx.agora, fuso));
-  if (publico !== null) {
-    await publicarProrrogacao(ctx, { editalId: antes.id, de: antes.fim, ate: depois.fim, motivo: publico });
-  }
+  await publicarMotivoDoFim(ctx, { antes, depois, fuso, motivo });
   return comVersao(200, edital);
 };

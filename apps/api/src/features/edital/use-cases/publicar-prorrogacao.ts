@@ -1,3 +1,6 @@
+import { motivoDaProrrogacao } from '@instrutoria/domain/edital/rules/prorrogacao.ts';
+import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto } from '../../../context.ts';
 import { inserirProrrogacaoDasInscricoes } from '../prorrogadas-repository.ts';
 
@@ -15,4 +18,20 @@ export function publicarProrrogacao(ctx: Contexto, prorrogacao: Prorrogacao): Pr
     autorId: ctx.usuario.id,
     criadoEm: ctx.agora,
   });
+}
+
+interface Mudanca {
+  readonly antes: EditalGuardado;
+  readonly depois: EditalGuardado;
+  readonly fuso: string;
+  readonly motivo: string | null | undefined;
+}
+
+/** Of a change of the call's data: published only where that day moves after the first one, with a reason. */
+export async function publicarMotivoDoFim(ctx: Contexto, mudanca: Mudanca): Promise<void> {
+  const { antes, depois, fuso } = mudanca;
+  const motivo = motivoDaProrrogacao(antes, depois, mudanca.motivo, diaNoFuso(ctx.agora, fuso));
+  if (motivo !== null) {
+    await publicarProrrogacao(ctx, { editalId: antes.id, de: antes.fim, ate: depois.fim, motivo });
+  }
 }

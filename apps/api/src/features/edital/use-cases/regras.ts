@@ -5,8 +5,8 @@ import { maiorTotal } from '@instrutoria/domain/barema/rules/totais.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import {
   completarRegras,
-  ehRetificacao,
   exigirRegrasPermitidas,
+  motivoDaRetificacao,
   REGRAS,
   REGRAS_PADRAO,
   regrasFixas,
@@ -16,7 +16,6 @@ import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
@@ -33,10 +32,10 @@ import { exigirAlheio, leFatosDaAvaliacao } from './segredo-da-avaliacao.ts';
 export const lerRegrasDoEdital: Executar<Api['lerRegrasDoEdital']> = async (ctx, { params }) => {
   const edital = await acharEdital(ctx.db, params.id);
   if (edital === null) throw editalNaoEncontrado();
-  return responder(ctx, edital);
+  return comVersao(200, await regrasParaQuemLe(ctx, edital));
 };
 
-async function fatosQueFixam({ db }: Pick<Contexto, 'db'>, edital: EditalGuardado) {
+export async function fatosQueFixam({ db }: Pick<Contexto, 'db'>, edital: EditalGuardado) {
   const temDesignado = await temAvaliadorDesignado(db, edital.id);
   return {
     temDesignado,
@@ -47,15 +46,15 @@ async function fatosQueFixam({ db }: Pick<Contexto, 'db'>, edital: EditalGuardad
   };
 }
 
-async function responder(ctx: Contexto, edital: EditalGuardado) {
+export async function regrasParaQuemLe(ctx: Contexto, edital: EditalGuardado) {
   const doEdital = await regras.lerRegras(ctx.db, edital.id);
   const barema = (await baremaEmVigor(ctx.db, edital.id)) ?? baremaPadrao(edital.tipoProjeto);
   const lidas = comAviso(doEdital, doEdital.regras, barema);
-  if (ctx.usuario.tipo !== 'administrador') return comVersao(200, lidas);
+  if (ctx.usuario.tipo !== 'administrador') return lidas;
   const fixas = (await leFatosDaAvaliacao(ctx, edital))
     ? regrasFixas(await fatosQueFixam(ctx, edital))
     : Object.fromEntries(REGRAS.map((regra) => [regra, MENSAGENS_AVALIACAO.voceParticipaDoEdital]));
-  return comVersao(200, Object.keys(fixas).length === 0 ? lidas : { ...lidas, fixas });
+  return Object.keys(fixas).length === 0 ? lidas : { ...lidas, fixas };
 }
 
 /** Only the rules that were sent; equal values are no change (E-REGRAS-1). */
@@ -77,9 +76,7 @@ export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (
       ...(await fatosQueFixam(ctx, edital)),
     };
     exigirRegrasPermitidas(edital, antes, depois, fatos, motivo);
-    const porque = ehRetificacao(edital, diaNoFuso(ctx.agora, fatos.fuso))
-      ? normalizarTexto(motivo ?? '')
-      : null;
+    const porque = motivoDaRetificacao(edital, diaNoFuso(ctx.agora, fatos.fuso), motivo);
     await regras.inserirRegras(ctx.db, {
       editalId: edital.id,
       versao: versao + 1,
@@ -92,7 +89,7 @@ export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (
     const lidas = porque === null ? depois : { ...depois, motivo: porque };
     await auditar(ctx, { acao: 'mudarRegrasDoEdital', registro, antes, depois: lidas });
   }
-  return responder(ctx, edital);
+  return comVersao(200, await regrasParaQuemLe(ctx, edital));
 };
 
 /** A new call begins with the rules of another, which nobody has read yet: no correction. */
