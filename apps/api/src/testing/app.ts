@@ -17,7 +17,7 @@ import { createDeps, sealOfChanges } from '../server/deps.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDatabase, type TestDatabaseOptions } from './database/database.ts';
 
-/** The instant at which test worlds begin; a Wednesday, outside every window's edge. */
+/** The instant at which test worlds begin; a Wednesday, not at the edge of any window. */
 export const INICIO = '2026-05-13T12:00:00.000Z';
 
 export interface TestApp {
@@ -26,35 +26,38 @@ export interface TestApp {
   readonly clock: TestClock;
   /** http://127.0.0.1:port of the listening server. */
   readonly url: string;
-  /** The same database as an address, for other processes. */
+  /** The database's address, for other processes. */
   readonly databaseUrl: string;
-  /** Mails that have left, in order. */
+  /** Sent mails, in order. */
   readonly emails: readonly Email[];
-  /** Waits until so many mails have left, and all that earlier acts have queued: with 0 only those. Throws after two minutes. */
+  /**
+   * Waits until this many mails were sent, and all that earlier acts queued: with 0 only those. Throws after
+   * two minutes.
+   */
   emailsAte(quantos: number): Promise<readonly Email[]>;
   /** The disk's space as the application sees it; the test may change it. */
   espaco: Espaco;
-  /** Lines that the application logged, as text. */
+  /** The application's log lines, as text. */
   readonly logs: readonly string[];
   close(): Promise<void>;
 }
 
-/** The least that argon2id takes: a hash in 0.1 ms instead of 30. */
+/** The lowest cost of argon2id: a hash takes 0.1 ms instead of 30. */
 const CUSTO_BAIXO = { m: 8, t: 1, p: 1 };
 
 export interface TestAppOptions {
-  /** Environment variables over the test defaults. */
+  /** Environment variables that override the test defaults. */
   readonly env?: Readonly<Record<string, string>>;
   /** Names of the invariants that the test breaks on purpose (T-H14). */
   readonly breaks?: readonly string[];
   readonly through?: TestDatabaseOptions['through'];
-  /** Passwords at the product's cost, for what measures or fills its queue. */
+  /** Passwords at the product's cost, for tests that measure or fill its queue. */
   readonly custoReal?: true;
-  /** Mails leave to SMTP_URL, with shorter limits than a day's, and are not kept in `emails`. */
+  /** Mails are sent to SMTP_URL, with short time limits, and not stored in `emails`. */
   readonly correio?: { readonly limiteMs: number; readonly pausaS: number };
 }
 
-/** The real application on a separate database, listening on a free port, with a clock that the test moves. */
+/** The real application with a separate database, on a free port, with a clock that the test sets. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env = {}, breaks = [], correio } = options;
   const through = options.through === undefined ? {} : { through: options.through };
@@ -89,7 +92,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     transporte,
     log,
     agora: () => clock.real(),
-    // At the start all look at once, each over a separate connection.
+    // One worker: at the start all of them would poll, each over a separate connection.
     simultaneos: 1,
     intervaloS: 0.5,
     pausaS,
@@ -125,7 +128,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     emails,
     logs,
     async emailsAte(quantos: number) {
-      // A guard against a hang only; every queued mail has left when this answers, those of earlier acts too.
+      // Only a guard against hanging; resolves when every queued mail was sent, including those of earlier
+      // acts.
       const fim = performance.now() + 120_000;
       const esperam = async () => {
         const { rows } = await database.pool.query<{ n: number }>(

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import type { ErrorBody } from '@instrutoria/contract/error-body.ts';
 
-/** An answer as it came over the wire. */
+/** A received answer. */
 export interface Reply<T = unknown> {
   readonly status: number;
   readonly headers: Headers;
@@ -10,7 +10,7 @@ export interface Reply<T = unknown> {
   readonly body: T;
 }
 
-/** What was asked, for whoever watches every answer of a run (canary.ts). */
+/** The request, for code that watches every answer of a run (canary.ts). */
 export interface Sent {
   readonly method: string;
   readonly path: string;
@@ -19,7 +19,7 @@ export interface Sent {
 type Watcher = (sent: Sent, reply: Reply) => void;
 const watchers = new Set<Watcher>();
 
-/** Tells `watcher` of every answer that `send` brings, until the returned function is called. */
+/** Calls `watcher` for every answer that `send` gets, until the returned function is called. */
 export function watchAnswers(watcher: Watcher): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
@@ -28,8 +28,8 @@ export function watchAnswers(watcher: Watcher): () => void {
 let insists = false;
 
 /**
- * Whoever is told that the product is busy (503) asks again, as its pages do, until the returned function is called: of
- * a race counts how it ends, and on a slow machine thirty wait for one row longer than the database lets them.
+ * Repeats requests answered with 503, as the pages do, until the returned function is called: in a race only
+ * the end counts, and on a slow machine thirty requests may wait for one row longer than the database allows.
  */
 export function insistWhenBusy(): () => void {
   insists = true;
@@ -52,10 +52,10 @@ interface Answer {
   readonly bytes: Buffer;
 }
 
-// Left alone sooner than the server would (10 s): who writes into a connection that is being closed gets no answer.
+// Closed sooner than by the server (10 s): a write into a connection that is being closed gets no answer.
 const agent = new Agent({ keepAlive: true, timeout: 3000 });
 
-/** Past `fetch`, which takes twice the processor time for a request. */
+/** Without `fetch`, which takes twice the CPU time per request. */
 function ask(
   url: string,
   method: string,
@@ -63,7 +63,7 @@ function ask(
   body?: string,
 ): Promise<Answer> {
   const { promise, resolve, reject: end } = Promise.withResolvers<Answer>();
-  // As `fetch` says it: whoever asks through a power cut knows this kind from every other.
+  // The same error as from `fetch`, by which callers recognise a broken connection.
   const reject = (cause: Error): void => end(new TypeError('fetch failed', { cause }));
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   const sent = request(url, { agent, method, headers: { ...length, ...headers } }, (answer) => {

@@ -7,7 +7,7 @@ export interface TestClock extends Clock {
   definir(instante: Date | string): void;
 }
 
-/** A clock that stands still until a test moves it; both times are the same. */
+/** A clock that stops until a test moves it; both times are the same. */
 export function createTestClock(inicio: Date | string): TestClock {
   let agora = instante(inicio);
   let simulado: Date | null = null;

@@ -9,13 +9,13 @@ import { migrarInstalada } from './database/migrar-instalada.ts';
 /** What the workers need to copy the run's template database. */
 export interface TestCluster {
   readonly mode: 'embedded' | 'server';
-  /** May create databases. */
+  /** A user that may create databases. */
   readonly admin: pg.ClientConfig;
-  /** What a test's database is opened with, the database's name apart. */
+  /** The connection for a test's database, without the database's name. */
   readonly application: pg.ClientConfig;
   readonly owner: string;
   readonly template: string;
-  /** The names of this run's databases begin so. */
+  /** Names of this run's databases begin with this. */
   readonly prefix: string;
 }
 
@@ -25,7 +25,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one cluster for the run, makes the migrated template, and removes all of it in the end. */
+/** Starts one cluster for the run, creates the migrated template, and removes both in the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
   const { mode, admin, application } = cluster;
@@ -49,7 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error;
   }
   return async () => {
-    // A server that was given to us outlives the run: leave nothing on it.
+    // A given server outlives the run, so all databases on it are dropped.
     await asAdmin(admin, async (client) => {
       const { rows } = await client.query(`select datname from pg_database where starts_with(datname, $1)`, [
         prefix,

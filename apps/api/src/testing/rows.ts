@@ -3,19 +3,19 @@ import { columnOf } from '../db/sql.ts';
 import type { NewRow, Row, Table } from '../db/tables.gerada.ts';
 
 /**
- * What tests put into tables and look for in them, one table at a time: fields that equal these values. All else is SQL
- * of the test's own, written with db/sql.ts.
+ * Helpers that insert and find rows in one table at a time, by fields equal to these values. Tests write all
+ * other SQL themselves, with db/sql.ts.
  */
 
-/** Each field has this value; of a list, one of these. */
+/** Each field has this value; for a list, one of these. */
 type Where<T extends Table> = {
   readonly [Field in keyof Row<T>]?: Row<T>[Field] | readonly NonNullable<Row<T>[Field]>[];
 };
 
-/** The application of a test, or its database, or a transaction. */
+/** A test's application, its database, or a transaction. */
 type In = Sender | { readonly deps: { readonly database: { readonly db: Sender } } };
 
-/** In the order of the field `by`, else of the first column. */
+/** Sorted by the field `by`, else by the first column. */
 export async function rowsOf<T extends Table>(
   app: In,
   table: T,
@@ -36,7 +36,7 @@ export async function findRow<T extends Table>(
   return (await rowsOf(app, table, where))[0];
 }
 
-/** The first of them, which must be there. */
+/** The first of them; throws when there is none. */
 export async function rowOf<T extends Table>(app: In, table: T, where: Where<T>): Promise<Row<T>> {
   return required(await findRow(app, table, where), table);
 }
@@ -48,7 +48,7 @@ export async function countOf<T extends Table>(app: In, table: T, where: Where<T
   return required(rows[0], table).n;
 }
 
-/** Stores one record and answers its row. */
+/** Inserts one record and returns its row. */
 export async function insertInto<T extends Table>(app: In, table: T, record: NewRow<T>): Promise<Row<T>> {
   const [row] = await insertAll(app, table, [record]);
   return required(row, table);
@@ -73,7 +73,7 @@ export async function insertAll<T extends Table>(
   return ask<T>(app, `insert into ${into} values ${lists.join(', ')} returning *`, values);
 }
 
-/** Writes these fields in every row that is meant and answers the rows. */
+/** Sets these fields in every matching row and returns the rows. */
 export async function updateRows<T extends Table>(
   app: In,
   table: T,

@@ -13,7 +13,7 @@ import { insertAll, insertInto, updateRows } from './rows.ts';
 import { avaliacoesDoMundo } from './world/avaliacoes.ts';
 import { instrutoresDoMundo } from './world/instrutores.ts';
 
-/** A person of a test world, with a living session (a login would cost a password hash). */
+/** A person of a test world, with a valid session (a login would cost a password hash). */
 export interface Pessoa {
   readonly id: number;
   readonly tipo: TipoDeUsuario;
@@ -23,17 +23,20 @@ export interface Pessoa {
 }
 
 let serial = 0;
-/** A number that no other record of this process has. */
+/** A number that is unique in this process. */
 export function proximo(): number {
   serial += 1;
   return serial;
 }
 
-/** A mail's text without the numbers of people, projects, calls and records: what is looked for may stand in one by chance. */
+/**
+ * A mail's text without the numbers of people, projects, calls and records, which could equal a searched
+ * number by chance.
+ */
 export const semNumeros = (texto = ''): string =>
   texto.replace(/(Pessoa |pessoa|Projeto |nº |Número: |\/)\d+/g, '$1');
 
-/** What a new person says of himself, like nobody else. */
+/** The unique personal data of a new person. */
 export function dadosDePessoa(agora: Date) {
   const n = proximo();
   return {
@@ -49,7 +52,7 @@ export function dadosDePessoa(agora: Date) {
   };
 }
 
-/** Fixtures written straight into the database of one application. */
+/** Fixtures that are inserted directly into one application's database. */
 export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 'storage' | 'tokens'> }) {
   const { db } = deps.database;
   const agora = () => deps.clock.agora();
@@ -83,7 +86,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
     return referencia;
   }
 
-  /** Opens a session as login does. */
+  /** Opens a session like a login. */
   async function abrirSessao(id: number, tipo: TipoDeUsuario): Promise<{ token: string; sessao: number }> {
     const real = deps.clock.real();
     const expiraEm = new Date(real.getTime() + SESSAO_MAXIMA_MS);
@@ -112,7 +115,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
     return { id: linha.id, tipo, cpf: proprios.cpf, ...(await abrirSessao(linha.id, tipo)) };
   }
 
-  /** The same with a photo, as everybody has who registered: an update asks for one. */
+  /** The same with a photo, as after a registration, because an update requires one. */
   async function novaPessoaComFoto(
     tipo: TipoDeUsuario = 'coordenador',
     dados: Partial<NewRow<'professor'>> = {},
@@ -123,7 +126,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
     return pessoa;
   }
 
-  /** A call that is open at INICIO unless told otherwise. */
+  /** A call that is open at INICIO by default. */
   async function novoEdital(dados: Partial<NewRow<'edital'>> = {}): Promise<number> {
     return (
       await insertInto(db, 'edital', {
@@ -142,7 +145,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
     ).id;
   }
 
-  /** A proof with one discipline, ready to be named by a proposal. */
+  /** A proof with one discipline, for use in a proposal. */
   async function novoPacote(
     autorId: number,
   ): Promise<{ id: number; comprovante: string; disciplina: number }> {
@@ -169,7 +172,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
     return { id: pacote.id, comprovante, disciplina: d.id };
   }
 
-  /** A submitted project with two schedules, unless told otherwise. */
+  /** A submitted project with two schedules by default. */
   async function novoProjeto(
     coordenadorId: number,
     editalId: number | null,

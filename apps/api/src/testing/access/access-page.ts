@@ -10,7 +10,7 @@ const GROUPS: ReadonlyMap<string, readonly Chamador[]> = new Map([
   ...CHAMADORES.map((chamador): [string, readonly Chamador[]] => [chamador, [chamador]]),
 ]);
 
-/** What docs/acesso.md says, the copy of the access table that people read and agree to, by the call's key. */
+/** The rows of docs/acesso.md, the copy of the access table that people review, by the call's key. */
 export function rowsOfTheAccessPage(): ReadonlyMap<string, Acesso> {
   const [, ...sections] = readFileSync(page, 'utf8').split(/^## /m);
   return new Map(

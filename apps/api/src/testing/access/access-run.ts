@@ -13,7 +13,7 @@ import type { LimitePronto, Probe, Pronto } from './derived.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Alvo, Cena } from './probe.ts';
 
-/** One probe that did not answer as the table says. */
+/** A probe whose answer differs from the table. */
 export interface Errada {
   readonly celula: string;
   readonly motivo: string;
@@ -35,7 +35,7 @@ const TIPO: Readonly<Record<Exclude<Chamador, 'anonymous'>, TipoDeUsuario>> = {
   secretaria: 'secretaria',
 };
 
-/** A caller of this column, and the people around the record that he calls about. */
+/** A caller of this column, and the people around the record in question. */
 export async function cenaDe(t: TestApp, w: World, chamador: Chamador, alvo: Alvo): Promise<Cena> {
   const nova = (tipo: TipoDeUsuario): Promise<Pessoa> => pessoaDaReserva(t, w, tipo);
   const quem = chamador === 'anonymous' ? null : await nova(TIPO[chamador]);
@@ -45,7 +45,7 @@ export async function cenaDe(t: TestApp, w: World, chamador: Chamador, alvo: Alv
   return { t, w, chamador, alvo, quem, dono, avaliador };
 }
 
-/** The cell that decides: on a record of his own every caller is its coordinator only (D30). */
+/** The cell that decides: on their own record every caller counts only as its coordinator (D30). */
 function celulaEsperada(probe: Probe, chamador: Chamador, alvo: Alvo): Celula {
   const linha = probe.acesso;
   if (!probe.nomeia || chamador === 'anonymous') return linha[chamador];
@@ -72,7 +72,7 @@ function enviar({ t, quem }: Cena, chamada: Chamada, pedido: Pronto): Promise<Re
   });
 }
 
-/** Everything of an answer but its date, to be compared byte for byte (T-B3). */
+/** Everything of an answer except its date, for comparison byte by byte (T-B3). */
 function bytes({ status, headers, text }: Reply): string {
   return JSON.stringify([status, [...headers].filter(([nome]) => nome !== 'date').sort(), text]);
 }
@@ -94,7 +94,7 @@ async function exigirIgualAoDesconhecido(
 
 async function sondarCelula(chamada: Chamada, probe: Probe, cena: Cena): Promise<void> {
   const tentativa = await probe.montar(cena);
-  // Whatever is found: the next cell meets the world as this one did.
+  // Runs on any outcome, so that the next cell finds the world unchanged.
   await using volta = new AsyncDisposableStack();
   volta.defer(async () => tentativa.desfazer?.());
   const celula = celulaEsperada(probe, cena.chamador, cena.alvo);
@@ -115,7 +115,7 @@ async function sondarCelula(chamada: Chamada, probe: Probe, cena: Cena): Promise
   if (comoDesconhecido) await exigirIgualAoDesconhecido(cena, chamada, tentativa, reply);
 }
 
-/** How many audit rows there are of an act; 0 without one. */
+/** The number of audit rows of an act; 0 without one. */
 async function linhasDoAto({ t }: Cena, acao: string | undefined): Promise<number> {
   return acao === undefined ? 0 : countOf(t, 'auditoria', { acao });
 }
@@ -138,7 +138,7 @@ async function sondarLimite(chamada: Chamada, limite: LimitePronto, cena: Cena):
 
 const soAlheio: readonly Chamador[] = ['anonymous', 'other_professor'];
 
-/** Probes every cell of these calls, own and another's record, and both sides of each limit. */
+/** Probes every cell of these calls, with own and others' records, and both sides of each limit. */
 export async function probeAccess(
   t: TestApp,
   w: World,

@@ -10,7 +10,10 @@ const PREFERIDOS: readonly Chamador[] = [
   ...(['secretaria', 'other_professor', 'anonymous'] as const),
 ];
 
-/** A scene around somebody who may do the call: its coordinator or evaluator where the row lets him, else the office. */
+/**
+ * A scene around a person who may make the call: the coordinator or evaluator where the row allows it, else
+ * the administration.
+ */
 export async function cenaPermitida(t: TestApp, w: World, { acesso, nomeia }: Probe): Promise<Cena> {
   const chamador =
     PREFERIDOS.find((um) => acesso[um] === 'yes') ?? PREFERIDOS.find((um) => acesso[um] !== 'no');

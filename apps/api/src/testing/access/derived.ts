@@ -10,27 +10,30 @@ import type { Cena, Limite, Sonda, Tentativa } from './probe.ts';
 import { ID_DESCONHECIDO, type PedidoDaSonda } from './probe.ts';
 import { completar } from './request.ts';
 
-/** A request that can be sent. */
+/** A request, ready to be sent. */
 export interface Pronto {
   readonly caminho: string;
   readonly corpo?: unknown;
   readonly arquivo?: SendOptions['file'];
   readonly desfazer?: PedidoDaSonda['desfazer'];
-  /** The same request for a record that does not exist, where the call or its limit is about one record. */
+  /** The same request for a record that does not exist, where the call or its limit concerns one record. */
   readonly desconhecido?: Omit<Pronto, 'desconhecido'>;
 }
 
-/** How one call is probed: what its area wrote, and what the contract says of it. */
+/** The probe of one call: its area's part, and the part derived from the contract. */
 export interface Probe extends Omit<Sonda, 'limites' | 'montar'> {
-  /** As docs/acesso.md prints it, not as the contract has it now: a changed right is seen by who reads the page. */
+  /**
+   * As docs/acesso.md prints it, not as the contract has it now, so that a changed right is noticed in the
+   * page.
+   */
   readonly acesso: Acesso;
-  /** Whether the call is about one owned record: a refusal is then 404 (E-CHAMADAS-4). */
+  /** Whether the call names one owned record: a refusal is then 404 (E-CHAMADAS-4). */
   readonly nomeia: boolean;
-  /** The status of success. */
+  /** The status of a successful call. */
   readonly ok: number;
-  /** A refusal is 403 with one text for everybody and every id, unknown ones too (E-CHAMADAS-4). */
+  /** A refusal is 403 with one text for every caller and every id, unknown ones too (E-CHAMADAS-4). */
   readonly recusaComTexto: boolean;
-  /** Nobody coordinates the record (a person as an evaluator): there is no `proprio`. */
+  /** The record has no coordinator (a person as an evaluator), so there is no `proprio`. */
   readonly semDono: boolean;
   montar(cena: Cena): Promise<Pronto & Pick<Tentativa, 'efeito'>>;
   readonly limites: readonly LimitePronto[];
@@ -52,7 +55,7 @@ export function probeOf(nome: NomeDaChamada, sonda: Sonda): Probe {
     ...sonda,
     acesso: impressa,
     nomeia: rota.registro !== null || sonda.soProprio !== undefined,
-    // The last one: a draft that is sent again answers 200, a new one 201.
+    // The highest one: a draft that is saved again answers 200, a new one 201.
     ok: Math.max(...Object.keys(rota.answers).map(Number)),
     recusaComTexto: rota.recusa !== null,
     semDono: rota.registro?.tipo === 'avaliador',
@@ -73,7 +76,7 @@ export function probeOf(nome: NomeDaChamada, sonda: Sonda): Probe {
   };
 }
 
-/** Where the record stands that the call is about, when the act itself finds out whose it is. */
+/** Where the record's id is in the request, when the act itself finds its owner. */
 function primeiroParametro({ path }: Route): RegistroNomeado['em'] | undefined {
   const [, primeiro] = /\/:([A-Za-z]+)/.exec(path) ?? [];
   return primeiro === undefined ? undefined : `params.${primeiro}`;
@@ -99,7 +102,7 @@ function comCaminho(rota: Route, { de = [], query, corpo, arquivo, desfazer }: P
   };
 }
 
-/** The request about a record that does not exist. */
+/** The same request for a record that does not exist. */
 function semRegistro(rota: Route, pedido: PedidoDaSonda, em: RegistroNomeado['em']): PedidoDaSonda {
   const [onde = '', campo = ''] = em.split('.');
   const outro = rota.registro?.tipo === 'imagem' ? `arq_${randomBytes(16).toString('hex')}` : ID_DESCONHECIDO;

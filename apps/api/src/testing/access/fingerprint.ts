@@ -3,9 +3,9 @@ import type { TestApp } from '../app.ts';
 const watched = new WeakMap<TestApp, Promise<void>>();
 
 /**
- * Has the database note each row that is written, by a trigger of its own on every table of ours but the throttles'
- * counters and the first reading of a proposal, which a read writes. What is rolled back takes its note along. The sender
- * of mails writes their instant when it comes to them, so of those rows only new ones are noted.
+ * Makes the database note each written row, by a trigger on every table except the throttles' counters and
+ * the first reading of a proposal, which a read writes. A rollback removes its notes. The mail queue updates
+ * its rows at any time, so only new rows are noted there.
  */
 async function watch({ deps }: TestApp): Promise<void> {
   await deps.database.pool.query(`
@@ -26,7 +26,7 @@ async function watch({ deps }: TestApp): Promise<void> {
     end $$`);
 }
 
-/** Another number after any row was written since the last call, but those of the table `exceto`. */
+/** A number that changes after any row was written since the last call, except in the table `exceto`. */
 export async function fingerprint(t: TestApp, exceto = ''): Promise<number> {
   const ready = watched.get(t) ?? watch(t);
   watched.set(t, ready);

@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto';
 import type { Reply, Sent } from '../client.ts';
 
-/** One answer as it is kept: what was asked by whom, and all of it that may be compared. */
+/** A recorded answer: the request, its caller, and all comparable parts. */
 export interface Gravada {
-  /** Method and path, and the act of a scene where there is one. */
+  /** Method and path, and the act of a scene if there is one. */
   readonly pedido: string;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Text with what chance made numbered; of other bodies their kind, length and hash. */
+  /** A text with numbered random values; for other bodies their kind, length and hash. */
   readonly corpo: string;
 }
 
-/** What differs from run to run and means nothing: by name, so that nothing else is hidden. */
+/** Random values without meaning, each by name, so that no other difference is hidden. */
 const ACASO: Readonly<Record<string, RegExp>> = {
   arquivo: /arq_[0-9a-f]{32}/g,
   token: /eyJ[\w-]+\.[\w-]+\.[\w-]+/g,
   pedido: /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,
   dispositivo: /(?<="dispositivo":")[\w-]{32}(?=\.)/g,
   marca: /\b[0-9a-f]{64}\b/g,
-  // A number that a transaction took which was tried again, and the people whom the tests number as they make them.
+  // Numbers used up by retried transactions, and the counter in the names of test people.
   prorrogacao: /(?<=prorrogacao-)\d+(?=@)/g,
   pessoa: /(?<=Pessoa )\d+/g,
   link: /(?<=token=)[\w-]{43}/g,
   declaracao: /\b(?:[0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{6}\b/g,
 };
 
-/** Headers that tell the hour, or the connection. */
+/** Headers that depend on time or connection. */
 const CALADOS = new Set(['date', 'connection', 'keep-alive', 'x-request-id']);
 
-/** Keeps answers in the order in which they come; what chance made is numbered by its first appearance. */
+/** Records answers in order; random values are numbered by their first appearance. */
 export function gravador() {
   const numeros = new Map<string, string>();
   const gravadas: Gravada[] = [];
@@ -47,7 +47,7 @@ export function gravador() {
     guardar({ method, path }: Sent, { status, headers, text }: Reply, ato = ''): void {
       const tipo = headers.get('content-type') ?? '';
       const ehTexto = tipo === '' || /json|text/.test(tipo);
-      // Packed text holds references of chance, and is as long as they pack: only its kind can be compared.
+      // The length of compressed text with random references varies, so only its kind is compared.
       const ehPacote = tipo === 'application/zip';
       const outro = ehPacote
         ? tipo
@@ -74,7 +74,7 @@ function porNome(json: string): string {
   );
 }
 
-/** A body as it means: fields of JSON in the order of their names, which no caller may rely on. */
+/** A body by its value: JSON fields sorted by name, on whose order no caller may rely. */
 function porValor({ corpo, headers }: Gravada): string {
   if (!/^[[{]/.test(corpo)) return corpo;
   if (!/ndjson/.test(headers['content-type'] ?? '')) return porNome(corpo);
@@ -83,7 +83,7 @@ function porValor({ corpo, headers }: Gravada): string {
 
 const escrita = (uma: Gravada): string => JSON.stringify({ ...uma, corpo: porValor(uma) });
 
-/** What two recordings do not have in common, a line or two each; no more than so many. */
+/** The differences of two recordings, a line or two each, up to a limit. */
 export function diferencas(antes: readonly Gravada[], depois: readonly Gravada[], maximo: number): string[] {
   const achadas: string[] = [];
   if (antes.length !== depois.length) achadas.push(`${antes.length} answers, now ${depois.length}`);

@@ -19,36 +19,42 @@ import type { Pessoa } from '../world.ts';
 
 type Aprovacao = Omit<NewRow<'projetoAprovacao'>, 'projetoId' | 'criadoEm' | 'id'>;
 
-/** One of the worlds of a pair: what it says of the project's assessment; null = nobody is designated. */
+/** One of the worlds of a pair, with the project's assessment; null: nobody is designated. */
 export interface Mundo {
   readonly nome: string;
   readonly aprovacao: Aprovacao | null;
 }
 
-/** Whose world is walked, and what he may know of. */
+/** The person who walks the world, and the ids that they may know. */
 export interface Passeio {
   readonly quem: Pessoa;
   readonly projeto: number;
   readonly edital: number;
   /** Everybody who could be the evaluator: their ids, and the first one's name, are tried too. */
   readonly avaliadores: readonly { readonly id: number; readonly nome: string }[];
-  /** Also the documents, which cost a second each. */
+  /** Also the documents, which take a second each. */
   readonly comPdf: boolean;
-  /** What stands in one of the worlds only: meetings, draws, appeals, documents. Tried wherever a number is asked for. */
+  /**
+   * Ids that exist in one of the worlds only: meetings, draws, appeals, documents. Tried wherever a number is
+   * needed.
+   */
   readonly outros?: readonly number[];
-  /** More of what he may open: addresses that hold ids of other kinds. */
+  /** Further addresses that they may open, with ids of other kinds. */
   readonly mais?: readonly { readonly nome: NomeDaChamada; readonly caminho: string }[];
-  /** Calls that are not compared, each for a reason that its test says. */
+  /** Calls that are not compared, each for a reason given in its test. */
   readonly menos?: readonly NomeDaChamada[];
 }
 
-/** Reads that change of themselves: they tell of the caller's own session, or of what the walk itself left. */
+/** Reads that change by themselves: about the caller's own session, or about the walk's own traces. */
 const SEM_PAR: readonly NomeDaChamada[] = ['listarSessoes', 'listarAuditoria', 'openapi', 'docs'];
-/** The size grows by what anybody writes, and by when the database tidies up; the walk's own requests are at work. */
+/**
+ * The size grows with anybody's writes and the database's maintenance; the queue includes the walk's own
+ * requests.
+ */
 const DO_MOMENTO = /("bancoBytes"|"fila":"pedidos","trabalhos"):\d+/g;
 const PDFS: readonly NomeDaChamada[] = ['gerarPdf', 'exportarPdf'];
 
-/** Every call that reads, computed from the contract: a later one joins by itself. */
+/** Every call that only reads, computed from the contract, so that later ones are included. */
 export function chamadasSeguras(): readonly NomeDaChamada[] {
   return (Object.keys(rotas) as NomeDaChamada[]).filter(
     (nome) => !SEM_PAR.includes(nome) && (rotas[nome].method === 'GET' || sondas[nome].semRastro === true),
@@ -66,13 +72,13 @@ interface PedidoNosMundos {
   readonly corpo?: unknown;
 }
 
-/** A second place in a path: one of its words, else a number. */
+/** Values of a second path parameter: a word from its list, else a number. */
 const SEGUNDOS: Readonly<Record<string, readonly string[]>> = {
   ':documento': ['projeto', 'comprovante'],
   ':numero': ['1', '2'],
 };
 
-/** The path for this record, once for each thing that may stand in its second place. */
+/** The paths for this record, one for each possible value of its second parameter. */
 function caminhosDe(path: string, id: number, outros: readonly number[]): string[] {
   const comId = path.replace(/:[A-Za-z]+/, String(id));
   const [segundo] = /:[A-Za-z]+/.exec(comId) ?? [];
@@ -81,8 +87,8 @@ function caminhosDe(path: string, id: number, outros: readonly number[]): string
 }
 
 /**
- * What he knows of the kind that the call names, and what may be of that kind. Where the contract does not say the kind,
- * a run tries one person; the long form tries all.
+ * The ids that they know of the call's kind, and possible ones of it. Where the contract does not give the
+ * kind, a short run tries one person; `test:longo` tries all.
  */
 function idsDe(
   nome: NomeDaChamada,
@@ -100,7 +106,7 @@ function idsDe(
   }
 }
 
-/** The columns of the access table that a person of the type may stand in. */
+/** The columns of the access table that may apply to a person of the type. */
 const COLUNAS: Readonly<Record<TipoDeUsuario, readonly Chamador[]>> = {
   coordenador: ['own_coordinator', 'other_professor'],
   avaliador: ['own_coordinator', 'other_professor', 'designated_evaluator', 'other_evaluator'],
@@ -109,13 +115,16 @@ const COLUNAS: Readonly<Record<TipoDeUsuario, readonly Chamador[]>> = {
   secretaria: ['own_coordinator', 'secretaria'],
 };
 
-/** Whether the table gives his type no right at all to the call: it refuses him before it reads (T-B1). */
+/**
+ * Whether the table gives this type no right to the call, so that it is refused before anything is read
+ * (T-B1).
+ */
 const semDireito = (nome: NomeDaChamada, tipo: TipoDeUsuario): boolean =>
   COLUNAS[tipo].every((coluna) => rotas[nome].acesso[coluna] === 'no');
 
 /**
- * Each call with each id of its kind, those of the assessment itself in any call, and the filters that it takes: with
- * every id of its kind, and with every body that is one. A call that is nobody's of his type is tried once with the
+ * Each call with each id of its kind, those of the assessment in any call, and its filters: with every id of
+ * their kind, and with every possible body. A call without a right for the type is tried once with the
  * project, and with the assessment.
  */
 function pedidos(passeio: Passeio, aprovacoes: readonly number[]): PedidoNosMundos[] {
@@ -128,7 +137,7 @@ function pedidos(passeio: Passeio, aprovacoes: readonly number[]): PedidoNosMund
       const nomeia = path.includes(':');
       const ids = idsDe(nome, passeio);
       const doTipo = nomeia ? ids.flatMap(com) : [path];
-      // Of the project and the call, or of two people; the long form tries filters beside every id.
+      // For the project and the call, or for two people; `test:longo` tries the filters with every id.
       const filtrados = inteira || !nomeia ? doTipo : ids.slice(0, 2).flatMap(com);
       const daAvaliacao = nomeia ? aprovacoes.slice(inteira ? -2 : -1).flatMap(com) : [];
       const deOutros = nomeia ? outros.slice(0, 2).flatMap(com) : [];
@@ -137,13 +146,13 @@ function pedidos(passeio: Passeio, aprovacoes: readonly number[]): PedidoNosMund
         ...(aceitaNaQuery(rotas[nome], 'busca')
           ? [`?busca=${encodeURIComponent(avaliadores[0]?.nome ?? '')}`]
           : []),
-        // By text, by a word of an evaluator's name, by number; what is there at all as much as what is answered.
+        // By text, by a word of an evaluator's name, by number: neither results nor their absence may leak.
         ...(aceitaNaQuery(rotas[nome], 'q')
           ? ['projeto', 'edital', avaliadores[0]?.nome ?? '', String(projeto)].map(
               (q) => `?q=${encodeURIComponent(q)}`,
             )
           : []),
-        // What is counted under a filter must not tell more than what is listed.
+        // The count under a filter must not reveal more than the list.
         ...(aceitaNaQuery(rotas[nome], 'situacao')
           ? [...ANDAMENTOS_PROCURADOS.map((um) => `?situacao=${um}`), '?impedimento=sim']
           : []),
@@ -167,7 +176,10 @@ function pedidos(passeio: Passeio, aprovacoes: readonly number[]): PedidoNosMund
     });
 }
 
-/** The export, unpacked: compressed bytes would hide what they hold. Without what the walk's own reads leave in it. */
+/**
+ * The export, unpacked, because compressed bytes would hide their content. Without the traces of the walk's
+ * own reads.
+ */
 async function dadosBaixados(url: string, { token }: Pessoa): Promise<string> {
   const r = await fetch(`${url}/api/professor/meus-dados`, { headers: { authorization: `Bearer ${token}` } });
   const arquivos = await lerZip(Buffer.from(await r.arrayBuffer()));
@@ -179,10 +191,10 @@ async function dadosBaixados(url: string, { token }: Pessoa): Promise<string> {
   ]);
 }
 
-/** Less than what the product does at once for one person: no answer is that he asks too much. */
+/** Below the number of one person's simultaneous requests, so that none is refused for that. */
 const DE_CADA_VEZ = 4;
 
-/** The request, and what is answered: status, headers but the date, body. */
+/** The request and its answer: status, headers except the date, body. */
 async function ler(
   url: string,
   quem: Pessoa,
@@ -197,7 +209,7 @@ async function ler(
   return [`${chamada} as ${caminho} ${JSON.stringify(corpo ?? null)}`, JSON.stringify(resposta)];
 }
 
-/** Everything that he can read, by request. */
+/** Everything that they can read, by request. */
 export async function passear(
   { url }: Pick<TestApp, 'url'>,
   passeio: Passeio,
@@ -219,11 +231,11 @@ export async function passear(
   return lidas;
 }
 
-/** They end the session that they are sent in. */
+/** They end their own session. */
 const ENCERRAM: readonly NomeDaChamada[] = ['sair', 'atualizarProfessor', 'encerrarConta', 'encerrarSessao'];
 
 /**
- * Calls that act, on what concerns judging, in the long form on anything; those that open the call to its next phase are
+ * Calls that act: on judging, in `test:longo` on anything; those that move the call to its next phase are
  * refused in each world.
  */
 export function chamadasQueAgem(): readonly NomeDaChamada[] {
@@ -235,7 +247,7 @@ export function chamadasQueAgem(): readonly NomeDaChamada[] {
   });
 }
 
-/** Ids that a body may name: each by itself, and in a list. */
+/** Bodies with ids that may be named: each by itself, and in a list. */
 function corposQueAgem(route: Route, { projeto, edital, avaliadores }: Passeio, aprovacao: number): object[] {
   const [x, y] = avaliadores.map(({ id }) => ({ id }));
   const nomeados = [projeto, aprovacao].flatMap((id) => {
@@ -250,7 +262,9 @@ function corposQueAgem(route: Route, { projeto, edital, avaliadores }: Passeio, 
   return [...nomeados, { id: edital }, { projetos: [projeto], avaliador: x }, { projetos: [projeto] }];
 }
 
-/** Every refusal that he gets, whole, by request; an act that is done changes the world and is no pair's. */
+/**
+ * Every refusal that they get, complete, by request; a successful act changes the world and is not compared.
+ */
 export async function tentar(
   { url }: Pick<TestApp, 'url'>,
   passeio: Passeio,
@@ -287,7 +301,7 @@ export async function tentar(
 let passeios = 0;
 let respostas = 0;
 
-/** Prints what this file has walked, at its end; other files of the same worker walk, too. */
+/** Prints at the end of this file what it walked; other files of the same worker walk too. */
 export function contarMundos(): void {
   let antes: readonly [passeios: number, respostas: number] = [0, 0];
   beforeAll(() => {
@@ -298,7 +312,7 @@ export function contarMundos(): void {
   );
 }
 
-/** Makes the world so: the project's approval is replaced. Answers its id, or null. */
+/** Puts the world into this state by replacing the project's approval. Returns its id, or null. */
 export async function criarMundo(
   { deps }: Pick<TestApp, 'deps'>,
   projeto: number,
@@ -315,7 +329,7 @@ export async function criarMundo(
   return linha?.id ?? null;
 }
 
-/** The requests whose answers are not the same bytes in both worlds, with what each says. */
+/** The requests whose answers differ between the worlds, with both answers. */
 export function diferencas(um: ReadonlyMap<string, string>, outro: ReadonlyMap<string, string>): string[] {
   return [...um].flatMap(([pedido, resposta]) => {
     const outra = outro.get(pedido) ?? 'nothing';
@@ -323,7 +337,7 @@ export function diferencas(um: ReadonlyMap<string, string>, outro: ReadonlyMap<s
   });
 }
 
-/** The two answers from shortly before where they part. */
+/** The two answers from shortly before the first difference. */
 function trecho(um: string, outro: string): string {
   const onde = [...um].findIndex((c, i) => c !== outro[i]);
   const de = Math.max(0, onde - 60);

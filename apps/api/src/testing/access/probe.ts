@@ -7,36 +7,36 @@ import type { Pessoa, World } from '../world.ts';
 /** Whether the caller coordinates (owns, is) the record that the call names. */
 export type Alvo = 'proprio' | 'alheio';
 
-/** Who calls, and around whom the probe builds its record. */
+/** The caller, and the people for whom the probe builds its record. */
 export interface Cena {
   readonly t: TestApp;
   readonly w: World;
   readonly chamador: Chamador;
   readonly alvo: Alvo;
-  /** null = anonymous. */
+  /** null: anonymous. */
   readonly quem: Pessoa | null;
-  /** Whose record it is: the caller's own on `proprio`. */
+  /** The owner of the record: the caller on `proprio`. */
   readonly dono: Pessoa;
-  /** An evaluator: the caller himself when he is one and the record is another's. */
+  /** An evaluator: the caller if they are one and the record is another's. */
   readonly avaliador: Pessoa;
 }
 
-/** A request as a probe writes it; where it goes, and how, stands in the contract. */
+/** A request as a probe writes it; method and path come from the contract. */
 export interface PedidoDaSonda {
   /** The records of the scene by their kinds: path and body are then derived from the contract (request.ts). */
   readonly com?: object;
-  /** What stands in the path for its parameters, in their order. */
+  /** The values of the path's parameters, in their order. */
   readonly de?: number | string | readonly (number | string)[];
   readonly query?: string;
   readonly corpo?: unknown;
   readonly arquivo?: SendOptions['file'];
-  /** Puts back what the scene changed around other people's records. */
+  /** Undoes what the scene changed in other people's records. */
   readonly desfazer?: () => Promise<void>;
 }
 
-/** One request of a probe, and what it must have done. */
+/** A request of a probe, and its expected effect. */
 export interface Tentativa extends PedidoDaSonda {
-  /** Throws unless the act was done: reads the database, or what another call says. */
+  /** Throws unless the act was done: reads the database, or another call. */
   efeito(reply: Reply): Promise<void> | void;
 }
 
@@ -44,21 +44,27 @@ export interface Tentativa extends PedidoDaSonda {
 export interface Limite {
   readonly nome: string;
   readonly colunas: readonly Chamador[];
-  /** Default: `alheio`. */
+  /** `alheio` by default. */
   readonly alvo?: Alvo;
   readonly status: number;
-  /** The refusal must be byte-equal to that of an unknown record: of the record that the call names, or of this field's. */
+  /**
+   * The refusal must be byte-equal to that of an unknown record: of the one that the call names, or of the
+   * one in this field.
+   */
   readonly comoInexistente?: true | RegistroNomeado['em'];
-  /** The act of the one audit row that this refusal leaves (C-F8); absent: it leaves nothing. */
+  /** The act of the one audit row that this refusal writes (C-F8); absent: it writes none. */
   readonly rastro?: string;
   montar(cena: Cena): Promise<PedidoDaSonda & Partial<Tentativa>> | (PedidoDaSonda & Partial<Tentativa>);
 }
 
-/** What the contract does not say of a call: its scene, what it must have done, and the far side of its limits. */
+/**
+ * The part of a probe that the contract cannot give: its scene, its expected effect, and the far side of its
+ * limits.
+ */
 export interface Sonda {
-  /** Columns whose right does not reach another's record, where the row says so in its limits. */
+  /** Columns whose right does not cover another's record, where the row has that in its limits. */
   readonly soProprio?: readonly Chamador[];
-  /** A read that leaves a trace, or a write that may change no table. */
+  /** A read that writes a row, or a write that changes no table. */
   readonly semRastro?: true;
   montar(cena: Cena): Promise<Tentativa> | Tentativa;
   readonly limites?: readonly Limite[];

@@ -2,20 +2,23 @@ import type { Route } from '@instrutoria/contract/route.ts';
 import { z } from 'zod';
 import type { PedidoDaSonda } from './probe.ts';
 
-/** The records of a scene by their kinds: `projeto`, `edital`, `aprovacao`… Values that are no id or text are passed over. */
+/**
+ * The records of a scene by their kinds: `projeto`, `edital`, `aprovacao`… Other values than ids and texts
+ * are skipped.
+ */
 type Registros = ReadonlyMap<string, number | string>;
 
-/** What a parameter of a path is called where its name does not say the kind. */
+/** The kind of a path's parameter where its name does not give it. */
 const TIPO_DO_PARAMETRO: Readonly<Record<string, string>> = {
   editalId: 'edital',
   projectId: 'projeto',
   professorId: 'pessoa',
   coordinatorId: 'pessoa',
 };
-/** The words of a body that ask for a reason or a text. */
+/** Values for a body's required reasons and texts. */
 const TEXTOS: Readonly<Record<string, string>> = { motivo: 'A resolução pede.' };
 
-/** The request with the path and the body that the contract asks for, of the records in `com`. */
+/** The request with the path and the body that the contract requires, for the records in `com`. */
 export function completar(rota: Route, { com, ...pedido }: PedidoDaSonda): PedidoDaSonda {
   if (com === undefined) return pedido;
   const registros: Registros = new Map(
@@ -31,7 +34,7 @@ export function completar(rota: Route, { com, ...pedido }: PedidoDaSonda): Pedid
   return { ...pedido, de, corpo: { ...corpoDerivado(rota, registros), ...(pedido.corpo as object) } };
 }
 
-/** The kind of the record whose id is in this place, where the contract says it. */
+/** The kind of the record whose id is in this place, where the contract gives it. */
 function tipoDe({ registro, julgado }: Route, em: `params.${string}` | `body.${string}`): string | undefined {
   const [{ tipo } = { tipo: undefined }] = [registro, julgado]
     .filter((um) => um?.em === em)
@@ -41,11 +44,11 @@ function tipoDe({ registro, julgado }: Route, em: `params.${string}` | `body.${s
 
 function tipoDoParametro(rota: Route, nome: string): string {
   const escrito = nome === 'id' ? tipoDe(rota, 'params.id') : (TIPO_DO_PARAMETRO[nome] ?? nome);
-  // The folder before it, in the singular: /api/edital/:id, /api/edital/tardias/:id.
+  // The path segment before it, in the singular: /api/edital/:id, /api/edital/tardias/:id.
   return escrito ?? /([a-z_]+?)s?\/:id/.exec(rota.path)?.[1] ?? nome;
 }
 
-/** Ids of the scene's records under their names, a reason, and yes where the contract requires a yes or no. */
+/** Ids of the scene's records under their names, a reason, and true where the contract requires a boolean. */
 function corpoDerivado(rota: Route, registros: Registros): object {
   const { properties = {}, required = [] } = z.toJSONSchema(rota.body ?? z.object(), {
     io: 'input',

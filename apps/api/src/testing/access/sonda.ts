@@ -5,7 +5,7 @@ import { countOf, findRow } from '../rows.ts';
 import type { Alvo, Cena, Limite, Sonda } from './probe.ts';
 import { igual } from './probe.ts';
 
-/** What a request that is derived from the contract did: the scene, the records that it named, and the answer. */
+/** The result of a derived request: the scene, the named records, and the answer. */
 type Feito<R> = Reply & { readonly cena: Cena; readonly r: R };
 /** Throws unless the act was done. */
 export type Efeito<R> = (feito: Feito<R>) => Promise<void> | void;
@@ -14,7 +14,7 @@ type Com<R> = (cena: Cena) => R | Promise<R>;
 type Valor<R, V> = V | ((r: R, cena: Cena) => V);
 
 interface Pedido<R> {
-  /** Fields beside those that the contract derives; `undefined` leaves one out. */
+  /** Fields besides the derived ones; `undefined` omits one. */
   readonly corpo?: Valor<R, object>;
   readonly query?: Valor<R, string>;
 }
@@ -53,7 +53,7 @@ export function sonda<R extends object>(
   };
 }
 
-/** Makes the limits that these callers meet. */
+/** Makes limits for these callers. */
 export const limitesDe =
   (colunas: readonly Chamador[], alvo?: Alvo) =>
   <R extends object>(
@@ -76,7 +76,7 @@ export const limitesDe =
 
 type Onde<T extends Table> = Parameters<typeof findRow<T>>[2];
 
-/** The first row with the fields of `onde` has these values, too; null = there is no such row. */
+/** Requires these values in the first row with the fields of `onde`; null: there must be no such row. */
 export function gravou<T extends Table, R>(
   tabela: T,
   onde: (r: R, cena: Cena, body: { readonly id: number }) => Onde<T>,
@@ -90,7 +90,7 @@ export function gravou<T extends Table, R>(
   };
 }
 
-/** So many rows have the fields of `onde`. */
+/** Requires this many rows with the fields of `onde`. */
 export function contou<T extends Table, R>(
   tabela: T,
   quantas: number,
@@ -99,17 +99,20 @@ export function contou<T extends Table, R>(
   return async ({ cena, r }) => igual(await countOf(cena.t, tabela, onde(r, cena)), quantas, tabela);
 }
 
-/** The answer has these fields, and its lists these entries in this order; fields that are not named may be any. */
+/**
+ * Requires these fields in the answer, and in its lists these entries in this order; other fields may have
+ * any value.
+ */
 export function responde<R>(esperado: Valor<R, object>): Efeito<R> {
   return ({ body, cena, r }) => conter(body, valorDe(esperado, r, cena), 'body');
 }
 
-/** The ids of the answer's list, in its order. */
+/** Requires these ids in the answer's list, in order. */
 export function lista<R>(ids: (r: R, cena: Cena) => readonly number[]): Efeito<R> {
   return responde((r, cena) => ids(r, cena).map((id) => ({ id })));
 }
 
-/** Which of these ids the answer's list has. */
+/** Requires some of these ids in the answer's list, and others not. */
 export function inclui<R>(
   ids: (r: R, cena: Cena) => readonly (readonly [id: number, tem: boolean])[],
 ): Efeito<R> {
@@ -123,7 +126,7 @@ export function inclui<R>(
   };
 }
 
-/** The answer's text begins so: a ZIP (and an xlsx) with PK, a PDF with %PDF-. */
+/** Requires this beginning of the answer's text: PK for a ZIP or xlsx, %PDF- for a PDF. */
 export const comeca =
   (inicio: string): Efeito<unknown> =>
   ({ text }) =>

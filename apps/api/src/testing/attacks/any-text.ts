@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * Any string at all, lone surrogates and controls included, half of it from the first few scripts.
- * (fast-check's own `unit: 'binary'` takes seconds to prepare.)
+ * Any string, lone surrogates and controls included, half of it from the first few scripts. (fast-check's own
+ * `unit: 'binary'` takes seconds to prepare.)
  */
 export function anyText(maxLength: number): fc.Arbitrary<string> {
   const any = fc.integer({ min: 0, max: 0x10ffff });

@@ -3,7 +3,7 @@ import type { Reply, Sent } from '../client.ts';
 import { watchAnswers } from '../client.ts';
 import { rowsOf } from '../rows.ts';
 
-/** Something in an answer that its reader may not see. */
+/** A value in an answer that its reader may not see. */
 export interface Leak {
   readonly answer: string;
   readonly what: string;
@@ -17,11 +17,14 @@ interface Seen {
 }
 
 export interface CanaryScan {
-  /** How many answers were searched. */
+  /** The number of searched answers. */
   readonly answers: () => number;
-  /** Every leak so far: CPF and RG go to the person and to administrators, a hash to nobody, neither into a refusal. */
+  /**
+   * Every leak so far: CPF and RG may go only to the person and to administrators, a hash to nobody, and none
+   * into a refusal.
+   */
   leaks(): Promise<Leak[]>;
-  /** Canaries that the application's log holds: no CPF, e-mail, token or hash belongs there (T-M9). */
+  /** Canaries in the application's log: it may contain no CPF, e-mail, token or hash (T-M9). */
   logged(): Promise<string[]>;
   stop(): void;
 }
@@ -49,7 +52,7 @@ function judge({ reader, status, found }: Seen, owners: ReadonlyMap<string, numb
   return found.filter((canary) => {
     if (canary.startsWith('$argon2')) return true;
     const owner = owners.get(canary.replace(/[.-](?=\d)/g, (c) => (canary.includes('@') ? c : '')));
-    // Eleven digits of no person, or the mask that a message shows.
+    // Eleven digits of no person, or a message's mask.
     if (owner === undefined) return false;
     if (status >= 400) return true;
     if (canary.includes('@')) return false;

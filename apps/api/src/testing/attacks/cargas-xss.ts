@@ -1,4 +1,4 @@
-// Attacks on rich text (T-E1 … T-E5): each must leave nothing that runs, loads or covers.
+// Attacks on rich text (T-E1 … T-E5): afterwards nothing may run, load or cover the page.
 
 const ATO = 'globalThis.canario=1';
 

@@ -2,7 +2,7 @@ import { contar } from '../figures.ts';
 
 type Concorrente = () => Promise<{ readonly status: number }>;
 
-/** Both at once, each first in turn; answers the statuses in the order of the arguments. */
+/** Sends both at once, in alternating order; returns the statuses in the order of the arguments. */
 export async function ambos(rodada: number, um: Concorrente, outro: Concorrente): Promise<[number, number]> {
   if (rodada % 2 === 0) {
     const [a, b] = await Promise.all([um(), outro()]);
@@ -12,7 +12,7 @@ export async function ambos(rodada: number, um: Concorrente, outro: Concorrente)
   return [a.status, b.status];
 }
 
-/** Rounds of one race, each of which says how it ended; how often each end was seen is told as a figure. */
+/** Runs a race several times; each round returns its outcome, and the counts are printed as a figure. */
 export async function rodadas(
   nome: string,
   quantas: number,

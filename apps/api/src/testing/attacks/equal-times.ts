@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { contar } from '../figures.ts';
 
-/** So many of each tell a difference of 5 % from chance; fewer, as in the share of every run, do not. */
+/** This many of each distinguish a difference of 5 % from chance; fewer, as in a short run, do not. */
 export const AMOSTRAS_QUE_BASTAM = 300;
 
-/** How long each of two acts takes, in milliseconds, in turns, so that what the machine does meanwhile meets both. */
+/** The milliseconds of two acts, measured alternately, so that other load affects both. */
 export async function timesOf(
   samples: number,
   acts: readonly [() => Promise<unknown>, () => Promise<unknown>],
@@ -28,8 +28,9 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The two-sided p of Mann and Whitney's U, by the normal approximation with ties corrected (Mann & Whitney 1947): how
- * probable so great a difference is when both lists come from the same source. For lists of 20 or more.
+ * The two-sided p of Mann and Whitney's U, by the normal approximation corrected for ties (Mann & Whitney
+ * 1947): the probability of such a difference when both lists have the same distribution. For lists of 20 or
+ * more.
  */
 export function mannWhitney(a: readonly number[], b: readonly number[]): number {
   const all = [...a.map((value) => ({ value, of: 0 })), ...b.map((value) => ({ value, of: 1 }))].toSorted(
@@ -63,7 +64,9 @@ function erfc(x: number): number {
   return t * Math.exp(-x * x + terms.reduceRight((sum, term) => sum * t + term, 0));
 }
 
-/** T-A3's two criteria of the long form: medians within 5 %, and p above 0.01. Prints what was seen. */
+/**
+ * The two criteria of T-A3 in `test:longo`: medians within 5 %, and p above 0.01. Prints the measured values.
+ */
 export function expectEqualTimes(
   name: string,
   [a, b]: readonly [readonly number[], readonly number[]],

@@ -1,4 +1,4 @@
-/** A number generator that gives the same row for the same seed. */
+/** A number generator with the same sequence for the same seed. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,7 @@ export function seeded(seed: number): () => number {
 
 const DEEP = 10_000;
 
-/** Values as JSON text, so that what no JavaScript value can say is sent too (T-C1, T-C2, T-C7). */
+/** Values as JSON text, to send also what no JavaScript value can express (T-C1, T-C2, T-C7). */
 const HOSTILE: readonly string[] = [
   ...[
     'null',
@@ -79,7 +79,7 @@ const HOSTILE: readonly string[] = [
   `[${'1,'.repeat(2_000)}1]`,
 ];
 
-/** Whole bodies that are no object, or no JSON. */
+/** Whole bodies that are no object, or not JSON. */
 const BODIES: readonly string[] = [
   ...[
     '',
@@ -125,7 +125,7 @@ function pick<T>(list: readonly T[], random: () => number): T {
   return item;
 }
 
-/** A copy with one place of it, at any depth, replaced by the hole. */
+/** A copy with one random place, at any depth, replaced by the hole. */
 function withHole(value: Json, random: () => number): Json {
   if (Array.isArray(value) && value.length > 0 && random() < 0.9) {
     const at = Math.floor(random() * value.length);
@@ -138,14 +138,14 @@ function withHole(value: Json, random: () => number): Json {
   return HOLE;
 }
 
-/** One hostile body, made from an honest one: a broken text, or the honest one with a hostile place. */
+/** A hostile body made from a valid one: a broken text, or the valid one with a hostile value. */
 export function hostileBody(honest: unknown, random: () => number): string {
   if (honest === undefined || random() < 0.2) return pick(BODIES, random);
   const plain = JSON.parse(JSON.stringify(honest)) as Json;
   return JSON.stringify(withHole(plain, random)).replace(JSON.stringify(HOLE), () => pick(HOSTILE, random));
 }
 
-/** One hostile piece of a path or a query string, encoded. */
+/** A hostile piece of a path or a query string, encoded. */
 export function hostileText(random: () => number): string {
   return pick(
     [

@@ -5,7 +5,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 
 const MARCAS = new Set('p br strong b em i u s ul ol li blockquote h2 h3 h4 a sub sup code'.split(' '));
 const HTML = 'http://www.w3.org/1999/xhtml';
-/** Absolute ones only (T-E3). */
+/** Only absolute ones are allowed (T-E3). */
 const ENDERECO = /^(?:https?:\/\/|mailto:)\S/i;
 
 function problemasDoElemento(node: DefaultTreeAdapterTypes.Element): string[] {
@@ -17,7 +17,10 @@ function problemasDoElemento(node: DefaultTreeAdapterTypes.Element): string[] {
   return [...marca, ...atributos];
 }
 
-/** What a browser would find in the markup beside harmless form: elements and attributes outside the whitelist. */
+/**
+ * What a browser would find in the markup besides harmless formatting: elements and attributes outside the
+ * whitelist.
+ */
 export function perigosDoMarkup(markup: string): string[] {
   const pendentes: Node[] = [parseFragment(markup)];
   const perigos: string[] = [];

@@ -13,10 +13,13 @@ export interface RunningCluster {
   stop(): Promise<void>;
 }
 
-/** Parallel workers, each with pools of several applications. */
+/** For parallel workers, each with the pools of several applications. */
 const MAX_CONNECTIONS = 300;
 
-/** The embedded cluster; with BANCO_DE_TESTE=servidor the server of DATABASE_URL, started here unless it is given. */
+/**
+ * The embedded cluster; with BANCO_DE_TESTE=servidor the server of DATABASE_URL, started here if that is not
+ * set.
+ */
 export async function startTestCluster(): Promise<RunningCluster> {
   if (process.env.BANCO_DE_TESTE !== 'servidor') return startEmbeddedCluster();
   const given = process.env.DATABASE_URL;
@@ -54,7 +57,7 @@ async function startEmbeddedCluster(): Promise<RunningCluster> {
   };
 }
 
-/** A server of its own; POSTGRES_DE_TESTE names the folder of another PostgreSQL's programs (bin/ beneath it). */
+/** A separate server; POSTGRES_DE_TESTE names the folder with another PostgreSQL's programs (bin/ in it). */
 async function startServer(): Promise<RunningCluster> {
   const folder = await temporaryDataDir();
   const port = await freePort();

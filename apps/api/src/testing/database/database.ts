@@ -8,22 +8,25 @@ import type {} from '../global-setup.ts';
 
 export interface TestDatabase {
   readonly database: Database;
-  /** The same database as an address, for processes started by a test (DATABASE_URL). */
+  /** The database's address, for processes started by a test (DATABASE_URL). */
   readonly url: string;
-  /** Closes `database` and deletes it from the cluster. Throws when it does not satisfy the invariants (T-H14). */
+  /** Closes `database` and deletes it from the cluster. Throws when it violates an invariant (T-H14). */
   drop(): Promise<void>;
 }
 
 export interface TestDatabaseOptions {
-  /** `false` makes one without any table. */
+  /** `false` creates one without tables. */
   readonly migrated?: boolean;
-  /** Names of the invariants that this test breaks on purpose; every other one is asked for at the end (T-H14). */
+  /** Names of the invariants that this test breaks on purpose; all others are checked at the end (T-H14). */
   readonly breaks?: readonly string[];
-  /** Another way to the server, as through something that a test takes away. */
+  /** Another connection to the server, for example through a proxy that a test stops. */
   readonly through?: (connection: pg.PoolConfig) => pg.PoolConfig;
 }
 
-/** A migrated, otherwise empty database of its own for one test or file; tests in parallel do not see each other. */
+/**
+ * A separate migrated, otherwise empty database for one test or file, so that parallel tests do not affect
+ * each other.
+ */
 export async function createTestDatabase({
   migrated = true,
   breaks = [],
@@ -60,7 +63,7 @@ async function brokenInvariants(connection: pg.ClientConfig): Promise<Violation[
   return violations(client).finally(() => client.end());
 }
 
-/** An autovacuum worker in the database may be nobody's to end: it leaves by itself within moments. */
+/** The test's user may not end an autovacuum worker in the database; it ends by itself within moments. */
 async function dropDatabase(admin: pg.ClientConfig, name: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

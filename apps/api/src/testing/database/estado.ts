@@ -2,7 +2,7 @@ import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import type { TestApp } from '../app.ts';
 
-/** Sessions, and what is only held while an upload is on its way, or once a day for a person. */
+/** Sessions, and rows kept only during an upload, or once a day per person. */
 const DE_PASSAGEM = ['sessao', 'envio_reservado', 'envio_do_dia'];
 
 async function contagem(t: TestApp): Promise<string> {
@@ -17,7 +17,7 @@ async function contagem(t: TestApp): Promise<string> {
   ].join(' union all ');
 }
 
-/** Rows of every table, versions of all projects, mails waiting or gone, and stored files. */
+/** The rows of every table, the sum of projects' versions, queued and sent mails, and stored files. */
 async function estado(t: TestApp): Promise<Record<string, number>> {
   const { rows } = await t.deps.database.pool.query<{ nome: string; n: number }>(await contagem(t));
   let guardados = 0;
@@ -25,7 +25,7 @@ async function estado(t: TestApp): Promise<Record<string, number>> {
   return { ...Object.fromEntries(rows.map(({ nome, n }) => [nome, n])), guardados };
 }
 
-/** What an act added to each of them. */
+/** The change of each of them by an act. */
 export async function diferenca(t: TestApp, ato: () => Promise<unknown>): Promise<Record<string, number>> {
   const antes = await estado(t);
   await ato();

@@ -1,6 +1,6 @@
 import type { TestApp } from '../app.ts';
 
-/** While `fazer` runs the database refuses each new row of this table for which the condition holds. */
+/** While `fazer` runs, the database refuses each new row of this table that meets the condition. */
 export async function recusandoLinhas<T>(
   { deps: { database } }: Pick<TestApp, 'deps'>,
   { tabela, condicao }: { readonly tabela: string; readonly condicao: string },

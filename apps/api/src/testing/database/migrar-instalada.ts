@@ -2,7 +2,9 @@ import type { Database } from '../../db/connection/connection.ts';
 import { migrate } from '../../db/migrate.ts';
 import { marcarConcluida } from '../../features/instalacao/repository.ts';
 
-/** An empty product that somebody has installed: what every test begins with, but those of the first run. */
+/**
+ * Migrates and marks the product as installed: every test starts with this, except those of the first run.
+ */
 export async function migrarInstalada(database: Database): Promise<void> {
   await migrate(database);
   await marcarConcluida(database.db, new Date());

@@ -1,6 +1,6 @@
 import type { TestApp } from '../app.ts';
 
-/** Answers once so many statements on the test's database wait for a lock that somebody else holds. */
+/** Resolves once this many statements on the test's database wait for a lock. */
 export async function untilWaiting({ deps }: Pick<TestApp, 'deps'>, howMany = 1): Promise<void> {
   for (;;) {
     const { rows } = await deps.database.pool.query(

@@ -18,7 +18,10 @@ export function umaImagem(
   return comExif.toFormat(formato).toBuffer();
 }
 
-/** A small JPEG whose frame header (SOF0, or SOF2 of a progressive one) says another size: refused before it is decoded. */
+/**
+ * A small JPEG whose frame header (SOF0, or SOF2 of a progressive one) claims another size: refused before it
+ * is decoded.
+ */
 export async function umJpegQueDiz(largura: number, altura: number, progressive = false): Promise<Buffer> {
   const jpeg = await sharp(await umaImagem('jpeg'))
     .jpeg({ progressive })
@@ -29,12 +32,12 @@ export async function umJpegQueDiz(largura: number, altura: number, progressive 
   return jpeg;
 }
 
-/** A JPEG of exactly so many bytes: comments, which every reader skips, fill it up. */
+/** A JPEG of exactly this many bytes, filled with comments, which every reader skips. */
 export async function umJpegDe(bytes: number): Promise<Buffer> {
   const imagem = await umaImagem('jpeg');
   const partes = [imagem.subarray(0, 2)];
   for (let resto = bytes - imagem.length; resto > 0; ) {
-    // The rest must hold a marker and its length.
+    // The rest must have room for a marker and its length.
     const pedaco = resto <= 65_537 ? resto : Math.min(65_537, resto - 4);
     const comentario = Buffer.alloc(pedaco, 0x20);
     comentario.writeUInt16BE(0xff_fe, 0);
@@ -50,12 +53,12 @@ export function umPdf(): Buffer {
   return classico({});
 }
 
-/** The same of exactly so many bytes, a whole number: a stream that no page draws fills it up. */
+/** The same with exactly this many bytes, filled with a stream that no page draws. */
 export function umPdfDe(bytes: number): Buffer {
   const com = (dados: number, folga = 0): Buffer =>
     classico({ objetos: { 10: fluxo('', Buffer.alloc(dados, 0x20)) }, trailer: ' '.repeat(folga) });
-  // The length and the offset behind the stream are written in digits, so a longer stream may grow by two: the last
-  // bytes are spaces of the trailer, which no number counts.
+  // The length and the offset after the stream are written in digits, so a longer stream may add two bytes:
+  // the last bytes are spaces in the trailer, which no number counts.
   const enchimento = Math.max(bytes - com(0).length - 32, 0);
   const pdf = com(enchimento, bytes - com(enchimento).length);
   if (pdf.length !== bytes) throw new Error(`no PDF of ${bytes} bytes`);

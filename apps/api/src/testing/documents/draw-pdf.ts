@@ -1,6 +1,6 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Pixels per point: about 144 dpi, as a telephone's camera would see a page. */
+/** Pixels per point: about 144 dpi, like a page seen by a phone's camera. */
 const SCALE = 2;
 
 interface Canvas {

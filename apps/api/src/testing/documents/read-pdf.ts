@@ -1,9 +1,9 @@
-// What the tests read back from a PDF, with pdfjs only: no machine needs poppler for it.
+// Reads PDFs in tests with pdfjs only, so that no machine needs poppler.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface ReadPdf {
   readonly pages: readonly string[];
-  /** All pages without white space: line breaks and hyphenation do not matter to a comparison. */
+  /** All pages without white space, so that line breaks and hyphenation do not matter. */
   readonly compact: string;
   readonly title: string;
   readonly language: string;
@@ -13,7 +13,7 @@ export interface ReadPdf {
   readonly roles: readonly string[];
   readonly alternatives: readonly string[];
   readonly links: readonly string[];
-  /** Images that the pages draw. */
+  /** The number of images that the pages draw. */
   readonly images: number;
 }
 
@@ -28,7 +28,7 @@ function walk(node: TreeNode, visit: (node: TreeNode) => void): void {
   for (const child of node.children ?? []) walk(child, visit);
 }
 
-/** The letters alone, as `compact` has them. */
+/** A text without white space, as in `compact`. */
 export function squeeze(text: string): string {
   return text.replaceAll(/[\s\u00ad]/g, '');
 }
@@ -44,7 +44,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''));
-    // The types say that every child has children; contents have none.
+    // By the types every child has children, but contents have none.
     const tree = (await page.getStructTree()) as TreeNode | null;
     if (tree !== null) {
       walk(tree, ({ role, alt }) => {
@@ -53,7 +53,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
       });
     }
     for (const annotation of await page.getAnnotations()) {
-      // As it stands in the file: `url` leaves out what this reader would not open.
+      // The address in the file: `url` omits those that this reader would not open.
       const address: unknown = annotation.unsafeUrl ?? annotation.url;
       if (typeof address === 'string') links.push(address);
     }
@@ -66,7 +66,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     compact: squeeze(pages.join('')),
     title: 'Title' in info ? String(info.Title) : '',
     language: 'Language' in info ? String(info.Language) : '',
-    // Its types promise an object; it answers a Map.
+    // The types promise an object, but it returns a Map.
     tagged: marks instanceof Map && marks.get('Marked') === true,
     pdfa: `${metadata?.get('pdfaid:part') ?? ''}${metadata?.get('pdfaid:conformance') ?? ''}`,
     roles,

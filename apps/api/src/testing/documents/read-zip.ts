@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** The files of a ZIP by name; throws on a broken one. */
+/** The files of a ZIP by name; throws on a damaged one. */
 export async function lerZip(bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true });
   const arquivos = new Map<string, Buffer>();

@@ -3,7 +3,7 @@ import { umaUnidade, umProfessorResumido } from '@instrutoria/domain/testing/con
 import { umCronograma, umNaoCadastrado, umProjeto } from '@instrutoria/domain/testing/projetos.ts';
 import type { DocumentoDoProjeto } from '../../documents/pdf/projeto/modelo.ts';
 
-/** A whole document for tests: any field of the project, or of the document, may be overridden. */
+/** A complete document for tests: any field of the project, or of the document, can be overridden. */
 export function umDocumento(
   projeto: Partial<Projeto> = {},
   mudancas: Partial<DocumentoDoProjeto> = {},

@@ -6,18 +6,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answered, type AskOptions, askFrom, type Said } from './empty-machine.ts';
 import { must, ROOT, SISTEMA } from './release-machine.ts';
 
-/** A Debian with its own systemd as its first process, without a network but its loopback. */
+/** A Debian with its own systemd as its first process, with only a loopback network. */
 export interface DebianMachine {
-  /** Its root folder, as the test sees it. */
+  /** Its root folder, as a path on the host. */
   readonly folder: string;
-  /** As root, by `sh -euc`, in a folder of it. */
+  /** Runs a script as root, by `sh -euc`, in a folder of it. */
   run(script: string, inFolder?: string): Promise<Said>;
   ask(url: string, method: string, options?: AskOptions): Promise<Answered>;
   close(): Promise<void>;
 }
 
 const BASE = join(ROOT, '.tmp', 'debian-12');
-/** What the pages of the guide take for granted, and the server and proxy that they recommend. */
+/** What the guide's pages assume to be installed, and the server and proxy that they recommend. */
 const PACKAGES = [
   'dbus',
   'libnss-systemd',
@@ -31,7 +31,7 @@ const PACKAGES = [
 const BOOTED = /^(?:running|degraded)$/;
 const PATIENCE = 240;
 
-/** Boots a fresh one, in which these files were downloaded to /root/<name>. */
+/** Boots a new one, with these files at /root/<name>. */
 export async function bootDebian(downloads: Readonly<Record<string, string>>): Promise<DebianMachine> {
   await makeBase();
   const folder = await mkdtemp(join(ROOT, '.tmp', 'debian-'));
@@ -51,7 +51,8 @@ export async function bootDebian(downloads: Readonly<Record<string, string>>): P
   ];
   const holder = spawn('systemd-nspawn', boot, {
     stdio: 'ignore',
-    // Docker's and other containers' hosts have the old hierarchy of cgroups, which systemd no longer wants.
+    // Hosts of Docker and other containers have the old cgroup hierarchy, which systemd no longer supports by
+    // default.
     env: { PATH: SISTEMA, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' },
   });
   const gone = once(holder, 'exit');
@@ -70,7 +71,7 @@ export async function bootDebian(downloads: Readonly<Record<string, string>>): P
     },
     ask: async (url, method, options) => askFrom([...inside.slice(0, 3), '--net'], url, method, options),
     async close() {
-      // Its manager powers off.
+      // Shuts it down through its own systemd.
       spawnSync(inside[0] ?? '', [...inside.slice(1), 'systemctl', 'poweroff'], { stdio: 'ignore' });
       await Promise.race([gone, sleep(60_000, undefined, { ref: false })]);
       holder.kill('SIGKILL');
@@ -80,7 +81,9 @@ export async function bootDebian(downloads: Readonly<Record<string, string>>): P
   };
 }
 
-/** Once, since it is fetched; where Debian's packages are not to be had this says so. */
+/**
+ * Built once, because it is downloaded; where Debian's packages are not available it throws with that reason.
+ */
 async function makeBase(): Promise<void> {
   if ((await stat(BASE).catch(() => null)) !== null) return;
   const mirror = must('sh', [
@@ -97,13 +100,13 @@ async function makeBase(): Promise<void> {
     draft,
     mirror,
   ]);
-  // A person who follows a page decides what runs.
+  // Nothing runs by itself; the followed page starts what it needs.
   const idle = ['disable', 'postgresql.service', 'nginx.service', 'cron.service'];
   must('systemctl', [`--root=${draft}`, ...idle]);
   must('mv', [draft, BASE]);
 }
 
-/** How to get to where its first process is. */
+/** The command prefix that enters its namespaces. */
 async function whenBooted(holder: number): Promise<string[]> {
   for (let tries = 0; tries < PATIENCE; tries += 1) {
     const leader = spawnSync('pgrep', ['-P', String(holder)], { encoding: 'utf8' }).stdout.trim();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** What a command on it said. */
+/** The output of a command on it. */
 export interface Said {
   readonly code: number | null;
   readonly stdout: string;
@@ -18,18 +18,18 @@ export interface Answered {
 export interface AskOptions {
   readonly token?: string;
   readonly body?: unknown;
-  /** The path of what is sent as a form's `file`. */
+  /** The path of the file that is sent as a form's `file`. */
   readonly file?: string;
 }
 
-/** A server that runs on it. */
+/** A server that runs on the machine. */
 export interface Running {
   readonly url: string;
   readonly pid: number;
-  /** Milliseconds from the command to its word that it listens. */
+  /** Milliseconds from the command to its message that it listens. */
   readonly started: number;
   readonly log: readonly string[];
-  /** SIGTERM, as an operator stops it. */
+  /** Sends SIGTERM, as an operator would. */
   stop(): Promise<number | null>;
 }
 
@@ -41,18 +41,18 @@ export interface User {
 export type Env = Readonly<Record<string, string>>;
 
 /**
- * The nearest to an empty machine that a test can have: another user without rights, an environment that holds nothing,
- * and where the system permits it a network that reaches nothing but itself.
+ * The nearest to an empty machine that a test can have: another user without rights, an empty environment,
+ * and where the system permits it a network that reaches only itself.
  */
 export interface EmptyMachine {
-  /** Whether the network is really cut. */
+  /** Whether the network really is cut off. */
   readonly cut: boolean;
-  /** The user and group that everything runs as; null: the test's own. */
+  /** The user and group that everything runs as; null: those of the test. */
   readonly user: User | null;
-  /** As the machine's administrator; only where the test itself is one. */
+  /** Runs as the machine's administrator; only where the test itself is one. */
   sudo(command: readonly string[], env?: Env): Promise<Said>;
   run(command: readonly string[], env?: Env): Promise<Said>;
-  /** As this user, or as `user`. */
+  /** Starts it as this user, or as `user`. */
   start(command: readonly string[], env: Env, as?: User): Promise<Running>;
   ask(url: string, method: string, options?: AskOptions): Promise<Answered>;
   close(): Promise<void>;
@@ -62,8 +62,7 @@ const ASK = fileURLToPath(new URL('../programs/ask.ts', import.meta.url));
 const PATH = '/usr/local/bin:/usr/bin:/bin';
 
 /**
- * @param own folders of the system that this machine has for itself: what stands there, and what is put there, is in the
- * folder beside it
+ * @param own folders of the system that this machine has for itself: their content is in the given folders
  */
 export async function openEmptyMachine(own: Readonly<Record<string, string>> = {}): Promise<EmptyMachine> {
   const isRoot = process.getuid?.() === 0;
@@ -136,7 +135,7 @@ export async function openEmptyMachine(own: Readonly<Record<string, string>> = {
   };
 }
 
-/** Asks a server of a network that `inside` leads to. */
+/** Asks a server in the network that `inside` enters. */
 export function askFrom(
   inside: readonly string[],
   url: string,
@@ -159,7 +158,10 @@ export function askFrom(
   return { status, bytes: Buffer.from(base64, 'base64') };
 }
 
-/** How to get to where this process is, its loopback up; nothing where no network of its own was permitted. */
+/**
+ * The command prefix that enters this process's namespaces, with its loopback up; empty where no separate
+ * network was permitted.
+ */
 async function insideOf(pid: number | undefined): Promise<string[]> {
   if (pid === undefined) return [];
   const enter = ['nsenter', `--net=/proc/${pid}/ns/net`, `--mount=/proc/${pid}/ns/mnt`, '--wd=/'];

@@ -8,14 +8,14 @@ import { umPng } from '../probes/imagem.ts';
 import { cronogramas } from '../world/cena.ts';
 import type { Pessoa, World } from '../world.ts';
 
-/** A write, sent under one key until it is answered (T-G2). */
+/** A write, sent with one key until it is answered (T-G2). */
 interface Escrita {
   readonly caminho: string;
   readonly body?: unknown;
   readonly file?: NonNullable<SendOptions['file']>;
   readonly chave: string;
 }
-/** What the server acknowledged, and the call that must read it back; `texto` when the answer is what is read. */
+/** An acknowledged write, and the call that must read it back; `texto` when the answer is the read. */
 interface Confirmada {
   readonly quem: Pessoa;
   readonly ler: string;
@@ -26,24 +26,30 @@ interface Estado {
   readonly confirmadas: Confirmada[];
   readonly projetos: Set<number>;
   readonly arquivos: Set<string>;
-  /** How many of `confirmadas` were there when they were last read back. */
+  /** How many of `confirmadas` were there at the last check. */
   lidas: number;
 }
 
-/** People who write without end, and remember what they were told. */
+/** People who write without end, and store what was acknowledged. */
 export interface Escritores {
   readonly pessoas: readonly Pessoa[];
-  /** Ids of the drafts and projects that were acknowledged. */
+  /** Ids of the acknowledged drafts and projects. */
   readonly projetos: ReadonlySet<number>;
-  /** References of the uploads that were acknowledged. */
+  /** References of the acknowledged uploads. */
   readonly arquivos: ReadonlySet<string>;
-  /** How many writes were acknowledged. */
+  /** The number of acknowledged writes. */
   total(): number;
-  /** All write at once, each until he gets no answer (or 503) or `contar`, told of each success, answers false. */
+  /**
+   * All write at once, each until a request gets no answer (or 503) or until `contar`, called at each
+   * success, returns false.
+   */
   escrever(url: string, contar: () => boolean): Promise<void>;
-  /** Sends again, with its key, what got no answer. Throws when one is refused. */
+  /** Sends requests without an answer again, with their keys. Throws when one is refused. */
   repetir(url: string): Promise<void>;
-  /** Reads back what was acknowledged since the last call, or everything; answers what is missing or different. */
+  /**
+   * Reads back what was acknowledged since the last call, or everything; returns what is missing or
+   * different.
+   */
   conferir(url: string, tudo?: boolean): Promise<string[]>;
 }
 
@@ -54,12 +60,12 @@ const porChave = (url: string, { token }: Pessoa, { caminho, chave, ...resto }: 
     ...resto,
   });
 
-/** The connection broke, or the server said that it cannot now: nobody knows what became of the write. */
+/** The connection broke, or the server answered that it cannot now: the outcome of the write is unknown. */
 function semResposta(erro: unknown): boolean {
   return erro instanceof TypeError;
 }
 
-/** So many writers before one call; what they name is written into `w`'s database. */
+/** This many writers in one call; their records are written into `w`'s database. */
 export async function criarEscritores(w: World, edital: number, quantos: number): Promise<Escritores> {
   const estado: Estado = { confirmadas: [], projetos: new Set(), arquivos: new Set(), lidas: 0 };
   const escritores: { readonly pessoa: Pessoa; readonly comprovante: string; readonly disciplina: number }[] =
@@ -81,7 +87,7 @@ export async function criarEscritores(w: World, edital: number, quantos: number)
     }
   }
 
-  /** One act; undefined when it got no answer. */
+  /** One write; undefined when it got no answer. */
   async function escreverUma(url: string, pessoa: Pessoa, escrita: Escrita): Promise<number | undefined> {
     try {
       const r = await porChave(url, pessoa, escrita);

@@ -22,19 +22,19 @@ import type { Escritores } from './escritores.ts';
 const RELOGIO = '2026-05-13T12:00:00.000Z';
 const JWT_SECRET = 'um segredo de teste com mais de 32 bytes';
 
-/** A DATA_DIR, or a database of the run's server, on which the product runs as a process that may be killed. */
+/** A DATA_DIR, or a database on the run's server, for a product process that may be killed. */
 export interface Instalacao {
   readonly dataDir: string;
   readonly modo: 'embedded' | 'server';
-  /** Starts the product; throws once `remover` was called. */
+  /** Starts the product; throws after `remover` was called. */
   iniciar(mais?: Readonly<Record<string, string>>): Promise<ServerProcess>;
-  /** Asks the database beside the running server, as the cli does. */
+  /** Queries the database beside the running server, like the cli. */
   comBanco<T>(ato: (database: Database) => Promise<T>): Promise<T>;
-  /** Kills what still runs and removes everything. */
+  /** Kills running processes and removes everything. */
   remover(): Promise<void>;
 }
 
-/** Fills a new installation with `encher`; `embutida` never takes the run's server. */
+/** Fills a new installation with `encher`; `embutida` never uses the run's server. */
 export async function novaInstalacao(
   dataDir: string,
   encher: (w: World) => Promise<void>,
@@ -62,7 +62,7 @@ export async function novaInstalacao(
       if (acabou) throw new Error('the test is over');
       const server = await startServer({ ...env, ...mais });
       vivos.add(server);
-      // The test ran out of time while it started.
+      // The test timed out while it started.
       if (acabou) await server.kill();
       return server;
     },
@@ -79,7 +79,7 @@ export async function novaInstalacao(
   };
 }
 
-/** Waits until the readiness call says 200. */
+/** Waits until the readiness call answers 200. */
 export async function atePronta(url: string): Promise<void> {
   for (;;) {
     const r = await fetch(`${url}/saude/pronta`).catch(() => null);
@@ -94,8 +94,8 @@ const MEIAS = `select p.id, p.eh_rascunho, count(c.id) from projeto p left join 
   having count(c.id) <> case when p.eh_rascunho then 3 when p.aguardando_cronograma then 0 else 2 end`;
 
 /**
- * Everything at once: what is in the database is what was acknowledged, no more and no less, each whole; the
- * invariants hold; each file has the bytes of its row. Answers what is wrong.
+ * Checks everything: the database has exactly the acknowledged records, each complete; the invariants hold;
+ * each file has the bytes of its row. Returns the errors.
  */
 export async function conferirTudo(
   { comBanco, dataDir }: Pick<Instalacao, 'comBanco' | 'dataDir'>,

@@ -7,15 +7,18 @@ import { createDisk } from './power-cut.ts';
 
 /** A machine with one disk, on which an application and its PostgreSQL run until the power fails. */
 export interface Machine {
-  /** False where no disk can be mounted: then the processes are killed, and what they wrote stays. */
+  /** False where no disk can be mounted: then the processes are killed, and their writes stay. */
   readonly losesPower: boolean;
   readonly folder: string;
-  /** The power fails under these, and comes back: nothing of them runs, and the disk holds what was flushed. */
+  /**
+   * Cuts the power of these, and restores it: none of their processes runs, and the disk has only what was
+   * flushed.
+   */
   cutPower(cluster: string, server?: ServerProcess): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** `must`: throws where no disk can be mounted, instead of making a machine that is only killed. */
+/** `must`: throws where no disk can be mounted, instead of falling back to kills. */
 export async function createMachine({ must }: { readonly must: boolean }): Promise<Machine> {
   const disk = await createDisk().catch((error: unknown) => {
     if (must) throw error;
@@ -26,7 +29,7 @@ export async function createMachine({ must }: { readonly must: boolean }): Promi
     losesPower: disk !== null,
     folder,
     async cutPower(cluster, server) {
-      // Stopped, not killed: a dying PostgreSQL would still write.
+      // Stopped, not killed, because a dying PostgreSQL would still write.
       if (server !== undefined) process.kill(server.pid, 'SIGSTOP');
       const stopped = await stopAll(cluster);
       const photograph = await disk?.photograph();
@@ -39,7 +42,7 @@ export async function createMachine({ must }: { readonly must: boolean }): Promi
   };
 }
 
-/** The postmaster comes first in the list, so that no process of it is born that nobody stops. */
+/** The postmaster is first in the list, so that no new process of it escapes. */
 async function stopAll(cluster: string): Promise<Set<number>> {
   const stopped = new Set<number>();
   for (;;) {

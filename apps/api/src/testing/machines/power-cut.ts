@@ -8,25 +8,29 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * A disk whose power can fail: an ext4 of its own in a file, mounted by a loop device. What a program wrote and did
- * not flush lives in the memory of that inner file system; the file holds only what was pushed to the device. So a
- * copy of the file is what a machine finds after the power came back, and mounting it replays the journal.
+ * A disk whose power can fail: an ext4 of its own in a file, mounted by a loop device. Unflushed writes are
+ * in the memory of that inner file system; the file has only what was written to the device. So a copy of the
+ * file is what a machine finds after a power cut, and mounting it replays the journal.
  */
 export interface Disk {
-  /** Where it is mounted. */
+  /** Its mount point. */
   readonly folder: string;
   /**
-   * What a power cut would leave at this instant, to be taken while every writer is stopped. The kernel may write back
-   * by itself meanwhile, and a copy of two moments would be worse than any power cut: the device's own counters say
-   * whether that happened, and then the copy is made again. Throws when the device is never quiet.
+   * Copies what a power cut would leave at this instant; call it while every writer is stopped. The kernel
+   * may write back by itself meanwhile, and a copy of two moments would be worse than any power cut: the
+   * device's counters show whether that happened, and then the copy is repeated. Throws when the device is
+   * never idle.
    */
   photograph(): Promise<string>;
-  /** The power comes back: the disk is as it was in the photograph. Nobody may use it. */
+  /** Restores the power: the disk is as in the copy. Nobody may use it meanwhile. */
   restore(photograph: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Makes and mounts one. Throws where loop devices may not be mounted (it takes root, and a container's leave). */
+/**
+ * Creates and mounts a disk. Throws where loop devices may not be mounted (it needs root, and in a container
+ * permission).
+ */
 export async function createDisk(): Promise<Disk> {
   const home = await mkdtemp(join(tmpdir(), 'instrutoria-disco-'));
   const folder = join(home, 'montado');
@@ -36,7 +40,7 @@ export async function createDisk(): Promise<Disk> {
   await mkdir(folder);
   // More than the floor of free space (D50), below which uploads are refused; most of it is never written.
   await run('truncate', ['-s', '8G', image]);
-  // Nothing is left to the kernel to initialise later: it would write while we copy.
+  // Leaves nothing for the kernel to initialise later, which would write during the copy.
   const now = 'lazy_itable_init=0,lazy_journal_init=0,nodiscard';
   const mount = () => run('mount', ['-o', 'loop,noatime', image, folder]);
   const unmount = async () => {
@@ -62,7 +66,7 @@ export async function createDisk(): Promise<Disk> {
       },
     );
   }
-  /** Writes that the device finished, the sectors of them, and what it still does. */
+  /** The device's finished writes, their sectors, and whether any are in progress. */
   const counters = async (): Promise<{ done: string; busy: boolean }> => {
     const { stdout } = await run('findmnt', ['-n', '-o', 'SOURCE', folder]);
     const stat = await readFile(`/sys/block/${stdout.trim().replace('/dev/', '')}/stat`, 'utf8');

@@ -6,7 +6,7 @@ import { type EmptyMachine, openEmptyMachine } from './empty-machine.ts';
 
 export const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 
-/** What a service and a person find as root. */
+/** PATH of a service and of root. */
 export const SISTEMA = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 
 export function must(
@@ -25,9 +25,12 @@ export function must(
   return done.stdout.trim();
 }
 
-/** A checkout of a commit in a folder of its own, with the packages of this one; where it needs others, with its own. */
+/**
+ * A checkout of a commit in a separate folder, with the packages of this one, or its own where it needs
+ * others.
+ */
 export async function checkoutOf(commit: string): Promise<string> {
-  // In the checkout's own file system, where packages are linked instead of copied.
+  // On the checkout's file system, where packages can be linked instead of copied.
   await mkdir(join(ROOT, '.tmp'), { recursive: true });
   const clone = join(await mkdtemp(join(ROOT, '.tmp', 'outra-pasta-')), 'mais-funda');
   must('git', ['clone', '-q', '--no-hardlinks', ROOT, clone]);
@@ -49,8 +52,8 @@ export async function checkoutOf(commit: string): Promise<string> {
 }
 
 /**
- * A machine of its own in a folder: empty /opt and /var/lib, its own copy of /etc. The releases that somebody
- * downloaded stand in `baixado`, or in a folder of another name.
+ * A separate machine in a folder: empty /opt and /var/lib, its own copy of /etc. Downloaded releases are in
+ * `baixado`, or in a folder of another name.
  */
 export async function wholeMachine(
   folder: string,
@@ -72,7 +75,7 @@ export async function wholeMachine(
   });
 }
 
-/** Makes the release of a checkout's commit; its tarball. */
+/** Builds the release of a checkout's commit; returns its tarball. */
 export async function releaseOf(checkout: string, saida: string): Promise<string> {
   must('node', ['tools/release.ts', '--saida', saida], checkout);
   const name = (await readdir(saida)).find((file) => file.endsWith('.tar.gz'));

@@ -24,7 +24,7 @@ async function concluido({ w, dono, avaliador }: Cena, fase: Fase = 'avaliacao')
   return { edital, projeto, aprovacao };
 }
 
-/** The scene's evaluator is one of two whose totals are far apart, who may read each other. */
+/** The scene's evaluator is one of two whose totals are far apart, who may read each other's scores. */
 async function divergente({ w, dono, avaliador }: Cena) {
   const { aprovacao, projeto } = await w.novoDivergente({ dono, avaliador });
   return { aprovacao, projeto };
@@ -33,12 +33,12 @@ async function divergente({ w, dono, avaliador }: Cena) {
 /** The same scene around a project of the caller. */
 const sua = (cena: Cena): Cena => ({ ...cena, dono: quemOuDono(cena) });
 
-/** The scene names another evaluator. */
+/** The scene with a second evaluator. */
 const comOutro =
   <R extends object>(com: (cena: Cena) => Promise<R>) =>
   async (cena: Cena) => ({ ...(await com(cena)), avaliador: (await cena.w.novaPessoa('avaliador')).id });
 
-/** The phase in which this caller reads: published for the coordinator, sent for the secretariat. */
+/** The phase in which this caller may read: published for the coordinator, sent on for the secretariat. */
 function faseDeLeitura({ chamador, alvo }: Cena): Fase {
   if (alvo === 'proprio') return 'resultado';
   return chamador === 'secretaria' ? 'secretaria' : 'avaliacao';
@@ -55,7 +55,7 @@ const administrador = limitesDe(['administrador']);
 const doAvaliador = limitesDe(['designated_evaluator']);
 const feito = responde<unknown>({ linhas: [{ resultado: 'feito' }] });
 
-/** Refused in its row: the call itself is done. */
+/** A refusal in its row, while the call itself succeeds. */
 const recusadoNaLinha = <R extends object>(nome: string, com: (cena: Cena) => Promise<R>): Limite =>
   administrador(nome, 200, com, { efeito: responde({ linhas: [{ resultado: 'recusado' }] }) });
 
@@ -87,7 +87,7 @@ async function recusada(cena: Cena, avaliadorId = cena.avaliador.id) {
   return { aprovacao };
 }
 
-/** Other probes leave open calls behind, and while one is open nobody is designated (D2). */
+/** Archives open calls of other probes, because while one is open nobody is designated (D2). */
 async function paraDesignar({ t, w, dono, avaliador }: Cena, fase: Fase = 'avaliacao') {
   const edital = await w.novoEditalEm(fase);
   const projeto = await w.novoProjeto(dono.id, edital);
@@ -111,7 +111,7 @@ export const sondasDaAvaliacao = {
     ),
     {
       limites: [
-        // Its own call; others may be open (D2).
+        // An own call; others may be open (D2).
         administrador('while its call is open', 409, async ({ w, dono, avaliador }) => ({
           projeto: await w.novoProjeto(dono.id, await w.novoEdital()),
           avaliador: avaliador.id,
@@ -193,7 +193,7 @@ export const sondasDaAvaliacao = {
         return id;
       };
       const minha = await reaberta(cena.avaliador.id);
-      // Of the evaluator before them nobody reads anything.
+      // The assessment of the evaluator before them is hidden from everybody.
       return { aprovacao, minha, alheia: await reaberta((await cena.w.novaPessoa('avaliador')).id) };
     },
     responde(({ minha, alheia }, { chamador }) =>
@@ -320,7 +320,7 @@ export const sondasDaAvaliacao = {
       const { dono, avaliador } = cena;
       const deles = await cena.w.novoAvaliado(edital, { dono, avaliador });
       const alheio = await cena.w.novoAvaliado(edital);
-      // Nobody reads a row about a project of their own before publication (D20).
+      // A row about one's own project is hidden before publication (D20).
       await cena.w.novoAvaliado(edital, { dono: quemOuDono(cena) });
       return { edital, deles: deles.aprovacao, alheio: alheio.aprovacao };
     },
@@ -412,7 +412,7 @@ export const sondasDaAvaliacao = {
       const { projeto } = await w.novoDesignado(edital, { avaliador });
       const sem = await w.novoProjeto(dono.id, edital);
       await w.novoProjeto(dono.id, edital, { aguardandoCronograma: true });
-      // Nobody reads a row about a project of their own before publication (D20).
+      // A row about one's own project is hidden before publication (D20).
       await w.novoDesignado(edital, { dono: quemOuDono(cena) });
       return { edital, projeto, sem };
     },

@@ -6,7 +6,7 @@ import { proximo } from '../world.ts';
 
 interface Cadastro {
   readonly tabela: 'unidade' | 'programa' | 'aviso';
-  /** The field that names a row. */
+  /** The field with the row's name. */
   readonly campo: 'nome' | 'titulo';
   corpo(nome: string): NewRow<'unidade'> | NewRow<'programa'> | NewRow<'aviso'>;
 }

@@ -23,7 +23,7 @@ const SEM_MOTIVO = { corpo: { motivo: undefined } };
 const guardado = ({ t }: Cena, id: number) => pessoaGuardada(t, id);
 const tokenVale = ({ t }: Cena, token: string | undefined) => statusDoToken(t, token);
 
-/** The scene's owner; or the caller, about whom the call is. */
+/** The scene's owner; the caller where the call concerns them. */
 const doDono = ({ dono }: Cena): ComProfessor => ({ professor: dono.id });
 const doProprio = (cena: Cena): ComProfessor => ({ professor: quemOuDono(cena).id });
 
@@ -37,7 +37,7 @@ const cadastrado: Efeito<unknown> = async ({ cena, body }) => {
   );
 };
 
-/** The throttle of anonymous calls (LIMITE_ANONIMO): its counter stands at the limit already. */
+/** The throttle of anonymous calls (LIMITE_ANONIMO), with its counter at the limit. */
 const acimaDoLimite = (chamada: string): Limite =>
   limitesDe(['anonymous'])(
     'above LIMITE_ANONIMO',
@@ -296,7 +296,7 @@ export const sondasDaConta = {
   ),
   meusDados: sonda(
     async (cena) => ({ imagem: await cena.w.novoArquivo('imagemSecao', quemOuDono(cena).id) }),
-    // The names of a ZIP's files stand in it as they are.
+    // The names of a ZIP's files are readable in its bytes.
     ({ text, r }) => igual(text.includes(r.imagem), true),
   ),
   meusAcessos: sonda(

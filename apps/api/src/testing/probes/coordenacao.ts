@@ -22,7 +22,7 @@ async function comAfastamento(cena: Cena) {
   return { ...(await aprovado(cena)), afastamento: await cena.w.novoAfastamento(cena.dono.id) };
 }
 
-/** With the person who is named. */
+/** With another person in the scene. */
 const comPessoa = async (cena: Cena, pessoa?: number) => ({
   ...(await aprovado(cena)),
   pessoa: pessoa ?? (await outraPessoa(cena)),
@@ -33,13 +33,13 @@ async function comTransferencia(cena: Cena) {
   return { ...r, transferencia: await cena.w.novaTransferencia(r.projeto, await outraPessoa(cena)) };
 }
 
-/** Somebody else's project is to be this person's. */
+/** A project of somebody else with an open transfer to this person. */
 async function transferidoPara({ w }: Cena, pessoa: number) {
   const { projeto } = await w.novoAprovado();
   return { projeto, transferencia: await w.novaTransferencia(projeto, pessoa) };
 }
 
-/** This person is invited as the vice of somebody else's project. */
+/** A project of somebody else that invited this person as its vice. */
 async function convidado({ w }: Cena, pessoa: number) {
   const { projeto } = await w.novoAprovado();
   await w.novaVice(projeto, pessoa, false);

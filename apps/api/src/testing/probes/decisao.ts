@@ -22,7 +22,7 @@ const edital =
   (fase: Fase, dados: Edital = {}) =>
   async ({ w }: Cena) => ({ edital: await w.novoEditalEm(fase, dados) });
 
-/** The same with one assessed project, of this person where one is given. */
+/** The same with one assessed project, of this person if given. */
 const avaliado =
   (fase: Fase, deQuem?: (cena: Cena) => Pessoa, dados: Edital = {}) =>
   async (cena: Cena) => {
@@ -33,7 +33,7 @@ const avaliado =
   };
 const doDono = ({ dono }: Cena) => dono;
 
-/** The same with an appeal that nobody has decided. */
+/** The same with a pending appeal. */
 const comRecurso = (dados: Edital) => async (cena: Cena) => {
   const id = await cena.w.novoEditalEm('resultado', dados);
   const { aprovacao, dono } = await cena.w.novoAvaliado(id);
@@ -41,13 +41,16 @@ const comRecurso = (dados: Edital) => async (cena: Cena) => {
   return { edital: id };
 };
 
-/** The body names the call as the record itself. */
+/** The body names the call by its own `id`. */
 const porId = (r: { readonly edital: number }) => ({ id: r.edital });
 const naQuery = { query: (r: { readonly edital: number }) => `edital=${r.edital}` };
 const fica = (fase: Fase) =>
   gravou('edital', (r: { readonly edital: number }) => ({ id: r.edital }), { fase });
 
-/** A call with one project that the caller assesses, if they are an evaluator, and one that another does. */
+/**
+ * A call with one project that the caller assesses, if they are an evaluator, and one that another person
+ * does.
+ */
 const ranque = (tipoProjeto: 'TIPO I' | 'TIPO II'): Sonda =>
   sonda(
     async ({ w, dono, avaliador }) => {
@@ -75,7 +78,7 @@ const ranque = (tipoProjeto: 'TIPO I' | 'TIPO II'): Sonda =>
 
 const planilha = sonda(edital('decisao'), comeca('PK'), { semRastro: true, ...naQuery });
 
-/** A call whose list has one project that waits: the caller's or another's. */
+/** A call with a list of suplentes that has one waiting project: the caller's or another's. */
 const comSuplente =
   (dados: Edital = {}, deQuem: (cena: Cena) => Pessoa | undefined = () => undefined) =>
   async (cena: Cena) => {
@@ -94,7 +97,7 @@ async function chamado(cena: Cena) {
   return feito;
 }
 
-/** Refused by what its coordinator wrote to the administration. */
+/** A call-up that the coordinator refused in writing. */
 async function recusado(cena: Cena) {
   const { projeto } = await chamado(cena);
   const autor = await cena.w.novaPessoa('administrador');
@@ -104,10 +107,10 @@ async function recusado(cena: Cena) {
   return { projeto };
 }
 
-/** Published as preliminary; its appeals are over. */
+/** Published as preliminary, with its appeals over. */
 const PRELIMINAR = { preliminar: true, fimRecursos: '2026-05-01' } as const;
 
-/** Without a list, while the result is preliminary, and of a project of one's own (D30). */
+/** Refused without a list, while the result is preliminary, and for one's own project (D30). */
 const daVez = (corpo: object): readonly Limite[] => [
   administrador('a call without a list', 409, avaliado('resultado'), { corpo }),
   administrador('a preliminary result', 409, comSuplente(PRELIMINAR), { corpo }),
@@ -123,7 +126,7 @@ const aprovou = gravou('projetoAprovacao', (r: { readonly aprovacao: number }) =
   voluntariosAprovados: 3,
 });
 
-/** Refused in its row: the call itself is done. */
+/** A refusal in its row, while the call itself succeeds. */
 const naLinha = <R extends { readonly projeto: number }>(
   nome: string,
   com: (cena: Cena) => Promise<R>,

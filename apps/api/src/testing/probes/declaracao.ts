@@ -5,7 +5,7 @@ import type { Pessoa } from '../world.ts';
 
 let serial = 0;
 
-/** A stored valid declaration of this person's own project. */
+/** A stored valid declaration about this person's own project. */
 async function emitida(
   { t, w }: Cena,
   dono: Pessoa,

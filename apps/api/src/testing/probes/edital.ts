@@ -12,7 +12,7 @@ const novoEditalEm =
   (fase: Fase) =>
   async ({ w }: Cena) => ({ edital: await w.novoEditalEm(fase) });
 
-/** A list that holds an open call, and an ended one or a closed one where it should. */
+/** A list with an open call, and an ended or closed one where it should be in it. */
 const lista = (comFechado: boolean, comEncerrado: boolean): Sonda =>
   sonda(
     async ({ w }) => ({
@@ -39,7 +39,7 @@ const ato = (de: Fase, para: Fase, fora: readonly Fase[], corpo: object = {}): S
   );
 
 const HORA_MS = 3_600_000;
-/** A version 2 of what a call says, by an administrator. */
+/** A version 2 of a call's rules or barema, by an administrator. */
 const segundaVersao = async ({ t, w }: Cena, editalId: number) => ({
   ...{ editalId, versao: 2, motivo: 'Faltava' },
   autorId: (await w.novaPessoa('administrador')).id,
@@ -72,7 +72,10 @@ async function aberta({ t, w }: Cena, professorId: number) {
   return { edital, tardia: id };
 }
 
-/** The person's project was sent by it: as of the call's end, before it really came. */
+/**
+ * The person submitted a project through the opening: it counts as sent at the call's end, before it really
+ * arrived.
+ */
 async function usada(cena: Cena, pessoa: number) {
   const { edital, tardia } = await aberta(cena, pessoa);
   const projeto = await cena.w.novoProjeto(pessoa, edital);

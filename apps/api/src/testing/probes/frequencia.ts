@@ -10,13 +10,13 @@ const HORAS = [-1, 34, 20.5, 0, 34];
 
 /** An approved project of the scene's owner with one regular instructor. */
 async function comInstrutor({ w, dono, avaliador }: Cena) {
-  // Nobody assesses his own project (D15).
+  // Nobody assesses their own project (D15).
   const quem = dono.id === avaliador.id ? {} : { avaliador };
   const { projeto } = await w.novoAprovado({ dono, ...quem });
   return { projeto, instrutor: await w.novoInstrutor(projeto) };
 }
 
-/** The same, its coordinator away in the month of the tests' clock. */
+/** The same, with its coordinator absent in the month of the tests' clock. */
 async function semCoordenacao(cena: Cena) {
   const feito = await comInstrutor(cena);
   await cena.w.novoAfastamento(cena.dono.id);
@@ -38,7 +38,7 @@ async function guardadas({ t }: Cena, instrutorId: number): Promise<number[]> {
   return linhas.map(({ horas }) => horas);
 }
 
-/** A reading of what an instructor's year holds. */
+/** A read of an instructor's hours in a year. */
 function leitura(horas: (body: unknown) => readonly unknown[]): Sonda {
   return {
     async montar(cena): Promise<Tentativa> {

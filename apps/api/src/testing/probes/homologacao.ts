@@ -30,7 +30,7 @@ const ficou =
   async () =>
     igual((await findRow(cena.t, 'homologacao', { projetoId: id }))?.estado, estado);
 
-/** A call on one project that leaves it in another state. */
+/** A call on one project that changes its state. */
 function ato(
   mudancas: Partial<HomologacaoGuardada> | undefined,
   corpo: object,
@@ -70,7 +70,7 @@ export const sondasDaHomologacao = {
   lerHomologacaoDoProjeto: {
     async montar(cena) {
       const { t, w, dono, avaliador } = cena;
-      // Nobody evaluates what was returned.
+      // A returned project has no evaluator.
       const designado = cena.chamador === 'designated_evaluator' && cena.alvo === 'alheio';
       const { edital, id: devolvido } = await projetoEm(cena, DEVOLVIDO);
       const de = designado ? (await w.novoDesignado(edital, { dono, avaliador })).projeto : devolvido;

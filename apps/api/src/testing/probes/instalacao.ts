@@ -6,7 +6,7 @@ import { gravarFuso } from '../world/fuso-gravado.ts';
 import { COMO_ESTA, corpoDaInstalacao, deixarPendente } from '../world/instalacao-pendente.ts';
 import { proximo } from '../world.ts';
 
-/** Nobody may do these once it is installed, with or without a code. */
+/** Refused once installed, with or without a code. */
 const depois = {
   nome: 'installed already',
   colunas: ['anonymous'],
@@ -36,7 +36,7 @@ export const sondasDaInstalacao = {
         corpo: { codigo, para: 'ana@exemplo.br' },
         desfazer,
         efeito: ({ body }) => {
-          // This installation's mail server answers nobody, and that is said.
+          // This installation's mail server answers nobody, and the answer shows that.
           igual((body as { enviada: boolean }).enviada, false);
         },
       };
@@ -51,7 +51,7 @@ export const sondasDaInstalacao = {
         corpo: { codigo, ...corpo },
         desfazer,
         efeito: async () => {
-          // The others probe in the zone of every new configuration.
+          // Restores the zone of every new configuration, in which the other probes run.
           await gravarFuso(t, 'UTC');
           const { cpf } = corpo.administrador;
           igual(await countOf(t, 'professor', { cpf, tipo: 'administrador' }), 1);

@@ -6,10 +6,10 @@ import { umPdf } from '../documents/arquivos.ts';
 import { countOf, findRow, insertInto, rowsOf } from '../rows.ts';
 import type { Pessoa } from '../world.ts';
 
-/** An approved project of this person, whose registration window is open unless told otherwise. */
+/** An approved project of this person, with an open registration window by default. */
 async function aprovado(cena: Cena, dono: Pessoa = cena.dono, janela = true) {
   const { w, t, avaliador } = cena;
-  // Nobody assesses his own project (D15).
+  // Nobody assesses their own project (D15).
   const p = await w.novoAprovado({ dono, ...(dono.id === avaliador.id ? {} : { avaliador }) });
   if (janela) {
     const autor = await w.novaPessoa('administrador');
@@ -32,13 +32,13 @@ async function comInstrutor(cena: Cena, dono: Pessoa = cena.dono, janela = true)
 
 const FIM = { fim: '2026-05-12', motivoDoFim: 'desistiu', encerradoEm: new Date('2026-05-12T12:00:00Z') };
 
-/** The same with an ended tie whose place is free. */
+/** The same with an ended vínculo whose place is free. */
 async function comEncerrado(cena: Cena, dono: Pessoa = cena.dono): Promise<number> {
   const { projeto } = await aprovado(cena, dono, false);
   return cena.w.novoInstrutor(projeto, FIM);
 }
 
-/** An instructor whose bank proof was refused, out of the window, and another file of the coordinator's. */
+/** An instructor whose bank proof was refused, outside the window, and another file of the coordinator's. */
 async function comRecusa(cena: Cena) {
   const { id } = await comInstrutor(cena, cena.dono, false);
   const arquivo = await cena.w.recusarDocumento(id, 'dados_bancarios');
@@ -87,7 +87,7 @@ const fechada = (corpo: unknown): Limite => ({
 });
 const leituraDoNome = { motivo: 'Conferir um documento' };
 
-/** An administrator decides nothing about a project of his own (D30). */
+/** An administrator may not decide about their own project (D30). */
 const proprio = (corpo: unknown): Limite => ({
   nome: 'a project of one’s own',
   colunas: ['administrador'],
@@ -98,9 +98,11 @@ const proprio = (corpo: unknown): Limite => ({
   }),
 });
 
-/** Own coordinator and administrators read what stands there, the others whether a file does (E-INSTRUTOR-5). */
+/**
+ * The coordinator and administrators get the references, others only whether there is a file (E-INSTRUTOR-5).
+ */
 const leDocumentos = ({ alvo, chamador }: Cena) => alvo === 'proprio' || chamador === 'administrador';
-/** An administrator's reading of a CPF leaves its row (D37), nobody else's leaves any. */
+/** An administrator's reading of a CPF writes its row (D37); nobody else's writes one. */
 const leitura = {
   semRastro: true,
   async efeito(cena: Cena, id: number, body: unknown) {

@@ -2,7 +2,7 @@ import type { Cena, Sonda } from '../access/probe.ts';
 import { igual } from '../access/probe.ts';
 import { findRow, insertInto } from '../rows.ts';
 
-/** An extension that the list must show. */
+/** An extension, which the list must show. */
 async function registrada({ t, dono }: Cena): Promise<number> {
   const linha = await insertInto(t, 'prorrogacao', {
     janela: 'relatorios',
@@ -63,7 +63,7 @@ export const sondasDaJanela = {
   },
   simularData: {
     montar: ({ t }) => ({
-      // Back to the clock's own time: the other probes go on in theirs.
+      // Restores the clock's own time, which the other probes use.
       corpo: { instante: null },
       efeito: ({ body }) =>
         igual(body, { data: t.clock.agora().toISOString().replace('.000Z', '+00:00'), simulada: false }),

@@ -10,7 +10,10 @@ interface Folha {
   readonly lancamentos: readonly { readonly instrutor: { readonly id: number } }[];
 }
 
-/** The month before the clock's, whose sheet may be closed, with one grant holder; the months between are closed by it too. */
+/**
+ * The month before the clock's, whose sheet can be closed, with one grant holder; closes the months in
+ * between too.
+ */
 async function mesComBolsista({
   t,
   w,
@@ -48,7 +51,7 @@ const FECHADA_ANTES: Limite = {
   },
 };
 
-/** A closed month that was paid and has no hours any more. */
+/** A closed month that was paid and now has no hours. */
 async function mesPagoSemHoras(cena: Cena): Promise<{ readonly mes: string; readonly instrutor: number }> {
   const { mes, instrutor, projeto } = await mesComBolsista(cena);
   const { db } = cena.t.deps.database;
@@ -108,7 +111,7 @@ export const sondasDoPagamento = {
       };
     },
   },
-  // It shows each person's CPF, so that each reading leaves its row (D37).
+  // It shows CPFs, so each reading writes its row (D37).
   lerFolhaDePagamento: {
     semRastro: true,
     async montar(cena) {

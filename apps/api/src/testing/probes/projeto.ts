@@ -17,7 +17,7 @@ const administrador = limitesDe(['administrador']);
 const noProprio = limitesDe(LOGADOS, 'proprio');
 const menosAdministrador = limitesDe(MENOS_ADMINISTRADOR);
 
-/** Before the call was sent to the secretariat it may not read; the others do not depend on it. */
+/** The secretariat may not read before the call was sent to it; for others the phase does not matter. */
 function faseDeLeitura({ chamador, alvo }: Cena): string {
   return chamador === 'secretaria' && alvo === 'alheio' ? 'secretaria' : 'submissao';
 }
@@ -27,7 +27,7 @@ async function novoProjeto(cena: Cena, dados: Dados = {}, fase = 'submissao') {
   const { w, chamador, alvo, avaliador, dono } = cena;
   const edital = await w.novoEdital({ fase });
   const projeto = await w.novoProjeto(dono.id, edital, dados);
-  // A draft cannot be assigned, nor a project that awaits its schedules (D9).
+  // Drafts and projects that await schedules cannot be assigned (D9).
   const inteiro = !dados.ehRascunho && !dados.aguardandoCronograma;
   const designa = chamador === 'designated_evaluator' && alvo === 'alheio' && inteiro;
   if (designa) await w.designar(projeto, avaliador.id);
@@ -42,7 +42,7 @@ const NAO_DONOS = LOGADOS.filter((c) => c !== 'own_coordinator');
 const escondido = (nome: string, colunas: readonly Chamador[], dados: Dados, fase: string): Limite =>
   limitesDe(colunas)(nome, 404, (cena) => novoProjeto(cena, dados, fase), { comoInexistente: true });
 
-/** A call that reads something of the project in its path, after `preparar` wrote what it shows. */
+/** A read of the project in its path, after `preparar` wrote what it shows. */
 export const leitura = (
   efeito: Efeito<ComProjeto>,
   preparar?: (cena: Cena, r: ComProjeto) => Promise<void>,
@@ -88,11 +88,11 @@ const rascunho = async ({ w, dono }: Cena) => ({
   projeto: await w.novoProjeto(dono.id, null, { ehRascunho: true }),
 });
 
-/** The scene is a body that is written whole; the contract derives nothing of it. */
+/** The scene has a complete body; the contract derives nothing. */
 const enviado = { corpo: (r: { readonly enviado: object }) => r.enviado };
 const daPessoa = async (cena: Cena) => ({ pessoa: cena.dono.id });
 
-/** The id of another's draft in the body is an unknown one (T-B4). */
+/** Another's draft id in the body counts as unknown (T-B4). */
 const rascunhoAlheio = (corpo: (cena: Cena) => object | Promise<object>): Limite =>
   menosAdministrador(
     "another's draft in the body",
@@ -132,7 +132,7 @@ const imagemEscondida = (nome: string, colunas: readonly Chamador[], dados: Dado
   );
 
 const cronogramasDe = (id: number) => [1, 2].map(() => ({ ...umCronograma(), projeto: { id } }));
-/** A body that is a list, of a project in this state. */
+/** A list as the body, for a project in this state. */
 const cronogramas =
   (quantos: number, dados: Dados = {}, fase?: string): Limite['montar'] =>
   async (cena) => ({
@@ -199,7 +199,7 @@ export const sondasDoProjeto = {
     { limites: [noProprio('the call has closed', 409, fechado)] },
   ),
   atualizarProjeto: sonda(
-    // Its body is the whole record: only the project is named.
+    // Its body is the whole record, of which only the project is named.
     async (cena) => ({ projeto: (await novoProjeto(cena)).projeto }),
     gravou('projeto', (r) => ({ id: r.projeto }), { titulo: TITULO, versao: 2 }),
     {

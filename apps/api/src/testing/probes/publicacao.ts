@@ -21,7 +21,7 @@ async function publicado({ w }: Cena): Promise<number> {
 const versoes = ({ t }: Cena, editalId: number) =>
   rowsOf(t, 'textoDePublicacao', { editalId }, 'id').then((linhas) => linhas.map(({ versao }) => versao));
 
-/** Before its publication a result is as unknown. */
+/** Before its publication a result looks unknown. */
 function antes(
   colunas: Limite['colunas'],
   de: (edital: number) => number | number[],
@@ -40,7 +40,7 @@ function antes(
   };
 }
 
-/** A file of a text that is kept. */
+/** A file of a stored text. */
 function arquivo(efeito: Tentativa['efeito'], limites: readonly Limite[] = []): Sonda {
   return {
     async montar({ t, w }) {
@@ -50,7 +50,7 @@ function arquivo(efeito: Tentativa['efeito'], limites: readonly Limite[] = []): 
   };
 }
 
-/** One that was not marked as public is as unknown. */
+/** A text that was not made public looks unknown. */
 const naoPublico: Limite = {
   nome: 'a text that is not public',
   colunas: TODOS,

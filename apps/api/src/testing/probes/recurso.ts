@@ -38,7 +38,7 @@ async function pendente(cena: Cena, dados: Dados = {}) {
   return { ...r, recurso: await cena.w.novoRecurso(r.aprovacao, cena.dono.id, dados) };
 }
 
-/** An accepted appeal that gave a right to a scholarship which was not free. */
+/** An accepted appeal with a scholarship that was not free and is still due. */
 async function comBolsasDevidas(cena: Cena) {
   const decididoEm = cena.t.clock.agora();
   const r = await pendente(cena, { status: 'ACEITO', decididoEm, original: DECIDIDO, corrigido: DECIDIDO });
@@ -47,7 +47,7 @@ async function comBolsasDevidas(cena: Cena) {
   return r;
 }
 
-/** In a call whose rules take criteria and documents, an appeal with one of each. */
+/** An appeal with a criterion and a document, in a call whose rules allow both. */
 async function comRegras(cena: Cena) {
   const { t, w, dono } = cena;
   const r = await publicado(cena);
@@ -56,17 +56,17 @@ async function comRegras(cena: Cena) {
   return { ...r, recurso, anexo: await comAnexo(t, w, recurso, dono.id) };
 }
 
-/** The caller is the rapporteur where their column reads as one. */
+/** Makes the caller the rapporteur where their column reads as one. */
 async function comoRelator<R extends ComRecurso>(cena: Cena, r: R): Promise<R> {
   if (cena.chamador === 'other_evaluator' && cena.alvo === 'alheio')
     await comRelator(cena.t, r.recurso, quemOuDono(cena).id);
   return r;
 }
 
-/** An appeal in a call with rapporteurs; given to this person, or to nobody yet. */
+/** An appeal in a call with rapporteurs; with this rapporteur, or none yet. */
 async function emRelatoria(cena: Cena, relator: Pessoa | null = null) {
   const { t, w } = cena;
-  // The rapporteur has nothing to do with the project.
+  // The rapporteur has no connection to the project.
   const dono = cena.dono.id === relator?.id ? await w.novaPessoa() : cena.dono;
   const avaliador = await w.novaPessoa('avaliador');
   const { edital, projeto, aprovacao } = await publicado({ ...cena, dono, avaliador });
@@ -93,7 +93,7 @@ async function comSubstituto(cena: Cena, pessoa: Pessoa) {
 const MAIORES = { ...DECIDIDO, pontuacaoApoioDisciplina: 110.5, remunerados_aprovados: 1 };
 const decidir = { corpo: (r: ComRecurso) => umaDecisao(r.recurso, MAIORES) };
 
-/** An act of the committee on an appeal, refused on a project of one's own. */
+/** An act of the committee on an appeal, refused on one's own project. */
 const daComissaoSobre = (efeito: Parameters<typeof sonda<ComRecurso>>[1], semRastro?: true): Sonda =>
   sonda(
     (cena): Promise<ComRecurso> => {
@@ -122,7 +122,7 @@ const daComissaoSobre = (efeito: Parameters<typeof sonda<ComRecurso>>[1], semRas
     },
   );
 
-/** The appeal is unknown to a caller who is not its rapporteur. */
+/** The appeal looks unknown to a caller who is not its rapporteur. */
 const doOutro = (colunas: Limite['colunas'], corpo: object = {}): Limite =>
   limitesDe(colunas)('another’s', 404, outraRelatoria, { corpo });
 
@@ -130,7 +130,7 @@ const doOutro = (colunas: Limite['colunas'], corpo: object = {}): Limite =>
 const doRelator = (corpo: object, efeito: Parameters<typeof sonda<ComRecurso>>[1]): Sonda =>
   sonda(minhaRelatoria, efeito, { corpo, limites: [doOutro([...AVALIADORES, ...COMISSAO], corpo)] });
 
-/** Every president collaborates in the appeal's project; gives what takes them out again. */
+/** Makes every president a collaborator in the appeal's project; returns a function that undoes it. */
 async function soOsPresidentes({ t, w }: Cena, projetoId: number): Promise<() => Promise<void>> {
   for (const { id } of await rowsOf(t, 'professor', { tipo: 'PRESIDENTE_COMISSAO' })) {
     await w.novoColaborador(projetoId, id);
@@ -138,7 +138,9 @@ async function soOsPresidentes({ t, w }: Cena, projetoId: number): Promise<() =>
   return () => deleteRows(t, 'projetoColaborador', { projetoId });
 }
 
-/** An appeal of somebody else about which a project of the scene's owner was asked; answered, or not yet. */
+/**
+ * An appeal of somebody else that a project of the scene's owner was asked to answer; answered, or not yet.
+ */
 async function comContrarrazoes(cena: Cena, texto?: string) {
   const { t, w, dono } = cena;
   const avaliador = await w.novaPessoa('avaliador');

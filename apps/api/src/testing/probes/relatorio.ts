@@ -13,7 +13,7 @@ import {
 } from '../world/cena-do-relatorio.ts';
 
 function projetoDa({ t, w, dono, avaliador }: Cena): Promise<ProjetoComRelatorios> {
-  // Nobody assesses his own project (D15).
+  // Nobody assesses their own project (D15).
   return umProjetoComRelatorios(t, w, { dono, ...(dono.id === avaliador.id ? {} : { avaliador }) });
 }
 
@@ -25,7 +25,7 @@ async function salvar({ t }: Cena, { dono }: ProjetoComRelatorios, nome: Salvave
   if (r.status !== 200) throw new Error(`${path}: ${r.status} ${r.text}`);
 }
 
-/** The same with its discipline report saved, which the others need. */
+/** The same with its discipline report saved, which the others require. */
 async function comDisciplinas(cena: Cena): Promise<ProjetoComRelatorios> {
   const p = await projetoDa(cena);
   await salvar(cena, p, 'salvarRelatorioDisciplinas', dasDisciplinas(p));
@@ -63,7 +63,7 @@ const doCoordenador = (p: ProjetoComRelatorios): PedidoDaSonda => ({
 
 interface Leitura {
   readonly id: (p: ProjetoComRelatorios) => number;
-  /** What it reads, when it is not the discipline report. */
+  /** The report that it reads, when it is not the discipline report. */
   readonly salvo?: readonly [Salvavel, (p: ProjetoComRelatorios) => PedidoDaSonda];
   readonly efeito: (p: ProjetoComRelatorios) => Tentativa['efeito'];
 }

@@ -28,7 +28,7 @@ const doProprio = (cena: Cena) => publicado({ ...cena, dono: quemOuDono(cena) })
 const arquivado = (cena: Cena) => publicado(cena, 'arquivado');
 const naSecretaria = async ({ w }: Cena) => ({ edital: await w.novoEditalEm('secretaria') });
 
-/** A public read of a published call, at this place under it. */
+/** A public read of a published call, at this path below it. */
 function publica(efeito: Efeito<Publicado>): Sonda {
   return sonda((cena) => publicado(cena), efeito, {
     limites: [
@@ -45,7 +45,7 @@ const CORRECAO = { ...SIMULACAO, justificativa: 'A soma estava errada.' };
 const ANULACAO = { ...CORRECAO, pontuacaoApoioDisciplina: 10 };
 const RESPOSTA = 'A soma está certa.';
 
-/** A proposal by somebody else; answered, or not yet. */
+/** An annulment proposed by somebody else; answered, or not yet. */
 async function comAnulacao(cena: Cena, resposta?: string) {
   const { aprovacao, projeto } = await publicado(cena);
   const agora = cena.t.clock.agora();
@@ -63,7 +63,7 @@ async function comAnulacao(cena: Cena, resposta?: string) {
   return { anulacao, projeto };
 }
 
-/** A call that publishes its draws, with one that was used. */
+/** A call that publishes its draws, with a designated one. */
 async function comSorteio(cena: Cena, fase: Fase = 'resultado') {
   const r = await publicado(cena, fase);
   await gravarRegras(cena.t, r.edital, { sorteioPublico: true }, cena.dono.id);

@@ -7,7 +7,7 @@ import { ataNova, reuniaoNova } from '../world/cena-da-reuniao.ts';
 const AVALIADORES = ['designated_evaluator', 'other_evaluator'] as const;
 const COMISSAO = ['administrador', 'PRESIDENTE_COMISSAO'] as const;
 
-/** A meeting on one project of somebody else, in which the caller sits, and a colleague. */
+/** A meeting about one project of somebody else, with the caller and a colleague as members. */
 async function cenaDaReuniao(cena: Cena, estado: EstadoDaReuniao = 'aberta', comQuem = true, dele = false) {
   const { t, w } = cena;
   const edital = await w.novoEditalEm('decisao');
@@ -30,7 +30,7 @@ const ficou =
   async () =>
     igual((await rowOf(t, 'sessaoDaComissao', { id })).estado, estado);
 
-/** A meeting in which an evaluator does not sit is as unknown. */
+/** A meeting looks unknown to an evaluator who is no member. */
 const deFora = (estado: EstadoDaReuniao = 'aberta'): Limite => ({
   nome: 'a meeting in which the caller is no member',
   colunas: AVALIADORES,
@@ -41,7 +41,7 @@ const deFora = (estado: EstadoDaReuniao = 'aberta'): Limite => ({
   },
 });
 
-/** The minutes tell of an item that the caller is kept out of. */
+/** The minutes include an item from which the caller is barred. */
 const comProprio: Limite = {
   nome: 'minutes with a project of one’s own, before publication',
   colunas: [...COMISSAO, ...AVALIADORES],

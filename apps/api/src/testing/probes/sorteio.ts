@@ -6,10 +6,13 @@ import { eventoAnunciado, pedidoDeSorteio, sorteioGuardado } from '../world/cena
 const ANUNCIO = { evento: 'Loteria Federal, concurso 9001', dia: '2099-12-31' } as const;
 
 const administrador = limitesDe(['administrador']);
-/** To an administrator, on a project of his own. */
+/** For an administrator, on their own project. */
 const noProprio = limitesDe(['administrador'], 'proprio');
 
-/** A call with a project that waits, of the scene's owner, and an attempt of somebody else that proposes its evaluator. */
+/**
+ * A call with a waiting project of the scene's owner, and a draw by somebody else that proposes its
+ * evaluator.
+ */
 async function sorteado({ t, w, dono, avaliador }: Cena, estado?: 'calculando') {
   const edital = await w.novoEditalEm('avaliacao');
   const projeto = await w.novoProjeto(dono.id, edital);

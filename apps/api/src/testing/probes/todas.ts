@@ -32,7 +32,7 @@ import { sondasDoSistema } from './sistema.ts';
 import { sondasDoSorteio } from './sorteio.ts';
 import { sondasDaTarefa } from './tarefa.ts';
 
-/** What each area says of its calls; a call without a probe does not type-check. */
+/** Each area's probes; a call without a probe does not type-check. */
 const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaConta,
   ...sondasDosCadastros,
@@ -65,7 +65,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaBusca,
 };
 
-/** How every call of the contract is probed. */
+/** The probe of every call of the contract. */
 export const sondas = Object.fromEntries(
   Object.entries(escritas).map(([nome, sonda]) => [nome, probeOf(nome as NomeDaChamada, sonda)]),
 ) as Readonly<Record<NomeDaChamada, Probe>>;

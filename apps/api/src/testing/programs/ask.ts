@@ -1,4 +1,4 @@
-// Sends one HTTP request from where this process stands (a network of its own), and prints the answer as JSON.
+// Sends one HTTP request from this process's network namespace, and prints the answer as JSON.
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 

@@ -6,8 +6,8 @@ import { start } from '../../server/start.ts';
 import { createVoice } from '../../server/voice.ts';
 
 /**
- * The demonstration of `npm run demo`, in a DATA_DIR that is a copy of one which it has filled: it is not begun anew,
- * and who is there is offered.
+ * The demonstration of `npm run demo` in a copied DATA_DIR that it filled before: it is not filled again, and
+ * offers the existing accounts.
  */
 const config = readConfig(process.env, { demonstracao: true });
 const log = pino({ level: config.logLevel ?? 'warn' });

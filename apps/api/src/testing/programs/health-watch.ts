@@ -1,5 +1,6 @@
-// Asks for the liveness of a server until it is killed, and says of each answer its status and milliseconds:
-// health-watch <url>. A process of its own: whoever overloads the server is too busy to keep time.
+// Calls a server's liveness until it is killed, and prints each answer's status and milliseconds:
+// health-watch <url>. A separate process, because the one that overloads the server is too busy to measure
+// time.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const [url = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** `node migrate-server.ts <DATABASE_URL>`: migrates, and says how many migrations it applied itself. */
+/** `node migrate-server.ts <DATABASE_URL>`: migrates, and prints how many migrations it applied itself. */
 
 import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import { openDatabase } from '../../db/connection/connection.ts';

@@ -1,6 +1,7 @@
 /**
- * `node apps/api/src/testing/programs/sorteios-de-referencia.ts` draws 60 calls, the same ones wherever it runs, and
- * prints the SHA-256 of all that came out: another Node or another architecture must print the same.
+ * `node apps/api/src/testing/programs/sorteios-de-referencia.ts` makes draws for 60 calls, equal on every
+ * machine, and prints the SHA-256 of all results: another version of Node or another architecture must print
+ * the same.
  */
 import { createHash } from 'node:crypto';
 import process, { arch, version } from 'node:process';
@@ -10,7 +11,10 @@ import { resolverSorteio } from '../../adapters/sorteio/resolver.ts';
 
 const SORTEIOS = 60;
 
-/** From 0 to 2²⁴ - 1 by their names alone, so that no library's next version changes the calls. */
+/**
+ * From 0 to 2²⁴ - 1, derived from the names alone, so that a library's next version does not change the
+ * calls.
+ */
 const acasoDaEntrada = acasoDe('sorteios de referência').empate;
 
 function entradaDeReferencia(n: number): EntradaDoSorteio {
@@ -47,7 +51,7 @@ function entradaDeReferencia(n: number): EntradaDoSorteio {
   };
 }
 
-/** What became of all of them: how many have a proposal, how many none, and the hash of both in words. */
+/** The result of all draws: how many have a proposal, how many none, and the hash of both, in words. */
 export async function resumoDosSorteios(): Promise<{
   propostas: number;
   impossiveis: number;

@@ -17,7 +17,7 @@ async function submeter(c: Cena, mudancas: Mudancas): Promise<Problem> {
 
 type Refuse = readonly [mudancas: Mudancas, codigo: string, campos: Readonly<Record<string, string>>];
 
-/** The message of a 422 is that of its first field. */
+/** A 422 has the message of its first field. */
 function linha(o: string, [mudancas, codigo, campos]: Refuse): Recusa {
   const [mensagem = ''] = Object.values(campos);
   return { o, envia: (c) => submeter(c, mudancas), status: 422, codigo, mensagem, campos };
@@ -157,7 +157,7 @@ const VAZIA = {
   resultadosEsperados: 'digite o campo de resultados esperados',
 } as const;
 
-/** Plain text and markup with so many characters by the section's own count (D12). */
+/** Plain text and markup with this many characters by the section's own count (D12). */
 const DE_TEXTO = (n: number): string[] => [
   a(n),
   `<p><strong>${a(n)}</strong></p>`,
@@ -269,7 +269,7 @@ export const RECUSAS_DA_PROPOSTA: readonly Recusa[] = [
   ...REFERENCIAS,
 ];
 
-/** What the same rules take: each edge, from the inside. */
+/** Values that the same rules accept, just inside each limit. */
 export const ACEITAS_DA_PROPOSTA: readonly (readonly [o: string, mudancas: Mudancas])[] = [
   ...(
     [

@@ -211,5 +211,5 @@ const DO_EDITAL: readonly Recusa[] = [
   },
 ];
 
-/** Refusals that come from whose project it is, and from the state of it and of its call. */
+/** Refusals that depend on the owner of the project, and on its state and its call's. */
 export const RECUSAS_DO_PROJETO: readonly Recusa[] = [...DOS_RASCUNHOS, ...DE_QUEM, ...DO_EDITAL];

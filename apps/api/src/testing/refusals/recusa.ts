@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import type { Problem } from '../client.ts';
 import type { Cena } from '../world/cena.ts';
 
-/** One row of a table of refusals: what is sent, and the whole refusal that must come back. */
+/** A row of a table of refusals: the request, and the whole expected refusal. */
 export interface Recusa<C = Cena> {
   readonly o: string;
   readonly envia: (c: C) => Promise<Problem>;
   readonly status: number;
   readonly codigo: string;
-  /** The exact text for the person. */
+  /** The exact message. */
   readonly mensagem: string;
-  /** Fields to blame, each with its exact text; by default none. */
+  /** The fields with errors, each with its exact text; none by default. */
   readonly campos?: Readonly<Record<string, string>>;
 }
 
@@ -27,12 +27,12 @@ export async function conferirRecusa<C>(recusa: Recusa<C>, c: C): Promise<void> 
   expect(r.headers.get('content-type')).toMatch(/^application\/problem\+json/);
 }
 
-/** Every text that the rows prove. */
+/** Every text that the rows provoke. */
 function textosProvocados(recusas: readonly Recusa<never>[]): ReadonlySet<string> {
   return new Set(recusas.flatMap(({ mensagem, campos = {} }) => [mensagem, ...Object.values(campos)]));
 }
 
-/** The keys of a catalogue whose text no row provokes, those apart that are proved elsewhere (sem-recusa.ts). */
+/** The keys of a catalogue whose text no row provokes, without those tested elsewhere (sem-recusa.ts). */
 export function naoProvocadas(
   catalogo: keyof typeof SEM_RECUSA,
   textos: Readonly<Record<string, string>>,
@@ -41,7 +41,7 @@ export function naoProvocadas(
   const provocados = [...textosProvocados(recusas)];
   return Object.entries(textos).flatMap(([chave, texto]) =>
     ehSemRecusa(catalogo, chave) ||
-    // An alert may name somebody before its text, and a refusal what it is about after it.
+    // A warning may begin with a name, and a refusal may end with what it is about.
     provocados.some((um) => um === texto || um.endsWith(`: ${texto}`) || um.startsWith(`${texto}: `))
       ? []
       : [chave],

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { forward, type Passed, type Passing, serve } from './forward.ts';
 
-/** The proxy before several processes of the product. */
+/** A proxy before several processes of the product. */
 export interface Balancer {
   readonly url: string;
   stop(): Promise<void>;
@@ -12,9 +12,9 @@ const CHECK_MS = 200;
 const PASSING = new Set([502, 503]);
 
 /**
- * A balancer that needs nothing installed and keeps the rules of docs/operacao.md: it asks each process whether it is
- * ready, takes turns, goes on to the next one where nothing was sent yet or where the call only reads, and answers 502
- * when a write's answer was lost.
+ * A balancer without installation that keeps the rules of docs/operacao.md: it asks each process whether it
+ * is ready, takes turns, tries the next one where nothing was sent yet or where the call only reads, and
+ * answers 502 when a write's answer was lost.
  */
 export async function startOwnBalancer(targets: readonly string[]): Promise<Balancer> {
   const ready = new Set(targets);

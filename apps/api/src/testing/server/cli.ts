@@ -7,16 +7,16 @@ export interface CliRun {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  /** The most memory that the process ever had, in MB. */
+  /** The process's peak memory, in MB. */
   readonly peakMb: number;
 }
 
 const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
-/** Told on a channel of its own, so that stderr stays what an operator sees. */
+/** Reported on a separate channel, so that stderr is what an operator sees. */
 const TELL_PEAK =
   "data:text/javascript,process.on('exit',()=>process.send?.(process.resourceUsage().maxRSS/1024))";
 
-/** `npm run cli -- <args>` as its own process, with these environment variables only. */
+/** Runs `npm run cli -- <args>` in a separate process, with only these environment variables. */
 export async function runCli(
   args: readonly string[],
   env: Readonly<Record<string, string>>,

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * For the processes that tests start: Node keeps what it made of the sources (types taken away, compiled), by their
- * contents, and the next start need not make it again.
+ * For processes that tests start: Node caches the compiled sources by their content, so that later starts are
+ * faster.
  */
 export const COMPILED = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../../.tmp/compiled', import.meta.url)),

@@ -14,7 +14,7 @@ interface Kind {
   /** Its file in deploy/. */
   readonly file: string;
   readonly command: (config: string, folder: string) => readonly string[];
-  /** What must be another thing here: ports, and certificates, which nobody here has. */
+  /** What must differ in tests: ports, and certificates, which tests do not have. */
   readonly changes: (port: number, aside: number) => readonly Change[];
   readonly whole: (block: string, folder: string) => string;
 }
@@ -47,7 +47,7 @@ ${block} }\n`,
 } as const satisfies Record<string, Kind>;
 export type DocumentedBalancer = keyof typeof KINDS;
 
-/** The configuration of deploy/, word for word but for ports and certificates. */
+/** The configuration in deploy/, unchanged except for ports and certificates. */
 export async function documentedConfig(
   name: DocumentedBalancer,
   [port, aside]: readonly [number, number],
@@ -65,7 +65,7 @@ export async function documentedConfig(
   }, block);
 }
 
-/** nginx or HAProxy as Debian has them, as a child of this process, before two processes of the product. */
+/** Starts Debian's nginx or HAProxy as a child of this process, before two processes of the product. */
 export async function startDocumentedBalancer(
   name: DocumentedBalancer,
   servers: readonly [number, number],
@@ -79,7 +79,7 @@ export async function startDocumentedBalancer(
   const [command = '', ...args] = kind.command(config, folder);
   const child = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Debian keeps both where only root's PATH leads.
+    // Debian installs both where only root's PATH finds them.
     env: { PATH: `${process.env.PATH}:/usr/sbin:/sbin` },
   });
   let said = '';

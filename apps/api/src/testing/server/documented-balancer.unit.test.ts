@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentedConfig } from './documented-balancer.ts';
 
-// What nginx and HAProxy make of it is shown by the long form of balanceador.longo.test.ts.
+// `test:longo` (balanceador.longo.test.ts) runs nginx and HAProxy with it.
 it.each(['nginx', 'haproxy'] as const)('the guide still has the configuration of %s', async (name) => {
   const config = await documentedConfig(name, [41_001, 41_002], [41_003, 41_004]);
   for (const port of [41_001, 41_003, 41_004]) expect(config).toContain(`127.0.0.1:${port}`);

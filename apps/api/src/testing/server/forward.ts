@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
 
-/** A request as it came in, whole, ready to be sent on more than once. */
+/** A complete received request, which can be forwarded more than once. */
 export interface Passing {
   readonly method: string;
   readonly url: string;
@@ -14,7 +14,9 @@ export interface Passed {
   readonly body: Buffer;
 }
 
-/** Sends a request on, over a connection of its own. Rejects when the connection fails before the whole answer is there. */
+/**
+ * Forwards a request over a new connection. Rejects when the connection fails before the answer is complete.
+ */
 export function forward(target: string, { method, url, headers, body }: Passing): Promise<Passed> {
   const { hostname, port } = new URL(target);
   return new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { forward, serve } from './forward.ts';
 
-/** A network that loses answers: what it stands in front of does its work, the caller never hears of it. */
+/** A proxy that loses answers: the server behind it does its work, and the caller gets no answer. */
 export interface LossyProxy {
   readonly url: string;
-  /** Whole answers of the server, those that were lost included, in order. */
+  /** Complete answers of the server, including lost ones, in order. */
   readonly answers: readonly { readonly status: number; readonly text: string; readonly lost: boolean }[];
-  /** The next answer is lost. */
+  /** Loses the next answer. */
   loseNext(): void;
   stop(): Promise<void>;
 }

@@ -10,11 +10,11 @@ export interface RawReply {
 export interface RawOptions {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly body?: string | Buffer;
 }
 
-/** One request whose path and body nobody tidies up (fetch resolves `..` and refuses TRACE). */
+/** Sends a request without normalising path and body (fetch resolves `..` and refuses TRACE). */
 export function sendRaw(
   url: string,
   method: string,

@@ -5,11 +5,14 @@ import { untilAnswered } from '@instrutoria/contract/retry.ts';
 
 export interface RetryingClient {
   readonly client: Client;
-  /** Calls that a second or third attempt mended, so far. */
+  /** The number of calls so far that needed a second or third attempt. */
   mended(): number;
 }
 
-/** What a person's browser does over a bad network: the same key at each attempt, the same pauses, the same number. */
+/**
+ * Repeats calls like a person's browser over a bad network: the same key, the same pauses, the same number of
+ * attempts.
+ */
 export function createRetryingClient(url: string, token: string | null = null): RetryingClient {
   let mended = 0;
   const client = createClient(async ({ chamada, url: path, body, file, ifMatch }) => {
@@ -30,7 +33,7 @@ export function createRetryingClient(url: string, token: string | null = null): 
           if (status >= 500) failures.push(`${status} ${rest.text.slice(0, 200)}`);
           return { status, said, ...rest };
         } catch (error) {
-          // fetch tells a broken connection so; anything else is the test's own.
+          // fetch throws TypeError for a broken connection; any other error is the test's own.
           if (!(error instanceof TypeError)) throw error;
           failures.push(String(error.cause ?? error));
           return undefined;

@@ -6,14 +6,14 @@ import { COMPILED } from './compiled.ts';
 
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
-/** The product itself, as `npm start` runs it, in a process that a test may kill. */
+/** The product, as `npm start` runs it, in a process that a test can kill. */
 export interface ServerProcess {
   /** http://127.0.0.1:port. */
   readonly url: string;
   readonly pid: number;
-  /** kill -9 of the application; resolves when it is gone. */
+  /** Sends kill -9 to the application; resolves when it has ended. */
   kill(): Promise<void>;
-  /** SIGTERM; resolves with the exit code when it is gone, null when a signal ended it. */
+  /** Sends SIGTERM; resolves with the exit code, or null when a signal ended it. */
   terminate(): Promise<number | null>;
 }
 
@@ -21,15 +21,15 @@ type Env = Readonly<Record<string, string>>;
 type OnLine = (line: string) => void;
 
 /**
- * Starts it, on a free port unless PORT says another, and waits until it listens. Throws with its own words when it ends
- * before.
- * @param onLine hears each line of its log
+ * Starts it, on a free port unless PORT gives one, and waits until it listens. Throws with its output when it
+ * ends before.
+ * @param onLine called with each log line
  */
 export function startServer(env: Env, onLine?: OnLine): Promise<ServerProcess> {
   return startProgram([process.execPath, MAIN], { ...COMPILED, LOG_LEVEL: 'silent', ...env }, onLine);
 }
 
-/** An unpacked release, as `instrutoria iniciar` starts it; else as startServer. */
+/** Starts an unpacked release with `instrutoria iniciar`; otherwise like startServer. */
 export function startReleased(program: string, env: Env): Promise<ServerProcess> {
   return startProgram([program, 'iniciar'], { LOG_LEVEL: 'warn', ...env });
 }

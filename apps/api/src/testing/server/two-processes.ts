@@ -16,35 +16,35 @@ import { type ServerProcess, startServer } from './server-process.ts';
 
 const RELOGIO = '2026-05-13T12:00:00.000Z';
 const S3 = { accessKeyId: 'chave', secretAccessKey: 'segredo/do+balde' };
-/** Small, so that a test reaches it. */
+/** Low, so that a test reaches it. */
 export const LIMITE_ANONIMO = 6;
-/** On their way at once in each of them. */
+/** Mails sent at the same time by each of them. */
 export const EMAILS_SIMULTANEOS = 2;
 
-/** One of the processes: it keeps its port over restarts, as one behind a balancer does. */
+/** One of the processes; it keeps its port over restarts, as behind a balancer. */
 export interface Processo {
   readonly url: string;
   readonly port: number;
-  /** Requests that it answered in its present life, those for its health apart. */
+  /** The number of requests that it answered since its start, without health calls. */
   atendidos(): number;
   iniciar(): Promise<void>;
   kill(): Promise<void>;
   terminate(): Promise<number | null>;
 }
 
-/** Two processes of the product over one database, one bucket and one mail server, as docs/operacao.md describes. */
+/** Two processes of the product with one database, one bucket and one mail server, as in docs/operacao.md. */
 export interface DoisProcessos {
   readonly um: Processo;
   readonly dois: Processo;
   readonly banco: TestDatabase;
   readonly balde: S3Stub;
   readonly correio: MailServer;
-  /** The signing key, which the first process made and keeps in the database. */
+  /** The signing key, which the first process generated and stored in the database. */
   readonly secret: Uint8Array;
   readonly w: World;
-  /** The environment of both, PORT and DATA_DIR apart. */
+  /** The environment of both, without PORT and DATA_DIR. */
   readonly env: Readonly<Record<string, string>>;
-  /** Somebody who can log in with SENHA. */
+  /** A person who can log in with SENHA. */
   novaPessoaComSenha(): Promise<Pessoa>;
   parar(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export async function iniciarDoisProcessos(): Promise<DoisProcessos> {
   const banco = await createTestDatabase();
   const balde = createS3Stub('arquivos', S3);
   const s3 = await serve(balde.responder);
-  // A mail server takes its time: some mails are on their way when a process dies.
+  // A slow mail server, so that some mails are being sent when a process dies.
   const correio = await startMailServer({}, () => new Promise((pronto) => setTimeout(pronto, 50)));
   const { host } = new URL(s3.url);
   const credenciais = [S3.accessKeyId, S3.secretAccessKey].map(encodeURIComponent).join(':');
@@ -73,7 +73,7 @@ export async function iniciarDoisProcessos(): Promise<DoisProcessos> {
   const pastas = [await temporaryDataDir(), await temporaryDataDir()] as const;
   const [um, dois] = await Promise.all(pastas.map((pasta) => umProcesso({ ...env, DATA_DIR: pasta })));
   if (um === undefined || dois === undefined) throw new Error('two folders gave fewer processes');
-  // At once, on a database without a secret: both must take the same one.
+  // At the same time, on a database without a secret: both must use the same one.
   await Promise.all([um.iniciar(), dois.iniciar()]);
   const { database } = banco;
   const secret = await loadSecret({ dataDir: pastas[0], pool: database.pool, mode: 'server' });

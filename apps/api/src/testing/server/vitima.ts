@@ -11,7 +11,7 @@ export interface PedidoDe {
   readonly file?: Uint8Array;
   /** Idempotency-Key. */
   readonly chave?: string;
-  /** One of this machine's own: whoever stands somewhere else. */
+  /** An address of this machine, for a caller from elsewhere. */
   readonly localAddress?: string;
 }
 
@@ -30,7 +30,7 @@ function corpoDe({ body, file }: PedidoDe): { readonly bytes: Buffer; readonly t
   return body === undefined ? null : { bytes: Buffer.from(JSON.stringify(body)), tipo: 'application/json' };
 }
 
-/** One request on a connection of its own, from a chosen address; fetch can choose none. */
+/** Sends one request on a new connection, from a chosen address, which fetch cannot set. */
 export function pedirDe<T = unknown>(url: string, pedido: PedidoDe): Promise<RespostaDe<T>> {
   const { hostname, port } = new URL(url);
   const { method, path, token, chave, localAddress = '127.0.0.1' } = pedido;
@@ -59,14 +59,14 @@ export function pedirDe<T = unknown>(url: string, pedido: PedidoDe): Promise<Res
 export interface Rodada {
   readonly ato: string;
   readonly status: number;
-  /** Of a refusal. */
+  /** The code of a refusal. */
   readonly code: string | null;
   readonly ms: number;
 }
 
 /**
- * Logs in, reads and writes once, from `localAddress`; a fresh login each time, as somebody who has just come. Whom the
- * product tells that it is busy (503) asks so many times more.
+ * Logs in, reads and writes once, from `localAddress`; with a new login each time. Repeats requests answered
+ * with 503 this many times.
  */
 export async function umaRodada(
   url: string,

@@ -66,7 +66,7 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
     return linha?.tipoProjeto as TipoDeProjeto;
   }
 
-  /** The approval of a project: assigned only, unless `dados` say more. */
+  /** The approval of a project: only assigned, unless `dados` sets more. */
   async function novaAprovacao(projetoId: number, avaliadorId: number, dados: Colunas = {}): Promise<number> {
     const linha = await insertInto(db, 'projetoAprovacao', {
       projetoId,
@@ -78,7 +78,7 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
     return linha.id;
   }
 
-  /** A finished assessment with all scores that the project's type needs; any of them may be given. */
+  /** A finished assessment with all scores that the project's type needs; `dados` can set any of them. */
   async function novaAprovacaoConcluida(
     projetoId: number,
     avaliadorId: number,
@@ -115,7 +115,9 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
     return { projeto: id, aprovacao, dono, avaliador };
   }
 
-  /** Of a new call with several evaluators: two have concluded with 40 and 90, farther apart than the call says. */
+  /**
+   * A new call with several evaluators: two concluded with 40 and 90, farther apart than the call's limit.
+   */
   async function novoDivergente(quem: Pick<Quem, 'avaliador' | 'dono'> = {}) {
     const dono = quem.dono ?? (await novaPessoa());
     const avaliador = quem.avaliador ?? (await novaPessoa('avaliador'));
@@ -158,7 +160,7 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
     await insertInto(db, 'projetoColaborador', { projetoId, professorId, ordem });
   }
 
-  /** An appeal about this approval, PENDENTE unless `dados` say more. */
+  /** An appeal about this approval, PENDENTE by default. */
   async function novoRecurso(
     aprovacaoId: number,
     autorId: number,
@@ -176,8 +178,8 @@ export function avaliacoesDoMundo({ deps, novaPessoa, novoEdital, novoProjeto }:
   }
 
   /**
-   * In this call, which has a list of suplentes, one project was given a scholarship and is closed without instructors;
-   * another waits. Gives the one that waits.
+   * Gives this call, which has a list of suplentes, a project with a scholarship, closed without instructors,
+   * and another that waits. Returns the waiting one.
    */
   async function novaListaDeSuplentes(editalId: number, dono?: Pessoa): Promise<number> {
     const autor = await novaPessoa('administrador');

@@ -9,7 +9,7 @@ import type { ProjetoDesignado } from './avaliacoes.ts';
 
 type Aprovacao = NonNullable<Parameters<World['novoDesignado']>[1]>['aprovacao'];
 
-/** An administrator, and what is in the evaluators' hands. */
+/** An administrator, and projects under assessment. */
 export interface CenaDaAvaliacao {
   readonly t: TestApp;
   readonly w: World;
@@ -21,13 +21,13 @@ export interface CenaDaAvaliacao {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Reply<T>>;
-  /** A project of a new call in avaliacao with an evaluator; `dados` say how far the evaluation is. */
+  /** A project of a new call in avaliacao with an evaluator; `dados` set how far the evaluation is. */
   designado(dados?: Aprovacao, edital?: Parameters<World['novoEditalEm']>[1]): Promise<ProjetoDesignado>;
   /** A project of a new call in avaliacao without an evaluator. */
   porDesignar(coordenadorId?: number): Promise<number>;
   /** Puts every call into this phase. */
   todosEm(fase: Fase): Promise<void>;
-  /** Closes every call that takes proposals: while one is open nobody is designated (D2). */
+  /** Closes every call that takes proposals, because while one is open nobody is designated (D2). */
   fecharTodos(): Promise<void>;
 }
 

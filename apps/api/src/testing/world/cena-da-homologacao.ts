@@ -4,7 +4,7 @@ import type { TestApp } from '../app.ts';
 import { insertInto } from '../rows.ts';
 import type { World } from '../world.ts';
 
-/** A call that asks for homologação, in this phase; written straight into the database. */
+/** A call with homologação, in this phase; inserted directly into the database. */
 export async function editalComHomologacao(
   t: TestApp,
   w: World,

@@ -2,7 +2,7 @@ import type { TestApp } from '../app.ts';
 import { send } from '../client.ts';
 import type { World } from '../world.ts';
 
-/** The fields that the given template of a result asks for. */
+/** The fields that the standard template of a result requires. */
 export const QUEM_ASSINA = {
   autoridade: 'Célia Moura',
   cargo: 'Pró-Reitora de Graduação',

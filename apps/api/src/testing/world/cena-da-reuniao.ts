@@ -13,7 +13,7 @@ export interface ReuniaoNova {
   readonly estado?: EstadoDaReuniao;
 }
 
-/** A meeting with these projects on its agenda, nothing decided; written straight into the database. */
+/** A meeting with these projects on its agenda, nothing decided; inserted directly into the database. */
 export async function reuniaoNova(
   t: TestApp,
   { editalId, autorId, membros, projetos, estado = 'aberta' }: ReuniaoNova,
@@ -62,7 +62,7 @@ export async function reuniaoNova(
   return id;
 }
 
-/** The first minutes of a closed meeting, as closing makes them. */
+/** The first minutes of a closed meeting, as closing it writes them. */
 export async function ataNova(t: TestApp, sessaoId: number, autorId: number): Promise<void> {
   const reuniao = await rowOf(t, 'sessaoDaComissao', { id: sessaoId });
   const { nome } = await rowOf(t, 'edital', { id: reuniao.editalId });

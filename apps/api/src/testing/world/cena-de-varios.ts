@@ -6,7 +6,7 @@ import { rowOf } from '../rows.ts';
 import type { Pessoa, World } from '../world.ts';
 import { UM_BAREMA } from './um-barema.ts';
 
-/** The answers of the assessment's calls, as far as tests of several evaluators look. */
+/** The fields of the assessment's answers that tests of several evaluators read. */
 export interface AprovacaoLida {
   readonly id: number;
   readonly versao: number;
@@ -19,7 +19,7 @@ export interface AprovacaoLida {
   readonly message?: string;
 }
 
-/** A project and whom it was given to. */
+/** A project and its evaluators. */
 export interface DeVarios {
   readonly projeto: number;
   readonly aprovacao: number;
@@ -27,7 +27,10 @@ export interface DeVarios {
   readonly avaliadores: readonly Pessoa[];
 }
 
-/** Calls whose projects have several evaluators. `em`: where, and who administers, asked for at each act. */
+/**
+ * Calls whose projects have several evaluators. `em` returns the application and the administrator, and is
+ * called at each act.
+ */
 export function cenaDeVarios(em: () => { readonly t: TestApp; readonly w: World; readonly adm: Pessoa }) {
   const P = 'projeto_aprovacao';
   const envia = <T = AprovacaoLida>(
@@ -83,7 +86,7 @@ export function cenaDeVarios(em: () => { readonly t: TestApp; readonly w: World;
   };
 }
 
-/** By number, so that a hole in the list is a failing test and no undefined. */
+/** The n-th item; throws instead of returning undefined, so that the test fails there. */
 export function nesta<T>(lista: readonly T[], n: number): T {
   const um = lista[n];
   if (um === undefined) throw new Error(`nothing at ${n}`);

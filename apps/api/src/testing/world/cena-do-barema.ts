@@ -9,8 +9,8 @@ import { UM_BAREMA } from './um-barema.ts';
 type Dadas = readonly (readonly [merito: number, alcance: number])[];
 
 /**
- * A published TIPO II call of `UM_BAREMA` with one project, assessed by as many as gave scores; everything done by the
- * people who do it.
+ * A published TIPO II call of `UM_BAREMA` with one project, assessed by one evaluator per set of scores; all
+ * acts are done by the people who may do them.
  */
 export async function publicadoComBarema(
   t: TestApp,

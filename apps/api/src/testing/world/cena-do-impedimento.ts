@@ -9,7 +9,7 @@ interface Declarado {
   readonly desde?: string;
 }
 
-/** A living declaration, written straight into the database; answers its id. */
+/** A declaration in force, inserted directly into the database; returns its id. */
 export async function declarado(t: TestApp, declaranteId: number, dados: Declarado): Promise<number> {
   const { pessoa = null, unidade = null, especie = 'outro', desde = '2026-01-01' } = dados;
   const linha = await insertInto(t, 'impedimento', {

@@ -27,7 +27,7 @@ export interface CenaDoInstrutor {
   ): Promise<RespostaDoInstrutor>;
 }
 
-/** Opens the registration window for every project until the end of May, whatever day it is. */
+/** Opens the registration window for every project until the end of May, whatever the day is. */
 export async function abrirCadastro({ deps }: TestApp, autorId: number): Promise<void> {
   await insertInto(deps.database.db, 'prorrogacao', {
     janela: 'cadastroInstrutor',

@@ -16,7 +16,7 @@ interface Publicado extends ProjetoDesignado {
   readonly edital: number;
 }
 
-/** A committee before published calls. */
+/** A committee, and published calls. */
 export interface CenaDoRecurso {
   readonly t: TestApp;
   readonly w: World;
@@ -26,7 +26,7 @@ export interface CenaDoRecurso {
     edital?: Parameters<World['novoEditalEm']>[1],
     quem?: Parameters<World['novoAvaliado']>[1],
   ): Promise<Publicado>;
-  /** An appeal that waits for its decision. */
+  /** A pending appeal. */
   pendente(projeto: Publicado): Promise<number>;
   envia<T = unknown>(
     quem: Pessoa | null,
@@ -63,7 +63,7 @@ export async function criarCenaDoRecurso(t: TestApp, w: World = createWorld(t)):
   };
 }
 
-/** An acceptance with the scores of an assessed TIPO I project raised, within the caps of the appeals screen. */
+/** An acceptance with raised scores for an assessed TIPO I project, within the caps of the appeals screen. */
 export function umaDecisao(id: number, mudancas: Readonly<Record<string, unknown>> = {}) {
   return {
     id,
@@ -81,7 +81,9 @@ export function umaDecisao(id: number, mudancas: Readonly<Record<string, unknown
   };
 }
 
-/** What the record of an acceptance keeps, before and after; equal to an assessed TIPO I project's result. */
+/**
+ * What the record of an acceptance stores, before and after; equal to an assessed TIPO I project's result.
+ */
 export const DECIDIDO = {
   ...NOTAS_FASE1,
   ...NOTAS_FASE2,
@@ -89,7 +91,7 @@ export const DECIDIDO = {
   voluntarios_aprovados: 0,
 } as const;
 
-/** The call's appeals take criteria and documents, unless told otherwise. */
+/** Lets the call's appeals have criteria and documents, by default. */
 export async function regrasDoRecurso(
   t: TestApp,
   w: World,
@@ -105,7 +107,7 @@ export async function comAnexo(t: TestApp, w: World, recursoId: number, donoId: 
   return (await insertInto(t, 'recursoAnexo', { recursoId, ordem: 1, nome: 'ata.pdf', referencia })).id;
 }
 
-/** What an appeal contests, waiting. */
+/** The contested criteria of an appeal, undecided. */
 export async function comCriterios(
   t: TestApp,
   recursoId: number,
@@ -116,7 +118,7 @@ export async function comCriterios(
   }
 }
 
-/** Its rapporteur, with the designation that made him one. */
+/** The rapporteur of an appeal, and the designation. */
 export async function comRelator(t: TestApp, recursoId: number, relatorId: number): Promise<void> {
   const quando = t.clock.agora();
   await insertInto(t, 'relatoria', { recursoId, versao: 2, estado: 'designada', relatorId, desde: quando });

@@ -3,7 +3,7 @@ import type { TestApp } from '../app.ts';
 import { rowOf } from '../rows.ts';
 import type { Pessoa, World } from '../world.ts';
 
-/** A coordinator's approved project, its reports' window open by an extension. */
+/** A coordinator's approved project, with the window of reports open by an extension. */
 export interface ProjetoComRelatorios {
   readonly dono: Pessoa;
   readonly projeto: number;
@@ -35,7 +35,7 @@ export async function umProjetoComRelatorios(
 
 type Mudancas = Readonly<Record<string, unknown>>;
 
-/** The discipline report of that project, as it is sent. */
+/** The discipline report of that project, as a request's body. */
 export function asDisciplinas({ projeto: p, disciplina }: ProjetoComRelatorios, mudancas: Mudancas = {}) {
   return [{ projeto: p, disciplina, ...CONTAGENS_CERTAS, ...mudancas }];
 }

@@ -8,7 +8,7 @@ const PESOS = { afinidade: 5, carga: 5, unidades: 5, repeticao: 5, reciprocidade
 
 const EVENTO = { evento: 'Loteria Federal, concurso 6012', dia: '2000-01-02' } as const;
 
-/** Announced and happened long ago, put there. */
+/** An event announced and past long ago, inserted directly. */
 export async function eventoAnunciado(
   t: TestApp,
   edital: number,
@@ -25,7 +25,7 @@ export async function eventoAnunciado(
   return (await insertInto(t, 'eventoDoSorteio', linha)).id;
 }
 
-/** What a draw is asked for, as the screen does. */
+/** The body of a request for a draw, like the screen's. */
 export async function pedidoDeSorteio(t: TestApp, edital: number) {
   const evento = await eventoAnunciado(t, edital);
   return { cargaMaxima: 50, origem: 'evento', evento, semente: '40213' } as const;
@@ -40,7 +40,7 @@ interface Guardado {
   readonly designadas?: boolean;
 }
 
-/** An attempt as it stands in the database, put there. */
+/** A draw, inserted directly into the database. */
 export async function sorteioGuardado(
   t: TestApp,
   { edital, autor, linhas, estado = 'proposta', designadas = false }: Guardado,

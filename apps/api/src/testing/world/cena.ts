@@ -5,21 +5,21 @@ import { send } from '../client.ts';
 import type { Pessoa, World } from '../world.ts';
 import { createWorld } from '../world.ts';
 
-/** A body as sent; tests put wrong things into it on purpose. */
+/** A request's body, in which tests also put wrong values. */
 export type Corpo = Readonly<Record<string, unknown>>;
 
-/** A coordinator before an open call, with what the proposals of the tests name. */
+/** A coordinator, an open call, and the records that the tests' proposals name. */
 export interface Cena {
   readonly t: TestApp;
   readonly w: World;
   readonly dono: Pessoa;
   readonly edital: number;
   readonly unidade: number;
-  /** A complete body with a bundle of its own; any field may be overridden (`undefined` leaves it out). */
+  /** A complete body with a new bundle; any field can be overridden (`undefined` omits it). */
   corpo(mudancas?: Corpo): Promise<Corpo>;
-  /** Does this at another instant, in a session of that time, and puts the clock back. */
+  /** Does this at another instant, in a session of that time, and sets the clock back. */
   em<T>(instante: Date | string, ato: () => Promise<T>): Promise<T>;
-  /** Sends as the coordinator unless `token` says another. */
+  /** Sends as the coordinator unless `token` is given. */
   envia<T = unknown>(
     metodo: string,
     caminho: string,
@@ -58,7 +58,7 @@ export async function criarCena(t: TestApp, w: World = createWorld(t)): Promise<
   };
 }
 
-/** So many complete schedules. */
+/** This many complete schedules. */
 export function cronogramas(quantos: number): Corpo[] {
   return Array.from({ length: quantos }, () => ({ ...umCronograma() }));
 }
@@ -68,12 +68,12 @@ export function enviarArquivo(c: Cena, caminho: string, bytes: Uint8Array, name 
   return send(c.t.url, 'POST', caminho, { token: c.dono.token, file: { bytes, name } }) as Promise<Problem>;
 }
 
-/** A complete discipline as typed, offered by the scene's unit. */
+/** A complete discipline as in a form, offered by the scene's unit. */
 export function umaDisciplina(c: Cena, mudancas: Corpo = {}): Corpo {
   return { ...dadosDeDisciplina({ unidade_oferta: c.unidade }), ...mudancas };
 }
 
-/** What POST disciplina/adicionar takes, with a proof of the coordinator's. */
+/** The body of POST disciplina/adicionar, with a proof of the coordinator's. */
 export async function umPacote(c: Cena, disciplinas_associadas: readonly Corpo[]): Promise<Corpo> {
   const comprovante = await c.w.novoArquivo('comprovanteDisciplinas', c.dono.id);
   return { comprovante, disciplinas_associadas };

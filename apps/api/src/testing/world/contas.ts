@@ -10,7 +10,7 @@ export const SENHA = 'jabuticaba no quintal 7';
 
 const hashes = new WeakMap<object, Promise<string>>();
 
-/** Gives the person SENHA; the hash is made once an application. */
+/** Sets SENHA for the person; the hash is computed once per application. */
 export async function darSenha({ deps }: Pick<TestApp, 'deps'>, { id }: Pick<Pessoa, 'id'>): Promise<void> {
   const hash = hashes.get(deps) ?? deps.passwords.hash(SENHA);
   hashes.set(deps, hash);
@@ -27,7 +27,7 @@ export function entrar(
   return send(url, 'POST', '/auth/login', { body: { cpf, password }, headers });
 }
 
-/** Whether a token opens anything: the status of a call that every login may make. */
+/** Whether a token is valid: the status of a call that every login may make. */
 export async function statusDoToken(
   { url }: Pick<TestApp, 'url'>,
   token: string | undefined,

@@ -4,14 +4,17 @@ import type { TestApp } from '../app.ts';
 import { deleteRows, insertInto, rowOf, rowsOf, updateRows } from '../rows.ts';
 import type { Pessoa, World } from '../world.ts';
 
-/** Who wrote a project. Both teams of a pair are in the database in both worlds: only whose the project is differs. */
+/**
+ * The author of a project. Both teams of a pair are in the database in both worlds: only the owner of the
+ * project differs.
+ */
 export interface Equipe {
   readonly coordenador: Pessoa;
   readonly nome: string;
   readonly colaboradores: readonly Pessoa[];
   readonly semConta: number;
   readonly regime: string;
-  /** Words that stand nowhere but in what tells of this team. */
+  /** Words that occur only in data about this team. */
   readonly canarios: readonly string[];
 }
 
@@ -45,7 +48,7 @@ export async function novaEquipe(
   };
 }
 
-/** The project, with all that hangs on it, becomes this team's. */
+/** Gives the project, with everything that belongs to it, to this team. */
 export async function darA(t: TestApp, projetoId: number, equipe: Equipe): Promise<void> {
   const { id } = equipe.coordenador;
   const { comprovanteId } = await rowOf(t, 'projeto', { id: projetoId });
@@ -83,14 +86,14 @@ export async function darA(t: TestApp, projetoId: number, equipe: Equipe): Promi
   }
 }
 
-/** Another file under the same reference, as if it had been sent so. */
+/** Replaces the file of a reference, as if it had been uploaded so. */
 export async function trocarArquivo(t: TestApp, referencia: string, bytes: Buffer): Promise<void> {
   await t.deps.storage.putBytes(referencia, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await updateRows(t, 'arquivo', { sha256, tamanho: bytes.length }, { referencia });
 }
 
-/** Requests whose answers hold a word of a team, without those that tell of every teacher to every teacher. */
+/** Requests whose answers contain a word of a team, except calls that show all teachers to every teacher. */
 export function comCanarios(
   lida: ReadonlyMap<string, string>,
   equipes: readonly Equipe[],

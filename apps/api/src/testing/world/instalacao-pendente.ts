@@ -2,7 +2,7 @@ import type { CorpoDaInstalacao } from '@instrutoria/contract/instalacao/schemas
 import { trocarCodigo } from '../../features/instalacao/repository.ts';
 import type { TestApp } from '../app.ts';
 
-/** What an assistant sends that is right in every part; no two have the same person. */
+/** A valid body of the assistant; no two have the same person. */
 export function corpoDaInstalacao(n = 1): CorpoDaInstalacao {
   const onze = String(10_000_000_000 + n);
   return {
@@ -29,10 +29,10 @@ export function corpoDaInstalacao(n = 1): CorpoDaInstalacao {
   };
 }
 
-/** For callers who are refused before anything is read: nothing is made pending around them. */
+/** For callers who are refused before anything is read: the installation is not made pending. */
 export const COMO_ESTA = { codigo: 'x', desfazer: () => Promise.resolve() } as const;
 
-/** Makes it as on the first day; gives the code, and what makes it installed again. */
+/** Makes the installation pending again; returns the code, and a function that restores it. */
 export async function deixarPendente(
   t: TestApp,
 ): Promise<{ readonly codigo: string; desfazer(): Promise<void> }> {

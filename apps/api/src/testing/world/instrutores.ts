@@ -43,7 +43,7 @@ let serial = 0;
 export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvaliado }: Base) {
   const { db } = deps.database;
 
-  /** A published, approved project of `dono` with 2 paid and 3 volunteer places, unless told otherwise. */
+  /** A published, approved project of `dono` with 2 paid and 3 volunteer places by default. */
   async function novoAprovado(
     quem: {
       readonly dono?: Pessoa;
@@ -87,8 +87,8 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
   }
 
   /**
-   * A stored instructor with own documents, CPF and matrícula: a REGULAR grant holder from January on, unless `dados`
-   * say more. The documents of a REGULAR one are checked, those of an IRREGULAR one wait.
+   * A stored instructor with own documents, CPF and matrícula: by default a REGULAR grant holder from January
+   * on. The documents of a REGULAR one are checked, those of an IRREGULAR one are not.
    */
   async function novoInstrutor(projetoId: number, dados: Colunas = {}): Promise<number> {
     serial += 1;
@@ -130,7 +130,10 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     return linha.id;
   }
 
-  /** The history as if everything held since the registration, or since the first month where that is earlier (D39). */
+  /**
+   * Writes the history as if everything was so since the registration, or since the first month if earlier
+   * (D39).
+   */
   async function datar(linha: Row<'instrutor'>): Promise<void> {
     const inicio = new Date(`${linha.mesInicio ?? '9999-12'}-01T00:00:00Z`);
     const desde = inicio < linha.criadoEm ? inicio : linha.criadoEm;
@@ -141,7 +144,7 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
       VINCULO: linha.fim === null ? 'VIVO' : 'ENCERRADO',
     };
     if (linha.situacao === 'IRREGULAR' && linha.mesInicio !== null) {
-      // Somebody made it so.
+      // Somebody set this value.
       await insertAll(db, 'historicoDoInstrutor', [
         {
           ...{ instrutorId: linha.id, campo: 'SITUACAO', valor: 'REGULAR', origem: 'ATO' },
@@ -162,7 +165,7 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     );
   }
 
-  /** At least as many places as living ties, as in any world that the application has made (T-G7). */
+  /** Gives at least as many places as vínculos in force, as the application would (T-G7). */
   async function abrirVagas(projetoId: number): Promise<void> {
     await deps.database.pool.query(
       `update projeto_aprovacao a set remunerados_aprovados = greatest(a.remunerados_aprovados, n.pagos),
@@ -193,7 +196,7 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     if (meses.length > 0) await insertAll(db, 'frequenciaDoMes', meses);
   }
 
-  /** An extension that keeps a window open for this project to the end of the clock's day, and longer. */
+  /** An extension that keeps a window open for this project until the end of the clock's day, or longer. */
   async function prorrogar(janela: NomeDaJanela, projetoId: number): Promise<void> {
     const agora = deps.clock.agora();
     await insertInto(db, 'prorrogacao', {
@@ -206,7 +209,7 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     });
   }
 
-  /** Away in the clock's month, unless told otherwise; an administrator declared it. */
+  /** Absent in the clock's month by default; declared by an administrator. */
   async function novoAfastamento(
     professorId: number,
     dias: { readonly inicio?: string; readonly fim?: string } = {},
@@ -225,7 +228,7 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     return linha.id;
   }
 
-  /** Accepted, unless told otherwise. */
+  /** Accepted by default. */
   async function novaVice(projetoId: number, professorId: number, aceitou = true): Promise<void> {
     const agora = deps.clock.agora();
     await insertInto(db, 'viceCoordenacao', {
@@ -237,7 +240,7 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     });
   }
 
-  /** Proposed by somebody of the administration, for today unless told otherwise. */
+  /** Proposed by an administrator, for today by default. */
   async function novaTransferencia(
     projetoId: number,
     paraId: number,
@@ -256,7 +259,7 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     return linha.id;
   }
 
-  /** As the document desk leaves it; the coordinator's new file for its place comes back. */
+  /** Refuses a document; returns the coordinator's new file for it. */
   async function recusarDocumento(instrutorId: number, documento: Documento): Promise<string> {
     const agora = deps.clock.agora();
     const antes = await travarInstrutor(db, instrutorId);

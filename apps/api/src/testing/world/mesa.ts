@@ -6,7 +6,7 @@ import type { Pessoa, World } from '../world.ts';
 
 export type Mesa = AnswerOf<Api['listarTarefas']>;
 
-/** Acts at an instant, in a session of that time; the clock then stands where tests begin. */
+/** Acts at an instant, in a session of that time; then sets the clock back to the tests' beginning. */
 export async function noInstante<T>(
   t: TestApp,
   w: World,
@@ -23,7 +23,7 @@ export async function noInstante<T>(
   }
 }
 
-/** What waits for somebody at an instant. */
+/** A person's tasks at an instant. */
 export function mesaEm(t: TestApp, w: World, quem: Pessoa, instante = INICIO): Promise<Mesa> {
   return noInstante(t, w, instante, quem, async (token) => {
     const { status, body, text } = await send<Mesa>(t.url, 'GET', '/api/tarefas', { token });

@@ -9,20 +9,20 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run } from '../../db/query.ts';
 import { insertColumns, join, sql } from '../../db/sql.ts';
 
-/** What the stored projects lack beside complete ones: nothing that a ranking reads (T-H14). */
+/** Parts that the generated projects lack and that no ranking reads (T-H14). */
 export const QUEBRAS_DOS_GERADOS = [
   'a complete project has exactly one schedule per holder (D9)',
   "a proof is its author's own upload of its kind (T-D11)",
 ];
 
-/** The proposal of the tests, each with a title of its own. */
+/** The proposal of the tests, each with its own title. */
 const VALORES = join(
   NOMES_DOS_CAMPOS.map((nome) =>
     nome === 'titulo' ? sql`'Projeto gerado nº ' || n` : sql`${CAMPOS_PREENCHIDOS[nome]}`,
   ),
 );
 
-/** A number in 0..1 that depends on the seed and its place only, so that every run sees the same call. */
+/** A number in 0..1 that depends only on the seed and its place, so that every run makes the same call. */
 function sorteio(semente: number, ...lugar: readonly (number | string)[]): number {
   const resumo = createHash('sha256')
     .update([semente, ...lugar].join(':'))
@@ -30,10 +30,10 @@ function sorteio(semente: number, ...lugar: readonly (number | string)[]): numbe
   return resumo.readUInt32BE(0) / 2 ** 32;
 }
 
-/** How far two projects of a tied group agree: 0 = on the total only … 7 = on everything (D18). */
+/** How far two tied projects agree: 0 = only on the total … 7 = on everything (D18). */
 const NIVEIS = 8;
 
-/** What one project of a generated call has; the n-th of `avaliadosNaoConcluidos` is still being assessed. */
+/** A project of a generated call; the n-th of `avaliadosNaoConcluidos` is still being assessed. */
 export interface Gerado extends Pontuacoes {
   readonly ja_foi_avaliado: boolean;
   readonly tsdMedio: number;
@@ -80,7 +80,10 @@ function central(semente: number, i: number): Pontuacoes {
   ) as unknown as Pontuacoes;
 }
 
-/** `quantos` projects, `empates` of them tied with the one before at each level of D18 in turn, a few unevaluated. */
+/**
+ * `quantos` projects, `empates` of them tied with the previous one at each level of D18 in turn, some
+ * unevaluated.
+ */
 export function gerarRanque(semente: number, quantos: number, empates: number): Gerado[] {
   const gerados: Gerado[] = [];
   const passo = empates === 0 ? Number.POSITIVE_INFINITY : Math.floor(quantos / empates);
@@ -141,7 +144,7 @@ export async function guardarProjetos(
         "submetidoEm", "submetidoEm", "submetidoEm"
       from dados join nb using (n) order by n returning id`,
   );
-  // The trigger of each approval asks them one by one: without statistics it would read them all each time.
+  // A trigger reads them for each approval, which without statistics would scan all of them each time.
   await run(db, sql`analyze projeto, comprovante_disciplina, disciplina`);
   return projetos.map(({ id }) => id).sort((a, b) => a - b);
 }
@@ -169,7 +172,7 @@ export async function guardarAprovacoes(
   );
 }
 
-/** What the domain ranks, of a generated project. */
+/** The row that the domain ranks, from a generated project. */
 export function linhaDoDominio(gerado: Gerado, projeto_id: number): LinhaDoRanque {
   return { ...gerado, projeto_id, total: totalDasNotas(gerado), pontuacaoFase1: totalDaFase1(gerado) };
 }

@@ -3,7 +3,7 @@ import type { TestApp } from '../app.ts';
 import { insertInto } from '../rows.ts';
 import { createWorld } from '../world.ts';
 
-/** The rules of a call that set these, as if they had been chosen before its first day; by somebody, unless told by whom. */
+/** Stores rules of a call as if they had been chosen before its first day. */
 export async function gravarRegras(
   t: TestApp,
   editalId: number,

@@ -7,22 +7,25 @@ import type { TestApp } from '../app.ts';
 import { insertAll } from '../rows.ts';
 import { dadosDePessoa, type Pessoa, type World } from '../world.ts';
 
-/** People written at once: one by one, each would cost five statements. */
+/** People inserted together, because each one alone would cost five statements. */
 const LEVA = 12;
-/** Once so many people are there the planner is told: no autovacuum comes by in a minute, and it would read them all for each session. */
+/**
+ * Runs ANALYZE about once per this many people: autovacuum does not run within a minute, and without
+ * statistics each session would scan all of them.
+ */
 const MUITAS = 240;
 
 type Reserva = Map<string, Pessoa[]>;
 const reservas = new WeakMap<World, { readonly unidadeId: Promise<number>; readonly reserva: Reserva }>();
 
 /**
- * A person whom nobody has met yet, as `novaPessoaComFoto` makes one, out of a dozen of the kind that were written
- * together. All of a world's are of one unit.
+ * A new person, like `novaPessoaComFoto`'s, from a dozen of this type that were inserted together. All of a
+ * world's are in one unit.
  */
 export async function pessoaDaReserva(t: TestApp, w: World, tipo: TipoDeUsuario): Promise<Pessoa> {
   const { unidadeId, reserva } = reservas.get(w) ?? { unidadeId: w.novaUnidade(), reserva: new Map() };
   reservas.set(w, { unidadeId, reserva });
-  // A session is as old as its person: after the clock was moved others are made.
+  // A session is as old as its person, so after a change of the clock others are inserted.
   const chave = `${tipo} ${t.clock.real().getTime()} ${t.clock.agora().getTime()}`;
   const pronta = reserva.get(chave)?.pop();
   if (pronta !== undefined) return pronta;

@@ -1,6 +1,6 @@
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 
-/** Two criteria of phase 1, weighed; ties end with the drawn lot. */
+/** Two weighted criteria of phase 1; the drawn lot is the last tie-break. */
 export const UM_BAREMA: Barema = {
   criterios: [
     {
@@ -33,7 +33,7 @@ export const UM_BAREMA: Barema = {
   semente: 'Loteria Federal 6001',
 };
 
-/** One criterion up to 100, whose value is the total. */
+/** One criterion up to 100, whose score is the total. */
 export const UM_SO_CRITERIO: Barema = {
   criterios: UM_BAREMA.criterios.slice(0, 1).map((um) => ({ ...um, maximo: 100, peso: 1 })),
   totalMinimo: 50,
