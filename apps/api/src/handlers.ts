@@ -43,7 +43,7 @@ type HandlerOf<K extends NomeDaChamada> = Executar<Api[K]> | ComPreparo<Api[K], 
 type Handlers = { readonly [K in NomeDaChamada]: HandlerOf<K> };
 export type AnyHandler = Handlers[NomeDaChamada];
 
-/** A missing or wrong act does not type-check. */
+/** A missing act, or one of the wrong type, does not type-check. */
 export const handlers: Handlers = {
   ...handlersDaConta,
   encerrarConta: encerrarConta(apagarRascunhosDe),

@@ -9,7 +9,7 @@ import { COMMIT, VERSAO } from './version.ts';
 
 const voice = createVoice();
 
-/** As sysexits.h has it; the unit of systemd does not try again then. */
+/** From sysexits.h; systemd's unit does not restart after this code. */
 const BAD_CONFIGURATION = 78;
 
 /** `npm start`, and `npm run demo` with --demo. */
@@ -30,11 +30,11 @@ async function main(): Promise<void> {
   await listenAndWait(running, config, voice);
 }
 
-/** The database starts in a separate process while this one reads the application. */
+/** The database starts in a separate process while this process loads the application. */
 async function iniciar(config: Config, log: Logger, opcoes: StartOptions = {}): Promise<Running> {
   const { openConfigured } = await import('./db/connection/open.ts');
   const aberto = openConfigured(config, log);
-  // `start` waits for it; until then nobody does.
+  // `start` awaits it; until then a rejection must not end the process.
   aberto.catch(() => undefined);
   const { start } = await import('./server/start.ts');
   return start(config, log, { ...opcoes, aberto });

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => instalacao.remover());
 
-/** Counts the flushes of these processes and of all that they start, from now on. Throws where strace is missing. */
+/** Counts the flushes of these processes and their children from now on. Throws where strace is missing. */
 async function contarDescargas(pids: readonly number[], saida: string): Promise<() => Promise<number>> {
   const args = [
     '-f',
@@ -73,7 +73,7 @@ test('T-H3 T-D10 each acknowledged write was flushed to the disk, and each file 
     send(server.url, 'POST', caminho, { token: pessoa.token, ...o });
   let rascunho: { id?: number } = {};
   for (let i = 0; i < ESCRITAS; i += 1) {
-    // One after the other: writers at once may share a flush.
+    // Sequentially, because simultaneous writers may share a flush.
     const r = await enviar('/api/projeto/rascunho', { body: { ...rascunho, titulo: `Rascunho ${i}` } });
     expect(r.status).toBe(i === 0 ? 201 : 200);
     rascunho = { id: (r.body as { id: number }).id };
@@ -91,6 +91,6 @@ test('T-H3 T-D10 each acknowledged write was flushed to the disk, and each file 
       `${doProcesso} of the application for ${ENVIOS} files`,
   );
   expect(doBanco).toBeGreaterThanOrEqual(ESCRITAS);
-  // The bytes, and the folder that names them.
+  // The bytes, and the directory entry.
   expect(doProcesso).toBeGreaterThanOrEqual(2 * ENVIOS);
 });

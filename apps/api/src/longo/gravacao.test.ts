@@ -19,14 +19,14 @@ import { findRow } from '../testing/rows.ts';
 import { createWorld } from '../testing/world.ts';
 
 /**
- * Every answer of the product on one set of data and at one hour, written down: what a change that changes nothing must
- * give again. The first run writes the file that GRAVACAO names, a later one compares itself with it: only the calls that
- * there were then are made, since what chance makes is numbered by its first appearance.
+ * Records every answer of the product for one set of data at one hour, for comparison after a change without
+ * effects. The first run writes the file named by GRAVACAO, a later one compares with it: it makes only the
+ * calls that existed then, since random values are numbered by their first appearance.
  */
 const GRAVACAO = process.env.GRAVACAO ?? '.tmp/gravacao.json.gz';
 const todas = Object.keys(rotas) as NomeDaChamada[];
 let nomes: readonly NomeDaChamada[] = todas;
-/** Records that each call is asked for: some of the demonstration's, and one that is nobody's. */
+/** Ids for each call: some of the demonstration's, and one that does not exist. */
 const IDS = [1, 2, 3, 5, 8, 13, 21, 2_000_000_000];
 
 const fitas: Record<string, readonly Gravada[]> = {};

@@ -11,7 +11,7 @@ import { checkoutOf, must, ROOT, releaseOf } from '../testing/machines/release-m
 
 const DOCS = join(ROOT, 'docs');
 
-/** The blocks of commands of a page of the guide, those marked `sh`, in their order; `docs` is another version's. */
+/** The blocks of commands in a page of the guide, marked `sh`, in order; `docs` may be another version's. */
 function blocksOf(page: string, docs = DOCS): readonly string[] {
   const text = readFileSync(join(docs, page), 'utf8');
   const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
@@ -19,17 +19,17 @@ function blocksOf(page: string, docs = DOCS): readonly string[] {
   return blocks;
 }
 
-/** All of them, as one script. */
+/** All blocks as one script. */
 const commandsOf = (page: string, docs?: string): string => blocksOf(page, docs).join('\n');
 
-/** The first commit whose release came with units and a guide; taken where no version has a tag yet. */
+/** The first commit whose release has units and a guide; used while no version has a tag. */
 const PRIMEIRO = '3870ecd6';
 const SENHA = 'macaxeira no quintal 9';
 const CPF = '529.982.247-25';
 const URL = 'http://127.0.0.1:3000';
 const COPIAS = 'var/lib/private/instrutoria-copias';
 const CLI = '/opt/instrutoria/deploy/instrutoria-cli';
-/** What instrutoria-cli of the first release should have done: it saw no copies (C-K1). */
+/** The command that instrutoria-cli of the first release should have run: it could not see backups (C-K1). */
 const BLIND_CLI =
   'systemd-run --quiet --pipe --wait --collect -p DynamicUser=yes -p User=instrutoria -p StateDirectoryMode=0711 ' +
   "-p StateDirectory='instrutoria instrutoria-copias' -p EnvironmentFile=/etc/instrutoria.env " +
@@ -47,11 +47,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(place, { recursive: true, force: true }));
 
-/** A person at a machine, with the pages of the guide. */
+/** A person at a machine who follows the pages of the guide. */
 function person(machine: DebianMachine) {
   const { folder } = machine;
   let token = '';
-  /** Succeeds, and gives what was said. */
+  /** Runs a script that must succeed; returns its output. */
   async function follow(script: string, where?: string): Promise<string> {
     const said = await machine.run(script, where);
     expect([said.code, said.stderr], script).toEqual([0, expect.any(String)]);
@@ -129,7 +129,7 @@ describe('the pages of the guide, to the letter, in a Debian with its systemd', 
   it('[C-K3] reads the one file for the service, the copy and the commands', async () => {
     const env = join(machine.folder, 'etc/instrutoria.env');
     const before = await readFile(env, 'utf8');
-    // A shell would make another key of it.
+    // A value that a shell would read differently.
     await writeFile(env, before.replace(/^BACKUP_CHAVE=.*$/m, 'BACKUP_CHAVE=uma frase $longa de `teste`'));
     const said = await p.follow(
       `/opt/instrutoria/instrutoria verificar-configuracao --ambiente /etc/instrutoria.env`,
@@ -155,7 +155,7 @@ describe('the pages of the guide, to the letter, in a Debian with its systemd', 
     const listening = "cat /proc/net/tcp | awk '{print $2}' | grep :0F9F";
     const said = await p.follow([restore, look, listening, remove].join('\n'));
     for (const words of [...RESTAURADA, 'O exercício foi anotado']) expect(said).toContain(words);
-    // 3999 on 127.0.0.1 alone.
+    // Port 3999 (0F9F) only on 127.0.0.1.
     expect(said).toMatch(/^0100007F:0F9F$/m);
     expect(await p.follow('ls /var/tmp | grep -v ^systemd-private || true')).toBe('');
     await writeFile(env, before);
@@ -216,7 +216,7 @@ describe('the pages of the guide, to the letter, in a Debian with its systemd', 
     await p.follow(`systemctl start postgresql.service\nsu postgres -c psql <<'FIM'\n${create}FIM`);
     const [move = ''] = blocksOf('operacao/universidade.md');
     expect(await p.follow(move)).toContain('restaurada no servidor de DATABASE_URL');
-    // Whoever was signed in still is.
+    // Sessions are still valid.
     expect(await p.unidades()).toContain('Centro de antes');
     expect(await p.follow("su postgres -c 'pg_dump --format=custom instrutoria' | wc -c")).not.toBe('0\n');
   });
@@ -257,7 +257,7 @@ describe('the pages of the guide, to the letter, in a Debian with its systemd', 
 describe('a machine without systemd', () => {
   let machine: DebianMachine;
   beforeAll(async () => {
-    // It boots by systemd all the same, which the page does not use.
+    // It boots with systemd, which the page does not use.
     machine = await bootDebian({ baixado: tarball });
   });
   afterAll(() => machine?.close());
@@ -269,7 +269,7 @@ describe('a machine without systemd', () => {
     await p.follow(commandsOf('operacao/sem-systemd.md'));
     expect((await machine.ask(`${URL}/saude/pronta`, 'GET')).status).toBe(200);
     expect(await p.follow("ps -eo user=,args= | grep 'api/src/main[.]js'")).toMatch(/^instrut/);
-    // The same line, at every minute.
+    // The same line, run every minute.
     await p.follow("sed -i 's/^15 2 /* * /' /etc/cron.d/instrutoria; systemctl start cron.service");
     const folder = join(machine.folder, 'var/lib/instrutoria-copias');
     const made = async () => (await readdir(folder)).filter((name) => name.endsWith('.bak'));
@@ -323,7 +323,7 @@ describe('the upgrade from the release before, by the guide', () => {
     expect(await readFile(`${unit}.antes`, 'utf8')).toContain('# editada à mão');
     expect(await versao()).toContain(commitOf(ROOT));
     expect(await p.copias()).toHaveLength(had.length + 1);
-    // The session that was open goes on.
+    // The earlier session is still valid.
     expect(await p.unidades()).toContain('Centro de antes');
     await p.ask('POST', '/api/unidade', { nome: 'Centro de depois', cidade: 'Crato' });
     contar('guia', `${anterior()} to HEAD by the guide, ${newer.length} migrations between`);
@@ -339,7 +339,7 @@ describe('the upgrade from the release before, by the guide', () => {
       expect(await p.unidades()).toContain('Centro de depois');
       return;
     }
-    // The program of before refuses the database, so its page sends to the restoration.
+    // The earlier program refuses the database, so the page leads to the restore.
     const [stopAndLink = ''] = back.split('systemctl start');
     await p.follow(stopAndLink);
     const refused = await machine.run(`${CLI} invariantes`);

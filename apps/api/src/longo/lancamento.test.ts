@@ -25,7 +25,7 @@ import { checkoutOf, must, ROOT, SISTEMA, wholeMachine } from '../testing/machin
 
 const DOCKERFILE = fileURLToPath(new URL('../../../../deploy/Dockerfile', import.meta.url));
 
-/** The steps of deploy/Dockerfile, without a container. */
+/** The steps of deploy/Dockerfile, run without a container. */
 interface ImageSteps {
   /** Shell commands and archives to unpack, in their order. */
   readonly steps: readonly ({ readonly run: string } | { readonly add: string; readonly to: string })[];
@@ -35,7 +35,9 @@ interface ImageSteps {
   readonly health: readonly string[];
 }
 
-/** Reads it with these arguments; throws on an instruction that it does not know, which would be left out else. */
+/**
+ * Parses the file with these arguments; throws on an unknown instruction, which would otherwise be skipped.
+ */
 function readImageSteps(args: Readonly<Record<string, string>>): ImageSteps {
   const values: Record<string, string> = { ...args };
   const fill = (text: string) =>
@@ -80,7 +82,7 @@ const CHAVE = 'uma frase longa de teste 1';
 const MB = 2 ** 20;
 
 let place: string;
-/** The unpacked release. */
+/** The folder of the unpacked release. */
 let release: string;
 let program: string;
 let machine: EmptyMachine;
@@ -90,7 +92,7 @@ const digest = async (file: string) =>
     .update(await readFile(file))
     .digest('hex');
 
-/** Every file of a folder with what tells that somebody wrote it. */
+/** Every file of a folder, with size and time of change, to detect writes. */
 async function traces(folder: string): Promise<string[]> {
   const paths = (await readdir(folder, { recursive: true })).toSorted();
   return Promise.all(
@@ -101,7 +103,7 @@ async function traces(folder: string): Promise<string[]> {
   );
 }
 
-/** A folder that belongs to whoever runs the program there. */
+/** A folder owned by the user who runs the program there. */
 async function ownFolder(name: string): Promise<string> {
   const folder = join(place, name);
   await mkdir(folder, { recursive: true });
@@ -209,7 +211,7 @@ describe('npm run release', () => {
     const wanted = (await readdir(release, { recursive: true })).filter(
       (file) => !missing.some((path) => file === path || file.startsWith(`${path}/`)),
     );
-    // A folder that holds only what is missing is missing with it.
+    // A folder is missing too when it holds only missing files.
     expect(there.filter((file) => !wanted.includes(file))).toEqual([]);
     const left = wanted.filter((file) => !there.includes(file));
     expect(left.filter((file) => !missing.some((path) => path.startsWith(`${file}/`)))).toEqual([]);
@@ -308,7 +310,7 @@ describe('the release on an empty machine', () => {
 
   it('takes up the data of the checkout before it', async () => {
     const old = join(ROOT, 'apps/api/src/testing/versoes/2026-11-21.bak');
-    // Those copies are not encrypted.
+    // Backups without encryption.
     const plain = { NODE_ENV: 'production', PORT: '0', DATA_DIR: await ownFolder('antes') };
     await cp(old, join(place, 'antes.bak'));
     must('chmod', ['644', join(place, 'antes.bak')]);
@@ -323,7 +325,7 @@ describe('the release on an empty machine', () => {
   });
 
   it('takes a picture and a document, prints a PDF and a sheet, with its own packages and fonts', async () => {
-    // It removes and makes its folder, so the one above must be its own.
+    // It deletes and creates its folder, so it must own the folder above.
     const demo = { DATA_DIR: join(await ownFolder('demonstracao'), 'dados'), PORT: '0', LOG_LEVEL: 'warn' };
     const shown = await machine.start([program, 'demonstracao'], demo);
     const line = (kind: string) => new RegExp(`${kind}\\w*\\s+([\\d.-]{14})\\s+(\\S+)`, 'i');

@@ -10,7 +10,7 @@ import type { ServerProcess } from '../testing/server/server-process.ts';
 import type { Pessoa } from '../testing/world.ts';
 
 const MINUTOS = Number(process.env.MINUTOS ?? 30);
-/** Caches and the heap have settled by then; a shorter soak compares with a sixth of itself. */
+/** Minutes until caches and the heap are stable; a shorter soak compares with its first sixth. */
 const ASSENTADA_MIN = Math.min(5, MINUTOS / 6);
 const CRESCE_ATE = 1.15;
 const CHAMADORES = 8;
@@ -39,7 +39,7 @@ async function residente(): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
 }
 
-/** What a person does in an afternoon, over and over; it leaves the database as large as it was. */
+/** A person's typical work, repeated; it leaves the database at the same size. */
 async function trabalhar({ pessoa, projeto }: (typeof pessoas)[number], fim: number): Promise<number> {
   const { token, id: professor } = pessoa;
   const png = await umPng();

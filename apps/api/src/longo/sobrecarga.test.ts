@@ -12,7 +12,7 @@ import type { Pessoa } from '../testing/world.ts';
 const SEGUNDOS = Number(process.env.SEGUNDOS ?? 60);
 /** Ten times what the application answers at once (http/limits/overload.ts). */
 const CHAMADORES = 4000;
-/** Whose calls they are, each from an address of his own: one person may not have them all. */
+/** The people who make the calls, each from another address, because one person could not make them all. */
 const PESSOAS = 100;
 const VOLTA_EM_MS = 5000;
 const SAUDE_EM_MS = 200;
@@ -41,7 +41,7 @@ interface Resposta {
   readonly id: number | undefined;
 }
 
-/** fetch opens too few connections at once. */
+/** Uses an agent, because fetch opens too few connections at once. */
 function escrever(agent: Agent, quem: number, nome: string): Promise<Resposta> {
   const { hostname, port } = new URL(server.url);
   const headers = {

@@ -23,21 +23,21 @@ const SENHA = 'macaxeira no quintal 9';
 const CPF = '529.982.247-25';
 const CHAVE = 'uma frase longa de teste 1';
 
-/** The first block of the page that is marked so. */
+/** The first block of the page with this mark. */
 function blockOf(mark: string): string {
   const [, block] = new RegExp(`^\`\`\`${mark}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(PAGE) ?? [];
   if (block === undefined) throw new Error(`the page of a university has no block ${mark}`);
   return block;
 }
 
-/** What the page sets a variable to. */
+/** The value that the page sets a variable to. */
 function settingOf(name: string): string {
   const [, value] = new RegExp(`^[(\`]*${name}='([^']+)'`, 'm').exec(PAGE) ?? [];
   if (value === undefined) throw new Error(`the page no longer sets ${name}`);
   return value;
 }
 
-/** `text` with one written piece replaced by what is here. */
+/** Replaces one piece of `text`, which must occur in it, by this machine's value. */
 function here(text: string, written: string, own: string): string {
   if (text.split(written).length !== 2) throw new Error(`the page no longer says "${written}" once`);
   return text.replace(written, own);
@@ -110,7 +110,7 @@ describe('a university: server, bucket, mail and two instances, as its page says
     });
     await client.connect();
     try {
-      // The test's server was born with both.
+      // The test's server was created with both.
       await client.query('drop database instrutoria');
       await client.query('drop role instrutoria');
       for (const statement of blockOf('sql').split(';')) {
@@ -166,7 +166,7 @@ describe('a university: server, bucket, mail and two instances, as its page says
       startReleased(program, { ...env, DATA_DIR: await dir(), PORT: String(port) });
     let [one, two] = await Promise.all([start(ports[0]), start(ports[1])]);
     const documented = (['nginx', 'haproxy'] satisfies DocumentedBalancer[]).filter(isThere);
-    // Where neither is installed, one of ours that keeps their rules.
+    // Where neither is installed, a proxy of the tests that keeps the same rules.
     const proxies = documented.length > 0 ? documented : [null];
     try {
       for (const name of proxies) {
@@ -181,7 +181,7 @@ describe('a university: server, bucket, mail and two instances, as its page says
           const token = await signIn(one.url);
           const units = await through('GET', '/api/unidade', token);
           expect(JSON.stringify(units.body)).toContain('Centro de antes da mudança');
-          // Reads go on with one of them alone.
+          // Reads work with only one of them running.
           expect(await two.terminate()).toBe(0);
           await expect.poll(async () => (await through('GET', '/api/edital', token)).status).toBe(200);
           two = await start(ports[1]);

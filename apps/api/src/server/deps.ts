@@ -16,12 +16,15 @@ interface Escolhas extends Omit<Deps, Feito> {
   readonly transporte: Transporte;
 }
 
-/** For the old and new values of a changed contact. */
+/** Seals the old and new values of a changed contact. */
 export function sealOfChanges(secret: Uint8Array): Seal {
   return createSeal(secret, 'mudancas-de-contato');
 }
 
-/** The dependencies of the use cases, around the parts in which the program and the application of the tests differ. */
+/**
+ * The dependencies of the use cases, with the parts that differ between the program and test applications as
+ * parameters.
+ */
 export function createDeps({ secret, transporte, ...escolhas }: Escolhas): Deps {
   const { config, database, clock, storage, espaco, log } = escolhas;
   const virusScan = createVirusScan(config.antivirusUrl);

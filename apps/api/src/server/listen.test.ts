@@ -16,13 +16,13 @@ import { createWorld, type Pessoa } from '../testing/world.ts';
 
 const RELOGIO = '2026-05-13T12:00:00.000Z';
 const JWT_SECRET = 'um segredo de teste com mais de 32 bytes';
-/** The long form is 100 (T-H2). */
+/** `test:longo` runs 100 (T-H2). */
 const RODADAS = Number(process.env.RODADAS_SIGTERM ?? 3);
 const ESCRITORES = 8;
 
 let dataDir: string;
 let servidor: TestDatabase | null;
-/** Those who write: in turn, so that nobody comes near the 50 drafts that one person may keep (D50). */
+/** Several writers in turn, so that nobody reaches the limit of 50 drafts per person (D50). */
 let pessoas: Pessoa[];
 let projeto: number;
 beforeEach(async () => {
@@ -45,7 +45,7 @@ afterEach(async () => {
   await removeDataDir(dataDir);
 });
 
-/** On the server's database, or on the embedded one while no process has it. */
+/** On the server's database, or on the embedded one while no process uses it. */
 async function noBanco<T>(ato: (database: Database) => Promise<T>): Promise<T> {
   if (servidor !== null) return ato(servidor.database);
   const database = await openDatabase({ dataDir, log: silentLog });
@@ -56,7 +56,7 @@ async function noBanco<T>(ato: (database: Database) => Promise<T>): Promise<T> {
   }
 }
 
-/** What became of the requests of one process: those that it answered, refused, or never heard; and answers cut short. */
+/** What happened to the requests of one process: answered, refused, or not accepted; and answers cut off. */
 interface Contas {
   readonly confirmados: string[];
   pedidas: number;
@@ -66,7 +66,7 @@ interface Contas {
   cortadas: number;
 }
 
-/** Asks until the process takes no more; `contar` hears of each answer. */
+/** Sends requests until the process accepts no more; calls `contar` at each answer. */
 async function pedir(url: string, contas: Contas, contar: () => void, ler: boolean): Promise<void> {
   for (;;) {
     const titulo = `Rascunho ${randomUUID()}`;
@@ -88,7 +88,7 @@ async function pedir(url: string, contas: Contas, contar: () => void, ler: boole
       contar();
     } catch (error) {
       if (!(error instanceof Error && 'code' in error)) throw error;
-      // An answer that had begun ends as "aborted"; a connection that nobody took is refused or reset.
+      // An answer that was cut off gives "aborted"; a connection that was not accepted is refused or reset.
       if (error.message === 'aborted') contas.cortadas += 1;
       else contas.naoAceitas += 1;
       return;
@@ -123,7 +123,7 @@ test(`T-H2 answers accepted requests whole, refuses later ones and exits 0, ende
       Array.from({ length: ESCRITORES }, (_, i) => pedir(server.url, contas, contar, i % 4 === 3)),
     );
     await Promise.race([bastante, todos]);
-    // Exit 0 only comes within nine seconds: after them the process ends itself with 1 (listen.ts).
+    // Exit code 0 is only possible within nine seconds: after them the process exits with 1 (listen.ts).
     expect(await server.terminate()).toBe(0);
     await todos;
     await expect(sendRaw(server.url, 'GET', '/saude/viva')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -134,7 +134,7 @@ test(`T-H2 answers accepted requests whole, refuses later ones and exits 0, ende
     );
     return rows.map(({ titulo }) => titulo);
   });
-  // No act without its answer, no answer without its act.
+  // Each act has its answer, and each answer its act.
   expect(gravados.toSorted()).toEqual(contas.confirmados.toSorted());
   expect(contas.cortadas).toBe(0);
   expect(contas.recusadas + contas.naoAceitas).toBe(RODADAS * ESCRITORES);

@@ -12,7 +12,7 @@ function addressOf(config: Config, port: number): string {
   return `http://${host}:${port}`;
 }
 
-/** An address, and the variables in which it was chosen. */
+/** An address, and the variables that set it. */
 interface Endereco {
   readonly host: string;
   readonly port: number;
@@ -46,8 +46,8 @@ async function listenOn(app: Running['app'], endereco: Endereco): Promise<void> 
 }
 
 /**
- * Listens, and stops in order on SIGTERM or SIGINT: exit 0 within ten seconds (T-H2). Throws StartupError,
- * with all of it stopped, when the address is not available.
+ * Listens, and stops gracefully on SIGTERM or SIGINT: exits with 0 within ten seconds (T-H2). Throws
+ * StartupError, after stopping everything, when the address is not available.
  */
 export async function listenAndWait(
   running: Running,

@@ -35,23 +35,23 @@ import { createDeps, sealOfChanges } from './deps.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
-  /** The server for monitors at a separate address; null without one. */
+  /** The server for monitors on a separate address; null without one. */
   readonly interno: FastifyInstance | null;
   readonly deps: Deps;
-  /** Of a pending installation. */
+  /** Only for a pending installation. */
   readonly codigo: CodigoDeInstalacao | null;
-  /** Finishes running answers, then frees everything (T-H2). */
+  /** Waits for running answers, then releases everything (T-H2). */
   stop(): Promise<void>;
 }
 
-/** Fills an empty installation at its first start; gives the accounts to offer. */
+/** Fills an empty installation at its first start; returns the accounts to show. */
 export type Seed = (deps: Deps) => Promise<{
   readonly contas: readonly ContaDeDemonstracao[];
 }>;
 
 export interface StartOptions {
   readonly seed?: Seed;
-  /** One that was begun to be opened before. */
+  /** A database whose opening has begun already. */
   readonly aberto?: Promise<Database>;
   readonly clock?: Clock;
 }
@@ -96,7 +96,7 @@ export async function start(
     const antes = createDeps({ ...base, secret, transporte, outbox, contas: [] });
     const deps = seed === undefined ? antes : { ...antes, ...(await seed(antes)) };
     if (config.instalacaoArquivo !== undefined) await instalarPorArquivo(deps, config.instalacaoArquivo);
-    // The one waits for the database, the other reckons.
+    // In parallel, since one waits for the database and the other uses the CPU.
     const [app] = await Promise.all([buildApp(deps, log), outbox.start()]);
     const parando = new AbortController();
     const housekeeping = startHousekeeping(deps, {
@@ -110,7 +110,8 @@ export async function start(
       fuso: () => mudarFusoMarcado(deps),
       desistencias: () => efetivarDesistencias(deps),
       transferencias: () => efetivarTransferencias(deps),
-      // After the day's reminders, which the digest does not repeat. Their failure is reported by their own tasks.
+      // Runs after the day's reminders, which the digest does not repeat. Their own tasks report their
+      // failure.
       resumos: async () => {
         await Promise.allSettled([lembrarPorPrazo(deps), avisarEncerramentos(deps)]);
         await enviarResumos(deps, parando.signal);

@@ -7,7 +7,7 @@ export interface Voice {
   complain(text: string): void;
 }
 
-/** In production each message is a line of the log at any LOG_LEVEL; elsewhere a person reads the text as it is. */
+/** In production each message is a log line at any LOG_LEVEL; elsewhere plain text for a person. */
 export function createVoice(env = process.env, destination = createLogDestination()): Voice {
   if (env.NODE_ENV !== 'production') {
     return {

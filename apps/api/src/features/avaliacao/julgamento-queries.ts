@@ -16,8 +16,9 @@ interface ConcluidaPor extends Concluida {
 }
 
 /**
- * A call's concluded assessments as their evaluators gave them: not as an appeal or a correction changed them (D43).
- * Without the projects in which the reader takes part (D20). Of an opinion only its length leaves the database.
+ * A call's concluded assessments as their evaluators scored them, before an appeal or a correction changed
+ * them (D43). Without the projects in which the reader takes part (D20). Of an opinion it reads only the
+ * length.
  * @soDosTestes
  */
 export function consultaDasConcluidas(editalId: number, leitorId: number): Sql {
@@ -31,7 +32,7 @@ export function consultaDasConcluidas(editalId: number, leitorId: number): Sql {
     where a.edital_id = ${editalId} and a.ja_foi_avaliado and not ${participaDosProjetos(leitorId)}`;
 }
 
-/** `cada` gets one after another, with other work in between: a call has up to ten thousand. */
+/** Calls `cada` with one after another, letting other work run in between: a call has up to ten thousand. */
 export async function lerConcluidas(
   db: Executor,
   editalId: number,

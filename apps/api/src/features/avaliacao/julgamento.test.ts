@@ -38,7 +38,7 @@ async function ler(edital: number, quem = adm): Promise<Julgamento> {
   return r.body;
 }
 
-/** TIPO II, so that a total is what phase 1 adds up to; 48 beside the first criterion. */
+/** TIPO II, so that the total is the sum of phase 1; 48 besides the first criterion. */
 const primeiro = (nota: number, aprovacao: Parameters<World['novoAvaliado']>[1] = {}) => ({
   ...aprovacao,
   aprovacao: { pontuacaoAdequacaoCoerencia: nota, ...aprovacao.aprovacao },
@@ -65,7 +65,7 @@ it('reads each evaluator against all others, by name, from what was concluded', 
   await w.novoAvaliado(edital, primeiro(40, { avaliador: ursula }));
   await w.novoAvaliado(edital, primeiro(2.4, { avaliador: alba }));
   await w.novoAvaliado(edital, primeiro(2.5, { avaliador: alba }));
-  // Neither a draft, nor a designation, nor who refused or was replaced is in it; nor another call.
+  // Not counted: drafts, designations, evaluators who refused or were replaced, and other calls.
   const rascunho = await w.novoDesignado(edital, { avaliador: ursula });
   await updateRows(t, 'projetoAprovacao', { aceito: true, ...NOTAS_FASE1 }, { id: rascunho.aprovacao });
   await w.novoDesignado(edital);
@@ -136,7 +136,7 @@ it('reads each evaluator against all others, by name, from what was concluded', 
     pontuacaoCaracteristicaDisciplinas: null,
   });
   expect(todos).toMatchObject({ concluidas: 6, media: 66.5, menor: 50.4, maior: 88 });
-  // One evaluator a project: there is no pair to agree (D15).
+  // One evaluator per project, so no pair can agree (D15).
   expect(resto).toEqual({
     concordancia: { alfa: null, pares: 0, semAlfa: 'poucosPares' },
     discordancias: [],

@@ -41,7 +41,7 @@ const CANDIDATOS = 200;
 const emTodas = (palavras: readonly string[], achada: (palavra: string) => Sql): Sql =>
   join(palavras.map(achada), ' and ');
 
-/** Every word in the title or in the coordinator's name; an array, so that their indexes are joined. */
+/** Every word in the title or in the coordinator's name; an array, so that both indexes are combined. */
 function comPalavras({ termos: { palavras }, quem, tipo }: Procura): Sql {
   const leitor = { id: quem, tipo };
   const leNome = podeSerDesignado(leitor) ? sql` and not ${leSemNomes(leitor)}` : nothing;
@@ -52,7 +52,10 @@ function comPalavras({ termos: { palavras }, quem, tipo }: Procura): Sql {
   );
 }
 
-/** Others' projects that this type reads in the tables of their calls; their own ones as there (D20). */
+/**
+ * Others' projects that this type sees in the tables of their calls; for the reader's own ones as there
+ * (D20).
+ */
 function vistoNoEdital({ fases, soDesignados }: AlcanceDaBusca['projetos'], quem: number): Sql {
   const propria = participaDosProjetos(quem);
   const designado = sql`exists (select from projeto_aprovacao a where a.projeto_id = p.id)`;
@@ -62,16 +65,16 @@ function vistoNoEdital({ fases, soDesignados }: AlcanceDaBusca['projetos'], quem
     and ${soDesignados ? designado : sql`true`})`;
 }
 
-/** The projects that this person coordinates, or is the vice of. */
+/** Projects that this person coordinates, or is the vice of. */
 const emQueAge = (quem: number): Sql => sql`select id from projeto where coordenador_id = ${quem}
   union all select projeto_id from vice_coordenacao
     where professor_id = ${quem} and aceito_em is not null and encerrado_em is null`;
 
-/** The same, and those that they coordinated and go on reading. */
+/** Those, and the ones that they coordinated before and may still read. */
 const seus = (quem: number): Sql => sql`${emQueAge(quem)}
   union all select k.projeto_id from ${COORDENACOES_ANTERIORES} k where k.de_id = ${quem}`;
 
-/** Only a few: their own ones, and those that they assess without taking part. */
+/** Only a few: the reader's own projects, and those that they assess without taking part. */
 function idsDosSeus({ alcance, quem }: Procura): Sql {
   if (!alcance.avaliados) return sql`p.id = any(array(${seus(quem)}))`;
   return sql`p.id = any(array(${seus(quem)} union all
@@ -93,7 +96,7 @@ interface LinhaDoProjeto {
   readonly avaliacao: { readonly id: number; readonly aceita: boolean } | null;
 }
 
-/** The statement, for its plan is looked at by a test. */
+/** The statement; exported for a test of its query plan. */
 export function consultaDeProjetos(procura: Procura): Sql {
   const { termos, alcance, quem } = procura;
   const avaliacao = alcance.avaliados
@@ -138,7 +141,7 @@ export function consultaDeProjetos(procura: Procura): Sql {
   `;
 }
 
-/** Before publication nothing of an assessment is read but that there is one, of others' projects (D20). */
+/** Before publication an assessment contributes only its existence, and only for others' projects (D20). */
 export async function procurarProjetos(db: Executor, procura: Procura) {
   const linhas = await many<LinhaDoProjeto>(db, consultaDeProjetos(procura));
   return grupoDe(
@@ -189,7 +192,7 @@ interface LinhaDoInstrutor {
   readonly projeto: string;
 }
 
-/** Living ties of approved projects of published calls, as projeto/instrutores/{id} answers them; no others exist. */
+/** Vínculos in force in approved projects of published calls, the same as in projeto/instrutores/{id}. */
 export function consultaDeInstrutores({ termos, alcance, quem }: Procura): Sql {
   return sql`
     with candidato as materialized (

@@ -38,7 +38,7 @@ async function umEdital(quantos: number) {
   return { edital, dono, projetos };
 }
 
-/** What left to this person, once nothing waits. */
+/** Mails sent to this person, once the queue is empty. */
 async function mailsDe(pessoa: Pessoa) {
   const { email } = await rowOf(t, 'professor', { id: pessoa.id });
   return (await t.emailsAte(0)).filter(({ para }) => para === email);
@@ -88,7 +88,7 @@ describe('an act on many', () => {
 
   it('[C-L6] designates a whole draw with one mail to each evaluator', async () => {
     const { edital, projetos } = await umEdital(4);
-    // A draw takes all evaluators that there are.
+    // A draw takes all evaluators that exist.
     await updateRows(t, 'professor', { tipo: 'coordenador' }, { tipo: 'avaliador' });
     const avaliadores = [await w.novaPessoa('avaliador'), await w.novaPessoa('avaliador')];
     const { id, proposta } = await envia<Sorteio>(
@@ -109,7 +109,9 @@ describe('an act on many', () => {
 });
 
 describe('an act that dies between two rows', () => {
-  /** As the act of a process that is killed before the row `ate`: nothing after it is done, nothing is joined. */
+  /**
+   * Simulates a process that is killed before the row `ate`: nothing after it is done, and no mail is joined.
+   */
   async function morre(projetos: readonly number[], pessoa: Pessoa, morrerEm: number): Promise<void> {
     const { id, tipo, sessao } = adm;
     const ctx = {
@@ -141,7 +143,7 @@ describe('an act that dies between two rows', () => {
     const { projetos } = await umEdital(3);
     const avaliador = await w.novaPessoa('avaliador');
     await morre(projetos, avaliador, projetos[2] ?? 0);
-    // Another process may still be at it.
+    // Another process may still be working on it.
     await juntarCartasEsquecidas(t.deps);
     expect(await mailsDe(avaliador)).toEqual([]);
     t.clock.avancar(180_000);

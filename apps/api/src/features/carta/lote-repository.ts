@@ -10,13 +10,14 @@ export interface Feito {
   readonly mensagem: string;
 }
 
-/** Said of the whole call: the next row would meet the same. */
+/** Errors of the whole call: the next row would fail in the same way. */
 const DO_PEDIDO = ['naoAutenticado', 'indisponivel'];
 
 /**
- * One act on many records, for `preparar`: each in a separate transaction with its audit row and its mails, in
- * which the session is asked again (T-B18). A refusal is one row's, and undoes nothing of the others. The mails of all
- * rows are joined at the end, one a person; where that end is not reached, a periodic task joins them.
+ * Runs one act on many records, for `preparar`: each in a separate transaction with its audit row and its
+ * mails, which checks the session again (T-B18). A refusal concerns one row, and undoes nothing in the
+ * others. The mails of all rows are joined at the end, one per person; where that end is not reached, a
+ * periodic task joins them.
  */
 export async function emLote(
   ctx: Contexto,
@@ -41,7 +42,7 @@ export async function emLote(
   return linhas;
 }
 
-/** The answer of a call whose records are projects: one row each. */
+/** The answer of a call whose records are projects: one row per project. */
 export const responderPorProjeto = async (
   _ctx: Contexto,
   _pedido: unknown,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const features = join(import.meta.dirname, '..');
 
-/** Files whose mails concern no single project: an account, the installation, a whole call. */
+/** Files whose mails concern no single project, but an account, the installation, or a whole call. */
 const SEM_PROJETO = [
   'arquivo/use-cases/armazenamento-conferido.ts',
   'arquivo/use-cases/vigiar-espaco.ts',

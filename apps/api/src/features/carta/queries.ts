@@ -15,11 +15,11 @@ interface CartaDoProjeto {
 
 interface Quais {
   readonly lista: { readonly pagina?: number | undefined; readonly por_pagina?: number | undefined };
-  /** Only those to this person; null for all. */
+  /** Only those to this person; null: all. */
   readonly so: number | null;
 }
 
-/** Newest first. */
+/** The mails, newest first. */
 export async function lerCartasDoProjeto(db: Executor, projeto: number, { lista, so }: Quais) {
   const limites = limitesDaLista(lista);
   const delas = sql`

@@ -24,7 +24,7 @@ import { lerConfiguracao } from '../../db/settings.ts';
 import { json, sql, values } from '../../db/sql.ts';
 import { lerContatosAbertos } from '../conta/queries.ts';
 
-/** The lines of a mail about each project, for acts on many projects, each in its own transaction. */
+/** The facts of a mail about each project, for acts on many projects, each in its own transaction. */
 interface FatosDaCarta {
   readonly decisaoAlterada: DecisaoAlterada;
   readonly designacao: Designacao;
@@ -35,7 +35,7 @@ interface FatosDaCarta {
 }
 type EspecieEmVarios = keyof FatosDaCarta;
 
-// The facts were stored as JSON by `escreverCarta`, under the same kind.
+// `escreverCarta` stored the facts as JSON, under the same kind.
 const ESCREVER: Readonly<Record<EspecieEmVarios, (remessa: Remessa, fatos: readonly never[]) => Email>> = {
   decisaoAlterada: (remessa, projetos) => emailDeDecisaoAlterada({ ...remessa, projetos }),
   designacao: (remessa, projetos) => emailDeDesignacao({ ...remessa, projetos }),
@@ -49,8 +49,8 @@ type Precisa = Pick<Deps, 'clock' | 'config' | 'outbox'>;
 type QuemEscreve = Pick<Contexto, 'db' | 'lote'> & { readonly deps: Precisa };
 
 /**
- * A mail about one project. In an act on many it waits for those of the other rows, and one mail a person tells them
- * all; in an act on one project it is queued at once.
+ * Queues a mail about one project. In an act on many it is kept until the others are done, and one mail per
+ * person covers them all; in an act on one project it is queued immediately.
  */
 export async function escreverCarta<E extends EspecieEmVarios>(
   { db, deps, lote }: QuemEscreve,
@@ -79,7 +79,10 @@ interface CartaEsperando {
   readonly conteudo: never;
 }
 
-/** One mail a person and kind with all projects of the act. Of two that join the same act the second finds nothing. */
+/**
+ * Queues one mail per person and kind with all projects of the act. When two processes join the same act, the
+ * second finds nothing.
+ */
 export async function juntarCartas(deps: Precisa, db: Executor, lote: string): Promise<void> {
   const esperam = await many<CartaEsperando>(
     db,
@@ -100,7 +103,7 @@ export async function juntarCartas(deps: Precisa, db: Executor, lote: string): P
     const contato = contatos.get(primeira.pessoaId);
     const ids = cartas.map(({ id }) => id);
     if (contato === undefined) {
-      // The account was closed meanwhile.
+      // The account was closed in the meantime.
       await run(db, sql`delete from carta_do_projeto where id = any(${ids})`);
       continue;
     }
@@ -121,7 +124,10 @@ export async function juntarCartas(deps: Precisa, db: Executor, lote: string): P
 /** Longer than any row of an act takes. */
 const ESQUECIDA_MS = 120_000;
 
-/** Those of acts that ended before they joined theirs: their process died, or the database was away. */
+/**
+ * Joins mails of acts that ended before they did so: their process was killed, or the database was
+ * unreachable.
+ */
 export async function juntarCartasEsquecidas(deps: Precisa & Pick<Deps, 'database' | 'log'>): Promise<void> {
   const antes = new Date(deps.clock.real().getTime() - ESQUECIDA_MS);
   const lotes = await many<{ lote: string }>(
@@ -139,8 +145,8 @@ export async function juntarCartasEsquecidas(deps: Precisa & Pick<Deps, 'databas
 }
 
 /**
- * A mail about projects to one person; none where the account is closed. `semEnvio`: the same work, of which nothing
- * arrives or is on record.
+ * Queues a mail about projects to one person; none where the account is closed. `semEnvio`: does the same
+ * work, but nothing is sent or recorded.
  */
 export async function avisarSobreProjetos(
   { db, deps }: QuemEscreve,
@@ -163,7 +169,7 @@ type Destinatario =
   | { readonly pessoaId: number; readonly instrutorId?: never }
   | { readonly instrutorId: number; readonly pessoaId?: never };
 
-/** Queues a mail that names projects, each of which shows when it left. */
+/** Queues a mail that names projects, each of which then shows when it was sent. */
 export async function enviarCarta(
   { db, deps }: QuemEscreve,
   email: Email,

@@ -6,8 +6,8 @@ import { prazosAnunciados } from './prazos-queries.ts';
 import { salvarConfiguracao, travarConfiguracao } from './repository.ts';
 
 /**
- * Puts the zone that waits in force once nothing announced would end earlier in it; until then it waits for what was
- * announced since, too (D62). Gives how many changed.
+ * Puts the pending zone in force once no announced deadline would end earlier in it; until then it also waits
+ * for later announcements (D62). Returns how many changed.
  */
 export function mudarFusoMarcado({
   clock,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const em = (instante: string) => t.clock.simular?.(new Date(instante));
-/** The zone in force and the one that waits. */
+/** The zone in force and the pending one. */
 const fusos = ({ fuso, fusoMarcado }: Configuracao) => [fuso, fusoMarcado];
 const ler = async () =>
   fusos((await send<Configuracao>(t.url, 'GET', '/api/configuracao', { token: adm.token })).body);
@@ -48,7 +48,7 @@ beforeEach(async () => {
   // No window is open on the 25th.
   em('2026-05-25T12:00:00Z');
   await updateRows(t, 'edital', { fase: 'arquivado' }, {});
-  // Nothing waits, and there is a configuration.
+  // There is no pending zone, and there is a configuration.
   await mudar({ fuso: 'America/Noronha' });
   await gravarFuso(t, 'America/Manaus');
 });
@@ -243,7 +243,7 @@ it('[C-J7] waits for each answer that a coordinator was asked for, and for none 
   const { aprovacao } = await w.novoAvaliado(editalId);
   const recursoId = await w.novoRecurso(aprovacao, outra, { contrarrazoesAte: '2026-07-06' });
   await insertInto(t, 'contrarrazao', { recursoId, projetoId });
-  // Nobody waits for the answer of a project that was given up.
+  // No answer is awaited from a project with a desistência.
   await asRespostas(null);
   await deleteRows(t, 'desistencia', { projetoId });
   await asRespostas('2026-07-06');
@@ -257,7 +257,7 @@ it('[C-J7] waits for each answer that a coordinator was asked for, and for none 
   }
 });
 
-/** As one of these days ends something closes to somebody; the tests above wait for each. */
+/** Deadlines end with these days; the tests above cover each. */
 const FECHAM = [
   'anulacao.responder_ate',
   'desistencia.dia',

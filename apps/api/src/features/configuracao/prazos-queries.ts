@@ -12,7 +12,7 @@ import { lerEditais } from '../edital/repository.ts';
 import { prorrogacoesEmVigor } from '../janela/queries.ts';
 import { contrarrazoesCorrem } from '../recurso/contrarrazoes-queries.ts';
 
-/** The last day until which somebody who coordinates was asked to answer, correct or appeal; null where none runs. */
+/** The last day until which a coordinator was asked to answer, correct or appeal; null where none is open. */
 async function ultimaResposta(db: Executor, hoje: string): Promise<string | null> {
   const { dia } = await single<{ dia: string | null }>(
     db,
@@ -35,7 +35,7 @@ async function ultimaResposta(db: Executor, hoje: string): Promise<string | null
   return dia;
 }
 
-/** All that was announced to end with a day, and is not over yet (D62). */
+/** Everything announced to end with a day that is not over yet (D62). */
 export async function prazosAnunciados(
   { db, agora }: Pick<Contexto, 'agora' | 'db'>,
   configuracao: Configuracao,

@@ -11,7 +11,7 @@ export async function areasDe(db: Executor, professorId: number): Promise<Area[]
   return linhas.map(({ area }) => area);
 }
 
-/** An area that is no longer declared keeps the time for which it was. The caller holds the person's row. */
+/** An area that is no longer declared keeps its period. The caller holds the lock on the person's row. */
 export async function trocarAreas(
   db: Executor,
   professorId: number,

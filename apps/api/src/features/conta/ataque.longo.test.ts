@@ -18,7 +18,10 @@ import { createWorld, type Pessoa } from '../../testing/world.ts';
 import { criarTokenDeSenha } from './redefinicao-repository.ts';
 
 const JWT_SECRET = 'um segredo de teste com mais de 32 bytes';
-/** How often the owner comes in while the attack goes on, and the pause between; the long form is a quarter of an hour. */
+/**
+ * How often the owner logs in during the attack, and the pause in between; `test:longo` attacks for a quarter
+ * of an hour.
+ */
 const ENTRADAS = Number(process.env.ENTRADAS_DURANTE_O_ATAQUE ?? 3);
 const PAUSA_MS = Number(process.env.PAUSA_ENTRE_ENTRADAS_MS ?? 0);
 const ATACANTES = 24;
@@ -69,7 +72,7 @@ test(`[C-F4] the program itself, guessed at by ${ATACANTES} addresses at once: t
     });
   const respostas = new Map<number, number>();
   let acabou = false;
-  /** Always from another address, as a botnet does. */
+  /** Each time from another address, like a botnet. */
   const atacar = async (quem: number): Promise<void> => {
     for (let i = 0; !acabou; i += 1) {
       const { status } = await entrar(`palpite ${i}`, `10.${quem}.${(i >> 8) & 255}.${i & 255}`);
@@ -77,21 +80,21 @@ test(`[C-F4] the program itself, guessed at by ${ATACANTES} addresses at once: t
     }
   };
   try {
-    // At his own desk, before anything.
+    // From the owner's own device, before the attack.
     let senha = SENHA;
     const casa = await entrar(senha, '192.0.2.1');
     expect(casa.status).toBe(200);
     let meu = casa.body.dispositivo;
     const ataque = Promise.all(Array.from({ length: ATACANTES }, (_, quem) => atacar(quem)));
     try {
-      // Until strangers have to wait: the CPF alone is told so.
+      // Until strangers have to wait; the 429 names only the CPF.
       while ((respostas.get(429) ?? 0) === 0) await wait(20);
       for (let i = 0; i < ENTRADAS; i += 1) {
         const entrada = await entrar(senha, `198.51.100.${i % 250}`, meu);
         expect([entrada.status, entrada.body.dispositivo]).toEqual([200, meu]);
         await wait(PAUSA_MS);
       }
-      // From a browser that was never here: by the mailed link, which nobody can take away.
+      // From a new browser: through the mailed link, which the attack cannot block.
       senha = 'girassol no telhado 7';
       const nova = await send<Entrada>(
         server.url,
@@ -106,7 +109,7 @@ test(`[C-F4] the program itself, guessed at by ${ATACANTES} addresses at once: t
       acabou = true;
       await ataque;
     }
-    // Nobody got in, nothing failed: wrong, or wait.
+    // Nobody got in and nothing failed: every answer was 401 or 429.
     expect([...respostas.keys()].toSorted()).toEqual([401, 429]);
     const vistas = respostas.get(401) ?? 0;
     contar('ataque', `${vistas} guesses looked at, ${respostas.get(429) ?? 0} told to wait`);

@@ -69,7 +69,7 @@ describe('PUT professor/{id}', () => {
     expect((await pessoaGuardada(t, eu.id)).foto).toBe(foto);
     const ligados = await rowsOf(t, 'arquivo', { donoId: eu.id });
     const vinculos = Object.fromEntries(ligados.map(({ referencia, vinculo }) => [referencia, vinculo]));
-    // The replaced one goes at once (D50).
+    // The replaced file is deleted immediately (D50).
     expect(antes).not.toBe(foto);
     expect(vinculos).toEqual({ [foto]: `professor:${eu.id}` });
   });
@@ -202,7 +202,7 @@ describe('POST professor/tipo (D31)', () => {
     }
     expect((await pessoaGuardada(t, alvo.id)).tipo).toBe('coordenador');
     expect((await alterar(adm, alvo.id, 'administrador', MOTIVO)).status).toBe(200);
-    // Who is one already is not made one.
+    // An administrator cannot be made one again.
     expect((await alterar(adm, alvo.id, 'administrador')).status).toBe(200);
   });
 

@@ -13,7 +13,7 @@ function sha256(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** 256 bits, stored as a hash. Older links stay valid: mails overtake each other. */
+/** 256 bits, stored as a hash. Older links stay valid, because mails may arrive in another order. */
 export async function criarLinkDeConfirmacao(
   db: Executor,
   pessoa: { readonly id: number; readonly email: string },
@@ -38,7 +38,7 @@ export interface Link {
   readonly usadaEm: Date | null;
 }
 
-/** Even a used or expired one. */
+/** Also finds a used or expired one. */
 export function acharLink(db: Executor, token: string): Promise<Link | null> {
   return one(
     db,
@@ -49,7 +49,7 @@ export function acharLink(db: Executor, token: string): Promise<Link | null> {
   );
 }
 
-/** A valid link to the present address. */
+/** Whether there is a valid link to the present address. */
 export async function temLinkVivo(
   db: Executor,
   pessoa: { readonly id: number; readonly email: string },
@@ -82,7 +82,7 @@ export async function ultimoEnvio(
   return new Map(linhas.map(({ id, em }) => [id, em]));
 }
 
-/** Shares the row's lock, so that no confirmation slips between this and the mark of a submission. */
+/** Takes a shared lock on the row, so that no confirmation comes between this and marking a submission. */
 export async function segurarConfirmacao(db: Executor, id: number): Promise<boolean> {
   const pessoa = await one<{ confirmado: boolean }>(
     db,

@@ -40,7 +40,7 @@ const enviar = <T = unknown>(
   body?: unknown,
 ): Promise<Reply<T>> => send<T>(url, metodo, caminho, { token, body });
 
-/** Registers somebody; answers him with a session. */
+/** Registers a person; returns them with a session. */
 async function cadastrar({ t, c }: { t: TestApp; c: Cena }) {
   const corpo = await novoCadastro(c.w);
   const { status, body } = await enviar<{ id: number }>(t, 'POST', '/api/professor', undefined, corpo);
@@ -62,7 +62,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
   });
   afterAll(() => t.close());
 
-  /** The tokens that were mailed to this address, in order. */
+  /** The tokens mailed to this address, in order. */
   async function linksPara(email: string): Promise<string[]> {
     const todos = await t.emailsAte(0);
     return todos.flatMap(({ para, texto }) =>
@@ -102,7 +102,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     const { db } = t.deps.database;
     const linhas = await rowsOf(db, 'confirmacaoDeEmail', { professorId: eu.id });
     expect([linhas.length, JSON.stringify(linhas).includes(token)]).toEqual([1, false]);
-    // Whoever reads the page has confirmed nothing.
+    // Opening the page does not confirm the address.
     expect((await send(t.url, 'GET', `/confirmar-email?token=${token}`)).status).not.toBe(500);
     expect((await situacao(t, eu.token)).confirmado).toBe(false);
 
@@ -160,7 +160,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     const r = await confirmar(velho);
     expect([r.status, r.body.errors]).toEqual([422, { token: M.linkDeOutroEndereco }]);
 
-    // Back to the first address: its link is spent.
+    // Back to the first address: its earlier link is used up.
     const { token } = await m.c.w.abrirSessao(eu.id, 'coordenador');
     await enviar(t, 'PUT', `/api/professor/${eu.id}`, token, { email: eu.email, senhaAtual: SENHA });
     const usado = await confirmar(velho);
@@ -177,7 +177,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
       `429 ${M.muitasConfirmacoes}`,
     ]);
     expect(Number(respostas[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    // An older mail that comes late does as well as the newest.
+    // An older mail that arrives late works like the newest.
     const links = await linksPara(eu.email);
     expect(links).toHaveLength(3);
     expect((await confirmar(String(links[0]))).status).toBe(200);
@@ -232,7 +232,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
         ],
       }),
     ]);
-    // Whose submission waits comes before who has none.
+    // People with a waiting submission come before those without one.
     const todos = (await enviar<Linha[]>(t, 'GET', POR_CONFIRMAR, token)).body;
     const comMarca = todos.map(({ submissoes }) => submissoes.length > 0);
     expect(comMarca).toEqual(comMarca.toSorted((a, b) => Number(b) - Number(a)));
@@ -287,7 +287,7 @@ describe('without a mail server everybody counts as confirmed (D51)', () => {
     const { t } = m;
     const eu = await cadastrar(m);
     expect((await pessoaGuardada(t, eu.id)).emailConfirmadoEm).not.toBeNull();
-    // One who was asked while there was a server.
+    // A person who was asked to confirm while there was a mail server.
     const { db } = t.deps.database;
     await updateRows(db, 'professor', { emailConfirmadoEm: null }, { id: m.c.dono.id });
     expect((await situacao(t, m.c.dono.token)).confirmado).toBe(true);

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 
-/** null when nobody of this CPF ever logged in with it. */
+/** null when nobody with this CPF ever logged in with it. */
 export async function acharDispositivo(db: Executor, cpf: string, marca: string): Promise<number | null> {
   const dispositivo = await one<{ id: number }>(
     db,
@@ -16,7 +16,7 @@ export async function acharDispositivo(db: Executor, cpf: string, marca: string)
   return dispositivo?.id ?? null;
 }
 
-/** Beyond the limit the longest unused are forgotten. */
+/** Above the limit, deletes the longest unused ones. */
 export async function lembrarDispositivo(
   db: Executor,
   professorId: number,

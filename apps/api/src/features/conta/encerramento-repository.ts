@@ -17,7 +17,7 @@ export function pendenciasDe(db: Executor, id: number): Promise<Pick<Pendencias,
   );
 }
 
-/** The photo, unused uploads, drafts' files. Housekeeping removes the bytes. */
+/** Deletes the rows of the photo, unused uploads and drafts' files. The housekeeping deletes the bytes. */
 async function apagarArquivos(db: Executor, id: number): Promise<void> {
   await run(
     db,
@@ -33,7 +33,7 @@ async function apagarArquivos(db: Executor, id: number): Promise<void> {
   );
 }
 
-/** Stored answers may hold the whole record. */
+/** Deletes stored answers, which may contain the whole record. */
 export async function esquecerRespostas(db: Executor, id: number): Promise<void> {
   await run(
     db,
@@ -45,14 +45,14 @@ export async function esquecerRespostas(db: Executor, id: number): Promise<void>
   );
 }
 
-/** Removes what only the person needed; legal records stay, anonymous (T-M7). */
+/** Deletes data that only the person needed; legal records stay, anonymous (T-M7). */
 export async function anonimizar(db: Executor, id: number, agora: Date): Promise<void> {
   await apagarArquivos(db, id);
   await run(db, sql`delete from redefinicao_de_senha where professor_id = ${id}`);
   await run(db, sql`delete from dispositivo where professor_id = ${id}`);
   await run(db, sql`delete from submissao_por_confirmar where professor_id = ${id}`);
   await run(db, sql`delete from confirmacao_de_email where professor_id = ${id}`);
-  // The person concerned stays, so that no decision loses its reason; the text beside it goes.
+  // Keeps the person concerned, so that no decision loses its reason; deletes the text beside it.
   await run(
     db,
     sql`
@@ -60,7 +60,7 @@ export async function anonimizar(db: Executor, id: number, agora: Date): Promise
       where declarante_id = ${id} or pessoa_id = ${id}
     `,
   );
-  // The days stay, by which what was done in them is judged; why, which may be about their health, goes.
+  // Keeps the days, by which acts in them are judged; deletes the reason, which may concern their health.
   await run(
     db,
     sql`
@@ -69,7 +69,7 @@ export async function anonimizar(db: Executor, id: number, agora: Date): Promise
     `,
   );
   await run(db, sql`update sessao set navegador = '' where professor_id = ${id}`);
-  // Published texts go on saying who it was.
+  // Published texts keep the name.
   await run(
     db,
     sql`

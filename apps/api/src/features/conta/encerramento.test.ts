@@ -27,7 +27,7 @@ const encerrar = (quem: Pessoa, senhaAtual?: string) =>
     body: { senhaAtual },
   });
 
-/** The tables of the application that hold this text anywhere. */
+/** Tables of the application that contain this text anywhere. */
 async function tabelasCom(texto: string): Promise<string[]> {
   const { rows } = await t.deps.database.pool.query<{ nome: string }>(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as nome from information_schema.tables
@@ -44,7 +44,10 @@ async function tabelasCom(texto: string): Promise<string[]> {
   return achadas;
 }
 
-/** Somebody with everything that an account gathers: a photo, drafts, an archived project, a corrected record. */
+/**
+ * A person with everything that an account can have: a photo, drafts, an archived project, a corrected
+ * record.
+ */
 async function vivido() {
   const pessoa = await w.novaPessoaComFoto('avaliador', {
     nome: 'Canária Silvestre',

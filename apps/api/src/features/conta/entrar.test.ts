@@ -9,9 +9,9 @@ import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld, proximo } from '../../testing/world.ts';
 
 const MINUTO = 60_000;
-/** The long form is 300 of each (T-A3): enough to tell a difference of 5 %. */
+/** `test:longo` measures 300 of each (T-A3), enough to show a difference of 5 %. */
 const AMOSTRAS = Number(process.env.AMOSTRAS_DE_TEMPO ?? 0);
-/** The long form is 200 (T-A15). */
+/** `test:longo` uses 200 (T-A15). */
 const LOGINS = Number(process.env.LOGINS_AO_MESMO_TEMPO ?? 60);
 
 describe('login', () => {

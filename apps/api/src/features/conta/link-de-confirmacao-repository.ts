@@ -23,7 +23,10 @@ export function confirmacaoInicial(deps: Pick<Deps, 'config' | 'clock'>): Date |
   return semCorreio(deps) ? deps.clock.real() : null;
 }
 
-/** Link and mail in the caller's transaction. Gives the count that forbids it, null when queued. */
+/**
+ * Stores the link and queues the mail in the caller's transaction. Returns the counter that forbids it, or
+ * null when queued.
+ */
 export async function enviarConfirmacao(
   ctx: Contexto<Usuario | null>,
   pessoa: { readonly id: number; readonly nome: string; readonly email: string },
@@ -38,7 +41,8 @@ export async function enviarConfirmacao(
 }
 
 /**
- * A submission before the confirmation is taken and marked; without a valid link a new one is mailed (D51).
+ * A submission before the confirmation is accepted and marked; without a valid link a new one is mailed
+ * (D51).
  */
 export async function marcarSeNaoConfirmado(ctx: Contexto, projetoId: number): Promise<void> {
   if (semCorreio(ctx.deps)) return;

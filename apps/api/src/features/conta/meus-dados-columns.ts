@@ -8,9 +8,9 @@ interface Quem {
   readonly ocultas: readonly number[];
 }
 
-/** A part of the export (T-M6): rows ordered by a numeric `chave`. */
+/** A section of the export (T-M6): rows ordered by a numeric `chave`. */
 interface Secao {
-  /** 'table.column' of the references to a person that this part covers. */
+  /** 'table.column' of the references to a person that this section covers. */
   readonly colunas: readonly string[];
   readonly linhas: (quem: Quem) => Sql;
 }
@@ -19,22 +19,22 @@ const meusProjetos = (id: number) => sql`select id from projeto where coordenado
 const meusInstrutores = (id: number) =>
   sql`select i.id from instrutor i where i.projeto_id in (${meusProjetos(id)})`;
 /**
- * Projects for which this person acted, as coordinator or vice, and acts no more. What they wrote there about students now
- * belongs to the new coordinator (D61).
+ * Projects for which this person acted, as coordinator or vice, and acts no longer. Their texts there about
+ * students now belong to the new coordinator (D61).
  */
 const projetosDeixados = (id: number) => sql`select p.id from projeto p
   where p.coordenador_id <> ${id} and not ${ehVice(sql`${id}`)}
     and (${coordenou(sql`${id}`)} or exists (select from vice_coordenacao v where v.projeto_id = p.id
       and v.professor_id = ${id} and v.aceito_em is not null))`;
-/** The students of those projects: neither a row nor a file about them is in this person's export. */
+/** The students of those projects, who appear in no row and no file of this person's export. */
 export const instrutoresDeixados = (id: number) =>
   sql`select i.id from instrutor i where i.projeto_id in (${projetosDeixados(id)})`;
 const PUBLICADO = sql`e.fase in ('resultado', 'arquivado')`;
-/** Of a call's own criteria, beside their codes; left out where it is null. */
+/** The names of a call's own criteria, beside their codes; left out where null. */
 export const NOMES_DOS_CRITERIOS = 'nomes_dos_criterios';
 const nomes = (editalId: Sql, quando: Sql, texto: Sql) =>
   sql`${nomesDosCriteriosEmSql(editalId, quando, texto)} as nomes_dos_criterios`;
-/** Until it is concluded, an assessment is about the criteria of now. */
+/** Until it is concluded, an assessment uses the present criteria. */
 const editalDoProjeto = (projetoId: Sql) =>
   sql`(select p.edital_id from projeto p where p.id = ${projetoId})`;
 const editalDoRecurso = (aprovacaoId: Sql) =>
@@ -136,7 +136,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ['professor_nao_cadastrado.criado_por_id'],
     ({ id }) => sql`select n.id as chave, n.* from professor_nao_cadastrado n where n.criado_por_id = ${id}`,
   ),
-  // Only what is published (D20).
+  // Only published results (D20).
   resultadosDosMeusProjetos: secao(
     [],
     ({
@@ -165,7 +165,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select id as chave, projeto_id as projeto, notas, total, parecer, concluida_em, motivo, reaberta_em
       from avaliacao_reaberta where avaliador_id = ${id} and aprovacao_id <> all (${ocultas}::int[])`,
   ),
-  // Not what was in them: it is another person's.
+  // Without its content, which is another person's.
   avaliacoesQueReabri: secao(
     ['avaliacao_reaberta.autor_id'],
     ({ id, ocultas }) => sql`select id as chave, projeto_id as projeto, motivo, reaberta_em
@@ -223,7 +223,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
       retirada_por = ${id} as retirei, retirada_em, caiu_por = ${id} as "tireiDoEdital", caiu_em
       from submissao_tardia where autor_id = ${id} or retirada_por = ${id} or caiu_por = ${id}`,
   ),
-  // Declarations of others about the person are the others': see FORA_DO_PACOTE.
+  // Other people's declarations about this person belong to them: see FORA_DO_PACOTE.
   impedimentosQueDeclarei: secao(
     ['impedimento.declarante_id'],
     ({
@@ -247,7 +247,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
   ),
   sorteiosQueFiz: secao(
     ['sorteio.autor_id'],
-    // Not what came out of them: it is about other people.
+    // Without their results, which are about other people.
     ({ id }) => sql`select id as chave, edital_id as edital, criado_em, estado, semente, origem, evento, hash
       from sorteio where autor_id = ${id}`,
   ),
@@ -257,14 +257,15 @@ export const SECOES: Readonly<Record<string, Secao>> = {
         motivo_da_retirada, nao_aconteceu
       from evento_do_sorteio where autor_id = ${id}`,
   ),
-  // The person's acts, and acts on their projects, without the authors of those (D20).
+  // The person's acts, and acts on their projects without the names of the authors (D20).
   homologacoes: secao(
     ['homologacao_ato.autor_id'],
     ({ id }) => sql`select t.id as chave, t.projeto_id as projeto, t.ato, t.de, t.para, t.quando, t.texto,
       t.secoes, t.ate, t.mudancas from homologacao_ato t
       where t.autor_id = ${id} or t.projeto_id in (${meusProjetos(id)})`,
   ),
-  // Where I sat and what I did there, without what was decided: that is about other people's projects.
+  // The meetings that the person attended and their acts there, without the decisions, which are about other
+  // people's projects.
   presencasEmSessoes: secao(
     ['presenca_na_sessao.pessoa_id'],
     ({ id }) => sql`select id as chave, sessao_id as sessao, presente, quando from presenca_na_sessao
@@ -304,7 +305,8 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select row_number() over (order by nome, versao) as chave, nome, versao, especie, titulo, corpo,
       criado_em from modelo_de_publicacao where autor_id = ${id}`,
   ),
-  // Texts that the person wrote and kept, without the rows of the result, which are about other people's projects.
+  // Texts that the person wrote and saved, without the rows of the result, which are about other people's
+  // projects.
   textosDePublicacaoQueGuardei: secao(
     ['texto_de_publicacao.autor_id'],
     ({
@@ -352,7 +354,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select x.id as chave, x.recurso_id as recurso, x.nome, x.referencia from recurso_anexo x
       join recurso r on r.id = x.recurso_id where r.autor_id = ${id}`,
   ),
-  // The person's acts, and what they were asked; not the other authors.
+  // The person's acts, and what they were asked to do, without the other authors.
   relatorias: secao(
     ['relatoria.relator_id', 'relatoria_ato.autor_id', 'relatoria_ato.relator_id'],
     ({ id }) => sql`select t.id as chave, t.recurso_id as recurso, t.ato, t.quando,

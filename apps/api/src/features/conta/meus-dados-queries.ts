@@ -6,11 +6,11 @@ import { instrutoresDeixados, NOMES_DOS_CRITERIOS, SECOES } from './meus-dados-c
 
 const POR_VEZ = 2000;
 
-/** A call without its own criteria has no names of criteria here. */
+/** Drops empty names: a call without its own criteria has none. */
 const semNomesVazios = (nome: string, valor: unknown) =>
   nome === NOMES_DOS_CRITERIOS && valor === null ? undefined : valor;
 
-/** In pieces: an administrator's audit is endless. */
+/** Read in pieces, because an administrator's audit has no limit. */
 async function* linhasDe(db: Executor, linhas: Sql): AsyncGenerator<string> {
   let depoisDe = 0;
   for (;;) {
@@ -28,7 +28,7 @@ async function* linhasDe(db: Executor, linhas: Sql): AsyncGenerator<string> {
   }
 }
 
-/** All data about this person as one JSON object, made while it is read (T-M6). */
+/** All data about this person as one JSON object, written while it is read (T-M6). */
 export async function* dadosDe(db: Executor, id: number): AsyncGenerator<string> {
   const quem = { id, ocultas: await aprovacoesOcultas(db, id) };
   let antes = '{\n';

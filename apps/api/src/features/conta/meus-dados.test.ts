@@ -29,7 +29,7 @@ async function baixar(quem: Pessoa) {
   return { arquivos, texto, dados: JSON.parse(texto) as Dados };
 }
 
-/** Columns that name a person: those that reference one, and those that are called so without a reference. */
+/** Columns that name a person: those that reference one, and those with such a name but no reference. */
 async function colunasDePessoas(): Promise<string[]> {
   const rows = await many<{ coluna: string }>(
     t.deps.database.db,
@@ -45,7 +45,7 @@ async function colunasDePessoas(): Promise<string[]> {
   return rows.map(({ coluna }) => coluna);
 }
 
-/** Columns that name a person and that no section follows, each with its reason. */
+/** Columns that name a person and belong to no section, each with the reason. */
 const FORA_DO_PACOTE: Readonly<Record<string, string>> = {
   'participante_do_projeto.professor_id':
     'A view of projeto, projeto_colaborador, ex_colaborador, vice_coordenacao and transferencia, which are followed.',
@@ -120,7 +120,7 @@ describe('one’s own data (T-M6)', () => {
     expect(dados.quemAbriuOsMeusDocumentos).toMatchObject([{ pessoa: 'Alheio Canário', registro_id: aluno }]);
     expect(dados.acoes).toMatchObject([{ acao: 'meuAto' }]);
     expect(dados.sessoes).toHaveLength(1);
-    // Photo, image, two proofs of disciplines and the four documents of the instructor.
+    // Photo, image, two proofs of disciplines and the instructor's four documents.
     expect(arquivos.size).toBe(1 + 8);
     expect(arquivos.get(`arquivos/imagemSecao_${imagem}.jpg`)?.toString()).toBe('bytes da minha imagem');
     expect([...arquivos.keys()].join()).toContain(cadastro?.foto);

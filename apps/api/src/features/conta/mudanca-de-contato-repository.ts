@@ -16,7 +16,7 @@ export interface MudancaGuardada extends MudancaDeContato {
   readonly mudaCpf: boolean;
   /** Sealed; null after five years. */
   readonly valores: string | null;
-  /** Sealed: what 'não fui eu' brings back; null for one's own change. */
+  /** Sealed: the values that 'não fui eu' restores; null for one's own change. */
   readonly original: string | null;
 }
 
@@ -39,7 +39,7 @@ interface MudancaNova {
   readonly confirmadaLaEm: Date | null;
 }
 
-/** Gives the token of 'não fui eu' too, of which only the hash is kept. */
+/** Also returns the token of 'não fui eu', of which only the hash is stored. */
 export async function inserirMudanca(
   db: Executor,
   nova: MudancaNova,
@@ -54,7 +54,7 @@ export async function superarMudanca(db: Executor, id: number, porId: number): P
   await run(db, sql`update mudanca_de_contato set superada_por = ${porId} where id = ${id}`);
 }
 
-/** Those of the person that may still hold something back; their row must be locked where it matters. */
+/** The person's changes that may still hold something back; lock the person's row where that matters. */
 export function mudancasAbertas(db: Executor, professorId: number): Promise<MudancaGuardada[]> {
   return many(
     db,
@@ -66,7 +66,7 @@ export function mudancasAbertas(db: Executor, professorId: number): Promise<Muda
   );
 }
 
-/** The same of everybody. */
+/** The same for everybody. */
 export function mudancasDaAdministracao(db: Executor): Promise<MudancaGuardada[]> {
   return many(
     db,
@@ -82,7 +82,7 @@ export function acharMudanca(db: Executor, id: number): Promise<MudancaGuardada 
   return one(db, sql`select ${MUDANCA} from mudanca_de_contato m where m.id = ${id}`);
 }
 
-/** Of the mailed link; a later change may have taken its place, then that one. */
+/** The change of the mailed link; a later change may have replaced it, then that one. */
 export function mudancaDoLink(db: Executor, token: string): Promise<MudancaGuardada | null> {
   return one(
     db,
@@ -139,7 +139,7 @@ export async function gravarSolta(db: Executor, id: number, { agora, por, motivo
   );
 }
 
-/** Since when a person is an administrator by another's act; null for one who was made at the installation. */
+/** Since when a person is an administrator by another person's act; null for the one of the installation. */
 export async function administraDesde(db: Executor, id: number): Promise<Date | null> {
   const { quando } = await single<{ quando: Date | null }>(
     db,
@@ -152,7 +152,7 @@ export async function administraDesde(db: Executor, id: number): Promise<Date | 
   return quando;
 }
 
-/** Which of these another account holds now. */
+/** The values among these that another account uses now. */
 export function emOutraConta(
   db: Executor,
   professorId: number,
@@ -168,7 +168,7 @@ export function emOutraConta(
   );
 }
 
-/** The rows stay, without their values (D59). */
+/** Deletes the values and keeps the rows (D59). */
 export async function apagarValoresAntigos(db: Executor, agora: Date): Promise<number> {
   return run(
     db,
@@ -197,7 +197,7 @@ const nome = (tabela: 'a' | 's') => sql`
   case when ${tabela === 'a' ? sql`a.id` : sql`s.id`} is null then null
     else ${tabela === 'a' ? sql`json_build_object('id', a.id, 'nome', a.nome)` : sql`json_build_object('id', s.id, 'nome', s.nome)`} end`;
 
-/** Newest first. */
+/** The changes, newest first. */
 export async function listarMudancas(db: Executor, lista: ListaQuery) {
   const limites = limitesDaLista(lista);
   const filtro = where(

@@ -188,7 +188,7 @@ describe("an administrator's change of another's e-mail or CPF", () => {
     const { novo } = await mudado();
     await m.pedir(novo);
     expect(await linkEm(novo)).toBeUndefined();
-    // Who asks without having confirmed gets the link of confirmation once more.
+    // A person who asks without having confirmed gets the confirmation link again.
     const confirmacoes = await m.tokens(novo, 'confirmar-email');
     expect(confirmacoes).toHaveLength(2);
     t.clock.avancar(71 * HORA_MS);

@@ -36,7 +36,7 @@ export function originalDe(deps: Pick<Deps, 'seal'>, selado: string | null): Ori
   return abrirSelado(deps.seal, selado);
 }
 
-/** For the chained audit: a person who has the value can check it, nobody can read it (D59). */
+/** For the chained audit: with the value one can check it, but nobody can read it (D59). */
 export function comHashes({ keyedHash }: Pick<Deps, 'keyedHash'>, { email, cpf }: ValoresDaMudanca) {
   const hashes = (campo: string, [antes, depois]: readonly [string, string]) => ({
     antes: keyedHash(`auditoria-${campo}`, antes),
@@ -53,8 +53,9 @@ export function situacaoAgora(deps: Pick<Deps, 'clock' | 'config'>, mudanca: Mud
 }
 
 /**
- * Keeps the change beside the audit, and gives what the audit's row says of it. Another's change takes over what the
- * one before it waited for, so that 'não fui eu' always leads back to what the person last chose. The person is locked.
+ * Stores the change beside the audit, and returns its part of the audit row. A change by somebody else takes
+ * over the wait of the one before it, so that 'não fui eu' always restores what the person last chose. The
+ * caller holds the lock on the person.
  */
 export async function registrarMudanca(
   ctx: Contexto,
@@ -87,7 +88,7 @@ export async function registrarMudanca(
     emailEmEspera,
     confirmadaLaEm: propria || valores.email !== undefined ? null : (aberta?.confirmadaLaEm ?? null),
   });
-  // The person's own new address, given with the password, settles what waited.
+  // The person's own new address, given with the password, settles the open change.
   if (aberta !== undefined && (!propria || valores.email !== undefined)) {
     await superarMudanca(db, aberta.id, id);
   }
@@ -101,7 +102,7 @@ async function remessaDe({ db, deps }: Contexto<Usuario | null>) {
   return { publicUrl: deps.config.publicUrl, instituicao: instituicao.nome, fuso, quando: deps.clock.real() };
 }
 
-/** The old addresses, the new one and the other administrators. */
+/** Mails the old addresses, the new one and the other administrators. */
 async function avisarDaMudanca(
   ctx: Contexto,
   antes: ProfessorGuardado,
@@ -146,7 +147,7 @@ async function avisarDaMudanca(
   }
 }
 
-/** Both addresses and every administrator. */
+/** Mails both addresses and every administrator. */
 export async function avisarDaMudancaDesfeita(
   ctx: Contexto<Usuario | null>,
   pessoa: { readonly id: number; readonly nome: string },

@@ -15,11 +15,11 @@ interface Pessoa {
   readonly nome: string;
 }
 
-/** Of the UTF-8 bytes of salt and name. */
+/** The hash of the UTF-8 bytes of salt and name. */
 const marcaDe = (sal: string, nome: string) =>
   `nome:${createHash('sha256').update(`${sal}${nome}`, 'utf8').digest('hex')}`;
 
-/** One for each person and name, the same in every text. */
+/** One mark per person and name, the same in every text. */
 export async function marcasDosNomes(
   db: Executor,
   pessoas: readonly Pessoa[],
@@ -49,8 +49,8 @@ export async function marcasDosNomes(
 }
 
 /**
- * With marks in the place of the names of these people (a query of ids). Of two of the same name neither gets one: whose
- * it is could not be decided.
+ * Replaces the names of these people (a query of ids) by marks. When two people have the same name neither
+ * gets one, since it could be of either.
  */
 export async function comMarcas<T>(db: Executor, valor: T, pessoas: Sql): Promise<T> {
   const todas = await many<Pessoa>(
@@ -67,7 +67,7 @@ interface DoProjeto {
   readonly coordenador: string;
 }
 
-/** Rows of a result, with marks in the place of coordinators. */
+/** Rows of a result with marks in place of the coordinators' names. */
 export async function comMarcasDosCoordenadores<L extends DoProjeto>(
   db: Executor,
   linhas: readonly L[],
@@ -91,8 +91,8 @@ const NOMES = sql`n.marca, n.nome, coalesce(n.mostrado, x.nome) as mostrado`;
 const DE = sql`nome_no_texto n join professor x on x.id = n.professor_id`;
 
 /**
- * A text, or the content of one, with today's names: of its marks, and of these people (a query of ids), whom a text of
- * before the marks may name as they were called.
+ * A text, or its content, with today's names: for its marks, and for these people (a query of ids), whose
+ * earlier names may stand in texts older than the marks.
  */
 export async function comNomesDeHoje<T>(db: Executor, valor: T, pessoas: Sql): Promise<T> {
   const marcas = marcasEm(JSON.stringify(valor));
@@ -103,7 +103,10 @@ export async function comNomesDeHoje<T>(db: Executor, valor: T, pessoas: Sql): P
   return comNomes(valor, nomes);
 }
 
-/** Rows of results, the same: a name of before counts in its own project only, since others may have it. */
+/**
+ * The same for rows of results: an earlier name is replaced only in its own project, since other people may
+ * have it.
+ */
 export async function linhasComNomesDeHoje<L extends DoProjeto>(
   db: Executor,
   linhas: readonly L[],
@@ -134,13 +137,15 @@ export async function linhasComNomesDeHoje<L extends DoProjeto>(
 
 export interface Conferencia {
   readonly sha256: string;
-  /** The text whose SHA-256 is stored; for an older text with a name that changed, the text with today's name. */
+  /**
+   * The text whose SHA-256 is stored; for an older text whose name has changed, the text with today's name.
+   */
   readonly texto: string;
-  /** `sal` null: the name has changed since, and the mark is that of the earlier one. */
+  /** `sal` null: the name has changed since, and the mark belongs to the earlier one. */
   readonly nomes: readonly { readonly marca: string; readonly nome: string; readonly sal: string | null }[];
 }
 
-/** The values needed to repeat the SHA-256 of a text and the marks in it. */
+/** The values needed to repeat the SHA-256 of a text and of the marks in it. */
 export async function conferenciaDe(
   db: Executor,
   { texto, sha256 }: { readonly texto: string; readonly sha256: string },

@@ -4,7 +4,10 @@ import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import { marcasDosNomes } from './nome-no-texto-repository.ts';
 
-/** The only query that reads a civil name, beside the person's export, their declarations and the payer's sheet. */
+/**
+ * The only query that reads a civil name, besides the person's export, their declarations and the payer's
+ * sheet.
+ */
 export function lerNomes(db: Executor, id: number): Promise<Nomes | null> {
   return one(
     db,
@@ -12,7 +15,7 @@ export function lerNomes(db: Executor, id: number): Promise<Nomes | null> {
   );
 }
 
-/** Copies of a name in other records follow it: declarations, and answers kept for repeated requests. */
+/** Updates copies of a name in other records: declarations, and stored answers for repeated requests. */
 export async function seguirNome(db: Executor, id: number): Promise<void> {
   await run(
     db,
@@ -26,7 +29,7 @@ export async function seguirNome(db: Executor, id: number): Promise<void> {
   );
 }
 
-/** Answers of before that hold this text give none any more; their repetition is answered from the record (D60). */
+/** Empties stored answers with this text; a repeated request is then answered from the record (D60). */
 async function esquecerRespostasCom(db: Executor, texto: string): Promise<void> {
   const escrito = JSON.stringify(texto).slice(1, -1);
   await run(
@@ -38,13 +41,13 @@ async function esquecerRespostasCom(db: Executor, texto: string): Promise<void> 
   );
 }
 
-/** The caller holds the person's row. */
+/** The caller holds the lock on the person's row. */
 export async function salvarNomeSocial(
   db: Executor,
   id: number,
   { antes, depois, agora }: { readonly antes: Nomes; readonly depois: Nomes; readonly agora: Date },
 ): Promise<void> {
-  // Texts that cannot change find by it who was called so.
+  // Stored texts that cannot change need this mark to find the person by the earlier name.
   await marcasDosNomes(db, [{ id, nome: antes.nome }]);
   await run(
     db,

@@ -55,7 +55,7 @@ describe('[C-L5] a person sets, changes and takes away their nome social alone',
     await chamar(bia, null);
     expect(await nomeDe(bia)).toEqual({ nome: 'Zacarias Quintana', nomeCivil: null });
     const linhas = await rowsOf(t, 'auditoria', { pessoaId: bia.id });
-    // As any change of one's data: neither the act nor its values tell it, and nobody gets a mail.
+    // Like any change of one's data: neither the act nor its values reveal it, and nobody gets a mail.
     expect(linhas.map(({ acao, depois }) => [acao, depois])).toEqual(
       Array.from({ length: 3 }, () => ['atualizarProfessor', { campos: ['nome'] }]),
     );
@@ -166,7 +166,7 @@ describe('[C-L5] a text that is hashed', () => {
     for (const onde of ['pagina', 'versoes/1', 'versoes/1/planilha', 'versoes/1/arquivo']) {
       expect((await c.envia(null, 'GET', `${raiz}/${onde}`)).text).not.toContain('Caio');
     }
-    // A later version of the same row says that nothing changed.
+    // A later version of the same row shows no change.
     const comparadas = (await c.envia<Eu>(null, 'GET', `${raiz}/comparacao?de=1&ate=1`)).text;
     expect(comparadas).not.toContain('coordenador');
     await chamar(dono, null);

@@ -19,8 +19,8 @@ export function semAcesso(): DomainError {
 }
 
 /**
- * In the write's own transaction: the shared lock makes the end of the session (logout, change of type) wait
- * for this write (T-B18).
+ * Runs in the write's own transaction: because of the shared lock, the end of the session (logout, change of
+ * type) waits for this write (T-B18).
  */
 export async function sessaoContinua(db: Executor, usuario: Usuario): Promise<boolean> {
   const sessao = sql`select from sessao where id = ${usuario.sessao} and encerrada_em is null for share`;
@@ -43,7 +43,7 @@ interface Listado {
 const ORDENS = { nome: sql`p.nome collate "pt-BR-x-icu"`, siape: sql`p.siape` };
 const PADRAO = [ORDENS.nome, sql`p.id`];
 
-/** `busca` looks into nome and SIAPE, accents apart; names that begin with it come first. */
+/** `busca` searches in nome and SIAPE, without accents; names that begin with it come first. */
 export async function listarProfessores(db: Executor, lista: ListaQuery, tipo?: TipoDeUsuario) {
   const limites = limitesDaLista(lista);
   const { busca } = lista;
@@ -81,7 +81,7 @@ export async function lerContatos(db: Executor, ids: readonly number[]): Promise
   return many(db, sql`select id, nome, email from professor where id = any(${ids}) order by id`);
 }
 
-/** Without those whose account is closed. */
+/** Without people whose account is closed. */
 export async function lerContatosAbertos(db: Executor, ids: readonly number[]): Promise<Contato[]> {
   return many(
     db,

@@ -8,7 +8,10 @@ function sha256(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Every open link of the person stops working: password, e-mail, CPF or type changed (D59), or a newer link exists. */
+/**
+ * Invalidates every open link of the person: after a change of password, e-mail, CPF or type (D59), or for a
+ * newer link.
+ */
 export async function gastarLinksDeSenha(db: Executor, professorId: number, agora: Date): Promise<void> {
   await run(
     db,
@@ -19,7 +22,7 @@ export async function gastarLinksDeSenha(db: Executor, professorId: number, agor
   );
 }
 
-/** 256 bits, stored as a hash; older links of the person end (T-A6). */
+/** 256 bits, stored as a hash; older links of the person become invalid (T-A6). */
 export async function criarTokenDeSenha(db: Executor, professorId: number, agora: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await gastarLinksDeSenha(db, professorId, agora);
@@ -40,7 +43,7 @@ interface Dono {
   readonly professorId: number;
 }
 
-/** null for a used, old, replaced or unknown one. */
+/** null for a used, expired, replaced or unknown token. */
 export async function donoDoToken(db: Executor, token: string, agora: Date): Promise<number | null> {
   const dono = await one<Dono>(
     db,
@@ -49,7 +52,7 @@ export async function donoDoToken(db: Executor, token: string, agora: Date): Pro
   return dono?.professorId ?? null;
 }
 
-/** Of many at once exactly one gets the owner, the others null. */
+/** Of many simultaneous callers exactly one gets the owner, the others null. */
 export async function gastarToken(db: Executor, token: string, agora: Date): Promise<number | null> {
   const dono = await one<Dono>(
     db,

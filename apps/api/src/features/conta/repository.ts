@@ -9,7 +9,7 @@ import { uniqueViolation } from '../../db/sql-error.ts';
 import { seguirNome } from './nome-social-repository.ts';
 
 export interface ProfessorGuardado extends Professor {
-  /** Eleven digits; `cpf` is formatted. */
+  /** Eleven digits; `cpf` is the formatted value. */
   readonly cpfDigitos: string;
   readonly senha: string | null;
   readonly emailConfirmadoEm: Date | null;
@@ -26,7 +26,7 @@ async function achar(db: Executor, consulta: Sql): Promise<ProfessorGuardado | n
   return pessoa === null ? null : { ...pessoa, cpf: formatarCpf(pessoa.cpfDigitos) };
 }
 
-// No login, reset or correction finds a closed account.
+// Logins, resets and corrections do not find a closed account.
 const ABERTA = sql`p.encerrado_em is null`;
 
 export function acharProfessor(db: Executor, id: number): Promise<ProfessorGuardado | null> {
@@ -70,8 +70,8 @@ function duplicado([campo, codigo, mensagem]: readonly [string, string, string])
 }
 
 /**
- * Also against SIAPEs that older rows hold in another form (C-F9). New ones are in the compatible form, so of
- * two at once the unique index refuses one.
+ * Also compares with SIAPEs that older rows have in another form (C-F9). New ones are normalised, so the
+ * unique index refuses one of two simultaneous inserts.
  */
 async function exigirSiapeLivre(
   db: Executor,
@@ -84,7 +84,7 @@ async function exigirSiapeLivre(
   if ((await run(db, outro)) > 0) throw duplicado(SIAPE_DUPLICADO);
 }
 
-/** A violated unique index becomes its 409 (D13). */
+/** Turns a violated unique index into its 409 (D13). */
 async function semDuplicados<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
@@ -94,7 +94,7 @@ async function semDuplicados<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Throws 409 for a known cpf, siape or e-mail. */
+/** Throws 409 for a CPF, SIAPE or e-mail that exists already. */
 export function inserirProfessor(db: Executor, novo: ProfessorNovo, agora: Date): Promise<number> {
   return semDuplicados(async () => {
     await exigirSiapeLivre(db, novo.siape, null);
@@ -113,7 +113,7 @@ export function salvarProfessor(
   return semDuplicados(async () => {
     await exigirSiapeLivre(db, mudancas.siape, id);
     const novas = assignments({ ...mudancas, atualizadoEm: agora });
-    // The same name for both is no nome social any more.
+    // An equal name in both columns removes the nome social.
     const civil =
       mudancas.nome === undefined ? nothing : sql`, nome_civil = nullif(nome_civil, ${mudancas.nome})`;
     await run(db, sql`update professor set ${novas}${civil}, versao = versao + 1 where id = ${id}`);
@@ -121,7 +121,7 @@ export function salvarProfessor(
   });
 }
 
-/** Their rows locked, so that not even two acts at once remove the last one. */
+/** Locks their rows, so that not even two simultaneous acts remove the last one. */
 export function contarAdministradores(db: Executor): Promise<number> {
   return run(db, sql`select id from professor where tipo = 'administrador' order by id for update`);
 }

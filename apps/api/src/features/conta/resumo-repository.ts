@@ -10,7 +10,10 @@ export async function recebeResumo(db: Executor, id: number): Promise<boolean> {
   return recebe;
 }
 
-/** False when it was so already. The record's version stays: nobody corrects this field for another. */
+/**
+ * False when it had that value already. Does not change the record's version, because only the person edits
+ * this field.
+ */
 export async function gravarRecebeResumo(db: Executor, id: number, recebe: boolean): Promise<boolean> {
   const mudou = await run(
     db,

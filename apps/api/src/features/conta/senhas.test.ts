@@ -12,7 +12,7 @@ import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld, proximo } from '../../testing/world.ts';
 
 const MINUTO = 60_000;
-/** The long form is 300 of each (T-A4). */
+/** `test:longo` measures 300 of each (T-A4). */
 const AMOSTRAS = Number(process.env.AMOSTRAS_DE_TEMPO ?? 6);
 const NOVA = 'pitomba no quintal 8';
 
@@ -43,7 +43,7 @@ describe('passwords', () => {
       headers,
     });
 
-  /** Asks for a link and takes its token out of the mail. */
+  /** Asks for a link and extracts its token from the mail. */
   async function linkDe(
     email: string,
     headers: Record<string, string> = {},
@@ -136,7 +136,7 @@ describe('passwords', () => {
         () => pedir(vez.next().value?.email),
         () => pedir(`ninguem${proximo()}@exemplo.test`),
       ]);
-      // Both wait for the call's least time, whatever they did before.
+      // Both take at least the call's minimum time, whatever they do before.
       const { tempoMinimoMs } = rotas.pedirRedefinicaoDeSenha;
       expect(tempoMinimoMs).toBeGreaterThan(0);
       expect(Math.min(...tempos.flat())).toBeGreaterThan(tempoMinimoMs - 10);

@@ -10,7 +10,10 @@ export interface SessaoViva {
   readonly expiraEm: Date;
 }
 
-/** With the person's present type; null when ended, unknown, or of a closed account. Runs in every call. */
+/**
+ * With the person's present type; null when the session ended or is unknown, or the account is closed. Runs
+ * in every call.
+ */
 export function lerSessao(db: Sender, id: number): Promise<SessaoViva | null> {
   return one(
     db,

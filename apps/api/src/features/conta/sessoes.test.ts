@@ -130,7 +130,7 @@ describe('sessions', () => {
     const outra = await pool.connect();
     try {
       await outra.query('begin');
-      // Not yet committed: who reads the session now still finds it, and the write waits for this row.
+      // Not committed yet: readers of the session still find it, and the write waits for this row.
       await outra.query('update sessao set encerrada_em = now() where professor_id = $1', [alvo.id]);
       const pedido = send(t.url, 'POST', '/api/unidade', {
         token: alvo.token,

@@ -46,7 +46,7 @@ describe('forged tokens (T-A9)', () => {
     return Object.fromEntries(junto.filter(([, valor]) => valor !== undefined));
   }
 
-  /** Every forgery differs from the good token by one thing. */
+  /** Every forgery differs from the valid token in one thing. */
   function falsos(outra: Pessoa): Record<string, string> {
     const bom = assinado(CABECALHO, corpo());
     const [h = '', p = '', s = ''] = bom.split('.');

@@ -14,9 +14,9 @@ import { chaveDoCpf } from './use-cases/tentativas.ts';
 const SEGUNDO = 1000;
 const MINUTO = 60 * SEGUNDO;
 const HORA = 60 * MINUTO;
-/** Hours of the attack; the long form is a day. */
+/** Hours of the attack; `test:longo` simulates a day. */
 const HORAS = Number(process.env.HORAS_DE_ATAQUE ?? 1);
-/** Of the hundred failures, those that are really made; the others stand counted. */
+/** How many of the hundred failures are really made; the others are only counted. */
 const REAIS = HORAS >= 24 ? 100 : 5;
 
 interface Entrada {
@@ -28,7 +28,7 @@ describe('who guesses keeps nobody out (D51)', () => {
   let t: TestApp;
   let w: World;
   beforeAll(async () => {
-    // One trusted proxy: the address is what it says.
+    // One trusted proxy, so that the tests can choose the address.
     t = await createTestApp({ env: { PROXIES: '1' } });
     w = createWorld(t);
   });
@@ -55,7 +55,7 @@ describe('who guesses keeps nobody out (D51)', () => {
     await deleteRows(t, 'limite', { chave });
     await insertInto(t, 'limite', { chave, inicio: t.clock.real(), ...conta });
   }
-  /** A hundred guesses of as many addresses, then the one that is told to wait. */
+  /** A hundred guesses from as many addresses, then one that gets 429. */
   async function esgotar(cpf: string): Promise<void> {
     await contados(cpf, { contagem: 100 - REAIS, bloqueadoAte: null });
     for (let i = 0; i < REAIS; i += 1) {
@@ -64,7 +64,7 @@ describe('who guesses keeps nobody out (D51)', () => {
     const recusa = await tentar(cpf, 'palpite', umEndereco(proximo()));
     expect([recusa.status, recusa.headers.get('retry-after')]).toEqual([429, '30']);
   }
-  /** The same as it stands after them. */
+  /** The state after those guesses, written to the counters. */
   async function esgotado(cpf: string): Promise<void> {
     const ate = new Date(t.clock.real().getTime() + 30 * SEGUNDO);
     await contados(cpf, { contagem: 101, bloqueadoAte: ate });
@@ -81,7 +81,7 @@ describe('who guesses keeps nobody out (D51)', () => {
     for (let i = 0; i < 8; i += 1) await tentar(cpf, `palpite ${i}`, '10.9.9.9');
     expect((await tentar(cpf, SENHA, '10.9.9.9')).status).toBe(429);
     expect((await tentar(cpf, SENHA, '10.9.9.10')).status).toBe(200);
-    // The right password of the owner frees no stranger.
+    // The owner's right password does not unlock strangers.
     expect((await tentar(cpf, SENHA, '10.9.9.9')).status).toBe(429);
   });
 
@@ -116,20 +116,20 @@ describe('who guesses keeps nobody out (D51)', () => {
         else expect(status).toBe(429);
         t.clock.avancar(10 * SEGUNDO);
       }
-      // At his own desk, at another network, at once.
+      // From the owner's device, in another network, immediately.
       const entrada = await tentar(cpf, senha, umEndereco(proximo()), meu);
       expect([entrada.status, entrada.body.dispositivo]).toEqual([200, meu]);
-      // A browser that was never here must wait for its turn …
+      // A new browser must wait …
       for (let i = 0; i < 3; i += 1) await tentar(cpf, `outro palpite ${i}`, umEndereco(proximo()));
       expect((await tentar(cpf, senha, '192.0.2.77')).status).toBe(429);
-      // … or resets the password, and is in at once.
+      // … or resets the password, and logs in immediately.
       const link = await criarTokenDeSenha(t.deps.database.db, pessoa.id, t.clock.real());
       senha = `girassol no telhado ${hora}`;
       const nova = await redefinir(link, senha, '192.0.2.77');
       expect(nova.status).toBe(200);
       const depois = await tentar(cpf, senha, '192.0.2.77', nova.body.dispositivo);
       expect([depois.status, await statusDoToken(t, depois.body.token)]).toEqual([200, 200]);
-      // The reset forgot every other device, a thief's among them.
+      // The reset removed every other device, including a thief's.
       expect((await tentar(cpf, senha, '192.0.2.1', meu)).status).toBe(429);
       meu = nova.body.dispositivo;
       t.clock.avancar(40 * MINUTO);
@@ -161,7 +161,7 @@ describe('who guesses keeps nobody out (D51)', () => {
       expect((await tentar(ana.cpf, SENHA, '192.0.2.6', ruim)).status).toBe(429);
     }
     expect((await tentar(ana.cpf, SENHA, '192.0.2.6', meu)).status).toBe(200);
-    // One browser, two people: one token, of which the database keeps a mark only.
+    // One browser, two people: one token, of which the database stores only a mark.
     t.clock.avancar(2 * HORA);
     expect((await tentar(rui.cpf, SENHA, '192.0.2.6', meu)).body.dispositivo).toBe(meu);
     const linhas = await rowsOf(t, 'dispositivo');
@@ -262,7 +262,7 @@ describe('a failed login leaves a row (D51)', () => {
       t.deps.database.db,
       sql`select count(*)::int as n from auditoria`,
     );
-    // As if 5,000 had failed already in this hour, on nobody's CPF.
+    // As if 5,000 attempts had failed in this hour, on unknown CPFs.
     const { database, clock } = t.deps;
     await updateRows(
       database.db,

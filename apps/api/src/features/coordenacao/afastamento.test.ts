@@ -132,7 +132,7 @@ describe('attendance that an administrator registers (D61)', () => {
       origem: 'aluno',
       comDocumento: false,
     });
-    // March was the coordinator's own, and stays theirs.
+    // The coordinator registered March, and it stays theirs.
     expect(folha.linhas[0]?.celulas.slice(0, 5).map(({ deOficio: um }) => um)).toEqual([
       ...[null, null, null, registro?.id, registro?.id],
     ]);
@@ -205,7 +205,7 @@ describe('attendance that an administrator registers (D61)', () => {
     const documento = await w.novoArquivo('frequenciaDeOficio', adm.id, umPdf());
     const registro = { origem: 'documento', documento, registros: [anoDe(ana, HORAS)] } as const;
     const vezes = await Promise.all([1, 2, 3].map(() => deOficio(projeto, registro)));
-    // One file is one registration's, however often it is sent.
+    // A file belongs to one registration, however often it is sent.
     expect(vezes.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
     const [{ id } = { id: 0 }] = (await folhaDe(projeto, dono)).deOficio;
     const lido = await send(

@@ -29,7 +29,7 @@ const responder = (quem: Pessoa, projeto: number) =>
   envia(quem, 'POST', `projeto/${projeto}/transferencia/responder`, { aceita: true });
 const coordenadorDe = async (projeto: number) => (await rowOf(t, 'projeto', { id: projeto })).coordenadorId;
 
-/** A project that was sent to an open call with a collaborator who has no account. */
+/** A project submitted to an open call, with a collaborator who has no account. */
 async function enviado(edital = c.edital) {
   const naoCadastrado = await envia(c.dono, 'POST', 'professor_nao_cadastrado', {
     ...{ nome: 'Otávio Sem Conta', siape: '7654321', regimeTrabalho: '20h', unidade: c.unidade },

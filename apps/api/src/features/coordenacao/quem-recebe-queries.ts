@@ -30,17 +30,17 @@ async function lerFatos(
   return { lacos: await lacosDoConvidado(db, projeto.id, pessoa), edital, enviados, afastado };
 }
 
-/** The facts that decide whether this person may take the coordination of a project, to read them. */
+/** The facts that decide whether this person may take the coordination of a project, for reading only. */
 export function fatosDeQuemRecebe(db: Executor, quem: QuemRecebe): Promise<FatosDeQuemRecebe> {
   return lerFatos(db, quem, quantosSubmetidos);
 }
 
-/** The same before a transfer, under the lock that keeps another submission from being counted meanwhile. */
+/** The same before a transfer, with a lock so that no other submission is counted in between. */
 export function fatosTravadosDeQuemRecebe(db: Executor, quem: QuemRecebe): Promise<FatosDeQuemRecebe> {
   return lerFatos(db, quem, contarSubmetidos);
 }
 
-/** Transfers that did not happen on their day, of projects in which this person takes no part. */
+/** Transfers that did not take effect on their day, of projects in which this person takes no part. */
 export async function passagensNaoFeitas(
   db: Executor,
   {

@@ -7,13 +7,13 @@ import { many, one, single } from '../../db/query.ts';
 import { lerFuso } from '../../db/settings.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 
-/** Whether this person's absence is declared for this day; the same rule as `estaAfastado`. */
+/** Whether this person has a declared absence on this day, by the same rule as `estaAfastado`. */
 export function estaAfastadoEmSql(quem: Sql, hoje: string): Sql {
   return sql`exists (select from afastamento f where f.professor_id = ${quem} and f.encerrado_em is null
     and ${hoje}::date between f.inicio and f.fim)`;
 }
 
-/** Whether who coordinates this project is away on this day. */
+/** Whether the project's present coordinator is absent on this day. */
 export async function coordenadorAfastado(db: Executor, projetoId: number, hoje: string): Promise<boolean> {
   const { afastado } = await single<{ afastado: boolean }>(
     db,
@@ -22,7 +22,7 @@ export async function coordenadorAfastado(db: Executor, projetoId: number, hoje:
   return afastado;
 }
 
-/** Of the table named `p`: somebody in this office can act today. */
+/** Condition on the table `p`: the person in this office can act today. */
 function podeAgirEmSql(quem: Sql, hoje: string): Sql {
   return sql`exists (select from professor c where c.id = ${quem} and c.encerrado_em is null
     and not ${estaAfastadoEmSql(sql`c.id`, hoje)})`;
@@ -31,12 +31,12 @@ function podeAgirEmSql(quem: Sql, hoje: string): Sql {
 const VICE = sql`(select w.professor_id from vice_coordenacao w
   where w.projeto_id = p.id and w.aceito_em is not null and w.encerrado_em is null)`;
 
-/** Of the table named `p`; the same rule as `ninguemPodeAgir`. */
+/** Condition on the table `p`, by the same rule as `ninguemPodeAgir`. */
 export function ninguemPodeAgirEmSql(hoje: string): Sql {
   return sql`(not ${podeAgirEmSql(sql`p.coordenador_id`, hoje)} and not ${podeAgirEmSql(VICE, hoje)})`;
 }
 
-/** Of the table named `p`: this person coordinates it, or is its vice. */
+/** Condition on the table `p`: this person coordinates it, or is its vice. */
 export function ageEmSql(quem: number): Sql {
   return sql`(p.coordenador_id = ${quem} or ${ehVice(sql`${quem}`)})`;
 }
@@ -85,7 +85,7 @@ export interface AfastamentoLido extends Afastamento {
   } | null;
 }
 
-/** The newest first. */
+/** The absences, newest first. */
 export function afastamentosDe(db: Executor, pessoaId: number): Promise<AfastamentoLido[]> {
   return many(
     db,

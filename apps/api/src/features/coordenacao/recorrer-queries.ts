@@ -3,7 +3,7 @@ import type { Contexto } from '../../context.ts';
 import { coordenadorDoProjeto } from '../projeto/relacao-queries.ts';
 import { quemAgePeloProjeto } from './queries.ts';
 
-/** 409 for the vice while the coordinator is there. */
+/** Throws 409 for the vice while the coordinator is not away. */
 export async function exigirRecorrer(ctx: Contexto, projetoId: number): Promise<void> {
   const ehVice = (await coordenadorDoProjeto(ctx.db, projetoId)) !== ctx.usuario.id;
   exigirQuePossaRecorrer(ehVice, await quemAgePeloProjeto(ctx.db, projetoId, ctx.agora));

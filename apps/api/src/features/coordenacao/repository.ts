@@ -17,7 +17,7 @@ interface AfastamentoTravado {
   readonly encerrado: boolean;
 }
 
-/** null unless it is of this person. */
+/** null unless it is this person's. */
 export function travarAfastamento(
   db: Executor,
   id: number,
@@ -68,7 +68,7 @@ export async function aceitarVice(db: Executor, projetoId: number, em: Date): Pr
   );
 }
 
-/** Refused, withdrawn, or over. */
+/** Ends it when refused, withdrawn, or over. */
 export async function encerrarVice(
   db: Executor,
   projetoId: number,

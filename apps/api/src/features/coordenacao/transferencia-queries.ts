@@ -18,7 +18,7 @@ export interface TransferenciaLida extends TransferenciaAberta {
   readonly de: Pessoa;
   readonly para: Pessoa;
   readonly motivo: string;
-  /** Those concerned were written to that it did not pass on its day. */
+  /** The people concerned got the mail that it did not take effect on its day. */
   readonly avisada: boolean;
 }
 
@@ -30,7 +30,7 @@ const TRANSFERENCIA = sql`
   from transferencia t join professor d on d.id = t.de_id join professor a on a.id = t.para_id`;
 const ABERTA = sql`t.efetivada_em is null and t.encerrada_em is null`;
 
-/** The transfer that is planned and not done; null: none. */
+/** The open transfer; null: none. */
 export function transferenciaAberta(db: Executor, projetoId: number): Promise<TransferenciaLida | null> {
   return one(db, sql`${TRANSFERENCIA} where t.projeto_id = ${projetoId} and ${ABERTA}`);
 }
@@ -47,7 +47,9 @@ export async function coordenouAntes(
   return antes.map(({ id, nome, ate }) => ({ pessoa: { id, nome }, ate }));
 }
 
-/** The projects whose coordination is to pass: those that nobody accepted yet too, which may have become impossible. */
+/**
+ * Projects with an open transfer, including those that nobody accepted yet, which may have become impossible.
+ */
 export async function porEfetivar(db: Executor): Promise<readonly number[]> {
   const linhas = await many<{ projetoId: number }>(
     db,
@@ -65,7 +67,7 @@ interface PassagemVencida {
   readonly dia: string;
 }
 
-/** Of projects in which this person takes no part, those whose day has come. */
+/** In projects in which this person takes no part, the transfers whose day has come. */
 export function passagensVencidas(
   db: Executor,
   { quem, hoje }: { readonly quem: number; readonly hoje: string },
@@ -87,7 +89,7 @@ export async function marcarAvisada(db: Executor, id: number, em: Date): Promise
 
 interface PassagemEsperada {
   readonly especie: 'assumir' | 'deixar';
-  /** The last day to answer of who leaves; null to who takes it. */
+  /** The last day for the leaving coordinator to answer; null for the one who takes it. */
   readonly ate: string | null;
   readonly transferencia: TransferenciaAberta & { readonly motivo: string };
   readonly projeto: { readonly id: number; readonly titulo: string };
@@ -97,7 +99,7 @@ interface PassagemEsperada {
   readonly para: Pessoa;
 }
 
-/** Those that wait for an answer of this person today: to take a coordination, or to agree to leave it. */
+/** Transfers that await this person's answer today: to take a coordination, or to agree to leave it. */
 export async function passagensDe(db: Executor, pessoaId: number, hoje: string): Promise<PassagemEsperada[]> {
   const abertas = await many<Omit<PassagemEsperada, 'ate' | 'especie'>>(
     db,
@@ -158,15 +160,15 @@ export async function encerrarTransferencia(
 }
 
 /**
- * The project is the other person's from now on: its images too, and its place in the list of collaborators ends. The
- * unit that counts for limits stays that of the submission (D61).
+ * Makes the other person the coordinator: they own its images too, and are no longer in the list of
+ * collaborators. The unit that counts for limits stays that of the submission (D61).
  */
 export async function passarCoordenacao(
   db: Executor,
   { id, de, para }: Pick<TransferenciaLida, 'de' | 'id' | 'para'>,
   { projetoId, agora, hoje }: { readonly projetoId: number; readonly agora: Date; readonly hoje: string },
 ): Promise<void> {
-  // An answer that came late, or did not come, moves the day on which it passes.
+  // A late or missing answer postpones the day.
   await run(
     db,
     sql`update transferencia set efetivada_em = ${agora}, dia = greatest(dia, ${hoje}::date) where id = ${id}`,
@@ -180,7 +182,7 @@ export async function passarCoordenacao(
       where id = ${projetoId}
     `,
   );
-  // The mark says that the e-mail of the person who submitted it is not confirmed.
+  // The mark was about the e-mail of the person who submitted the project.
   await run(db, sql`delete from submissao_por_confirmar where projeto_id = ${projetoId}`);
   await run(
     db,

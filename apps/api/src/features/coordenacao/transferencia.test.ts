@@ -46,7 +46,7 @@ const horas = (projeto: number, instrutor: number) => [
   },
 ];
 
-/** At this instant of the tests' clock, which then goes back. */
+/** Sets the tests' clock to this instant, and sets it back afterwards. */
 async function em<T>(instante: string, fazer: () => Promise<T>): Promise<T> {
   const antes = t.clock.agora();
   t.clock.definir(instante);
@@ -254,7 +254,7 @@ describe('a coordination that passes (D61)', () => {
     const { projeto, dono } = await w.novoAprovado();
     const [segunda, terceira] = [await w.novaPessoa(), await w.novaPessoa('administrador')];
     const minutos = (n: number) => new Date(t.clock.agora().getTime() + n * 60_000).toISOString();
-    // Minutes apart, so that the sessions go on; the days are written apart.
+    // Minutes apart, so that the sessions stay valid; the days are set directly.
     const passar = async (n: number, a: Pessoa) => {
       await em(minutos(n), async () => {
         expect((await propor(projeto, a.id, { causa: 'falecimento' })).status).toBe(201);
@@ -284,7 +284,7 @@ describe('a coordination that passes (D61)', () => {
     await passar(1, segunda);
     await passar(3, terceira);
     expect([await lido(dono), await lido(segunda), await lido(terceira)]).toEqual([le, le, le]);
-    // The third sends the same file in a bundle of her own, then a file of hers, and leaves.
+    // The third sends the same file in a bundle of her own, then another file, and leaves.
     const { comprovanteId } = await rowOf(t, 'projeto', { id: projeto });
     const { comprovante } = await rowOf(t, 'comprovanteDeDisciplinas', { id: comprovanteId ?? 0 });
     const refeito = await em(minutos(4), () => w.novoPacote(terceira.id));
@@ -317,7 +317,7 @@ describe('a coordination that passes (D61)', () => {
       projetos?: { achados: { id: number }[] };
     };
     expect(busca.projetos?.achados ?? []).toEqual([]);
-    // They take part in it for good all the same.
+    // They still take part in it for good.
     await updateRows(t, 'professor', { tipo: 'administrador' }, { id: breve.id });
     const afastar = await envia(breve, 'POST', `projeto/${projeto}/afastamento`, {});
     expect([afastar.status, afastar.body.message]).toEqual([409, 'Você participa deste projeto']);
@@ -576,7 +576,7 @@ describe('a coordination that passes (D61)', () => {
     );
     await propor(projeto, nova.id, { dia: '2026-05-20' });
     await responder(nova, projeto);
-    // The old coordinator does not answer: it passes later than proposed.
+    // The old coordinator does not answer, so it takes effect later than proposed.
     await em('2026-05-24T12:00:00Z', () => efetivarTransferencias(t.deps));
     const { nome } = await rowOf(t, 'professor', { id: dono.id });
     const dito = squeeze(`Coordenação ${nome}, até 23/05/2026; Bia Reis, desde 24/05/2026`);

@@ -25,8 +25,9 @@ export function viceDoProjeto(db: Executor, projetoId: number): Promise<ViceLida
 }
 
 /**
- * Whether this person evaluated, reported on or decided something of the project, or was asked to. Of a meeting: who
- * presided over the item or recorded it, not all who were present (D61 bars from a transfer only who judged).
+ * Whether this person evaluated, reported on or decided something of the project, or was asked to. In a
+ * meeting: the person who presided over the item or recorded it, not everybody present (D61 excludes only
+ * people who judged).
  */
 function julgou(projeto: Sql, pessoa: Sql): Sql {
   return sql`(exists (select from encargo a where a.projeto_id = ${projeto} and a.avaliador_id = ${pessoa})
@@ -42,7 +43,7 @@ function julgou(projeto: Sql, pessoa: Sql): Sql {
     or exists (select from anulacao n where n.projeto_id = ${projeto} and ${pessoa} in (n.autor_id, n.decidida_por_id)))`;
 }
 
-/** The ties that keep this person from ever acting for the project (D61). */
+/** How this person is connected to the project, for the rules that keep them from acting for it (D61). */
 export async function lacosDoConvidado(
   db: Executor,
   projetoId: number,
@@ -66,7 +67,7 @@ interface ConviteLido {
   readonly em: string;
 }
 
-/** Invitations to be vice that wait for this person, the oldest first; none to act for a project that they judge. */
+/** Open invitations to be vice for this person, the oldest first; none for a project that they judge. */
 export function convitesDe(db: Executor, pessoaId: number): Promise<(ConviteAberto & ConviteLido)[]> {
   return many(
     db,

@@ -15,7 +15,7 @@ export function ultimaAnulacao(db: Executor, projetoId: number): Promise<Anulaca
   return one(db, sql`${ANULACAO} where projeto_id = ${projetoId} order by id desc limit 1`);
 }
 
-/** The one that waits for a decision; the project's approval is locked by those who write. */
+/** The undecided annulment; writers hold the lock on the project's approval. */
 export function anulacaoPorDecidir(db: Executor, projetoId: number): Promise<AnulacaoLida | null> {
   return one(db, sql`${ANULACAO} where projeto_id = ${projetoId} and anula is null`);
 }

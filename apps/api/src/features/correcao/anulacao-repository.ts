@@ -23,7 +23,10 @@ export async function mudarAnulacao(
   await run(db, sql`update anulacao set ${assignments(mudancas)} where id = ${id}`);
 }
 
-/** Ties that have no place any more: of each type those that came last. The caller holds the approval's lock. */
+/**
+ * Vínculos for which there is no place any more: of each type the newest. The caller holds the lock on the
+ * approval.
+ */
 export async function vinculosSemVaga(
   db: Executor,
   projetoId: number,

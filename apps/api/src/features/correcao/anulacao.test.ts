@@ -30,7 +30,7 @@ const como = async (quem: Pessoa): Promise<Pessoa> => ({
 const enviar = async (quem: Pessoa, caminho: string, corpo: object) =>
   c.envia<Resposta>(await como(quem), 'POST', `/api/${caminho}`, corpo);
 
-/** Published with two scholarships, one of them with a student whose hours are stored. */
+/** A published project with two scholarships, one of them with a student whose hours are stored. */
 async function comBolsas() {
   const p = await c.w.novoAprovado({ remunerados: 2, voluntarios: 0 });
   const primeiro = await c.w.novoInstrutor(p.projeto);
@@ -93,7 +93,7 @@ describe('a correction that lowers a result (D56)', () => {
     expect(await lida(outra, projeto)).toMatchObject({ podeDecidir: true });
     expect((await decidir(outra, projeto)).body.message).toBe(M.resultadoAnulado);
     expect(await bolsas(projeto)).toBe(1);
-    // Who came last has no place any more.
+    // The newest one has no place any more.
     const fins = await Promise.all([primeiro, segundo].map((id) => rowOf(t, 'instrutor', { id })));
     expect(fins.map(({ fim, motivoDoFim }) => [fim, motivoDoFim])).toEqual([
       [null, null],
@@ -102,7 +102,7 @@ describe('a correction that lowers a result (D56)', () => {
     const { editalId } = await rowOf(t, 'projetoAprovacao', { projetoId: projeto });
     const versoes = await rowsOf(t, 'resultadoVersao', { editalId: editalId ?? 0 }, 'numero');
     expect(versoes.map(({ motivo }) => motivo)).toEqual(['PUBLICACAO', 'ANULACAO']);
-    // One word for it, on the public page and in the mail.
+    // The public page and the mail use the same words.
     const pagina = await c.envia(null, 'GET', `/api/publico/resultados/${editalId}/pagina`);
     expect(pagina.text).toContain('Justificativa da anulação: ');
     expect(pagina.text).toContain('anulação');
@@ -121,7 +121,7 @@ describe('a correction that lowers a result (D56)', () => {
     expect((await decidir(outra, projeto, { anula: false })).body.message).toBe(M.resultadoMantido);
     expect(await bolsas(projeto)).toBe(2);
     expect(await lida(dono, projeto)).toMatchObject({ anula: false, podeResponder: false });
-    // Proposed again, it is another proposal.
+    // Proposed again, it is a new proposal.
     expect((await propor(aprovacao)).status).toBe(200);
   });
 

@@ -10,7 +10,7 @@ import { umaDecisao } from '../../testing/world/cena-do-recurso.ts';
 import { UM_BAREMA } from '../../testing/world/um-barema.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
-/** Rounds of each race; the long form has 100. */
+/** Rounds of each race; `test:longo` runs 100. */
 const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 5);
 const rodadas = (nome: string, uma: (rodada: number) => Promise<string>) => contadas(nome, RODADAS, uma);
 
@@ -49,7 +49,7 @@ describe(`races over what decides, ${RODADAS} rounds each`, () => {
     ];
     await rodadas('barema/score', async (rodada) => {
       const edital = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
-      // Turn by turn from one of its own to another, and from the spec's.
+      // Alternates between changing its own barema to another, and the spec's to its own.
       const proprio = rodada % 4 < 2;
       const mudar = (barema: Barema) =>
         envia(adm, 'PUT', `edital/${edital}/barema`, { barema, motivo: 'A resolução pede' });
@@ -66,7 +66,7 @@ describe(`races over what decides, ${RODADAS} rounds each`, () => {
       );
       const { total, notas: dadas, pontuacaoAdequacaoCoerencia: daSpec } = await aprovacaoDe(aprovacao);
       const fim = `${mudado} ${nota}`;
-      // 8 × 7.5 + 12 × 1.25 by the first, 8 × 3 + 12 × 1.25 by the second; 80 by the spec's.
+      // 8 × 7.5 + 12 × 1.25 by the first barema, 8 × 3 + 12 × 1.25 by the second; 80 by the spec's.
       const totais = { '200 200': 39, '409 200': proprio ? 75 : 80, '200 422': null } as const;
       expect(Object.keys(totais)).toContain(fim);
       expect(total).toBe(totais[fim as keyof typeof totais]);
@@ -112,7 +112,7 @@ describe(`races over what decides, ${RODADAS} rounds each`, () => {
         const escreveram = [deUm?.[i], deOutra?.[i]].flatMap((resultado, quem) =>
           resultado === 'feito' ? [quem] : [],
         );
-        // At most one of both wrote it, and what stands is what he said.
+        // At most one of them wrote it, with the value that it sent.
         expect([versao, escreveram.length <= 1]).toEqual([1 + escreveram.length, true]);
         const [quem] = escreveram;
         expect(remuneradosAprovados).toBe(quem === undefined ? 0 : (cenarios[quem]?.[i] ?? 0));

@@ -25,7 +25,7 @@ function desconhecida(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Avaliação não encontrada.');
 }
 
-/** Locked, and checked: in resultado, no pending appeal. */
+/** Locks it and checks that the call is in resultado, without a pending appeal. */
 export async function travarResultado(ctx: Contexto, id: number): Promise<ResultadoTravado> {
   const onde = await origemDaAprovacao(ctx.db, id);
   if (onde === null) throw desconhecida();

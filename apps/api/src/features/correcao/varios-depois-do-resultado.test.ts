@@ -24,7 +24,7 @@ const notas = (merito: number, alcance: number) => [
   { criterio: 'alcance', valor: alcance },
 ];
 
-/** Assessed by three, of whom merito has the mean 7.667 and alcance 11, and published. */
+/** A published project with three assessments; merito has the mean 7.667 and alcance 11. */
 async function publicado() {
   const editalId = await edital();
   const um = await designado(editalId);
@@ -64,7 +64,7 @@ describe('a combined result', () => {
     expect(efeito.body.total).toEqual({ de: 71.2525, para: 72.5025 });
     expect((await decidir(notas(7.667, 12))).status).toBe(200);
     expect((await rowOf(t, 'projetoAprovacao', { id: aprovacao })).total).toBe(72.5025);
-    // Each still reads what he gave, not what was made of it.
+    // Each evaluator still reads their own scores, not the combined ones.
     expect((await envia(nesta(avaliadores, 0), 'GET', `${P}/${aprovacao}`)).body).toMatchObject({
       total: 72.5,
     });
@@ -82,7 +82,7 @@ describe('a combined result', () => {
     });
     expect((await corrigir(notas(7.667, 11))).status).toBe(409);
     expect((await corrigir(notas(8, 11))).status).toBe(200);
-    // What was combined is gone with the correction.
+    // After the correction the combined score is gone.
     expect((await corrigir(notas(7.667, 12))).body.errors).toEqual({
       'notas.merito': MENSAGENS_BAREMA.notaForaDoPasso,
     });

@@ -19,7 +19,7 @@ interface Publicada {
   readonly edital: EditalGuardado;
   readonly linhas: readonly LinhaDeDecisao[];
   readonly versao: number;
-  /** Of a final result: since the preliminary one. */
+  /** For a final result: the changes since the preliminary one. */
   readonly mudancas?: readonly MudancaDaLinha[];
 }
 
@@ -34,7 +34,7 @@ async function linhasDe(ctx: Contexto, { id, resultadoPublicadoEm }: EditalGuard
   return versao === null ? [] : versao.linhas;
 }
 
-/** One mail a coordinator, with all of their projects in the call. */
+/** Sends one mail per coordinator, with all of their projects in the call. */
 export async function avisarResultado(ctx: Contexto, publicada: Publicada): Promise<void> {
   const { edital, linhas, versao, mudancas } = publicada;
   const configuracao = await lerConfiguracao(ctx.db);

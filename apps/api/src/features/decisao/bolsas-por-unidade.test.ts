@@ -19,7 +19,7 @@ import {
 } from '../../testing/world/cena-do-recurso.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
-/** Rounds of each race; the long form has 100. */
+/** Rounds of each race; `test:longo` runs 100. */
 const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);
 
 let t: TestApp;
@@ -44,7 +44,7 @@ async function regras(edital: number, mudam: Partial<RegrasDoEdital>): Promise<v
   expect([r.status, r.text]).toEqual([200, expect.any(String)]);
 }
 
-/** A call in this phase with a limit of scholarships for each unit, before anybody assessed. */
+/** A call in this phase with a limit of scholarships per unit, before any assessment. */
 async function comLimite(fase: Fase, bolsasPorUnidade: number): Promise<number> {
   const edital = await c.w.novoEditalEm(fase);
   await regras(edital, { bolsasPorUnidade });
@@ -56,7 +56,7 @@ interface Extra {
   readonly total?: number;
 }
 
-/** An assessed project of this unit, with what it was given. */
+/** An assessed project of this unit, with these granted places. */
 async function daUnidade(edital: number, unidadeId: number, { bolsas = 0, total }: Extra = {}) {
   const dono = await c.w.novaPessoa('coordenador', { unidadeId });
   const nota = total === undefined ? {} : { pontuacaoOrganizacaoTextual: total };
@@ -93,7 +93,7 @@ describe('the decision (E-AVALIACAO-18)', () => {
     const um = await daUnidade(edital, aqui, { bolsas: 1 });
     const dois = await daUnidade(edital, aqui, { bolsas: 1 });
     const tres = await daUnidade(edital, la);
-    // Another call's projects of the unit have their own.
+    // The unit's projects in another call do not count.
     await daUnidade(await comLimite('decisao', 2), aqui, { bolsas: 2 });
     expect(await dar(dois.projeto, 2)).toMatchObject(RECUSADO);
     expect((await dar(tres.projeto, 2)).status).toBe(200);
@@ -120,7 +120,7 @@ describe('the decision (E-AVALIACAO-18)', () => {
     expect(await avisos()).toEqual([]);
     await updateRows(t, 'professor', { unidadeId: aqui }, { id: dois.dono.id });
     expect(await avisos()).toEqual([['LIMITE_DA_UNIDADE', 1]]);
-    // Above it already: it may stay, not rise.
+    // Above the limit already: the number may stay, but not rise.
     expect((await dar(um.projeto, 1)).status).toBe(200);
     expect(await dar(um.projeto, 2)).toMatchObject(RECUSADO);
     const tres = await daUnidade(edital, la);
@@ -174,7 +174,7 @@ describe('the decision (E-AVALIACAO-18)', () => {
 });
 
 describe('after the result', () => {
-  /** A full unit, and of it one whose appeal waits. */
+  /** A full unit, and one of its projects with an undecided appeal. */
   async function comRecurso() {
     const edital = await comLimite('resultado', 1);
     const aqui = await c.w.novaUnidade();

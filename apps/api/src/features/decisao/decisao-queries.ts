@@ -17,7 +17,7 @@ import { foraDoEdital, TARDIA } from '../edital/tardia-queries.ts';
 import { declarouImpedimento } from '../impedimento/queries.ts';
 import { PONTOS_EM_SQL, QUALQUER_ORDEM_EM_SQL } from '../ranque/ranque-queries.ts';
 
-/** id and versao are the approval's. */
+/** id and versao are those of the approval. */
 export interface LinhaDeDecisao extends Vagas {
   readonly id: number;
   readonly versao: number;
@@ -46,7 +46,10 @@ export interface LinhaDeDecisao extends Vagas {
   readonly tardia?: string | undefined;
 }
 
-/** `sem`: the reader, who sees no meeting's decision on a project with a conflict that they declared (E-SESSAO-3). */
+/**
+ * `sem`: the reader, from whom a meeting's decision is hidden on a project with a conflict that they declared
+ * (E-SESSAO-3).
+ */
 const linhasDe = (sem: number | undefined) => sql`
   select projeto_aprovacao.id, projeto_aprovacao.versao, projeto_aprovacao.projeto_id,
     p.titulo, p.tipo_projeto as "tipoProjeto", ${PONTOS_EM_SQL}, chave_do_ranque as chave,
@@ -102,7 +105,7 @@ function comSituacao({ abaixoDoMinimo, sessao: reuniao, tardia, ...linha }: Deci
   };
 }
 
-/** By call, newest first, and by ranking. `editais` holds at least one. */
+/** By call, newest first, and by ranking. `editais` must not be empty. */
 export async function listarDecididos(
   db: Executor,
   editais: readonly Edital[],
@@ -145,7 +148,7 @@ interface OndeSeDao {
   readonly devolveram: readonly number[];
 }
 
-/** The places of closed projects are free (D56). */
+/** The other projects' scholarships; places of closed projects count as free (D56). */
 async function bolsasDosOutros(db: Executor, onde: OndeSeDao): Promise<number> {
   const { bolsas } = await single<{ bolsas: number }>(
     db,
@@ -159,7 +162,7 @@ async function bolsasDosOutros(db: Executor, onde: OndeSeDao): Promise<number> {
   return bolsas;
 }
 
-/** Of the others whose coordinators are of the same unit now. */
+/** The scholarships of other projects whose coordinators now are in the same unit. */
 async function bolsasDaUnidade(db: Executor, onde: OndeSeDao): Promise<number> {
   const { bolsas } = await single<{ bolsas: number }>(
     db,
@@ -179,8 +182,8 @@ async function bolsasDaUnidade(db: Executor, onde: OndeSeDao): Promise<number> {
 }
 
 /**
- * The places that the call may give to this project; the caller holds the call's row. `encerrados`: the call's closed
- * projects, which gave their places back; nobody has before the result.
+ * The places that the call can give to this project; the caller holds the lock on the call's row.
+ * `encerrados`: the call's closed projects, which gave their places back; none before the result.
  */
 export async function limitesDasVagas(
   db: Executor,
@@ -195,7 +198,7 @@ export async function limitesDasVagas(
   return { ...deTodas, daUnidade: { limite, bolsasDosOutros: await bolsasDaUnidade(db, onde) } };
 }
 
-/** The scholarships of each of these projects that has an approval. */
+/** The scholarships of those of these projects that have an approval. */
 export async function bolsasDosProjetos(
   db: Executor,
   projetos: readonly number[],

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  // Earlier tests' calls are over: what is listed by phase is this test's own.
+  // Archives the calls of earlier tests, so that lists by phase show only this test's.
   await run(
     t.deps.database.db,
     sql`update edital set fase = 'arquivado', resultado_publicado_em = coalesce(resultado_publicado_em, now())`,
@@ -319,7 +319,7 @@ describe('races', () => {
   it('publishes a call once, with one mail to each coordinator, however many publish it at once', async () => {
     const id = await w.novoEditalEm('secretaria');
     await w.novoAvaliado(id);
-    // Queued, waiting or sent: every mail is a job.
+    // Queued and sent mails: every mail is a job.
     const naFila = async () =>
       (await t.deps.database.pool.query(`select from pgboss.job where name = 'email'`)).rowCount ?? 0;
     const antes = await naFila();
@@ -450,7 +450,7 @@ describe('the question before publication', () => {
     const vagas = (remuneradosAprovados: number, voluntariosAprovados: number) => ({
       aprovacao: { remuneradosAprovados, voluntariosAprovados },
     });
-    // Each asks for two and three.
+    // Each asks for two and three places.
     await w.novoAvaliado(edital, { dono, ...vagas(2, 3) });
     await w.novoAvaliado(edital, { dono, ...vagas(1, 0) });
     await w.novoAvaliado(edital, vagas(0, 0));
@@ -472,7 +472,8 @@ describe('the question before publication', () => {
       ['Bolsas aprovadas: 3, do limite de 5', null],
     ];
     expect(perguntado.slice(0, 7)).toEqual([...numeros, ['E-mails aos coordenadores', 2]]);
-    // The same figures stand before the secretariat, without what the reader must not know yet.
+    // The question before the secretariat shows the same figures, without those that the reader must not know
+    // yet.
     await updateRows(t, 'edital', { fase: 'decisao' }, { id: edital });
     expect((await perguntar(adm)).slice(-6)).toEqual(numeros);
     const participa = await w.novaPessoa('administrador');

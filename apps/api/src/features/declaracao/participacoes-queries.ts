@@ -8,7 +8,7 @@ const EDITAL = sql`json_build_object('id', e.id, 'nome', e.nome, 'fase', e.fase,
 const VIGENCIA = sql`json_build_object('inicio', e.vigencia_inicio, 'fim', e.vigencia_fim)`;
 const PROJETO = sql`json_build_object('id', p.id, 'titulo', p.titulo)`;
 
-/** From when until when this person coordinated each project: passages of coordination cut its term (D61). */
+/** From when until when this person coordinated each project: transfers divide its vigência (D61). */
 const COORDENACOES = (pessoaId: number) => sql`(
   select p.id as projeto_id, (select max(t.dia) from transferencia t
       where t.projeto_id = p.id and t.para_id = ${pessoaId} and t.efetivada_em is not null) as desde, null::date as ate
@@ -78,7 +78,7 @@ const avalia = (pessoaId: number) => sql`
   group by e.id
   order by e.id desc`;
 
-/** And the instructors of projects that the person coordinates, published or not. */
+/** The person's participations, and the instructors of projects that they coordinate, published or not. */
 export async function participacoesDe(db: Executor, pessoaId: number): Promise<Participacao[]> {
   const grupos = await Promise.all([
     coordenacoesDe(db, pessoaId),

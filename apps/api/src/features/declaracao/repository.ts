@@ -17,7 +17,7 @@ export function acharValida(db: Executor, chave: string): Promise<DeclaracaoGuar
   return one(db, sql`select ${DECLARACAO} from declaracao where chave = ${chave} and revogada_em is null`);
 }
 
-/** null when there is a valid one by now. */
+/** null when there already is a valid one. */
 export function inserirDeclaracao(
   db: Executor,
   { conteudo, ...nova }: NovaDeclaracao,

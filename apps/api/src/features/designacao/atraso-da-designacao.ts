@@ -3,7 +3,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 
 interface Designada {
-  /** When it was given to somebody who may still finish it; null otherwise. */
+  /** When an evaluator who may still finish it got it; null otherwise. */
   readonly designadaEm: Date | null;
   readonly lembradoHoje: boolean;
 }

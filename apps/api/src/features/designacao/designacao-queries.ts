@@ -45,7 +45,7 @@ function relacoes(projetoId: number): Sql {
     r.aprovacao_id is not null as recusou, r.motivo as "motivoDaRecusa"`;
 }
 
-/** Without the reader's own projects: loads would reveal their evaluators (D20). */
+/** Without the reader's own projects, whose evaluators the loads would reveal (D20). */
 function de(projetoId: number, leitorId: number): Sql {
   return sql`from projeto p join professor c on c.id = p.coordenador_id, professor v
     join unidade u on u.id = v.unidade_id
@@ -66,7 +66,7 @@ const ORDENS = {
   pendentes: sql`k.pendentes`,
 };
 
-/** The least busy first; `busca` looks into name and SIAPE. */
+/** The least busy first; `busca` searches in name and SIAPE. */
 export async function listarCandidatos(
   db: Executor,
   projetoId: number,
@@ -90,7 +90,7 @@ export async function listarCandidatos(
   return { linhas, total };
 }
 
-/** null for an unknown person. The lock keeps their type (T-B18). */
+/** null for an unknown person. Locks the row, so that their type stays (T-B18). */
 export function segurarAvaliador(
   db: Executor,
   projetoId: number,
@@ -160,7 +160,7 @@ export interface AvaliadorComPendencias {
   readonly projetos: readonly ProjetoPendente[];
 }
 
-/** Not locked: the call is, before it (T-G9). */
+/** Takes no lock, because the caller locked the call before (T-G9). */
 export function aprovacaoDoProjeto(
   db: Executor,
   projetoId: number,
@@ -172,8 +172,8 @@ export function aprovacaoDoProjeto(
 }
 
 /**
- * With unfinished projects in these calls, all of them; who lost the type (D30) or declared a conflict is left out. `projeto`: its
- * evaluator only.
+ * Evaluators with all their unfinished projects in these calls, without those who lost the type (D30) or
+ * declared a conflict. `projeto`: only its evaluators.
  */
 export async function avaliadoresComPendencias(
   db: Executor,

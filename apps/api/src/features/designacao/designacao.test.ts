@@ -107,7 +107,7 @@ describe('mails', () => {
     const [um, dois] = [await w.novaPessoa('avaliador'), await w.novaPessoa('avaliador')];
     const endereco = async ({ id }: Pessoa) => (await rowOf(t, 'professor', { id })).email;
     const [deUm, deDois] = [await endereco(um), await endereco(dois)];
-    // Mails of earlier tests may still be leaving.
+    // Mails of earlier tests may still be on their way.
     const deles = () => t.emails.filter(({ para }) => para === deUm || para === deDois);
     const novos = async (quantos: number) => {
       while (deles().length < quantos) await t.emailsAte(t.emails.length + 1);
@@ -138,7 +138,7 @@ describe('mails', () => {
       );
       return new Map(body.map(({ projeto: { id }, atraso }) => [id, atraso]));
     };
-    // Given minutes ago, nothing is late.
+    // Designated minutes ago, so nothing is late.
     expect(new Set((await atrasos()).values())).toEqual(new Set([null]));
     expect(await lembrar()).toEqual({ message: 'Nenhum avaliador para lembrar hoje' });
     await updateRows(t, 'edital', { prazoAvaliacao: '2026-05-12' }, { id: edital });
@@ -148,7 +148,7 @@ describe('mails', () => {
     expect(deQuem.map((id) => tarde.get(id))).toEqual(
       Array.from({ length: 2 }, () => ({ ...atrasada, lembradoHoje: false })),
     );
-    // Of an assessment that is finished nothing is late; and who is late is the administrator's to know.
+    // A finished assessment is never late, and only the administrator sees who is late.
     expect([...tarde.values()].filter((atraso) => atraso !== null)).toHaveLength(2);
     expect(new Set((await atrasos(dois)).values())).toEqual(new Set([null]));
     expect(await lembrar()).toEqual({ message: 'lembretes enviados' });
@@ -174,7 +174,7 @@ describe('candidates (D15)', () => {
     const dono = await w.novaPessoa('avaliador', { unidadeId });
     const nome = `Aval${dono.id}`;
     const novo = (dados = {}) => w.novaPessoa('avaliador', { nome: `${nome} x`, ...dados });
-    // Three calls before this one: only two of them count for who worked with whom.
+    // Three calls before this one; only two of them count for earlier work together.
     const velhos: number[] = [];
     for (const mes of ['01', '02', '03']) {
       velhos.push(await w.novoEditalEm('arquivado', { inicio: `2019-${mes}-01`, fim: `2019-${mes}-20` }));

@@ -30,7 +30,7 @@ interface Designacao {
     readonly id: number;
     readonly versao: number;
     readonly avaliador: Pessoa | null;
-    /** Has several, and the reader may know them. */
+    /** True: it needs several evaluators and one is missing, and the reader may know it. */
     readonly semUm: boolean;
     readonly avaliadorSemDireito: boolean;
     readonly avaliadorDeclarou: boolean;
@@ -38,7 +38,7 @@ interface Designacao {
     readonly aceito: boolean;
     readonly ja_foi_avaliado: boolean;
   } | null;
-  /** When it was given to somebody who may still finish it; null otherwise. */
+  /** When an evaluator who may still finish it got it; null otherwise. */
   readonly designadaEm: Date | null;
   readonly lembradoHoje: boolean;
   /** null in a call without homologação. */
@@ -55,7 +55,7 @@ interface ListaDeDesignacoes {
   readonly hoje: string;
 }
 
-/** Plain columns: PostgreSQL makes a JSON object of each row dearer than finding it. */
+/** Plain columns, because building a JSON object per row costs PostgreSQL more than finding the row. */
 interface DesignacaoLida
   extends Pick<Designacao, 'designadaEm' | 'homologacao' | 'id' | 'lembradoHoje' | 'tardia' | 'titulo'> {
   readonly coordenadorId: number;
@@ -70,7 +70,7 @@ interface DesignacaoLida
   readonly comecada: boolean;
   readonly aceito: boolean;
   readonly jaFoiAvaliado: boolean;
-  /** Of all pages. */
+  /** The number of rows on all pages. */
   readonly deTodas: number;
 }
 
@@ -104,12 +104,15 @@ function montar(linha: DesignacaoLida): Designacao {
   };
 }
 
-/** Of the assignment `a`: its evaluator has saved scores or an opinion. */
+/** For the assignment `a`: its evaluator has saved scores or an opinion. */
 export const COMECADA = sql`coalesce(
   a.notas is not null or num_nonnulls(${join(CRITERIOS.map((criterio) => column(criterio, 'a')))}) > 0 or a.parecer <> '',
   false)`;
 
-/** A project that has an approval stays in its call; said twice, so that the approvals are found by the call, too. */
+/**
+ * A project with an approval stays in its call; the condition is repeated, so that the approvals are found by
+ * the call, too.
+ */
 const DE = sql`
   from projeto p left join projeto_aprovacao a on a.projeto_id = p.id and a.edital_id = p.edital_id`;
 
@@ -119,17 +122,17 @@ const ESTADOS = {
   avaliado: sql`a.ja_foi_avaliado`,
 };
 
-/** Those without an evaluator first, as they came. */
+/** Projects without an evaluator first, in order of submission. */
 const PADRAO = [sql`a.id is not null`, sql`case when a.id is null then p.submetido_em end`, sql`p.id`];
 
 /**
- * One page, and only its rows are looked at whole. The reader's own projects are left out until publication,
- * and have no evaluator after it (D20).
+ * One page, of which only the page's rows are read with all columns. The reader's own projects are left out
+ * until publication, and have no evaluator after it (D20).
  */
 export async function listarDesignacoes(db: Executor, { edital, lista, leitorId, hoje }: ListaDeDesignacoes) {
   const limites = limitesDaLista(lista);
   const propria = participaDosProjetos(leitorId);
-  // Names are looked up only where the list is ordered by them or searched.
+  // Names are joined only where the list is sorted by them or searched.
   const coordenador = sql`(select nome from professor where id = p.coordenador_id)`;
   const avaliador = sql`case when ${propria} then null else (select nome from professor where id = a.avaliador_id) end`;
   const ordens = {

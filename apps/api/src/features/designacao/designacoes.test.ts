@@ -51,7 +51,10 @@ async function ler<T>(path: string) {
   return { body, total: Number(headers.get('x-total-count')) };
 }
 
-/** With and without evaluators, finished, late, refused, with an evaluator who lost the type, and the reader's own. */
+/**
+ * Projects with and without evaluators, finished, late, refused, with an evaluator who lost the type, and the
+ * reader's own.
+ */
 async function umEditalCheio(fase: Fase): Promise<number> {
   const edital = await w.novoEditalEm(fase);
   const dono = await w.novaPessoa('coordenador', { nome: `Zélia de ${fase}` });

@@ -38,7 +38,7 @@ async function fazer(edital: number, ato: Ato, projetos: readonly number[], aval
 const avaliadorDe = async (projetoId: number) =>
   (await findRow(t, 'projetoAprovacao', { projetoId }))?.avaliadorId ?? null;
 
-/** Who was written to meanwhile, by their addresses. */
+/** The addresses of the mails sent during the act. */
 async function cartasDe(ato: () => Promise<unknown>, quantas: number): Promise<string[]> {
   const antes = (await t.emailsAte(0)).length;
   await ato();
@@ -47,7 +47,7 @@ async function cartasDe(ato: () => Promise<unknown>, quantas: number): Promise<s
 }
 const enderecoDe = async ({ id }: Pessoa) => (await findRow(t, 'professor', { id }))?.email;
 
-/** Nothing at all is added by it. */
+/** The act writes no row. */
 async function semEfeito(ato: () => Promise<unknown>): Promise<void> {
   const mudado = await diferenca(t, ato);
   expect(Object.entries(mudado).filter(([, n]) => n !== 0)).toEqual([]);
@@ -143,7 +143,7 @@ describe('designating in many', () => {
     const outra = await t.deps.database.pool.connect();
     try {
       await outra.query('begin');
-      // Not yet committed: whoever reads the session now still finds it, and the first row waits for this one.
+      // Not committed yet: readers of the session still find it, and the first row waits for this one.
       await outra.query('update sessao set encerrada_em = now() where professor_id = $1', [id]);
       const body = { projetos, avaliador: avaliador.id };
       const pedido = send(t.url, 'POST', `/api/edital/${edital}/designar`, { token, body });
@@ -178,7 +178,7 @@ describe('replacing in many', () => {
       [pronto.projeto, 'recusado', M.jaConcluida],
       [dele.projeto, 'jaEstava', MENSAGENS_DESIGNACAO.mesmoAvaliador],
       [semNinguem, 'recusado', MENSAGENS_DESIGNACAO.aindaSemAvaliador],
-      // Whether somebody assesses it is not said to its coordinator (D20).
+      // The answer does not reveal to the coordinator whether the project has an evaluator (D20).
       [meu.projeto, 'recusado', M.voceParticipa],
       [meuSemNinguem, 'recusado', M.voceParticipa],
     ];

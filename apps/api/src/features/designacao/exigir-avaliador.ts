@@ -5,16 +5,16 @@ import { temImpedimento } from '../impedimento/queries.ts';
 import { editalEmQueConta } from '../projeto/relacao-queries.ts';
 import { segurarAvaliador } from './designacao-queries.ts';
 
-/** By the rules of the project's call. */
+/** Whether the rules of the project's call forbid the same unit. */
 async function proibeMesmaUnidade({ db }: Pick<Contexto, 'db'>, projetoId: number): Promise<boolean> {
   const editalId = await editalEmQueConta(db, projetoId);
   return editalId !== null && (await regrasEmVigor(db, editalId)).avaliadorDeOutraUnidade;
 }
 
-/** Locks the person, so that the type cannot change meanwhile (D15). */
+/** Locks the person, so that the type cannot change in the meantime (D15). */
 export async function exigirAvaliador(ctx: Contexto, projetoId: number, professorId: number): Promise<void> {
   const pessoa = await segurarAvaliador(ctx.db, projetoId, professorId);
-  // Another statement: it sees a declaration for which the lock has waited.
+  // A separate statement, so that it sees a declaration for which the lock waited.
   const declarou = await temImpedimento(ctx.db, professorId, projetoId);
   const participa = pessoa?.participa ?? false;
   const unidadeProibida = (pessoa?.mesmaUnidade ?? false) && (await proibeMesmaUnidade(ctx, projetoId));

@@ -29,7 +29,10 @@ async function lerMomento(db: Executor, agora: Date): Promise<Momento> {
   return { agora, configuracao, hoje: diaNoFuso(agora, fuso), editais: emAvaliacao };
 }
 
-/** One mail each, with all unfinished projects; none to who was reminded today. Gives who was written to. */
+/**
+ * One mail per evaluator, with all unfinished projects; none to people reminded today. Returns the
+ * recipients.
+ */
 async function lembrar(
   deps: Precisa,
   db: Executor,
@@ -61,20 +64,20 @@ async function lembrar(
 
 interface Quais {
   readonly editalId: number;
-  /** Only the late evaluators of this one; absent: of any project of the call. */
+  /** Only late evaluators of this project; absent: of any project of the call. */
   readonly projeto?: number;
-  /** Only this one; absent: everybody who is late. */
+  /** Only this evaluator; absent: everybody who is late. */
   readonly avaliador?: number | null | undefined;
-  /** Projects of the asking person, whose evaluators they do not learn of: others remind these. */
+  /** Projects of the caller, who must not learn of their evaluators: others remind these. */
   readonly menos?: readonly number[];
 }
 
 interface Lembrados {
   /** How many are late. */
   readonly atrasados: number;
-  /** Those who were written to. */
+  /** The recipients of the mails. */
   readonly lembrados: readonly number[];
-  /** Of the call, each project with those of its evaluators who were written to. */
+  /** For each project of the call, those of its evaluators who got a mail. */
   readonly porProjeto: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -119,7 +122,7 @@ export async function lembrarAtrasados(
   return { atrasados: atrasados.length, lembrados: [...lembrados].sort((a, b) => a - b), porProjeto };
 }
 
-/** One mail a person and day, however many processes or rounds (D47). Gives the number of mails. */
+/** One mail per person and day, however many processes or rounds run (D47). Returns the number of mails. */
 export async function lembrarPorPrazo(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'log' | 'outbox'>,
 ): Promise<number> {

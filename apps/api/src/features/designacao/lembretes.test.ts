@@ -29,7 +29,7 @@ it("[C-C6] reminds by the calls' last days, one mail a person and day with all o
     t.clock.definir(`2026-05-${dia}T12:00:00Z`);
     const rodadas = await Promise.all([lembrarPorPrazo(t.deps), lembrarPorPrazo(t.deps)]);
     if (rodadas[0] + rodadas[1] > 0) dias.push(`${dia}:${rodadas[0] + rodadas[1]}`);
-    // Several leave at once: each day's has left before the next is written.
+    // Several are sent at once, so each day's mail is sent before the next one is written.
     await t.emailsAte(enviados + dias.length);
   }
   expect(dias).toEqual(['13:1', '17:1', '19:1', '23:1', '26:1', '29:1']);

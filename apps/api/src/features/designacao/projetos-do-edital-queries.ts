@@ -38,23 +38,23 @@ interface ProjetoLido {
     readonly id: number;
     readonly versao: number;
     readonly avaliador: Pessoa | null;
-    /** Has several, and the reader may know them. */
+    /** True: it needs several evaluators and one is missing, and the reader may know it. */
     readonly semUm: boolean;
     readonly aceito: boolean;
     readonly ja_foi_avaliado: boolean;
   } | null;
-  /** The evaluator still is one; null without one, and on the reader's own projects. */
+  /** Whether the person still is an evaluator; null without one, and for the reader's own projects. */
   readonly ehAvaliador: boolean | null;
   readonly participa: boolean;
   readonly declarou: boolean;
-  /** When it was given to somebody who may still finish it; null otherwise. */
+  /** When an evaluator who may still finish it got it; null otherwise. */
   readonly designadaEm: Date | null;
   readonly lembradoHoje: boolean;
   /** null in a call without homologação. */
   readonly homologacao: EstadoDaHomologacao | null;
   /** Received after the deadline: how, in words; null for others. */
   readonly tardia: string | null;
-  /** Of all pages. */
+  /** The number of rows on all pages. */
   readonly deTodas: number;
 }
 
@@ -68,16 +68,19 @@ interface ListaDeProjetos {
   readonly hoje: string;
 }
 
-/** A project that has an approval stays in its call; said twice, so that the approvals are found by the call, too. */
+/**
+ * A project with an approval stays in its call; the condition is repeated, so that the approvals are found by
+ * the call, too.
+ */
 const DE = sql`
   from projeto p left join projeto_aprovacao a on a.projeto_id = p.id and a.edital_id = p.edital_id`;
 
 const IMPEDIDO = sql`exists (select from professor v where v.id = a.avaliador_id and ${AVALIADOR_IMPEDIDO})`;
 
-/** An index gives the few people; then they are looked for among the projects. */
+/** An index finds the few people first, and then their projects. */
 const coordenadoPor = (quais: Sql) => sql`p.coordenador_id in (select id from professor where ${quais})`;
 
-/** Unfinished past its last day, with somebody who may still finish it (D47). */
+/** Unfinished past its last day, with an evaluator who may still finish it (D47). */
 function atrasada({ edital, hoje, fuso }: ListaDeProjetos): Sql {
   const ate = edital.fase === 'avaliacao' ? atrasadasAte(edital.prazoAvaliacao, hoje) : null;
   if (ate === null) return sql`false`;
@@ -86,7 +89,10 @@ function atrasada({ edital, hoje, fuso }: ListaDeProjetos): Sql {
   return sql`(${passou} or ${algumDeVarios(passou)})`;
 }
 
-/** Of a project that has several, `a` being its approval: the same of any of their assignments. */
+/**
+ * For a project with several evaluators (`a` is its approval): the same condition on any of their
+ * assignments.
+ */
 function algumDeVarios(condicao: Sql): Sql {
   return sql`(a.avaliadores > 1
     and exists (select from designacao a where a.projeto_id = p.id and (${condicao})))`;
@@ -113,14 +119,14 @@ function noAndamento(pedido: ListaDeProjetos, procurado: AndamentoProcurado): Sq
   }
 }
 
-/** By number, title and coordinator. */
+/** Searches by number, title and coordinator. */
 function achado(busca: string): Sql {
   const nome = coordenadoPor(semAcentos([sql`nome`], busca));
   const numero = /^\d{1,9}$/.test(busca.trim()) ? sql`p.id = ${Number(busca)}` : sql`false`;
   return sql`(${numero} or ${semAcentos([sql`p.titulo`], busca)} or ${nome})`;
 }
 
-/** The reader's filter over the visible rows: their own projects as in the desk of designations (D20). */
+/** The reader's filter over the visible rows: for their own projects as on the page of designations (D20). */
 function filtroDe(pedido: ListaDeProjetos, propria: Sql): Sql {
   const { edital, lista, vista } = pedido;
   const { busca, unidade, programa, situacao, avaliador, impedimento } = lista;
@@ -147,13 +153,13 @@ function filtroDe(pedido: ListaDeProjetos, propria: Sql): Sql {
   );
 }
 
-/** One page, and only its rows are looked at whole. */
+/** One page, of which only the page's rows are read with all columns. */
 export async function listarProjetosDoEdital(db: Executor, pedido: ListaDeProjetos) {
   const { lista, leitorId, hoje } = pedido;
   const limites = limitesDaLista(lista);
   const propria = participaDosProjetos(leitorId);
   const filtro = filtroDe(pedido, propria);
-  // Names are looked up only where the list is ordered by them.
+  // Names are joined only where the list is sorted by them.
   const coordenador = sql`(select nome from professor where id = p.coordenador_id)`;
   const avaliador = sql`case when ${propria} then null else (select nome from professor where id = a.avaliador_id) end`;
   const unidade = sql`(select u.nome from professor c join unidade u on u.id = c.unidade_id where c.id = p.coordenador_id)`;

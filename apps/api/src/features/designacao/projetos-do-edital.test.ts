@@ -21,7 +21,7 @@ let adm: Pessoa;
 let presidente: Pessoa;
 let secretaria: Pessoa;
 beforeAll(async () => {
-  // An exception of before the rule (D52): the filter must find it.
+  // An exception older than the rule (D52), which the filter must find.
   t = await createTestApp({
     breaks: ['the evaluator takes no part in the project, and never did (D15, D61)'],
   });
@@ -54,7 +54,7 @@ async function umaRecusa(projeto: number) {
   });
 }
 
-/** Projects in every state, of three coordinators, the caller's own among them. */
+/** Projects in every state, of three coordinators, including the caller's own. */
 async function umEditalCheio(fase: Fase, dados: Parameters<World['novoEditalEm']>[1] = {}) {
   const edital = await w.novoEditalEm(fase, dados);
   const zelia = await w.novaPessoa('coordenador', { nome: 'Zélia Araújo', programa: 'Física' });
@@ -73,7 +73,7 @@ async function umEditalCheio(fase: Fase, dados: Parameters<World['novoEditalEm']
   const participa = await w.novoDesignado(edital);
   await w.novoColaborador(participa.projeto, participa.avaliador.id);
   const encerrada = await w.novoDesignado(edital);
-  // An account closed before the rule that pending assessments forbid it.
+  // An account closed before pending assessments forbade it.
   await updateRows(t, 'professor', { encerradoEm: t.clock.agora() }, { id: encerrada.avaliador.id });
   const proprios = await Promise.all(
     [adm, presidente, secretaria].map((dono) => w.novoAvaliado(edital, { dono })),
@@ -96,14 +96,14 @@ async function umEditalCheio(fase: Fase, dados: Parameters<World['novoEditalEm']
   };
 }
 
-/** What a row of an administrator says of itself, for each filter. */
+/** For each filter, the condition on an administrator's rows. */
 const NO_ANDAMENTO: Readonly<Record<AndamentoProcurado, (linha: Linha) => boolean>> = {
   semAvaliador: ({ avaliacao }) => avaliacao === null,
   recusou: ({ avaliacao, recusas }) => avaliacao === null && recusas.length > 0,
   designada: ({ avaliacao: a }) => a !== null && !a.ja_foi_avaliado && !a.aceito,
   aceita: ({ avaliacao: a }) => a !== null && !a.ja_foi_avaliado && a.aceito,
   atrasada: ({ avaliacao: a }) => a !== null && a.atraso !== null,
-  // Only where a project has several evaluators.
+  // Only possible where a project has several evaluators.
   divergente: () => false,
   concluida: ({ avaliacao: a }) => a?.ja_foi_avaliado === true,
 };
@@ -131,7 +131,7 @@ describe.each(['avaliacao', 'decisao', 'resultado'] as const)('the table of a ca
     ]);
     expect(linhas.filter(({ avaliacao }) => avaliacao?.impedimento)).toHaveLength(impedidas.total);
     if (fase !== 'avaliacao') return;
-    // What leads there says the same number.
+    // The link to this list shows the same number.
     const { avisos } = await deAdm<{ avisos: { codigo: string; quantidade: number }[] }>(
       `edital/${c.edital}/pendencias`,
     );
@@ -150,7 +150,7 @@ describe.each(['avaliacao', 'decisao', 'resultado'] as const)('the table of a ca
     const minha = linhas.find(({ id }) => id === meu.projeto);
     if (fase === 'resultado') expect(minha?.avaliacao).toMatchObject({ avaliador: null, impedimento: null });
     else expect(minha).toBeUndefined();
-    // No filter tells who assesses it, and none that it has a conflict.
+    // No filter reveals who assesses the project or that it has a conflict.
     expect((await ler(c.edital, `avaliador=${meu.avaliador.id}`)).total).toBe(0);
     await w.novoColaborador(meu.projeto, meu.avaliador.id);
     expect((await ler(c.edital, 'impedimento=sim')).ids).not.toContain(meu.projeto);
@@ -164,7 +164,7 @@ it('is searched by number, title and coordinator, and filtered by unit, programm
   expect((await ler(c.edital, 'busca=orbitas')).ids).toEqual([c.sem]);
   expect((await ler(c.edital, 'busca=acao')).ids).toEqual([c.recusado]);
   expect((await ler(c.edital, `busca=${c.aceito.projeto}`)).ids).toContain(c.aceito.projeto);
-  // Never by who assesses.
+  // The search does not match evaluators.
   expect((await ler(c.edital, 'busca=hugo%20falcao')).total).toBe(0);
   expect((await ler(c.edital, `programa=${encodeURIComponent('Física')}`)).ids).toEqual(daZelia);
   const [linha] = (await ler(c.edital, `busca=orbitas`)).linhas;

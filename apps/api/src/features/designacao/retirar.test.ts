@@ -112,7 +112,7 @@ describe('taking a designation away', () => {
     const rascunho = await w.novaPessoa();
     await w.novoProjeto(rascunho.id, edital, { ehRascunho: true });
     expect((await reabrir(edital)).status).toBe(409);
-    // The coordinator's own reading is no evaluator's.
+    // The coordinator's own reading does not count as an evaluator's.
     expect((await c.envia(dono, 'GET', `/api/projeto/projeto/${projeto}`)).status).toBe(200);
     for (const _ of [1, 2]) {
       expect((await c.envia(avaliador, 'GET', `/api/projeto/projeto/${projeto}`)).status).toBe(200);

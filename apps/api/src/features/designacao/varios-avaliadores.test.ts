@@ -86,7 +86,7 @@ describe('each acts on his own', () => {
       ...{ id: aprovacao, versao: 1, total: null, parecer: '', ja_foi_avaliado: false },
       avaliador: { id: dois.id },
     });
-    // Another's version does not forbid what is his.
+    // Another evaluator's version does not matter for one's own.
     expect((await salvar(dois, aprovacao, 6, 4, { 'if-match': '"1"' })).status).toBe(200);
     expect((await salvar(um, aprovacao, 8, 10, { 'if-match': '"1"' })).status).toBe(412);
     const lista = await envia<AprovacaoLida[]>(um, 'GET', `${P}/avaliador/${um.id}`);
@@ -253,7 +253,7 @@ describe('totals that are far apart', () => {
     expect((await manter('Os pareceres concordam.')).status).toBe(200);
     expect(await guardada(aprovacao)).toMatchObject({ jaFoiAvaliado: true, total: 57.5 });
     expect((await manter('Outra vez.')).status).toBe(409);
-    // What was said was said of those totals.
+    // The reason was about those totals, so it is gone.
     const um = nesta(avaliadores, 0);
     await envia(adm, 'POST', `${P}/reabrir/${aprovacao}`, { motivo: 'Confira.', avaliador: um.id });
     await concluir(um, aprovacao, 3, 10);

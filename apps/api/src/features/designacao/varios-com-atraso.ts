@@ -24,7 +24,7 @@ function comAtraso({ designadaEm, lembradoHoje, ...um }: Um, momento: Momento) {
   return { ...um, atraso: atrasoDaDesignacao(quando, momento) };
 }
 
-/** Readers without administration see the names and who has finished, as of a single evaluator. */
+/** Readers who are no administrators see the names and who has finished, as for a single evaluator. */
 const semJulgar = { declarou: false, comecada: false, semDireito: false, atraso: null };
 
 function mostrar(lidos: EntreVarios, momento: Momento, vista: Exclude<VistaDosProjetos, 'nenhum'>) {
@@ -39,7 +39,7 @@ function mostrar(lidos: EntreVarios, momento: Momento, vista: Exclude<VistaDosPr
   return { ...lidos, avaliadores, atraso };
 }
 
-/** The first day on which one of them is late; null where nobody has anything to finish. */
+/** The first day on which one of the evaluators is late; null where nobody has anything to finish. */
 function prazoDe({ avaliadores }: EntreVarios, { edital: { prazoAvaliacao }, fuso }: Momento) {
   const dias = avaliadores.flatMap(({ designadaEm }) =>
     designadaEm === null
@@ -49,7 +49,10 @@ function prazoDe({ avaliadores }: EntreVarios, { edital: { prazoAvaliacao }, fus
   return dias.toSorted()[0] ?? null;
 }
 
-/** Of the rows that have several evaluators: who they are, and of the project the longest delay and the first last day. */
+/**
+ * For rows with several evaluators: who they are and, for the project, the longest delay and the earliest
+ * last day.
+ */
 export async function variosComAtraso(
   db: Executor,
   linhas: readonly ProjetoComAvaliacao[],
@@ -63,7 +66,7 @@ export async function variosComAtraso(
   );
 }
 
-/** The projects to which somebody is still to be designated: of them it is said who refused. */
+/** The projects that still need an evaluator, for which the answer shows who refused. */
 export function faltaAlguem(
   linhas: readonly ProjetoComAvaliacao[],
   varios: Awaited<ReturnType<typeof variosComAtraso>>,

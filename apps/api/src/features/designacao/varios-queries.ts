@@ -8,7 +8,7 @@ import { DEIXOU_DE_SER_AVALIADOR, FALTA_DESIGNAR } from '../edital/impedimento-q
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
 import { COMECADA } from './designacoes-queries.ts';
 
-/** Whether a project that has several has all that it needs; one without an approval has none. */
+/** Whether a project with several evaluators has all that it needs; one without an approval has none. */
 export async function temTodos(db: Executor, projetoId: number): Promise<boolean> {
   return (
     (await run(
@@ -18,7 +18,7 @@ export async function temTodos(db: Executor, projetoId: number): Promise<boolean
   );
 }
 
-/** All have concluded, too far apart, and nothing was done about it. */
+/** Whether all have concluded, too far apart, and nothing was done about it. */
 export async function ehDivergente(db: Executor, aprovacaoId: number): Promise<boolean> {
   return (
     (await run(db, sql`select from projeto_aprovacao a where a.id = ${aprovacaoId} and a.divergente`)) > 0
@@ -56,7 +56,7 @@ export interface EntreVarios {
     readonly comecada: boolean;
     /** Unfinished, and the evaluator lost the type (D30). */
     readonly semDireito: boolean;
-    /** When it was given to somebody who may still finish it; null otherwise. */
+    /** When an evaluator who may still finish it got it; null otherwise. */
     readonly designadaEm: string | null;
     readonly lembradoHoje: boolean;
   }[];
@@ -66,7 +66,9 @@ export interface EntreVarios {
   readonly mantida: string | null;
 }
 
-/** Of these approvals, those that have several, in the order of designation; `hoje`: 'yyyy-mm-dd'. */
+/**
+ * Those of these approvals that have several evaluators, in the order of designation; `hoje`: 'yyyy-mm-dd'.
+ */
 export async function entreVarios(
   db: Executor,
   aprovacoes: readonly number[],
@@ -107,7 +109,7 @@ export interface AvaliacaoEntreVarias {
   readonly parecer: string;
 }
 
-/** All of a project, in the order of designation. */
+/** All assessments of a project, in the order of designation. */
 export function avaliacoesDoProjeto(db: Executor, aprovacaoId: number): Promise<AvaliacaoEntreVarias[]> {
   return many(
     db,

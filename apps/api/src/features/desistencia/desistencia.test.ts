@@ -31,7 +31,7 @@ interface Resposta {
   readonly code?: string;
 }
 const MOTIVO = 'Assume outro cargo';
-/** In a session of the day that the clock shows. */
+/** The person with a new session on the clock's day. */
 async function como(quem: Pessoa): Promise<Pessoa> {
   return { ...quem, ...(await c.w.abrirSessao(quem.id, quem.tipo)) };
 }
@@ -116,7 +116,7 @@ describe('giving up an approved project (D61)', () => {
     expect(await countOf(t, 'auditoria', { acao: 'efetivarDesistencia', registroId: projeto })).toBe(1);
     expect(await projetoLido(dono, projeto)).toMatchObject({ encerramento: '2026-05-16' });
     expect((await desfazer(dono, projeto)).body.message).toBe(M.soAdministracao);
-    // The ties go on afterwards, except that of a student who has another place by now.
+    // The vínculos continue afterwards, except that of a student who has another place by now.
     expect((await desfazer(adm, projeto)).body.message).toBe(M.desfeita);
     expect((await rowOf(t, 'instrutor', { id: aluno })).fim).toBeNull();
     expect(await projetoLido(dono, projeto)).toMatchObject({ encerramento: null, desistencia: null });
@@ -221,7 +221,7 @@ describe('giving up an approved project (D61)', () => {
     const aluno = await c.w.novoInstrutor(projeto);
     const hoje = { dia: '2026-05-13', fundamento: 'FALECIMENTO' };
     expect((await desistir(adm, projeto, { ...hoje, dia: '2026-05-12' })).status).toBe(422);
-    // In force already: nothing is set for a day to come.
+    // In force already: nothing is planned for a later day.
     expect((await desistir(adm, projeto, hoje)).body.message).toBe('desistência feita, já em vigor');
     expect((await rowOf(t, 'instrutor', { id: aluno })).fim).toBe('2026-05-13');
   });
@@ -265,7 +265,10 @@ async function tarefas(quem: Pessoa): Promise<(readonly [string, number | null])
 
 describe('the places that come back', () => {
   const LIMITE = 6;
-  /** Published with a list: three with two scholarships each, all of the limit, and three who wait. */
+  /**
+   * A published result with a list: three projects with two scholarships each, the whole limit, and three
+   * that wait.
+   */
   async function comLista() {
     const edital = await c.w.novoEditalEm('secretaria', { limiteBolsas: LIMITE });
     const regras = { suplentes: true, motivo: 'O regulamento pede' };
@@ -303,7 +306,7 @@ describe('the places that come back', () => {
     expect((await tarefas(adm)).map(([codigo]) => codigo)).toContain('SUPLENTE_A_CHAMAR');
     expect((await chamar(edital, (await lista(edital)).proximo, 1)).status).toBe(200);
     expect((await desfazer(adm, um.projeto)).body.message).toBe(M.bolsaPassada);
-    // What another gives back makes up for the one that was given.
+    // A scholarship given back by another project replaces the one that was given.
     expect((await desistir(dois.dono, dois.projeto, { dia: '2026-05-20' })).status).toBe(200);
     await noDia('2026-05-20');
     expect((await desfazer(adm, um.projeto)).body.message).toBe(M.desfeita);
@@ -327,7 +330,7 @@ describe('the places that come back', () => {
               await desistir(adm, um.projeto, { fundamento: 'FALECIMENTO', dia: '2026-05-13' });
             if (ato === 'desfazer') await desfazer(adm, um.projeto);
             if (ato === 'chamar') await chamar(edital, (await lista(edital)).proximo, 1);
-            // By the rows alone: what projects that were not given up have.
+            // Computed from the rows alone: the places of projects without desistência.
             const dados = await rowsOf(t, 'projetoAprovacao', { editalId: edital });
             const fora = new Set(
               (await rowsOf(t, 'desistencia', { fim: null })).map(({ projetoId }) => projetoId),

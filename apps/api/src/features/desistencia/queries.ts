@@ -11,7 +11,10 @@ export interface DesistenciaGuardada extends DesistenciaEmCurso {
   readonly efetivadaEm: Date | null;
 }
 
-/** The one of a project that neither was taken back nor undone; the project's approval is locked by those who write. */
+/**
+ * The desistência of a project that was neither taken back nor undone; writers hold the lock on the project's
+ * approval.
+ */
 export function desistenciaEmCurso(db: Executor, projetoId: number): Promise<DesistenciaGuardada | null> {
   return one(
     db,
@@ -23,7 +26,7 @@ export function desistenciaEmCurso(db: Executor, projetoId: number): Promise<Des
   );
 }
 
-/** Also of one that was taken back: it stays on record. */
+/** Also finds one that was taken back, since it stays on record. */
 export function acharPedido(
   db: Executor,
   { projetoId, id }: { readonly projetoId: number; readonly id: number },
@@ -34,7 +37,7 @@ export function acharPedido(
   );
 }
 
-/** Projects whose day has come and whose ties still run. */
+/** Projects whose day has come and that still have vínculos in force. */
 export async function porEfetivar(db: Executor, hoje: string): Promise<number[]> {
   const projetos = await many<{ projetoId: number }>(
     db,
@@ -52,7 +55,7 @@ interface Aluno {
   readonly email: string;
 }
 
-/** Students with a tie that runs. */
+/** Students with a vínculo in force. */
 export function alunosEmCurso(db: Executor, projetoId: number): Promise<Aluno[]> {
   return many(
     db,
@@ -60,7 +63,7 @@ export function alunosEmCurso(db: Executor, projetoId: number): Promise<Aluno[]>
   );
 }
 
-/** The ties that the giving up ended, and nobody has touched since. */
+/** The vínculos that the desistência ended and that are unchanged since. */
 export async function encerradosPela(
   db: Executor,
   projetoId: number,

@@ -15,13 +15,13 @@ interface Versao {
 
 const PADRAO: Versao = { versao: 1, barema: null, motivo: null, instante: '' };
 
-/** The newest of a call, as a value of another query; null where the spec's is in force. */
+/** The newest barema of a call, as a value in another query; null where the spec's is in force. */
 export function baremaEmSql(editalId: Sql): Sql {
   return sql`(select b.barema from barema_do_edital b
     where b.edital_id = ${editalId} order by b.versao desc limit 1)`;
 }
 
-/** null where the specification's is in force; a writer holds the call's row, so that it stays. */
+/** null where the specification's is in force; writers hold the lock on the call's row, so that it stays. */
 export async function baremaEmVigor(db: Sender, editalId: number): Promise<Barema | null> {
   const lido = await one<{ barema: Barema | null }>(
     db,
@@ -30,7 +30,7 @@ export async function baremaEmVigor(db: Sender, editalId: number): Promise<Barem
   return lido?.barema ?? null;
 }
 
-/** With what was corrected in public, the newest first. */
+/** With its public corrections, newest first. */
 export async function lerBaremaDoEdital(db: Executor, edital: { id: number; tipoProjeto: TipoDeProjeto }) {
   const versoes = await many<Versao>(
     db,
@@ -54,7 +54,7 @@ export async function lerBaremaDoEdital(db: Executor, edital: { id: number; tipo
   };
 }
 
-/** Whether scores were given, drafts too: for who may change the barema, and nobody else (D58). */
+/** Whether scores were given, including drafts: only for people who may change the barema (D58). */
 export async function temNotas(db: Executor, editalId: number): Promise<boolean> {
   const { tem } = await single<{ tem: boolean }>(
     db,

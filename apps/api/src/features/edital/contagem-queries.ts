@@ -17,13 +17,15 @@ const NADA: ContagemDoEdital = {
   recursosPendentes: 0,
 };
 
-/** The rule of this call; null: no limit. */
+/** The call's limit per unit; null: none. */
 function bolsasPorUnidade(edital: Sql): Sql {
   return sql`(select (r.regras ->> 'bolsasPorUnidade')::integer from regras_do_edital r
     where r.edital_id = ${edital} order by r.versao desc limit 1)`;
 }
 
-/** The last day on which some project of this call may appeal against a change of its place (D56), from `hoje` on. */
+/**
+ * The last day on which some project of this call can contest a change of its place (D56), from `hoje` on.
+ */
 const mudancasDoEditalAte = (edital: Sql, hoje: string): Sql => sql`(
   select max(m.ate) from mudanca_contestavel m
   where m.edital_id = ${edital} and m.recurso_id is null and m.ate >= ${hoje})`;
@@ -39,8 +41,9 @@ interface ContagemLida
 }
 
 /**
- * All counts of these calls in one statement. `semOsDe`: without what this person may not know before
- * publication (D20); `semNomearOsDe`: counts them, and does not say which. `hoje` ('yyyy-mm-dd') ends the days of an appeal against a homologação.
+ * All counts of these calls in one statement. `semOsDe`: leaves out what this person may not know before
+ * publication (D20); `semNomearOsDe`: counts their projects without naming them. `hoje` ('yyyy-mm-dd') ends
+ * the days of an appeal against a homologação.
  */
 export async function contarEditais(
   db: Executor,

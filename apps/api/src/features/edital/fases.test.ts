@@ -24,10 +24,10 @@ interface Pedido {
   readonly corpo?: unknown;
 }
 
-/** Whose turn it is in the call that was made last. */
+/** The next suplente, in the call made last. */
 const DA_VEZ = { projeto: 0, recusa: '' };
 
-/** How each act that somebody does is asked for. */
+/** How to call each act that a person does. */
 const PEDIDO: Readonly<Record<AtoDoEdital, (id: number) => Pedido>> = {
   encerrarInscricoes: (id) => ({ metodo: 'POST', caminho: `/api/edital/${id}/encerrar_inscricoes` }),
   reabrirInscricoes: (id) => ({
@@ -80,7 +80,7 @@ async function faseDe(id: number): Promise<string | undefined> {
   return linha?.fase;
 }
 
-/** A call in this phase on which the act would meet no obstacle but the table. */
+/** A call in this phase in which only the table can forbid the act. */
 async function editalEm(ato: AtoDoEdital, de: (typeof FASES)[number]): Promise<number> {
   const preliminar = ato === 'publicarResultadoFinal' && de === 'resultado';
   const id = await w.novoEditalEm(de, {
@@ -117,11 +117,11 @@ it('[C-B1] [C-B5] moves a call from a phase only by the acts and people of the t
     const certa = fase === esperada && (para === undefined ? r.status >= 400 : r.status === 200);
     if (fase !== de) mudaram += 1;
     if (!certa) erradas.push({ ato, tipo, de, status: r.status, fase, esperada });
-    // A refusal by role comes before the phase is looked at (E-CHAMADAS-4).
+    // Refusals by role come before the phase is checked (E-CHAMADAS-4).
     if (!quemPode.includes(tipo) && r.status !== (tipo === null ? 401 : 403))
       erradas.push({ ato, tipo, de, status: r.status });
   }
   expect(erradas).toEqual([]);
-  // Nine pairs of phases; two of them by somebody beside the administrator, too.
+  // Nine pairs of phases; two of them also by somebody besides the administrator.
   expect(mudaram).toBe(11);
 });

@@ -7,7 +7,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { one, single } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 
-// Here and not in homologacao, because designations and counts use it, and homologacao uses them.
+// Defined here and not in homologacao, because designations and counts use it, and homologacao uses those.
 
 /** Whether this call's rules ask for homologação. */
 export function pedeHomologacao(edital: Sql): Sql {
@@ -22,33 +22,33 @@ export function estadoDoProjeto(edital: Sql): Sql {
   return sql`case when ${pedeHomologacao(edital)} then ${ESTADO} end`;
 }
 
-/** Of the project `p` of this call: it may have an evaluator. */
+/** For the project `p` of this call: it may have an evaluator. */
 export function podeTerAvaliador(edital: Sql): Sql {
   return sql`(not ${pedeHomologacao(edital)} or exists (
     select from homologacao h where h.projeto_id = p.id and h.estado = 'homologado'))`;
 }
 
-/** Of the project `p` of this call: it is assessed, or may be once it is marked. */
+/** For the project `p` of this call: it is assessed, or may be once it is marked. */
 export function contaNaAvaliacao(edital: Sql): Sql {
   return sql`not (${pedeHomologacao(edital)} and exists (
     select from homologacao h where h.projeto_id = p.id and h.estado = 'naoHomologado'))`;
 }
 
-/** Of the mark `h`: an appeal may still be made. */
+/** For the mark `h`: an appeal can still be made. */
 const CABE_RECURSO = (hoje: string) => sql`(not h.recorreu and h.ate >= ${hoje}::date)`;
 
-/** Of the mark `h` (none: not marked) of a call with homologação: the decision waits for it. */
+/** For the mark `h` (none: not marked) in a call with homologação: the decision waits for it. */
 export function espera(hoje: string): Sql {
   return sql`(h.estado is null or h.estado in ('pendente', 'devolvido', 'reenviado', 'emRecurso')
     or h.estado = 'naoHomologado' and ${CABE_RECURSO(hoje)})`;
 }
 
-/** Of the mark `h`: out of the call for good. */
+/** For the mark `h`: out of the call for good. */
 export function deFora(hoje: string): Sql {
   return sql`coalesce(h.estado = 'naoHomologado' and not ${CABE_RECURSO(hoje)}, false)`;
 }
 
-/** Of a project whose row the caller holds; null in a call without homologação. */
+/** For a project whose row the caller has locked; null in a call without homologação. */
 export async function estadoNaHomologacao(
   db: Executor,
   projetoId: number,
@@ -86,7 +86,7 @@ export async function lerNaHomologacao(
   return (await lerHomologacao(db, projetoId)) ?? NUNCA_MARCADO;
 }
 
-/** While something of a call is marked, it may neither be reopened nor stop asking for it. */
+/** While a project of a call is marked, its submissions cannot be reopened and its homologação stays on. */
 export async function temMarca(db: Executor, editalId: number): Promise<boolean> {
   const marcado = await one(
     db,

@@ -29,7 +29,10 @@ export interface AvaliacaoPorConcluir {
   readonly projeto: { readonly id: number; readonly titulo: string };
 }
 
-/** Of those who may still conclude it: not of who lost the type (D30) or declared a conflict. */
+/**
+ * Assessments whose evaluators may still conclude them: without those who lost the type (D30) or declared a
+ * conflict.
+ */
 export function avaliacoesPorConcluir(db: Executor, editalId: number): Promise<AvaliacaoPorConcluir[]> {
   return many(
     db,

@@ -17,7 +17,7 @@ afterAll(() => t.close());
 
 const enderecoDe = async ({ id }: Pessoa) => (await findRow(t, 'professor', { id }))?.email;
 
-/** The mails that an act of the administrator leaves; `quantas` are waited for, and no more may have come. */
+/** The mails of an administrator's act; waits for `quantas`, and fails when there are more. */
 async function cartasDe(quantas: number, metodo: string, caminho: string, body?: unknown) {
   const antes = (await t.emailsAte(0)).length;
   const r = await send(t.url, metodo, caminho, { token: adm.token, body });
@@ -46,7 +46,7 @@ it('[C-L4] writes once to each holder of drafts when the last day moves, with al
   await w.novoProjeto(submeteu.id, id);
   await w.novoProjeto(saiu.id, id, rascunho);
   await updateRows(t, 'professor', { encerradoEm: t.clock.agora() }, { id: saiu.id });
-  // No mail to the person who does it.
+  // The person who does it gets no mail.
   await w.novoProjeto(adm.id, id, rascunho);
 
   const cartas = await cartasDe(2, 'PUT', `/api/edital/${id}`, await edital(id, { fim: '2026-06-10' }));
@@ -59,7 +59,7 @@ it('[C-L4] writes once to each holder of drafts when the last day moves, with al
   expect(deAna).toContain('/rascunhos_salvos');
   expect(deAna).not.toContain('Outro edital');
 
-  // Another field: nobody is written to, and the next mails are those of the next act.
+  // Another field: nobody gets a mail, and the next mails are those of the next act.
   await cartasDe(0, 'PUT', `/api/edital/${id}`, await edital(id, { nome: 'Edital 2026 com outro nome' }));
   const encerradas = await cartasDe(2, 'POST', `/api/edital/${id}/encerrar_inscricoes`);
   expect(encerradas.every(({ texto }) => texto.includes('foram encerradas'))).toBe(true);

@@ -16,7 +16,7 @@ export async function inserirProrrogacaoDasInscricoes(db: Executor, nova: Prorro
   await run(db, sql`insert into inscricoes_prorrogadas ${values(nova)}`);
 }
 
-/** In public, without who did it; the newest first. */
+/** The public extensions, without their author; newest first. */
 export function inscricoesProrrogadas(
   db: Executor,
   editalId: number,

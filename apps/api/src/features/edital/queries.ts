@@ -5,11 +5,11 @@ import { lerFuso } from '../../db/settings.ts';
 import { acharEdital, lerEditais } from './repository.ts';
 
 export function editaisDeAgora(ctx: Pick<Contexto<Usuario | null>, 'agora' | 'db'>): Promise<Edital[]> {
-  // Both are sent at once.
+  // Sends both queries at once.
   return lerEditais(ctx.db, ctx.agora, lerFuso(ctx.db));
 }
 
-/** One of them. */
+/** One of these calls. */
 export async function editalDeAgora(
   ctx: Pick<Contexto<Usuario | null>, 'agora' | 'db'>,
   id: number,

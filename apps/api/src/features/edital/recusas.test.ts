@@ -12,7 +12,7 @@ import { criarCena } from '../../testing/world/cena.ts';
 
 type Campos = Readonly<Record<string, string>>;
 
-/** A complete call as typed. */
+/** A complete call as in a form. */
 function umEditalDigitado(mudancas: Corpo = {}): Corpo {
   return { nome: 'Edital 2026 de Teste', inicio: '2026-06-01', fim: '2026-06-30', ...mudancas };
 }
@@ -27,7 +27,7 @@ function mudarRegras(c: Cena, edital: number, regras: Corpo): Promise<Problem> {
   return comoAdministrador(c, 'PUT', `/api/edital/${edital}/regras`, { ...regras, motivo });
 }
 
-/** A call in avaliacao in which somebody is designated. */
+/** A call in avaliacao with a designated evaluator. */
 async function comDesignado({ w }: Cena): Promise<number> {
   const edital = await w.novoEditalEm('avaliacao');
   const projeto = await w.novoProjeto((await w.novaPessoa()).id, edital);
@@ -35,7 +35,7 @@ async function comDesignado({ w }: Cena): Promise<number> {
   return edital;
 }
 
-/** POST edital and PUT edital/{id} judge the same data. */
+/** Both calls, because POST edital and PUT edital/{id} check the same data. */
 function dosDoisJeitos(o: string, mudancas: Corpo, codigo: string, campos: Campos): Recusa[] {
   const [mensagem = ''] = Object.values(campos);
   const comum = { status: 422, codigo, mensagem, campos };
@@ -154,7 +154,7 @@ const DO_ESTADO: readonly Recusa[] = [
 
 const PUBLICADO = { fase: 'resultado', resultadoPublicadoEm: new Date('2026-05-10T12:00:00Z') } as const;
 
-/** Its appeals are over. */
+/** A preliminary result whose appeals are over. */
 const PRELIMINAR = { preliminar: true, fimRecursos: '2026-05-12' } as const;
 
 /** A change that the phase or the facts of a call forbid: 409 that names the field (D1). */
@@ -302,7 +302,7 @@ const MUDA_COM_MOTIVO: readonly Recusa[] = [
   },
 ];
 
-/** The acts whose phase does not fit. */
+/** Acts in a wrong phase. */
 const DOS_ATOS: readonly Recusa[] = (
   [
     ['decisao', 'reabrir_inscricoes', 'FORA_DA_AVALIACAO', M.naoEstaEmAvaliacao],
@@ -325,7 +325,7 @@ const DOS_ATOS: readonly Recusa[] = (
   }),
 );
 
-/** How a call judges. */
+/** Refusals of a call's rules. */
 const DAS_REGRAS: readonly Recusa[] = [
   {
     o: 'another kind of result once it is published',
@@ -492,7 +492,7 @@ const DO_FINAL: readonly Recusa[] = (
   }),
 );
 
-/** POST and PUT edital, and closing early: every rule of D1 and D5 broken. */
+/** POST and PUT edital, and closing early: a request against each rule of D1 and D5. */
 const RECUSAS_DO_EDITAL: readonly Recusa[] = [
   VAZIOS,
   ...DOS_DADOS,
@@ -504,7 +504,7 @@ const RECUSAS_DO_EDITAL: readonly Recusa[] = [
   ...DO_FINAL,
 ];
 
-/** Each edge, from the inside. */
+/** Values just inside each limit. */
 const EDITAIS_ACEITOS: readonly Corpo[] = [
   { nome: `Edital 2026 ${'a'.repeat(138)}` },
   { nome: 'Chamada 1000' },

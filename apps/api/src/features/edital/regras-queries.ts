@@ -19,7 +19,7 @@ interface Versao {
 
 const PADRAO = { versao: 1, regras: completarRegras({}), motivo: null, instante: '' };
 
-/** In force now; a writer holds the call's row, so that they stay. */
+/** The rules in force; writers hold the lock on the call's row, so that they stay. */
 export async function regrasEmVigor(db: Executor, editalId: number): Promise<RegrasDoEdital> {
   const ultima = await one<Pick<Versao, 'regras'>>(
     db,
@@ -28,7 +28,7 @@ export async function regrasEmVigor(db: Executor, editalId: number): Promise<Reg
   return completarRegras(ultima?.regras ?? {});
 }
 
-/** With what was corrected in public, the newest first. */
+/** With the public corrections, newest first. */
 export async function lerRegras(db: Executor, editalId: number) {
   const versoes = await many<Versao>(
     db,
@@ -71,7 +71,7 @@ export async function inserirRegras(db: Executor, nova: NovaVersao): Promise<voi
   await run(db, sql`insert into regras_do_edital ${values({ ...nova, regras: json(nova.regras) })}`);
 }
 
-/** Whether what was scored already fixes the rules of places: not in calls that had a score before that rule (D53). */
+/** Whether scores already fix the rules of places: not in calls that had a score before that rule (D53). */
 export async function vagasFixas(db: Executor, editalId: number): Promise<boolean> {
   const notas = join(CRITERIOS.map((criterio) => column(criterio, 'a')));
   const fixas = await one<{ sim: boolean }>(

@@ -11,7 +11,7 @@ import { countOf, findRow, updateRows } from '../../testing/rows.ts';
 import { NOTAS_FASE1 } from '../../testing/world/avaliacoes.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
-/** Rounds of the race; the long form has 100. */
+/** Rounds of the race; `test:longo` runs 100. */
 const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);
 
 type Recusado = Problem['body'];
@@ -127,7 +127,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     for (const quem of [await w.novaPessoa(), await w.novaPessoa('avaliador')]) {
       expect(await ler(quem, edital)).not.toHaveProperty('fixas');
     }
-    // What it says is what a change is told.
+    // A change gets the message shown here.
     const r = await mudar<Recusado>(edital, { anonimato: 'ambos', motivo: 'A comissão pediu' });
     expect([r.status, r.body.message]).toEqual([409, fixas.anonimato]);
   });
@@ -154,7 +154,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     expect([r.status, r.body.errors]).toEqual([409, todas]);
     expect((await ler(adm, edital)).fixas).toMatchObject(todas);
     expect((await mudar(edital, { recursoPorCriterio: true, motivo: 'Assim' })).status).toBe(200);
-    // A call that had a score before this rule keeps its freedom.
+    // A call that had a score before this rule may still change them.
     await updateRows(t, 'edital', { regrasDasVagasLivres: true }, { id: edital });
     expect((await mudar(edital, depois)).status).toBe(200);
   });

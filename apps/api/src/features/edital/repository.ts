@@ -35,7 +35,7 @@ const EDITAL = sql`
 
 type EditalLido = EditalGuardado & { readonly preliminar: boolean };
 
-/** `finalEm` only of a call with a preliminary result, `processo` only of one that has it. */
+/** Adds `finalEm` only to a call with a preliminary result, and `processo` only where there is one. */
 function comoGuardado<L extends EditalLido>({ preliminar, finalEm, processo, ...edital }: L) {
   return { ...edital, ...(preliminar ? { finalEm } : {}), ...(processo === null ? {} : { processo }) };
 }
@@ -53,7 +53,7 @@ export function travarEdital(db: Executor, id: number): Promise<EditalGuardado |
   return achar(db, id, sql`for update`);
 }
 
-/** Shared lock against a change of phase while a project is written. */
+/** A shared lock against a change of phase while a project is written. */
 export function segurarEdital(db: Executor, id: number): Promise<EditalGuardado | null> {
   return achar(db, id, sql`for share`);
 }
@@ -77,7 +77,7 @@ export function segurarEditalComFuso(
   return segurarComFuso(db, sql`${id}`);
 }
 
-/** The call of an assessment; null when that is gone. */
+/** Locks the call of an assessment; null when that was deleted. */
 export function segurarEditalDaAprovacao(
   db: Executor,
   aprovacaoId: number,
@@ -85,7 +85,7 @@ export function segurarEditalDaAprovacao(
   return segurarComFuso(db, sql`(select a.edital_id from projeto_aprovacao a where a.id = ${aprovacaoId})`);
 }
 
-/** The newest first; dozens at most, so they are filtered here. */
+/** Newest first; there are dozens at most, so they are filtered here. */
 export async function lerEditais(
   db: Executor,
   agora: Date,

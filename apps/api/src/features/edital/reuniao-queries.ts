@@ -5,7 +5,7 @@ import { iso } from '../../db/iso.ts';
 import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 
-/** The last act that was no suspension; of meetings opened before it was kept, their last decision. */
+/** The last act other than a suspension; for meetings opened before it was stored, their last decision. */
 export const ULTIMO_ATO = sql`coalesce(s.ultimo_ato_em, greatest(s.aberta_em,
   (select max(i.decidido_em) from item_da_sessao i where i.sessao_id = s.id)))`;
 
@@ -15,7 +15,7 @@ interface PorEncerrar {
   readonly ultimoAtoEm: string;
 }
 
-/** The number of the meeting for which the call waits (D54); null: none. */
+/** The number of the meeting that blocks the call (D54); null: none. */
 export async function reuniaoQueBarra(db: Executor, editalId: number, agora: Date): Promise<number | null> {
   const reuniao = await one<PorEncerrar>(
     db,
@@ -27,7 +27,7 @@ export async function reuniaoQueBarra(db: Executor, editalId: number, agora: Dat
   return reuniao !== null && reuniaoBarra(reuniao, agora) ? reuniao.numero : null;
 }
 
-/** Of this call, cancelled ones aside. */
+/** Whether this call had a meeting, cancelled ones not counted. */
 export async function houveReuniao(db: Executor, editalId: number): Promise<boolean> {
   const linhas = await run(
     db,
@@ -36,7 +36,7 @@ export async function houveReuniao(db: Executor, editalId: number): Promise<bool
   return linhas > 0;
 }
 
-/** The last meeting that decided the project `p` in its call, and what it gave; null: none did. */
+/** The last meeting that decided the project `p` in its call, and the places it gave; null: none. */
 export const DECIDIDO_EM_REUNIAO = sql`(select json_build_object('id', s.id, 'sessao', s.numero,
     'remunerados', i.remunerados, 'voluntarios', i.voluntarios)
   from item_da_sessao i join sessao_da_comissao s on s.id = i.sessao_id

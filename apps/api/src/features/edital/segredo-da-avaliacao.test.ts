@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** What the answers are, before anybody is designated and once the first draft score is saved. */
+/** The answers before a designation, and after the first saved draft score. */
 async function antesEDepois(pedir: (edital: number, dono: Pessoa) => Promise<unknown>, dono: Pessoa) {
   const edital = await w.novoEditalEm('avaliacao');
   const projeto = await w.novoProjeto(dono.id, edital);

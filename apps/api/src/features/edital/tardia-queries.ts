@@ -5,11 +5,17 @@ import { participa } from '../../db/participacao.ts';
 import { many, one, run } from '../../db/query.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 
-/** Of the project `p`: how it was received after the deadline, in words; null for others, and for one sent again in time. */
+/**
+ * For the project `p`: how it was received after the deadline, in words; null for others, and for one
+ * submitted again in time.
+ */
 export const TARDIA = sql`(select s.dito from submissao_tardia s
   where s.projeto_id = p.id and s.caiu_em is null and p.submetido_em < s.enviada_em order by s.id desc limit 1)`;
 
-/** This project is out of its call: the order by which it was received fell once the result was published (D64). */
+/**
+ * Whether this project was taken out of its call, because the order behind its late submission was revoked
+ * after the result (D64).
+ */
 export function foraDoEdital(projeto: Sql): Sql {
   return sql`exists (select from submissao_tardia s where s.projeto_id = ${projeto} and s.fora)`;
 }
@@ -34,7 +40,7 @@ export function travarTardia(db: Executor, id: number): Promise<TardiaGuardada |
   return one(db, sql`select ${GUARDADA} from submissao_tardia where id = ${id} for update`);
 }
 
-/** The opening of this person in this call that runs now, locked. */
+/** Locks this person's opening in this call that is in force now. */
 export function travarTardiaAberta(
   db: Executor,
   { editalId, professorId }: { readonly editalId: number; readonly professorId: number },
@@ -47,7 +53,7 @@ export function travarTardiaAberta(
   );
 }
 
-/** By which this project is in its call, locked. */
+/** Locks the opening by which this project is in its call. */
 export function travarTardiaDoProjeto(db: Executor, projetoId: number): Promise<TardiaGuardada | null> {
   return one(
     db,
@@ -56,7 +62,7 @@ export function travarTardiaDoProjeto(db: Executor, projetoId: number): Promise<
   );
 }
 
-/** Until when a call is open for somebody; null: for nobody. */
+/** Until when a call is open for one person; null: for nobody. */
 export async function tardiaAbertaAte(db: Executor, editalId: number, agora: Date): Promise<Date | null> {
   const lida = await one<{ ate: Date | null }>(
     db,
@@ -79,7 +85,7 @@ export async function tardiasAbertasDe(
   return new Map(abertas.map(({ editalId, ate }) => [editalId, ate]));
 }
 
-/** Whether the project came by a late submission, which was perhaps undone: then its record stays. */
+/** Whether the project was submitted late, even if that was undone: then its record stays. */
 export async function foiTardia(db: Executor, projetoId: number): Promise<boolean> {
   return (await run(db, sql`select from submissao_tardia where projeto_id = ${projetoId} limit 1`)) > 0;
 }
@@ -103,7 +109,7 @@ interface TardiaListada extends Tardia {
   readonly participa: boolean;
 }
 
-/** The newest first; `id`: this one. */
+/** Newest first; `id`: only this one. */
 export function listarTardias(
   db: Executor,
   { editalId, leitor, id }: { readonly editalId: number; readonly leitor: number; readonly id?: number },

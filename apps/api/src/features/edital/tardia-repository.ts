@@ -14,7 +14,7 @@ export async function inserirTardia(db: Executor, nova: NewRow<'submissaoTardia'
   return id;
 }
 
-/** Its row is held. */
+/** The caller holds the lock on its row. */
 export async function mudarTardia(
   db: Executor,
   id: number,
@@ -25,12 +25,12 @@ export async function mudarTardia(
 
 type Caso = Parameters<typeof emailDeTardia>[0]['caso'];
 
-/** To the person; not where the account is closed meanwhile. */
+/** Mails the person, unless the account was closed meanwhile. */
 export async function avisarTardia(
   ctx: Contexto,
   { professorId, ...carta }: { readonly professorId: number; readonly edital: string; readonly caso: Caso },
 ): Promise<void> {
-  // An opening is for a project that is not there yet.
+  // At an opening there is no project yet.
   const projetos = carta.caso.o === 'fora' ? [carta.caso.projeto.id] : [];
   const sobre = { pessoaId: professorId, especie: 'submissaoTardia', projetos } as const;
   await avisarSobreProjetos(ctx, sobre, (remessa) => emailDeTardia({ ...remessa, ...carta }));

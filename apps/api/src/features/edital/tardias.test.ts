@@ -47,7 +47,7 @@ async function enviar(quem: Pessoa, edital: number, mudancas: object = {}) {
     ...mudancas,
   });
 }
-/** A call whose submissions ended, open for one person who has sent the project. */
+/** A call whose submissions ended, open for one person, who has submitted a project. */
 async function recebida(edital?: number) {
   const id = edital ?? (await w.novoEditalEm('avaliacao'));
   const dono = await w.novaPessoa();
@@ -64,7 +64,7 @@ const cartaPara = async (pessoa: Pessoa, assunto: string) => {
     await t.emailsAte(t.emails.length + 1);
     carta = achar();
   }
-  // Without the marks that keep a mail program from making links.
+  // Without the invisible joiners that keep mail programs from making links.
   return carta.texto.replaceAll('\u2060', '').replace(/\s+/g, ' ');
 };
 const abertosPara = async (quem: Pessoa) => {
@@ -97,7 +97,7 @@ describe('the call opened for one person (D64)', () => {
     const recibo = await cartaPara(dono, `Projeto nº ${body.id} recebido`);
     expect(recibo).toContain(DITO);
     expect(recibo).toContain('não muda depois de enviado');
-    // One project, and no more.
+    // Only one project.
     expect((await enviar(dono, edital)).status).toBe(409);
     expect((await abertosPara(dono)).has(edital)).toBe(false);
     const [ato] = await rowsOf(t, 'auditoria', { acao: 'abrirTardia', registroId: edital });

@@ -17,7 +17,7 @@ import { createWorld, type World } from '../../testing/world.ts';
 
 type Lista = AnswerOf<Api['listarFrequencias']>;
 
-/** The long form has 100. */
+/** Rounds; `test:longo` runs 100. */
 const RODADAS = Number(process.env.RODADAS_DA_FREQUENCIA ?? 4);
 
 let t: TestApp;
@@ -63,7 +63,7 @@ describe('attendance from two tabs (T-G13)', () => {
     for (let rodada = 1; rodada <= RODADAS; rodada += 1) {
       const respostas = await Promise.all(
         [1, 2, 3, 4, 5].map((mes) => {
-          // Each tab names the two in another order: neither waits for the other.
+          // Each tab names the two in another order, and they do not deadlock.
           const ambos = [c.ana, bia].map((instrutor) =>
             deAna(c, [{ mes, horas: rodada + mes }], { instrutor }),
           );

@@ -38,7 +38,7 @@ const VAZIA = 'Ana Lima: Preencha as horas de todos os meses até o atual';
 const NUMERO = 'Digite um número de horas, com no máximo uma casa decimal';
 const LONGE = 2_000_000_000;
 
-/** Every cell that is wrong, at the place where it stands (T-C6). */
+/** Every wrong cell, at its place in the body (T-C6). */
 const DAS_CELULAS: readonly RecusaDaFrequencia[] = [
   ...[-2, -1.1, -0.5, 320.1, 321, 1e300].map((horas) =>
     invalida(`${horas} hours`, 'HORAS_FORA_DO_LIMITE', '0.horasPorMes.2.horas', FAIXA, (c) => [

@@ -75,8 +75,8 @@ export interface FrequenciaTravada extends FrequenciaAtual {
 }
 
 /**
- * Locked by id, so that others who save hours or change situations wait (T-G13). Without those of other
- * projects.
+ * Locks the rows by id, so that others who save hours or change situations wait (T-G13). Without instructors
+ * of other projects.
  */
 export async function travarFrequencias(
   db: Executor,
@@ -108,14 +108,17 @@ export async function travarFrequencias(
   };
 }
 
-/** The author, the instant, and the registration of an administrator that it is part of; null: the coordination's own. */
+/**
+ * The author, the instant, and the administrator's registration that it is part of; null: the coordination
+ * registered it.
+ */
 export interface QuemRegistra {
   readonly autorId: number;
   readonly agora: Date;
   readonly deOficioId: number | null;
 }
 
-/** Hours that stay as they were keep where they come from. */
+/** Unchanged hours keep their source. */
 export async function salvarFrequencia(
   db: Executor,
   { instrutorId, ano, horasPorMes }: Omit<FrequenciaGuardada, 'versao'>,

@@ -7,7 +7,7 @@ import { countOf, findRow, rowOf } from '../../testing/rows.ts';
 import { editalComHomologacao } from '../../testing/world/cena-da-homologacao.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
-/** Rounds of each race; the long form has 100. */
+/** Rounds of each race; `test:longo` runs 100. */
 const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);
 
 let t: TestApp;

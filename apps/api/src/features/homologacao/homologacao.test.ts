@@ -61,7 +61,7 @@ async function comNome(tipo: Parameters<World['novaPessoa']>[0]) {
   return { ...pessoa, nome, email };
 }
 
-/** What left to this person, once nothing waits. */
+/** Mails sent to this person, once the queue is empty. */
 const mailsDe = async ({ email }: { readonly email: string }) =>
   (await t.emailsAte(0)).filter(({ para }) => para === email);
 
@@ -331,7 +331,7 @@ describe('não homologado', () => {
     expect([r.body.estado, r.body.motivo]).toEqual(['naoHomologado', 'Fora do tema do edital']);
     expect(await codigos(dono)).toContain('RECURSO_DA_HOMOLOGACAO');
     expect(await recusa(designar(projeto))).toEqual([409, 'NAO_HOMOLOGADO', M.naoFoiHomologado]);
-    // An appeal may still come.
+    // An appeal is still possible.
     expect((await pendencias(edital)).bloqueios[0]).toMatchObject({ codigo: 'POR_HOMOLOGAR', quantidade: 1 });
     expect((await recusa(agir(dono, projeto, '/recurso', { texto: ' ' })))[2]).toEqual({
       texto: M.recursoVazio,

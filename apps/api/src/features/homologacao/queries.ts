@@ -32,7 +32,7 @@ const DE = sql`from projeto p
   join unidade u on u.id = c.unidade_id
   left join homologacao h on h.projeto_id = p.id`;
 const NO_ESTADO = sql`coalesce(h.estado, 'pendente')`;
-/** Projects that wait for the administration come first. */
+/** Projects that wait for the administration first. */
 const SITUACAO = sql`array_position(array['reenviado','emRecurso','pendente','devolvido','naoHomologado','homologado'], ${NO_ESTADO})`;
 const ORDENS = {
   id: sql`p.id`,
@@ -43,7 +43,7 @@ const ORDENS = {
   ate: sql`h.ate`,
 };
 
-/** The counted projects: those in which the reader takes no part (D20, D30). */
+/** Counts the projects in which the reader takes no part (D20, D30). */
 function contam(editalId: number, leitorId: number): Sql[] {
   return [
     sql`p.edital_id = ${editalId}`,

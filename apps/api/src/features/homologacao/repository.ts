@@ -12,12 +12,12 @@ interface Feito {
   readonly depois: HomologacaoGuardada;
   readonly autorId: number;
   readonly quando: Date;
-  /** The reason, or what the coordinator wrote. */
+  /** The reason, or the coordinator's text. */
   readonly texto: string;
   readonly mudancas?: readonly Mudanca[];
 }
 
-/** The project's present state, and the act in its history. Its row is held. */
+/** Writes the project's new state, and the act to its history. The caller holds the lock on its row. */
 export async function gravarAto(db: Executor, feito: Feito): Promise<void> {
   const { projetoId, ato, antes, depois, autorId, quando, texto, mudancas } = feito;
   const { estado, secoes, motivo, ate, recorreu } = depois;

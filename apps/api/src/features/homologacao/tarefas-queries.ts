@@ -26,7 +26,10 @@ export async function lerHomologacoesDe(
   );
 }
 
-/** Of others' projects: not marked, corrected, or returned with a last day that has passed; and appeals. */
+/**
+ * Counts, in others' projects, those that are not marked, corrected, or returned with a last day that has
+ * passed; and appeals.
+ */
 export async function contarPorHomologar(
   db: Executor,
   {

@@ -11,9 +11,9 @@ import { findRow, rowOf, updateRows } from '../../testing/rows.ts';
 import { declarado } from '../../testing/world/cena-do-impedimento.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
-/** Rounds of the race; the long form has 100. */
+/** Rounds of the race; `test:longo` runs 100. */
 const RODADAS = Number(process.env.RODADAS_DA_AVALIACAO ?? 6);
-/** Random worlds; fewer than 20 have none that a declaration forbids. */
+/** Random worlds; among fewer than 20 no declaration may forbid anything. */
 const MUNDOS = Math.max(RODADAS, 20);
 
 type Mesa = AnswerOf<Api['listarProjetosDoEdital']>;
@@ -131,14 +131,14 @@ describe('no way of designating makes what a living declaration forbids', () => 
         const sobre =
           pessoa === null ? { unidade: unidades[unidade] ?? 0 } : { pessoa: pessoas[pessoa] ?? 0 };
         const [declarante, encerradoEm] = [avaliadores[quem] ?? 0, t.clock.agora()];
-        // Two alike may not live at once.
+        // Two equal declarations cannot be in force at once.
         const id = await declarado(t, declarante, { ...sobre, especie: viva ? 'outro' : 'litigio' }).catch(
           () => null,
         );
         if (!viva && id !== null)
           await updateRows(t, 'impedimento', { encerradoEm, motivoDoFim: 'fim' }, { id });
       }
-      /** Reckoned apart from the server's SQL. */
+      /** Computed independently of the server's SQL. */
       const proibido = (projeto: number, avaliador: number) => {
         const p = projetos[ids.indexOf(projeto)];
         const time = [p?.coordenador, ...(p?.colegas ?? [])];

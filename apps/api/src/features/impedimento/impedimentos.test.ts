@@ -318,7 +318,7 @@ describe('declared after the designation', () => {
     const trocar = () => envia(adm, 'POST', `${P}/substituir/${aprovacao}`, { avaliador: outro.id });
     await envia(avaliador, 'POST', `/api/impedimento/${id}/encerrar`, { motivo: 'Engano' });
     expect(await recusa(trocar())).toEqual([409, 'AVALIACAO_CONCLUIDA', A.jaConcluida]);
-    // Since a day after the scores: they were given before the conflict.
+    // From the day after the scores, which were given before the conflict.
     await declarar(avaliador, { pessoa: dono.id, especie: 'parentesco', desde: '2026-05-06' });
     expect(await mesa(edital, 'impedimento=sim')).toEqual([]);
     await declarar(avaliador, { pessoa: dono.id, especie: 'litigio', desde: '2026-05-05' });
@@ -370,7 +370,7 @@ describe('who decides and has declared a conflict (D30)', () => {
       const { body } = await envia<Recurso[]>(quem, 'GET', '/api/recurso?por_pagina=200');
       return body.find((um) => um.id === id);
     };
-    // Told before the form is filled in, to nobody but who would decide.
+    // Shown before the form is filled in, only to the person who would decide.
     expect((await lido(presidente))?.impedimento).toBe(A.voceDeclarou);
     for (const quem of [adm, dono]) expect(await lido(quem)).not.toHaveProperty('impedimento');
     const negado = [409, 'VOCE_IMPEDIDO', A.voceDeclarou];
@@ -416,7 +416,7 @@ describe('refusing an assignment for a conflict', () => {
       MENSAGENS_DESIGNACAO.declarou,
     ]);
     expect(await meus(avaliador)).toEqual([]);
-    // Of this project alone.
+    // The declaration concerns only this project.
     const outro = await w.novoProjeto(dono.id, edital);
     expect((await designar(outro, avaliador.id)).status).toBe(201);
   });

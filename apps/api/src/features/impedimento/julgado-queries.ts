@@ -20,7 +20,7 @@ const DE: Readonly<Record<NomeadoDoProjeto, (id: number) => Sql>> = {
   instrutor: (id) => sql`from instrutor i join projeto p on p.id = i.projeto_id where i.id = ${id}`,
 };
 
-/** null for a record that nobody has, and for a draft. */
+/** null for an unknown record, and for a draft. */
 export function projetoJulgado(
   db: Executor,
   quem: number,

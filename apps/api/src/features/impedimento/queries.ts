@@ -16,12 +16,18 @@ import { leSemNomes } from '../projeto/sem-nomes-queries.ts';
 
 type Declarado = AnswerOf<Api['listarImpedimentosDeclarados']>[number];
 
-/** Of the declaration `i` and the project `p`: about somebody who takes part in it, or its coordinator's unit. */
+/**
+ * For the declaration `i` and the project `p`: it is about a person who takes part in the project, or about
+ * its coordinator's unit.
+ */
 export const ALCANCA = sql`(i.encerrado_em is null and (
   ${participa(sql`i.pessoa_id`)}
   or i.unidade_id = (select unidade_id from professor where id = p.coordenador_id)))`;
 
-/** Of the project `p`: this person has a living declaration that reaches it, or refused it for a conflict. */
+/**
+ * For the project `p`: this person has a declaration in force that concerns it, or refused it because of a
+ * conflict.
+ */
 export function declarouImpedimento(pessoa: Sql): Sql {
   return sql`(exists (select from impedimento i where i.declarante_id = ${pessoa} and ${ALCANCA})
     or exists (select from recusa_de_avaliacao r
@@ -33,24 +39,29 @@ export function avaliouOProjeto(pessoa: Sql): Sql {
   return sql`exists (select from encargo ae where ae.projeto_id = p.id and ae.avaliador_id = ${pessoa})`;
 }
 
-/** Of the project `p`: this person takes part in another one, which answered an appeal of it (D56). */
+/** For the project `p`: this person takes part in another one, which answered an appeal of it (D56). */
 export function respondeuARecurso(pessoa: Sql): Sql {
   return sql`exists (select from projeto_aprovacao ka join recurso kr on kr.aprovacao_id = ka.id
     join contrarrazao k on k.recurso_id = kr.id and k.enviada_em is not null
     where ka.projeto_id = p.id and ${participaDe(sql`k.projeto_id`, pessoa)})`;
 }
 
-/** Of the project `p`: this person declared no conflict, did not evaluate it, and no project of theirs answered its appeals. */
+/**
+ * For the project `p`: this person declared no conflict, did not evaluate it, and no project of theirs
+ * answered its appeals.
+ */
 export const semLacos = (pessoa: Sql): Sql => sql`(not ${declarouImpedimento(pessoa)}
   and not ${avaliouOProjeto(pessoa)} and not ${respondeuARecurso(pessoa)})`;
 
-/** Of the project `p`, as one value. */
+/** For the project `p`: these reasons as one JSON value. */
 export const lacosEmJson = (
   pessoa: Sql,
 ): Sql => sql`json_build_object('declarou', ${declarouImpedimento(pessoa)},
   'avaliou', ${avaliouOProjeto(pessoa)}, 'respondeu', ${respondeuARecurso(pessoa)})`;
 
-/** The reasons that keep this person from deciding about the scores of a project; asked after the lock of the person. */
+/**
+ * The reasons that keep this person from deciding about a project's scores; read with the lock on the person.
+ */
 export async function lacosDeQuemJulga(
   db: Executor,
   pessoaId: number,
@@ -69,7 +80,7 @@ const ZONA = sql`coalesce((select dados ->> 'fuso' from configuracao where id = 
 const NA_AVALIACAO = sql`(not a.ja_foi_avaliado or a.avaliado_em is null
   or i.desde <= (a.avaliado_em at time zone ${ZONA})::date)`;
 
-/** Of the project `p` and its assessment `a`: its evaluator has declared a conflict with it. */
+/** For the project `p` and its assessment `a`: its evaluator has declared a conflict with it. */
 export const AVALIADOR_DECLAROU = sql`exists (select from impedimento i
   where i.declarante_id = a.avaliador_id and ${ALCANCA} and ${NA_AVALIACAO})`;
 
@@ -87,7 +98,7 @@ export async function avaliadorDeclarou(
   return avaliacoes > 0;
 }
 
-/** Asked after the lock of the person, which a declaration takes too. */
+/** Read with the lock on the person, which a declaration takes too. */
 export async function temImpedimento(db: Executor, pessoaId: number, projetoId: number): Promise<boolean> {
   const projetos = await run(
     db,
@@ -111,7 +122,7 @@ export async function declarouNaAvaliacao(
   return projetos > 0;
 }
 
-/** The kinds that evaluators declared against this project, for those who designate. */
+/** The kinds that evaluators declared against this project, for the people who designate. */
 export async function especiesNoProjeto(
   db: Executor,
   projetoId: number,
@@ -141,8 +152,8 @@ interface Leitor {
 }
 
 /**
- * Without the assessments of the reader's own projects (D20), and of those read without names: the people a
- * declaration reaches would tell whose they are.
+ * Without the assessments of the reader's own projects (D20), and of those read without names, whose people
+ * the declaration would reveal.
  */
 function colunas({ id: leitor, tipo }: Leitor): Sql {
   return sql`i.id, i.especie, i.observacao, i.desde, ${iso(sql`i.declarado_em`)} as "declaradoEm",
@@ -169,7 +180,7 @@ const ORDENS = {
   desde: sql`i.desde`,
   declaradoEm: sql`i.declarado_em`,
 };
-/** The living first, the newest first. */
+/** Those in force first, newest first. */
 const PADRAO = [sql`i.encerrado_em is not null`, sql`i.declarado_em desc`, sql`i.id desc`];
 
 async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leitor) {
@@ -186,7 +197,7 @@ async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leit
   return { linhas, total };
 }
 
-/** Of one person, also what has ended. */
+/** One person's declarations, including ended ones. */
 export async function listarDaPessoa(db: Executor, pessoa: Leitor, lista: ListaQuery) {
   const busca = lista.busca === undefined ? null : semAcentos([NOME_DE_QUEM], lista.busca);
   return listar(db, where(sql`i.declarante_id = ${pessoa.id}`, busca), lista, pessoa);

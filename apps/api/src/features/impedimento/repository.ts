@@ -13,23 +13,26 @@ import { sql, values } from '../../db/sql.ts';
 import { editalEmQueConta, projetoNaoEncontrado, relacaoComProjeto } from '../projeto/relacao-queries.ts';
 import { lacosDeQuemJulga, temImpedimento } from './queries.ts';
 
-/** A designation holds the person's row shared: it and a declaration wait for each other. */
+/** A designation locks the person's row too (shared), so that it and a declaration wait for each other. */
 export async function travarDeclarante(db: Executor, id: number): Promise<void> {
   await run(db, sql`select from professor where id = ${id} for no key update`);
 }
 
-/** In an act that decides: throws 409 for who declared a conflict with the project. */
+/** In an act that decides: throws 409 for a person who declared a conflict with the project. */
 export async function exigirNaoTerDeclarado(
   db: Executor,
   quem: { readonly id: number },
   projeto: number,
 ): Promise<void> {
-  // Holds the person, so that a declaration at the same moment is seen, or waits.
+  // Locks the person, so that a simultaneous declaration is either seen, or waits.
   await run(db, sql`select from professor where id = ${quem.id} for share`);
   exigirNaoDeclarar(await temImpedimento(db, quem.id, projeto));
 }
 
-/** Of one project of many: also 409 for who takes part in it, which a call that names one alone judges before (D58). */
+/**
+ * For one project of many: also throws 409 for participants, whom a call that names one project refuses
+ * earlier (D58).
+ */
 export async function exigirSemImpedimento(
   db: Executor,
   quem: { readonly id: number },
@@ -39,7 +42,10 @@ export async function exigirSemImpedimento(
   await exigirNaoTerDeclarado(db, quem, projeto);
 }
 
-/** Of one project of a call's many: one of another call is as unknown, and of one's own nothing more is said (D20, D30). */
+/**
+ * For one project of an act on many in a call: one of another call gets the answer of an unknown one, and the
+ * reader's own gets no further detail (D20, D30).
+ */
 export async function exigirDoEdital(
   { db, usuario }: Pick<Contexto, 'db' | 'usuario'>,
   editalId: number,
@@ -51,8 +57,8 @@ export async function exigirDoEdital(
 }
 
 /**
- * In an act on an appeal, a correction or a reopening: also 409 for who gave the scores (D56). One who declared a conflict
- * later, or whose type changed, stays out all the same.
+ * In an act on an appeal, a correction or a reopening: also throws 409 for the person who gave the scores
+ * (D56), even if they declared a conflict later or their type changed.
  */
 export async function exigirPoderJulgar(
   db: Executor,
@@ -65,7 +71,7 @@ export async function exigirPoderJulgar(
   exigirNaoTerRespondido(respondeu);
 }
 
-/** A person who may be chosen: of an account that is not closed. */
+/** Whether the person can be chosen: their account is not closed. */
 export async function existePessoa(db: Executor, id: number): Promise<boolean> {
   return (await run(db, sql`select from professor where id = ${id} and encerrado_em is null`)) > 0;
 }
@@ -80,7 +86,7 @@ interface Novo {
   readonly declaradoEm: Date;
 }
 
-/** null when the same one still holds. */
+/** null when an equal one is in force. */
 export async function inserirImpedimento(db: Executor, novo: Novo): Promise<number | null> {
   const criado = await one<{ id: number }>(
     db,

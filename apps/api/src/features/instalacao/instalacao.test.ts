@@ -154,7 +154,7 @@ describe('finishing', () => {
   });
 });
 
-// One installation for all: none of these changes it, which each row sees.
+// One installation for all, because no refusal changes it, which each row checks.
 describe('refused while finishing', () => {
   beforeAll(comecar);
   afterAll(terminar);

@@ -27,7 +27,7 @@ it('a set-up file installs what is pending, and says each thing that does not se
   for (const campo of ['fusoConfirmado', 'unidades.0.nome']) expect(recusa).toContain(`  ${campo}: `);
   expect(recusa).not.toContain('segredo-do-arquivo');
 
-  // Nothing stands in the way of a person: without the file it prints a code and waits.
+  // Without the file it prints a code and waits for a person.
   const linhas: string[] = [];
   const { INSTALACAO_ARQUIVO: _fora, ...sem } = env;
   const pendente = await startServer(sem, (linha) => void linhas.push(linha));
@@ -41,7 +41,7 @@ it('a set-up file installs what is pending, and says each thing that does not se
   const { cpf, senha: password } = corpo.administrador;
   expect((await send(pronto.url, 'POST', '/auth/login', { body: { cpf, password } })).status).toBe(200);
   await pronto.terminate();
-  // Installed: the file says nothing more.
+  // Once installed, the file is ignored.
   const outra = await comArquivo('{');
   expect((await send(outra.url, 'GET', '/saude/pronta')).status).toBe(200);
   await outra.terminate();

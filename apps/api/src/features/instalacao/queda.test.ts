@@ -17,7 +17,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** Starts it and reads the code that it prints. */
+/** Starts the program and reads the code that it prints. */
 async function iniciar() {
   const linhas: string[] = [];
   const env = { DATABASE_URL: banco.url, DATA_DIR: dataDir };
@@ -42,7 +42,7 @@ it('killed in the middle of its transaction it is as before, and a new code inst
   const pedido = send(server.url, 'POST', '/api/instalacao', {
     body: { ...corpoDaInstalacao(), codigo },
   }).catch(() => null);
-  // It has written its units and stands before the programmes.
+  // It has written its units and waits before the programmes.
   await expect
     .poll(() =>
       quantos(`select count(*) from pg_locks where not granted and relation = 'programa'::regclass`),
@@ -52,7 +52,7 @@ it('killed in the middle of its transaction it is as before, and a new code inst
   await pedido;
   await muro.query('rollback');
   muro.release();
-  // The server may take a moment to see that nobody is there any more.
+  // The server may need a moment to notice the closed connection.
   await expect.poll(() => quantos(`select count(*) from pg_locks where locktype = 'advisory'`)).toBe(0);
   await expect
     .poll(() => quantos(`select count(*) from pg_locks where relation = 'unidade'::regclass`))

@@ -15,7 +15,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 
-/** Crockford's: no letter looks like another. */
+/** Crockford's alphabet: no letter looks like another. */
 const LETRAS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 function novoCodigo(): string {
@@ -30,7 +30,7 @@ function sha256(codigo: string): string {
   return createHash('sha256').update(codigo).digest('hex');
 }
 
-/** No administrator, and the assistant was never finished. */
+/** Whether there is no administrator, and the assistant never finished. */
 export async function instalacaoPendente(db: Executor): Promise<boolean> {
   const { pendente } = await single<{ pendente: boolean }>(
     db,
@@ -42,7 +42,7 @@ export async function instalacaoPendente(db: Executor): Promise<boolean> {
   return pendente;
 }
 
-/** The older code ends. Gives the new one, of which only the hash is kept. */
+/** Invalidates the earlier code. Returns the new one, of which only the hash is stored. */
 export async function trocarCodigo(db: Executor, real: Date): Promise<string> {
   const codigo = novoCodigo();
   const expiraEm = new Date(real.getTime() + CODIGO_VALE_MS);
@@ -74,9 +74,9 @@ interface Tentativa {
 }
 
 /**
- * Only wrong ones are counted, by address and in total, so that no stranger's guesses keep out who has the code:
- * with its 160 bits of chance nobody gets it by trying. `db` is the pool: what is refused stays counted. Throws
- * 422 or 429.
+ * Counts only wrong codes, by address and in total, so that strangers' guesses do not lock out the owner of
+ * the code: its 160 random bits cannot be guessed. `db` is the pool, so that refused tries stay counted.
+ * Throws 422 or 429.
  */
 export async function exigirCodigo(db: Executor, { codigo, endereco, real }: Tentativa): Promise<void> {
   if (await codigoConfere(db, codigo, real)) return;
@@ -94,13 +94,13 @@ export async function exigirCodigo(db: Executor, { codigo, endereco, real }: Ten
   throw new DomainError('invalido', 'CODIGO_ERRADO', M.codigoErrado, [errado]);
 }
 
-/** Locked until the transaction ends: of two that finish at once the second finds it finished. */
+/** Locks it until the transaction ends, so that of two simultaneous calls the second finds it finished. */
 export async function travarInstalacao(db: Executor): Promise<void> {
   await run(db, sql`insert into instalacao (id) values (1) on conflict do nothing`);
   await run(db, sql`select from instalacao where id = 1 for update`);
 }
 
-/** Once and for all: nothing opens the assistant again, and no code is left. */
+/** For good: nothing opens the assistant again, and the code is deleted. */
 export async function marcarConcluida(db: Executor, real: Date): Promise<void> {
   await run(
     db,

@@ -32,7 +32,7 @@ const PADRAO = [sql`${PENDENTES} = 0`, sql`i.nome collate "pt-BR-x-icu"`, sql`i.
 
 const SO_PENDENTES = { true: sql`${PENDENTES} > 0`, false: sql`${PENDENTES} = 0` };
 
-/** Living instructors, without projects in which the reader takes part (D30). */
+/** Instructors in force, without projects in which the reader takes part (D30). */
 export async function listarParaConferir(
   db: Executor,
   lista: QueryOf<Api['listarParaConferir']>,

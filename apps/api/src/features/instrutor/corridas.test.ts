@@ -8,7 +8,7 @@ import { countOf, findRow } from '../../testing/rows.ts';
 import type { CenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
 import { criarCenaDoInstrutor } from '../../testing/world/cena-do-instrutor.ts';
 
-/** Rounds of each race; the long form runs a hundred. */
+/** Rounds of each race; `test:longo` runs a hundred. */
 const RODADAS = Number(process.env.RODADAS_DO_INSTRUTOR ?? 5);
 const ESCRITORES = 30;
 

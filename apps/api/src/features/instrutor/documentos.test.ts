@@ -27,7 +27,7 @@ const CASOS = DOCUMENTOS.flatMap((documento) =>
 );
 const aberturas = (id: number) => rowsOf(t, 'acesso', { registroTipo: 'instrutor', registroId: id });
 
-/** An instructor who brings all five, each a file of its own. */
+/** An instructor with all five documents, each in a separate file. */
 async function comCinco(projeto: number, dono: number) {
   const id = await c.w.novoInstrutor(projeto, { acumulo: 'acumulavel' });
   const linha = await findRow(t, 'instrutor', { id });
@@ -38,7 +38,7 @@ async function comCinco(projeto: number, dono: number) {
 describe('T-D7: five documents × eight callers × own and another’s project', () => {
   it.each(CASOS)('%s by %s, %s', async (documento, chamador, alvo) => {
     const cena = await cenaDe(t, c.w, chamador, alvo);
-    // Nobody assesses his own project (D15).
+    // Nobody assesses their own project (D15).
     const quem = cena.dono.id === cena.avaliador.id ? {} : { avaliador: cena.avaliador };
     const p = await c.w.novoAprovado({ dono: cena.dono, ...quem });
     const { id, linha } = await comCinco(p.projeto, cena.dono.id);
@@ -114,7 +114,7 @@ it('T-D7: puts a document’s reference in no answer to people who may not open 
     ...[avaliador, await c.w.novaPessoa(), await c.w.novaPessoa('avaliador')],
     ...[presidente, await c.w.novaPessoa('secretaria')],
   ];
-  // The disciplines' proof is the one file that these two may open (D22).
+  // The disciplines' proof is the only file that these two may open (D22).
   const prova = await comprovanteDo(p.projeto);
   const caminhos = [
     ...[`/api/instrutor/${id}`, `/api/instrutor/instrutor/${id}`, `/api/projeto/instrutores/${p.projeto}`],

@@ -7,11 +7,11 @@ export interface AtoNoInstrutor {
   readonly agora: Date;
   readonly quem: number;
   readonly motivo?: string | null | undefined;
-  /** A first REGULAR holds since the documents had arrived (D66). */
+  /** A first REGULAR counts from the arrival of the documents (D66). */
   readonly regularDesde?: Date | undefined;
 }
 
-/** In the transaction of the act (D39). */
+/** Writes the dated facts in the transaction of the act (D39). */
 export async function datarFatos(
   db: Executor,
   instrutorId: number,
@@ -23,7 +23,7 @@ export async function datarFatos(
   const valores = fatos.map(({ valor }) => valor);
   const desde = (campo: Sql) =>
     sql`case when ${campo} = 'SITUACAO' then ${regularDesde ?? agora}::timestamptz else ${agora}::timestamptz end`;
-  // After a clock was set back nothing ends before it began.
+  // After a clock was set back, nothing ends before its beginning.
   await run(
     db,
     sql`

@@ -21,7 +21,7 @@ interface ListaDeInstrutores {
 
 const DE = sql`from instrutor i join projeto p on p.id = i.projeto_id join edital e on e.id = p.edital_id`;
 
-/** Of the table named `i`: a month of a REGULAR tie without an entry, as the sheet asks for it (D27). */
+/** For the table `i`: a month of a REGULAR vínculo without the entry that the sheet needs (D27). */
 function semFrequencia(mes: string, hoje: string): Sql {
   const [ano = 0, numero = 0] = mes.split('-').map(Number);
   return sql`(i.situacao = 'REGULAR' and e.fase = 'resultado' and ${mes} <= ${mesDoDia(hoje)}
@@ -35,7 +35,7 @@ const SEM_RELATORIO = sql`(i.mes_inicio is not null and e.fase = 'resultado' and
 const COM_PENDENTE = sql`exists (
   select from conferencia_de_documento d where d.instrutor_id = i.id and d.situacao = 'PENDENTE')`;
 
-/** A title is looked for once a project, and an index gives the few. */
+/** Searches titles once per project; an index finds the few matches. */
 const achado = (
   busca: string,
 ) => sql`(${semAcentos([sql`i.nome`, sql`i.matricula`], busca)} or i.projeto_id in (
@@ -61,7 +61,10 @@ function filtroDe({ lista, leitorId, hoje }: ListaDeInstrutores, mes: string): S
   );
 }
 
-/** Living ties of all projects but the reader's own (D30). One page, and only its rows are looked at whole. */
+/**
+ * Vínculos in force of all projects except the reader's own (D30). One page, of which only the page's rows
+ * are read with all columns.
+ */
 export async function listarTodosOsInstrutores(
   db: Executor,
   pedido: ListaDeInstrutores,

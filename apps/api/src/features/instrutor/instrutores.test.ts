@@ -201,7 +201,7 @@ describe('what administrators decide', () => {
     });
     expect(await vinculos(id)).toContain(novo);
     expect(await vinculos(id)).not.toContain(antigo);
-    // Once more, as after a lost answer: the same record, and nothing happens.
+    // Repeated as after a lost answer: the same record, and no change.
     const { versao } = trocado.body;
     expect((await c.envia(dono, 'POST', caminho, corpo)).body.versao).toBe(versao);
     const outro = {

@@ -2,7 +2,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { many, one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 
-/** The only query that reads a student's civil name, beside the payer's. */
+/** The only query that reads a student's civil name, besides the payer's. */
 export async function lerNomeCivilDoInstrutor(db: Executor, id: number): Promise<string | null> {
   const lido = await one<{ nome: string }>(
     db,
@@ -11,7 +11,7 @@ export async function lerNomeCivilDoInstrutor(db: Executor, id: number): Promise
   return lido?.nome ?? null;
 }
 
-/** For the payer: a scholarship is paid to the name of the documents. */
+/** For the payer: a scholarship is paid to the name in the documents. */
 export async function nomesParaOPagamento(
   db: Executor,
   ids: readonly number[],
@@ -23,7 +23,7 @@ export async function nomesParaOPagamento(
   return new Map(lidos.map(({ id, nome }) => [id, nome]));
 }
 
-/** A declaration names the student as they are called today. */
+/** Updates the student's name in declarations. */
 export async function seguirNomeDoInstrutor(db: Executor, id: number): Promise<void> {
   await run(
     db,
@@ -35,8 +35,8 @@ export async function seguirNomeDoInstrutor(db: Executor, id: number): Promise<v
 }
 
 /**
- * As the form says it, in every tie of the same person with this coordinator: the name shown is the form's, the civil one
- * is stored separately. The caller holds the tie.
+ * Stores the form's civil name, in every vínculo of the same person with this coordinator; the shown name is
+ * stored with the form. The caller holds the lock on the vínculo.
  */
 export async function guardarNomeCivilDoInstrutor(
   db: Executor,

@@ -18,7 +18,7 @@ afterAll(() => t.close());
 
 const CPF = comDigitosVerificadores('860000001');
 
-/** A student of an approved project whose nome social the form tells. */
+/** A student of an approved project, whose form has a nome social. */
 async function comNomeSocial(mudancas: Corpo = {}) {
   const p = await c.aprovado();
   const corpo = await c.cadastro(p.dono, { nome: 'Luna Freitas', nomeCivil: 'Lucas Freitas', ...mudancas });
@@ -39,7 +39,7 @@ it('[C-L5] keeps a student’s civil name for the payer, and no name in the trai
     return nomes(id);
   };
   expect(await nomes(id)).toEqual(['Luna Freitas', 'Lucas Freitas']);
-  // Left out or empty it stays, and the body's name is the one shown.
+  // Absent or empty it stays, and the body's name is the shown one.
   expect(await muda({ nome: 'Luna F. Freitas' })).toEqual(['Luna F. Freitas', 'Lucas Freitas']);
   expect(await muda({ nomeCivil: '' })).toEqual(['Luna F. Freitas', 'Lucas Freitas']);
   const ler = (motivo: string) =>

@@ -3,13 +3,13 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 
-/** By CPF, or by e-mail where either record has none (D37). */
+/** Identified by CPF, or by e-mail where either record has none (D37). */
 export interface Pessoa {
   readonly cpf: string | null;
   readonly email: string;
 }
 
-/** Acts on a person's ties wait for each other, with keys in one order (D37). */
+/** Locks a person, with keys in one order, so that acts on their vínculos wait for each other (D37). */
 export async function travarPessoa(db: Executor, { cpf, email }: Pessoa): Promise<void> {
   const chaves = [...(cpf === null ? [] : [`cpf ${cpf}`]), `e-mail ${email.toLowerCase()}`];
   for (const chave of chaves) {

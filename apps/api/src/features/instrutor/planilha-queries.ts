@@ -3,7 +3,7 @@ import { single } from '../../db/query.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
 
-/** Never a CPF, a bank document or a reference (T-F3). */
+/** Contains no CPF, bank document or reference (T-F3). */
 export interface LinhaDaPlanilha {
   readonly projeto: number;
   readonly titulo: string;
@@ -47,7 +47,7 @@ export function instrutoresDaPlanilha(snapshot: Snapshot, editalId: number | und
   return abrir<LinhaDaPlanilha>(snapshot, de, COLUNAS);
 }
 
-/** Of a month 'yyyy-mm', of ties ended since too. */
+/** Absences in a month 'yyyy-mm', also in vínculos that ended later. */
 export function ausentesDaPlanilha(snapshot: Snapshot, mes: string, editalId: number | undefined) {
   const de = sql`
     ${ORIGEM}

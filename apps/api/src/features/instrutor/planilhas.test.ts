@@ -63,7 +63,7 @@ it('planilha.xlsx: the columns of E-INSTRUTOR-9, one row per living tie, of one 
   ]);
   const csv = await baixar(`${INSTRUTORES}?edital=${p.edital}&formato=csv`);
   expect([csv.status, csv.nome]).toEqual([200, expect.stringMatching(/^attachment; .*"planilha\.csv"/)]);
-  // Text, so it may leave compressed; an .xlsx is already.
+  // Text may be sent compressed; an .xlsx is compressed already.
   expect([r.vary, csv.vary]).toEqual(['Authorization', 'Authorization, accept-encoding']);
   const [, ...emCsv] = csv.bytes.toString('utf8').trimEnd().split('\r\n');
   expect(csv.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));

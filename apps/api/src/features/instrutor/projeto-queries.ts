@@ -15,7 +15,9 @@ export interface ProjetoDosInstrutores extends ProjetoDoInstrutor {
   readonly vigencia: Vigencia;
 }
 
-/** A draft counts as SUBMETIDO; one whose result was annulled keeps the year that its students began. */
+/**
+ * A draft counts as SUBMETIDO; a project whose result was annulled keeps the year that its students began.
+ */
 const SITUACAO = sql`case when ${FOI_ANULADO} and exists (select from instrutor i where i.projeto_id = p.id)
   then 'APROVADO' else coalesce(a.situacao, 'SUBMETIDO') end`;
 
@@ -44,7 +46,7 @@ export function lerProjetoDosInstrutores(
   );
 }
 
-/** Locked in the order of the appeals: call (against archiving), then approval (places) (T-G7). */
+/** Locks in the same order as appeals: call (against archiving), then approval (places) (T-G7). */
 export async function travarProjetoDosInstrutores(
   db: Executor,
   projetoId: number,
@@ -56,7 +58,7 @@ export async function travarProjetoDosInstrutores(
   return lerProjetoDosInstrutores(db, projetoId);
 }
 
-/** Whether one of the person's approved projects runs, or all wait for the final result. */
+/** Whether one of the person's approved projects runs, or all of them wait for the final result. */
 export async function coordenaAprovado(
   db: Executor,
   pessoa: number,

@@ -48,18 +48,18 @@ export interface Leitura {
   readonly fuso: string;
   readonly periodos: readonly PeriodoDeRegularizacao[];
   readonly comDocumentos: boolean;
-  /** For an administrator who opens one record, which is recorded (D37). */
+  /** For an administrator who opens one record; the reading is recorded (D37). */
   readonly cpfInteiro: boolean;
 }
 
-/** Of the tables named `i` and `c`: when the present file had arrived, never before the tie (D66). */
+/** For the tables `i` and `c`: when the present file arrived, never before the vínculo (D66). */
 const ENVIADO_EM = sql`(select ${iso(sql`greatest(f.criado_em, i.criado_em)`)} from arquivo f
   where f.referencia = case c.documento when 'termo_compromisso' then i.termo_compromisso
     when 'declaracao_aluno_detentor' then i.declaracao_aluno_detentor
     when 'historico_declaracao' then i.historico_declaracao when 'dados_bancarios' then i.dados_bancarios
     else i.termo_anuencia end)`;
 
-/** Of the table named `i`. A tie from before the histories that has a first month was REGULAR once (D52). */
+/** For the table `i`. A vínculo older than the histories with a first month was REGULAR once (D52). */
 export const JA_FOI_REGULAR = sql`(i.situacao = 'REGULAR' or exists (select from historico_do_instrutor h
   where h.instrutor_id = i.id and h.campo = 'SITUACAO'
     and (h.valor = 'REGULAR' or (h.origem = 'RECONSTRUIDO' and i.mes_inicio is not null))))`;
@@ -70,16 +70,16 @@ export const CONFERENCIAS = sql`(select coalesce(json_agg(json_build_object('doc
       'dados_bancarios','termo_anuencia'], c.documento)), '[]')
   from conferencia_de_documento c where c.instrutor_id = i.id)`;
 
-/** Of the table named `i`: it cannot become REGULAR (D37). */
+/** For the table `i`: it cannot become REGULAR (D37). */
 export const SEM_IDENTIFICACAO = sql`(i.cpf is null or i.matricula is null)`;
 
-/** Of the table named `i`: nothing is lacking but that somebody makes it REGULAR, and no absence keeps it from that. */
+/** For the table `i`: only the change to REGULAR is missing, and no absence forbids it. */
 export const PRONTO = sql`(i.situacao = 'IRREGULAR' and not ${SEM_IDENTIFICACAO}
   and not exists (select from conferencia_de_documento c where c.instrutor_id = i.id
     and (c.situacao = 'RECUSADO' or (c.situacao = 'PENDENTE' and c.dispensa is null)))
   and not exists (select from ausencia u where u.instrutor_id = i.id))`;
 
-/** Of the table named `i`, without attendance. */
+/** For the table `i`, without attendance. */
 export const INSTRUTOR = sql`json_build_object(
   'id', i.id, 'versao', i.versao, 'nome', i.nome, 'email', i.email, 'cpf', i.cpf,
   'matricula', i.matricula, 'programa_pos', i.programa_pos,
@@ -94,7 +94,7 @@ export const INSTRUTOR = sql`json_build_object(
     join edital ev on ev.id = pv.edital_id where pv.id = i.projeto_id),
   'conferencias', ${CONFERENCIAS})`;
 
-/** Of the table named `i`: absence and hours in the month of this day. */
+/** For the table `i`: absence and hours in the month of this day. */
 export function presenca(hoje: string): Sql {
   const mes = mesDoDia(hoje);
   const [ano = 0, numero = 0] = mes.split('-').map(Number);

@@ -30,7 +30,7 @@ const NAO_ENCONTRADO = 'Arquivo não encontrado. Envie o arquivo outra vez.';
 const ENCERRADO = 'O vínculo deste instrutor já foi encerrado';
 const PARTICIPA = 'Você participa deste projeto';
 
-/** One refused body of a registration. */
+/** A refused body of a registration. */
 function doCadastro(
   o: string,
   mudancas: Corpo,
@@ -115,7 +115,7 @@ const DO_CADASTRO: readonly RecusaDoInstrutor[] = [
   ),
 ];
 
-/** An instructor of an approved project, and one act on him by this person. */
+/** An instructor of an approved project, and an act on them by this person. */
 function sobreUm(
   o: string,
   quem: 'administrador' | 'dono',
@@ -313,7 +313,7 @@ const liberar = (id: number) => `/api/instrutor/liberar/${id}`;
 const retomar = (id: number) => `/api/instrutor/retomar/${id}`;
 const CONFERIR_CPF = 'Confira o CPF: os dígitos verificadores não conferem';
 
-/** A second tie of a person whose first one is REGULAR in another project. */
+/** A second vínculo of a person whose first one is REGULAR in another project. */
 function doMesmo(
   o: string,
   acumulo: 'acumulavel' | 'unica',

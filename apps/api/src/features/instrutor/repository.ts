@@ -41,7 +41,7 @@ function paraALinha(i: Omit<InstrutorGuardado, 'id' | 'versao'>) {
 }
 
 export async function travarInstrutor(db: Executor, id: number): Promise<InstrutorGuardado | null> {
-  // Lock first, so that the next statement sees checks written meanwhile.
+  // Locks first, so that the next statement sees checks written in the meantime.
   await run(db, sql`select from instrutor where id = ${id} for update`);
   return acharInstrutor(db, id);
 }
@@ -50,7 +50,7 @@ export function acharInstrutor(db: Executor, id: number): Promise<InstrutorGuard
   return one(db, sql`${INSTRUTOR} where i.id = ${id}`);
 }
 
-/** Living ties by type; the caller must hold the approval's lock. */
+/** Vínculos in force by type; the caller must hold the lock on the approval. */
 export function contarVivos(db: Executor, projetoId: number): Promise<Vagas> {
   return single(
     db,
@@ -106,7 +106,7 @@ export async function inserirInstrutor(
   return id;
 }
 
-/** Writes only changed checks, and for each changed fact a new row of the history (D39). */
+/** Writes only changed checks, and a new row of the history for each changed fact (D39). */
 export async function salvarInstrutor(
   db: Executor,
   antes: InstrutorGuardado,
@@ -122,7 +122,7 @@ export async function salvarInstrutor(
   };
   await run(
     db,
-    // The same name for both is no nome social any more.
+    // An equal name in both columns removes the nome social.
     sql`
       update instrutor set ${assignments(mudado)}, nome_civil = nullif(nome_civil, ${depois.nome}), versao = versao + 1
       where id = ${depois.id}

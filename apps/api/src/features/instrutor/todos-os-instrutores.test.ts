@@ -30,7 +30,7 @@ async function ler(query = '', quem = adm) {
   };
 }
 
-/** A project with one instructor in each state. It is the 13th of May. */
+/** A project with one instructor in each state. The clock shows 13 May. */
 async function umProjetoCheio() {
   const { projeto, edital } = await w.novoAprovado();
   const comHoras = await w.novoInstrutor(projeto, {
@@ -79,7 +79,7 @@ describe('all instructors', () => {
   it.each([
     ['falta=frequencia', ['semHoras']],
     ['falta=frequencia&mes=2026-04', ['semHoras', 'comHoras']],
-    // Neither before the tie nor ahead of today.
+    // Neither before the vínculo nor in the future.
     ['falta=frequencia&mes=2026-02', []],
     ['falta=frequencia&mes=2026-06', []],
     ['falta=relatorio', ['semHoras', 'comHoras']],

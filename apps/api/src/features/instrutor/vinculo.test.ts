@@ -120,7 +120,7 @@ describe('the same person (D37)', () => {
     const voluntario = { tipoAluno: 'VOLUNTARIO' };
     expect(dito(await cadastra(p, { ...voluntario, cpf: formatarCpf(cpf) }))).toEqual(ja);
     expect(dito(await cadastra(p, { ...voluntario, email: 'rita.alves@EXEMPLO.br' }))).toEqual(ja);
-    // Two people may share an address once both are known by their CPF.
+    // Two people may share an e-mail address once both have a CPF.
     const outro = await cadastra(p, { ...voluntario, email: 'rita.alves@exemplo.br', cpf: novoCpf() });
     expect(outro.status).toBe(201);
     const terceiro = await cadastra(p, voluntario);
@@ -442,7 +442,7 @@ describe('the dated history (D39)', () => {
       ['DOCUMENTOS', 'EM_ORDEM', 1, 2, adm, null],
       ['DOCUMENTOS', 'POR_CONFERIR', 2, 5, dono, null],
       ['DOCUMENTOS', 'DISPENSADO', 5, null, adm, 'em papel'],
-      // REGULAR since the documents had arrived, with the registration (D66).
+      // REGULAR since the arrival of the documents, at the registration (D66).
       ['SITUACAO', 'IRREGULAR', 0, 0, dono, null],
       ['SITUACAO', 'REGULAR', 0, 3, adm, null],
       ['SITUACAO', 'IRREGULAR', 3, 5, dono, null],

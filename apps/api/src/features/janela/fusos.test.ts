@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Sent as the administrator, in a session of that time. */
+/** Sends as the administrator, in a session of that time. */
 async function pedir<T>(metodo: string, caminho: string, body?: unknown): Promise<T> {
   const { token } = await w.abrirSessao(adm.id, adm.tipo);
   const r = await send<T>(t.url, metodo, caminho, { token, body });
@@ -31,7 +31,7 @@ async function pedir<T>(metodo: string, caminho: string, body?: unknown): Promis
   return r.body;
 }
 
-/** What the application takes for today, wherever it can be seen. */
+/** The application's today, in every place that shows it. */
 async function diasVistos(edital: number) {
   const editais = await pedir<{ id: number; fase: string; aberto: boolean }[]>('GET', '/api/edital/all');
   const este = editais.find(({ id }) => id === edital);
@@ -68,7 +68,7 @@ async function diaNoCalendario(prorrogacao: number): Promise<string | undefined>
   return /DTSTART;VALUE=DATE:(\d{8})/.exec(evento ?? '')?.[1];
 }
 
-// Month and year ends are the days on which a wrong zone shows most.
+// A wrong zone shows most at the ends of months and years.
 const dias = fc.oneof(
   fc.constantFrom('2026-12-31', '2027-01-01', '2026-08-31', '2026-09-10', '2026-11-20', '2026-07-31'),
   fc.integer({ min: 0, max: 250 }).map((n) => somarDias('2026-06-01', n)),
@@ -79,7 +79,7 @@ it.each([
   ['America/Sao_Paulo', '-03:00'],
   ['America/Noronha', '-02:00'],
 ])('every day begins and ends at midnight of %s, wherever days are counted (D23)', async (fuso, desvio) => {
-  // Nothing is open on the 25th, so that the zone may change (D62).
+  // No window is open on the 25th, so the zone can change (D62).
   t.clock.definir('2026-05-25T12:00:00Z');
   await pedir('PUT', '/api/configuracao', { fuso });
   await fc.assert(
@@ -106,7 +106,7 @@ it.each([
         });
         expect(await lembrarPorPrazo(t.deps)).toBe(lembretes);
       }
-      // An extension made at eleven in the evening begins on that day in the public calendar too.
+      // An extension made at 23:00 also begins on that day in the public calendar.
       t.clock.definir(new Date(meiaNoite(seguinte) - 3_600_000));
       const corpo = { janela: 'relatorios', ate: dia, motivo: 'Greve' };
       const { id } = await pedir<{ id: number }>('POST', '/api/prorrogacao', corpo);

@@ -43,7 +43,7 @@ const abertas = async (busca = '') =>
 const prorrogar = (corpo: unknown) =>
   send<Problem & { id: number }>(t.url, 'POST', '/api/prorrogacao', { token: adm.token, body: corpo });
 
-/** What the server's guard says of registration: 409 while it is closed, else what it says of the fields. */
+/** The server's answer to a registration: 409 while the window is closed, else the errors of the fields. */
 async function guarda(): Promise<string> {
   const { status, body } = await send<Problem>(t.url, 'POST', '/api/instrutor', {
     token: dono.token,

@@ -22,7 +22,7 @@ export function prorrogacoesEmVigor(db: Executor, hoje: string): Promise<Guardad
   return many(db, sql`${EM_VIGOR} and ate >= ${hoje}`);
 }
 
-/** With those that somebody ended before their last day, which subscribers have in their calendars. */
+/** Including those ended before their last day, which subscribers have in their calendars. */
 export function prorrogacoesDoCalendario(
   db: Executor,
   hoje: string,

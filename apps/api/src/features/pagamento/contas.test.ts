@@ -6,8 +6,8 @@ import { send } from '../../testing/client.ts';
 import { contar } from '../../testing/figures.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
-// A few random histories through the real database and the calls, each in a year of its own, counted again below from
-// what was written. Persons and places are apart: who competes with whom is reckoned in contas.unit.test.ts.
+// A few random histories with the real database and the calls, each in a separate year, compared with a
+// second computation from the events. Competing people and places are tested in contas.unit.test.ts.
 
 type Folha = AnswerOf<Api['lerFolhaDePagamento']>;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The next of a fixed row of numbers below n. */
+/** The next pseudo-random number below n, from a fixed sequence. */
 function ate(n: number): number {
   semente = (Math.imul(semente, 1_103_515_245) + 12_345) >>> 0;
   return Math.floor((semente / 4_294_967_296) * n);
@@ -34,7 +34,7 @@ function ate(n: number): number {
 const umDe = <T>(lista: readonly T[]): T => lista[ate(lista.length)] as T;
 const sql = (texto: string, valores: readonly unknown[]) => t.deps.database.pool.query(texto, [...valores]);
 
-/** What the test itself wrote of one tie: its own memory, from which it counts. */
+/** What the test wrote about one vínculo, from which it computes the expected sheets. */
 interface Anotado {
   readonly id: number;
   readonly inicio: number;
@@ -58,7 +58,7 @@ async function umVinculo(ano: number, projeto: number, dono: Pessoa): Promise<An
     situacao: regularAte === null ? 'REGULAR' : 'IRREGULAR',
     ...(cpf ? {} : { cpf: null }),
   });
-  // Regular from the 10th of one month to the 20th of another: both months are touched.
+  // Regular from the 10th of one month to the 20th of another, so both months count.
   await sql(`delete from historico_do_instrutor where instrutor_id = $1 and campo = 'SITUACAO'`, [id]);
   const fato = (valor: string, desde: string, ateQuando: string | null) =>
     sql(
@@ -91,7 +91,7 @@ async function umVinculo(ano: number, projeto: number, dono: Pessoa): Promise<An
   };
 }
 
-/** Something that happens between two closings. */
+/** A random event between two closings. */
 async function acontecer(ano: number, um: Anotado): Promise<void> {
   const mes = umDe(MESES);
   const oQue = ate(10);
@@ -115,7 +115,7 @@ async function acontecer(ano: number, um: Anotado): Promise<void> {
   }
 }
 
-/** The second reckoning. */
+/** The second computation. */
 function situacao(um: Anotado, mes: number): 'espera' | 'não' | 'sim' {
   const regular = mes >= um.regularDe && mes <= (um.regularAte ?? 12);
   const ganhou = mes >= um.inicio && (um.horas.get(mes) ?? -1) > 0 && !um.ausencias.has(mes);
@@ -193,7 +193,7 @@ it(`[C-A2] [C-A3] ${HISTORIAS} histories through the database: sheets and adjust
   contar('pagamentos', `${HISTORIAS} histories through the database, ${comparadas} lines of sheets equal`);
 });
 
-/** One of two ties of one place: what the test wrote of it. */
+/** One of two vínculos in one place, with what the test wrote. */
 interface Bolsista {
   readonly id: number;
   readonly horas: ReadonlyMap<number, number>;
@@ -203,7 +203,7 @@ interface Bolsista {
 
 const MESES_DA_VAGA = [3, 4, 5, 6];
 
-/** A tie that is BOLSISTA before the change or from it on, with everything that was drawn for it. */
+/** A vínculo that is BOLSISTA before the change or from it on, with random facts. */
 async function umBolsista(ano: number, projeto: number, dono: Pessoa, troca: string, sai: boolean) {
   const id = await w.novoInstrutor(projeto, {
     mesInicio: `${ano}-03`,
@@ -245,7 +245,7 @@ async function umBolsista(ano: number, projeto: number, dono: Pessoa, troca: str
 
 const ganhou = (b: Bolsista, mes: number) => (b.horas.get(mes) ?? 0) > 0 && b.ausente !== mes;
 
-/** Who is paid for the place: counted from what was written, without a rule of the product. */
+/** Who is paid for the place, computed from the events without the product's rules. */
 function recebe(sai: Bolsista, entra: Bolsista, mes: number, troca: number, escolhido: number | null) {
   const devido = (b: Bolsista) => ganhou(b, mes) && b.emOrdem;
   const primeiro = mes > troca ? entra : sai;
@@ -271,7 +271,7 @@ it(`[C-G4] ${HISTORIAS * 4} places that change hands, through the database: who 
       vigenciaFim: `${ano}-06-30`,
     });
     const { projeto } = await w.novoAprovado({ dono, edital, remunerados: 1, voluntarios: 1 });
-    // Whoever enters may have the lower number.
+    // The new holder may have the lower number.
     const entraAntes = ate(2) === 0 ? await umBolsista(ano, projeto, dono, instante, false) : null;
     const sai = await umBolsista(ano, projeto, dono, instante, true);
     const entra = entraAntes ?? (await umBolsista(ano, projeto, dono, instante, false));

@@ -11,8 +11,8 @@ import { fatosCom, umVinculo } from '@instrutoria/domain/testing/vinculos.ts';
 import { expect, it } from 'vitest';
 import { contar } from '../../testing/figures.ts';
 
-// The second reckoning: histories of raw events, the sheets that the product makes of them, and the same
-// sheets counted again below by code that asks no rule of the product.
+// Random histories of raw events: compares the product's sheets with a second computation below that uses
+// none of the product's rules.
 
 const HISTORIAS = Number(process.env.HISTORIAS_DE_PAGAMENTO ?? 150);
 const SEMENTE = 20_261_122;
@@ -58,7 +58,7 @@ type Evento = { readonly dia: string; readonly laco: number } & (
 interface Historia {
   readonly lacos: readonly Laco[];
   readonly eventos: readonly Evento[];
-  /** What the administrator says of the n-th proposed estorno. */
+  /** The administrator's decision about the n-th proposed estorno. */
   readonly dispensa: (n: number) => boolean;
 }
 
@@ -104,7 +104,8 @@ function umaHistoria(semente: number): Historia {
       return { ...comum, que: 'escolha', mes: de(MESES), outro: de(lacos).id };
     }),
   ]);
-  // Places that change hands: who held one becomes a volunteer, and another takes it on the same day (D55).
+  // Places that change hands: one holder becomes a volunteer, and another takes the place on the same day
+  // (D55).
   for (let n = ate(3); n > 0; n -= 1) {
     const sai = de(lacos);
     const outros = lacos.filter((um) => um !== sai && um.projeto === sai.projeto);
@@ -138,7 +139,7 @@ function umaHistoria(semente: number): Historia {
   };
 }
 
-/** A line as both sides tell it: tie, month, kind, paid, decision. */
+/** A line in the form of both computations: vínculo, month, kind, paid, decision. */
 type Linha = string;
 const dizer = (laco: number, mes: string, tipo: string, pago: boolean, decisao: string | null): Linha =>
   `${laco} ${mes} ${tipo} ${pago ? 'paga' : 'não paga'} ${decisao ?? '-'}`;
@@ -147,10 +148,10 @@ const cpfDa = (pessoa: number) => String(52_998_224_700 + pessoa);
 
 // ---- the product ------------------------------------------------------------------------------------------------------
 
-/** The records as the database would hold them before the event number `n`, and what the product makes of them. */
+/** The records as the database would hold them before event number `n`, and the product's result for them. */
 function doProduto({ lacos, eventos, dispensa }: Historia): {
   readonly folhas: Linha[][];
-  /** Lines that only another tie of the place kept from being paid. */
+  /** Lines that only another vínculo in the place kept from being paid. */
   readonly disputas: number;
 } {
   const lancados: LancamentoFechado[] = [];
@@ -165,7 +166,7 @@ function doProduto({ lacos, eventos, dispensa }: Historia): {
     const agora = new Date(`${evento.dia}T15:00:00Z`);
     const base = fatosCom(vinculos, { lancados: [...lancados], fechados: [...fechados], agora });
     let fatos: FatosDaFolha = { ...base, escolhas: escolhasDe(lacos, feitos) };
-    // The administrator decides one after another, and looks at the sheet again.
+    // The administrator decides one after another, and reads the sheet again each time.
     for (;;) {
       const aberto = lancamentosDaFolha(evento.mes, fatos).find(
         (l) => l.tipo === 'ESTORNO' && l.decisao === null,
@@ -201,7 +202,7 @@ function registro(laco: Laco, feitos: readonly Evento[]): Vinculo {
     const desde = `${e.dia}T15:00:00Z`;
     const anterior = historico.findLastIndex(({ campo }) => campo === e.que);
     const antes = historico[anterior];
-    // Only changes are kept.
+    // Stores only changes.
     if (antes?.valor === e.valor) continue;
     if (antes !== undefined) historico[anterior] = { ...antes, ate: desde };
     historico.push({ campo: e.que, valor: e.valor, desde, ate: null, origem: 'ATO' });
@@ -227,7 +228,7 @@ function registro(laco: Laco, feitos: readonly Evento[]): Vinculo {
   });
 }
 
-/** As the database keeps them: one of two, the last word holds. */
+/** As the database stores them: the last choice between two counts. */
 function escolhasDe(lacos: readonly Laco[], feitos: readonly Evento[]): EscolhaDeVinculo[] {
   let guardadas: EscolhaDeVinculo[] = [];
   for (const e of feitos) {
@@ -246,7 +247,8 @@ function escolhasDe(lacos: readonly Laco[], feitos: readonly Evento[]): EscolhaD
   return guardadas;
 }
 
-// ---- the second reckoning ---------------------------------------------------------------------------------------------
+// ---- the second computation
+// -------------------------------------------------------------------------------------------
 
 interface Pago {
   readonly laco: number;
@@ -256,7 +258,7 @@ interface Pago {
   readonly acumulo: string | null;
 }
 
-/** Counts the same sheets from the events alone: day by day, month by month, with a book of what was paid. */
+/** Computes the same sheets from the events alone: day by day, month by month, with a list of payments. */
 class Contador {
   readonly #h: Historia;
   readonly livro: Pago[] = [];
@@ -327,7 +329,7 @@ class Contador {
         const saldo = this.#saldo(laco, mes);
         if (saldo === 0 && devido === 'paga') return [{ tipo: 'COMPLEMENTO', chave, laco, mes }];
         if (saldo !== 1) return [];
-        // What is being waived with this very sheet still stands on it, if it would be asked back otherwise.
+        // An estorno that this sheet waives is still on it, if it would be asked back otherwise.
         const semEla = new Map([...decididos].filter(([outra]) => outra !== chave));
         const agora = decididos.get(chave) === true ? this.#devidos(mes, semEla).get(laco.id) : devido;
         return agora === 'devolve' ? [{ tipo: 'ESTORNO', chave, laco, mes }] : [];
@@ -339,12 +341,12 @@ class Contador {
     return this.#h.eventos.slice(0, this.#ate).filter((e) => e.laco === laco.id);
   }
 
-  /** Every value that a field had at any moment of the day: the one it woke up with, and those it was given. */
+  /** Every value of a field on a day: the first one, and those set during the day. */
   #valoresNoDia(laco: Laco, que: string, dia: string): Set<string> {
     const mudancas = this.#eventosDe(laco).filter((e) => e.que === que);
     const antes = mudancas.filter((e) => e.dia < dia).at(-1);
     const noDia = mudancas.filter((e) => e.dia === dia);
-    // Of changes at one instant only the last lasted.
+    // Of changes at one instant only the last counts.
     const valores = [antes, noDia.at(-1)].flatMap((e) => (e !== undefined && 'valor' in e ? [e.valor] : []));
     return new Set(valores);
   }
@@ -372,7 +374,7 @@ class Contador {
     return this.#diasDe(mes).some((dia) => this.#valoresNoDia(laco, 'TIPO', dia).has('BOLSISTA'));
   }
 
-  /** Each stretch of days as bolsista, in the order of its days; those that ended as they began hold nothing. */
+  /** Each period as bolsista, in days; one that begins and ends at the same time does not count. */
   #posses(laco: Laco): { readonly de: string; ate: string }[] {
     const posses: { readonly de: string; ate: string }[] = [];
     let era = '';
@@ -386,7 +388,7 @@ class Contador {
     return posses.filter(({ de, ate }) => de !== ate);
   }
 
-  /** From when the tie has held the place that it holds in this month. */
+  /** From when the vínculo has held its place in this month. */
   #possuiDesde(laco: Laco, mes: string): string {
     const dias = this.#diasDe(mes);
     const doMes = this.#posses(laco).filter(({ de, ate }) => dias.some((d) => de <= d && d <= ate));
@@ -394,7 +396,7 @@ class Contador {
     return comeco > `${laco.mesInicio}-01` ? comeco : `${laco.mesInicio}-01`;
   }
 
-  /** Whether it is still the holder on the first day after the month. */
+  /** Whether it still holds the place on the first day after the month. */
   #ficou(laco: Laco, mes: string): boolean {
     const depois = somarDias(this.#diasDe(mes).at(-1) ?? '', 1);
     return (
@@ -406,7 +408,7 @@ class Contador {
     return laco.cpfDesdeOInicio || this.#eventosDe(laco).some((e) => e.que === 'cpf');
   }
 
-  /** fato: a fact about the month forbids it; nunca: it was never earned; espera: it waits; sim: it is due. */
+  /** fato: a fact forbids the month; nunca: it was never earned; espera: it waits; sim: it is due. */
   #situacao(laco: Laco, mes: string): 'espera' | 'fato' | 'nunca' | 'sim' {
     const eventos = this.#eventosDe(laco);
     const horas = eventos.findLast((e) => e.que === 'horas' && e.mes === mes);
@@ -434,7 +436,7 @@ class Contador {
     return (pago?.acumulo ?? atual) === 'acumulavel';
   }
 
-  /** The last word on a pair: who was chosen in this month, and who stepped back for whom. */
+  /** The last choice of a pair: who was chosen in this month, and who gave way to whom. */
   #palavras(mes: string): { readonly escolhidos: Set<number>; readonly preteridos: Set<number> } {
     const por = new Map<number, number>();
     for (const e of this.#h.eventos.slice(0, this.#ate)) {
@@ -448,7 +450,7 @@ class Contador {
     return { escolhidos: new Set(por.values()), preteridos: new Set(por.keys()) };
   }
 
-  /** What becomes of each tie in the month: paid, asked back, or neither. */
+  /** The result of each vínculo in the month: paid, asked back, or neither. */
   #devidos(mes: string, decididos: ReadonlyMap<string, boolean>): Map<number, 'devolve' | 'nada' | 'paga'> {
     const { escolhidos, preteridos } = this.#palavras(mes);
     const fila = this.#h.lacos
@@ -515,7 +517,7 @@ it(`[C-A2] [C-A3] [C-G4] ${HISTORIAS} random histories: sheets, places and adjus
     const { folhas: feitas, disputas: perdidas } = doProduto(historia);
     disputas += perdidas;
     if (JSON.stringify(feitas) !== JSON.stringify(esperadas)) {
-      // Told with its history, so that it can be looked at.
+      // Includes the history, so that a failure shows it.
       expect({ semente: SEMENTE + i, folhas: feitas, historia }).toEqual({
         semente: SEMENTE + i,
         folhas: esperadas,
@@ -532,7 +534,7 @@ it(`[C-A2] [C-A3] [C-G4] ${HISTORIAS} random histories: sheets, places and adjus
       expect([0, 1]).toContain(pagos.reduce((soma, { valor }) => soma + valor, 0));
     }
   }
-  // The histories reach every kind of line, or this test would say nothing.
+  // The histories must produce every kind of line, or this test would prove nothing.
   for (const quantos of Object.values(vistos)) expect(quantos).toBeGreaterThan(HISTORIAS / 50);
   expect(trocas).toBeGreaterThan(HISTORIAS);
   expect(disputas).toBeGreaterThan(HISTORIAS / 50);

@@ -38,8 +38,8 @@ async function projetosDoEdital(db: Executor, editalId: number): Promise<Readonl
 }
 
 /**
- * The lines about a call's projects in the sheets of its months, and of others: closed sheets as they are,
- * open ones as closing now would make them. Figures only, so nothing is recorded as read (D37).
+ * The lines about a call's projects in the sheets of its months, and of others: closed sheets as stored, open
+ * ones as closing now would make them. Only figures, so no reading is recorded (D37).
  */
 export async function pagamentoDoEdital(
   db: Executor,

@@ -15,7 +15,7 @@ import { NOME_MOSTRADO } from './queries.ts';
 
 type VinculoLido = Omit<Vinculo, 'historico'> & { readonly historico: readonly FatoDatado[] };
 
-/** With those that an annulment took away: no tie that has none of today's runs after it. */
+/** Includes places that an annulment took: a vínculo without one of today's places ended with it. */
 const VAGAS = sql`greatest(pa.remunerados_aprovados, (
   select max((d ->> 'de')::int) from anulacao n, jsonb_array_elements(n.diminui) d
   where n.projeto_id = p.id and n.anula and d ->> 'nome' = 'bolsistas'))`;

@@ -34,7 +34,7 @@ afterAll(() => t.close());
 const ler = (mes: string) => send<Folha>(t.url, 'GET', `/api/pagamento/${mes}`, { token: adm.token });
 const fechar = (mes: string) =>
   send<Folha>(t.url, 'POST', '/api/pagamento/fechar', { token: adm.token, body: { mes } });
-/** By id: the sheet is in the order of names, and a name ends in a number of its test. */
+/** Sorted by id: the sheet is in the order of names, and names end in a number of the test. */
 const linhasDe = ({ lancamentos }: Folha) =>
   lancamentos
     .toSorted((a, b) => a.instrutor.id - b.instrutor.id)
@@ -44,7 +44,7 @@ async function registrar(instrutorId: number, mes: number, horas: number): Promi
   await insertInto(t, 'frequenciaDoMes', { instrutorId, ano: 2027, mes, horas });
 }
 
-/** Another dated fact, from this instant on (D39). */
+/** Adds a dated fact from this instant on (D39). */
 async function mudar(instrutorId: number, campo: string, valor: string, desde: string): Promise<void> {
   const { pool } = t.deps.database;
   await pool.query(
@@ -66,7 +66,7 @@ describe('a year of sheets', () => {
     const desde = (mesInicio: string) => ({ mesInicio });
     emDia = await w.novoInstrutor(projeto, { ...desde('2027-01'), email: 'Uma@Pessoa.test' });
     atrasado = await w.novoInstrutor(projeto, desde('2027-01'));
-    // Two paid places a project.
+    // Two paid places per project.
     const { projeto: segundo } = await w.novoAprovado({ dono, edital });
     irregular = await w.novoInstrutor(segundo, { ...desde('2027-01'), situacao: 'IRREGULAR' });
     ausente = await w.novoInstrutor(segundo, desde('2027-02'));
@@ -177,7 +177,8 @@ describe('a year of sheets', () => {
     const { db } = t.deps.database;
     const ana = await findRow(db, 'instrutor', { id: emDia });
     const outro = await w.novoAprovado({ edital });
-    // Two ties as bolsa única of one person cannot both be REGULAR and living any more (D37): the first has ended.
+    // One person's two vínculos as bolsa única can no longer both be REGULAR and in force (D37), so the first
+    // has ended.
     const fim = { fim: '2027-03-10', motivoDoFim: 'mudou de projeto', encerradoEm: t.clock.agora() };
     await updateRows(db, 'instrutor', fim, { id: emDia });
     await mudar(emDia, 'VINCULO', 'ENCERRADO', t.clock.agora().toISOString());
@@ -297,7 +298,7 @@ describe('what was paid and is not due', () => {
     if (linha === undefined) throw new Error('nobody was paid in March');
     pago = linha;
     aluno = linha.instrutor.id;
-    // His other tie, which was not paid beside this one, has no hours either.
+    // Their other vínculo, which was not paid beside this one, has no hours either.
     await t.deps.database.pool.query(
       'update frequencia_do_mes set horas = -1 where mes = 3 and instrutor_id <> $1',
       [aluno],
@@ -344,7 +345,7 @@ describe('what was paid and is not due', () => {
       'Bolsa: estorno de março de 2027',
       'Bolsa: estorno de março de 2027',
     ]);
-    // Two jobs of the outbox: whichever comes first.
+    // Two jobs of the outbox, in any order.
     expect(cartas.map(({ para }) => para)).toContain(pago.instrutor.email);
     expect(new Set(cartas.map(({ para }) => para)).size).toBe(2);
     for (const { texto } of cartas) {
@@ -357,7 +358,7 @@ describe('what was paid and is not due', () => {
     t.clock.definir('2027-06-02T12:00:00Z');
     adm = await w.novaPessoa('administrador');
     expect(ajustes((await ler('2027-05')).body)).toEqual([]);
-    // Hours that come back are made up for once more.
+    // Restored hours lead to another complement.
     await updateRows(t, 'frequenciaDoMes', { horas: 12 }, { instrutorId: aluno, mes: 3 });
     expect(ajustes((await ler('2027-05')).body)).toEqual([[aluno, MES, 'COMPLEMENTO', null, null]]);
   });

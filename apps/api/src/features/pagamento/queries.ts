@@ -60,7 +60,10 @@ export function contar(lancamentos: readonly Contado[]): Contagem {
   };
 }
 
-/** Of a line `g` of a closed sheet and its tie `i`: as it was closed, which is the payer's name, or the nome social. */
+/**
+ * For a line `g` of a closed sheet and its vínculo `i`: the stored name, which is the payer's, or the nome
+ * social.
+ */
 export const NOME_MOSTRADO = sql`case when i.nome_civil is null then g.nome else i.nome end`;
 
 export function lancamentosFechados(db: Executor, folhaId: number): Promise<Lancamento[]> {
@@ -80,7 +83,7 @@ export function lancamentosFechados(db: Executor, folhaId: number): Promise<Lanc
   );
 }
 
-/** To whom each line of a closed sheet was paid: the name of the documents, as it was then. */
+/** The name to which each line of a closed sheet was paid: that in the documents at the time. */
 export async function nomesDaFolha(db: Executor, folhaId: number): Promise<ReadonlyMap<number, string>> {
   const linhas = await many<{ id: number; nome: string }>(
     db,
@@ -109,7 +112,7 @@ export async function mesesFechados(db: Executor, ano: number): Promise<number[]
   return folhas.map(({ mes }) => Number(mes.slice(5)));
 }
 
-/** Months of students that this person registered for a coordination that could not, as they are now. */
+/** Months of students that this person registered in place of a coordination, with today's values. */
 export function registradasDeOficioPor(
   db: Executor,
   pessoaId: number,

@@ -4,14 +4,14 @@ import { run, single } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';
 import { nomesParaOPagamento } from '../instrutor/nome-civil-repository.ts';
 
-/** Any fixed number: sheets are closed one at a time, since each corrects those before. */
+/** An arbitrary fixed number: sheets are closed one at a time, since each corrects earlier ones. */
 const LOCK = 5_190_422_874;
 
 export async function travarFolhas(db: Executor): Promise<void> {
   await run(db, sql`select pg_advisory_xact_lock(${LOCK})`);
 }
 
-/** For ever: a trigger refuses changes. */
+/** Immutable: a trigger refuses changes. */
 export async function inserirFolha(
   db: Executor,
   folha: { readonly mes: string; readonly fechadaEm: Date; readonly fechadaPorId: number },
@@ -40,7 +40,7 @@ export async function inserirFolha(
   for (let i = 0; i < linhas.length; i += 1000) {
     await run(db, sql`insert into pagamento ${values(...linhas.slice(i, i + 1000))}`);
   }
-  // Decisions are on the sheet now; others have become void.
+  // The sheet now has its decisions; the others no longer apply.
   await run(db, sql`delete from estorno_decidido`);
   return id;
 }
@@ -50,7 +50,7 @@ interface Quando {
   readonly quem: number;
 }
 
-/** Until its sheet is closed; replaces an earlier one. */
+/** Until its sheet is closed; replaces an earlier decision. */
 export async function salvarDecisao(
   db: Executor,
   decisao: EstornoDecidido,

@@ -118,7 +118,8 @@ describe('a year of hours and payment', () => {
     await w.novaFrequencia(voluntario, 2027, [8, 0], dois.dono.id);
     await w.novaFrequencia(deFora, 2027, [40, 40, 40], alheio.dono.id);
     await pedir(adm, 'POST', '/api/pagamento/fechar', { mes: '2027-01' });
-    // One of January's hours came late, the other's were none: a complement and a return on February's sheet.
+    // January's hours of one came late and the other's became none: a complement and an estorno on February's
+    // sheet.
     const { pool } = t.deps.database;
     await pool.query(
       `insert into frequencia_do_mes (instrutor_id, ano, mes, horas) values ($1, 2027, 1, 12)`,

@@ -65,7 +65,7 @@ interface DaUnidade {
   readonly concedidas: number;
 }
 
-/** Of the projects that are listed: those of `semOsDe` are not. */
+/** Counts the listed projects, without those of `semOsDe`. */
 export function contarBolsasPorUnidade(
   db: Executor,
   { editalId, semOsDe }: PedidoDePainel,
@@ -87,7 +87,7 @@ export function contarBolsasPorUnidade(
   );
 }
 
-/** By month; 'não se aplica' is no hour. */
+/** The hours of each month, without 'não se aplica'. */
 export function somarHoras(
   db: Executor,
   editalId: number,
@@ -113,7 +113,7 @@ function escala(tipo: TipoDeProjeto): { readonly maximo: number; readonly largur
   return { maximo, largura: tipo === 'TIPO I' ? 50 : 10 };
 }
 
-/** Empty ranges too; the last one includes its top. */
+/** Includes empty ranges; the last range includes its upper end. */
 export async function contarNotas(
   db: Executor,
   { editalId, semOsDe }: PedidoDePainel,

@@ -42,7 +42,7 @@ export function inserirPrograma(db: Executor, nome: string): Promise<Programa> {
   return semDuplicado(() => single(db, sql`insert into programa ${values({ nome })} returning id, nome`));
 }
 
-/** In people's records too; 409 when the name is taken. */
+/** Also renames it in people's records; throws 409 when the name is taken. */
 export function salvarPrograma(db: Executor, antes: Programa, nome: string): Promise<Programa> {
   return semDuplicado(async () => {
     await run(db, sql`update programa set nome = ${nome} where id = ${antes.id}`);

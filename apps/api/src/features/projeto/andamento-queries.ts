@@ -9,7 +9,7 @@ export interface Andamento {
   readonly fase: Fase;
   readonly situacao: Situacao;
   readonly ano: number;
-  /** Its result is published, and not final yet. */
+  /** Its result is published, but not final yet. */
   readonly preliminar: boolean;
 }
 

@@ -7,8 +7,8 @@ import { abrirGuardado } from '../arquivo/retencao-repository.ts';
 import { leEsteSemNomes } from './sem-nomes-queries.ts';
 
 /**
- * The projects that this person coordinated before and whose proof is the one that was there then: bundled by
- * somebody who coordinated it too, before that person left, who left no later than the reader (D61).
+ * The projects that this person coordinated before and whose proof is still the one of that time: bundled by
+ * a former coordinator, before they left, and no later than the reader left (D61).
  */
 export async function comprovantesQueLeu(db: Executor, quem: number): Promise<ReadonlySet<number>> {
   const lidos = await many<{ id: number }>(
@@ -26,7 +26,7 @@ export async function comprovantesQueLeu(db: Executor, quem: number): Promise<Re
   return new Set(lidos.map(({ id }) => id));
 }
 
-/** An evaluator without names gets a copy without the file's own data. */
+/** An evaluator who may not see names gets a copy without the file's metadata. */
 export async function abrirParaLeitor(ctx: Contexto<Usuario>, referencia: string, projetoId: number) {
   const aberto = await abrirGuardado(ctx.db, ctx.deps.storage, referencia);
   if (!(await leEsteSemNomes(ctx.db, ctx.usuario, projetoId))) return aberto;

@@ -2,8 +2,8 @@ import { COORDENACOES_ANTERIORES } from '../../db/participacao.ts';
 import { sql } from '../../db/sql.ts';
 
 /**
- * Of the table named `p`: its earlier coordinators and their periods, without the last one where who coordinates now
- * goes on with it (D61).
+ * For the table `p`: its earlier coordinators and their periods, without the last one where the present
+ * coordinator continues it (D61).
  */
 export const COORDENARAM_ANTES = sql`(
   select coalesce(json_agg(json_build_object('id', k.de_id, 'nome', kp.nome, 'desde', k.desde, 'ate', k.ate)

@@ -8,7 +8,7 @@ import { countOf, rowsOf } from '../../testing/rows.ts';
 import type { Cena } from '../../testing/world/cena.ts';
 import { criarCena } from '../../testing/world/cena.ts';
 
-/** The long form has 1,000 rounds. */
+/** `test:longo` runs 1,000 rounds. */
 const RODADAS = Number(process.env.RODADAS_DA_CHAVE ?? 2);
 
 let t: TestApp;

@@ -1,7 +1,7 @@
 import { MESES, POSICOES_DO_CRONOGRAMA } from '@instrutoria/domain/projeto/limits.ts';
 import type { Cronograma, DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
 
-/** Two stored arrays of ten to mesAno1…10 and atividade1…10. */
+/** Two stored arrays of ten, as mesAno1…10 and atividade1…10. */
 export function camposDoCronograma(meses: readonly string[], atividades: readonly string[]): Cronograma {
   const pares = POSICOES_DO_CRONOGRAMA.flatMap((n) => [
     [`mesAno${n}`, meses[n - 1] ?? ''],
@@ -10,7 +10,7 @@ export function camposDoCronograma(meses: readonly string[], atividades: readonl
   return Object.fromEntries(pares) as Cronograma;
 }
 
-/** The months are fixed, so a draft's missing ones are filled in. */
+/** The months are fixed, so missing ones of a draft are filled in. */
 export function colunasDoCronograma(c: DadosDoCronograma): {
   readonly meses: string[];
   readonly atividades: string[];

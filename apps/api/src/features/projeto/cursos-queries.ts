@@ -5,8 +5,9 @@ import { sql } from '../../db/sql.ts';
 import { leSemNomes } from './sem-nomes-queries.ts';
 
 /**
- * Names of courses, the most used first, each once in its commonest spelling: the person's own, and those that two
- * people wrote in submitted projects, except those that the reader reads without names: two authors would reveal the second.
+ * Names of courses, the most used first, each once in its commonest spelling: the person's own, and those
+ * that two people wrote in submitted projects, except projects that the reader sees without names, where the
+ * second author would be revealed.
  */
 export async function cursosEscritos(
   db: Executor,

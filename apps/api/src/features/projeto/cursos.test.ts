@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Of what this test wrote. */
+/** Only names that this test wrote. */
 const cursos = async (quem: Pessoa, sufixo: string) =>
   (await send<string[]>(t.url, 'GET', '/api/disciplina/cursos', { token: quem.token })).body.filter((curso) =>
     curso.endsWith(sufixo),
   );
 
-/** A project of the person whose one discipline is offered to these courses. */
+/** A project of the person, with one discipline for these courses. */
 async function projetoPara(
   quem: Pessoa,
   cursosOfertadas: string[],

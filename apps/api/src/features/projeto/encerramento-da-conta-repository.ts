@@ -3,7 +3,9 @@ import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import { excluirRascunho } from './repository.ts';
 
-/** Drafts, unused bundles, disciplines and collaborators, and the person in others' drafts (T-M7). */
+/**
+ * Deletes drafts, unused bundles, disciplines and collaborators, and the person from others' drafts (T-M7).
+ */
 export async function apagarRascunhosDe(db: Executor, id: number, agora: Date): Promise<void> {
   const rascunhos = await many<{ id: number; coordenadorId: number }>(
     db,

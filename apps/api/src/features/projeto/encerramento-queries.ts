@@ -11,16 +11,16 @@ import { type Sql, sql } from '../../db/sql.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { lerEditais } from '../edital/repository.ts';
 
-/** The day of a project's giving up, past or to come (D61). */
+/** The day of a project's desistência, past or to come (D61). */
 export const diaDaDesistencia = (projetoId: Sql): Sql => sql`(
   select d.dia from desistencia d where d.projeto_id = ${projetoId} and d.fim is null)`;
-/** Of the table named `p`. */
+/** The same for the table `p`. */
 export const DIA_DA_DESISTENCIA = diaDaDesistencia(sql`p.id`);
 
-/** Of the table named `p`: its result was lowered, and what its students earned before stays due (D56). */
+/** For the table `p`: its result was lowered, while its students' earlier months stay due (D56). */
 export const FOI_ANULADO = sql`exists (select from anulacao n where n.projeto_id = p.id and n.anula)`;
 
-/** Of these calls, by project, the day of its giving up, past or to come. */
+/** For these calls, by project, the day of its desistência, past or to come. */
 export async function desistenciasDosEditais(
   db: Executor,
   editais: readonly number[],
@@ -36,7 +36,7 @@ export async function desistenciasDosEditais(
   return new Map(desistencias.map(({ id, dia }) => [id, dia]));
 }
 
-/** 409: its places are, or will be, somebody else's. */
+/** Throws 409 when its places are, or will be, another project's. */
 export async function exigirSemDesistencia(db: Executor, projetoId: number): Promise<void> {
   const { dia } = await single<{ dia: string | null }>(
     db,
@@ -54,11 +54,14 @@ interface SemInstrutores {
   readonly email: string;
 }
 
-/** The project `p` closes on its call's day, if it has places: never an instructor, and closing not taken back (D44). */
+/**
+ * The project `p` closes on its call's day, if it has places: it never had an instructor, and nobody undid
+ * the closing (D44).
+ */
 export const ENCERRA_NO_DIA = sql`(not exists (select from instrutor i where i.projeto_id = p.id)
   and not exists (select from encerramento_desfeito d where d.projeto_id = p.id))`;
 
-/** With places (D44). */
+/** Only projects with places (D44). */
 export async function projetosSemInstrutores(
   db: Executor,
   editais: readonly number[],
@@ -78,7 +81,9 @@ export async function projetosSemInstrutores(
   );
 }
 
-/** The projects that gave their places back: closed without instructors, or given up, since when. */
+/**
+ * The projects that gave their places back, and since when: closed without instructors, or by desistência.
+ */
 export async function encerradosDosEditais(
   db: Executor,
   editais: readonly Edital[],
@@ -100,7 +105,7 @@ export async function encerradosDosEditais(
   ]);
 }
 
-/** The same of one call, as it is stored. */
+/** The same for one stored call. */
 export async function encerradosDoEdital(
   db: Executor,
   edital: EditalGuardado,
@@ -134,7 +139,10 @@ export async function projetoEncerradoDesde(
   return encerradoDesde(edital, projeto, diaNoFuso(agora, fuso));
 }
 
-/** Whether this project's places cannot come back: with them the call, or the unit, would have more than its limit (D56). */
+/**
+ * Whether this project's places cannot be restored, because the call or the unit would exceed its limit
+ * (D56).
+ */
 export async function bolsasPassamDoLimite(
   db: Executor,
   edital: EditalGuardado,
@@ -162,7 +170,7 @@ export async function bolsasPassamDoLimite(
   return passa;
 }
 
-/** Whether places of this call that were given back went to a suplente. */
+/** Whether a suplente got places of this call that were given back. */
 export async function temSuplenteChamado(db: Executor, editalId: number): Promise<boolean> {
   const { tem } = await single<{ tem: boolean }>(
     db,

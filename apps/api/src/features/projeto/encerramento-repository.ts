@@ -20,8 +20,8 @@ type Dadas = Readonly<Record<'remunerados_aprovados' | 'voluntarios_aprovados', 
 const quantas = (vagas: Dadas) => vagas.remunerados_aprovados + vagas.voluntarios_aprovados;
 
 /**
- * Where a decision gives a project its first places after the day on which those without instructors closed (D44): it
- * stays open, as a suplente who is called does.
+ * Where a decision gives a project its first places after the day on which projects without instructors
+ * closed (D44): it stays open, like a called suplente.
  */
 export async function manterAberto(
   db: Executor,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const VAGAS = { aprovacao: { remuneradosAprovados: 1 } } as const;
-/** The project as somebody reads it on a day. */
+/** The project as a person reads it on a day. */
 async function lido(projeto: number, pessoa: Pessoa): Promise<string | null> {
   const { token } = await w.abrirSessao(pessoa.id, pessoa.tipo);
   const r = await send<{ encerramento: string | null }>(t.url, 'GET', `/api/projeto/projeto/${projeto}`, {
@@ -29,7 +29,7 @@ async function lido(projeto: number, pessoa: Pessoa): Promise<string | null> {
   return r.body.encerramento;
 }
 
-/** The same on the list of the secretariat, as an administrator reads it. */
+/** The same in the secretariat's list, as an administrator reads it. */
 async function naLista(edital: number, projeto: number): Promise<string | null | undefined> {
   const { token } = await w.abrirSessao(adm.id, adm.tipo);
   const r = await send<readonly { readonly projeto_id: number; readonly encerramento: string | null }[]>(
@@ -71,7 +71,7 @@ it('[C-A16] tells 15 and 3 days before and on the day, closes by the clock, and 
     t.clock.definir(`2026-${dia}T12:00:00Z`);
     const [a, b] = await Promise.all([avisarEncerramentos(t.deps), avisarEncerramentos(t.deps)]);
     if (a + b > 0) dias.push(`${dia}:${a + b}`);
-    // Several leave at once: each day's has left before the next is written.
+    // Several are sent at once, so each day's mail is sent before the next one is written.
     await t.emailsAte(enviados + dias.length);
     expect(await lido(projeto, dono)).toBe(dia >= '07-05' ? '2026-07-05' : null);
     expect(await lido(comAluno.projeto, comAluno.dono)).toBeNull();

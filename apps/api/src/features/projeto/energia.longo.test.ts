@@ -15,7 +15,10 @@ import {
 import { createMachine, type Machine } from '../../testing/machines/machine.ts';
 import { runCli } from '../../testing/server/cli.ts';
 
-/** The long form cuts 25 times, and fails where no power cut can be simulated (`npm run test:longo -- energia`). */
+/**
+ * `test:longo` cuts 25 times, and fails where no power cut can be simulated (`npm run test:longo --
+ * energia`).
+ */
 const LONGO = process.env.CORTES !== undefined;
 const CORTES = Number(process.env.CORTES ?? 1);
 const SEMENTE = Number(process.env.SEMENTE ?? 20261120);
@@ -60,7 +63,7 @@ test(`T-H3 T-D10 the power fails ${CORTES} times under writes: all that was ackn
     await escritores.escrever(server.url, () => {
       feitas += 1;
       if (feitas === limite) {
-        // A file that nobody flushes: a simulation worth its name loses it.
+        // A file that nobody flushes, which a correct simulation must lose.
         cortada = writeFile(soltos, `corte ${corte}`).then(() => maquina.cutPower(cluster, server));
       }
       return true;
@@ -86,7 +89,7 @@ test(`T-H3 T-D10 the power fails ${CORTES} times under writes: all that was ackn
 
 test('T-H3 the same cut under a PostgreSQL without fsync loses acknowledged writes: the simulation can tell', async () => {
   const client = new pg.Client(await startCarelessServer(cluster));
-  client.on('error', () => undefined); // the power fails under it
+  client.on('error', () => undefined); // the server loses its power
   await client.connect();
   const confirmados: string[] = [];
   for (let i = 0; i < 200; i += 1) {
@@ -97,10 +100,10 @@ test('T-H3 the same cut under a PostgreSQL without fsync loses acknowledged writ
   const achados = await instalacao
     .comBanco(async ({ pool }) => (await pool.query<{ nome: string }>('select nome from programa')).rows)
     .then((linhas) => new Set(linhas.map(({ nome }) => nome)))
-    // A database that does not start again has lost them all.
+    // A database that does not start again has lost all of them.
     .catch(() => new Set<string>());
   const perdidos = confirmados.filter((nome) => !achados.has(nome)).length;
   contar('energia', `control: with fsync=off ${perdidos} of ${confirmados.length} acknowledged were lost`);
-  // Where the power cannot fail, a kill takes nothing that the kernel has.
+  // Where no power cut is possible, a kill loses nothing that the kernel has.
   expect(perdidos > 0).toBe(maquina.losesPower);
 });

@@ -4,18 +4,18 @@ import type { Snapshot } from '../../db/snapshot.ts';
 import { sql } from '../../db/sql.ts';
 import { ANDAMENTO, type AndamentoDoProjeto, DE_PROJETO, PROPOSTA } from './queries.ts';
 
-/** A project may be a megabyte long. */
+/** Few per piece, because a project may be a megabyte long. */
 const UM_PEDACO = 25;
 
 export interface ProjetoExportado {
-  /** The proposal as JSON, all of it for an administrator to read; not parsed here, so that it costs little. */
+  /** The whole proposal as JSON text, for an administrator; not parsed here, which saves time. */
   readonly proposta: string;
   readonly andamento: AndamentoDoProjeto;
-  /** Whether the reader takes part. */
+  /** Whether the reader takes part in it. */
   readonly propria: boolean;
 }
 
-/** Of one call, submitted and complete (D9). */
+/** The submitted and complete projects of one call (D9). */
 export async function abrirProjetos(snapshot: Snapshot, editalId: number, leitorId: number) {
   const quais = sql`where p.edital_id = ${editalId} and not p.eh_rascunho and not p.aguardando_cronograma`;
   const { total } = await single<{ total: number }>(

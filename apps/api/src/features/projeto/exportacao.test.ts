@@ -21,7 +21,7 @@ const QUANTOS = 500;
 let t: TestApp;
 let w: World;
 let adm: Pessoa;
-/** Projects so long that they do not fit into what the network holds on the way. */
+/** Projects so long that they do not fit into the network's buffers. */
 let grande: number;
 beforeAll(async () => {
   t = await createTestApp({ breaks: QUEBRAS_DOS_GERADOS });
@@ -36,7 +36,7 @@ beforeAll(async () => {
     unidadeId: await w.novaUnidade(),
   };
   await guardarProjetos(t.deps.database.db, gerarRanque(7, QUANTOS, 0), onde);
-  // A share at a time: a slow machine writes all of them in no time that a statement may take.
+  // In parts, because a slow machine cannot write all of them within one statement's timeout.
   for (let parte = 0; parte < 20; parte += 1) {
     await run(
       t.deps.database.db,
@@ -67,7 +67,7 @@ async function baixar(edital: number, quem: Pessoa = adm): Promise<Linha[]> {
   return linhasDe(texto);
 }
 
-/** An answer that is read only as far as the test asks. */
+/** An answer that is read only as far as the test reads. */
 async function abrir(
   quem: Pessoa = adm,
   coding = 'identity',
@@ -83,7 +83,7 @@ async function abrir(
 interface Leitor {
   readonly pid: number;
 }
-/** Connections that hold a state of the database, other than the one that asks. */
+/** Connections that hold a snapshot of the database, other than the asking one. */
 const segurando = (quais: Sql) =>
   many<Leitor>(
     t.deps.database.db,
@@ -93,11 +93,11 @@ const segurando = (quais: Sql) =>
         and backend_type = 'client backend' and ${quais}
     `,
   );
-/** Only those in the middle of an answer: the mail's own reading comes and goes beside them. */
+/** Only those in the middle of an answer, not those of the mail queue. */
 const leitores = () => segurando(sql`query like 'fetch %'`);
 const ranque = (formato: string, edital = grande) =>
   `/api/projeto_aprovacao/export/ranque_tipoi?edital=${edital}&formato=${formato}`;
-/** Rows of the audit trail. */
+/** Numbers of rows in the audit. */
 async function registradas() {
   const linhas = async (acao: string) => (await rowsOf(t, 'auditoria', { acao })).length;
   return {
@@ -226,7 +226,7 @@ describe('all projects of a call, one a line', () => {
     ['zstd', createZstdDecompress()],
   ])('waits for a slow client and then goes on, of the same moment: %s', async (coding, unpack) => {
     const { resposta } = await abrir(adm, coding);
-    // A change meanwhile: the answer is of the moment when it began.
+    // Changes the data meanwhile: the answer shows the state at its beginning.
     await run(
       t.deps.database.db,
       sql`update projeto set titulo = titulo || ${coding} where edital_id = ${grande}`,
@@ -252,7 +252,7 @@ describe('all projects of a call, one a line', () => {
       await expect(text(resposta)).rejects.toThrow('aborted');
       await nadaPreso();
     }
-    // An error of the database may quote personal data.
+    // A database error may quote personal data.
     expect(t.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
     expect((await baixar(grande)).at(-1)).toEqual({ fim: true, registros: QUANTOS });
   });

@@ -9,7 +9,7 @@ import { gravarFuso } from '../../testing/world/fuso-gravado.ts';
 
 const INICIO = Date.parse('2026-05-01T00:00:00.000Z');
 const FIM = Date.parse('2026-05-31T23:59:59.999Z');
-/** Fortaleza is three hours behind: its days begin and end so much later. */
+/** Fortaleza is three hours behind UTC, so its days begin and end three hours later. */
 const FUSO_MS = 3 * 3_600_000;
 
 let t: TestApp;
@@ -57,7 +57,9 @@ describe('the first and the last instant of a call count, in its zone (T-G12, T-
 });
 
 describe('the instant is that of receipt', () => {
-  /** Holds the row of an Idempotency-Key, as a first request with it would, so that the second has to wait. */
+  /**
+   * Locks the row of an Idempotency-Key, as a first request with it would, so that the second has to wait.
+   */
   async function segurando(chave: string, ato: (esperando: () => Promise<void>) => Promise<void>) {
     const client = await t.deps.database.pool.connect();
     try {

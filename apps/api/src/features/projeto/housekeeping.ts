@@ -50,7 +50,10 @@ async function porAvisar(tx: Tx, deps: Precisa): Promise<readonly Avisado[]> {
   return [...deCada].map(([pessoaId, projetos]) => ({ pessoaId, projetos }));
 }
 
-/** One mail with the closings that this coordinator has not had a mail about. Gives 1, or 0 where nothing is left. */
+/**
+ * Sends one mail about the closings that this coordinator has not been told of. Returns 1, or 0 where there
+ * is none.
+ */
 async function avisarCoordenador(tx: Tx, deps: Precisa, { pessoaId, projetos }: Avisado): Promise<number> {
   const novos: Avisado['projetos'][number][] = [];
   for (const um of projetos) {
@@ -69,8 +72,8 @@ async function avisarCoordenador(tx: Tx, deps: Precisa, { pessoaId, projetos }: 
 }
 
 /**
- * Mails 15 and 3 days before the closing and on the day, each once, however many processes or rounds (D44); one a
- * person, with all projects that are due. Gives the number of mails.
+ * Mails 15 and 3 days before the closing and on the day, each once, however many processes or rounds run
+ * (D44); one per person, with all projects that are due. Returns the number of mails.
  */
 export async function avisarEncerramentos(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'log' | 'outbox'>,

@@ -14,7 +14,7 @@ interface Imagem {
   readonly vinculo: string | null;
 }
 
-/** The uploader's, else by the project that has it; null when the reader may not see it. */
+/** The uploader's relation, else that to the project with the image; null when the reader may not see it. */
 export async function relacaoComImagem(
   db: Executor,
   quem: Pessoa,

@@ -7,7 +7,7 @@ import type { Contexto } from '../../context.ts';
 import { soltarArquivos, vincularArquivo } from '../arquivo/repository.ts';
 import type { ProjetoGuardado } from './repository.ts';
 
-/** The images of its sections belong to the project; those it no longer shows are let go. */
+/** Claims the images in its sections for the project and releases those that it no longer shows. */
 export async function gravarImagens(ctx: Contexto, projeto: ProjetoGuardado): Promise<void> {
   const vinculo = `projeto:${projeto.id}`;
   const usadas = SECOES.filter((secao) => ehSecaoComImagem(secao, projeto[secao]));

@@ -6,18 +6,18 @@ import { type Sql, sql } from '../../db/sql.ts';
 interface Quais {
   readonly cadastrados: readonly number[];
   readonly naoCadastrados: readonly number[];
-  /** Those without an account are for coordinators only. */
+  /** Those without an account are only for coordinators. */
   readonly quem: number;
 }
 
-/** Of the table named `n`: registered by this person, or in a project that they coordinate. */
+/** For the table `n`: registered by this person, or in a project that they coordinate. */
 export function podeUsarNaoCadastrado(quem: number): Sql {
   return sql`(n.criado_por_id = ${quem} or exists (
     select from projeto_nao_cadastrado d join projeto p on p.id = d.projeto_id
     where d.nao_cadastrado_id = n.id and p.coordenador_id = ${quem}))`;
 }
 
-/** As they are searched for in what they wrote. */
+/** The people whose names are searched in the texts. */
 export function pessoasProcuradas(
   db: Executor,
   { cadastrados, naoCadastrados, quem }: Quais,
@@ -33,7 +33,7 @@ export function pessoasProcuradas(
   );
 }
 
-/** The file of a bundle of this person's, or of a project that they coordinate; null for another's. */
+/** The file of a bundle that is this person's, or of a project that they coordinate; null for others. */
 export async function comprovanteDoPacote(db: Executor, id: number, quem: number): Promise<string | null> {
   const pacote = await one<{ comprovante: string }>(
     db,
@@ -51,7 +51,10 @@ interface Enviado {
   readonly naoCadastrados: number[];
 }
 
-/** The team of a project that was sent to a call without names, with who coordinated it before; null for any other. */
+/**
+ * The team of a project submitted to a call without names, including earlier coordinators; null for other
+ * projects.
+ */
 export function equipeDoProjeto(db: Executor, id: number, semNomes: boolean): Promise<Enviado | null> {
   return one(
     db,

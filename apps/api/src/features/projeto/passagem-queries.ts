@@ -2,7 +2,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 
-/** Whether its coordination is to pass to somebody (D61). */
+/** Whether its coordination is about to pass to somebody else (D61). */
 export async function temPassagemAberta(db: Executor, projetoId: number): Promise<boolean> {
   const abertas = await run(
     db,
@@ -14,7 +14,7 @@ export async function temPassagemAberta(db: Executor, projetoId: number): Promis
   return abertas > 0;
 }
 
-/** Whether its coordination passed to somebody before. */
+/** Whether its coordination has ever passed to somebody else. */
 export async function mudouDeCoordenacao(db: Executor, projetoId: number): Promise<boolean> {
   const feitas = await run(
     db,

@@ -71,7 +71,7 @@ describe.each(CHAMADAS)('GET %s{id}', (caminho) => {
 });
 
 it('12 people at once get their documents, each its own (T-G18)', async () => {
-  // One person alone would meet the share of one (C-F5).
+  // Different people, because one alone would reach the limit per person (C-F5).
   const seus = await Promise.all(
     Array.from({ length: 12 }, async (_, i) => {
       const dono = await c.w.novaPessoa();

@@ -1,7 +1,7 @@
 import { iso } from '../../db/iso.ts';
 import { name, type Sql, sql } from '../../db/sql.ts';
 
-/** With the type, for administrators; `t` and `u` name the tables of person and unit. */
+/** With the type, for administrators; `t` and `u` are the tables of person and unit. */
 export function pessoaEmJson(t: 'c' | 'cp' | 'v', u: 'cu' | 'u' | 'vu'): Sql {
   const [p, un] = [name(t), name(u)];
   return sql`json_build_object(
@@ -18,7 +18,7 @@ const CAMPOS_DO_EDITAL = sql`
   'limitePorCoordenador', e.limite_por_coordenador, 'prazoAvaliacao', e.prazo_avaliacao,
   'encerramentoSemInstrutores', e.encerramento_sem_instrutores`;
 
-/** With `finalEm` only of a call with a preliminary result. */
+/** With `finalEm` only for a call with a preliminary result. */
 export const editalEmJson = sql`case when e.id is null then null
   when e.preliminar then json_build_object(${CAMPOS_DO_EDITAL}, 'finalEm', ${iso(sql`e.final_em`)})
   else json_build_object(${CAMPOS_DO_EDITAL}) end`;

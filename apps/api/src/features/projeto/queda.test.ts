@@ -16,12 +16,12 @@ import {
 import type { ServerProcess } from '../../testing/server/server-process.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
-/** Each kind of victim once; the long form kills 500 times (`npm run test:longo -- quedas`). */
+/** Kills each kind of victim once; `test:longo` kills 500 times (`npm run test:longo -- quedas`). */
 const QUEDAS = Number(process.env.QUEDAS ?? 2);
 const SEMENTE = Number(process.env.SEMENTE ?? 20261120);
-/** How soon it must be ready again; asked of the long form only, which has the machine for itself. */
+/** The time limit until it is ready again, only in `test:longo`, which has the machine to itself. */
 const PRONTA_EM_MS = Number(process.env.PRONTA_EM_MS ?? Number.POSITIVE_INFINITY);
-/** Kills between two looks at everything. */
+/** The number of kills between two complete checks. */
 const VISTORIA = 25;
 
 let instalacao: Instalacao;
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => instalacao.remover());
 
-/** kill -9 of the database; answers when another one runs that the application started by itself. */
+/** Sends kill -9 to the database; resolves when the application has started another one by itself. */
 async function matarBanco(): Promise<{ voltou(): Promise<void> }> {
   const cluster = `${instalacao.dataDir}/postgres`;
   const pid = await notedPostmaster(cluster);
@@ -55,7 +55,7 @@ async function matarBanco(): Promise<{ voltou(): Promise<void> }> {
   };
 }
 
-/** Kills, waits until it is ready again and answers after how many milliseconds. */
+/** Kills, waits until it is ready again, and returns the milliseconds. */
 const VITIMAS = {
   async processo() {
     const inicio = performance.now();
@@ -80,7 +80,7 @@ type Vitima = keyof typeof VITIMAS;
 
 test(`T-H1 killed ${QUEDAS} times in the middle of writing: all that was acknowledged is there, whole`, async () => {
   const acaso = seeded(SEMENTE);
-  // The run's server is everybody's: there only the application dies.
+  // The run's server is shared by all tests, so only the application is killed.
   const vitimas: Vitima[] = instalacao.modo === 'server' ? ['processo'] : ['processo', 'postgres', 'ambos'];
   const esperas: Record<Vitima, number[]> = { processo: [], postgres: [], ambos: [] };
   for (let queda = 0; queda < QUEDAS; queda += 1) {
@@ -102,7 +102,7 @@ test(`T-H1 killed ${QUEDAS} times in the middle of writing: all that was acknowl
     });
     if (espera === undefined) throw new Error('the writers stopped before anything was killed');
     esperas[vitima].push(await espera);
-    // The people's own clients repeat what got no answer: it is there once (T-G2).
+    // The clients repeat requests without an answer; each has an effect once (T-G2).
     await escritores.repetir(server.url);
     expect(await escritores.conferir(server.url)).toEqual([]);
     if (queda % VISTORIA === 0) expect(await conferirTudo(instalacao, escritores)).toEqual([]);

@@ -55,7 +55,7 @@ const ALUNOS = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'nome
     order by i.nome collate "pt-BR-x-icu", i.id), '[]')
   from instrutor i where i.projeto_id = p.id and i.fim is null)`;
 
-/** Without what depends on its call. */
+/** The proposal without fields that depend on its call. */
 export const PROPOSTA = sql`
     'id', p.id, 'versao', p.versao, ${paresDosCampos(NOMES_DOS_CAMPOS)}, 'coordenador', ${pessoaEmJson('c', 'u')}, 'coordenaramAntes', ${COORDENARAM_ANTES},
     'tipoProjeto', p.tipo_projeto, 'quantBolsas', p.remunerados + p.voluntarios,
@@ -79,7 +79,7 @@ export const ANDAMENTO = sql`
       join professor wp on wp.id = w.professor_id
       where w.projeto_id = p.id and w.aceito_em is not null and w.encerrado_em is null)`;
 
-/** Of the table named `p`. */
+/** The joins for the table `p`. */
 export const DE_PROJETO = sql`
   from projeto p
   join professor c on c.id = p.coordenador_id
@@ -126,7 +126,7 @@ function semTipo({ tipo: _tipo, ...resto }: ComTipo): Projeto['coordenador'] {
   return resto;
 }
 
-/** Before publication the coordinator's side sees no trace of assessment and grants (D20). */
+/** Before publication the coordinator's side sees nothing of assessment and grants (D20). */
 function resultadoVisto(
   { total, abaixoDoMinimo, ...lido }: AndamentoDoProjeto,
   edital: Edital | null,
@@ -147,7 +147,7 @@ function resultadoVisto(
   } as const;
 }
 
-/** The facts of a project beside its proposal, today 'yyyy-mm-dd'. */
+/** The facts of a project besides its proposal; today is 'yyyy-mm-dd'. */
 export function andamentoVisto(lido: AndamentoDoProjeto, edital: Edital | null, hoje: string, visao: Visao) {
   const { nuncaTeveInstrutor, desfeito, desistencia } = lido;
   const vagas = lido.remunerados_aprovados + lido.voluntarios_aprovados;
@@ -230,7 +230,10 @@ async function listar(
   return { linhas: linhas.map((linha) => montar(linha, agora, visao(linha.projeto))), total };
 }
 
-/** Those that this person acts for or once coordinated, newest first; those awaiting schedules only when asked for (D9). */
+/**
+ * Those that this person acts for or once coordinated, newest first; those awaiting schedules only on request
+ * (D9).
+ */
 export function listarSubmetidos(
   db: Executor,
   coordenadorId: number,
@@ -325,7 +328,7 @@ export async function lerCronogramas(
   db: Executor,
   projetoId: number,
 ): Promise<(Cronograma & { readonly id: number; readonly projeto: { readonly id: number } })[]> {
-  // JSON, since pg parses arrays of a hundred kilobytes character by character.
+  // As JSON, because pg parses arrays of a hundred kilobytes character by character.
   const linhas = await many<LinhaDoCronograma>(
     db,
     sql`

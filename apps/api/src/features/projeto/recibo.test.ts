@@ -16,7 +16,7 @@ afterAll(() => t.close());
 const submeter = async (mudancas: Corpo = {}, headers = {}) =>
   (await c.envia<Projeto>('POST', '/api/projeto', await c.corpo(mudancas), { headers })).body;
 
-/** Mails leave in order: once that of a last project has left, so have all before it. */
+/** Mails are sent in order: once that of a later project is sent, so are all earlier ones. */
 async function recibosDe(id: number) {
   const ultimo = await submeter();
   const assunto = (n: number) => `Projeto nº ${n} recebido`;

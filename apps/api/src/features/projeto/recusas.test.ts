@@ -17,7 +17,7 @@ type Campos = Readonly<Record<string, string>>;
 const a = (quantos: number): string => 'a'.repeat(quantos);
 const letras = (quantas: number) => Array.from({ length: quantas }, (_, i) => `Curso ${i + 1}`);
 
-/** The same discipline is judged alone and inside a bundle. */
+/** Both calls, because a discipline is checked alone and inside a bundle. */
 function dosDoisJeitos(o: string, mudancas: Corpo, codigo: string, campos: Campos): Recusa[] {
   const [mensagem = ''] = Object.values(campos);
   const noPacote = Object.entries(campos).map(([campo, texto]) => [
@@ -190,10 +190,12 @@ const DO_COLABORADOR: readonly Recusa[] = [
   }),
 ];
 
-/** POST disciplina, POST disciplina/adicionar and POST professor_nao_cadastrado: every rule broken. */
+/**
+ * POST disciplina, POST disciplina/adicionar and POST professor_nao_cadastrado: a request against each rule.
+ */
 const RECUSAS_DAS_DISCIPLINAS: readonly Recusa[] = [...DA_DISCIPLINA, ...DO_PACOTE, ...DO_COLABORADOR];
 
-/** Each edge, from the inside. */
+/** Values just inside each limit. */
 const DISCIPLINAS_ACEITAS: readonly Corpo[] = [
   { tsd: 0 },
   { tsd: 100 },

@@ -10,7 +10,7 @@ import { ehVice, leComoCoordenou, participa } from '../../db/participacao.ts';
 import { one } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 
-/** The ties between a person and a project. */
+/** How a person is connected to a project. */
 interface Laco {
   readonly coordenadorId: number;
   readonly soDoDono: boolean;
@@ -18,7 +18,7 @@ interface Laco {
   readonly colaboraId: number | null;
   readonly vice: boolean;
   readonly coordenou: boolean;
-  /** Takes part, or once did. */
+  /** Takes part, now or in the past. */
   readonly participa: boolean;
 }
 
@@ -49,20 +49,20 @@ function lerLaco(db: Executor, quem: Pessoa, qual: Sql): Promise<(Laco & DoProje
   );
 }
 
-/** Runs in every call on a project. */
+/** Runs in every call that names a project. */
 export async function relacaoComProjeto(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   return relacaoPeloLaco(db, quem, id, await lerLaco(db, quem, sql`p.id = ${id}`));
 }
 
-/** To the project of an assessment; null without one. */
+/** The relation to the project of an assessment; null without one. */
 export async function relacaoPelaAprovacao(db: Executor, quem: Pessoa, id: number): Promise<Relacao | null> {
   const laco = await lerLaco(db, quem, sql`a.id = ${id}`);
   return laco === null ? null : relacaoPeloLaco(db, quem, laco.projetoId, laco);
 }
 
 /**
- * null for projects that the person may not know of: drafts and projects awaiting schedules are their coordinator's only
- * (D9). A deleted draft is still its coordinator's, so that a repeated deletion gets the same answer.
+ * null for projects that the person may not know of: drafts and projects awaiting schedules belong only to
+ * their coordinator (D9). A deleted draft still does, so that a repeated deletion gets the same answer.
  */
 async function relacaoPeloLaco(
   db: Executor,
@@ -77,7 +77,7 @@ async function relacaoPeloLaco(
   if (laco.colaboraId !== null) return 'colaborador';
   if (laco.coordenou) return 'coordenou';
   if (laco.participa) return 'participou';
-  // An evaluator whose type changed has lost the assignment's rights (D30).
+  // An evaluator whose type changed has lost the rights of the assignment (D30).
   return laco.avaliadorId === quem.id && podeSerDesignado(quem) ? 'avaliadorDesignado' : 'nenhuma';
 }
 

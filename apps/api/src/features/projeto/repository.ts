@@ -28,13 +28,13 @@ const PROJETO = columns([
 const SEM_CONTAGEM = CONTAGENS.map((nome) => sql`${column(nome, 'p')} = 0`);
 const ESCRITOS = [...TEXTOS, ...ESCOLHAS].map((nome) => column(nome, 'p'));
 
-/** First key of the lock on a person's drafts; the second is the person. */
+/** First key of the lock on a person's drafts; the second is the person's id. */
 const RASCUNHOS_LOCK = 3_805;
 
 const travarRascunhosDe = (pessoa: number) =>
   sql`select pg_advisory_xact_lock(${RASCUNHOS_LOCK}::int, ${pessoa}::int)`;
 
-/** Locked; the person cannot make another before the transaction ends. */
+/** Locks them, so that the person cannot make another one before the transaction ends. */
 export async function acharRascunhoVazio(
   db: Executor,
   pessoa: number,
@@ -60,7 +60,7 @@ export async function acharRascunhoVazio(
   ]);
   if (achado === null) return null;
   const travado = await travarProjeto(db, achado.id);
-  // Changed, sent or deleted during the wait: no longer empty.
+  // Changed, submitted or deleted during the wait, so no longer empty.
   return travado?.versao === achado.versao ? travado : null;
 }
 
@@ -96,8 +96,8 @@ export async function salvarProjeto(db: Executor, id: number, mudancas: Mudancas
 }
 
 /**
- * The mark lets a repeated deletion get the same answer. A withdrawn one (D46) also loses extensions,
- * refusals, and who was to act for it.
+ * The mark lets a repeated deletion get the same answer. A withdrawn project (D46) also loses extensions,
+ * refusals, and its vice and transfers.
  */
 export async function excluirRascunho(
   db: Executor,
@@ -120,7 +120,7 @@ export async function temAvaliador(db: Executor, projetoId: number): Promise<boo
   return (await run(db, sql`select from projeto_aprovacao where projeto_id = ${projetoId}`)) > 0;
 }
 
-/** In their order. Equal lists are not written: autosave sends them every time. */
+/** In their order. Equal lists are not written, since autosave sends them every time. */
 export async function trocarColaboradores(
   db: Executor,
   projetoId: number,
@@ -188,7 +188,7 @@ export async function contarExistentes(db: Executor, ids: readonly number[]): Pr
   return run(db, sql`select from professor where id = any(${ids}) and encerrado_em is null`);
 }
 
-/** Registered by this person, or in a project that they coordinate, which somebody else may have written (D61). */
+/** Registered by this person, or in a project that they coordinate, possibly by somebody else (D61). */
 export async function contarNaoCadastradosDe(
   db: Executor,
   quem: number,
@@ -224,7 +224,7 @@ export async function inserirDisciplinas(db: Executor, novas: readonly Disciplin
   return linhas.map(({ id }) => id);
 }
 
-/** Written by this person, or of the proposal of a project that they coordinate. */
+/** Written by this person, or in the proposal of a project that they coordinate. */
 export async function disciplinasDe(db: Executor, quem: number, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const linhas = await many<{ id: number }>(
@@ -290,7 +290,7 @@ export async function inserirPacote(db: Executor, novo: PacoteNovo, ids: readonl
   return id;
 }
 
-/** Whether this file is the proof of the proposal of a project that this person coordinates. */
+/** Whether this file is the proof in the proposal of a project that this person coordinates. */
 export async function ehComprovanteDeProjetoDe(
   db: Executor,
   quem: number,
@@ -308,8 +308,8 @@ export async function ehComprovanteDeProjetoDe(
 }
 
 /**
- * Whether the proposal may use this bundle: it is the author's and in no project, or it is in this project already. The
- * bundle is locked: of two proposals at once the second is refused (T-G1).
+ * Whether the proposal may use this bundle: it is the author's and in no project, or it is in this project
+ * already. Locks the bundle, so that the second of two simultaneous proposals is refused (T-G1).
  */
 export async function pacoteServe(
   db: Executor,
@@ -324,7 +324,7 @@ export async function pacoteServe(
     `,
   );
   if (pacote === null) return false;
-  // A separate statement sees what was committed during the wait.
+  // A separate statement sees rows committed during the wait.
   const dele = await one<{ id: number }>(db, sql`select id from projeto where comprovante_id = ${pacoteId}`);
   return dele === null ? pacote.autorId === autorId : dele.id === projetoId;
 }
@@ -351,13 +351,13 @@ interface Submetidos {
   readonly menos: number;
 }
 
-/** But for one; locked, so that nobody else counts meanwhile. */
+/** Counts all but one; locks, so that nobody else counts in the meantime. */
 export async function contarSubmetidos(db: Executor, quais: Submetidos): Promise<number> {
   await run(db, sql`select pg_advisory_xact_lock(${quais.editalId}::int, ${quais.coordenadorId}::int)`);
   return quantosSubmetidos(db, quais);
 }
 
-/** The same without the lock, for who only reads. */
+/** The same without the lock, for reading. */
 export function quantosSubmetidos(
   db: Executor,
   { editalId, coordenadorId, menos }: Submetidos,

@@ -28,14 +28,17 @@ interface Pedido extends SendOptions {
   readonly metodo: string;
   readonly caminho: string;
 }
-/** Makes what the call needs, afresh each time, and says what to send. */
+/** Creates what the call needs, anew each time, and returns the request. */
 type Preparo = () => Promise<Pedido>;
 
 const escreve = (metodo: string, caminho: string, body?: unknown): Pedido => ({ metodo, caminho, body });
 const rascunho = async (corpo: unknown = {}) =>
   (await c.envia<Projeto>('POST', '/api/projeto/rascunho', corpo)).body.id;
 
-/** What the general test (http/resposta-perdida) does not meet: it sends each call once, in its plainest form. */
+/**
+ * Cases that the general test (http/resposta-perdida) does not cover: it sends each call once, in its
+ * simplest form.
+ */
 const ESCRITAS: readonly (readonly [o: string, preparo: Preparo])[] = [
   [
     'a draft that is submitted',

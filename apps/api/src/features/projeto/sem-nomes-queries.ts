@@ -7,32 +7,33 @@ import { participa } from '../../db/participacao.ts';
 import { many, run } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 
-// The one gate (E-ANONIMATO-2): each read that an evaluator may have asks it whether they read this project's names.
+// The only check of names (E-ANONIMATO-2): each read that is open to evaluators asks it whether they may see
+// this project's names.
 
 interface Leitor {
   readonly id: number;
   readonly tipo: TipoDeUsuario;
 }
 
-/** Whether this call is judged without names. */
+/** Whether this call is assessed without names. */
 export function ehSemNomes(edital: Sql): Sql {
   return sql`coalesce((select g.regras ->> 'anonimato' = 'ambos' from regras_do_edital g
     where g.edital_id = ${edital} order by g.versao desc limit 1), false)`;
 }
 
-/** Of the project `p`: this reader evaluates in a call without names, and takes no part in the project. */
+/** For the project `p`: this reader evaluates in a call without names, and takes no part in the project. */
 export function leSemNomes(leitor: Leitor): Sql {
   if (!podeSerDesignado(leitor)) return sql`false`;
   return sql`(${ehSemNomes(sql`p.edital_id`)} and not ${participa(sql`${leitor.id}`)})`;
 }
 
-/** The same of one project. */
+/** The same for one project. */
 export async function leEsteSemNomes(db: Executor, leitor: Leitor, projetoId: number): Promise<boolean> {
   if (!podeSerDesignado(leitor)) return false;
   return (await run(db, sql`select from projeto p where p.id = ${projetoId} and ${leSemNomes(leitor)}`)) > 0;
 }
 
-/** The projects of a call whose names this reader does not read. */
+/** The projects of a call whose names this reader may not see. */
 export async function projetosSemNomes(db: Executor, leitor: Leitor, editalId: number): Promise<number[]> {
   if (!podeSerDesignado(leitor)) return [];
   const projetos = await many<{ id: number }>(
@@ -47,7 +48,9 @@ interface Contexto {
   readonly usuario: Leitor;
 }
 
-/** The project with this id as this reader reads it; both are asked for at once. null where there is none. */
+/**
+ * The project with this id as this reader may see it; sends both queries at once. null where there is none.
+ */
 export async function comoLe(
   { db, usuario }: Contexto,
   id: number,
@@ -57,7 +60,7 @@ export async function comoLe(
   return semNomes && projeto !== null ? projetoSemNomes(projeto) : projeto;
 }
 
-/** Of the project `p` and its coordinator `c`: the name as this reader may see it, '' where they may not. */
+/** For the project `p` and its coordinator `c`: the name if this reader may see it, else ''. */
 export function nomeProcurado(leitor: Leitor): Sql {
   return podeSerDesignado(leitor)
     ? sql`case when ${leSemNomes(leitor)} then '' else c.nome end`

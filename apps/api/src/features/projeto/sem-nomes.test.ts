@@ -29,16 +29,18 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Name teachers, but not as those of a project: all of them, all units, and who sits in a meeting. */
+/**
+ * Calls that name teachers, but not as those of a project: all teachers, all units, and members of a meeting.
+ */
 const DE_TODOS: readonly NomeDaChamada[] = ['listarProfessores', 'listarUnidades', 'lerSessaoDaComissao'];
-/** The result is public, with names: from publication on these are no secret of the evaluator's. */
+/** The result is public, with names, so these calls need not hide them from publication on. */
 const PUBLICAS = (Object.keys(rotas) as NomeDaChamada[]).filter(
   (nome) => nome.startsWith('lerResultado') || rotas[nome].path.startsWith('/api/publico/resultados'),
 );
 const chaves = (nomes: readonly NomeDaChamada[]) =>
   nomes.map((nome) => chaveDaChamada(rotas[nome])) as NomeDaChamada[];
 
-/** A proof that names its author where files do. */
+/** A proof that names its author wherever files do. */
 const comprovanteDe = (nome: string): Buffer =>
   classico({
     objetos: { 11: `<< /Author (${nome}) /Producer (Editor de ${nome}) >>` },
@@ -46,7 +48,7 @@ const comprovanteDe = (nome: string): Buffer =>
   });
 
 interface Cena {
-  /** The reference of the project's proof. */
+  /** The file reference of the project's proof. */
   readonly comprovante: string;
   readonly passeio: Passeio;
   readonly aprovacao: number;
@@ -91,7 +93,7 @@ async function cena(
       projeto,
       edital,
       avaliadores: equipes.map(({ coordenador: { id }, nome }) => ({ id, nome: nome.split(' ')[0] ?? '' })),
-      // The long form makes them in every phase.
+      // `test:longo` makes them in every phase.
       comPdf: inteira || fase === 'avaliacao',
       menos: fase === 'resultado' ? PUBLICAS : [],
       mais: [
@@ -225,7 +227,7 @@ describe('a blind evaluator (E-ANONIMATO-2)', () => {
       token: admin.token,
       body: { avaliador: { id: outro.id } },
     });
-    // All that was queued has left by then, this one as likely before as after the others are counted.
+    // Waits until the queue is empty, since this mail may be sent before or after the counted ones.
     const cartas = (await t.emailsAte(1)).filter(({ para }) => para === 'cego@exemplo.test');
     expect(cartas).toHaveLength(1);
     expect(JSON.stringify(cartas)).toContain(`nº ${passeio.projeto}`);

@@ -180,7 +180,7 @@ describe('PUT projeto/{id} (D7)', () => {
     const r = await c.envia<Projeto>('PUT', caminho, { voluntarios: 3, cronogramas: cronogramas(4) });
     expect([r.status, r.body.quantBolsas]).toEqual([200, 4]);
     expect((await c.envia<unknown[]>('GET', `/api/cronograma/${body.id}`)).body).toHaveLength(4);
-    // The same sum with other parts needs none.
+    // The same sum with other parts needs no schedules.
     expect((await c.envia('PUT', caminho, { remunerados: 2, voluntarios: 2 })).status).toBe(200);
   });
 
@@ -253,7 +253,7 @@ describe('If-Match (T-G4)', () => {
       ['DELETE', `/api/projeto/rascunho/excluir/${id}`, undefined],
       ['POST', '/api/cronograma', cronogramas(2).map((um) => ({ ...um, projeto: { id } }))],
     ] as const;
-    // An older one, and one that never was.
+    // An outdated version, and one that never existed.
     for (const versao of [1, 7]) {
       for (const [metodo, caminho, corpo] of chamadas) {
         const r = await c.envia(metodo, caminho, corpo, comVersao(versao));

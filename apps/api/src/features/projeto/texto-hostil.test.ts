@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A NUL and other controls are refused before anything is stored (T-C1). */
+/** NUL and other controls are refused before anything is stored (T-C1). */
 const GUARDAVEIS = CARGAS_XSS.filter((carga) => problemaDeCaractere('texto', carga) === null);
 
 function conferir(projeto: Projeto, linhas: readonly Cronograma[]): void {

@@ -9,7 +9,7 @@ export interface ModeloLido extends Modelo {
   readonly versao: number;
 }
 
-/** Each as it is in force; version 1 is the given one. */
+/** Each template in force; version 1 is the standard one. */
 export async function lerModelos(db: Executor): Promise<ModeloLido[]> {
   const proprios = await many<ModeloLido>(
     db,

@@ -18,7 +18,7 @@ type Texto = AnswerOf<Api['guardarTextoDePublicacao']>;
 type PorFazer = AnswerOf<Api['prepararTextoDePublicacao']>;
 type Modelo = AnswerOf<Api['mudarModeloDePublicacao']>;
 
-/** The long form is 100. */
+/** `test:longo` runs 100. */
 const RODADAS = Number(process.env.RODADAS_DE_PUBLICACAO ?? 3);
 
 let t: TestApp;
@@ -52,7 +52,7 @@ const ler = (id: number, quem: Pessoa | null = sec) =>
 const preparar = async (edital: number, versao = 1) =>
   (await c.envia<PorFazer>(sec, 'GET', umTexto(edital, versao))).body;
 
-/** A published call with two projects; the first one's total may be corrected. */
+/** A published call with two projects; the total of the first can be corrected. */
 async function publicado() {
   const edital = await c.w.novoEditalEm('secretaria', { nome: 'Edital 2026 #strong[a] <b>&</b>' });
   const um = await c.w.novoAvaliado(edital);
@@ -167,7 +167,7 @@ describe('the text of a version of a result', () => {
     ]);
     expect((await guardar(edital, { modeloVersao: 9 })).status).toBe(412);
     expect((await guardar(edital, { modelo: 'outro' })).status).toBe(422);
-    // The notice needs no process.
+    // The aviso needs no process number.
     const aviso = await guardar(edital, { modelo: 'aviso', processo: '' });
     expect([aviso.status, aviso.body.especie, aviso.body.complementos.processo]).toEqual([
       201,
@@ -263,7 +263,7 @@ describe('what everybody reads', () => {
     const pagina = (await c.envia(null, 'GET', `/api/publico/resultados/${edital}/pagina`)).text;
     expect(pagina).toContain(`href="/api/publico/textos_de_publicacao/${texto.id}/pdf"`);
     expect(pagina).not.toContain(`textos_de_publicacao/${escondido.id}/`);
-    // Corrected, it may become public.
+    // A correction can make it public.
     const aberto = (await corrigir(escondido.id)).body;
     expect([aberto.publico, (await ler(aberto.id, null)).status]).toEqual([true, 200]);
     expect((await ler(escondido.id, null)).status).toBe(404);
@@ -290,9 +290,9 @@ describe('templates', () => {
     );
     expect([status, body.versao, body.corpo.endsWith('\n\nFim')]).toEqual([200, 2, true]);
     expect((await mudar('preliminar', proprio, 1)).status).toBe(412);
-    // The same again is no change.
+    // The same content again is no change.
     expect((await mudar('preliminar', body, 2)).body.versao).toBe(2);
-    // And the given one may be put back.
+    // The standard template can be restored.
     expect((await mudar('preliminar', MODELOS_PADRAO.preliminar, 2)).body.versao).toBe(3);
     const { body: todos } = await c.envia<Modelo[]>(c.presidente, 'GET', '/api/modelos_de_publicacao');
     expect(todos.map(({ nome, versao }) => [nome, versao])).toEqual([

@@ -13,7 +13,7 @@ export interface TextoListado extends TextoPublico {
   readonly complementos: Readonly<Record<keyof Complementos, string>>;
 }
 
-/** Of a call, with every version. */
+/** The texts of a call, with every version. */
 export function listarTextos(db: Executor, editalId: number): Promise<TextoListado[]> {
   return many(
     db,
@@ -36,7 +36,7 @@ export function lerTexto(db: Executor, id: number): Promise<(TextoListado & { ed
 
 interface Qual {
   readonly id: number;
-  /** Only of those that everybody may read. */
+  /** Only texts that everybody may read. */
   readonly soPublico: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface ConteudoGuardado {
 
 const NINGUEM = sql`select null::int`;
 
-/** The same content where no name changed. */
+/** The same object where no name changed. */
 async function comNomes(db: Executor, guardado: ConteudoDoTexto): Promise<ConteudoDoTexto> {
   const conteudo = await comNomesDeHoje(db, guardado, NINGUEM);
   const blocos = conteudo.blocos.map(async (bloco) => {

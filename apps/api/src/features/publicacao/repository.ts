@@ -8,15 +8,15 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { run, single } from '../../db/query.ts';
 import { json, sql, values } from '../../db/sql.ts';
 
-/** Any fixed number. */
+/** An arbitrary fixed number. */
 const LOCK = 5_190_422_875;
 
-/** Of two people who give a number, correct a text or change a template at once the second waits. */
+/** Makes people wait for each other who number a text, correct one or change a template at the same time. */
 export async function travarPublicacao(db: Executor): Promise<void> {
   await run(db, sql`select pg_advisory_xact_lock(${LOCK})`);
 }
 
-/** Behind `travarPublicacao`. */
+/** Call it after `travarPublicacao`. */
 export async function proximoNumeroDoTexto(db: Executor, especie: Especie, ano: number): Promise<number> {
   const { numero } = await single<{ numero: number }>(
     db,

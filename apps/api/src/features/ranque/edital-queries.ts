@@ -2,7 +2,7 @@ import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Edital, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import type { Usuario } from '../../context.ts';
 
-/** The ranking's default: the newest call past submissao, an unended one first. */
+/** The ranking's default: the newest call past submissao, preferring one that has not ended. */
 export function editalPadrao(editais: readonly Edital[], tipo: TipoDeProjeto): Edital | null {
   const passados = editais.filter((e) => e.tipoProjeto === tipo && e.fase !== 'submissao');
   return passados.find((e) => !e.encerrado) ?? passados[0] ?? null;

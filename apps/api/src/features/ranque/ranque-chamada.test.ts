@@ -25,7 +25,7 @@ let t: TestApp;
 let w: World;
 let adm: Pessoa;
 beforeAll(async () => {
-  // Calls are put into phases by hand here.
+  // The tests set the phases of calls directly.
   t = await createTestApp({ breaks: ['a published assessment has its situation (D20)'] });
   w = createWorld(t);
   adm = await w.novaPessoa('administrador');
@@ -44,7 +44,7 @@ async function ranque(quem: Pessoa, caminho: string, body: unknown = {}) {
 
 describe('which call a ranking shows without being told (D18)', () => {
   beforeEach(async () => {
-    // Calls of earlier tests begin before every one of this test's.
+    // Makes the calls of earlier tests begin before all calls of this test.
     await run(
       t.deps.database.db,
       sql`update edital set inicio = '2020-01-01', fase = 'arquivado',
@@ -171,7 +171,7 @@ describe('what it says', () => {
       ]);
       await updateRows(t, 'edital', { fase: 'resultado', resultadoPublicadoEm: t.clock.agora() }, { id });
       const publicado = await ranque(quem, I, { edital: id });
-      // Nor does he learn then who judged his own.
+      // Nor does the reader then learn who assessed their own project.
       expect(publicado.linhas.map(({ avaliador }) => avaliador !== null)).toEqual(
         publicado.projetos.map((projeto) => projeto === outro.projeto),
       );

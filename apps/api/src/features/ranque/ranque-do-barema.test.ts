@@ -52,7 +52,7 @@ it(`the database ranks by any barema as the domain does, ties and shared positio
     const dono = await w.novaPessoa();
     const avaliador = await w.novaPessoa('avaliador');
     for (let n = 0; n < PROJETOS; n += 1) {
-      // Of some days, so that also the first submission ties.
+      // On only a few days, so that the submission day ties too.
       t.clock.avancar(n % 4 === 0 ? 86_400_000 : 0);
       await w.novoAvaliado(edital, { dono, avaliador });
     }

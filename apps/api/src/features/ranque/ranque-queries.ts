@@ -34,7 +34,7 @@ interface Limites {
 export interface PedidoDeRanque {
   readonly editalId: number;
   readonly tipo: TipoDeProjeto;
-  /** The call's own; null, or none, where the spec's holds. */
+  /** The call's own barema; null or absent where the spec's applies. */
   readonly barema?: Barema | null | undefined;
   readonly sobrescrito?: NotasSimuladas | undefined;
   /** Without projects in which this person takes part (D20). */
@@ -44,14 +44,14 @@ export interface PedidoDeRanque {
   readonly limites?: Limites | undefined;
 }
 
-/** Position null = not yet evaluated. tsdMedio in %, submetidoEm ISO. */
+/** Position null: not yet evaluated. tsdMedio in %, submetidoEm ISO. */
 export interface LinhaRanqueada extends Omit<LinhaDoRanque, 'notas'>, CamposNoRanque {
   readonly notas?: { criterio: string; nome: string; valor: number | null }[];
   readonly posicao: number | null;
   readonly coordenador: string;
   readonly pontuacaoFase2: number | null;
   readonly avaliador: { readonly id: number; readonly nome: string } | null;
-  /** The rule that put it after the row before with the same total; null when none had to. */
+  /** The criterion that put it after the previous row with the same total; null when there was none. */
   readonly desempate: string | null;
   readonly desempateCom: number | null;
 }
@@ -60,7 +60,7 @@ type LinhaLida = Omit<LinhaRanqueada, 'desempate' | 'desempateCom'>;
 
 interface SoDaPlanilha {
   readonly unidade: string;
-  /** All of them, in the order of designation; null on the reader's own projects. */
+  /** All evaluators, in the order of designation; null for the reader's own projects. */
   readonly avaliadores: string | null;
   /** Another project has the same position. */
   readonly dividida: boolean;
@@ -74,7 +74,7 @@ export type LinhaDaPlanilha = LinhaRanqueada & SoDaPlanilha;
 
 interface Crua extends Omit<LinhaLida, 'avaliador' | 'notas' | 'submetidoEm'> {
   readonly notas?: NotasDadas | null;
-  /** null of a project that has several. */
+  /** null for a project with several evaluators. */
   readonly avaliador_id: number | null;
   readonly nomeDoAvaliador: string | null;
   readonly propria: boolean;
@@ -83,21 +83,21 @@ interface Crua extends Omit<LinhaLida, 'avaliador' | 'notas' | 'submetidoEm'> {
 
 type CruaDaPlanilha = Crua & SoDaPlanilha;
 
-/** From the domain's table; columns have the domain's names. */
+/** From the domain's table; the columns have the domain's names. */
 export const ORDEM_EM_SQL = join(
   ORDEM_DO_RANQUE.map(({ campo, decrescente }) =>
     decrescente ? sql`${name(campo)} desc nulls last` : sql`${name(campo)} asc nulls last`,
   ),
 );
 
-/** By the key that the call's own barema makes, before which nothing of D18 counts. */
+/** By the key of the call's own barema, before the order of D18. */
 const CHAVE_EM_SQL = sql`chave desc nulls last`;
 
 function ordemDo({ barema }: PedidoDeRanque): Sql {
   return barema ? CHAVE_EM_SQL : ORDEM_EM_SQL;
 }
 
-/** Of calls of both kinds. */
+/** For calls of both kinds. */
 export const QUALQUER_ORDEM_EM_SQL = join([CHAVE_EM_SQL, ORDEM_EM_SQL]);
 
 export const PONTOS_EM_SQL = sql`
@@ -121,7 +121,7 @@ function colunasProprias(sobrescrito: NotasSimuladas | undefined): Sql {
     ${trocada(sql`${apurado?.abaixoDoMinimo ?? null}::boolean`, sql`abaixo_do_minimo`, sql`"abaixoDoMinimo"`)}`;
 }
 
-/** One approval's scores may be replaced; the totals follow. */
+/** The scores of one approval can be replaced; the totals follow. */
 function colunas(sobrescrito: NotasSimuladas | undefined, barema: Barema | null | undefined): Sql {
   if (barema) return colunasProprias(sobrescrito);
   if (sobrescrito === undefined) return PONTOS_EM_SQL;
@@ -141,7 +141,7 @@ function filtro({ editalId, tipo, semOsDe }: PedidoDeRanque, mais: Sql | null = 
     sql`edital_id = ${editalId}`,
     sql`tipo_projeto = ${tipo}`,
     sql`not ${foraDoEdital(sql`projeto_id`)}`,
-    // His projects are read once, so that the index can still be used.
+    // Reads the person's projects once, so that the index can still be used.
     semOsDe === undefined
       ? null
       : sql`projeto_id not in (
@@ -152,7 +152,7 @@ function filtro({ editalId, tipo, semOsDe }: PedidoDeRanque, mais: Sql | null = 
 
 const NADA_MAIS = sql``;
 
-/** The columns that only the sheet has. */
+/** Columns only for the spreadsheet. */
 function maisDaPlanilha(leitorId = 0): Sql {
   return sql`,
     (select u.nome from unidade u where u.id = c.unidade_id) as unidade,
@@ -257,12 +257,12 @@ function comDesempate<L extends LinhaLida>(
 }
 
 /**
- * Ranked projects of one type (D18): positions 1, 1, 3; unevaluated ones last. A page costs the rows up to
- * it, not the whole call; `sobrescrito` tries other scores.
+ * Ranked projects of one type (D18): positions 1, 1, 3; unevaluated ones last. A page reads only the rows up
+ * to it, not the whole call; `sobrescrito` computes with other scores.
  */
 export async function consultarRanque(db: Sender, pedido: PedidoDeRanque): Promise<LinhaRanqueada[]> {
   const { limit, offset } = pedido.limites ?? TODAS;
-  // One row more in front, to explain the first of the page.
+  // One more row in front, to explain the first one on the page.
   const antes = offset === 0 ? 0 : 1;
   const linhas = await ler(db, pedido, true, { limit: limit + antes, offset: offset - antes });
   const falta = limit + antes - linhas.length;
@@ -278,7 +278,7 @@ export async function consultarRanque(db: Sender, pedido: PedidoDeRanque): Promi
   );
 }
 
-/** The whole ranking in the same order, as it is read, with what its sheet says besides. */
+/** The whole ranking in the same order, read in pieces, with the spreadsheet's further columns. */
 export async function abrirRanque(snapshot: Snapshot, pedido: PedidoDeRanque) {
   const quantas = await contarRanque(snapshot, pedido);
   const desempates = pedido.barema ? nomesDosDesempates(pedido.barema) : [];
@@ -310,8 +310,8 @@ interface Mudanca {
 }
 
 /**
- * The projects that would change position with other scores for one approval, its own included. Only these rows
- * leave the database.
+ * The projects that would change position with other scores for one approval, its own included. Only these
+ * rows are read.
  */
 export function consultarMudancas(
   db: Sender,

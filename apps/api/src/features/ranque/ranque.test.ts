@@ -22,7 +22,7 @@ import { consultarRanque, contarRanque } from './ranque-queries.ts';
 
 const SHUFFLES = 20;
 
-/** Another order of the same rows, the same at every run. */
+/** Another order of the same rows, equal in every run. */
 function embaralhar<T>(linhas: readonly T[], vez: number): T[] {
   const chave = (i: number) => Math.imul(i + 1, 2654435761 + vez * 40503) >>> 0;
   return linhas
@@ -88,7 +88,7 @@ describe('the ranking in the database is the ranking of the domain (D18, T-F5)',
     const niveis = new Set(esperadas().map(({ desempate }) => desempate));
     expect(ORDEM_DO_RANQUE.map(({ campo }) => campo).filter((campo) => !niveis.has(campo))).toEqual([
       'total',
-      // Equal in three of the four scores and in their sum, two projects are equal in the fourth.
+      // When three of the four scores and their sum are equal, so is the fourth.
       'pontuacaoOrganizacaoTextual',
     ]);
     const posicoes = doDominio().map(({ posicao }) => posicao);
@@ -105,7 +105,7 @@ describe('the ranking in the database is the ranking of the domain (D18, T-F5)',
     const bytes = JSON.stringify(esperadas());
     for (let vez = 0; vez < SHUFFLES; vez += 1) {
       await guardar(embaralhar(linhas, vez));
-      // With and without statistics the planner goes other ways.
+      // The planner chooses other plans with and without statistics.
       if (vez % 2 === 1) await run(t.deps.database.db, sql`analyze projeto_aprovacao`);
       expect(JSON.stringify(await lidas())).toBe(bytes);
     }

@@ -3,7 +3,7 @@ import { one, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import { ageEmSql } from '../coordenacao/queries.ts';
 
-/** He coordinates a project of a published call whose appeals may bring documents. */
+/** Whether the person coordinates a project of a published call whose appeals may include documents. */
 export async function podeAnexar(db: Executor, pessoaId: number): Promise<boolean> {
   const projetos = await run(
     db,
@@ -25,7 +25,7 @@ interface Anexo {
   readonly coordenadorId: number;
 }
 
-/** null unless it is of an appeal of this project. */
+/** null unless it belongs to an appeal of this project. */
 export function acharAnexo(
   db: Executor,
   { projetoId, id }: { readonly projetoId: number; readonly id: number },

@@ -23,7 +23,10 @@ interface AindaDevidas {
   readonly motivo: string | null;
 }
 
-/** The scholarships that are due by this appeal, with the last act on them. The appeal's row is held. */
+/**
+ * The scholarships due after this appeal, with the last act on them. The caller holds the lock on the
+ * appeal's row.
+ */
 export async function bolsasDevidas(db: Executor, recursoId: number): Promise<AindaDevidas> {
   const devidas = await one<AindaDevidas>(
     db,
@@ -48,7 +51,10 @@ export async function salvarAtoDasBolsas(db: Executor, recursoId: number, ato: A
   await run(db, sql`update bolsas_do_recurso set ${assignments(ato)} where recurso_id = ${recursoId}`);
 }
 
-/** The scholarships that the appeal gave, with those that came later, and the version of the result that contains them. */
+/**
+ * Stores the scholarships that the appeal gave, including later ones, and the version of the result that
+ * contains them.
+ */
 export async function salvarCorrigido(
   db: Executor,
   recursoId: number,

@@ -20,7 +20,9 @@ interface Um {
   readonly total: number;
   readonly bolsas?: number;
 }
-/** A published call; TIPO I projects by total, all granted but the last, whose coordinator appeals. */
+/**
+ * A published call; TIPO I projects by total, all fully granted except the last, whose coordinator appeals.
+ */
 async function cenario(limiteBolsas: number, projetos: readonly Um[], lista = true) {
   const edital = await c.w.novoEditalEm('resultado', { limiteBolsas });
   if (lista) await gravarRegras(t, edital, { suplentes: true }, adm.id);
@@ -121,7 +123,7 @@ describe('the scholarships of who wins an appeal (D56)', () => {
       body: { message: `recurso aceito com sucesso: ${dito}` },
     });
     expect([await bolsasDe(p.aprovacao), await bolsasDe(ultimo.aprovacao)]).toEqual([0, 1]);
-    // The other one of both tells who fell to the third place.
+    // The other mail names the project that fell to third place.
     const textos = (await t.emailsAte(cartas + 2)).slice(cartas).map(({ texto }) => texto);
     expect(textos.filter((texto) => texto.includes('Sobre as bolsas'))).toHaveLength(1);
     const ler = async (quem: Pessoa) =>
@@ -131,7 +133,7 @@ describe('the scholarships of who wins an appeal (D56)', () => {
     expect(await ler(p.dono)).toEqual(devidas);
     expect(await ler(adm)).toEqual({ ...devidas, podeDecidir: true });
     expect(await ler(c.presidente)).toEqual(devidas);
-    // Why not, for the coordinator.
+    // Why they cannot be given, for the coordinator.
     expect((await decidir(id, 'conceder', 'O limite mudou.')).body.code).toBe('SEM_BOLSA_LIVRE');
     expect((await decidir(id, 'manter', ' ')).status).toBe(422);
     const vezes = await Promise.all(
@@ -142,10 +144,10 @@ describe('the scholarships of who wins an appeal (D56)', () => {
       id: (await rowOf(t, 'recurso', { id })).aprovacaoId,
     });
     expect(await countOf(t, 'cartaDoProjeto', { projetoId, especie: 'bolsasDoRecurso' })).toBe(1);
-    // Said three times, written once.
+    // Sent three times, written once.
     expect(await countOf(t, 'auditoria', { acao: 'decidirBolsasDoRecurso', registroId: id })).toBe(1);
     expect(await ler(p.dono)).toMatchObject({ faltam: 2, ato: 'manter', motivo: 'Não há orçamento.' });
-    // The limit is raised in the call, with its reason there.
+    // An administrator raises the call's limit, with a reason there.
     await updateRows(
       t,
       'edital',
@@ -155,7 +157,7 @@ describe('the scholarships of who wins an appeal (D56)', () => {
     expect((await decidir(id, 'conceder', 'O limite passou a 4.')).status).toBe(200);
     expect(await ler(p.dono)).toMatchObject({ faltam: 1, ato: 'conceder', motivo: 'O limite passou a 4.' });
     expect([await bolsasDe(p.aprovacao), await bolsasDe(ultimo.aprovacao)]).toEqual([1, 1]);
-    // The decision itself is not appealed once more because of it (D21).
+    // This gives no new appeal against the decision itself (D21).
     expect(await c.solicita({ ...p, edital: 0 })).toMatchObject({ status: 409 });
   });
 
@@ -173,13 +175,13 @@ describe('the scholarships of who wins an appeal (D56)', () => {
     const id = await c.w.novoRecurso(p.aprovacao, p.dono.id);
     const pede = { pontuacaoApoioDisciplina: 115, remunerados_aprovados: 1 };
     expect((await simular(id, pede)).body.bolsas).toMatch(/^seria o 2º; falta 1 bolsa: 0 livres de 3;/);
-    // The first project never had an instructor: on the call's day its places come back.
+    // The first project never had an instructor, so on the call's day its places come back.
     await updateRows(t, 'edital', { encerramentoSemInstrutores: '2026-05-05' }, { id: edital });
     expect((await simular(id, pede)).body).toMatchObject({ vagas: { para: { remunerados_aprovados: 1 } } });
     expect((await aceitar(id, pede)).body).toEqual({ message: 'recurso aceito com sucesso' });
     expect(await bolsasDe(p.aprovacao)).toBe(1);
     expect(await suplentes(edital)).toMatchObject({ livres: 1, proximo: espera.projeto });
-    // The winner does not close by the day that has passed, and what was passed on does not come back.
+    // The winner is not closed by the past day, and its passed-on places do not come back.
     expect(await findRow(t, 'encerramentoDesfeito', { projetoId: p.projeto })).toMatchObject({
       motivo: 'Recurso aceito',
     });

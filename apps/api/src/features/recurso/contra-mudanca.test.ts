@@ -62,7 +62,7 @@ const numeros = (total: number, bolsas = 0) => ({
   pontuacaoApoioDisciplina: total - 280,
   remunerados_aprovados: bolsas,
 });
-/** An appeal of the project is accepted, and its total becomes this. */
+/** Accepts an appeal of the project and raises its total to this. */
 async function sobe(p: Projeto, total: number, { bolsas = 0, recurso = 0 } = {}): Promise<number> {
   const id = recurso === 0 ? await c.w.novoRecurso(p.aprovacao, p.dono.id) : recurso;
   const decisao = umaDecisao(id, numeros(total, bolsas));
@@ -104,7 +104,7 @@ const pede = async ({ aprovacao, dono }: Projeto, extras: object = {}) =>
   );
 const recusa = async (id: number) =>
   c.envia(await como(c.presidente), 'POST', '/api/recurso/recusar', { id, feedback: 'Não procede.' });
-/** The mails that told its coordinator so, once there are as many. */
+/** The mails about it to the coordinator, once this many were sent. */
 async function avisosDe({ projeto }: Projeto, quantos: number) {
   for (;;) {
     const seus = t.emails.filter(
@@ -114,7 +114,7 @@ async function avisosDe({ projeto }: Projeto, quantos: number) {
     await t.emailsAte(t.emails.length + 1);
   }
 }
-/** What button, line and task say to the coordinator. */
+/** The texts of button, line and task for the coordinator. */
 async function lidos({ aprovacao, projeto, dono }: Projeto) {
   const quem = await como(dono);
   const botao = await c.envia<{ recurso: { pode: boolean; ate: string | null; soMudanca: boolean } }>(
@@ -145,7 +145,7 @@ const mudancas = async (editalId: number) =>
     .toSorted((a, b) => a.versao - b.versao || a.projetoId - b.projetoId);
 
 describe('a version that puts a project in a worse place by another one (D56)', () => {
-  // Ten days after 13 May are a Saturday: the Monday after it.
+  // Ten days after 13 May are a Saturday, so the last day is the Monday after it.
   const ATE = '2026-05-25';
 
   it('[C-G5] opens ten days to appeal against that only, on line, task, button and server, and once', async () => {
@@ -240,7 +240,8 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     const pendente = await c.w.novoRecurso(segundo.aprovacao, segundo.dono.id);
     await sobe(terceiro, 380);
     expect(await mudancas(edital)).toEqual([{ projetoId: segundo.projeto, versao: 2, ate: null }]);
-    // Why they cannot appeal yet, and what will happen: on the button and by the server, also after ten days.
+    // Why they cannot appeal yet, and what happens next: on the button and from the server, also after ten
+    // days.
     for (const agora of [INICIO, '2026-06-10T12:00:00Z']) {
       t.clock.definir(agora);
       const pedido = await pede(segundo);
@@ -354,7 +355,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
   });
 });
 
-/** Always the same sequence. */
+/** A pseudo-random sequence, equal in every run. */
 function sorte(semente: number): (ate: number) => number {
   let estado = semente;
   return (ate) => {
@@ -371,7 +372,7 @@ describe('random histories of results (D56)', () => {
     const rola = sorte(7);
     let contra = 0;
     for (let n = 0; n < ATOS; n += POR_EDITAL) {
-      // Totals that never tie: the tenths are the project's own.
+      // Totals that never tie, because each project has its own tenths.
       const totais = Array.from({ length: 6 }, (_, i) => 300 + 10 * rola(8) + i / 10);
       const { edital, feitos } = await cenario(totais);
       const bolsas = new Set([0]);

@@ -15,16 +15,19 @@ import { baremaEmSql } from '../edital/barema-queries.ts';
 import { DIA_DA_DESISTENCIA, diaDaDesistencia } from '../projeto/encerramento-queries.ts';
 import { CONTRA_MUDANCA } from '../resultado/mudancas-queries.ts';
 
-/** Of the answer `k`: it is still waited for. A project that was given up is asked nothing more (D61). */
+/** For the answer `k`: it is still awaited. A project with a desistência is no longer asked (D61). */
 const FALTA = sql`(k.enviada_em is null and ${diaDaDesistencia(sql`k.projeto_id`)} is null)`;
 
-/** Of the appeal `r`: others may still answer it; `correm` of the domain says it of one. */
+/** For the appeal `r`: others can still answer it; `correm` of the domain is the same rule for one appeal. */
 export const contrarrazoesCorrem = (
   hoje: string,
 ): Sql => sql`(r.status = 'PENDENTE' and r.contrarrazoes_ate >= ${hoje}::date
   and exists (select from contrarrazao k where k.recurso_id = r.id and ${FALTA}))`;
 
-/** Of the project `p`, the last day of each appeal that it did not answer; not of those of this person's own projects. */
+/**
+ * For the project `p`, the last day of each appeal that it has not answered, except appeals of this person's
+ * own projects.
+ */
 export const contrarrazoesPorEnviar = (pessoa: Sql): Sql => sql`(
   select coalesce(json_agg(kr.contrarrazoes_ate order by kr.id), '[]') from contrarrazao k
   join recurso kr on kr.id = k.recurso_id and kr.status = 'PENDENTE'
@@ -32,7 +35,7 @@ export const contrarrazoesPorEnviar = (pessoa: Sql): Sql => sql`(
   where k.projeto_id = p.id and ${FALTA}
     and not ${participaDe(sql`ka.projeto_id`, pessoa)})`;
 
-/** Its window, for who holds the appeal. */
+/** The period for answers, for callers that hold the lock on the appeal. */
 export function janelaDasContrarrazoes(db: Executor, recursoId: number): Promise<JanelaDasContrarrazoes> {
   return single(
     db,
@@ -41,7 +44,7 @@ export function janelaDasContrarrazoes(db: Executor, recursoId: number): Promise
   );
 }
 
-/** A project that may be asked about an appeal, and who coordinates it. */
+/** A project that can be asked about an appeal, and its coordinator. */
 export interface ProjetoOuvido {
   readonly id: number;
   readonly titulo: string;
@@ -49,8 +52,8 @@ export interface ProjetoOuvido {
 }
 
 /**
- * Of these projects those that an appeal of another one concerns: not those whose coordinator takes part in that one, nor
- * those that were given up.
+ * Those of these projects that another project's appeal concerns, except those whose coordinator takes part
+ * in the appellant, and those with a desistência.
  */
 export function projetosAOuvir(
   db: Executor,
@@ -70,8 +73,8 @@ export function projetosAOuvir(
 }
 
 /**
- * The projects that answered an appeal, each with who reads of its decision: its coordinator, and its vice where they wrote
- * the answer. Not who takes part in the project that appealed.
+ * The projects that answered an appeal, with the recipients of its decision: the coordinator, and the vice
+ * who wrote the answer. Never a person who takes part in the project that appealed.
  */
 export function projetosQueResponderam(db: Executor, recursoId: number): Promise<ProjetoQueRespondeu[]> {
   return many(
@@ -100,7 +103,10 @@ interface AResponder {
   readonly recorrente: number;
 }
 
-/** The questions to a project about an appeal; null where there were none. The caller holds the appeal. */
+/**
+ * The open question to a project about an appeal; null where there is none. The caller holds the lock on the
+ * appeal.
+ */
 export function aResponder(db: Executor, recursoId: number, projetoId: number): Promise<AResponder | null> {
   return one(
     db,
@@ -122,12 +128,13 @@ interface RecursoLido extends Omit<DoOutro, 'contraMudanca' | 'criterios' | 'pod
   readonly barema: Barema | null;
 }
 
-/** Those that wait, and those that the project answered. */
+/** Appeals that await an answer, and those that the project answered. */
 const VISIVEL = sql`(k.enviada_em is not null or r.status = 'PENDENTE' and ${FALTA})`;
 
 /**
- * The appeals of others that a project was asked about, those that it may answer first: what they contest and why, without
- * names, attachments or scores; of a place only what the published versions say (D56). Without those of the reader's own projects.
+ * The appeals of others that a project was asked to answer, those still open first: what they contest and
+ * why, without names, attachments or scores; about a place only what the published versions show (D56).
+ * Without those of the reader's own projects.
  */
 export async function listarRecursosDosOutros(
   db: Executor,
@@ -161,7 +168,7 @@ export async function listarRecursosDosOutros(
 
 type Recebida = AnswerOf<Api['lerContrarrazoes']>[number];
 
-/** The answers to an appeal, as they came. */
+/** The answers to an appeal, in the order of arrival. */
 export function contrarrazoesRecebidas(db: Executor, recursoId: number): Promise<Recebida[]> {
   return many(
     db,
@@ -174,7 +181,7 @@ export function contrarrazoesRecebidas(db: Executor, recursoId: number): Promise
   );
 }
 
-/** Of the answer `k`: it is waited for from a project in which this person takes part. */
+/** For the answer `k`: it is awaited from a project in which this person takes part. */
 const FALTA_A = (pessoa: Sql): Sql => sql`(${FALTA} and ${participaDe(sql`k.projeto_id`, pessoa)})`;
 
 /** Whether this person takes part in a project that may still answer the appeal (D56). */
@@ -191,7 +198,7 @@ export async function aindaRespondeA(
   return aindaResponde(fatos, hoje);
 }
 
-/** Of the appeal `r`, for this reader; null where nobody was asked. */
+/** For the appeal `r` and this reader; null where nobody was asked. */
 export const contrarrazoesEmJson = (
   leitor: Sql,
 ): Sql => sql`case when r.contrarrazoes_ate is not null then (select json_build_object(
@@ -225,8 +232,8 @@ export function contrarrazoesPara(
 interface LeitorDasContrarrazoes {
   readonly hoje: string;
   readonly status: StatusDoRecurso;
-  /** The reader may decide the appeal, or reports on it. */
+  /** The reader may decide the appeal, or is its rapporteur. */
   readonly julga: boolean;
-  /** Those who judge and the appellant read the answers, each in their time. */
+  /** Those who judge and the appellant read the answers, each from another point in time. */
   readonly le: boolean;
 }

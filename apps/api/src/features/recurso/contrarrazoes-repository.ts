@@ -2,7 +2,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { run } from '../../db/query.ts';
 import { assignments, sql } from '../../db/sql.ts';
 
-/** Asks these projects about an appeal, until the day. */
+/** Asks these projects to answer an appeal, until that day. */
 export async function pedirContrarrazoes(
   db: Executor,
   recursoId: number,

@@ -113,7 +113,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     const antes = (await t.emailsAte(0)).length;
     const id = await recorrer(recorre);
     const cartas = (await t.emailsAte(antes + 2)).slice(antes);
-    // One mail a person, with both projects; nothing of the reasons, nor of the people.
+    // One mail per person, naming both projects, without reasons and people.
     const [aoOutro, ...mais] = cartas.filter(({ para }) => para === eOutro.email);
     expect(mais).toEqual([]);
     expect(aoOutro?.assunto).toBe(`Recurso nº ${id} de outro projeto: você pode responder`);
@@ -152,7 +152,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     ];
     expect((await lidas(c.presidente, recorre, id)).body).toMatchObject(textos);
     expect((await lidas(recorre.dono, recorre, id)).body).toEqual([]);
-    // All have answered: nothing is waited for.
+    // All have answered, so the appeal can be decided.
     expect((await decidir(id)).status).toBe(200);
     expect((await lidas(recorre.dono, recorre, id)).body).toMatchObject(textos);
     expect(await dosOutros(outro)).toMatchObject([{ podeResponder: false, texto: 'A nota está certa.' }]);
@@ -167,7 +167,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     expect((await responder(outro, id)).body.message).toBe(M.prazoTerminou);
     expect((await tarefas(outro.dono)).some((um) => um.codigo === 'RECURSO_DE_OUTRO_PROJETO')).toBe(false);
     expect((await decidir(id, 'recusar')).status).toBe(200);
-    // Decided, its reasons are no more shown to who did not answer.
+    // Once decided, its reasons are no longer shown to a project that did not answer.
     expect(await dosOutros(outro)).toEqual([]);
     expect((await responder(outro, id)).body.message).toBe(MENSAGENS_RECURSO.jaDecidido);
   });
@@ -221,7 +221,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
       expect(await dosOutros(um)).toEqual([]);
       expect((await responder(um, id)).status).toBe(404);
     }
-    // Who takes part in it later neither reads it there nor answers.
+    // A person who joins the appellant later neither reads the appeal there nor answers it.
     await c.w.novoColaborador(recorre.projeto, outro.dono.id, 1);
     expect(await dosOutros(outro)).toEqual([]);
     expect((await responder(outro, id)).status).toBe(409);
@@ -291,7 +291,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     expect(await vistas(c.presidente)).toEqual([{ ate: ULTIMO, correm: true, recebidas: 1 }, true, 1]);
     expect(await vistas(presidente)).toEqual([{ ate: ULTIMO, correm: true, depoisDaSua: true }, false, 0]);
     expect((await decidir(id, 'recusar', presidente)).body.message).toBe(ESPERE);
-    // The window ends without an answer of theirs: they read all, and decide.
+    // The period ends without their answer: they read all answers, and decide.
     t.clock.definir('2026-05-21T00:00:00Z');
     expect(await vistas(presidente)).toEqual([{ ate: ULTIMO, correm: false, recebidas: 1 }, true, 1]);
     expect((await decidir(id, 'recusar', presidente)).status).toBe(200);
@@ -365,7 +365,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     expect(await visto()).toEqual(antes);
     const [doProjeto] = await c.lidos(recorre);
     expect(doProjeto?.contrarrazoes).toEqual({ ate: ULTIMO, correm: false, recebidas: 1 });
-    // The log of both projects, for who takes part in neither.
+    // The audit row names both projects, for a reader who takes part in neither.
     const [ato] = await rowsOf(t, 'auditoria', { acao: 'enviarContrarrazoes', registroId: outro.projeto });
     const projetos = await rowsOf(t, 'auditoriaProjeto', { auditoriaId: ato?.id ?? 0 });
     expect(projetos.map(({ projetoId }) => projetoId).toSorted((a, b) => a - b)).toEqual(

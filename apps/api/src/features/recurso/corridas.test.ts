@@ -13,7 +13,7 @@ import {
   umaDecisao,
 } from '../../testing/world/cena-do-recurso.ts';
 
-/** Rounds of each race; the long form runs a hundred. */
+/** Rounds of each race; `test:longo` runs a hundred. */
 const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 4);
 
 let t: TestApp;
@@ -36,7 +36,7 @@ it('takes one of 20 appeals at once and tells the others that one is pending', a
   const textos = respostas.filter(({ status }) => status === 409).map(({ body }) => body);
   for (const body of textos) expect(body).toMatchObject({ message: M.jaPendente });
   expect(await countOf(t, 'recurso', { aprovacaoId: p.aprovacao })).toBe(1);
-  // The numbers of appeals are read by people: those refused took none.
+  // People read the numbers of appeals, so refused ones must use up none.
   const aceito = respostas.find(({ status }) => status === 201);
   const seguinte = await c.solicita(await c.publicado());
   expect(seguinte.body.id).toBe((aceito?.body.id ?? 0) + 1);

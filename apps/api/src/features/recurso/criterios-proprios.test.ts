@@ -30,7 +30,7 @@ const VAGAS = { remunerados_aprovados: 0, voluntarios_aprovados: 0 };
 const REGRAS = { recursoPorCriterio: true, recursoComRelator: true };
 
 type P = Awaited<ReturnType<typeof publicadoComBarema>>;
-/** One evaluator, and three whose merito is the mean 7.667 and alcance 11. */
+/** A project with one evaluator; the other has three, with the mean 7.667 in merito and 11 in alcance. */
 const umaNota = () => publicadoComBarema(t, w, [[8, 11]], REGRAS);
 const deTres = () =>
   publicadoComBarema(

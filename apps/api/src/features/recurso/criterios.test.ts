@@ -181,7 +181,7 @@ describe('documents of an appeal (E-RECURSO-7)', () => {
       expect([r.status, r.text]).toEqual([404, desconhecido.text]);
     }
     expect((await c.envia(impedido, 'GET', caminho)).status).toBe(404);
-    // Who decides appeals is only a collaborator in a project of his own.
+    // A person who decides appeals and collaborates in the project.
     const decideEColabora = await c.w.novaPessoa('administrador');
     await c.w.novoColaborador(p.projeto, decideEColabora.id, 1);
     const meu = await c.envia(decideEColabora, 'GET', caminho);
@@ -196,7 +196,7 @@ describe('documents of an appeal (E-RECURSO-7)', () => {
       [p.dono.id, p.dono.id],
       [c.presidente.id, p.dono.id],
     ]);
-    // Their names are told to nobody who may not open them.
+    // The names of attachments are shown only to people who may open them.
     const dito = async (quem: Parameters<typeof c.envia>[0]) =>
       (await c.envia(quem, 'GET', `/api/recurso/projeto/${p.projeto}`)).text.includes('ata.pdf');
     expect([

@@ -24,7 +24,7 @@ const CRITERIOS = [
 const FASE1 = 4;
 const VAGAS = ['remunerados_aprovados', 'voluntarios_aprovados'] as const;
 const PROJETOS = 9;
-/** Of nine appeals each; the long form has 112. */
+/** Rounds of nine appeals each; `test:longo` runs 112. */
 const VOLTAS = Number(process.env.VOLTAS_DO_RECURSO ?? 14);
 
 /** A fixed sequence of numbers in 0..1 (Park and Miller). */
@@ -39,7 +39,7 @@ function sorteio(semente: number): () => number {
 interface Ficha {
   readonly aprovacao: number;
   readonly projeto: number;
-  /** In tenths, so that additions are exact. */
+  /** In tenths, so that sums are exact. */
   readonly notas: number[];
   readonly vagas: number[];
   readonly tsd: number;
@@ -47,7 +47,10 @@ interface Ficha {
 }
 
 const soma = (numeros: readonly number[]) => numeros.reduce((a, b) => a + b, 0);
-/** By the rule as it is written in D18: greater first, but a lower success rate and an earlier submission first. */
+/**
+ * The ranking key by the text of D18: greater first, but a lower success rate and an earlier submission
+ * first.
+ */
 function chave({ notas, tsd, ordem }: Ficha): number[] {
   return [soma(notas), soma(notas.slice(0, FASE1)), ...notas.slice(0, FASE1), -tsd, -ordem];
 }
@@ -70,7 +73,7 @@ it('[C-G5] lowers no score, total, count or position over random appeals, by an 
     const edital = await c.w.novoEditalEm('resultado');
     const fichas: Ficha[] = [];
     for (let ordem = 0; ordem < PROJETOS; ordem += 1) {
-      // Close scores and many ties, so that one point more or less moves a project.
+      // Close scores and many ties, so that one point moves a project.
       const notas = CRITERIOS.map(([, maximo]) => 10 * (Math.floor(maximo / 2) + inteiro(2)));
       const vagas = [inteiro(2), inteiro(3)];
       const p = await c.w.novoAvaliado(edital, {
@@ -136,7 +139,7 @@ it('[C-G5] lowers no score, total, count or position over random appeals, by an 
       }
       if (fichas.some((um) => um !== ficha && soma(um.notas) === soma(ficha.notas))) contagem.empatados += 1;
     }
-    // What the product says at the end of each round is what was reckoned.
+    // Compares the product's positions at the end of each round with the computed ones.
     const { body } = await c.envia<{ projetos: { projeto_id: number; posicao: number; total: number }[] }>(
       null,
       'GET',

@@ -11,20 +11,23 @@ interface QuemDecide {
   readonly email: string;
 }
 
-/** Of the project `p`: nothing ties this person to it that would keep them from judging it. */
+/** For the project `p`: no connection keeps this person from judging it. */
 export const nadaImpede = (pessoa: Sql): Sql => sql`(not ${participa(pessoa)} and ${semLacos(pessoa)})`;
 
 const ha = (tipo: TipoDeUsuario, qual: Sql): Sql => sql`exists (select from professor v
   where v.tipo = ${tipo} and v.encerrado_em is null and ${qual})`;
 
-/** Of the project `p`: a president of the committee may decide its appeals. */
+/** For the project `p`: a president of the committee may decide its appeals. */
 export const temPresidencia = ha('PRESIDENTE_COMISSAO', nadaImpede(sql`v.id`));
 export const alguemDaAdministracao = ha('administrador', nadaImpede(sql`v.id`));
-/** Every president is barred; where there is none, the administration decides as ever. */
+/** Every president is barred; where there is no president, the administration decides as usual. */
 export const presidenciaImpedida = sql`(not ${temPresidencia}
   and (${ha('PRESIDENTE_COMISSAO', sql`true`)} or not ${alguemDaAdministracao}))`;
 
-/** Of this type, those who may decide an appeal of the project: nothing else ties them to it (D56). */
+/**
+ * People of this type who may decide an appeal of the project, since no other connection keeps them from it
+ * (D56).
+ */
 export function quemPodeDecidir(db: Executor, projetoId: number, tipo: TipoDeUsuario): Promise<QuemDecide[]> {
   return many(
     db,

@@ -23,7 +23,7 @@ afterAll(() => t.close());
 const TIPOS = ['administrador', 'PRESIDENTE_COMISSAO'] as const;
 const AVALIOU = 'Você avaliou este projeto: outra pessoa decide sobre as notas';
 
-/** Who gave the scores of a published project, and is of the committee by now. */
+/** The evaluator of a published project, who is now in the committee. */
 async function quemAvaliou(tipo: (typeof TIPOS)[number], varios = false) {
   const p = await c.publicado();
   await regrasDoRecurso(c.t, c.w, p.edital, { recursoComRelator: true, recursoComAnexos: true });

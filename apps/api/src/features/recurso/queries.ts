@@ -60,14 +60,14 @@ interface RecursoLido {
     };
   };
   readonly fuso: string | null;
-  /** The reason that keeps the reader from deciding it. */
+  /** The reasons that keep the reader from deciding it. */
   readonly lacos: LacosDeQuemJulga;
   readonly autorId: number;
   readonly participa: boolean;
   readonly criterios: readonly Criterio[] | null;
   readonly anexos: readonly Anexo[] | null;
   readonly bolsas: Omit<NonNullable<Recurso['bolsas']>, 'podeDecidir'> | null;
-  /** null where nobody was asked about it. */
+  /** null where nobody was asked to answer it. */
   readonly contrarrazoes: ContrarrazoesDoRecurso | null;
   readonly contraMudanca: Recurso['contraMudanca'] | null;
   /** null where the call's appeals have no rapporteur. */
@@ -142,7 +142,7 @@ function comTotal(decidido: Decidido | null): Recurso['original'] {
     : { ...resto, total: totalDasNotas(resto) };
 }
 
-/** Only a call with its own barema has them; the database says null. */
+/** Drops fields that only a call with its own barema has; the database returns null. */
 function semVazias({ notas, barema, ...resto }: RecursoLido['recurso']['projetoAprovacao']) {
   return { ...resto, ...(notas ? { notas } : {}), ...(barema ? { barema } : {}) };
 }
@@ -150,17 +150,17 @@ function semVazias({ notas, barema, ...resto }: RecursoLido['recurso']['projetoA
 interface Leitor {
   readonly agora: Date;
   readonly id: number;
-  /** A member of the committee reads which appeals are for another one to decide. */
+  /** Set for a member of the committee, who also sees which appeals another person must decide. */
   readonly decide: number | null;
   readonly tipos: boolean;
 }
 
-/** A member of the committee, or who was named in its place. */
+/** A member of the committee, or the person named in its place. */
 function decideEste({ substituto, recurso }: RecursoLido, { id, decide }: Leitor): number | null {
   return decide ?? (substituto?.id === id && recurso.status === 'PENDENTE' ? id : null);
 }
 
-/** Its author, and who decides and has nothing to do with its project. */
+/** Its author, and people who decide and have no connection to its project. */
 function podeAbrirAnexos(linha: RecursoLido, leitor: Leitor): boolean {
   const { autorId, participa, lacos } = linha;
   const decide = decideEste(linha, leitor) !== null;
@@ -189,7 +189,7 @@ function montar(linha: RecursoLido, leitor: Leitor): Recurso {
     hoje: diaNoFuso(agora, fusoDoEdital),
     status: resto.status,
     julga,
-    // Those who decide read them as they come; the appellant, after the decision.
+    // Those who decide read them on arrival; the appellant, after the decision.
     le: participa ? !pendente : julga,
   };
   const podeIndicar = tipos && decide !== null && impedimento === null && !linha.temPresidencia && pendente;
@@ -236,7 +236,7 @@ function temTexto(busca: string): Sql {
   return sql`(unaccent(p.titulo) ilike unaccent(${padrao}) or unaccent(c.nome) ilike unaccent(${padrao}))`;
 }
 
-/** Of the projects in which `participante` takes part, or all when null (D20). */
+/** For the projects in which `participante` takes part, or all when null (D20). */
 export async function listarRecursos(
   db: Executor,
   lista: ListaQuery & { readonly edital?: number | undefined },

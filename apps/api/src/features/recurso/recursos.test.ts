@@ -111,7 +111,7 @@ describe('an appeal (D21)', () => {
       `Recurso do projeto nº ${p.projeto} aceito`,
       expect.stringContaining('@exemplo.test'),
     ]);
-    // Neither total, before or after.
+    // The total neither before nor after.
     expect(semNumeros(carta?.texto)).not.toMatch(/417|380/);
     const atos = await rowsOf(t, 'auditoria', { registroId: id });
     expect(atos.filter(({ registroTipo }) => registroTipo === 'recurso').map(({ acao }) => acao)).toEqual([
@@ -159,11 +159,11 @@ describe('an appeal (D21)', () => {
 
     expect((await decide(await c.pendente(p), 'recusarRecurso', {})).status).toBe(200);
     expect(await solicita(p)).toMatchObject(ja);
-    // A later version that changes another row only.
+    // A later version that changes only another row.
     const deLonge = await c.pendente({ ...longe, edital: p.edital });
     expect((await decide(deLonge, 'aceitarRecurso', { pontuacaoApoioDisciplina: 1 })).status).toBe(200);
     expect(await solicita(p)).toMatchObject(ja);
-    // The neighbour passes: this project's own row has another position.
+    // The neighbour overtakes: this project's own row has another position.
     const doVizinho = await c.pendente(vizinho);
     expect((await decide(doVizinho, 'aceitarRecurso', { pontuacaoOrganizacaoTextual: 10 })).status).toBe(200);
     expect(await solicita(vizinho)).toMatchObject(ja);
@@ -210,7 +210,7 @@ describe('an appeal (D21)', () => {
       { pontuacaoOrganizacaoTextual: 7.9 },
       { remunerados_aprovados: 0 },
       { voluntarios_aprovados: 1, pontuacaoOrganizacaoTextual: 10 },
-      // The total rises, a score that nobody contested falls (D56).
+      // The total rises, but a score that nobody contested falls (D56).
       { pontuacaoMetodologiaAtividades: 20, pontuacaoOrganizacaoTextual: 7 },
     ];
     for (const caminho of [caminhoDo.simularRecurso, caminhoDo.aceitarRecurso]) {

@@ -17,7 +17,7 @@ import {
   umaDecisao,
 } from '../../testing/world/cena-do-recurso.ts';
 
-/** One row of the table of refusals: what is sent, and the whole refusal that must come back. */
+/** A row of the table of refusals: the request, and the whole expected refusal. */
 interface RecusaDoRecurso {
   readonly o: string;
   readonly envia: (c: CenaDoRecurso) => Promise<Problem>;
@@ -271,7 +271,7 @@ const DO_ESTADO: readonly RecusaDoRecurso[] = [
   },
 ];
 
-/** A project that another one's accepted appeal put in a worse place, after the last day for appeals. */
+/** A project that another project's accepted appeal put in a worse place, after the last day for appeals. */
 async function comMudanca(
   c: CenaDoRecurso,
   { pendente = false }: { readonly pendente?: boolean } = {},
@@ -284,7 +284,7 @@ async function comMudanca(
   return p;
 }
 
-/** An accepted appeal whose call has no scholarship left. */
+/** An accepted appeal in a call without a free scholarship. */
 async function semBolsaLivre(c: CenaDoRecurso): Promise<number> {
   const p = await c.publicado({ limiteBolsas: 2 });
   await c.w.novoAvaliado(p.edital, { aprovacao: { remuneradosAprovados: 2, situacao: 'REPROVADO' } });
@@ -301,7 +301,7 @@ async function bolsas(c: CenaDoRecurso, id: number, corpo: object): Promise<Prob
 const M_ADEQUACAO = 'pontuacaoAdequacaoCoerencia';
 const M_METODOLOGIA = 'pontuacaoMetodologiaAtividades';
 
-/** An appeal in a call whose rules take criteria and documents. */
+/** An appeal in a call whose rules allow criteria and documents. */
 function doPedido(
   o: string,
   corpo: (c: CenaDoRecurso) => object | Promise<object>,
@@ -325,7 +325,7 @@ const anexos = (n: number) => ({
   anexos: Array.from({ length: n }, (_, i) => ({ referencia: `arq_${String(i).padStart(32, '0')}` })),
 });
 
-/** A decision of an appeal against one criterion. */
+/** A decision on an appeal against one criterion. */
 function doCriterio(
   caminho: string,
   o: string,

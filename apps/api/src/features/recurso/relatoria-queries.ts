@@ -49,7 +49,7 @@ interface RelatoriaLida extends RelatoriaGuardada {
   readonly nome: string | null;
 }
 
-/** Of an appeal that nobody was given yet: version 1. */
+/** For an appeal without a rapporteur yet: version 1. */
 export async function lerRelatoria(db: Executor, recursoId: number): Promise<RelatoriaLida> {
   const lida = await one<RelatoriaLida>(
     db,
@@ -62,7 +62,7 @@ export async function lerRelatoria(db: Executor, recursoId: number): Promise<Rel
   return lida ?? { versao: 1, estado: 'semRelator', relatorId: null, desde: null, nome: null };
 }
 
-/** He is the rapporteur of an appeal that waits. */
+/** Whether the person is the rapporteur of an undecided appeal. */
 export async function relataPendente(db: Executor, recursoId: number, pessoaId: number): Promise<boolean> {
   const relatorias = await run(
     db,
@@ -105,7 +105,7 @@ const ORDENS = {
   edital: sql`e.nome collate "pt-BR-x-icu"`,
   relator: sql`v.nome collate "pt-BR-x-icu"`,
 };
-/** Those that wait first, by their last day. */
+/** Undecided ones first, by their last day. */
 const PADRAO = [sql`r.status <> 'PENDENTE'`, sql`r.criado_em`, sql`r.id`];
 
 type NaMesa = AnswerOf<Api['listarMesaDeRecursos']>[number];
@@ -116,14 +116,14 @@ type RecursoDistribuido = Omit<
   readonly contraMudanca: NaMesa['contraMudanca'] | null;
   readonly lacos: LacosDeQuemJulga;
   readonly contrarrazoesAte: string | null;
-  /** null without an own one, or where the whole is contested. */
+  /** null without an own barema, or where the whole result is contested. */
   readonly barema: Barema | null;
 };
 
-/** In the order of the call's own barema, and by name. */
+/** In the order of the call's own barema, with names. */
 function criteriosDaMesa(criterios: readonly string[], barema: Barema | null) {
   if (barema === null) return { criterios: [...criterios] };
-  // The type says nothing where the criteria are the call's own.
+  // The type does not matter where the criteria are the call's own.
   const seus = contestaveis('TIPO II', barema).filter(({ codigo }) => criterios.includes(codigo));
   return {
     criterios: seus.map(({ codigo }) => codigo),
@@ -184,7 +184,7 @@ async function listar(db: Executor, filtro: Sql, lista: ListaQuery, leitor: Leit
   };
 }
 
-/** Asked on a day before this one, it is late. */
+/** Filed before this day, an appeal is late. */
 function atrasados({ agora, fuso }: Leitor): Sql {
   return sql`r.status = 'PENDENTE' and (r.criado_em at time zone ${fuso})::date + ${DECISAO_DO_RECURSO_DIAS}::int
     < ${diaNoFuso(agora, fuso)}::date`;
@@ -240,8 +240,8 @@ const candidato = (projetoId: number) => sql`
   exists (select from projeto p where p.id = ${projetoId} and ${respondeuARecurso(sql`v.id`)}) as respondeu`;
 
 /**
- * The least busy first; who may not be it stays in the list, with the reason. Who reads it does not learn, by a count,
- * who is the rapporteur in their own project (D20).
+ * The least busy first; people who may not be the rapporteur stay in the list, with the reason. The counts
+ * must not reveal to readers the rapporteur of their own project (D20).
  */
 export async function listarRelatores(db: Executor, projetoId: number, lista: ListaQuery, leitor: number) {
   const limites = limitesDaLista(lista);
@@ -278,7 +278,10 @@ export async function listarRelatores(db: Executor, projetoId: number, lista: Li
   };
 }
 
-/** null for an unknown person, or a closed account. The lock keeps their type, and makes a declaration wait. */
+/**
+ * null for an unknown person, or a closed account. Locks the row, so that their type stays and a declaration
+ * waits.
+ */
 export function segurarCandidato(
   db: Executor,
   projetoId: number,
@@ -293,12 +296,12 @@ export function segurarCandidato(
   );
 }
 
-/** Of the appeal `r` to the result of the project `p`: what a person's desk says of it. */
+/** For the appeal `r` to the result of the project `p`: the columns for a person's task list. */
 export const recursoQueEspera = (fuso: string): Sql => sql`r.id as recurso,
   json_build_object('id', p.id, 'titulo', p.titulo) as projeto, p.edital_id as "editalId",
   to_char(r.criado_em at time zone ${fuso}, 'YYYY-MM-DD') as "solicitadoEm"`;
 
-/** Of one person, the appeals that wait for their draft. */
+/** The undecided appeals that await this person's draft. */
 export function relatoriasDaPessoa(db: Executor, pessoaId: number, fuso: string): Promise<EmRelatoria[]> {
   return many(
     db,

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { run, single } from '../../db/query.ts';
 import { assignments, json, sql, values } from '../../db/sql.ts';
 
-/** Its present state. The appeal's row is held. */
+/** Writes its new state. The caller holds the lock on the appeal's row. */
 export async function gravarRelatoria(
   db: Executor,
   recursoId: number,
@@ -49,7 +49,7 @@ interface MinutaNova {
   readonly entregue: boolean;
 }
 
-/** The next version; gives its number. */
+/** Inserts the next version; returns its number. */
 export async function inserirMinuta(db: Executor, { conteudo, ...nova }: MinutaNova): Promise<number> {
   const { proxima } = await single<{ proxima: number }>(
     db,

@@ -223,7 +223,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
       expect([r.status, r.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     }
     expect((await doAnexo(relator)).status).toBe(200);
-    // The appellant, who sees who opened his documents, does not learn of him.
+    // The appellant, who sees who opened their documents, does not learn of the rapporteur.
     expect((await rowsOf(t, 'acesso', { pessoaId: relator.id })).map(({ titularId }) => titularId)).toEqual([
       null,
       null,
@@ -235,7 +235,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
       }
     }
     expect([(await le(dono, id)).status, (await le(await c.w.novaPessoa(), id)).status]).toEqual([403, 403]);
-    // Whoever decides has his own way to the documents.
+    // Those who decide have another call for the documents.
     expect((await documento(c.presidente, 'comprovante')).status).toBe(404);
     const criterios = [{ criterio: METODOLOGIA, acolhido: false, feedback: 'Não.' }];
     await c.envia(c.presidente, 'POST', '/api/recurso/recusar', { id, feedback: 'Não.', criterios });
@@ -327,7 +327,7 @@ describe('what an acceptance would do to places', () => {
     const admin = await c.w.novaPessoa('administrador');
     await insertInto(t, 'projetoColaborador', { projetoId: acima.projeto, professorId: admin.id, ordem: 0 });
     expect(await simula(admin, 20)).toEqual([{ projeto_id: p.projeto, titulo, de: 0, para: 1 }]);
-    // A call that sets nothing answers what it answered.
+    // A call without these rules answers as before.
     const outro = await c.publicado({ limiteBolsas: 1 });
     const dela = await c.envia<object>(
       c.presidente,
@@ -421,7 +421,7 @@ describe('the list by deadline (E-RECURSO-9)', () => {
     expect(await ids(`edital=${r.edital}&situacao=semRelator`)).toEqual([]);
     expect(await ids(`edital=${r.edital}&situacao=decidido`)).toEqual([]);
     expect(await ids(`busca=${r.id}&edital=${r.edital}`)).toEqual([r.id]);
-    // Of his own projects nobody learns anything there (D30).
+    // Nobody learns anything there about their own projects (D30).
     await insertInto(t, 'projetoColaborador', { projetoId: r.projeto, professorId: admin.id, ordem: 0 });
     expect(await ids(`edital=${r.edital}`)).toEqual([]);
     expect((await le(admin, r.id)).status).toBe(409);

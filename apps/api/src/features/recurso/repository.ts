@@ -60,7 +60,7 @@ export async function statusDoRecurso(db: Executor, id: number): Promise<StatusD
   );
 }
 
-/** null when one is pending by now. */
+/** null when there already is a pending one. */
 export async function inserirRecurso(
   db: Executor,
   novo: Omit<RecursoGuardado, 'id' | 'versao'>,
@@ -106,7 +106,7 @@ export async function inserirCriterios(
   }
 }
 
-/** Empty of an appeal against the whole; in no order. */
+/** Empty for an appeal against the whole result; unordered. */
 export function lerContestados(db: Executor, recursoId: number): Promise<CriterioContestado[]> {
   return many(
     db,
@@ -114,7 +114,7 @@ export function lerContestados(db: Executor, recursoId: number): Promise<Criteri
   );
 }
 
-/** The decision on each; the texts are clean. */
+/** Stores the decision on each; the texts are sanitised already. */
 export async function decidirCriterios(
   db: Executor,
   recursoId: number,

@@ -6,11 +6,11 @@ import { contrarrazoesCorrem } from './contrarrazoes-queries.ts';
 import { alguemDaAdministracao, nadaImpede, presidenciaImpedida } from './quem-decide-queries.ts';
 import { recursoQueEspera } from './relatoria-queries.ts';
 
-/** Of the appeal `r`: this person was named to decide it. */
+/** For the appeal `r`: this person was named to decide it. */
 export const foiIndicado = (pessoa: Sql): Sql => sql`exists (
   select from substituto_do_recurso s where s.recurso_id = r.id and s.pessoa_id = ${pessoa})`;
 
-/** Whether this person was named to decide an appeal that waits. */
+/** Whether this person was named to decide an undecided appeal. */
 export async function substitui(db: Executor, recursoId: number, pessoaId: number): Promise<boolean> {
   const recursos = await run(
     db,
@@ -36,8 +36,8 @@ export function substitutoDe(db: Executor, recursoId: number): Promise<{ readonl
 }
 
 /**
- * Of these calls, the appeals that wait, that no president may decide, and for which nobody who may was named. Of those
- * that an administrator could decide, only what this one may.
+ * In these calls, the undecided appeals that no president may decide, without a named substitute who may. Of
+ * those open to administrators, only the ones that this one may decide.
  */
 export function semQuemDecida(
   db: Executor,
@@ -67,7 +67,7 @@ export function semQuemDecida(
   );
 }
 
-/** Of one person, the appeals that wait for their decision in the place of the committee. */
+/** The undecided appeals that this person decides in place of the committee. */
 export function aSubstituir(
   db: Executor,
   pessoaId: number,

@@ -3,7 +3,7 @@ import { run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 import type { Indicado } from './substituto-queries.ts';
 
-/** The last one named holds; the trail keeps the others. */
+/** The last one named counts; the audit has the others. */
 export async function gravarSubstituto(db: Executor, indicado: Indicado): Promise<void> {
   const { pessoaId, motivo, autorId, indicadoEm } = indicado;
   await run(

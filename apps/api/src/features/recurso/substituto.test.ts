@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(async () => {
-  // The committee of each test is its own.
+  // Each test has its own committee.
   await updateRows(t, 'professor', { tipo: 'coordenador' }, { tipo: 'PRESIDENTE_COMISSAO' });
   await updateRows(t, 'professor', { tipo: 'coordenador' }, { tipo: 'administrador' });
   adm = await c.w.novaPessoa('administrador');
@@ -40,7 +40,7 @@ interface NaLista {
   readonly anexos?: readonly object[];
 }
 
-/** A pending appeal whose only president collaborates in its project. */
+/** A pending appeal in a project in which the only president collaborates. */
 async function semPresidencia() {
   const p = await c.publicado();
   await regrasDoRecurso(c.t, c.w, p.edital, { recursoComAnexos: true });
@@ -92,7 +92,7 @@ describe('where nobody of the committee may decide an appeal (D56)', () => {
       status: 'RECUSADO',
       decididoPorId: avaliador.id,
     });
-    // Decided, it is the substitute's no more.
+    // Once decided, the substitute no longer sees it.
     expect(await lista(avaliador)).toEqual([]);
     expect((await t.emailsAte(0)).map(({ assunto }) => assunto)).not.toContain(LIBERADO);
   });
@@ -173,7 +173,7 @@ describe('where nobody of the committee may decide an appeal (D56)', () => {
     const { cpf } = await rowOf(t, 'professor', { id: livre.id });
     const pedido = { id, cpf, motivo: 'Todos colaboram no projeto', agora: t.clock.agora() };
     await expect(indicarPeloOperador(t.deps.database, pedido)).rejects.toThrow(M.haAdministracao);
-    // Of the administration there is one person.
+    // There is only one administrator.
     await updateRows(t, 'professor', { tipo: 'coordenador' }, { tipo: 'administrador' });
     await updateRows(t, 'professor', { tipo: 'administrador' }, { id: adm.id });
     await c.w.novoColaborador(projeto, adm.id);

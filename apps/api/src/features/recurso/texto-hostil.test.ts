@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const GUARDAVEIS = CARGAS_XSS.filter((carga) => problemaDeCaractere('texto', carga) === null);
-/** So many attacks in one text: each text is read back whole. */
+/** Attacks per text; each text is read back as a whole. */
 const POR_TEXTO = 12;
 const textos = Array.from({ length: Math.ceil(GUARDAVEIS.length / POR_TEXTO) }, (_, i) =>
   GUARDAVEIS.slice(i * POR_TEXTO, (i + 1) * POR_TEXTO)

@@ -23,7 +23,7 @@ export async function versaoDoCoordenador(db: Executor, projetoId: number): Prom
   return guardado?.versao ?? 0;
 }
 
-/** Those who have left may be left out. */
+/** Students who left are optional. */
 export function alunosAAvaliar(db: Executor, projetoId: number): Promise<AlunoAAvaliar[]> {
   return many(
     db,

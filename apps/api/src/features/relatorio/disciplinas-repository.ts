@@ -14,7 +14,7 @@ export interface Autoria {
   readonly agora: Date;
 }
 
-/** One report of a project is saved at a time. */
+/** Locks the project, so that one of its reports is saved at a time. */
 export async function travarProjeto(db: Executor, projetoId: number): Promise<void> {
   await run(db, sql`select from projeto where id = ${projetoId} for no key update`);
 }

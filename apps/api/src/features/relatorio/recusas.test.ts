@@ -28,7 +28,7 @@ interface CenaDoRelatorio {
   readonly t: TestApp;
   readonly w: World;
   readonly p: ProjetoComRelatorios;
-  /** Id of the discipline report's only line. */
+  /** Id of the only line of the discipline report. */
   readonly linha: number;
 }
 
@@ -54,7 +54,7 @@ async function salvar(
   return (await send(t.url, 'POST', CAMINHOS[qual], { token, body, headers })) as Problem;
 }
 
-/** The whole report of each kind, with something wrong in it. */
+/** A complete report of each kind, with these invalid changes. */
 function corpo({ p }: CenaDoRelatorio, qual: Qual, mudancas: Readonly<Record<string, unknown>> = {}) {
   if (qual === 'disciplinas') return asDisciplinas(p, mudancas);
   return qual === 'atividade' ? aAtividade(p, mudancas) : oDoCoordenador(p, mudancas);

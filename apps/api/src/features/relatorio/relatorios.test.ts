@@ -23,7 +23,7 @@ type Disciplinas = AnswerOf<Api['lerRelatorioDisciplinas']>;
 type Atividade = AnswerOf<Api['lerRelatorioAtividade']>;
 type DoCoordenador = AnswerOf<Api['lerRelatorioCoordenador']>;
 
-/** The long form has 100. */
+/** `test:longo` runs 100. */
 const RODADAS = Number(process.env.RODADAS_DO_RELATORIO ?? 5);
 
 let t: TestApp;

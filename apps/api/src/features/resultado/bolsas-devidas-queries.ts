@@ -4,13 +4,19 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 
-/** Of `b`, its appeal `r` and approval `a`: what a correction gave since then is due no more, nor what was given up. */
+/**
+ * For `b`, its appeal `r` and approval `a`: scholarships that a later correction gave are no longer due, nor
+ * any after a desistência.
+ */
 export const AINDA_FALTAM = sql`case when exists (
     select from desistencia d where d.projeto_id = a.projeto_id and d.fim is null and d.efetivada_em is not null
   ) then 0 else greatest(0, least(b.faltam,
     (r.corrigido ->> 'remunerados_aprovados')::int + b.faltam - a.remunerados_aprovados)) end`;
 
-/** Of a call, the scholarships that are due to each project by an accepted appeal: theirs before any suplente's (D56). */
+/**
+ * In a call, the scholarships due to each project after an accepted appeal, which come before every
+ * suplente's (D56).
+ */
 export function devidasDoEdital(db: Executor, editalId: number): Promise<Omit<BolsasDevidas, 'cabem'>[]> {
   return many(
     db,
@@ -25,7 +31,10 @@ export function devidasDoEdital(db: Executor, editalId: number): Promise<Omit<Bo
   );
 }
 
-/** Places due to other projects of the call count as given: a later decision does not take them (D56). */
+/**
+ * Places due to other projects of the call count as granted, so that a later decision does not use them
+ * (D56).
+ */
 export async function comDevidasAosOutros(
   db: Executor,
   limites: LimitesDasVagas,

@@ -70,7 +70,7 @@ async function cenario(
   return { edital, feitos };
 }
 
-/** Proposed by one administrator, answered, and decided by the other. */
+/** An annulment proposed by one administrator, answered, and decided by the other. */
 async function anular(p: { aprovacao: number; projeto: number; dono: Pessoa }, para: object) {
   const dito = [
     await c.envia(adm, 'POST', '/api/resultado/anulacao', {
@@ -109,7 +109,7 @@ describe('the places that an annulment took (D56)', () => {
     expect((await chamar(edital, um.projeto)).status).toBe(200);
     expect(await lista(edital)).toMatchObject({ livres: 0, proximo: dois.projeto });
     expect((await chamar(edital, dois.projeto)).body.message).toBe(M.semBolsaLivre);
-    // Lowered once more, one more is free; the first is not counted twice.
+    // After a second annulment one more is free; the first is not counted twice.
     await anular(anulado, { pontuacaoApoioDisciplina: 20, remunerados_aprovados: 0 });
     expect((await lista(edital)).livres).toBe(1);
     expect((await chamar(edital, dois.projeto)).status).toBe(200);
@@ -122,7 +122,7 @@ describe('the places that an annulment took (D56)', () => {
     if (!anulado) throw new Error('no projects');
     await anular(anulado, { remunerados_aprovados: 0 });
     expect((await lista(edital)).livres).toBe(1);
-    // Now a suplente itself, by its position the first.
+    // Now it is a suplente itself, the first by its position.
     t.clock.definir('2026-05-13T12:20:00Z');
     expect((await chamar(edital, anulado.projeto)).status).toBe(200);
     expect((await lista(edital)).livres).toBe(0);
@@ -197,7 +197,7 @@ describe('a scholarship that is due after an appeal (D56)', () => {
     expect(await lista(edital)).toMatchObject({ livres: 0, devidas: [{ ...devida, cabem: 0 }] });
     const daBolsa = async (quem = adm) =>
       (await tarefas(quem, edital)).filter(({ codigo }) => codigo === 'BOLSA_DO_RECURSO_A_DAR');
-    // Nothing is free: there is nothing to do, and no name to give.
+    // No scholarship is free, so there is no task.
     expect(await daBolsa()).toEqual([]);
     expect((await chamar(edital, espera.projeto)).body).toMatchObject({ code: 'SEM_BOLSA_LIVRE' });
     await updateRows(t, 'edital', { encerramentoSemInstrutores: '2026-05-05' }, { id: edital });

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 
-/** A call's own criteria by which this version of its result was judged; null where they are the usual ones. */
+/** The call's own criteria of this version of the result; null where they are the usual ones. */
 export async function criteriosQueJulgaram(
   db: Executor,
   editalId: number,

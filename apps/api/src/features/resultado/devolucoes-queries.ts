@@ -5,8 +5,8 @@ import type { Publicado } from './publicados-queries.ts';
 import { listarVersoes, type VersaoInteira } from './queries.ts';
 
 /**
- * The rows of a version. In the one in force those of projects that ended say so, and since when: their places may be in
- * another row too. A stored version is never written anew (D42).
+ * The rows of a version. In the version in force, projects that ended get the day, since another row may have
+ * their places too. A stored version is never rewritten (D42).
  */
 export async function comDevolucoes(
   db: Executor,

@@ -7,7 +7,7 @@ interface Quem {
   readonly professorId: number;
 }
 
-/** The last version that this person read of this project; null when none. */
+/** The last version of this project's result that this person marked as read; null: none. */
 export async function ultimaLeitura(db: Executor, { projetoId, professorId }: Quem): Promise<number | null> {
   const lida = await one<{ versao: number }>(
     db,
@@ -21,7 +21,7 @@ export async function ultimaLeitura(db: Executor, { projetoId, professorId }: Qu
   return lida?.versao ?? null;
 }
 
-/** Whether it is new: a second tab may have been faster. */
+/** False when it was stored already, for example by a second tab. */
 export async function inserirLeitura(
   db: Executor,
   leitura: Quem & { readonly versao: number; readonly lidoEm: Date },

@@ -34,7 +34,7 @@ export async function lerBolsas(db: Executor, edital: Edital, agora: Date) {
   const nasUnidades =
     bolsasPorUnidade === null ? null : cabemNasUnidades(bolsas, encerrados, bolsasPorUnidade);
   const naUnidade = (unidade: number) => nasUnidades?.get(unidade) ?? 0;
-  // Places due by accepted appeals are given before, where the unit has room (D56).
+  // Places due after accepted appeals come first, where the unit has room (D56).
   const reservadas = new Map<number, number>();
   const devidas: BolsasDevidas[] = aDar.map((uma) => {
     const { unidadeId = 0 } = deCada.get(uma.projeto_id) ?? {};
@@ -53,7 +53,7 @@ export async function lerBolsas(db: Executor, edital: Edital, agora: Date) {
     devidas,
     livres: livres(emUso + soma([...reservadas.values()])),
     livresSemDevidas: livres(emUso),
-    /** For a suplente of this unit, and with what is due in it; null: no limit for each unit. */
+    /** For a suplente of this unit, after the places due in it; null: no limit per unit. */
     cabemNaUnidade: (unidade: number) =>
       nasUnidades === null
         ? null
@@ -64,7 +64,7 @@ export async function lerBolsas(db: Executor, edital: Edital, agora: Date) {
   };
 }
 
-/** The present list of a published call: by number, with the free places for the next. */
+/** The present list of a published call, by number, with the free places for the next one. */
 export async function lerLista(db: Executor, edital: Edital, agora: Date) {
   const { suplentes: temLista } = await regrasEmVigor(db, edital.id);
   const { resultadoPublicadoEm } = edital;
@@ -82,7 +82,7 @@ export async function lerLista(db: Executor, edital: Edital, agora: Date) {
       if (numero === null || numero === undefined) return [];
       const feito = feitos.find((um) => um.projeto_id === projeto_id) ?? null;
       const { pede: pediu = 0, recebe = 0, unidadeId = 0 } = deCada.get(projeto_id) ?? {};
-      // A project with part of its places waits for the rest.
+      // A project with a part of its places waits for the rest.
       const pede = feito === null ? Math.max(0, pediu - recebe) : pediu;
       return [{ projeto_id, titulo, coordenador, numero, pede, ...cabemNaUnidade(unidadeId), feito }];
     })
@@ -91,7 +91,7 @@ export async function lerLista(db: Executor, edital: Edital, agora: Date) {
     ...bolsas,
     temLista,
     suplentes,
-    // A project that is given up gets no further call.
+    // A project with a planned desistência is not called.
     proximo: proximoSuplente(
       suplentes.filter(({ projeto_id }) => !ganhou.has(projeto_id) && !desistencias.has(projeto_id)),
     ),

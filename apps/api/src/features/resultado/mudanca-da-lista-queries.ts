@@ -16,7 +16,9 @@ interface ComProjeto extends NumeroPerdido {
   readonly titulo: string;
 }
 
-/** The effect of today's rule on a list that was published by another; null where there is none of these. */
+/**
+ * The effect of today's rule on a list that was published by another one; null where that is not the case.
+ */
 export async function mudancaDaLista(db: Executor, editalId: number, hoje: string) {
   const lista = await listaEmVigor(db, editalId);
   if (lista === null || lista.regra.criterio === REGRA_DA_LISTA.criterio) return null;

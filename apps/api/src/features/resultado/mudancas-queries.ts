@@ -3,25 +3,25 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { many } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 
-/** The change `m`. */
+/** The change `m` as JSON. */
 export const MUDANCA_EM_JSON = sql`json_build_object('versao', m.versao,
   'posicao', json_build_object('de', m.posicao_de, 'para', m.posicao_para),
   'suplente', json_build_object('de', m.suplente_de, 'para', m.suplente_para))`;
 
-/** Of the appeal `r`: the changes that it contests, and whether only them; null: none. */
+/** For the appeal `r`: the changes that it contests, and whether only those; null: none. */
 export const CONTRA_MUDANCA = sql`(
   select json_build_object('so', r.contra_mudanca, 'mudancas', json_agg(${MUDANCA_EM_JSON} order by m.versao))
   from mudanca_contestavel m where m.recurso_id = r.id having count(*) > 0)`;
 
-/** The last day of the changes of this project that no appeal contests; null: none. */
+/** The last day to contest changes of this project that no appeal contests yet; null: none. */
 export const mudancaAte = (projeto: Sql): Sql => sql`(
   select max(m.ate) from mudanca_contestavel m where m.projeto_id = ${projeto} and m.recurso_id is null)`;
 
-/** Of this project: a change whose days begin when its own appeal is decided. */
+/** For this project: a change whose days begin when the project's own appeal is decided. */
 export const mudancaAdiada = (projeto: Sql): Sql => sql`exists (
   select from mudanca_contestavel m where m.projeto_id = ${projeto} and m.ate is null)`;
 
-/** Those that the project may appeal against on this day, or once its own appeal is decided (`ate` null). */
+/** Changes that the project can contest on this day, or once its own appeal is decided (`ate` null). */
 export async function mudancasAbertas(
   db: Executor,
   projetoId: number,

@@ -20,16 +20,16 @@ type FeitoDeUm = Extract<
   { readonly motivo: 'ANULACAO' | 'CORRECAO' | 'RECURSO' }
 >;
 
-/** Ten days from today, as every appeal has them. */
+/** Ten days from today, as for every appeal. */
 async function ultimoDia({ agora, db }: Pick<Contexto, 'agora' | 'db'>): Promise<string> {
   const configuracao = await lerConfiguracao(db);
   return fimRecursosProposto(diaNoFuso(agora, configuracao.fuso), diasSemExpediente(configuracao));
 }
 
 /**
- * Stores the version that an act on one project makes, and gives its number. Writes to the coordinator of each other
- * project whose place got worse and opens ten days for their appeal, except after the final result of a call that had a
- * preliminary one (D56).
+ * Stores the version that an act on one project makes, and returns its number. Mails the coordinator of each
+ * other project whose place got worse and opens ten days for their appeal, except after the final result of a
+ * call that had a preliminary one (D56).
  */
 export async function guardarVersaoDeUm(
   ctx: Contexto,
@@ -70,7 +70,7 @@ export async function guardarVersaoDeUm(
   return versao;
 }
 
-/** Of a project whose appeal was decided: the changes that came while it waited; the ten days begin now. */
+/** After a project's appeal was decided, starts the ten days for the changes that came in the meantime. */
 export async function abrirMudancasAdiadas(
   ctx: Contexto,
   edital: EditalDoAto,
@@ -112,7 +112,9 @@ async function avisar(ctx: Contexto, { nome }: EditalDoAto, quais: ReturnType<ty
   }
 }
 
-/** The appeal takes all that are open on this day: each is contested once. Gives their versions. */
+/**
+ * The appeal contests all changes open on this day, since each can be contested once. Returns their versions.
+ */
 export async function contestarMudancas(
   db: Executor,
   {

@@ -18,7 +18,7 @@ afterAll(() => t.close());
 
 const ler = (caminho: string) => c.envia(null, 'GET', `/api/publico/resultados/${caminho}`);
 
-/** A call with two projects that share everything but their titles, published. */
+/** A published call with two projects that share everything but their titles. */
 async function publicado(titulo: string) {
   const edital = await c.w.novoEditalEm('secretaria', { nome: 'Edital 2026 <b>&</b> "aspas"' });
   const um = await c.w.novoAvaliado(edital);
@@ -111,7 +111,7 @@ describe('a result read without a script', () => {
       'Das 3 bolsas deste resultado, 2 voltaram com o fim de um projeto: 1 está com os projetos agora.',
     );
     expect((await ler(`${edital}/versoes/2/planilha`)).text).toContain(nota);
-    // What was published before is as it was, to the letter.
+    // Earlier versions are unchanged, byte for byte.
     expect(planilha).not.toContain('desist');
     expect((await ler(`${edital}/versoes/1/arquivo`)).text).toBe(antes);
     expect((await ler(`${edital}/versoes/2/arquivo`)).text).not.toContain('devolveu');
@@ -152,7 +152,7 @@ it("tells a call's own criteria as they judged this version, and nothing where t
     { fase: 1, nome: 'Mérito da proposta', maximo: 10, peso: 7.5, minimo: 3 },
     { fase: 1, nome: 'Alcance social', maximo: 20, peso: 1.25, minimo: null },
   ];
-  // What is called otherwise later did not judge it.
+  // Criteria renamed later do not appear in the earlier version.
   const { versao, barema } = await rowOf(t, 'baremaDoEdital', { editalId: edital });
   await insertInto(t, 'baremaDoEdital', {
     ...{ editalId: edital, versao: versao + 1, motivo: 'x', autorId: c.presidente.id },

@@ -8,7 +8,7 @@ import { findRow, updateRows } from '../../testing/rows.ts';
 import { type CenaDoRecurso, criarCenaDoRecurso, umaDecisao } from '../../testing/world/cena-do-recurso.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
-/** Rounds of each race; the long form runs a hundred. */
+/** Rounds of each race; `test:longo` runs a hundred. */
 const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 4);
 
 let t: TestApp;
@@ -46,7 +46,7 @@ async function cartaDe(edital: number, qual: string) {
   }
 }
 
-/** Published as preliminary, with one project that asks for two and is given nothing. */
+/** Published as preliminary, with one project that asks for two places and got none. */
 async function preliminar() {
   const edital = await c.w.novoEditalEm('secretaria', { fimRecursos: hoje() });
   await updateRows(t, 'edital', { nome: `Edital 2026 nº ${edital}` }, { id: edital });
@@ -55,7 +55,7 @@ async function preliminar() {
   expect((await publicar(edital)).status).toBe(200);
   return { edital, ...projeto };
 }
-/** Its last day for appeals is over. */
+/** Makes its last day for appeals pass. */
 const passar = (edital: number) => updateRows(t, 'edital', { fimRecursos: '2026-05-01' }, { id: edital });
 
 describe('a preliminary result', () => {
@@ -145,7 +145,7 @@ describe('a preliminary result', () => {
     const pagina = (await ler(`${p.edital}/pagina?versao=3&desde=1`)).text;
     expect(pagina).toContain('<h1>Resultado final: Edital 2026');
     expect(pagina).toContain(`recurso nº ${recurso?.id} (versão 2)`);
-    // Days that count from publication count from now on.
+    // Periods that begin with publication begin now.
     const linha = await findRow(t, 'edital', { id: p.edital });
     expect(linha?.finalEm?.toISOString()).toBe(t.clock.agora().toISOString());
     expect(await finalizar(p.edital)).toMatchObject({ status: 409, body: { message: E.jaFinal } });

@@ -17,7 +17,7 @@ export async function publicados(ctx: Contexto<Usuario | null>): Promise<Publica
   });
 }
 
-/** Unknown before publication (T-M5). */
+/** Throws 404 before publication (T-M5). */
 export async function exigirPublicado(ctx: Contexto<Usuario | null>, id: number): Promise<Publicado> {
   const publicado = (await publicados(ctx)).find((edital) => edital.id === id);
   if (publicado === undefined) {

@@ -19,14 +19,14 @@ import { linhasComNomesDeHoje } from '../conta/nome-no-texto-repository.ts';
 import { DECIDIDO_EM_REUNIAO } from '../edital/reuniao-queries.ts';
 import { foraDoEdital, TARDIA } from '../edital/tardia-queries.ts';
 
-/** Of the UTF-8 bytes, lower-case hex. */
+/** SHA-256 of the UTF-8 bytes, in lower-case hex. */
 export interface EditalPublicado {
   readonly id: number;
   readonly resultadoPublicadoEm: string;
 }
 
 interface VersaoComTexto extends VersaoDoResultado {
-  /** As it was hashed: coordinators are marks, or names of then in one of before. */
+  /** The hashed text: with marks for coordinators, or in older versions with their names at the time. */
   readonly canonico: string;
 }
 
@@ -64,7 +64,7 @@ function recursosAceitos(db: Executor, editalId: number): Promise<RecursoAceito[
   );
 }
 
-/** Of a call published before versions were kept (D52). */
+/** For a call published before versions were stored (D52). */
 export async function versoesReconstituidas(
   db: Executor,
   { id, resultadoPublicadoEm }: EditalPublicado,
@@ -80,12 +80,12 @@ const VERSAO = sql`
 
 type Guardada<V> = Omit<V, 'preliminar'> & { readonly preliminar: boolean };
 
-/** `preliminar` only where it is so. */
+/** Adds `preliminar` only where it is true. */
 function comoVersao<V extends VersaoDoResultado>({ preliminar, ...versao }: Guardada<V>) {
   return preliminar ? { ...versao, preliminar } : versao;
 }
 
-/** As the next act will store them. */
+/** The version as the next act will store it. */
 async function porGuardar(db: Executor, edital: EditalPublicado): Promise<VersaoComTexto[]> {
   const novas = await versoesReconstituidas(db, edital, { agora: edital.resultadoPublicadoEm });
   return novas.map(({ linhas, ...nova }) => {
@@ -143,7 +143,9 @@ export interface LinhaNaVersao {
   readonly numero: number;
 }
 
-/** Rows of projects in versions of their calls, in one statement; versions that are not stored give none. */
+/**
+ * Rows of projects in versions of their calls, in one statement; versions that are not stored return no rows.
+ */
 export async function linhasNasVersoes(
   db: Executor,
   pedidas: readonly (LinhaNaVersao & { readonly editalId: number })[],

@@ -28,7 +28,7 @@ async function inserir(db: Executor, editalId: number, { linhas, recurso, instan
   await run(db, sql`insert into resultado_versao ${values(versao)}`);
 }
 
-/** For a call published before versions were kept; stored ones stay (D52). */
+/** For a call published before versions were stored; existing ones are not changed (D52). */
 export async function garantirVersoes(
   db: Executor,
   edital: EditalPublicado,
@@ -45,8 +45,8 @@ type Feito =
   | { readonly motivo: 'ANULACAO' | 'CORRECAO'; readonly justificativa: string };
 
 /**
- * From the projects as they are now, in the transaction of the act, with the call locked (D42). Gives its
- * number.
+ * Stores a version from the present projects, in the transaction of the act, with the call locked (D42).
+ * Returns its number.
  */
 export async function guardarVersao(
   db: Executor,
@@ -84,7 +84,7 @@ export async function guardarVersao(
   return numero;
 }
 
-/** Once: earlier appeals that left a project with less than before (D52). */
+/** Runs once: lists earlier appeals that left a project with less than before (D52). */
 async function listarDiminuidos(db: Executor, agora: Date): Promise<void> {
   const { regra, registroTipo, quebram } = RECURSO_DIMINUIU;
   await run(
@@ -113,7 +113,7 @@ async function resolverPendencias(db: Executor, editalId: number, agora: Date): 
   );
 }
 
-/** Any fixed number: processes may start at once, each version is stored once. */
+/** An arbitrary fixed number: processes may start at once, and each version is stored once. */
 const LOCK = 5_190_422_873;
 
 export async function garantirTodas(
@@ -133,7 +133,7 @@ export async function garantirTodas(
   for (const edital of semVersoes) await garantirVersoes(db, edital, quando);
 }
 
-/** At the first start of this release (D52). */
+/** Runs at the first start of this release (D52). */
 export async function prepararResultados(database: Database, agora: Date): Promise<void> {
   await inTransaction(database, async (tx) => {
     await run(tx, sql`select pg_advisory_xact_lock(${LOCK})`);

@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** RFC 8785 for what a result holds, written apart from the product's: sorted names, plain numbers, texts as JSON. */
+/**
+ * RFC 8785 for the values of a result, independent of the product's code: sorted names, plain numbers, texts
+ * as JSON.
+ */
 function canonico(v: unknown): string {
   if (Array.isArray(v)) return `[${v.map(canonico)}]`;
   if (v === null || typeof v !== 'object') return JSON.stringify(v);
@@ -52,7 +55,7 @@ describe('a published result is a row of versions (D42)', () => {
     const raiz = `/api/publico/resultados/${edital}`;
     const versoes = async () => (await c.envia<Versao[]>(null, 'GET', `${raiz}/versoes`)).body;
     const arquivo = async (n: number) => (await c.envia(null, 'GET', `${raiz}/versoes/${n}/arquivo`)).text;
-    /** The text is hashed with a mark for each name. */
+    /** The hashed text has a mark for each name. */
     const comNomes = async (n: number, texto: string) => {
       type Nomes = { readonly nomes: readonly { readonly marca: string; readonly nome: string }[] };
       const { nomes } = (await c.envia<Nomes>(null, 'GET', `${raiz}/versoes/${n}/arquivo?conferencia=true`))
@@ -131,7 +134,7 @@ describe('a published result is a row of versions (D42)', () => {
     expect([status, body.versao, typeof body.avisado]).toEqual([200, 2, 'string']);
     expect(body.total.para).toBeGreaterThan(body.total.de);
     expect((await simula({ pontuacaoApoioDisciplina: 1 })).status).toBe(409);
-    // Nothing of it is written.
+    // Nothing was written.
     const versoes = `/api/publico/resultados/${p.edital}/versoes`;
     expect((await c.envia(null, 'GET', versoes)).body).toHaveLength(1);
 

@@ -24,7 +24,9 @@ const publico = <T>(edital: number, depois = '') =>
   send<T>(t.url, 'GET', `/api/publico/resultados/${edital}${depois}`);
 const sha256 = (texto: string) => createHash('sha256').update(texto, 'utf8').digest('hex');
 
-/** A published call, two projects of one evaluator, drawn and designated, and a draw that came to nothing. */
+/**
+ * A published call, with two projects of one evaluator, drawn and designated, and a draw without a proposal.
+ */
 async function cena(regras: object) {
   const edital = await w.novoEditalEm('resultado');
   const avaliador = await w.novaPessoa('avaliador');

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { eventosDoEdital } from '../sorteio/evento-queries.ts';
 import { sorteiosPublicos } from '../sorteio/registro-queries.ts';
 
-/** How a call tells that its evaluators were drawn (E-AVALIACAO-20); null of one that tells nothing. */
+/** The public record of a call's draws (E-AVALIACAO-20); null for a call that does not publish them. */
 export async function registroDosSorteios(
   db: Executor,
   editalId: number,

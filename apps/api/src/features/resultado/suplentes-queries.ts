@@ -23,7 +23,7 @@ export interface SuplenteGuardado extends SuplenteFeito {
   readonly aceitoEm: string | null;
   /** Somebody is registered in a place that the call-up gave. */
   readonly ocupado: boolean;
-  /** The written refusal that the administration was given. */
+  /** The file with the coordinator's written refusal. */
   readonly recusa: string | null;
 }
 
@@ -45,15 +45,15 @@ interface Chamado extends SuplenteGuardado {
   readonly editalId: number;
 }
 
-/** Each turn, with whether somebody holds a place that the call-up gave. */
+/** Each turn, with whether somebody has a place that the call-up gave. */
 export const CHAMADO = sql`select ${FEITO}, edital_id as "editalId" from suplente`;
 
-/** The outcome of a project's turn; null while it did not come. */
+/** The outcome of a project's turn; null while it has not come. */
 export function vezDoProjeto(db: Executor, projetoId: number): Promise<Chamado | null> {
   return one(db, sql`${CHAMADO} where projeto_id = ${projetoId}`);
 }
 
-/** Called by a day before this one, and neither answered nor registered anybody. */
+/** Call-ups whose last day lies before this one, without an answer or a registered instructor. */
 export function chamadosVencidos(db: Executor, hoje: string): Promise<Chamado[]> {
   return many(
     db,
@@ -64,7 +64,7 @@ export function chamadosVencidos(db: Executor, hoje: string): Promise<Chamado[]>
   );
 }
 
-/** The rule of a call's list: the one by which it was published, once it was; null without a list. */
+/** The rule of a call's list: once published, the one it was published by; null without a list. */
 export async function regraDaLista(db: Executor, editalId: number): Promise<RegraDaLista | null> {
   const { suplentes, suplentesParciais: parciais } = await regrasEmVigor(db, editalId);
   if (!suplentes) return null;
@@ -88,7 +88,7 @@ export interface VagasDoProjeto extends BolsasDoProjeto {
   readonly pede: number;
 }
 
-/** Of a call, the projects that an annulment left with fewer scholarships. */
+/** In a call, the projects that an annulment left with fewer scholarships. */
 export async function anuladosDoEdital(
   db: Executor,
   editalId: number,
@@ -109,7 +109,9 @@ export async function anuladosDoEdital(
   return new Map(anulados.map(({ id, ...um }) => [id, um]));
 }
 
-/** Scholarships that each project of a call asks for and has, and the unit that counts for limits (D61). */
+/**
+ * The scholarships that each project of a call asked for and has, and the unit that counts for limits (D61).
+ */
 export function bolsasDeCada(db: Executor, editalId: number): Promise<VagasDoProjeto[]> {
   return many(
     db,

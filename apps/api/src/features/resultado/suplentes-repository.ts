@@ -4,7 +4,7 @@ import { run } from '../../db/query.ts';
 import { assignments, sql, values } from '../../db/sql.ts';
 import type { NewRow } from '../../db/tables.gerada.ts';
 
-/** At publication: the list keeps the rule that it is published by (D53). */
+/** Called at publication: the list keeps the rule that it is published by (D53). */
 export async function guardarCriterio(db: Executor, editalId: number): Promise<void> {
   const { criterio } = REGRA_DA_LISTA;
   await run(db, sql`update edital set criterio_dos_suplentes = ${criterio} where id = ${editalId}`);

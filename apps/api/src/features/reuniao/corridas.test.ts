@@ -9,7 +9,7 @@ import { rowOf, rowsOf } from '../../testing/rows.ts';
 import { reuniaoNova } from '../../testing/world/cena-da-reuniao.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
-/** Rounds of each race; the long form has 100. */
+/** Rounds of each race; `test:longo` runs 100. */
 const RODADAS = Number(process.env.RODADAS_DA_SESSAO ?? 4);
 const rodadas = (nome: string, uma: (rodada: number) => Promise<string>) => contadas(nome, RODADAS, uma);
 

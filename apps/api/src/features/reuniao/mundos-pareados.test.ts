@@ -40,10 +40,10 @@ const DECLARAM: readonly Caso[] = (['avaliador', 'PRESIDENTE_COMISSAO', 'adminis
   (tipo) => ['declarer', tipo],
 );
 
-/** One case in ten; the long form takes each. */
+/** One case in ten; `test:longo` takes all. */
 const parte = (casos: readonly Caso[]) => amostra(casos, 10);
 
-/** What the reader has to do with the project; another project of the call never changes. */
+/** Gives the reader this relation to the project; another project of the call never changes. */
 async function cena([papel, tipo]: Caso, edital: number) {
   const quem = await w.novaPessoa(tipo);
   const dono = papel === 'owner' ? quem : await w.novaPessoa();
@@ -51,7 +51,7 @@ async function cena([papel, tipo]: Caso, edital: number) {
   if (papel === 'collaborator') await w.novoColaborador(um.projeto, quem.id);
   if (papel === 'declarer') await declarado(t, quem.id, { pessoa: dono.id });
   const { projeto: alheio } = await w.novoAvaliado(edital);
-  // What others may read of another scene is not this one's.
+  // A text of its own, since others may read that of another scene.
   const canario = `canário do mundo ${um.projeto}.`;
   const avaliadores = [
     { id: x.id, nome: 'Xenofonte' },
@@ -66,7 +66,7 @@ interface Mundo {
   readonly criar: () => Promise<unknown>;
 }
 
-/** The reader walks each world: the same bytes in all, and the canary in none. */
+/** The reader walks through each world: the answers are equal in all, and the canary is in none. */
 async function osMesmos(
   passeio: Passeio,
   mundos: readonly Mundo[],
@@ -84,7 +84,7 @@ async function osMesmos(
 }
 
 describe('the meeting, in decisao (E-SESSAO-3)', () => {
-  /** The reader sits in it, where his type may; the item stands, or not, and says much or little. */
+  /** The reader is a member where their type may be; the worlds differ in the item and its texts. */
   async function comSessao(caso: Caso) {
     const edital = await w.novoEditalEm('decisao');
     const c = await cena(caso, edital);
@@ -117,7 +117,7 @@ describe('the meeting, in decisao (E-SESSAO-3)', () => {
         [{ nome: 'there', criar: async () => undefined }, anotado, decidido, fora],
         canario,
       );
-      // Cancelled, so that no closed meeting stands without minutes.
+      // Cancelled, because a closed meeting must have minutes.
       const fim = { estado: 'cancelada', encerradaEm: t.clock.agora() };
       await updateRows(t, 'sessaoDaComissao', fim, { id });
     },
@@ -179,7 +179,8 @@ describe('the draw and the homologação, in avaliacao (D20)', () => {
       const id = await sortear(x.id);
       const deixado = await sortear(y.id, x.id);
       const doOutro = await findRow(t, 'sorteio', { id: deixado });
-      // The administration's list says how many attempts there were, of however many projects; all else is hidden.
+      // The administration's list has the number of attempts, whatever the projects; everything else is
+      // hidden.
       const administra = caso[1] === 'administrador';
       await osMesmos({ ...passeio, outros: [id, deixado] }, [
         { nome: 'drawn', criar: async () => undefined },

@@ -14,7 +14,7 @@ import { TARDIA } from '../edital/tardia-queries.ts';
 import { declarouImpedimento } from '../impedimento/queries.ts';
 
 type NaLista = AnswerOf<Api['listarSessoesDaComissao']>[number];
-/** `tardia`: for the minutes; members who evaluate read no more of it (D64). */
+/** `tardia`: for the minutes; members who only evaluate get no more of it (D64). */
 type ItemDaReuniao = AnswerOf<Api['lerSessaoDaComissao']>['itens'][number] & {
   readonly tardia: string | null;
 };
@@ -30,7 +30,7 @@ export interface ReuniaoLida {
   readonly abertaEm: string;
   readonly encerradaEm: string | null;
   readonly limiteBolsas: number | null;
-  /** null of a meeting that was opened before it named them. */
+  /** null for a meeting that was opened before it was recorded. */
   readonly presidente: Membro | null;
   readonly redator: Membro | null;
   readonly ultimoAtoEm: string;
@@ -54,7 +54,7 @@ export function pessoasDaComissao(db: Executor): Promise<AnswerOf<Api['lerComiss
   );
 }
 
-/** Of these people, those who may sit in a meeting. */
+/** How many of these people may sit in a meeting. */
 export async function contarDaComissao(db: Executor, pessoas: readonly number[]): Promise<number> {
   return run(
     db,
@@ -62,7 +62,7 @@ export async function contarDaComissao(db: Executor, pessoas: readonly number[])
   );
 }
 
-/** Of these people, those who preside over the committee by their type. */
+/** Those of these people who preside over the committee by their type. */
 export async function presidentesEntre(db: Executor, pessoas: readonly number[]): Promise<number[]> {
   const linhas = await many<{ id: number }>(
     db,
@@ -71,7 +71,7 @@ export async function presidentesEntre(db: Executor, pessoas: readonly number[])
   return linhas.map(({ id }) => id);
 }
 
-/** `membro`: only those in which this person is a member. */
+/** `membro`: only meetings in which this person is a member. */
 export function listarReunioes(
   db: Executor,
   { edital, membro }: { readonly edital: number | undefined; readonly membro: number | undefined },
@@ -120,12 +120,15 @@ export async function ehMembro(db: Executor, sessaoId: number, pessoaId: number)
   return linhas > 0;
 }
 
-/** Of the project `p`: this person coordinates it, collaborates in it, or declared a conflict (D15, D20, D30). */
+/**
+ * For the project `p`: this person coordinates it, collaborates in it, or declared a conflict (D15, D20,
+ * D30).
+ */
 function impedidoEm(pessoaId: number): Sql {
   return sql`(${participaDosProjetos(pessoaId)} or ${declarouImpedimento(sql`${pessoaId}`)})`;
 }
 
-/** The same of any project sent to this call, whether it is on an agenda or not. */
+/** The same for any project submitted to this call, whether on an agenda or not. */
 export async function impedidoNoEdital(db: Executor, editalId: number, pessoaId: number): Promise<boolean> {
   const linhas = await run(
     db,
@@ -135,7 +138,7 @@ export async function impedidoNoEdital(db: Executor, editalId: number, pessoaId:
   return linhas > 0;
 }
 
-/** The changes of the item `i` by other acts since this meeting decided it. */
+/** Changes of the item `i` by other acts since this meeting decided it. */
 const ALTERACOES = sql`coalesce((select json_agg(json_build_object(
     'antes', json_build_object('remunerados', x.antes_remunerados, 'voluntarios', x.antes_voluntarios),
     'depois', json_build_object('remunerados', x.remunerados, 'voluntarios', x.voluntarios),
@@ -168,7 +171,7 @@ const ITEM = sql`
   join projeto p on p.id = i.projeto_id
   left join projeto_aprovacao a on a.projeto_id = i.projeto_id`;
 
-/** In the order of the agenda; `sem`: without those from which this person is kept out. */
+/** In the order of the agenda; `sem`: without those from which this person is barred. */
 export function lerItens(
   db: Executor,
   sessaoId: number,
@@ -179,7 +182,10 @@ export function lerItens(
   }: {
     readonly sem?: number | undefined;
     readonly projeto?: number | undefined;
-    /** The reader reads no names: neither who is barred, nor by their declarations whose project it is. */
+    /**
+     * The reader may not see names, nor who is barred, because their declarations would reveal whose project
+     * it is.
+     */
     readonly semNomes?: boolean | undefined;
   } = {},
 ): Promise<ItemDaReuniao[]> {
@@ -193,7 +199,10 @@ export function lerItens(
   );
 }
 
-/** Whether this person would be barred from a project of the meeting's call, on the agenda or not; the answer does not say which. */
+/**
+ * Whether this person would be barred from a project of the meeting's call, on the agenda or not; the answer
+ * does not reveal which.
+ */
 export async function impedidoNaReuniao(db: Executor, sessaoId: number, pessoaId: number): Promise<boolean> {
   const linhas = await run(
     db,

@@ -29,7 +29,7 @@ export interface NovoItem {
   readonly proposta: VagasDoItem;
 }
 
-/** In this order. */
+/** Inserts the items in this order. */
 export async function inserirItens(
   db: Executor,
   sessaoId: number,
@@ -74,7 +74,7 @@ export async function inserirPresencas(
   );
 }
 
-/** Held by every act on it, after its call (T-G9). */
+/** Every act on the meeting takes this lock, after its call's (T-G9). */
 export function travarReuniao(
   db: Executor,
   id: number,
@@ -89,7 +89,7 @@ interface Ato {
   readonly motivo: string;
   readonly autorId: number;
   readonly quando: Date;
-  /** Of a suspension after a day without an act. */
+  /** Only for a suspension after a day without an act. */
   readonly paradaDesde?: Date | undefined;
 }
 
@@ -97,12 +97,12 @@ export async function inserirAto(db: Executor, ato: Ato): Promise<void> {
   await run(db, sql`insert into ato_da_sessao ${values({ ...ato })}`);
 }
 
-/** Its row is held. A suspension is no act by which a meeting goes on. */
+/** The caller holds the lock on its row. A suspension does not count as activity. */
 export async function registrarAtividade(db: Executor, sessaoId: number, quando: Date): Promise<void> {
   await run(db, sql`update sessao_da_comissao set ultimo_ato_em = ${quando} where id = ${sessaoId}`);
 }
 
-/** Its present state, and the act in its history. Its row is held. */
+/** Writes its new state, and the act to its history. The caller holds the lock on its row. */
 export async function moverReuniao(db: Executor, ato: Ato): Promise<void> {
   const terminou = ato.para === 'encerrada' || ato.para === 'cancelada';
   const mudado = assignments({ estado: ato.para, ...(terminou ? { encerradaEm: ato.quando } : {}) });
@@ -116,7 +116,7 @@ interface ItemTravado extends VagasDoItem {
   readonly aprovacaoId: number;
 }
 
-/** With what was proposed. */
+/** With the proposed places. */
 export function travarItem(db: Executor, sessaoId: number, projetoId: number): Promise<ItemTravado | null> {
   return one(
     db,
@@ -174,7 +174,7 @@ export async function salvarDecisao(
   );
 }
 
-/** Any fixed number: minutes of two calls may be closed at once, and each gets its own number. */
+/** An arbitrary fixed number: minutes of two calls may be closed at once, and each gets its own number. */
 const LOCK = 5_190_422_874;
 
 export async function proximoNumeroDeAta(db: Executor, ano: number): Promise<number> {

@@ -34,13 +34,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Time passes; who works on logs in again. */
+/** Moves the clock; the people used afterwards log in again. */
 async function passar(horas: number): Promise<void> {
   t.clock.avancar(horas * HORA);
   adm = { ...adm, ...(await c.w.abrirSessao(adm.id, adm.tipo)) };
 }
 
-/** The zone of the institution, from here on. */
+/** Sets the institution's zone. */
 async function noFuso(fuso: string): Promise<void> {
   await deleteRows(t, 'configuracao', {});
   await insertInto(t, 'configuracao', { id: 1, versao: 1, dados: { fuso } });
@@ -148,7 +148,7 @@ describe('changing what a meeting decided (D54)', () => {
     ]);
     expect((await naMesa(um.projeto, 2, 0, { motivo: 'a'.repeat(2001) })).status).toBe(422);
     expect((await naMesa(dois.projeto, 2, 0)).status).toBe(200);
-    // Nothing changes: nothing to say.
+    // No change, so no reason is needed.
     expect((await naMesa(um.projeto, 1, 0)).status).toBe(200);
     const varios = async (mais: object) => {
       const linhas = [um, dois].map(({ projeto }) => ({
@@ -180,7 +180,7 @@ describe('changing what a meeting decided (D54)', () => {
     const reuniao = await aberta(id, [adm, hugo]);
     await decidir(reuniao, um.projeto, vagas(1, 0, 1));
     await decidir(reuniao, dois.projeto, vagas(0, 1, 1));
-    // Before the minutes are made: with them.
+    // Before the minutes exist: they will contain the change.
     await naMesa(dois.projeto, 0, 2, { motivo: 'Pediram dois' });
     expect((await ler(adm, reuniao)).itens[1]?.alteracoes).toEqual([
       expect.objectContaining({ depois: { remunerados: 0, voluntarios: 2 }, motivo: 'Pediram dois' }),
@@ -265,7 +265,7 @@ describe('changing what a meeting decided (D54)', () => {
     await naMesa(um.projeto, 2, 0, { motivo: 'Uma turma a mais' });
     const assunto = `Decisão da 1ª sessão sobre o projeto nº ${um.projeto} alterada`;
     const para = (await t.emailsAte(1)).flatMap((email) => (email.assunto === assunto ? [email] : []));
-    // Not to who changed it, who was there too.
+    // No mail to the author of the change, who was present too.
     const { email } = await rowOf(t, 'professor', { id: livre.id });
     expect(para.map((carta) => carta.para)).toEqual([email]);
     expect(para[0]?.texto).toContain('Uma turma a mais');
@@ -289,12 +289,12 @@ describe('the minutes name people and hours (D54)', () => {
     const rita = await c.w.novaPessoa('administrador', { nome: 'Rita Redatora' });
     const { id, um, dois } = await edital(pres);
     const reuniao = await aberta(id, [hugo], { preside: pres.id, redige: rita.id });
-    // Who presides is present.
+    // The president counts as present.
     expect((await ler(adm, reuniao)).presencas.map(({ pessoa }) => pessoa.nome)).toEqual([
       'Hugo Falcão',
       'Paula Presidente',
     ]);
-    // Of her own project she is kept out: Hugo presides over it.
+    // She is barred from her own project, so Hugo presides over that item.
     await decidir(reuniao, um.projeto, vagas(1, 0, 1));
     await decidir(reuniao, dois.projeto, vagas(0, 1, 1));
     await agir(reuniao, 'encerrar');
@@ -455,7 +455,7 @@ describe('one call, told five times', () => {
       [1, 0],
     ]);
 
-    // An appeal gives one volunteer more to the third, whom the second meeting decided.
+    // An appeal gives one more volunteer to the third project, which the second meeting decided.
     const pedido = await c.solicita({ ...tres, edital: id });
     expect(pedido.status).toBe(201);
     const aceite = umaDecisao(pedido.body.id, { remunerados_aprovados: 0, voluntarios_aprovados: 2 });
@@ -477,7 +477,7 @@ describe('one call, told five times', () => {
   });
 });
 
-// Last: who logged in above has to do it again.
+// Last, because it moves the clock and the sessions above end.
 describe('a meeting that nobody goes on with (D54)', () => {
   it('[C-G2] bars no longer once suspended after a day without an act, which its minutes tell', async () => {
     const { id, um } = await edital();
@@ -487,7 +487,7 @@ describe('a meeting that nobody goes on with (D54)', () => {
     expect((await enviar(id)).status).toBe(409);
     await agir(reuniao, 'suspender', { motivo: 'Ninguém voltou' });
     expect((await pendencias(id)).bloqueios).toEqual([]);
-    // Going on, it bars again.
+    // When resumed, it blocks the call again.
     await agir(reuniao, 'retomar');
     expect((await enviar(id)).status).toBe(409);
     await agir(reuniao, 'suspender', { motivo: 'Jantar' });

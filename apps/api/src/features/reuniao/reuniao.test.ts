@@ -86,7 +86,7 @@ describe('opening (E-SESSAO-1)', () => {
     const { sessao: reuniao, projetos, edital, um, id } = await cena();
     expect(reuniao).toMatchObject({ numero: 1, estado: 'aberta', local: 'Sala 12', versao: 1 });
     expect(reuniao.itens.map(({ projeto }) => projeto.id)).toEqual(projetos);
-    // What the table becomes later does not change the agenda.
+    // Later changes of the table do not change the agenda.
     await envia(adm, 'POST', '/api/projeto/atualizar_instrutores_aprovados', {
       id: um,
       remunerados_aprovados: 1,
@@ -187,7 +187,7 @@ describe('an item (E-SESSAO-2)', () => {
     expect(respostas.map(({ status }) => status).toSorted()).toEqual([200, 412]);
     const { remunerados } = await rowOf(t, 'itemDaSessao', { projetoId: um });
     expect((await rowOf(t, 'projetoAprovacao', { projetoId: um })).remuneradosAprovados).toBe(remunerados);
-    // Somebody changed the table beside the meeting: what was not seen is not overwritten.
+    // Somebody changed the table in the meantime: an unseen value is not overwritten.
     await updateRows(t, 'projetoAprovacao', { versao: 9 }, { projetoId: um });
     expect((await decidir(id, um, vagas(0, 0), adm, 2)).status).toBe(412);
     expect((await decidir(id, um, vagas(0, 0, '', 9), adm, 2)).status).toBe(200);
@@ -336,7 +336,7 @@ describe('who is kept out of an item (E-SESSAO-3)', () => {
         const { podeCancelar, podeEncerrar } = await ler(quem, id);
         ditos.push(podeCancelar, podeEncerrar, await recusa(agir(id, 'cancelar', motivo, quem)));
       }
-      // Nobody is caught in it.
+      // A barred member can still end the meeting.
       expect((await agir(id, 'encerrar', undefined, dona)).body.estado).toBe('encerrada');
       return ditos;
     };
@@ -369,7 +369,7 @@ describe('who is kept out of an item (E-SESSAO-3)', () => {
       }
       const { nome } = await rowOf(t, 'edital', { id: edital });
       const outros = await rowsOf(t, 'itemDaSessao', { sessaoId: id }, 'ordem');
-      // What differs between two scenes and says nothing of the project.
+      // Removes values that differ between two scenes and reveal nothing about the project.
       return [nome, ...outros.flatMap(({ projetoId, titulo }) => [titulo, `"id":${projetoId}`])].reduce(
         (texto, proprio, i) => texto.replaceAll(proprio, `<${i}>`),
         lidas
@@ -407,7 +407,7 @@ describe('who is kept out of an item (E-SESSAO-3)', () => {
     await agir(id, 'presencas', { pessoa: avaliador.id, presente: true });
     expect((await ler(avaliador, id)).itens).toHaveLength(3);
     expect((await envia<NaLista>(avaliador, 'GET', `/api/sessoes?edital=${edital}`)).body).toHaveLength(1);
-    // The committee decides; an evaluator listens.
+    // The committee decides; evaluators only attend.
     expect((await ler(avaliador, id)).podeDecidir).toBe(false);
   });
 });
@@ -446,7 +446,7 @@ describe('the minutes (E-SESSAO-4)', () => {
     const conferencia = await baixar(adm, id, 'texto', '?conferencia=true');
     const { texto: somado } = JSON.parse(conferencia.text) as { texto: string };
     expect(ata?.sha256).toBe(createHash('sha256').update(somado, 'utf8').digest('hex'));
-    // A mark for each name: it may change, and the hash holds.
+    // A mark for each name: the name may change, and the hash stays valid.
     expect([text.includes('Ada da Comissão'), somado.includes('Ada da Comissão')]).toEqual([true, false]);
     for (const dito of [
       `Ata nº ${ata?.numero}/2026`,
@@ -468,7 +468,7 @@ describe('the minutes (E-SESSAO-4)', () => {
     for (const dito of [`Ata nº ${ata?.numero}/2026`, 'Duas turmas', 'Não apreciado', ata?.sha256 ?? '']) {
       expect(pdf.compact).toContain(squeeze(dito));
     }
-    // Kept out of one item: nothing of the minutes before the publication.
+    // Barred from one item, the member gets nothing of the minutes before the publication.
     expect((await ler(hugo, id)).atas).toEqual([]);
     expect(await recusa(baixar(hugo, id, 'texto'))).toEqual([
       409,

@@ -78,7 +78,7 @@ it('[C-L12] the list of candidates and the draw count what was declared when the
     insertInto(t, 'areaDoAvaliador', {
       ...{ professorId: quem.id, area, desde: new Date(desde), ate: ate === null ? null : new Date(ate) },
     });
-  // Taken back after the close, it counts; declared after it, it does not.
+  // A declaration withdrawn after the close counts; one made after it does not.
   await declarou(antes, '1.05', fechou - dia, fechou + dia);
   await declarou(perto, '1.01', fechou - dia);
   await declarou(depois, '1.05', fechou + dia);
@@ -109,7 +109,7 @@ it('[C-L12] the list of candidates and the draw count what was declared when the
     [antes.id, 6],
     [perto.id, 3],
   ]);
-  // What is declared later changes no draw that was made: it is repeated from what it kept.
+  // Later declarations do not change a past draw, which is repeated from its stored inputs.
   await declara(depois, ['1.05']);
   expect(hashDaEntrada(entrada as EntradaDoSorteio)).toBe(feito.body.hash);
   const guardado = await sorteioARepetir(t.deps.database.db, feito.body.id);

@@ -17,24 +17,24 @@ export interface ParaSortear {
   readonly palavrasChave: readonly string[];
   readonly unidades: readonly number[];
   readonly areas: readonly string[];
-  /** The present evaluators of a project with some of its several, and the number that it lacks; else null. */
+  /** The present evaluators of a project with some of several, and how many it lacks; else null. */
   readonly tem: readonly number[] | null;
   readonly faltam: number | null;
 }
 
-/** An evaluator who may be drawn; `carga` counts this call's projects without the reader's own (D20). */
+/** An evaluator who can be drawn; `carga` counts this call's projects without the reader's own (D20). */
 export type AvaliadorDoEdital = AvaliadorNoSorteio & Assuntos;
 
 const SUBMETIDO = sql`not p.eh_rascunho and not p.aguardando_cronograma`;
 
-/** Of the project `p`: the reader designates nobody in it (D20, D30). */
+/** For the project `p`: the reader may not designate in it when they take part (D20, D30). */
 function alheioA(leitorId: number): Sql {
   return sql`not ${participaDosProjetos(leitorId)} and not ${declarouImpedimento(sql`${leitorId}::integer`)}`;
 }
 
 const DE = sql`projeto p left join projeto_aprovacao a on a.projeto_id = p.id`;
 
-/** Of a project `p` and its approval `a`: without an evaluator, or with fewer than it needs. */
+/** For a project `p` and its approval `a`: it has no evaluator, or fewer than it needs. */
 function semAvaliador(editalId: number, leitorId: number): Sql {
   return sql`p.edital_id = ${editalId} and ${SUBMETIDO} and ${alheioA(leitorId)}
     and ${FALTA_AVALIADOR}
@@ -68,8 +68,8 @@ export function projetosParaSortear(
 }
 
 /**
- * How many projects wait, of them those that have nobody yet, the places that the others lack, and how many of the call are left
- * to another administrator, designated or not.
+ * How many projects wait, how many of them have no evaluator yet, the places that the others lack, and how
+ * many of the call's projects are left to another administrator, designated or not.
  */
 export function contarParaSortear(db: Executor, editalId: number, leitorId: number) {
   return single<{ projetos: number; semNenhum: number; lugares: number; fora: number }>(
@@ -84,7 +84,10 @@ export function contarParaSortear(db: Executor, editalId: number, leitorId: numb
   );
 }
 
-/** With the keywords of all that they have sent in any call, and the areas that they had declared when this one closed. */
+/**
+ * With the keywords of everything that they submitted to any call, and the areas that they had declared when
+ * this one closed.
+ */
 export function avaliadoresDoEdital(
   db: Executor,
   editalId: number,
@@ -125,7 +128,7 @@ async function pares(db: Executor, consulta: Sql): Promise<Pares> {
   return new Map([...porProjeto].map(([projeto, dele]) => [projeto, dele.map(({ avaliador }) => avaliador)]));
 }
 
-/** By project, who may not get it or better should not, each list by one read. */
+/** By project, the evaluators who may not get it, and those who better should not, each list in one query. */
 export async function relacoesDosProjetos(
   db: Executor,
   editalId: number,

@@ -4,7 +4,7 @@ import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 
-/** That were announced for a call, the newest first: only it gives a seed. */
+/** Events announced for a call, newest first; only the newest gives a seed. */
 export function eventosDoEdital(db: Executor, editalId: number): Promise<EventoDoSorteio[]> {
   return many(
     db,

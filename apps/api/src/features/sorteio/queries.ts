@@ -14,7 +14,7 @@ export type Tentativa = AnswerOf<Api['lerDistribuicao']>['tentativas'][number];
 
 export interface SorteioGuardado extends Tentativa {
   readonly editalId: number;
-  /** Of the public record's codes. */
+  /** Salt of the codes in the public record. */
   readonly sal: string;
   readonly entrada: EntradaDoSorteio;
   readonly resultado: Proposta | Impossibilidade | null;
@@ -22,8 +22,9 @@ export interface SorteioGuardado extends Tentativa {
 }
 
 /**
- * `proprios`: the reader's own projects, which stay hidden (D20); so does the hash of inputs that hold one, by which
- * a reader who guesses them would know it, and draw again. `antes`: a draw without a sign of life since then failed.
+ * `proprios`: the reader's own projects, which stay hidden (D20). So does the hash of inputs with such a
+ * project: with it a reader could check a guess of the inputs and repeat the draw. `antes`: a draw without a
+ * sign of progress since then counts as failed.
  */
 function colunas(proprios: Sql, antes: Date): Sql {
   return sql`s.id, case when s.estado = 'calculando' and s.visto_em < ${antes} then 'falhou' else s.estado end as estado,
@@ -46,7 +47,7 @@ function propriosDe(leitorId: number): Sql {
 
 const DE = sql`from sorteio s join professor v on v.id = s.autor_id`;
 
-/** Of a call, the newest first. */
+/** The attempts of a call, newest first. */
 export function tentativasDoEdital(
   db: Executor,
   editalId: number,
@@ -80,7 +81,7 @@ export interface ProjetoDoSorteio {
   readonly designado: boolean;
 }
 
-/** By their ids. */
+/** The projects with these ids. */
 export function projetosDoSorteio(db: Executor, ids: readonly number[]): Promise<ProjetoDoSorteio[]> {
   return many(
     db,
@@ -116,7 +117,7 @@ export function nomesDosAvaliadores(
   );
 }
 
-/** For who holds the machine: whole. */
+/** The whole draw, for an operator on the machine. */
 export function sorteioARepetir(db: Executor, id: number): Promise<SorteioARepetir | null> {
   return one(
     db,

@@ -27,7 +27,7 @@ function linhasPublicas(
   return projetos.flatMap(({ projeto_id, titulo }) => {
     const avaliadores = (deCada.get(projeto_id) ?? [])
       .map(({ avaliador, aMao }) => ({ codigo: codigoDoAvaliador(sal, projeto_id, avaliador), aMao }))
-      // Not in the order of their ids.
+      // Sorted by code, not by the evaluators' ids.
       .toSorted((um, outro) => (um.codigo < outro.codigo ? -1 : 1));
     return avaliadores.length === 0 ? [] : [{ projeto_id, titulo, avaliadores }];
   });
@@ -40,8 +40,8 @@ function propostaPublica(resultado: Guardado['resultado']): SorteioPublico['prop
 }
 
 /**
- * The public part of a call's attempts, the first one first; rows only of these projects, in their order. The inputs,
- * which may be a megabyte, stay in the database: anybody may ask for this.
+ * The public part of a call's attempts, the first one first; rows only for these projects, in their order.
+ * The inputs, up to a megabyte, are not read, because anybody may call this.
  */
 export async function sorteiosPublicos(
   db: Executor,

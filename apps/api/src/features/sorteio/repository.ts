@@ -17,7 +17,7 @@ interface Novo {
   readonly versaoDoMetodo: number;
   readonly semente: string;
   readonly origem: OrigemDaSemente;
-  /** In words; '' when the server drew the seed. */
+  /** The event in words; '' when the server drew the seed. */
   readonly evento: string;
   readonly eventoId: number | null;
   readonly hash: string;
@@ -48,12 +48,12 @@ export async function retirarEvento(
   await run(db, sql`update evento_do_sorteio set ${assignments(retirada)} where id = ${id}`);
 }
 
-/** Draws from a call's events and announcements of them, one at a time. */
+/** A lock for draws from a call's events and for announcements of them. */
 export async function travarEventos(db: Executor, editalId: number): Promise<void> {
   await run(db, sql`select from edital where id = ${editalId} for no key update`);
 }
 
-/** Ends draws whose process has given no sign of life since `antes`. */
+/** Ends draws whose process has given no sign of progress since `antes`. */
 export async function largarAbandonados(db: Executor, editalId: number, antes: Date): Promise<void> {
   await run(
     db,
@@ -62,7 +62,7 @@ export async function largarAbandonados(db: Executor, editalId: number, antes: D
   );
 }
 
-/** null while another one of the call runs. */
+/** null while another draw of the call runs. */
 export async function inserirSorteio(
   db: Executor,
   novo: Novo,
@@ -76,7 +76,7 @@ export async function inserirSorteio(
   return criado?.id ?? null;
 }
 
-/** false when it was cancelled meanwhile. */
+/** false when it was cancelled in the meantime. */
 export async function marcarPassos(db: Executor, id: number, passos: number, em: Date): Promise<boolean> {
   const linhas = await run(
     db,
@@ -101,7 +101,7 @@ export async function terminarSorteio(
   return linhas > 0;
 }
 
-/** One row of a draw that was designated; `aMao`: not whom it proposed. */
+/** A designated row of a draw; `aMao`: not the proposed evaluator. */
 export interface Designacao {
   readonly projeto: number;
   readonly avaliador: number;

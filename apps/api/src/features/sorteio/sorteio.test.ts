@@ -34,13 +34,13 @@ beforeAll(async () => {
   adm = await w.novaPessoa('administrador');
 });
 afterAll(() => t.close());
-/** Evaluators of one test only: a draw takes all that there are. */
+/** Leaves each test its own evaluators, because a draw takes all that exist. */
 beforeEach(() => updateRows(t, 'professor', { tipo: 'coordenador' }, { tipo: 'avaliador' }));
 
 const envia = <T = ErrorBody>(quem: Pessoa, metodo: string, caminho: string, body?: unknown) =>
   send<T>(t.url, metodo, caminho, { token: quem.token, body });
 const pedidos = new Map<number, object>();
-/** From one event of the call, announced long ago. */
+/** Draws from one event of the call, announced long ago. */
 async function sortear(edital: number, mudanca: object = {}, quem = adm) {
   const pedido = pedidos.get(edital) ?? (await pedidoDeSorteio(t, edital));
   pedidos.set(edital, pedido);
@@ -130,7 +130,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
     const designacoes = await rowsOf(t, 'designacao', { projetoId: projetos[0] ?? 0 });
     expect(designacoes).toHaveLength(3);
     expect((await designar(body.id, linhas)).body.linhas[0]?.resultado).toBe('jaEstava');
-    // Whoever is full of this call gets no more of it.
+    // An evaluator with the full load in this call gets no more projects.
     expect((await sortear(edital, { cargaMaxima: 3 })).body.code).toBe('SEM_PROJETOS');
   });
 
@@ -149,7 +149,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
       [q, ids[0]],
     ] as const)
       expect((await aMao(projeto, quem)).status).toBe(201);
-    // Nine places, three of them taken; two of five, and one of them has two already.
+    // Nine places, three of them taken; two of the five evaluators are left out, and one has two already.
     expect(await distribuicao(edital)).toMatchObject({ projetos: 3, cargaSugerida: 3 });
     const { body } = await sortear(edital, { cargaMaxima: 2 });
     const propostos = new Map(escolhas(body) as [number, number[]][]);
@@ -210,7 +210,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
     const [a, b, c] = avaliadores as [Pessoa, Pessoa, Pessoa];
     const [dono] = donos as [Pessoa];
     await w.novoAvaliado(anterior, { dono, avaliador: a });
-    // The coordinator has assessed a project of b: before he was a coordinator only.
+    // The coordinator assessed a project of b before being only a coordinator.
     await w.novoAvaliado(anterior, { dono: b, avaliador: dono });
     const palavras = {
       palavraChave1: 'Botânica',
@@ -281,7 +281,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
       const { edital, projetos, avaliadores } = await cena(2, 2);
       await w.novoProjeto(dona.id, edital);
       await w.novoColaborador(projetos[1] ?? 0, colabora.id);
-      // What differs is about the project of the reader: who may not assess it.
+      // The worlds differ in who may assess the reader's project.
       if (impedido) await declarado(t, avaliadores[0]?.id ?? 0, { pessoa: dona.id });
       const { body } = await sortear(edital);
       expect((await ditos(adm, body.id))?.hash).toBe(body.hash);
@@ -338,7 +338,7 @@ describe('designating what was drawn', () => {
     const trocado = avaliadores.find(({ id }) => id !== dois.avaliador)?.id ?? 0;
     await declarado(t, tres.avaliador, { pessoa: donos[2]?.id ?? 0 });
     const mails = (await t.emailsAte(0)).length;
-    // One a person and act: both projects may have gone to the same one.
+    // One per person and act: both projects may have gone to the same person.
     const cartas = mails + new Set([um.avaliador, trocado]).size;
     const feito = await designar(body.id, [
       um,
@@ -400,7 +400,7 @@ describe('a proposal that was not designated at once', () => {
       'SORTEIO_SUPERADO',
       M.superado,
     ]);
-    // The rest of the first one, and what is drawn afterwards, may be.
+    // The remaining rows of the first draw, and later draws, can be designated.
     expect((await designar(um.id, linhasDe(um, 1))).body.linhas[0]?.resultado).toBe('feito');
     t.clock.avancar(60_000);
     const tres = (await sortear(edital)).body;
@@ -682,7 +682,7 @@ describe('who learns of it (D20, D30)', () => {
   it('nobody else’s world changes by a byte when it is made', async () => {
     const { edital, projetos, donos, avaliadores } = await cena(1, 2);
     const [projeto] = projetos as [number];
-    // The author and who reads most; the long form takes all.
+    // The author and the people who read most; `test:longo` takes all.
     const alguns = [...donos, await w.novaPessoa('PRESIDENTE_COMISSAO')];
     const outros = [...avaliadores, await w.novaPessoa('secretaria')];
     const pessoas = [...alguns, ...(inteira ? outros : [])];

@@ -20,7 +20,7 @@ import type { Pessoa } from '../../testing/world.ts';
 import { guardarVersao } from '../resultado/repository.ts';
 import { passarVezes } from './use-cases/suplentes.ts';
 
-/** Rounds of each race; the long form runs a hundred. */
+/** Rounds of each race; `test:longo` runs a hundred. */
 const RODADAS = Number(process.env.RODADAS_DO_RECURSO ?? 4);
 
 let t: TestApp;
@@ -64,8 +64,8 @@ const declinar = async (edital: number, projeto: number, motivo = 'Perdeu o alun
   });
 
 /**
- * Published with a list: one with two scholarships, and then three who passed and have none; the first never has an
- * instructor and is closed.
+ * Published with a list: one project with two scholarships, then three approved ones without; the first never
+ * has an instructor and is closed.
  */
 async function comLista({
   encerrado = true,
@@ -137,7 +137,7 @@ describe('a list that was published by the rule of before', () => {
       typeof suplente === 'number' ? [[projeto_id, suplente]] : [],
     );
 
-  /** The first has a volunteer, and by the old rule does not wait; the two others do. */
+  /** The first has a volunteer, and by the earlier rule does not wait; the two others do. */
   async function deAntes() {
     const { edital, suplentes } = await comLista();
     const [um, dois, tres] = suplentes.map(({ projeto_id }) => projeto_id) as [number, number, number];
@@ -267,7 +267,7 @@ describe('the list of suplentes', () => {
     expect(await lista(edital)).toMatchObject({ livres: 1, proximo: dois.projeto_id });
     const linha = await findRow(t, 'projetoAprovacao', { projetoId: um.projeto_id });
     expect([linha?.situacao, linha?.remuneradosAprovados]).toEqual(['APROVADO', 1]);
-    // The scholarships cannot come back.
+    // The scholarships cannot be restored.
     const desfazer = `/api/projeto/${primeiro.projeto}/desfazer_encerramento`;
     expect(await c.envia(adm, 'POST', desfazer, { motivo: 'Atraso' })).toMatchObject({
       status: 409,
@@ -361,7 +361,7 @@ describe('the answer to a call-up (D53)', () => {
   it('[C-G1] is the coordinator’s: refused, the scholarship goes back to the list and the turn to the next', async () => {
     const { edital, um, dois } = await comChamado();
     expect([await tarefasDe(um.dono), await tarefasDe(dois.dono)]).toEqual([['2026-05-20'], []]);
-    // Called on a Wednesday: five working days.
+    // Called on a Wednesday; five working days to answer.
     expect(await doResultado(um.dono, um.projeto)).toMatchObject({
       chamado: { bolsas: 1, responderAte: '2026-05-20', aceite: null },
     });
@@ -404,7 +404,7 @@ describe('the answer to a call-up (D53)', () => {
     expect(await cartas()).toBe(1);
     expect((await responder(um.dono, um.projeto, { aceita: false })).body.message).toBe(M.chamadoRecusado);
     expect(await cartas()).toBe(1);
-    // Both stay on record.
+    // Both are stored.
     expect(await countOf(t, 'alteracaoDaDecisao', { sessaoId })).toBe(2);
   });
 
@@ -512,8 +512,8 @@ describe('the answer to a call-up (D53)', () => {
 
 describe('the list of suplentes of a call that limits each unit (E-AVALIACAO-18)', () => {
   /**
-   * Two scholarships for each unit: here they were given back, there they are used. Who waits, in this order: one there,
-   * two here.
+   * Two scholarships per unit: one unit's were given back, the other's are used. Waiting, in this order: one
+   * of the other unit, two of this one.
    */
   async function porUnidade() {
     const edital = await c.w.novoEditalEm('secretaria');
@@ -560,7 +560,7 @@ describe('the list of suplentes of a call that limits each unit (E-AVALIACAO-18)
       [deAqui.projeto, 2, 'CHAMADO', 1],
       [outroDeAqui.projeto, 3, null, 1],
     ]);
-    // Raised in public, the first has his turn.
+    // After a public raise of the limit, it is the first one's turn.
     expect((await regra(edital, 3)).status).toBe(200);
     expect(await lista(edital)).toMatchObject({ livres: 1, proximo: deLa.projeto });
     expect((await chamar(edital, deLa.projeto)).status).toBe(200);
@@ -568,7 +568,7 @@ describe('the list of suplentes of a call that limits each unit (E-AVALIACAO-18)
 
   it('gives no more than fits in the unit, and nobody the turn where nobody fits', async () => {
     const { edital, deLa, deAqui, outroDeAqui, usa } = await porUnidade();
-    // The coordinator of the used one works here now.
+    // The coordinator of the used scholarships now belongs to this unit.
     const { unidadeId } = await rowOf(t, 'professor', { id: deAqui.dono.id });
     await updateRows(t, 'professor', { unidadeId }, { id: usa.dono.id });
     await updateRows(t, 'projetoAprovacao', { remuneradosAprovados: 1 }, { projetoId: usa.projeto });
@@ -610,10 +610,10 @@ describe('the list of suplentes of a call that limits each unit (E-AVALIACAO-18)
 
 describe('who waits for a scholarship, asked of every place that says it (D53)', () => {
   type Decisao = AnswerOf<Api['lerDecisao']>;
-  /** Asked scholarships and volunteers, with a total up to 90. */
+  /** The total up to 90, and the scholarships and volunteers asked for. */
   type Pedido = readonly [total: number, bolsas: number, voluntarios: number];
 
-  /** Decided 'na ordem' with one scholarship; who is first gives it back. */
+  /** Decided 'na ordem' with one scholarship; the first project gives it back. */
   async function naOrdem(pedidos: readonly Pedido[], mudancas: object = {}) {
     const dados = { tipoProjeto: 'TIPO II', limiteBolsas: 1 } as const;
     const edital = await c.w.novoEditalEm('decisao', dados);
@@ -672,7 +672,7 @@ describe('who waits for a scholarship, asked of every place that says it (D53)',
       projetoId: b,
     });
     expect([remuneradosAprovados, voluntariosAprovados]).toEqual([1, 1]);
-    // Nobody becomes a suplente because a place was given back: A keeps what the versions granted.
+    // A returned place makes no project a suplente: A keeps what the versions granted.
     expect((await publicados(edital)).map(([projeto]) => projeto)).not.toContain(a);
   });
 
@@ -734,7 +734,7 @@ describe('who waits for a scholarship, asked of every place that says it (D53)',
     const [, b = 0, depois = 0] = projetos;
     await publicar(edital);
     expect(await rowOf(t, 'edital', { id: edital })).toMatchObject({ criterioDosSuplentes: 'semBolsa' });
-    // As a call that was published before the rule changed.
+    // Like a call that was published before the rule changed.
     await updateRows(t, 'edital', { criterioDosSuplentes: 'semVaga' }, { id: edital });
     const { id: projetoAprovacao } = await rowOf(t, 'projetoAprovacao', { projetoId: projetos[0] ?? 0 });
     const correcao = {

@@ -18,11 +18,11 @@ import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';
 interface QuaisTarefas {
   readonly editais: readonly number[];
   readonly fuso: string;
-  /** Whose own projects are left out (D20, D30). */
+  /** The reader, whose own projects are left out (D20, D30). */
   readonly quem: number;
 }
 
-/** Counted by call, state and day of the designation: few rows, however many projects. */
+/** Counted by call, state and day of designation, which gives few rows, however many projects there are. */
 export async function contarInacabados(
   db: Executor,
   { editais, fuso, quem }: QuaisTarefas,
@@ -57,7 +57,10 @@ export async function contarInacabados(
   );
 }
 
-/** Appeals that this person may decide, documents, incomplete records and absences that wait in published calls. */
+/**
+ * What waits in published calls: appeals that this person may decide, documents, incomplete records and
+ * absences.
+ */
 export async function contarEsperando(
   db: Executor,
   { editais, quem, hoje }: Omit<QuaisTarefas, 'fuso'> & { readonly hoje: string },
@@ -107,7 +110,7 @@ export async function contarEsperando(
   );
 }
 
-/** Of others' projects, those whose coordinator was asked and did not answer in time (D61). */
+/** Others' projects whose coordinator was asked and did not answer in time (D61). */
 export async function desistenciasSemResposta(
   db: Executor,
   { editais, quem, hoje }: Omit<QuaisTarefas, 'fuso'> & { readonly hoje: string },
@@ -144,7 +147,10 @@ export async function anulacoesADecidir(
   );
 }
 
-/** Of these calls, the projects with an accepted appeal that left scholarships due, of which this person may decide (D56). */
+/**
+ * In these calls, the projects with scholarships due after an accepted appeal that this person may decide
+ * (D56).
+ */
 export async function aQuemSeDevem(
   db: Executor,
   { editais, quem }: Omit<QuaisTarefas, 'fuso'>,

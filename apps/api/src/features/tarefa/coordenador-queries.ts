@@ -19,7 +19,7 @@ import { mudancaAte } from '../resultado/mudancas-queries.ts';
 import { linhasNasVersoes } from '../resultado/queries.ts';
 import { CHAMADO } from '../resultado/suplentes-queries.ts';
 
-// Before publication nothing of an assessment is read here (D20): `editais` of the projects are published.
+// Before publication this reads nothing of an assessment (D20): `editais` are published calls.
 
 export async function lerRascunhos(
   db: Executor,
@@ -50,14 +50,14 @@ export async function lerPorConfirmar(
 }
 
 type ProjetoLido = Omit<ProjetoPublicado, 'instrutores' | 'jaDecidido' | 'lido'> & {
-  /** The version that the person last read, the one that the last decided appeal left, the one in force. */
+  /** The version that the person last read, the one after the last decided appeal, and the one in force. */
   readonly versaoLida: number | null;
   readonly temDecidido: boolean;
   readonly versaoDecidida: number | null;
   readonly emVigor: number;
 };
 
-/** `quem`: whose reading of the result counts. */
+/** `quem`: the person whose reading of the result counts. */
 function lerProjetos(
   db: Executor,
   quem: number,
@@ -146,13 +146,13 @@ async function lerInstrutores(
   return linhas.map(({ jaFoiRegular, ...linha }) => ({
     ...linha,
     aguardandoConferencia: aguardandoConferencia({ ...linha, fimVinculo: null, jaFoiRegular }),
-    // Tasks name documents by themselves.
+    // Separate tasks name the documents.
     falta: [],
     horas: frequencias.filter(({ instrutorId }) => instrutorId === linha.id),
   }));
 }
 
-/** His projects in these published calls, in four statements at most, however many they are. */
+/** The person's projects in these published calls, in at most four statements, however many there are. */
 export function lerProjetosPublicados(
   db: Executor,
   quem: number,
@@ -161,7 +161,7 @@ export function lerProjetosPublicados(
   return lerPublicados(db, quem, ageEmSql(quem), editais);
 }
 
-/** Those for which nobody can act, and in which this administrator takes no part (D61). */
+/** Projects for which nobody can act, and in which this administrator takes no part (D61). */
 export function lerProjetosSemCoordenacao(
   db: Executor,
   pedido: { readonly quem: number; readonly editais: readonly number[]; readonly hoje: string },

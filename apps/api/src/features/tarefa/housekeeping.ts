@@ -29,7 +29,7 @@ interface Semana {
   readonly configuracao: Configuracao;
 }
 
-/** Queues this person's tasks; false when another mail of the day already named all of them. */
+/** Queues a mail with this person's tasks; false when another mail of the day already named all of them. */
 async function escrever(deps: Precisa, db: Executor, quem: Destinatario, momento: Semana): Promise<boolean> {
   const { semana, hoje, agora, configuracao } = momento;
   const { tarefas } = await tarefasDaPessoa({ usuario: quem, agora, deps }, db);
@@ -45,9 +45,9 @@ async function escrever(deps: Precisa, db: Executor, quem: Destinatario, momento
 }
 
 /**
- * The weekly digest: one mail a person and week, none without waiting tasks. Each person is a separate transaction
- * that remembers how far the week has come: several processes share the work, a stop or a crash repeats and loses
- * nothing, and nobody else waits. A person who cannot be written to is passed over, and the round fails at its end.
+ * The weekly digest: one mail per person and week, none without open tasks. Each person is a separate
+ * transaction that stores the progress: several processes share the work, a stop or a crash repeats and loses
+ * nothing, and no other work waits. A person whose mail fails is skipped, and the round fails at its end.
  */
 export async function enviarResumos(deps: Precisa, parar?: AbortSignal): Promise<number> {
   const agora = deps.clock.agora();
@@ -78,7 +78,7 @@ export async function enviarResumos(deps: Precisa, parar?: AbortSignal): Promise
       if (escrito) enviados += 1;
     } catch (error) {
       const pessoa = (quem as Destinatario | null)?.id;
-      // Without its database nobody is passed over: the next round goes on from here.
+      // Without the database nobody is skipped: the next round continues from here.
       if (pessoa === undefined || (error instanceof DomainError && error.kind === 'indisponivel'))
         throw error;
       deps.log.error({ pessoa, semana, erro: String(atTheEdge(error)) }, 'resumo não escrito');

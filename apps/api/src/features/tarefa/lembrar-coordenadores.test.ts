@@ -31,7 +31,7 @@ async function lembrar(instrutores: readonly number[]) {
   return r.body.linhas.map(({ instrutor, resultado, mensagem }) => [instrutor, resultado, mensagem]);
 }
 
-/** Refused, so that its coordinator has something to do. */
+/** Has a document refused, so that the coordinator has a task. */
 async function comRecusa(projeto: number, dados = {}): Promise<number> {
   const id = await w.novoInstrutor(projeto, dados);
   await w.recusarDocumento(id, 'termo_compromisso');

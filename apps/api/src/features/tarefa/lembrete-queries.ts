@@ -9,7 +9,7 @@ interface Coordenador {
   readonly projeto: number;
 }
 
-/** Of a living tie. */
+/** For a vínculo in force. */
 export function coordenadorDoInstrutor(db: Executor, instrutor: number): Promise<Coordenador | null> {
   return one<Coordenador>(
     db,
@@ -23,12 +23,12 @@ export function coordenadorDoInstrutor(db: Executor, instrutor: number): Promise
   );
 }
 
-/** Of two reminders at once only the first writes. */
+/** Of two simultaneous reminders only the first sends a mail. */
 export async function travarCoordenador(db: Executor, id: number): Promise<void> {
   await run(db, sql`select pg_advisory_xact_lock(hashtextextended(${`lembrar coordenador ${id}`}, 370))`);
 }
 
-/** The audit trail says whom somebody reminded: there is no other note of it. */
+/** The audit is the only record of who was reminded. */
 export async function foiLembradoDesde(db: Executor, coordenador: number, desde: Date): Promise<boolean> {
   const { foi } = await single<{ foi: boolean }>(
     db,

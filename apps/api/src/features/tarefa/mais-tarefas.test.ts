@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Each task of somebody, and whether it is late. */
+/** Each task of a person, and whether it is late. */
 async function mesa(quem: Pessoa, instante = INICIO): Promise<[string, boolean][]> {
   const { tarefas } = await mesaEm(t, c.w, quem, instante);
   return tarefas.map(({ codigo, atrasada }) => [codigo, atrasada]);
 }
-/** Of one call only: other calls of this file wait too. */
+/** Tasks of one call only, because other calls of this file have tasks too. */
 async function doEdital(quem: Pessoa, edital: number, instante: string): Promise<string[]> {
   const { tarefas } = await mesaEm(t, c.w, quem, instante);
   return tarefas.filter((tarefa) => tarefa.edital === edital).map(({ codigo }) => codigo);

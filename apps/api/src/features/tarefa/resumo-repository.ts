@@ -13,8 +13,8 @@ export interface Destinatario {
 }
 
 /**
- * Locks the week: of several processes one looks at a person at a time. Gives who was looked at last; null once done. An
- * installation that has never written one missed none: it begins with a Monday.
+ * Locks the week, so that one process handles a person at a time. Returns the last handled person; null once
+ * done. An installation that never sent one has missed none and begins on a Monday.
  */
 export async function segurarSemana(
   db: Executor,
@@ -41,7 +41,7 @@ export async function segurarSemana(
   return terminadoEm === null ? ate : null;
 }
 
-/** The next person with an open account and a confirmed address (D51) who wants it. */
+/** The next person who wants it, with an open account and a confirmed address (D51). */
 export function proximoDestinatario(
   db: Executor,
   depoisDe: number,
@@ -59,7 +59,7 @@ export function proximoDestinatario(
   );
 }
 
-/** This person was looked at, whether or not there was anything to say. */
+/** Stores that this person was handled, with or without a mail. */
 export async function avancarSemana(db: Executor, semana: string, ate: number): Promise<void> {
   await run(db, sql`update resumo_semanal set ate = greatest(ate, ${ate}) where semana = ${semana}::date`);
 }

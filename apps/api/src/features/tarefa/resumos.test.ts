@@ -13,7 +13,7 @@ import { enviarResumos } from './housekeeping.ts';
 
 let t: TestApp;
 let w: World;
-/** Each test has a Monday of its own. */
+/** Each test has its own Monday. */
 let segunda = '2026-05-11';
 beforeAll(async () => {
   t = await createTestApp();
@@ -28,12 +28,12 @@ function novaSegunda(): string {
 
 type Job = () => Promise<number>;
 
-/** What left since, in order. */
+/** The mails sent since, in order. */
 async function saiu(app: TestApp, antes: number, quantos: number): Promise<readonly Email[]> {
   return (await app.emailsAte(antes + quantos)).slice(antes);
 }
 
-/** The mails of a round in two processes at once, which never write twice to one person. */
+/** The mails of a round in two processes at once, which never mail a person twice. */
 async function rodada(
   instante: string,
   app: TestApp = t,
@@ -58,7 +58,7 @@ async function umEmail(emails: readonly Email[], { id }: Pessoa): Promise<Email 
 const recebeu = async (instante: string, quem: Pessoa) =>
   (await umEmail(await rodada(instante), quem)) !== undefined;
 
-/** Somebody with a draft in a call that is open for long. */
+/** A person with a draft in a call that stays open long. */
 async function comRascunho(): Promise<Pessoa> {
   const quem = await w.novaPessoa();
   const edital = await w.novoEdital({ inicio: '2026-05-01', fim: '2027-04-30' });
@@ -223,7 +223,7 @@ describe('what another mail of the day told (D44, D47)', () => {
 });
 
 describe('a round that does not end', () => {
-  /** The real one, with something that happens at each mail. */
+  /** The real outbox, with a callback at each mail. */
   function comCorreio(
     em: (email: Email) => void,
   ): Pick<typeof t.deps, 'clock' | 'config' | 'database' | 'log' | 'outbox'> {

@@ -33,7 +33,7 @@ const codigos = async (quem: Pessoa, instante = INICIO) =>
 async function uma(quem: Pessoa, codigo: CodigoDaTarefa, instante = INICIO): Promise<Tarefa | undefined> {
   return (await em(instante, quem)).tarefas.find((tarefa) => tarefa.codigo === codigo);
 }
-/** Of this call, on the desk of whoever works for all. */
+/** Tasks of this call, for a person who works in all of them. */
 async function doEdital(quem: Pessoa, edital: number, instante = INICIO): Promise<Tarefa[]> {
   return (await em(instante, quem)).tarefas.filter((tarefa) => tarefa.edital === edital);
 }

@@ -34,7 +34,7 @@ export function salvarUnidade(db: Executor, { id, ...dados }: Unidade): Promise<
   return one(db, sql`update unidade set ${assignments(dados)} where id = ${id} returning id, nome, cidade`);
 }
 
-/** Locked against new uses. */
+/** Locks it against new uses. */
 export function travarUnidade(db: Executor, id: number): Promise<Unidade | null> {
   return one(db, sql`select id, nome, cidade from unidade where id = ${id} for update`);
 }

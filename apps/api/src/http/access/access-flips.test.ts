@@ -24,10 +24,13 @@ import type { World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
 const nomes = Object.keys(rotas) as NomeDaChamada[];
-/** One cell in so many is flipped; the long form flips all of them. */
+/** One cell in this many is flipped; `test:longo` flips all of them. */
 const TROCAS_A_CADA = Number(process.env.TROCAS_A_CADA ?? 23);
 
-/** Where a call names no record, these callers have the union of their columns (D30): flipped together. */
+/**
+ * Where a call names no record, these callers have the union of their columns (D30), so they are flipped
+ * together.
+ */
 const JUNTAS: readonly Chamador[] = [
   'own_coordinator',
   'other_professor',
@@ -36,8 +39,8 @@ const JUNTAS: readonly Chamador[] = [
 ];
 
 /**
- * Acts whose table of states says once more who may (docs/maquinas.md): a right given by mistake ends there.
- * The simulation of a correction asks the table of the correction.
+ * Acts whose table of states checks the right again (docs/maquinas.md): a right granted by mistake is refused
+ * there. The simulation of a correction uses the correction's table.
  */
 const COM_TABELA: ReadonlySet<string> = new Set([
   ...[
@@ -46,21 +49,22 @@ const COM_TABELA: ReadonlySet<string> = new Set([
     ...[MAQUINA_DA_HOMOLOGACAO, MAQUINA_DA_RELATORIA, MAQUINA_DA_REUNIAO, MAQUINA_DA_DESISTENCIA],
   ].flatMap(({ atos }) => Object.keys(atos)),
   'simularCorrecao',
-  // The act itself asks who appealed, decides or reports.
+  // The use case itself checks who appealed, decides or reports.
   'lerAnexoDoRecurso',
-  // As designating.
+  // Checked like designating.
   'sortear',
   'pedirMaisUmAvaliador',
   'manterCombinacao',
-  // Asks that it is the committee.
+  // The use case checks for the committee.
   'proporAnulacao',
   'decidirAnulacao',
 ]);
 
 /**
- * Cells whose change a caller can tell. A right to write to another's record, given by mistake, is refused a second
- * time by the act, and so is one that the act's own table of states does not give; nobody evaluates a person or a
- * declaration, and where a read is its coordinator's only, nobody is asked whether he evaluates (`soCoordenador`).
+ * Cells whose change a caller can tell. A right to write to another's record, granted by mistake, is refused
+ * again by the act, as is one that the act's table of states does not give. Nobody evaluates a person or a
+ * declaration, and where only coordinators may read (`soCoordenador`) the evaluator's relation is not
+ * computed.
  */
 function trocas(cada: number): (readonly [NomeDaChamada, readonly Chamador[]])[] {
   const todas = nomes.flatMap((nome) => {
@@ -68,7 +72,7 @@ function trocas(cada: number): (readonly [NomeDaChamada, readonly Chamador[]])[]
     const sozinhas = CHAMADORES.filter((coluna) => {
       if (COM_TABELA.has(nome) && linha[coluna] === 'no' && coluna !== 'anonymous') return false;
       if (registro === null) return !JUNTAS.includes(coluna);
-      // Nobody coordinates a person, and an evaluator asking for himself counts as the designated one.
+      // A person has no coordinator, and an evaluator who asks about themselves counts as the designated one.
       if (registro.tipo === 'avaliador' && ['own_coordinator', 'other_evaluator'].includes(coluna))
         return false;
       if (linha[coluna] !== 'no' || coluna === 'anonymous') return true;

@@ -14,7 +14,7 @@ import type { World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
 const nomes = Object.keys(rotas) as NomeDaChamada[];
-/** `CHAMADA=lerProjeto,avaliar` probes these calls alone, to work on their probes. */
+/** `CHAMADA=lerProjeto,avaliar` probes only these calls, for work on their probes. */
 const escolhidas = process.env.CHAMADA?.split(',') ?? nomes;
 const sondadas = nomes.filter((nome) => escolhidas.includes(nome));
 describe('the table', () => {
@@ -26,7 +26,7 @@ describe('the table', () => {
   });
 });
 
-/** The version of a publication that there is not yet: no record shows it. */
+/** The version of a publication that does not exist yet, which no record shows. */
 const SEM_REGISTRO = '/api/resultado/simular';
 
 function versaoDe({ body, status }: Reply): number | null {
@@ -34,7 +34,7 @@ function versaoDe({ body, status }: Reply): number | null {
   return comVersao && typeof body.versao === 'number' ? body.versao : null;
 }
 
-/** A database a group: lists and counts over the rows that all other calls left took half of the time. */
+/** One database per group: lists and counts over the rows of all other calls took half of the time. */
 const UM_GRUPO = 40;
 const grupos = Array.from({ length: Math.ceil(sondadas.length / UM_GRUPO) }, (_, i) => {
   const estas = sondadas.slice(i * UM_GRUPO, (i + 1) * UM_GRUPO);

@@ -14,21 +14,25 @@ import { type PedidoDe, pedirDe, type Rodada, umaRodada } from '../../testing/se
 import { SENHA } from '../../testing/world/contas.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
-/** What one person may leave unused, in MB: here the least that can be set, in the long form what a new place has. */
+/**
+ * Unused MB that one person may have: here the lowest setting, in `test:longo` that of a new installation.
+ */
 const NAO_USADOS_MB = Number(process.env.ATAQUE_NAO_USADOS_MB ?? 25);
-/** 24 of them pass that; the long form sends the largest that are taken. */
+/** 24 of them exceed that; `test:longo` sends the largest that are accepted. */
 const PDF_MB = Number(process.env.ATAQUE_PDF_MB ?? 2);
-/** In megapixels, each. */
+/** Megapixels of each picture. */
 const IMAGEM_MP = Number(process.env.ATAQUE_IMAGEM_MP ?? 4);
-/** Of one person's own data, at once. */
+/** Simultaneous exports of one person's own data. */
 const EXPORTS = Number(process.env.ATAQUE_EXPORTS ?? 4);
 const CORPOS = Number(process.env.ATAQUE_CORPOS ?? 100);
-/** Keyed writes; what lacks of 600 answers is stored before them, so that the limit of 500 is passed. */
+/**
+ * Writes with a key; stored answers are added up to 600 before them, so that the limit of 500 is exceeded.
+ */
 const ESCRITAS = Number(process.env.ATAQUE_ESCRITAS ?? 100);
 const RODADAS = Number(process.env.ATAQUE_RODADAS ?? 3);
-/** Milliseconds; only the long form, which has the machine for itself, measures. */
+/** Milliseconds; only `test:longo` measures, because it has the machine to itself. */
 const P95_MS = Number(process.env.ATAQUE_P95_MS ?? 0);
-/** Elsewhere others may keep both cores busy: who is told to ask again does, and must succeed. */
+/** Otherwise the cores may be busy, so refused requests are repeated and must succeed. */
 const INSISTENCIAS = P95_MS > 0 ? 0 : 10;
 const DE_FORA = '127.0.0.2';
 
@@ -65,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => instalacao.remover());
 
-/** What the victim lives through while `ataque` runs: at least so many rounds, from elsewhere. */
+/** The victim's requests from another address during `ataque`: at least this many rounds. */
 async function enquanto(nome: string, ataque: Promise<unknown>, rodadas = RODADAS): Promise<void> {
   let correndo = true;
   const fim = ataque.finally(() => {
@@ -88,7 +92,7 @@ async function enquanto(nome: string, ataque: Promise<unknown>, rodadas = RODADA
   if (P95_MS > 0) expect(p95).toBeLessThanOrEqual(P95_MS);
 }
 
-/** `vezes` requests, so many at a time. */
+/** `vezes` requests, this many at a time. */
 async function emOndas(vezes: number, enviar: (i: number) => Promise<void>, deCadaVez = 20): Promise<void> {
   let proximo = 0;
   const um = async () => {
@@ -147,7 +151,7 @@ describe('one stranger cannot stop it', { timeout: 600_000 }, () => {
         sockets.push(socket);
       }
       await enquanto('430 unfinished bodies', Promise.resolve());
-      // From the attacker's own address as well.
+      // From the attacker's address as well.
       const beside = await umaRodada(server.url, vitima, rascunho, '127.0.0.1', INSISTENCIAS);
       expect(beside.map(({ status }) => status)).toEqual([200, 200, 200]);
     } finally {
@@ -270,7 +274,7 @@ describe('one stranger cannot stop it', { timeout: 600_000 }, () => {
       const comecou = new Promise((comecar) => um.on('error', comecar).on('response', comecar));
       const enviado = new Promise((enviar) => um.on('finish', enviar));
       um.end();
-      // Every second one as soon as it is sent, the others when something of it has come.
+      // Aborts every second one as soon as it is sent, the others after the first bytes of the answer.
       if (i % 2 === 0) await enviado;
       else await comecou;
       um.destroy();
@@ -282,7 +286,7 @@ describe('one stranger cannot stop it', { timeout: 600_000 }, () => {
     );
     await enquanto('60 downloads left', Promise.all(Array.from({ length: 60 }, (_, i) => deixar(i))));
     expect((await Promise.all(minhas)).map(({ status }) => status)).toEqual([200, 200, 200]);
-    // None of those that left stands before who comes now.
+    // Aborted requests do not queue before a new one.
     for (const qual of [path, folha('csv'), folha('xlsx')]) {
       expect((await pedirDe(server.url, { ...outro, path: qual })).status).toBe(200);
     }
@@ -298,7 +302,7 @@ describe('one stranger cannot stop it', { timeout: 600_000 }, () => {
       const imagem = { method: 'POST', path: '/api/projeto/upload', token: atacante.token, file } as const;
       status.push((await pedirDe(server.url, imagem)).status);
     };
-    // As many as one person may have at work and waiting (D60).
+    // As many as one person may have running and queued (D60).
     const ataque = emOndas(45, enviar, 40);
     const minha = { method: 'POST', path: '/api/projeto/upload', token: vitima.token, localAddress: DE_FORA };
     const imagem = pedirDe(server.url, { ...minha, file: await umaImagem() });

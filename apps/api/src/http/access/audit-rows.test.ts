@@ -16,23 +16,23 @@ import { createWorld } from '../../testing/world.ts';
 
 const escritas = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => rotas[nome].method !== 'GET');
 
-/** What each write leaves in the trail where it is not one row of its own name. */
+/** The audit rows of each write that does not write exactly one row with its own name. */
 const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   cadastrarProfessor: ['cadastrar'],
-  // As any change of one's data: that somebody uses a nome social is told to nobody.
+  // Like any change of one's data, so that the audit does not reveal the use of a nome social.
   alterarNomeSocial: ['atualizarProfessor'],
-  // Each row of an act on many is that act's.
+  // Each row of an act on many is a row of the single act.
   designarVarios: ['designarAvaliador'],
   substituirVarios: ['substituirAvaliador'],
   retirarVarios: ['retirarDesignacao'],
   lembrarVarios: ['lembrarAvaliadores'],
   decidirVarios: ['aprovarInstrutores'],
   designarSorteio: ['designarAvaliador', 'designarSorteio'],
-  // The call's, and one of each project whose evaluator was reminded (D58).
+  // One for the call, and one per project whose evaluator was reminded (D58).
   lembrarAvaliadores: ['lembrarAvaliadores', 'lembrarAvaliadores'],
   marcarHomologacaoEmVarios: ['marcarHomologacao'],
   decidirItemDaSessao: ['aprovarInstrutores', 'decidirItemDaSessao'],
-  // An upload is nobody's act yet: the write that claims the file is audited (T-D11).
+  // An upload is not audited: the write that claims the file is (T-D11).
   enviarFoto: [],
   enviarLogo: [],
   enviarImagem: [],
@@ -46,7 +46,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   enviarDocumentoDaFrequencia: [],
   enviarPedidoDeDesistencia: [],
   enviarRecusaDeSuplente: [],
-  // Reads that are sent as POST.
+  // Reads by POST.
   ranqueTipoI: [],
   ranqueTipoII: [],
   simularRecurso: [],
@@ -90,11 +90,11 @@ describe('every write of the contract adds exactly its rows to the trail (T-H15)
       sql`select acao, pessoa_id as "pessoaId", quando from auditoria where id > ${antes} order by id`,
     );
     expect(novas.map(({ acao }) => acao)).toEqual(OUTROS[nome] ?? [nome]);
-    // The screen of the trail has words for each.
+    // The audit page has words for each.
     for (const { acao } of novas)
       expect(ATOS_NA_AUDITORIA[acao] ?? NOMES_DE_OUTROS_ATOS[acao], acao).toBeDefined();
     for (const { pessoaId, quando } of novas) {
-      // Who is not logged in is named by the act itself.
+      // Without a login the act itself names the person.
       if (rotas[nome].comLogin) expect(pessoaId).toBe(cena.quem?.id);
       expect(quando).toEqual(t.clock.agora());
     }

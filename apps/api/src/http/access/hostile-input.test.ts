@@ -22,7 +22,7 @@ const escritas = amostra(
   nomes.filter((nome) => rotas[nome].method !== 'GET'),
   3,
 );
-/** How many over all calls; the long form asks for 200,000, and every write. */
+/** The number over all calls; `test:longo` sends 200,000, and to every write. */
 const MALFORMADOS = Number(process.env.MALFORMADOS ?? 400);
 /** Bodies for each call that takes one, and half as many paths for every call. */
 const QUANTOS = Math.ceil(MALFORMADOS / (escritas.length + nomes.length / 2));
@@ -33,7 +33,10 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
   let w: World;
   const pessoas: Pessoa[] = [];
   let enviados = 0;
-  /** The first who may make the call for half of the requests, which so reach the act; then everybody in turn. */
+  /**
+   * For half of the requests the first caller with the right, so that they reach the act; then everybody in
+   * turn.
+   */
   const quemEnvia = (nome: NomeDaChamada, i: number): Pessoa | null => {
     if (i % 2 === 0) return podeChamar(nome);
     return [null, ...pessoas][(i >> 1) % (pessoas.length + 1)] ?? null;
@@ -49,7 +52,7 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
     w = createWorld(t);
     for (const tipo of TIPOS_DE_USUARIO) pessoas.push(await w.novaPessoaComFoto(tipo));
   });
-  /** Who closed his account by what he sent is nobody any more: somebody new takes his place. */
+  /** Replaces a person whose account a request closed. */
   afterEach(async () => {
     const { rows } = await t.deps.database.pool.query<{ id: number }>(
       'select id from professor where encerrado_em is not null and id = any($1)',
@@ -64,7 +67,7 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
   afterAll(() => t.close());
 
   let vistas = 0;
-  /** What was logged since the last look. */
+  /** New unexpected log lines since the last check. */
   const inesperados = () => {
     const novas = t.logs.slice(vistas).filter((linha) => linha.includes('erro inesperado'));
     vistas = t.logs.length;
@@ -72,12 +75,12 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
   };
 
   async function cenaDe(pessoa: Pessoa): Promise<Cena> {
-    // A session of its own: what others sent may have ended the first.
+    // A new session, because other requests may have ended the first.
     const quem = { ...pessoa, ...(await w.abrirSessao(pessoa.id, pessoa.tipo)) };
     const avaliador = await w.novaPessoa('avaliador');
     return { t, w, chamador: 'own_coordinator', alvo: 'proprio', quem, dono: quem, avaliador };
   }
-  /** The caller's session may be ended by what he sends. */
+  /** A request may end the caller's session. */
   async function renovar(quem: Pessoa | null): Promise<string | undefined> {
     enviados += 1;
     return quem === null ? undefined : (await w.abrirSessao(quem.id, quem.tipo)).token;
@@ -112,7 +115,7 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
     const { method, path, lista } = rotas[nome];
     const ruins: string[] = [];
     for (let i = 0; i < QUANTOS / 2; i += 1) {
-      // A list is asked for the hostile text itself: what is looked for reaches the database.
+      // Lists also get the hostile text as a search, so that it reaches the database.
       const pergunta =
         lista && i % 2 === 0
           ? `busca=${encodeURIComponent(`d'"%\\${i}`)}`

@@ -12,8 +12,8 @@ import { createWorld } from '../../testing/world.ts';
 
 const nomes = Object.keys(rotas) as NomeDaChamada[];
 /**
- * The marks are such that nothing else can hold them: a number is compared as a whole value, and is above all that a
- * counter of ours reaches; a text has a character that stands in no random reference and no hash (base64url, hex).
+ * Marks that cannot occur by chance: the number is compared as a whole value, and is higher than any counter;
+ * the text has a character that no random reference and no hash contains (base64url, hex).
  */
 const NUMERO = 2_077_777_777;
 const RG = 'RG~7777~';
@@ -21,7 +21,7 @@ const VINCULO = `projeto:${NUMERO}`;
 const INSTANTE = '2001-02-03T04:05:06';
 const QUANDO = `${INSTANTE}.000Z`;
 
-/** Everything that only the server decides, as the fields of every record are called. */
+/** Values that only the server may set, under the field names of every record. */
 const ALHEIOS: Readonly<Record<string, unknown>> = {
   versao: NUMERO,
   criadoEm: QUANDO,
@@ -55,7 +55,7 @@ const ALHEIOS: Readonly<Record<string, unknown>> = {
   vinculo: VINCULO,
 };
 
-/** Calls to which one of these belongs. */
+/** Calls that may take one of these fields. */
 const PROPRIOS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   criarEdital: ['tipoProjeto'],
   atualizarEdital: ['tipoProjeto'],
@@ -63,7 +63,7 @@ const PROPRIOS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   registrarFrequencias: ['ano', 'versao'],
 };
 
-/** Marks that a call writes because it is its very act. */
+/** Marks that a call writes because that is its purpose. */
 const DO_ATO: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   arquivarEdital: ['arquivado'],
   publicarResultados: ['APROVADO'],
@@ -76,7 +76,7 @@ const DO_ATO: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
 const VALORES = [NUMERO, 'APROVADO', 'arquivado', 'TIPO II'] as const;
 const PARTES = [RG, VINCULO, INSTANTE] as const;
 
-/** The marks among a row's values, whatever they are nested in; a text that is itself JSON is looked into. */
+/** The marks among a row's values at any depth; a text with JSON is parsed. */
 function marcasEm(valor: unknown): string[] {
   if (typeof valor === 'object' && valor !== null) return Object.values(valor).flatMap(marcasEm);
   const achadas = VALORES.filter((marca) => marca === valor).map(String);
@@ -102,13 +102,13 @@ describe('fields that a call does not take are ignored (T-B6, B15)', () => {
   });
   afterAll(() => t.close());
 
-  /** The marks of all rows of all tables, by row. */
+  /** The marks in all rows of all tables, by row. */
   async function marcadas(): Promise<ReadonlyMap<string, readonly string[]>> {
     const { pool } = t.deps.database;
     const { rows } = await pool.query<{ nome: string }>(
       `select quote_ident(tablename) as nome from pg_tables where schemaname = 'public' and tablename <> 'auditoria'`,
     );
-    // The database looks first, for the same words in a row's text: most rows hold none, and are not carried over.
+    // The database first filters rows by these words in their text: most rows have none, and are not read.
     const todas = rows.map(
       ({ nome }) =>
         `select '${nome}' as nome, texto::json as x from (select row_to_json(x)::text as texto from ${nome} x) x

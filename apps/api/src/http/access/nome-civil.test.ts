@@ -16,7 +16,9 @@ import { sondas } from '../../testing/probes/todas.ts';
 import type { World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
-/** Where a civil name may be read: one's own data, the payer's sheet, and the record opened with a reason. */
+/**
+ * Calls that may answer a civil name: one's own data, the payer's sheet, and the record opened for a reason.
+ */
 const PODEM: readonly NomeDaChamada[] = [
   ...(['professorAtual', 'alterarNomeSocial', 'meusDados', 'exportarFolhaDePagamento'] as const),
   ...(['lerNomeCivil', 'lerNomeCivilDoInstrutor'] as const),
@@ -25,13 +27,13 @@ const POST_QUE_LE: readonly NomeDaChamada[] = ['ranqueTipoI', 'ranqueTipoII', 'p
 const leituras = (Object.keys(rotas) as NomeDaChamada[]).filter(
   (nome) => (rotas[nome].method === 'GET' || POST_QUE_LE.includes(nome)) && !PODEM.includes(nome),
 );
-/** The worlds of tests call people so. */
+/** The names that the test world gives to people. */
 const CIVIL = /(?:Pessoa|Aluno) \d+/g;
 
 async function lido(resposta: Response): Promise<string> {
   const bytes = Buffer.from(await resposta.arrayBuffer());
   const tipo = resposta.headers.get('content-type') ?? '';
-  // What somebody sent is as they sent it; what we make is read.
+  // An uploaded file is returned unchanged, so only generated files are searched.
   const feito = tipo.startsWith('application/pdf') && bytes.includes('Typst');
   if (feito) return (await readPdf(Uint8Array.from(bytes))).pages.join('\n');
   if (/zip|openxml/.test(tipo)) return [...(await lerZip(bytes)).values()].join('\n');
@@ -47,7 +49,10 @@ describe('[C-L5] no answer of any read holds a civil name once a nome social is 
   });
   afterAll(() => t.close());
 
-  /** As each person would do it: after the scene, so that every copy of a name was made before. */
+  /**
+   * Changes everybody's name, through the same functions as the calls: after the scene, so that every copy of
+   * a name exists before.
+   */
   async function todosMudam(): Promise<void> {
     const { db } = t.deps.database;
     const pessoas = await many<{ id: number; nome: string }>(
@@ -73,7 +78,7 @@ describe('[C-L5] no answer of any read holds a civil name once a nome social is 
 
   it.each(leituras)('%s', async (nome) => {
     const { acesso, nomeia, montar, ok } = sondas[nome];
-    // An administrator reads the most, where they may.
+    // An administrator can read most, where the call allows one.
     const chamador =
       acesso.administrador === 'no' ? CHAMADORES.find((um) => acesso[um] !== 'no') : 'administrador';
     if (chamador === undefined) throw new Error('a call that nobody may do');

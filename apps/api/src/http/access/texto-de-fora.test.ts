@@ -13,7 +13,7 @@ import { createWorld } from '../../testing/world.ts';
 
 type Escreve = (forma: 'dia' | 'linha' | 'markup' | 'texto', antes: unknown) => unknown;
 
-/** The schema inside optional, nullable and transformed forms. */
+/** The schema inside optional, nullable and transformed wrappers. */
 function miolo(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return miolo(schema.unwrap());
   if (schema instanceof z.ZodPipe) return miolo(schema.in);
@@ -24,7 +24,9 @@ function filho(valor: unknown, campo: string): unknown {
   return typeof valor === 'object' && valor !== null ? (valor as Record<string, unknown>)[campo] : undefined;
 }
 
-/** The body with each text that people write as `escreve` gives it; what was and stays absent is not there. */
+/**
+ * The body with each text that people write replaced by the result of `escreve`; absent fields stay absent.
+ */
 function comTextos(schema: unknown, corpo: unknown, escreve: Escreve): unknown {
   const dentro = miolo(schema);
   if (dentro instanceof z.ZodString) {
@@ -45,7 +47,10 @@ function comTextos(schema: unknown, corpo: unknown, escreve: Escreve): unknown {
     : { ...(corpo as object), ...Object.fromEntries(cheios) };
 }
 
-/** The place of each text field ('unidades[].nome'), with its form; `exato` for those that are never altered. */
+/**
+ * The path of each text field ('unidades[].nome'), with its form; `exato` for those that are stored
+ * unchanged.
+ */
 function camposDeTexto(schema: unknown, onde = ''): { readonly campo: string; readonly forma: string }[] {
   const dentro = miolo(schema);
   if (dentro instanceof z.ZodString) {
@@ -60,9 +65,9 @@ function camposDeTexto(schema: unknown, onde = ''): { readonly campo: string; re
 }
 
 const nomes = Object.keys(rotas) as NomeDaChamada[];
-/** They are taken out, wherever they stand. */
+/** Characters that are removed everywhere. */
 const TIRADOS = '\u200b\u200e\ufeff\u202a\u2068\u2069';
-/** They become a break and a dash. */
+/** Characters that become a line break or a dash. */
 const TROCADOS = '\u2028\u000b\u000c\u0096';
 const DE_FORA = `[${TIRADOS}${TROCADOS}]`;
 
@@ -73,7 +78,7 @@ const NUNCA_MUDAM = [
   ...['termo_compromisso', 'token'],
 ];
 
-/** Codes of criteria, chosen and never typed. */
+/** Codes of criteria, which are chosen and never typed. */
 const CODIGOS = ['criterios[].criterio'];
 
 const comBody = nomes.filter((nome) =>

@@ -4,7 +4,7 @@ import type { Resultado } from '../../context.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import type { Call } from './call.ts';
 
-/** The act for a caller who may do it on the record: `checkObject` gave the relation. */
+/** The act for a caller with a right to the record: `checkObject` returned the relation. */
 export function act(
   call: Call,
   relacao: Relacao,

@@ -6,7 +6,7 @@ import { sendCompressed } from '../server/compression.ts';
 import { contentDisposition } from '../server/content-disposition.ts';
 import type { StoredAnswer } from './idempotency.ts';
 
-/** Stripped to what the answer's schema names. */
+/** Serialises only the fields in the answer's schema. */
 export function encodeAnswer(route: Route, resultado: Resultado<Route>): StoredAnswer {
   if ('arquivo' in resultado) throw new Error(`${route.path} answers a file`);
   const schema = route.answers[resultado.status];
@@ -17,7 +17,7 @@ export function encodeAnswer(route: Route, resultado: Resultado<Route>): StoredA
   return { status, body, versao, registroId: idOf(dados), total };
 }
 
-/** The id of the record that an answer is. */
+/** The id of the answered record. */
 function idOf(dados: unknown): number | null {
   const id = typeof dados === 'object' && dados !== null && 'id' in dados ? dados.id : null;
   return typeof id === 'number' ? id : null;
@@ -52,11 +52,11 @@ async function sendBytes(
   { tipo, bytes, nome }: Bytes,
 ): Promise<FastifyReply> {
   void reply.header('content-type', tipo);
-  // Spreadsheets and data are saved, PDFs and images shown.
+  // Browsers save spreadsheets and data, and show PDFs and images.
   const como = /^text\/csv|sheet$|ndjson$|zip$/.test(tipo) ? 'attachment' : 'inline';
   if (nome !== undefined) void reply.header('content-disposition', contentDisposition(nome, como));
   if (bytes instanceof Uint8Array) return sendCompressed(route, reply, Buffer.from(bytes));
-  // Itself, not a copy: one that is ended before its first byte would leave what it reads from open.
+  // The stream itself, not a copy: a copy destroyed before its first byte would leave the source open.
   const stream = bytes instanceof Readable ? bytes : Readable.from(bytes);
   return sendCompressed(route, reply, stream);
 }

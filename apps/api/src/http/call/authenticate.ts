@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps, Usuario } from '../../context.ts';
 import { lerSessao, tocarSessao } from '../../features/conta/sessao-repository.ts';
 
-/** Written at most once a minute: a read must not cost a write. */
+/** Written at most once a minute, so that a read does not cost a write. */
 const TOQUE_MS = 60_000;
 
-/** Token, session and type from the database; null = nobody known. */
+/** Checks token, session and type in the database; null: no known caller. */
 export async function authenticate(deps: Deps, request: FastifyRequest): Promise<Usuario | null> {
   const header = request.headers.authorization;
   if (header === undefined) return null;

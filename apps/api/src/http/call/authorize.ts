@@ -10,7 +10,7 @@ import type { Call } from './call.ts';
 import { naoEncontrado, naoPermitido } from './problems.ts';
 import { relations, TEXTO_NAO_ENCONTRADO } from './relations.ts';
 
-/** 401 for nobody, 403 for a type that may do this on no record. */
+/** Throws 401 without a login, 403 for a type that may do this on no record. */
 export function checkFunction(route: Route, usuario: Usuario | null): void {
   const { acesso, recusa, registro } = route;
   if (usuario === null) {
@@ -21,14 +21,17 @@ export function checkFunction(route: Route, usuario: Usuario | null): void {
   if (melhorCelula(acesso, colunasDoChamador(usuario.tipo, undefined)) === 'no') throw naoPermitido(recusa);
 }
 
-/** The same as for an unknown record. */
+/** The error of an unknown record. */
 export function namesNothing(route: Route): DomainError {
   const { recusa, registro } = route;
   if (registro === null) return naoEncontrado('Não encontrado.');
   return recusa === null ? naoEncontrado(TEXTO_NAO_ENCONTRADO[registro.tipo]) : naoPermitido(recusa);
 }
 
-/** A collaborator reads as the coordinator does and acts by type; who coordinated before reads what says nothing of students. */
+/**
+ * A collaborator reads like the coordinator and acts by type; a former coordinator reads what shows nothing
+ * about students.
+ */
 function relacaoNaChamada(encontrada: Relacao | null, { method, registro }: Route): Relacao | null {
   const leitura = method === 'GET';
   if (encontrada === 'colaborador' && !(leitura && registro?.soCoordenador !== true)) return 'nenhuma';

@@ -23,11 +23,11 @@ declare module 'fastify' {
 
 const DA_API = /^\/(api|auth|saude)(\/|$)/;
 
-/** Default deny (T-B2): a route under the API's prefixes that the contract does not have stops the start. */
+/** Default deny (T-B2): a route under the API's prefixes that is not in the contract stops the start. */
 function refuseUnknownRoutes(app: FastifyInstance, rotas: Readonly<Record<string, Route>>): void {
   const conhecidas = new Set(
     Object.values(rotas).flatMap(({ method, path }) =>
-      // Fastify answers HEAD by the handler of its GET.
+      // Fastify answers HEAD with the handler of GET.
       method === 'GET' ? [`GET ${path}`, `HEAD ${path}`] : [`${method} ${path}`],
     ),
   );
@@ -37,7 +37,7 @@ function refuseUnknownRoutes(app: FastifyInstance, rotas: Readonly<Record<string
   });
 }
 
-/** A missing act does not type-check. Headers are judged before the body is received. */
+/** A missing act does not type-check. Headers are checked before the body is received. */
 export function bindRoutes(
   app: FastifyInstance,
   deps: Deps,

@@ -15,24 +15,24 @@ export interface Bound {
   readonly route: Route;
   readonly act: Act<Route>;
   readonly deps: Deps;
-  /** The parameters of a read. */
+  /** The query functions of a read. */
   readonly reads: Executor;
-  /** The read that a repetition without its stored answer gets (D60). */
+  /** The read whose answer a repetition gets when its stored answer was deleted (D60). */
   readonly leitura: Bound | null;
 }
 
 export interface Call extends Bound {
   readonly usuario: Usuario | null;
   readonly pedido: Pedido<Route>;
-  /** The record that the call names, if any. */
+  /** The id of the named record, if any. */
   readonly referencia: number | string | null;
-  /** The project that others judge and that the call names, if any. */
+  /** The id of the project that others judge, if the call names one. */
   readonly julgado: number | null;
   readonly upload: Upload | null;
   contexto(db: Executor, relacao: Relacao): ContextoDe<Route>;
 }
 
-/** The read of one record by the caller of another call. */
+/** The read of one record for the caller of another call. */
 export function readingOf(call: Call, leitura: Bound, id: number): Call {
   const { contexto } = call;
   return {
@@ -46,11 +46,11 @@ export function readingOf(call: Call, leitura: Bound, id: number): Call {
   };
 }
 
-/** 404, 415, 400 or 422 for what must be readable before the record is looked for. */
+/** Throws 404, 415, 400 or 422 for parts that must be valid before the record is looked up. */
 export function readCall(bound: Bound, request: FastifyRequest, reply: FastifyReply): Call {
   const { route, deps } = bound;
   const { usuario } = request;
-  // Receipt decides what came in time, not a wait for the database (T-G12).
+  // The time of arrival decides about deadlines, not that after a wait for the database (T-G12).
   const agora = deps.clock.agora();
   const params = parseParams(route, request.params);
   if (params === null) throw namesNothing(route);

@@ -3,8 +3,8 @@ import type { Caller } from '../../adapters/caller.ts';
 import { redeDoEndereco } from '../../adapters/network.ts';
 
 /**
- * The account of a request; before the login the network of its address. Pages and their files have no share: a
- * university behind one address opens them all at once.
+ * The account of a request; before the login the network of its address. Pages and their files have no share,
+ * because a university behind one address opens them all at once.
  */
 export function callerOf({ usuario, ip, routeOptions }: FastifyRequest): Caller {
   const address = redeDoEndereco(ip);
@@ -13,8 +13,8 @@ export function callerOf({ usuario, ip, routeOptions }: FastifyRequest): Caller 
 }
 
 /**
- * The same, and whether it still waits for the answer. A class, since an object literal with a getter is a shape of its
- * own each time, which V8 keeps, and the whole request with it, until it collects everything (docs/adr/0027).
+ * The same, with a signal for a closed connection. A class, because an object literal with a getter makes a
+ * new V8 shape each time, which keeps the whole request alive until a full collection (docs/adr/0027).
  */
 class WaitingCaller implements Caller {
   readonly person: string;
@@ -27,7 +27,7 @@ class WaitingCaller implements Caller {
     this.#reply = reply;
   }
 
-  /** Made when somebody asks: only a caller who has to wait does. */
+  /** Made lazily, because only a queued caller needs it. */
   get gone(): AbortSignal {
     return goneSignal(this.#reply);
   }
@@ -37,7 +37,7 @@ export function waitingCallerOf(request: FastifyRequest, reply: FastifyReply): C
   return new WaitingCaller(callerOf(request), reply);
 }
 
-/** An answer that has left whole is no caller who did. */
+/** A completely sent answer does not count as a caller who left. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const closed = (): void => {

@@ -5,10 +5,10 @@ import { atTheEdge } from '../../db/connection/edge-error.ts';
 import type { Problem } from './problems.ts';
 import { problemDocument, problemFrom } from './problems.ts';
 
-/** Retry-After when the refusal has none. */
+/** Seconds in Retry-After when the refusal sets none. */
 const ESPERA_S = 2;
 
-/** 503 says when to come back (T-H11). */
+/** A 503 has a Retry-After (T-H11). */
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   const espera = problem.extras?.retryAfter ?? (problem.status === 503 ? ESPERA_S : undefined);
   if (typeof espera === 'number') void reply.header('retry-after', String(Math.max(1, Math.ceil(espera))));
@@ -18,7 +18,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .send(JSON.stringify(problemDocument(problem)));
 }
 
-/** One line for each failure of ours, and for each refusal that something outside of us caused (the antivirus). */
+/** Logs each internal failure, and each refusal caused by an external part (the antivirus). */
 function tellCause(request: FastifyRequest, { status, code }: Problem, erro: unknown): void {
   const cause = erro instanceof Error ? erro.cause : undefined;
   if (status < 500 && cause === undefined) return;
@@ -28,14 +28,14 @@ function tellCause(request: FastifyRequest, { status, code }: Problem, erro: unk
 
 const CAUSA_MAXIMO = 300;
 
-/** Causes come from drivers; `atTheEdge` has taken the data out of the database's. */
+/** Causes come from drivers; `atTheEdge` has removed the data from the database's. */
 function causeInWords(cause: unknown): string {
   if (!(cause instanceof Error)) return typeof cause;
   const code = 'code' in cause && typeof cause.code === 'string' ? `${cause.code} ` : '';
   return `${code}${cause.name}: ${cause.message}`.slice(0, CAUSA_MAXIMO);
 }
 
-/** The only place where errors become answers. A surprise shows an id, never a stack (T-H10). */
+/** The only place where errors become answers. An unexpected one shows an id, never a stack (T-H10). */
 export function handleError(
   thrown: FastifyError,
   request: FastifyRequest,
@@ -66,7 +66,7 @@ const POR_CODIGO: Readonly<Record<string, readonly [status: number, frase: strin
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** For what is no HTTP request, on the bare socket (T-C9). */
+/** Answers data that are no HTTP request, on the bare socket (T-C9). */
 export function handleClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

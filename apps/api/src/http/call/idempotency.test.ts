@@ -164,7 +164,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
       headers: { 'idempotency-key': key },
     });
     expect(programa.status).toBe(201);
-    // A call that prepares something first looks its answer up before it writes anything.
+    // A call that prepares something looks its answer up before it writes anything.
     const file = { bytes: await umPng() };
     const logo = (quem: Pessoa) =>
       send<{ data: string }>(t.url, 'POST', '/api/configuracao/logo', {
@@ -241,7 +241,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
         ),
       ),
     );
-    // The first answer alone has the token of the device.
+    // Only the first answer has the token of the device.
     expect(new Set(trocas.map((r) => `${r.status} ${r.body.message}`)).size).toBe(1);
     expect(trocas[0]?.status).toBe(200);
   });
@@ -259,7 +259,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     expect(rows.filter(({ resposta }) => /eyJ|\$argon2/.test(resposta ?? ''))).toEqual([]);
   });
 
-  /** A draft whose answer is longer than what is stored of one. */
+  /** A draft whose answer is longer than the longest stored answer. */
   const rascunho = (dono: Pessoa, key: string, titulo = 'Um título') =>
     send<{ id: number; titulo: string }>(t.url, 'POST', '/api/projeto/rascunho', {
       token: dono.token,
@@ -283,7 +283,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     expect(await countOf(t, 'projeto', { coordenadorId: dono.id })).toBe(1);
     const outro = await rascunho(dono, key, 'Outro título');
     expect(outro.status).toBe(422);
-    // By the rules of the read: the draft is gone.
+    // By the rules of the read: the draft was deleted.
     await send(t.url, 'DELETE', `/api/projeto/rascunho/excluir/${primeira.body.id}`, { token: dono.token });
     expect((await rascunho(dono, key)).status).toBe(404);
   });

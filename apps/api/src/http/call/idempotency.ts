@@ -6,32 +6,32 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
 
-/** Of one person on one route (T-G3). */
+/** A request with an Idempotency-Key of one person on one route (T-G3). */
 export interface KeyedRequest {
   readonly pessoa: number;
   readonly rota: string;
   readonly chave: string;
   readonly corpoMarca: string;
-  /** The fingerprint of a body with passwords, never stored as it is; null without one. */
+  /** The fingerprint of a body with passwords, never stored itself; null without one. */
   readonly senhas: string | null;
 }
 
 export interface MarkedRequest extends KeyedRequest {
-  /** argon2id of `senhas`: who reads the database may also read the key that is stored in it. */
+  /** argon2id of `senhas`, because a reader of the database may also read the key stored in it. */
   readonly senhasMarca: string | null;
 }
 
-/** At most, of one answer; and answers whose text is kept, of one person (D60). */
+/** The longest stored answer; and the most answers with stored text per person (D60). */
 const CORPO_MAXIMO = 32 * 1024;
 const CORPOS_POR_PESSOA = 500;
-/** One answer is stored at a time, so few are ever above the limit. */
+/** Answers are stored one at a time, so few ever exceed the limit. */
 const DE_CADA_VEZ = 20;
 
-/** An answer that was given and whose text is no longer kept. */
+/** An earlier answer whose text is no longer stored. */
 export interface AnswerGone {
   readonly gone: true;
   readonly status: number;
-  /** The record that it answered. */
+  /** The id of the answered record. */
   readonly registroId: number | null;
 }
 
@@ -40,15 +40,15 @@ export interface StoredAnswer {
   readonly status: number;
   readonly body: string | null;
   readonly versao: number | null;
-  /** The id of the record that it is. */
+  /** The id of the answered record. */
   readonly registroId?: number | null;
-  /** Of a list asked for by POST; a repeated answer has none. */
+  /** Only for a list by POST; a repeated answer has none. */
   readonly total?: number | undefined;
 }
 
 const CHAVE_MAXIMO = 200;
 
-/** Throws 422 when the header is too long. */
+/** The key in the header; throws 422 when it is too long. */
 export function keyOf(header: string | string[] | undefined): string | undefined {
   if (header === undefined || header === '') return undefined;
   const chave = String(header);
@@ -58,18 +58,18 @@ export function keyOf(header: string | string[] | undefined): string | undefined
   return chave;
 }
 
-/** Without passwords: of the parsed JSON, or of the file's hash. */
+/** A hash without passwords: of the parsed JSON, or of the file's hash. */
 export function contentMark(keyedHash: KeyedHash, content: unknown): string {
   return `hmac:${keyedHash('idempotencia', JSON.stringify(semSenhas(content)) ?? '')}`;
 }
 
-/** As short as argon2id takes. */
+/** The passwords' fingerprint, as short as argon2id allows. */
 export function passwordsOf(keyedHash: KeyedHash, content: unknown): string | null {
   const inteiro = comSenhas(content);
   return inteiro === null ? null : keyedHash('idempotencia-senhas', JSON.stringify(inteiro));
 }
 
-/** Only the first answer contains codes and links: nothing stored reveals them. */
+/** Only the first answer contains codes and links, so that nothing stored reveals them. */
 const SEGREDOS: ReadonlySet<string> = new Set(['token', 'dispositivo']);
 
 export function semSegredos(body: string | null): string | null {
@@ -79,7 +79,7 @@ export function semSegredos(body: string | null): string | null {
   return JSON.stringify(Object.fromEntries(Object.entries(lido).filter(([nome]) => !SEGREDOS.has(nome))));
 }
 
-/** Whether a stored answer holds nothing of a record. */
+/** Whether a stored answer contains no data of a record. */
 export function onlyMessage(body: string | null): boolean {
   if (body === null) return true;
   const lido: unknown = JSON.parse(body);
@@ -97,7 +97,10 @@ function outroCorpo(): DomainError {
 const ofKey = ({ pessoa, rota, chave }: KeyedRequest) =>
   sql`pessoa = ${pessoa} and rota = ${rota} and chave = ${chave}`;
 
-/** Takes the key, waiting for a running first request. Gives its answer; null when this is the first. */
+/**
+ * Takes the key, waiting for a running first request. Returns that request's answer; null when this is the
+ * first.
+ */
 export async function takeKey(
   db: Executor,
   key: MarkedRequest,
@@ -125,7 +128,7 @@ interface Kept {
   readonly semCorpo: boolean;
 }
 
-/** Throws 422 when the body was another, or its passwords. */
+/** Throws 422 when the body or its passwords differ. */
 export async function findAnswer(
   db: Executor,
   key: KeyedRequest,
@@ -148,7 +151,10 @@ export async function findAnswer(
   return semCorpo ? { gone: true, status, registroId } : { status, body, versao };
 }
 
-/** A long text is not kept, nor the oldest of many: what stays are key, mark, status and the record's id (D60). */
+/**
+ * Drops the text of a long answer, and of the oldest of many: key, mark, status and the record's id stay
+ * (D60).
+ */
 export async function storeAnswer(db: Executor, key: KeyedRequest, answer: StoredAnswer): Promise<void> {
   const { status, body, versao, registroId = null } = answer;
   const semCorpo = body !== null && Buffer.byteLength(body) > CORPO_MAXIMO;

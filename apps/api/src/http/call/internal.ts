@@ -6,8 +6,8 @@ import { createMedidas } from '../../features/sistema/use-cases/medidas.ts';
 import { handleClientError, handleError, handleNotFound } from './error-handler.ts';
 
 /**
- * Measures for the machine's own monitors, without a login: on a separate address, off by default, and nothing
- * that writes. Who reaches the port may read it; the public listener has none of it.
+ * Metrics for the machine's own monitors, without a login: on a separate address, off by default, and
+ * read-only. Everybody who reaches the port can read them; the public listener has none of them.
  */
 export function buildInternal(deps: Deps, logger: FastifyBaseLogger): FastifyInstance {
   const app: FastifyInstance = fastify({

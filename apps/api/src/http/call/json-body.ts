@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** No call needs half of either; deeper values exhaust the stack, more of them hold the event loop (T-C1, D60). */
+/**
+ * No call needs half of either; deeper values exhaust the stack, more of them block the event loop (T-C1,
+ * D60).
+ */
 const PROFUNDIDADE = 64;
 const VALORES = 20_000;
 
@@ -12,7 +15,10 @@ class TooManyValues extends Error {
   readonly code = 'FST_ERR_CTP_BODY_TOO_LARGE';
 }
 
-/** Refuses by one look over the text, before it is parsed: nesting beyond PROFUNDIDADE, more values than VALORES. */
+/**
+ * Refuses in one pass over the text, before it is parsed: nesting beyond PROFUNDIDADE, more values than
+ * VALORES.
+ */
 function refusalOf(json: string): Error | null {
   let profundidade = 0;
   let valores = 0;
@@ -35,7 +41,7 @@ function refusalOf(json: string): Error | null {
   return null;
 }
 
-/** Refuses deep nesting, many values, and keys that reach prototypes. */
+/** Refuses deep nesting, many values, and keys that change prototypes. */
 export function registerJsonBody(app: FastifyInstance): void {
   const padrao = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -33,7 +33,10 @@ interface Cena {
   readonly outro: Pessoa;
 }
 
-/** A project in which this person takes part, with an assessment and, where it may be, an appeal and an instructor. */
+/**
+ * A project in which this person takes part, with an assessment and, where possible, an appeal and an
+ * instructor.
+ */
 async function cena(quem: Pessoa, fase: 'avaliacao' | 'decisao' | 'resultado'): Promise<Cena> {
   const edital = await w.novoEditalEm(fase);
   const feito = await (fase === 'avaliacao' ? w.novoDesignado : w.novoAvaliado)(edital);
@@ -47,7 +50,7 @@ async function cena(quem: Pessoa, fase: 'avaliacao' | 'decisao' | 'resultado'): 
   };
 }
 
-/** Bodies that are none, that say nothing, that guess the evaluator, and that would do. */
+/** Invalid bodies, empty ones, ones that guess the evaluator, and valid ones. */
 function corpos({ avaliador, outro }: Cena): readonly object[] {
   const guessed = [avaliador, outro].map(({ id }) => ({
     ...{ avaliador: { id: outro.id }, de: { id }, motivo: 'Porque sim' },
@@ -99,7 +102,7 @@ describe('a call that names what others judge (D58)', () => {
             expect(proprio.status).toBe(404);
             expect(proprio.tudo).toBe((await pedir(quem, chamada, NINGUEM, corpo)).tudo);
           }
-          // No product makes an appeal before publication.
+          // No act makes an appeal before publication.
           await deleteRows(t, 'recurso', { id: c.ids.recurso });
         }
       }

@@ -10,7 +10,7 @@ import { naoEncontrado } from './problems.ts';
 import { TEXTO_NAO_ENCONTRADO } from './relations.ts';
 import { readableFields } from './request-parts.ts';
 
-/** The id of what the call names (`julgado`); null where a body has none that can be read, which its act refuses. */
+/** The id in the field named by `julgado`; null for a body without a readable one, which the act refuses. */
 export function judgedReference(route: Route, params: unknown, body: unknown): number | null {
   if (route.julgado === null) return null;
   const [onde, campo = ''] = route.julgado.em.split('.');
@@ -20,9 +20,12 @@ export function judgedReference(route: Route, params: unknown, body: unknown): n
   return typeof id === 'number' ? id : null;
 }
 
-/** For an unknown id, and before publication for one that concerns a project of the caller's: the same bytes. */
+/**
+ * The text for an unknown id, and before publication for one that concerns the caller's project: the same
+ * bytes.
+ */
 const DESCONHECIDO: Readonly<Record<NomeadoDoProjeto, string | null>> = {
-  // Its act says what is unknown.
+  // The use case itself has the text for an unknown one.
   projeto: null,
   instrutor: null,
   avaliacao: TEXTO_NAO_ENCONTRADO.aprovacao,
@@ -30,8 +33,8 @@ const DESCONHECIDO: Readonly<Record<NomeadoDoProjeto, string | null>> = {
 };
 
 /**
- * Throws for who takes part in the project that the call names, and where the call says so for who declared a conflict
- * with it or gave its scores: the one place that judges all three (D58).
+ * Throws for a participant of the project that the call names and, where the call declares it, for a person
+ * who declared a conflict with it or gave its scores. The only place that checks all three (D58).
  */
 export async function checkJudged(
   { route, usuario, julgado }: Pick<Call, 'julgado' | 'route' | 'usuario'>,

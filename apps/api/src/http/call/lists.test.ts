@@ -18,7 +18,7 @@ describe('lists (E-CHAMADAS-6)', () => {
   let t: TestApp;
   let w: World;
   let adm: Pessoa;
-  /** What the lists of one record are asked about; every other is a person's. */
+  /** The records of lists that belong to one record; the other lists are a person's. */
   let nomeados: Readonly<Record<string, number>>;
   beforeAll(async () => {
     t = await createTestApp();
@@ -32,7 +32,7 @@ describe('lists (E-CHAMADAS-6)', () => {
       aprovacao: { situacao: 'REPROVADO' },
     });
     nomeados = { ...nomeados, recurso: await w.novoRecurso(publicado.aprovacao, publicado.dono.id) };
-    // Some lists exist only while a call is in that phase (D2).
+    // Some lists are empty unless a call is in that phase (D2).
     for (const fase of ['decisao', 'secretaria'] as const) await w.novoAvaliado(await w.novoEditalEm(fase));
     const { db } = t.deps.database;
     const nomes = [
@@ -142,7 +142,7 @@ describe('lists (E-CHAMADAS-6)', () => {
         token: adm.token,
         body: method === 'GET' ? undefined : {},
       });
-    // A list with one order of its own does not know the parameter (T-B15).
+    // A list with a fixed order does not have the parameter (T-B15).
     const recusa = temFiltro(nome, 'ordem') ? 422 : 400;
     expect((await ler('ordem=senha')).status).toBe(recusa);
     expect((await ler('ordem=__proto__')).status).toBe(recusa);

@@ -7,12 +7,12 @@ import { contar } from '../../testing/figures.ts';
 import { sendRaw } from '../../testing/server/raw-request.ts';
 import { createWorld } from '../../testing/world.ts';
 
-/** The long form sends 20,000: MULTIPARTS=20000. */
+/** `test:longo` sends 20,000: MULTIPARTS=20000. */
 const QUANTOS = Number(process.env.MULTIPARTS ?? 250);
 const SEMENTE = Number(process.env.SEMENTE ?? 20261120);
 const LIMITE = 'limite';
 
-/** Pieces that multipart parsers have tripped over; they are put together at random. */
+/** Pieces that have broken multipart parsers, combined at random. */
 const PEDACOS = [
   `--${LIMITE}\r\n`,
   `--${LIMITE}--\r\n`,

@@ -96,7 +96,7 @@ const ILEGIVEL: Problem = {
   message: 'Não foi possível ler os dados enviados.',
 };
 
-/** null = a surprise, to be logged whole and answered plainly. */
+/** null: an unexpected error, to be logged in full and answered without details. */
 export function problemFrom(erro: unknown): Problem | null {
   if (erro instanceof DomainError) return problemFromDomainError(erro);
   if (!(erro instanceof Error)) return null;
@@ -109,7 +109,7 @@ export function problemFrom(erro: unknown): Problem | null {
   return { ...ILEGIVEL, status, code: status === 400 ? ILEGIVEL.code : 'PEDIDO_RECUSADO' };
 }
 
-/** For unknown records and paths, and for records of others alike. */
+/** For unknown records and paths, and equally for records of others. */
 export function naoEncontrado(message: string): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', message);
 }

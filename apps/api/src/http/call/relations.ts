@@ -28,7 +28,7 @@ export const relations: Readonly<Record<RegistroNomeado['tipo'], Relation>> = {
   declaracao: (db, quem, id) => relacaoComDeclaracao(db, quem, Number(id)),
 };
 
-/** Equal for a foreign and an unknown id, byte for byte (T-B3). */
+/** Equal for another's and an unknown id, byte for byte (T-B3). */
 export const TEXTO_NAO_ENCONTRADO: Readonly<Record<RegistroNomeado['tipo'], string>> = {
   projeto: 'Projeto não encontrado.',
   pessoa: 'Pessoa não encontrada.',

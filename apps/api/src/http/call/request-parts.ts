@@ -13,7 +13,7 @@ function problemas(error: z.ZodError): Problema[] {
   }));
 }
 
-/** Zod's own messages are in English; they appear where a schema gives no text. */
+/** Zod's own messages are English, so they are replaced where a schema has no text. */
 const EM_PORTUGUES = { error: () => 'valor inválido' };
 
 function malformed(error: z.ZodError): DomainError {
@@ -21,14 +21,14 @@ function malformed(error: z.ZodError): DomainError {
   return new DomainError('invalido', 'VALOR_INVALIDO', 'Há campos com valor inválido.', lista);
 }
 
-/** null = cannot exist (404). */
+/** null: such a record cannot exist (404). */
 export function parseParams(route: Route, raw: unknown): unknown | null {
   if (route.params === undefined) return {};
   const parsed = route.params.safeParse(raw);
   return parsed.success ? parsed.data : null;
 }
 
-/** Of a GET (T-B15). */
+/** Thrown for an unknown parameter of a GET (T-B15). */
 export class UnknownParameter extends Error {
   readonly statusCode = 400;
 }
@@ -43,7 +43,7 @@ export function parseQuery(route: Route, raw: unknown): unknown {
   throw malformed(parsed.error);
 }
 
-/** Gives the checked body, or throws its 422 when called. */
+/** A function that returns the validated body, or throws its 422 when called. */
 export function lazyBody(route: Route, raw: unknown): () => unknown {
   const schema = route.body;
   if (schema === undefined) return () => undefined;
@@ -54,7 +54,7 @@ export function lazyBody(route: Route, raw: unknown): () => unknown {
   };
 }
 
-/** Of an array's first item; each field by itself; never throws. */
+/** For an array, of its first item; each field is checked by itself; never throws. */
 export function readableFields(
   route: Route,
   raw: unknown,
@@ -93,7 +93,10 @@ function daLista(route: Route, campo: string, ids: readonly (number | null)[]): 
   return new DomainError('invalido', codigo, mensagem, [{ campo: onde, codigo, mensagem }]);
 }
 
-/** A bad reference in a body is 422, before any 404 (E-CHAMADAS-4); `body[].x` must be equal in all items. */
+/**
+ * A malformed reference in a body is 422, before any 404 (E-CHAMADAS-4); `body[].x` must be equal in all
+ * items.
+ */
 export function namedReference(route: Route, params: unknown, body: unknown): number | string | null {
   const registro = route.registro;
   if (registro === null) return null;

@@ -16,9 +16,11 @@ import { createWorld, type World } from '../../testing/world.ts';
 import { semSegredos } from './idempotency.ts';
 
 const todas = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => rotas[nome].method !== 'GET');
-/** They tell every administrator, and each scene makes one more: both scenes are made before either is measured. */
+/**
+ * They mail every administrator, and each scene adds one, so both scenes are made before either is measured.
+ */
 const AVISAM_A_ADMINISTRACAO: readonly NomeDaChamada[] = ['naoFuiEu', 'desfazerDesistencia'];
-/** One of ten, and those that once failed unseen outside of that; the long form takes each. */
+/** One in ten, and those that once failed outside that sample; `test:longo` takes all. */
 const escritas = [
   ...new Set<NomeDaChamada>([
     ...amostra(todas, 10),
@@ -26,12 +28,15 @@ const escritas = [
     ...(['redefinirSenha', 'alterarNomeSocial', 'registrarFrequenciasDeOficio'] as const),
   ]),
 ];
-/** A login is never repeated from memory (no token is kept): each opens a session on a device, and the log says so. */
+/**
+ * A login is never answered from storage (no token is stored): each opens a session on a device, and the
+ * audit shows both.
+ */
 const DE_NOVO: readonly NomeDaChamada[] = ['entrar'];
-/** They end the session that they are sent in, so the repetition is a stranger's; the state is that of one call. */
+/** They end their own session, so the repetition has no login; the state is that after one call. */
 const ENCERRAM_A_SESSAO: readonly NomeDaChamada[] = ['sair', 'atualizarProfessor', 'encerrarConta'];
 
-/** What acts leave of themselves, and what is counted of those who try. */
+/** Tables of records about acts, and counters of attempts. */
 const DO_ATO = ['auditoria', 'auditoria_projeto', 'idempotencia', 'versoes', 'acesso', 'limite'];
 
 interface Preparada {
@@ -45,7 +50,7 @@ let rede: LossyProxy;
 beforeAll(async () => {
   t = await createTestApp();
   w = createWorld(t);
-  // The settings are one row, made by the first change.
+  // The settings are one row, inserted by the first change.
   const { token } = await w.novaPessoa('administrador');
   await send(t.url, 'PUT', '/api/configuracao', { token, body: { instituicao: { nome: 'Universidade' } } });
   rede = await startLossyProxy(t.url);
@@ -55,7 +60,7 @@ afterAll(async () => {
   await t.close();
 });
 
-/** Somebody who may make the call, around a record of his own where he has one, and the call. */
+/** A person who may make the call, with a record of their own where it needs one, and the request. */
 async function preparar(nome: NomeDaChamada): Promise<Preparada> {
   const cena = await cenaPermitida(t, w, sondas[nome]);
   return { token: cena.quem?.token, pronto: await sondas[nome].montar(cena) };
@@ -86,7 +91,7 @@ describe('an answer that is lost once, for every write call in turn (T-G2)', () 
       expect(perdida).toMatchObject({ lost: true, status: sondas[nome].ok });
       const r = await enviar(rede.url, nome, outra, chave);
       if (!ENCERRAM_A_SESSAO.includes(nome)) expect(r.status).toBe(perdida?.status);
-      // No token is stored: a repeated reset of the password lacks that of the device (D51).
+      // No token is stored, so a repeated password reset lacks the device's (D51).
       const semTokens = semSegredos(perdida?.text ?? null);
       if (![...ENCERRAM_A_SESSAO, ...DE_NOVO].includes(nome)) expect(r.text).toBe(semTokens);
     });

@@ -8,9 +8,9 @@ import type { Deps } from '../../context.ts';
 import { maximoDoEnvio, reservarEnvio } from '../../features/arquivo/use-cases/reservar-envio.ts';
 
 export interface Upload {
-  /** Receives it once; later calls give the same. */
+  /** Receives the file; later calls return the same one. */
   file(): Promise<ReceivedFile>;
-  /** Removes it and frees its room, once. */
+  /** Deletes the file and frees its reserved room; later calls do nothing. */
   discard(): Promise<void>;
 }
 
@@ -28,12 +28,12 @@ function arquivoVazio(): DomainError {
   ]);
 }
 
-/** The sender's fault, under every error of the parser (T-D16). */
+/** The sender's error, for every error of the parser (T-D16). */
 class UnreadableMultipart extends Error {
   readonly statusCode = 400;
 }
 
-/** Our refusals and failures of the disk stay as they are. */
+/** The application's refusals and disk failures pass unchanged. */
 function isOurs(error: unknown): boolean {
   return error instanceof DomainError || (error instanceof Error && 'syscall' in error);
 }
@@ -70,13 +70,13 @@ async function receiveParts(deps: Deps, request: FastifyRequest, maxBytes: numbe
   throw semArquivo();
 }
 
-/** Without a length, the most. */
+/** Without a declared length, the maximum. */
 function announced(request: FastifyRequest, maxBytes: number): number {
   const length = Number(request.headers['content-length']);
   return Number.isInteger(length) && length >= 0 ? Math.min(length, maxBytes) : maxBytes;
 }
 
-/** Takes a place among the answered requests only once all is received. */
+/** Enters the request queue only after the whole file was received. */
 async function receiveAndEnter(deps: Deps, request: FastifyRequest, reply: FastifyReply): Promise<Kept> {
   if (!request.isMultipart()) {
     throw new DomainError('tipoNaoAceito', 'TIPO_NAO_ACEITO', 'Envie o arquivo como multipart/form-data.');
@@ -96,7 +96,7 @@ async function receiveAndEnter(deps: Deps, request: FastifyRequest, reply: Fasti
   }
 }
 
-/** Lazy: bytes are read only after the earlier checks. */
+/** Lazy: reads bytes only after the earlier checks. */
 export function receiveUpload(deps: Deps, request: FastifyRequest, reply: FastifyReply): Upload {
   let started: Promise<Kept> | undefined;
   let discarded = false;

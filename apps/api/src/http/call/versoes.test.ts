@@ -28,7 +28,7 @@ import { pessoaGuardada } from '../../testing/world/contas.ts';
 import { UM_BAREMA } from '../../testing/world/um-barema.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
-/** The long form races 100 times for each row. */
+/** `test:longo` races 100 times for each row. */
 const RODADAS = Number(process.env.RODADAS_DE_VERSAO ?? 1);
 const ESCRITORES = 8;
 
@@ -51,27 +51,27 @@ interface Regras {
   readonly versao: number;
   readonly retificacoes: readonly { readonly motivo: string }[];
 }
-/** A record, and how one of its writers changes it. */
+/** A record, and how one of several writers changes it. */
 interface Registro {
   readonly caminho: string;
   readonly versao: number;
   readonly quem: Pessoa;
   corpo?(texto: string): unknown;
-  /** What stands there now: its version, and the text that the last writer gave. */
+  /** Its present version, and the last writer's text. */
   ler(): Promise<readonly [versao: number, texto: string | undefined]>;
 }
 interface Tipo {
   readonly chamada: NomeDaChamada;
   readonly o: string;
-  /** The status of the writer who wins, when it is not 200, and of the others, when it is not 412. */
+  /** The winner's status if it is not 200, and the others' if it is not 412. */
   readonly vence?: number;
   readonly perde?: number;
-  /** The act can be done once only: each round has a record of its own. */
+  /** The act can be done only once, so each round has a new record. */
   readonly umaVez?: true;
   novo(): Promise<Registro>;
 }
 
-/** Each round has a coordinator of its own: nobody keeps more than 50 drafts (D50). */
+/** Each round has a new coordinator, because one person may have at most 50 drafts (D50). */
 async function abrirLugar(): Promise<void> {
   c = await criarCena(t);
 }
@@ -104,14 +104,14 @@ async function umEdital(
     quem: administrador,
     corpo: (texto) => ({ nome: `Edital 2026 ${texto}` }),
     async ler() {
-      // Its row: the long form makes more calls than a page of the list has.
+      // Reads the row: `test:longo` makes more calls than one page of the list shows.
       const um = await findRow(t, 'edital', { id });
       return [um?.versao ?? 0, um?.nome.replace('Edital 2026 ', '')] as const;
     },
   };
 }
 
-/** A call that an act with a reason takes back; the reason is the writer's text. */
+/** A call that an act with a reason sends back; the reason is the writer's text. */
 async function umaVolta(ato: string, fase: Fase, corpo: (motivo: string) => unknown): Promise<Registro> {
   const um = await umEdital((id) => `/api/edital/${id}/${ato}`, fase);
   const id = Number(um.caminho.split('/')[3]);
@@ -125,7 +125,7 @@ async function umaVolta(ato: string, fase: Fase, corpo: (motivo: string) => unkn
   };
 }
 
-/** An evaluation in its evaluator's hands, one phase of it written; the parecer is the writer's text. */
+/** An evaluation with one saved phase; the parecer is the writer's text. */
 async function umaAvaliacao(caminho: string, notas: object, antes: object = {}): Promise<Registro> {
   const { aprovacao: id, avaliador } = await c.w.novoDesignado(await c.w.novoEditalEm('avaliacao'), {
     aprovacao: { aceito: true, ...antes },
@@ -147,7 +147,7 @@ async function umaAvaliacao(caminho: string, notas: object, antes: object = {}):
   };
 }
 
-/** One of the reports of an approved project, saved once; its conclusion is the writer's text. */
+/** A report of an approved project, saved once; its conclusion is the writer's text. */
 async function umRelatorio(
   qual: 'atividade' | 'coordenador',
   leitura: (p: ProjetoComRelatorios) => string,
@@ -173,7 +173,7 @@ async function umRelatorio(
   };
 }
 
-/** An instructor in the hands of this person; what was written is read by an administrator. */
+/** An instructor that this person changes; an administrator reads the result. */
 async function umInstrutor(
   caminho: string,
   de: 'administrador' | 'dono',
@@ -193,7 +193,7 @@ async function umInstrutor(
   };
 }
 
-/** Every call that changes a record that counts its versions: a new kind of record is a new row. */
+/** Every call that changes a record with a version: a new kind of record needs a new row. */
 const TIPOS: readonly Tipo[] = [
   { chamada: 'atualizarProjeto', o: 'a submitted project', novo: () => umProjeto('/api/projeto') },
   { chamada: 'atualizarProjeto', o: 'a draft', novo: () => umProjeto('/api/projeto/rascunho') },
@@ -210,7 +210,7 @@ const TIPOS: readonly Tipo[] = [
     chamada: 'submeterProjeto',
     o: 'a draft as it is submitted',
     vence: 201,
-    // A submission repeated reads the project that there is.
+    // A repeated submission answers the existing project.
     perde: 200,
     umaVez: true,
     async novo() {
@@ -392,7 +392,7 @@ const TIPOS: readonly Tipo[] = [
     o: 'an instructor who is made REGULAR',
     umaVez: true,
     novo() {
-      // Each writer chooses a month of his own: the same one twice would be no change.
+      // Each writer sends another month, because an equal one is no change.
       const textos: string[] = [];
       const mes = (i: number) => `2026-${String(i + 3).padStart(2, '0')}`;
       return umInstrutor(
@@ -419,7 +419,7 @@ const TIPOS: readonly Tipo[] = [
         caminho: `/api/instrutor/trocar_documento/${id}`,
         versao: 2,
         quem: dono,
-        // Each writer has a file of his own: the same one twice would be no change.
+        // Each writer sends another file, because an equal one is no change.
         corpo: (texto) => ({ documento: 'dados_bancarios', arquivo: arquivos[textos.push(texto) - 1] }),
         async ler() {
           const { versao, dadosBancarios } = await rowOf(t, 'instrutor', { id });
@@ -533,7 +533,7 @@ const TIPOS: readonly Tipo[] = [
       return {
         caminho: `/api/professor/${pessoa.id}`,
         versao: 1,
-        // The person's own update ends no session of the administrator's, who may change it as well.
+        // By an administrator, whose session stays valid; the person's own update would end theirs.
         quem: administrador,
         corpo: (nome) => ({ nome }),
         async ler() {
@@ -545,7 +545,9 @@ const TIPOS: readonly Tipo[] = [
   },
 ];
 
-/** Each act on a project's homologação, which leaves another state: the others find no step, or another version. */
+/**
+ * Each act on a project's homologação changes its state: the others find no transition, or another version.
+ */
 function naHomologacao(): readonly Tipo[] {
   const longe = '2999-12-31';
   const devolvido = { estado: 'devolvido', secoes: ['resumo'], motivo: 'Falta', ate: longe } as const;
@@ -607,7 +609,9 @@ function naHomologacao(): readonly Tipo[] {
   ];
 }
 
-/** What moves a meeting of the committee, once; an item is noted and decided by its own version. */
+/**
+ * Acts that move a meeting of the committee, once each; an item's note and decision have the item's version.
+ */
 function naReuniao(): readonly Tipo[] {
   async function cena(estado: 'aberta' | 'suspensa' = 'aberta') {
     const edital = await c.w.novoEditalEm('decisao');
@@ -664,7 +668,7 @@ function naReuniao(): readonly Tipo[] {
   ];
 }
 
-/** Both acts of a rapporteur on his draft decision. */
+/** Both acts of a rapporteur on the draft decision. */
 function naRelatoria(): readonly Tipo[] {
   const tipo = (chamada: NomeDaChamada, perde: number, mais: object): Tipo => ({
     chamada,
@@ -694,7 +698,7 @@ function naRelatoria(): readonly Tipo[] {
   return [tipo('salvarMinuta', 412, {}), tipo('entregarMinuta', 409, { decisao: 'recusar' })];
 }
 
-/** One race: so many writers of one version. Answers the texts of those who were told that they won. */
+/** One race: this many writers of one version. Returns the texts of those that got the winner's status. */
 async function corrida(
   { chamada, vence = 200, perde = 412 }: Tipo,
   um: Registro,
@@ -730,7 +734,7 @@ describe('two tabs, whatever the record (T-G4)', () => {
     const comVersao = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => {
       const { answers }: Route = rotas[nome];
       const forma = answers[200];
-      // It writes nothing: what it answers is the number of the result's next version.
+      // It writes nothing: its version is the number of the result's next version.
       if (nome === 'simularCorrecao') return false;
       return rotas[nome].method !== 'GET' && forma && 'shape' in forma && 'versao' in Object(forma.shape);
     });

@@ -45,9 +45,9 @@ function textOf(fields: unknown, name: string): string | undefined {
 }
 
 /**
- * Strangers share the person 0: their keys are apart by address and device, so that none meets another's answer. An act
- * by a mailed link has its key by the link: it may have ended the session that it was sent in, and a network that loses
- * answers is often changed for another before the repetition.
+ * Callers without a login share person 0: their keys are separated by address and device, so that none gets
+ * another's answer. An act by a mailed link has its key by the link: it may have ended its own session, and
+ * after a lost answer the repetition often comes from another network.
  */
 function chaveDeNinguem(
   { deps, contexto }: Call,
@@ -65,7 +65,7 @@ async function withHash({ deps }: Call, key: KeyedRequest | null): Promise<Marke
   return { ...key, senhasMarca: key.senhas === null ? null : await deps.passwords.hash(key.senhas) };
 }
 
-/** Slow work first, then one transaction. */
+/** Does slow work first, then one transaction. */
 export async function write(call: Call, request: FastifyRequest): Promise<StoredAnswer | AnswerGone> {
   const { database } = call.deps;
   const key = await keyedRequest(call, request);
@@ -83,7 +83,7 @@ export async function write(call: Call, request: FastifyRequest): Promise<Stored
   try {
     preparado = await call.act.preparar(call.contexto(database.db, 'nenhuma'), call.pedido);
   } catch (error) {
-    // A repetition may meet what the first request did: a used link, the new password.
+    // A repetition may fail because of the first request's effect: a used link, the new password.
     const meanwhile = await kept();
     if (meanwhile !== null) return meanwhile;
     throw error;
@@ -116,7 +116,7 @@ async function once(
   preparado: unknown,
 ): Promise<StoredAnswer | AnswerGone> {
   const { route, deps, usuario } = call;
-  // Asked again: the session may have ended since (T-B18).
+  // Checked again: the session may have ended since (T-B18).
   if (usuario !== null && !(await sessaoContinua(db, usuario))) throw semAcesso();
   const replayed = key === null ? null : await takeKey(db, key, deps.passwords, deps.clock.real());
   if (replayed !== null) return repeated(call, db, replayed);

@@ -6,7 +6,7 @@ import { contar } from '../../db/attempt-counts.ts';
 
 const HORA_MS = 3_600_000;
 
-/** 429 above LIMITE_ANONIMO an hour and address, an IPv6 network being one (T-A5). */
+/** Throws 429 above LIMITE_ANONIMO per hour and address; an IPv6 /64 counts as one (T-A5). */
 export async function countAnonymous(deps: Deps, chamada: string, endereco: string): Promise<void> {
   const { limiteAnonimo } = deps.config;
   if (limiteAnonimo === 0) return;

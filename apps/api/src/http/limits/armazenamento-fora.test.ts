@@ -40,7 +40,7 @@ it('[C-F12] a store that is away is a degraded part: ready, files answer 503, ev
   }
   const linhas = t.logs.map((linha): Record<string, unknown> => JSON.parse(linha));
   const pedidos = linhas.filter(({ msg, status }) => msg === 'pedido' && status === 503);
-  // One line a refusal, with its request and its cause.
+  // One line per refusal, with its request and its cause.
   expect(linhas.filter(({ msg }) => msg === 'pedido não atendido')).toEqual(
     pedidos.map(({ reqId }) =>
       expect.objectContaining({

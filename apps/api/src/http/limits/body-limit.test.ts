@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** As a caller whom the access row lets in, so that the body is read. */
+/** Sends as a caller with access, so that the body is read. */
 function enviar(nome: string, { method, path, acesso }: Route, corpo: string) {
   const headers = { 'content-type': 'application/json' };
   const coluna = CHAMADORES.find((chamador) => acesso[chamador] !== 'no') ?? 'anonymous';
@@ -43,7 +43,7 @@ const TIPO_DA_COLUNA: Readonly<Record<Chamador, TipoDeUsuario | null>> = {
 };
 
 const comCorpo = Object.entries(rotas).filter(([, { body }]) => body !== undefined);
-/** Not JSON, so that no call does anything with it. */
+/** Not JSON, so that no call acts on it. */
 const lixo = (bytes: number) => 'x'.repeat(bytes);
 
 it('[C-I1] reads a body of exactly the limit of each call, and answers 413 to one byte more', async () => {

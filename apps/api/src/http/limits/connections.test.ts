@@ -35,7 +35,7 @@ describe('open connections (T-C9)', () => {
     await app.close();
   });
 
-  /** A connection on which this was said; what comes back is kept, and its end noticed. */
+  /** A connection on which this text was sent; collects the answer and detects its end. */
   async function dizer(texto: string) {
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);

@@ -6,11 +6,11 @@ import { handleClientError } from '../call/error-handler.ts';
 import { sobrecarga } from './overload.ts';
 
 export interface ConnectionLimits {
-  /** Open connections of one address; behind proxies, its running requests. */
+  /** Open connections per address; behind proxies, running requests per address. */
   readonly porEndereco: number;
   /** How long a body, or the reading of an answer, may pause. */
   readonly semProgressoMs: number;
-  /** How long a connection is safe before it must give way to another of its address. */
+  /** How long a connection is protected before it may be closed for another of its address. */
   readonly inicioMs: number;
   readonly verificarMs: number;
 }
@@ -28,10 +28,10 @@ interface Watched {
   address: string | null;
   request: IncomingMessage | null;
   response: ServerResponse | null;
-  /** Start of this request, or of waiting for one, and bytes read then. */
+  /** Start of this request, or of waiting for one, and the bytes read before it. */
   since: number;
   readBefore: number;
-  /** Last movement, and bytes by then. */
+  /** Last progress, and the bytes until then. */
   moved: number;
   bytes: number;
 }
@@ -40,12 +40,12 @@ const receiving = ({ request }: Watched): boolean => request !== null && !reques
 const working = ({ request, response }: Watched): boolean =>
   request?.complete === true && response !== null && !response.closed;
 
-/** Unread and untaken bytes do not count. */
+/** Does not count bytes in buffers. */
 const total = ({ socket }: Watched): number => socket.bytesRead + socket.bytesWritten - socket.writableLength;
 
 /**
- * Ends bodies and answers that stop, and shares connections by address (T-C9): at the limit the slowest one
- * of the address that is not being answered gives way, so that nobody blocks others of the same address.
+ * Ends bodies and answers that stop, and shares connections by address (T-C9): at the limit the address's
+ * slowest connection without a running answer is closed, so that nobody blocks others of the same address.
  */
 export function registerConnections(
   app: FastifyInstance,
@@ -64,7 +64,7 @@ export function registerConnections(
     one.address = null;
   }
 
-  /** False when all places are taken by connections that may keep them. */
+  /** False when all connections of the address are protected. */
   function claim(one: Watched, address: string): boolean {
     const others = byAddress.get(address) ?? new Set<Watched>();
     if (others.size >= porEndereco) {
@@ -93,7 +93,7 @@ export function registerConnections(
     if (response === null || response.headersSent) socket.destroy();
     else
       handleClientError(Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
-    // Not waiting for one that takes no answer either.
+    // Does not wait for a client that does not read the answer either.
     setTimeout(() => socket.destroy(), verificarMs).unref();
   }
 
@@ -103,7 +103,7 @@ export function registerConnections(
       const bytes = total(one);
       if (bytes !== one.bytes) Object.assign(one, { bytes, moved: now });
       if (now - one.moved < semProgressoMs) continue;
-      // Bytes that we have not read are no fault of the sender.
+      // Bytes that this process has not read yet are not the sender's delay.
       const weWait = receiving(one) && one.request?.readableLength === 0;
       const answering = one.response !== null && !one.response.closed;
       if (weWait || (answering && one.socket.writableLength > 0)) end(one);

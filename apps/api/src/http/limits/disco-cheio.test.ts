@@ -15,7 +15,7 @@ import type { Pessoa } from '../../testing/world.ts';
 
 const run = promisify(execFile);
 
-/** A file system of its own under the folder; false, with the reason said, where this machine permits none. */
+/** Mounts a file system under the folder; false, with a message, where this machine does not permit it. */
 async function montar(pasta: string): Promise<boolean> {
   try {
     await run('mount', ['-t', 'tmpfs', '-o', 'size=384m,mode=0711', 'tmpfs', pasta]);
@@ -27,7 +27,7 @@ async function montar(pasta: string): Promise<boolean> {
   }
 }
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 async function encher(pasta: string): Promise<void> {
   const arquivo = await open(join(pasta, 'alheio'), 'w');
   for (const pedaco of [Buffer.alloc(1024 * 1024), Buffer.alloc(4096)]) {
@@ -75,7 +75,7 @@ it('[C-F1] answers reads, logins and writes without files on a full disk, and up
         token,
         file: umPdf(),
       });
-    // 384 MB are below the floor of any disk.
+    // 384 MB are below the floor of free space on any disk.
     expect(await enviar()).toMatchObject({ status: 507, body: { code: 'ESPACO_ACABANDO' } });
     await encher(pasta);
     const { bavail } = await statfs(pasta);

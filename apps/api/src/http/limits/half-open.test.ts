@@ -6,7 +6,7 @@ import { send } from '../../testing/client.ts';
 import { contar, milissegundos } from '../../testing/figures.ts';
 import { createWorld } from '../../testing/world.ts';
 
-/** The long form is 500 (T-C9). */
+/** `test:longo` opens 500 (T-C9). */
 const SOQUETES = Number(process.env.SOQUETES_PELA_METADE ?? 60);
 const SONDAS = 100;
 /** One address may not have as many as the long form opens (http/limits/connections.ts). */
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Beginnings of requests whose end never comes: nothing, a line, headers, a body. */
+/** Beginnings of requests that are never completed: nothing, a line, headers, a body. */
 const COMECOS = [
   '',
   'GET /saude/viva HTTP/1.1\r\n',
@@ -34,7 +34,7 @@ it(`serves the others while ${SOQUETES} connections are left half open (T-C9)`, 
     for (let i = 0; i < SOQUETES; i += 1) {
       const localAddress = `127.0.0.${1 + Math.floor(i / POR_ENDERECO)}`;
       const socket = connect({ port: Number(port), host: hostname, localAddress });
-      // What the server does with them is not asked here; they may be closed at any time.
+      // The server may close them at any time; this test does not check when.
       socket.on('error', () => undefined);
       await once(socket, 'connect');
       socket.write(COMECOS[i % COMECOS.length] ?? '');

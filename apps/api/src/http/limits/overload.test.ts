@@ -101,7 +101,7 @@ describe('T-H11: more requests than can be answered', () => {
       for (let i = 0; i < 3; i += 1) await entra(1, `203.0.113.${i}`);
       const quarto = await pedir(1, '203.0.113.9');
       expect([quarto.status, quarto.headers.get('retry-after')]).toEqual([429, '2']);
-      // Two addresses of one /64 are one.
+      // Two addresses in one /64 count as one.
       for (const fim of ['1', '2', '3']) await entra(0, `2001:db8::${fim}`);
       expect((await pedir(0, '2001:db8::4')).status).toBe(429);
       await entra(2, '203.0.113.1');

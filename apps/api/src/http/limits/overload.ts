@@ -5,9 +5,9 @@ import { callerOf, waitingCallerOf } from '../call/caller-of.ts';
 
 type Limites = Omit<TurnsOptions, 'cheia' | 'demais'>;
 
-/** A page asks some ten calls at once; a person's other requests wait (D60). */
+/** A page sends about ten calls at once; a person's further requests queue (D60). */
 const POR_PESSOA = { aoMesmoTempo: 8, esperando: 32 };
-/** Logins have places apart from everything else, so that no flood keeps somebody out (T-H11). */
+/** Logins have places apart from all other requests, so that no flood keeps somebody out (T-H11). */
 const LIMITES: Limites = { nome: 'pedidos', concorrencia: 200, fila: 240, porPessoa: POR_PESSOA };
 const DOS_LOGINS: Limites = { concorrencia: 20, fila: 60, porPessoa: POR_PESSOA };
 const ESPERA_S = 2;
@@ -15,8 +15,8 @@ const ESPERA_S = 2;
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Waits for the request's turn; throws 503 SOBRECARGA, or 429 PEDIDOS_DEMAIS to a person with too many at once. For
-     * calls that read their body themselves.
+     * Waits for the request's turn; throws 503 SOBRECARGA, or 429 PEDIDOS_DEMAIS for a person with too many
+     * at once. For calls that read their body themselves.
      */
     admit(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   }
@@ -46,8 +46,8 @@ const ehSaude = ({ url }: FastifyRequest): boolean => url.startsWith('/saude/');
 const ehLogin = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === '/auth/login';
 
 /**
- * Admits requests by turns, only with a complete body, so that a slow sender holds only their own connection. The rest
- * is refused at once with Retry-After; health calls are always answered.
+ * Admits requests in turns, only with a complete body, so that a slow sender holds only their own connection.
+ * The rest is refused immediately with Retry-After; health calls are always answered.
  */
 export function registerOverload(
   app: FastifyInstance,
@@ -58,14 +58,14 @@ export function registerOverload(
   const logins = createTurns({ ...dosLogins, cheia: sobrecarga, demais });
   const turnsOf = (request: FastifyRequest) => (ehLogin(request) ? logins : pedidos);
   app.decorate('admit', async (request: FastifyRequest, reply: FastifyReply) => {
-    // A body that arrived whole is saved, even when a bad network took its sender away.
+    // A write whose body arrived completely is done, even when its sender lost the connection.
     const caller = request.method === 'GET' ? waitingCallerOf(request, reply) : callerOf(request);
     const leave = await turnsOf(request).enter(caller);
-    // 'close' comes once for every answer, finished or not.
+    // 'close' is emitted once for every answer, finished or not.
     reply.raw.once('close', leave);
     if (reply.raw.destroyed) leave();
   });
-  // Without room the session is not even read.
+  // When the queue is full, not even the session is read.
   app.addHook('onRequest', async (request) => {
     if (!ehSaude(request) && turnsOf(request).full()) throw sobrecarga();
   });

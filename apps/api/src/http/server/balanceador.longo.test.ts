@@ -23,31 +23,34 @@ import { entrar, SENHA, statusDoToken } from '../../testing/world/contas.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
 const ESCRITORES = 4;
-/** A mail for each: the queue sends about two a second, and the test waits for the last. */
+/** Each submission makes a mail; the queue sends about two a second, and the test waits for the last. */
 const PAUSA_ENTRE_SUBMISSOES_MS = 2_500;
 
-/** An acknowledged write of one person, which must be found. */
+/** A person's acknowledged write, which must be found afterwards. */
 interface Confirmado {
   readonly pessoa: Pessoa;
   readonly token: string;
   readonly rascunho: { readonly id: number; readonly versao: number; readonly titulo: string };
   readonly projetos: ReadonlyMap<number, string>;
-  /** References of uploaded pictures, and the bytes that were read back. */
+  /** References of uploaded pictures, with the bytes that were read back. */
   readonly imagens: ReadonlyMap<string, Buffer>;
 }
 
 interface Carga {
-  /** Resolves when so many more calls were acknowledged; rejects when a call failed for good. */
+  /** Resolves after this many more acknowledged calls; rejects when a call failed for good. */
   mais(chamadas: number): Promise<void>;
-  /** Resolves when it is so; looks after each acknowledged call. */
+  /** Resolves when the condition holds, checked after each acknowledged call. */
   ate(condicao: () => boolean): Promise<void>;
-  /** Stops all; answers all acknowledged writes. */
+  /** Stops all of them; returns all acknowledged writes. */
   parar(): Promise<readonly Confirmado[]>;
-  /** Calls acknowledged, and those of them that a retry completed. */
+  /** Acknowledged calls, and how many of them needed a retry. */
   numeros(): { readonly confirmadas: number; readonly emendadas: number };
 }
 
-/** People who log in, save their draft, upload and read pictures, and submit, all through one address, without pause. */
+/**
+ * People who log in, save their draft, upload and read pictures, and submit, through one address, without
+ * pause.
+ */
 async function iniciarCarga(url: string, cena: DoisProcessos, edital: number): Promise<Carga> {
   const clientes: RetryingClient[] = [];
   const espera = new Set<() => void>();
@@ -132,9 +135,9 @@ async function iniciarCarga(url: string, cena: DoisProcessos, edital: number): P
   };
 }
 
-/** The long form takes those of Debian, with the configuration of docs/operacao.md. */
+/** `test:longo` uses Debian's packages, with the configuration in docs/operacao.md. */
 const QUAIS = process.env.BALANCEADORES_DO_DEBIAN === '1' ? ['nginx', 'haproxy'] : ['proprio'];
-/** Each is a kill -9 and a SIGTERM, with a new start after either. The long form is 5. */
+/** Each round is a kill -9 and a SIGTERM, with a new start after each. `test:longo` runs 5. */
 const RODADAS = Number(process.env.RODADAS_BALANCEADOR ?? 1);
 const CHAMADAS = 40;
 
@@ -182,7 +185,7 @@ describe.each(QUAIS)('two processes over one database, behind %s', (qual) => {
     expect(respostas.indexOf(429)).toBe(LIMITE_ANONIMO);
     expect(await pedir(c.um.url, '203.0.113.7')).toBe(429);
     expect(await pedir(c.um.url, '203.0.113.8')).toBeLessThan(300);
-    // Through the balancer the address is the caller's own, whatever the caller claims.
+    // Through the balancer the real address counts, whatever the caller claims.
     const alegados = Array.from({ length: LIMITE_ANONIMO + 1 }, (_, i) => `198.51.100.${i}`);
     const vistos: number[] = [];
     for (const alegado of alegados) vistos.push(await pedir(balanceador.url, alegado));
@@ -248,7 +251,7 @@ describe.each(QUAIS)('two processes over one database, behind %s', (qual) => {
       expect(copias.length, titulo).toBeGreaterThan(0);
       expect(new Set(copias.map(({ email }) => email.messageId)).size, titulo).toBe(1);
     }
-    // Only a crash may leave what is on its way sent and not marked (T-I2).
+    // Only a crash may leave a mail sent and not marked as sent (T-I2).
     const ids = c.correio.recebidos.map(({ email }) => email.messageId);
     expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(EMAILS_SIMULTANEOS * RODADAS);
     const invariantes = await runCli(['invariantes'], { ...c.env, LOG_LEVEL: 'silent' });
@@ -262,7 +265,7 @@ function iniciarBalanceador(qual: string, processos: readonly [Processo, Process
   return startDocumentedBalancer(qual, [processos[0].port, processos[1].port]);
 }
 
-/** What this person was told is there, once, read through this process. */
+/** The acknowledged writes of this person exist once, read through this process. */
 async function conferir({ url }: Processo, eu: Confirmado): Promise<void> {
   expect(await statusDoToken({ url }, eu.token)).toBe(200);
   const { client } = createRetryingClient(url, eu.token);
@@ -282,7 +285,7 @@ async function conferir({ url }: Processo, eu: Confirmado): Promise<void> {
   }
 }
 
-/** Sends what still waits, what a dead process had claimed too: three minutes pass at once. */
+/** Sends the queued mails, including those of a dead process, by skipping three minutes. */
 async function esvaziarFila({ banco, correio, secret }: DoisProcessos): Promise<void> {
   const log = createLogLines();
   const { pool } = banco.database;

@@ -1,4 +1,4 @@
-/** RFC 6266 with an ASCII fallback and the whole name in UTF-8, without quotes or line ends (T-D6). */
+/** RFC 6266 with an ASCII fallback and the full name in UTF-8, without quotes or line ends (T-D6). */
 export function contentDisposition(nome: string, como: 'inline' | 'attachment' = 'inline'): string {
   const limpo =
     nome

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contentDisposition } from './content-disposition.ts';
 
-/** RFC 6266 with the two parameters that we send; anything else does not fit. */
+/** RFC 6266 with exactly the two parameters that the application sends. */
 const FORMA =
   /^inline; filename="([\x20\x21\x23-\x5b\x5d-\x7e]+)"; filename\*=UTF-8''([A-Za-z0-9!#$&+.^_`|~%-]+)$/;
 

@@ -12,7 +12,7 @@ import { contar } from '../../testing/figures.ts';
 import { createWorld } from '../../testing/world.ts';
 import { buildInternal } from '../call/internal.ts';
 
-/** Each takes every part away once. The long form is 20. */
+/** Each round takes every part away once. `test:longo` runs 20. */
 const RODADAS = Number(process.env.RODADAS_FORA ?? 1);
 
 let t: TestApp;
@@ -25,7 +25,7 @@ let banco: Outage;
 let token: string;
 let administrador: string;
 
-/** Finds a threat in what says so; PONG to PING. */
+/** Finds a threat in a file that contains the word; answers PONG to PING. */
 function clamdDeTeste(socket: Socket): void {
   let dados = Buffer.alloc(0);
   socket.on('data', (pedaco) => {
@@ -37,7 +37,7 @@ function clamdDeTeste(socket: Socket): void {
   });
 }
 
-/** To the database of all tests, by a way that can be taken away. */
+/** A proxy to the test server's database that a test can interrupt. */
 function caminhoAoBanco(socket: Socket): void {
   const { host = '', port = 5432 } = inject('testCluster').application;
   const la = connect(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port });
@@ -73,7 +73,7 @@ afterAll(async () => {
   await correio.close();
 });
 
-// What one test left away is not the next one's failure.
+// Restores all parts, so that a failed test does not fail the next one.
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
   for (const parte of [s3, clamd, smtp, banco]) await parte.work();
@@ -94,7 +94,7 @@ interface Detalhes {
 }
 const detalhes = async () =>
   (await send<Detalhes>(t.url, 'GET', '/saude/detalhes', { token: administrador })).body;
-/** In the balancer all the while; a database that a busy machine keeps waiting is not what is asked here. */
+/** It stays in the balancer all the time; retried, because a busy machine may delay the database. */
 const continuaPronta = () =>
   expect.poll(async () => (await send(t.url, 'GET', '/saude/pronta')).status, { timeout: 60_000 }).toBe(200);
 const chega = (parte: string, esperado: readonly [string, string | null, string]) =>
@@ -111,7 +111,7 @@ const chega = (parte: string, esperado: readonly [string, string | null, string]
 
 interface Lidas {
   readonly todas: number;
-  /** Everything but 200, as status and code. */
+  /** Status and code of every answer other than 200. */
   readonly recusas: ReadonlySet<string>;
 }
 
@@ -136,7 +136,7 @@ async function comLeitores(act: () => Promise<void>): Promise<Lidas> {
   return { todas, recusas };
 }
 
-/** Nobody who reads notices anything; how many were answered. */
+/** Requires that readers see no failure; returns how many answers there were. */
 async function sobCarga(act: () => Promise<void>): Promise<number> {
   const { todas, recusas } = await comLeitores(act);
   expect([...recusas]).toEqual([]);
@@ -280,7 +280,7 @@ it(`answers busy, recovers by itself and loses no acknowledged write, with the d
     }
   };
   for (let rodada = 0; rodada < RODADAS; rodada += 1) {
-    // One person keeps no more than 50 drafts.
+    // One person may have at most 50 drafts.
     token = (await createWorld(t).novaPessoa()).token;
     const { todas, recusas } = await comLeitores(async () => {
       for (const age of [banco.stop, banco.hang]) {
@@ -370,7 +370,7 @@ it('tells parts to administrators and to the internal address only', async () =>
     const linha = metrics.payload.split('\n').find((uma) => uma.startsWith(`${nome} `));
     expect(linha?.slice(nome.length + 1), nome).toMatch(valor);
   }
-  // Names only: nothing that tells one record or person from another.
+  // Only names: nothing that identifies a record or a person.
   const rotulos = [...metrics.payload.matchAll(/\{[^}]*\}/g)].join('');
   expect(rotulos).not.toMatch(/arq_|\d{6}|@|canario/);
   expect((await interno.inject('/saude/detalhes')).json()).toMatchObject({ status: 'ok' });

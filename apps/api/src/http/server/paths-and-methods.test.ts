@@ -9,11 +9,11 @@ import { createWorld } from '../../testing/world.ts';
 
 const nomes = Object.keys(rotas) as NomeDaChamada[];
 
-/** Other ways to write a path or a method: each is the plain one, or nothing at all (T-B13). */
+/** Other ways to write a path or a method: each must act like the plain one, or give 404 (T-B13). */
 const VARIANTES: Readonly<
   Record<string, (method: string, path: string) => readonly [string, string, Record<string, string>?]>
 > = {
-  // HEAD of a path that other methods share is its GET's, which has a row of access too.
+  // HEAD on a path shared by several methods is that of its GET, which has an access row too.
   HEAD: (method, path) => [method === 'GET' ? 'HEAD' : method, path],
   TRACE: (_, path) => ['TRACE', path],
   OPTIONS: (_, path) => ['OPTIONS', path],
@@ -160,7 +160,7 @@ describe('unknown paths', () => {
     '/dados/segredo.txt',
   ])('hands out no file of the machine: %s (T-K14)', async (path) => {
     const r = await sendRaw(t.url, 'GET', path);
-    // Neither a file, nor the page under another name: 503 where no page was built would say that it is one.
+    // Neither a file nor the page under another name; without a built page, that would be a 503.
     expect(r.status).toBe(404);
     expect(r.text).not.toMatch(/root:|\[core\]|"workspaces"/);
   });

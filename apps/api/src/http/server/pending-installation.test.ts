@@ -16,7 +16,7 @@ let codigo: string;
 beforeEach(async () => {
   t = await createTestApp({ env: { PUBLIC_URL: `https://${HOST}` } });
   ({ codigo } = await deixarPendente(t));
-  // A process that started before anybody installed.
+  // A process that started before the installation.
   app = await buildApp(t.deps, t.app.log);
   url = await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -49,7 +49,7 @@ it('answers health, and leaves what is no page as it is', async () => {
   for (const livre of ['/saude/viva', '/saude/pronta']) {
     expect((await send(url, 'GET', livre)).status).toBe(200);
   }
-  // What asks these reads no pages, and must not be led to one.
+  // Programs that ask for these read no pages, so they are not redirected.
   for (const nada of ['/metrics', '/health', '/.env', '/nao-existe']) {
     expect([nada, (await send(url, 'GET', nada)).status]).toEqual([nada, 404]);
   }
@@ -89,7 +89,7 @@ it('opens at once when an administrator comes from the command line, and the cod
   expect((await send(url, 'GET', '/api/publico/instituicao')).status).toBe(200);
   const r = await send<Problem>(url, 'POST', '/api/instalacao/codigo', { body: { codigo } });
   expect([r.status, r.body.code]).toEqual([404, 'INSTALACAO_CONCLUIDA']);
-  // Nor does the assistant come back when that account is no administrator's any more.
+  // The assistant stays closed when that account is no longer an administrator's.
   await t.deps.database.pool.query(`update professor set tipo = 'secretaria'`);
   expect((await send(url, 'POST', '/api/instalacao/codigo', { body: { codigo } })).status).toBe(404);
 });

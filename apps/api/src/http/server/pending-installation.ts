@@ -18,15 +18,15 @@ const DO_ASSISTENTE: ReadonlySet<string> = new Set(
 );
 
 /**
- * Until somebody installs it, the assistant's page, its calls, health and files are all that is served. A process that
- * starts installed never asks, and one that started before asks until it is.
+ * Until the installation only the assistant's page, its calls, health and files are served. A process that
+ * starts after it never checks; one that started before checks until it is installed.
  */
 export async function registerPendingInstallation(app: FastifyInstance, db: Executor): Promise<void> {
   let pendente = await instalacaoPendente(db);
   if (!pendente) return;
   app.addHook('onRequest', async (request, reply) => {
     if (!pendente) return;
-    // The router's own path: the address may be encoded (%61pi).
+    // The router's path, because the address may be encoded (%61pi).
     const caminho = request.routeOptions.url ?? request.url;
     const daApi = DAS_CHAMADAS.test(caminho);
     if (daApi ? DO_ASSISTENTE.has(caminho) : !nomeiaPagina(request)) return;

@@ -9,7 +9,7 @@ import { send } from '../../testing/client.ts';
 import { migrarInstalada } from '../../testing/database/migrar-instalada.ts';
 import { type ServerProcess, startServer } from '../../testing/server/server-process.ts';
 
-/** Each is one stop of the server and one end of it. The long form is 10 (T-H8). */
+/** Each round stops the server once and kills it once. `test:longo` runs 10 (T-H8). */
 const RODADAS = Number(process.env.RODADAS_BANCO_PARADO ?? 1);
 
 let dataDir: string;
@@ -33,7 +33,7 @@ const signal = async (name: NodeJS.Signals): Promise<void> => {
     try {
       process.kill(pid, name);
     } catch (error) {
-      // A process of the server may end between being found and being told.
+      // A process of the server may end between the list and the signal.
       if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
     }
   }

@@ -4,12 +4,13 @@ import { lerConfiguracao } from '../../db/settings.ts';
 import { handleNotFound } from '../call/error-handler.ts';
 
 const CAMINHO = '/.well-known/security.txt';
-/** Shorter than the year that RFC 9116 asks for at most; a reader asks again. */
+/** Shorter than the maximum of a year in RFC 9116; readers ask again. */
 const VALE_MS = 90 * 24 * 3_600_000;
 
 /**
- * To whom a flaw is reported (RFC 9116): the setting, else the institution's data protection officer, whose address the
- * pages show already. An administrator's own address is never published, so without either there is no such file.
+ * The contact for security reports (RFC 9116): the setting, else the institution's data protection officer,
+ * whose address the pages show anyway. An administrator's address is never published, so without either there
+ * is no such file.
  */
 export function registerSecurityTxt(app: FastifyInstance, { config, database, clock }: Deps): void {
   app.get(CAMINHO, async (request, reply) => {

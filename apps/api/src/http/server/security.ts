@@ -8,13 +8,13 @@ import { sendProblem } from '../call/error-handler.ts';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
 /**
- * The only Trusted Types policies (T-K1): DOMPurify's; the editor's, whose documents never join the page, for
- * stored texts and for the clipboard; the empty page on which a report is drawn; and the default, which lets
- * no markup through.
+ * The only Trusted Types policies (T-K1): DOMPurify's; the editor's, whose documents are never in the page,
+ * for stored texts and for the clipboard; the empty page on which a report is drawn; and the default one,
+ * which allows no markup.
  */
 const POLITICAS = ['dompurify', 'texto', 'ProseMirrorClipboard', 'folha', 'default'];
 
-/** The product uses none of these; a page that got in somehow does not either. */
+/** The product uses none of these, so an injected page cannot either. */
 const PERMISSOES = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
   .map((recurso) => `${recurso}=()`)
   .join(', ');
@@ -24,11 +24,13 @@ function hostName(host: string | undefined): string {
   return valor.startsWith('[') ? valor.replace(/\]:\d+$/, ']') : valor.replace(/:\d+$/, '');
 }
 
-/** Published results must be found by law, with and without a script; nothing else by search engines. */
+/**
+ * Published results must be found by law, with and without a script; search engines may index nothing else.
+ */
 const ehResultado = (caminho: string, rota: string): boolean =>
   /^\/resultados(\/|$)/.test(caminho) || /^\/api\/publico\/resultados\/(:editalId\/)?pagina$/.test(rota);
 
-/** helmet computes the same headers at every request; once is enough. */
+/** Computed once, because helmet computes equal headers at every request. */
 function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   const answer = new ServerResponse(new IncomingMessage(new Socket()));
   helmet(options)(answer.req, answer, (error) => {
@@ -59,14 +61,14 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
-    // Only PUBLIC_URL tells whether the outside is HTTPS.
+    // Only PUBLIC_URL shows whether the outside uses HTTPS.
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   });
   app.addHook('onRequest', async (_request, reply) => {
     void reply.headers(fixos).header('permissions-policy', PERMISSOES);
   });
   app.addHook('onRequest', async (request, reply) => {
-    // RFC 9112: Node keeps the first and a proxy may have judged the other.
+    // RFC 9112: Node uses the first Host header, and a proxy may have checked the other.
     const nomes = request.raw.rawHeaders.filter((_valor, i) => i % 2 === 0);
     if (nomes.filter((nome) => nome.toLowerCase() === 'host').length > 1) {
       return sendProblem(reply, {
@@ -87,7 +89,7 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
     }
   });
   app.addHook('onSend', async (request, reply) => {
-    // The router's own path: the address may be encoded (%61pi).
+    // The router's path, because the address may be encoded (%61pi).
     const url = request.routeOptions.url ?? request.url;
     if (!url.startsWith('/assets/') && !ehResultado(request.url.split('?')[0] ?? '', url)) {
       void reply.header('x-robots-tag', 'noindex, nofollow');
@@ -97,7 +99,7 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
       const vary = reply.getHeader('vary');
       void reply.header('vary', vary === undefined ? 'Authorization' : `Authorization, ${String(vary)}`);
     }
-    // Not the storage: the browser clears it by name, and keeps the device's token (D51).
+    // Not the storage: the browser deletes its entries by name, and keeps the device's token (D51).
     if (url === '/auth/logout') void reply.header('clear-site-data', '"cache"');
   });
 }

@@ -8,17 +8,17 @@ import { type AnswerGone, jaAtendido, type StoredAnswer } from '../call/idempote
 import { checkJudged } from '../call/judge.ts';
 import { write } from '../call/write.ts';
 
-/** In the order of E-CHAMADAS-4; caller and type were judged before. */
+/** In the order of E-CHAMADAS-4; caller and type were checked before. */
 export async function serve(bound: Bound, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const call = readCall(bound, request, reply);
-  // Before the answer, so that the sender's next upload finds its room free.
+  // Before the answer, so that the sender's next upload finds free room.
   const answer = await answerTo(call, request).finally(() => call.upload?.discard());
   const wait = bound.route.tempoMinimoMs - reply.elapsedTime;
   if (wait > 0) await sleep(wait);
   return sendAnswer(bound.route, reply, answer);
 }
 
-/** A document made of what is sent changes nothing, so nothing is repeated or stored. */
+/** A document made from the sent data changes nothing, so its answer is not stored. */
 async function answerTo(call: Call, request: FastifyRequest): Promise<Answer> {
   const { route, deps, reads } = call;
   const writes = route.method !== 'GET' && route.arquivo === null;
@@ -31,7 +31,7 @@ async function answerTo(call: Call, request: FastifyRequest): Promise<Answer> {
   return answerOf(route, await act(call, relacao, reads, undefined));
 }
 
-/** The record as it is now, by the rules of its read, under the status of the first answer (D60). */
+/** The record as it is now, by the rules of its read, with the status of the first answer (D60). */
 async function readAgain(call: Call, { status, registroId }: AnswerGone): Promise<StoredAnswer> {
   if (call.leitura === null || registroId === null) throw jaAtendido();
   const reading = readingOf(call, call.leitura, registroId);

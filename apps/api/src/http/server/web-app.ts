@@ -11,17 +11,20 @@ const DA_API = /^\/(?:api|auth|saude)(?:\/|$)/i;
 /** Plain words between slashes: no file name, no dots, nothing encoded or doubled (T-B13). */
 const CAMINHO_DE_PAGINA = /^\/(?:[\w-]+\/)*[\w-]*$/;
 
-/** A name as the build gives it: begins with no dot, has no slash, nothing encoded. */
+/** A file name as the build makes it: no dot at the beginning, no slash, nothing encoded. */
 const NOME_DE_ARQUIVO = String.raw`^[\w-][\w.-]*$`;
 
-/** As the browser's router reads addresses: capitals and a last slash do not count. */
+/** Like the browser's router: ignores case and a trailing slash. */
 const EXISTENTES = CAMINHOS_DAS_PAGINAS.map(
   (path) => new RegExp(`^${path.replace(/\/$/, '').replace(/:\w+/g, '[\\w-]+')}/?$`, 'i'),
 );
 
 const caminhoDe = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
-/** A reader of pages asks; /.env, *.map, old chunks and disguised API paths are refused as data (T-K10). */
+/**
+ * True for a browser's navigation; /.env, *.map, old chunks and disguised API paths get an error as data
+ * (T-K10).
+ */
 function pedePagina(request: FastifyRequest): boolean {
   const path = caminhoDe(request);
   return ['GET', 'HEAD'].includes(request.method) && CAMINHO_DE_PAGINA.test(path) && !DA_API.test(path);
@@ -32,13 +35,13 @@ export function nomeiaPagina(request: FastifyRequest): boolean {
   return pedePagina(request) && EXISTENTES.some((pattern) => pattern.test(caminhoDe(request)));
 }
 
-/** Programs that read no pages must not take one for an answer: probes of other products ask /metrics and /health. */
+/** Programs must not take a page for an answer: probes for other products ask for /metrics and /health. */
 const ehNavegador = ({ headers }: FastifyRequest): boolean => /text\/html/.test(headers.accept ?? '');
 
 const DE_ARQUIVO =
   /^(content-(?:type|encoding|length|range)$|etag$|strict-transport-security$|x-content-type-options$|cross-origin-resource-policy$)/;
 
-/** A page's policy does nothing on scripts, styles and fonts but cost half a kilobyte each. */
+/** A page's policy has no effect on scripts, styles and fonts and costs half a kilobyte each. */
 function soOsDeArquivo(reply: Pick<FastifyReply, 'getHeaders' | 'removeHeader'>): void {
   for (const nome of Object.keys(reply.getHeaders())) if (!DE_ARQUIVO.test(nome)) reply.removeHeader(nome);
 }
@@ -70,7 +73,7 @@ export async function registerWebApp(app: FastifyInstance, dir: string): Promise
         reply.header('vary', 'Accept-Encoding');
       },
     });
-    // One route for all: one for each of some thousand files took 50 ms of every start.
+    // One route for all files, because a route for each of about a thousand took 50 ms of every start.
     app.route<{ Params: { arquivo: string } }>({
       method: ['GET', 'HEAD'],
       url: `/assets/:arquivo(${NOME_DE_ARQUIVO})`,
@@ -88,7 +91,7 @@ export async function registerWebApp(app: FastifyInstance, dir: string): Promise
         message: 'As páginas ainda não foram construídas.',
       });
     }
-    // The browser's router shows 'Página não encontrada' for what is no page.
+    // For other addresses the browser's router shows 'Página não encontrada'.
     return reply
       .code(existe ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')

@@ -26,7 +26,7 @@ const COLUNAS = [
   { titulo: 'Caracteres do parecer (mediana)', largura: 18 },
 ];
 
-/** As the call judges. */
+/** The columns of a call's criteria. */
 function colunasDe({ todos }: Julgamento) {
   const nomes =
     todos?.porCriterio?.map(({ criterio }) => criterio) ??
@@ -76,7 +76,7 @@ export const exportarJulgamento: Executar<Api['exportarJulgamento']> = async (ct
     };
   });
   const registro = { tipo: 'edital', id };
-  // No export without its row (T-F4).
+  // Every export has its audit row (T-F4).
   await auditar(ctx, {
     acao: 'exportarJulgamento',
     registro,

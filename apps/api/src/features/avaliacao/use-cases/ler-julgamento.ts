@@ -21,7 +21,7 @@ import { contarProprios } from '../relacao-queries.ts';
 
 const porNome = new Intl.Collator('pt-BR');
 
-/** Advice: computed at each reading, and nothing of it is stored. */
+/** Computed at each reading; nothing of this advice is stored. */
 export async function julgamentoDoEdital(
   ctx: Contexto<Usuario>,
   editalId: number,

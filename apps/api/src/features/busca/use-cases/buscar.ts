@@ -19,7 +19,10 @@ import {
   procurarProjetos,
 } from '../queries.ts';
 
-/** All searches together hold two connections, and each person one: quick typing delays only the typist. */
+/**
+ * All searches together use two connections, and each person one, so that quick typing delays only the person
+ * who types.
+ */
 const porVez = createTurns({
   concorrencia: 2,
   fila: 200,
@@ -36,7 +39,7 @@ async function procurarEditais(db: Executor, { termos, alcance }: Procura, agora
   return { achados: achados.slice(0, ACHADOS_POR_GRUPO), temMais: achados.length > ACHADOS_POR_GRUPO };
 }
 
-/** On one connection, for two seconds of the database at most each. */
+/** On one connection, with at most two seconds of database time each. */
 function procurar({ deps, agora }: Contexto, procura: Procura) {
   return inTransaction(deps.database, async (db) => {
     const [, projetos, pessoas, instrutores, editais] = await Promise.all([

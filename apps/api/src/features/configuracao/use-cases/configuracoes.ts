@@ -61,7 +61,7 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
   return comVersao(200, salva);
 };
 
-/** One who takes the audit's mails away should not be able to do so unseen. */
+/** Mails the old and the new address, so that nobody can redirect the audit's mails unnoticed. */
 async function avisarEnderecos(
   ctx: Contexto,
   { emailDaAuditoria: antigo }: Configuracao,
@@ -77,14 +77,14 @@ async function avisarEnderecos(
   }
 }
 
-/** For the question before the change; what is saved is judged again. */
+/** For the question before the change; saving checks it again. */
 export const lerEfeitoDoFuso: Executar<Api['lerEfeitoDoFuso']> = async (ctx, { query: { fuso } }) => {
   const atual = await ler(ctx.db);
   exigirSemProblemas(reunir(problemaDoFuso(fuso, atual)));
   return { status: 200, dados: efeitoDoFuso(atual, fuso, await prazosAnunciados(ctx, atual)) };
 };
 
-/** The demonstration's accounts in that mode only (T-A16). */
+/** The demonstration's accounts only in that mode (T-A16). */
 export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ctx) => {
   const { demonstracao, dataDir } = ctx.deps.config;
   const [configuracao, interrupcao] = await Promise.all([ler(ctx.db), lastInterruption(dataDir)]);

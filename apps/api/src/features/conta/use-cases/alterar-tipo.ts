@@ -13,7 +13,7 @@ function conflito(codigo: string, mensagem: string): DomainError {
   return new DomainError('conflito', codigo, mensagem);
 }
 
-/** Ends the person's sessions; not one's own type, never the last administrator's (D31). */
+/** Ends the person's sessions; refused for one's own type and for the last administrator's (D31). */
 export const alterarTipo: Executar<Api['alterarTipo']> = async (ctx, pedido) => {
   const { id, tipo, motivo } = pedido.corpo();
   const administradores = await contarAdministradores(ctx.db);

@@ -29,7 +29,7 @@ function naoEncontrada(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Pessoa não encontrada.');
 }
 
-/** Empty optional texts are stored as null. */
+/** Stores empty optional texts as null. */
 function mudancasDe(dados: AtualizacaoDeProfessor) {
   const { unidade, senhaAtual: _senhaAtual, ...campos } = dados;
   const sem = Object.fromEntries(Object.entries(campos).filter(([, valor]) => valor !== undefined));
@@ -72,7 +72,7 @@ export const atualizarProfessor: ComPreparo<Api['atualizarProfessor'], Prova> = 
     if (ctx.usuario.id !== pedido.params.id) return { senhaConfere: false };
     const pessoa = await acharProfessor(ctx.db, ctx.usuario.id);
     if (pessoa === null) throw naoEncontrada();
-    // The version is judged before the fields, even where the password comes first (E-CHAMADAS-4).
+    // Checks the version before the fields, even where the password comes first (E-CHAMADAS-4).
     ctx.exigirVersao(pessoa.versao);
     const { senhaAtual } = pedido.corpo();
     if (senhaAtual === undefined) return { senhaConfere: false };

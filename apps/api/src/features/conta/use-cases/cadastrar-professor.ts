@@ -15,7 +15,7 @@ import { confirmacaoInicial, enviarConfirmacao } from '../link-de-confirmacao-re
 import type { ProfessorNovo } from '../repository.ts';
 import { acharProfessor, inserirProfessor } from '../repository.ts';
 
-/** Always a coordenador, for any body (D14); the photo is an anonymous upload. */
+/** Always creates a coordenador, whatever the body says (D14); the photo is an anonymous upload. */
 export const cadastrarProfessor: ComPreparo<Api['cadastrarProfessor'], ProfessorNovo> = {
   async preparar(ctx, pedido) {
     const corpo = pedido.corpo();

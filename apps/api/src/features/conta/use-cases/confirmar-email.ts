@@ -45,14 +45,14 @@ function linkRecusado(problema: Problema): DomainError {
 }
 
 /**
- * Single use, 48 hours, only for the account's present address. The link proves the mailbox, with or without
- * login; opening its page changes nothing, because mail scanners do.
+ * Single use, 48 hours, only for the account's present address. The link proves access to the mailbox, with
+ * or without login; opening its page changes nothing, because mail scanners do.
  */
 export const confirmarEmail: Executar<Api['confirmarEmail']> = async (ctx, pedido) => {
   const { token = '' } = pedido.corpo();
   const achado = await acharLink(ctx.db, token);
   const pessoa = achado === null ? null : await travarProfessor(ctx.db, achado.professorId);
-  // Again after the lock: of two at once the second sees the first.
+  // Read again with the lock: of two simultaneous requests the second sees the first.
   const link = await acharLink(ctx.db, token);
   if (link === null || pessoa === null) {
     throw linkRecusado(RECUSAS_DO_LINK.desconhecido);

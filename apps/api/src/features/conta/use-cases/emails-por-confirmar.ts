@@ -15,7 +15,7 @@ import { semCorreio } from '../link-de-confirmacao-repository.ts';
 import { mudancasAbertas } from '../mudanca-de-contato-repository.ts';
 import { travarProfessor } from '../repository.ts';
 
-/** Nothing is ever discarded (D51). */
+/** Lists all of them: none is ever deleted (D51). */
 export const listarEmailsPorConfirmar: Executar<Api['listarEmailsPorConfirmar']> = async (ctx, { query }) => {
   const { linhas, total } = await listarPorConfirmar(ctx.db, query);
   if (semCorreio(ctx.deps)) return { status: 200, dados: [], total: 0 };
@@ -37,7 +37,7 @@ function conflito(codigo: string, mensagem: string): DomainError {
   return new DomainError('conflito', codigo, mensagem);
 }
 
-/** For the address that the administrator saw, with a reason (D51). */
+/** Confirms the address that the administrator saw, with a reason (D51). */
 export const confirmarEmailDe: Executar<Api['confirmarEmailDe']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const pessoa = await travarProfessor(ctx.db, id);
@@ -50,7 +50,7 @@ export const confirmarEmailDe: Executar<Api['confirmarEmailDe']> = async (ctx, p
     return { status: 200, dados: { message: M.emailJaConfirmado } };
   }
   const abertas = await mudancasAbertas(ctx.db, id);
-  // The administrator who set the address does not vouch for it (D59).
+  // The administrator who set the address cannot confirm it (D59).
   if (abertas.some(({ autorId, emailEmEspera }) => emailEmEspera && autorId === ctx.usuario.id)) {
     throw conflito('MUDANCA_PROPRIA', M.mudancaPropria);
   }

@@ -16,8 +16,8 @@ import { confereSenhaAtual } from './tentativas.ts';
 type Apagar = (db: Executor, pessoaId: number, agora: Date) => Promise<void>;
 
 /**
- * With the current password; what the law keeps stays (T-M7). `apagarRascunhos` comes from projeto, which may
- * import conta but not the other way round.
+ * Needs the current password; records that the law requires stay (T-M7). `apagarRascunhos` comes from
+ * projeto, which may import conta but not the other way round.
  */
 export const encerrarConta = (
   apagarRascunhos: Apagar,
@@ -51,7 +51,7 @@ export const encerrarConta = (
     await esquecerRespostas(ctx.db, id);
     await apagarRascunhos(ctx.db, id, ctx.agora);
     await anonimizar(ctx.db, id, ctx.agora);
-    // Mails on disk about the person go with the account.
+    // Deletes mails on disk about the person, too.
     await varrerEmailsEmDisco(ctx.deps.config.dataDir, { agora: ctx.deps.clock.real(), para: [antes.email] });
     const registro = { tipo: 'professor', id };
     await auditar(ctx, { acao: 'encerrarConta', registro, antes: { tipo: antes.tipo } });

@@ -36,7 +36,7 @@ export const entrar: ComPreparo<Api['entrar'], Conferido> = {
     await reservarLogin(ctx.deps, tentativa);
     const pessoa = await acharPorCpf(ctx.db, digitos ?? '');
     const conferir = () => ctx.deps.passwords.confere(password, pessoa?.senha ?? null);
-    // A known device has a share apart from all others of its address.
+    // A known device has a share separate from all others at its address.
     const share = `dispositivo ${lido?.marca}`;
     const confere = await (dispositivo === null
       ? conferir()

@@ -5,7 +5,7 @@ import type { Executar } from '../../../context.ts';
 import { listarProfessores as listar } from '../queries.ts';
 import { acharProfessor } from '../repository.ts';
 
-/** tipo and e-mail for administrators only (T-M3). */
+/** tipo and e-mail only for administrators (T-M3). */
 export const listarProfessores: Executar<Api['listarProfessores']> = async (ctx, { query }) => {
   const { linhas, total } = await listar(ctx.db, query);
   const ehAdministrador = podeAdministrar(ctx.usuario);

@@ -9,7 +9,7 @@ import { arquivosDe, dadosDe } from '../meus-dados-queries.ts';
 
 const EXTENSOES: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/png': 'png' };
 
-/** A removed or damaged file is empty in the ZIP, so that the rest is not lost. */
+/** A removed or damaged file is empty in the ZIP, so that the rest is complete. */
 async function conteudo(ctx: Contexto, referencia: string): Promise<NodeJS.ReadableStream> {
   try {
     return await ctx.deps.storage.read(referencia);
@@ -20,7 +20,7 @@ async function conteudo(ctx: Contexto, referencia: string): Promise<NodeJS.Reada
   }
 }
 
-/** Each reads every table and file of a person, so few at once and one a person (D60). */
+/** Each export reads all of a person's tables and files, so only a few run at once, one per person (D60). */
 const umPorPessoa = createTurns({
   concorrencia: 2,
   fila: 100,
@@ -28,7 +28,7 @@ const umPorPessoa = createTurns({
   cheia: () => busy(new Error('too many downloads of own data wait for their turn')),
 });
 
-/** dados.json and every sent file, as a ZIP made while it is downloaded (T-M6). */
+/** dados.json and every uploaded file, as a ZIP written during the download (T-M6). */
 export const meusDados: Executar<Api['meusDados']> = async (ctx) => {
   const sair = await umPorPessoa.enter();
   try {

@@ -11,7 +11,7 @@ export const lerMinhasAreas: Executar<Api['lerMinhasAreas']> = async (ctx) => ({
   dados: { areas: await areasDe(ctx.db, ctx.usuario.id) },
 });
 
-/** By the evaluator alone: who declared for them would choose whom they are drawn for. */
+/** Only the evaluator can do this: another person could choose the projects that they are drawn for. */
 export const declararMinhasAreas: Executar<Api['declararMinhasAreas']> = async (ctx, pedido) => {
   const { id } = ctx.usuario;
   await travarProfessor(ctx.db, id);

@@ -25,7 +25,7 @@ import { travarProfessor } from '../repository.ts';
 
 const iso = (quando: Date | null) => quando?.toISOString() ?? null;
 
-/** E-mails whole, CPFs masked with the changed digits named (D59). */
+/** E-mails in full, CPFs masked with the positions of the changed digits (D59). */
 export const listarMudancasDeContato: Executar<Api['listarMudancasDeContato']> = async (ctx, { query }) => {
   const { deps } = ctx;
   const { linhas, total } = await listarMudancas(ctx.db, query);
@@ -66,7 +66,7 @@ function naoEncontrada(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Mudança não encontrada.');
 }
 
-/** The whole values, with a reason; each reading is in the log of openings and in the audit. */
+/** The full values, for a reason; each reading is recorded in the log of openings and in the audit. */
 export const lerMudancaDeContato: Executar<Api['lerMudancaDeContato']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const mudanca = await acharMudanca(ctx.db, id);
@@ -96,13 +96,13 @@ export const lerMudancaDeContato: Executar<Api['lerMudancaDeContato']> = async (
   };
 };
 
-/** Ends a wait, or the hold after 'não fui eu': a second administrator, with a reason. */
+/** Ends a wait, or the hold after 'não fui eu': done by a second administrator, with a reason. */
 export const conferirMudancaDeContato: Executar<Api['conferirMudancaDeContato']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const achada = await acharMudanca(ctx.db, id);
   if (achada === null) throw naoEncontrada();
   await travarProfessor(ctx.db, achada.professorId);
-  // Again after the lock: 'não fui eu' may have come first.
+  // Read again with the lock: 'não fui eu' may have come first.
   const mudanca = (await acharMudanca(ctx.db, id)) ?? achada;
   const quem = { id: ctx.usuario.id, administraDesde: await administraDesde(ctx.db, ctx.usuario.id) };
   exigirSegundaPessoa(mudanca, quem);

@@ -15,8 +15,8 @@ function linkRecusado(codigo: string, mensagem: string): DomainError {
 }
 
 /**
- * Undoes another's change of e-mail and CPF, and holds resets until a second person looked (D59). What another account
- * took meanwhile stays there; resets are held all the same.
+ * Undoes another person's change of e-mail and CPF, and holds resets until a second person has checked (D59).
+ * A value that another account took in the meantime is not restored; resets are held all the same.
  */
 export const naoFuiEu: Executar<Api['naoFuiEu']> = async (ctx, pedido) => {
   const { token = '' } = pedido.corpo();
@@ -24,7 +24,7 @@ export const naoFuiEu: Executar<Api['naoFuiEu']> = async (ctx, pedido) => {
   const achada = await mudancaDoLink(db, token);
   if (achada === null) throw linkRecusado('LINK_DESCONHECIDO', M.naoFuiEuDesconhecido);
   const pessoa = await travarProfessor(db, achada.professorId);
-  // Again after the lock: of two at once the second sees the first.
+  // Read again with the lock: of two simultaneous requests the second sees the first.
   const mudanca = await mudancaDoLink(db, token);
   if (mudanca === null || pessoa === null) throw linkRecusado('LINK_VENCIDO', M.naoFuiEuVencido);
   const situacao = situacaoAgora(deps, mudanca);

@@ -13,7 +13,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { lerNomes, salvarNomeSocial } from '../nome-social-repository.ts';
 import { acharProfessor, travarProfessor } from '../repository.ts';
 
-/** With the civil name, which nobody else reads. */
+/** With the civil name, which nobody else gets. */
 async function proprio(ctx: Contexto) {
   const eu = await acharProfessor(ctx.db, ctx.usuario.id);
   const nomes = await lerNomes(ctx.db, ctx.usuario.id);
@@ -23,7 +23,7 @@ async function proprio(ctx: Contexto) {
 
 export const professorAtual: Executar<Api['professorAtual']> = (ctx) => proprio(ctx);
 
-/** By the person alone, without notice to anybody: in the trail it is a change of their data like any other. */
+/** Only by the person, without mails: in the audit it looks like any other change of their data. */
 export const alterarNomeSocial: Executar<Api['alterarNomeSocial']> = async (ctx, pedido) => {
   const { id } = ctx.usuario;
   const eu = await travarProfessor(ctx.db, id);
@@ -33,7 +33,7 @@ export const alterarNomeSocial: Executar<Api['alterarNomeSocial']> = async (ctx,
   ctx.exigirVersao(eu.versao);
   exigirSemProblemas(problemasDoNomeSocial(social));
   const depois = mudarNomeSocial(antes, social === null ? null : normalizarTexto(social));
-  // The same name again writes nothing: no version, and no name to be found in older texts.
+  // The same name again writes nothing: no version, and no name to search in older texts.
   if (depois.nome !== antes.nome || depois.nomeCivil !== antes.nomeCivil) {
     await salvarNomeSocial(ctx.db, id, { antes, depois, agora: ctx.agora });
   }
@@ -45,7 +45,7 @@ export const alterarNomeSocial: Executar<Api['alterarNomeSocial']> = async (ctx,
   return proprio(ctx);
 };
 
-/** For every person, so that reading it does not reveal who has a nome social. */
+/** Works for every person, so that reading it does not reveal who has a nome social. */
 export const lerNomeCivil: Executar<Api['lerNomeCivil']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const nomes = await lerNomes(ctx.db, id);

@@ -35,7 +35,7 @@ import { chaveDaSenhaAtual } from './tentativas.ts';
 
 const HORA_MS = 3_600_000;
 
-/** To an address that somebody else set and that is not settled no link leaves, but what it lacks (D59). */
+/** An open address that somebody else set gets no link, but a mail about what is missing (D59). */
 async function enviarLinkOuOQueOSegura(
   ctx: Contexto<Usuario | null>,
   pessoa: ProfessorGuardado,
@@ -59,14 +59,14 @@ async function enviarLinkOuOQueOSegura(
   return null;
 }
 
-/** The answer does not reveal whether there is an account (T-A4). */
+/** The answer does not reveal whether an account exists (T-A4). */
 export const pedirRedefinicaoDeSenha: Executar<Api['pedirRedefinicaoDeSenha']> = async (ctx, pedido) => {
   const { email } = pedido.corpo();
   exigirSemProblemas(problemasDaRecuperacao(email));
   const agora = ctx.deps.clock.real();
   const endereco = normalizarEmail(email ?? '');
   const achada = await acharPorEmail(ctx.db, endereco);
-  // Locked, and read again: no link leaves to an address that is changed meanwhile.
+  // Read again with the lock: no link is sent to an address that is changed at the same time.
   const pessoa = achada === null ? null : await travarProfessor(ctx.db, achada.id);
   if (pessoa !== null && normalizarEmail(pessoa.email) === endereco) {
     const { contagem } = await contar(ctx.db, `recuperacao:${pessoa.id}`, agora, HORA_MS);
@@ -93,7 +93,7 @@ function linkInvalido(): DomainError {
   ]);
 }
 
-/** Of the body, as the page sends it, or of the query, as the spec has it. */
+/** From the body, as the page sends it, or from the query, as in the spec. */
 function tokenDe(pedido: Pedido<Api['redefinirSenha']>): string {
   return pedido.corpo().token ?? pedido.query.token ?? '';
 }
@@ -119,7 +119,7 @@ export const redefinirSenha: ComPreparo<Api['redefinirSenha'], string> = {
     const agora = ctx.deps.clock.real();
     const token = tokenDe(pedido);
     const dono = await donoDoToken(ctx.db, token, agora);
-    // The person first, as every act that spends links: two in another order would wait for each other.
+    // Locks the person first, like every act that uses links: another order could deadlock.
     if (dono !== null) await travarProfessor(ctx.db, dono);
     const professorId = await gastarToken(ctx.db, token, agora);
     exigirLink(professorId);

@@ -5,8 +5,8 @@ import { inTransaction } from '../../../db/connection/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 
 /**
- * Account or none, address, count of the hour; never what was typed (D51). The same work whether the account
- * exists or not (T-A3).
+ * Records the account or none, the address and the count of the hour, never the typed values (D51). Does the
+ * same work whether the account exists or not (T-A3).
  */
 export async function registrarFalha(
   ctx: Contexto<Usuario | null>,

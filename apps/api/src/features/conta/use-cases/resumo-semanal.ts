@@ -8,7 +8,7 @@ export const lerResumoSemanal: Executar<Api['lerResumoSemanal']> = async ({ db, 
   dados: { recebe: await recebeResumo(db, usuario.id) },
 });
 
-/** A request that changes nothing leaves no row in the audit trail. */
+/** A request that changes nothing writes no audit row. */
 export const alterarResumoSemanal: Executar<Api['alterarResumoSemanal']> = async (ctx, pedido) => {
   const { recebe } = pedido.corpo();
   const { id } = ctx.usuario;

@@ -23,7 +23,7 @@ import { type Executor, inTransaction, type Tx } from '../../../db/connection/tr
 import type { ProfessorGuardado } from '../repository.ts';
 import { registrarFalha } from './registrar-falha.ts';
 
-/** The counters of one login; no key holds a plain CPF. */
+/** The counters of one login; no key contains a plain CPF. */
 export interface Tentativa {
   readonly cpf: string;
   readonly par: string;
@@ -65,9 +65,9 @@ async function contarComPausa(tx: Tx, chave: string, agora: Date): Promise<void>
 }
 
 /**
- * Counts before the password is checked, so that parallel guesses count, and refuses with 429 during a pause
- * (T-A1, D51): of CPF and address after five failures, of the CPF after a hundred in an hour. A known device
- * has its own share first; beyond it, it counts as any other.
+ * Counts before the password is checked, so that parallel guesses count, and throws 429 during a pause (T-A1,
+ * D51): for CPF and address after five failures, for the CPF after a hundred in an hour. A known device uses
+ * its own share first; beyond it, it counts like any other.
  */
 export async function reservarLogin({ database, clock }: Deps, tentativa: Tentativa): Promise<void> {
   const agora = clock.real();
@@ -86,19 +86,19 @@ export async function reservarLogin({ database, clock }: Deps, tentativa: Tentat
   });
 }
 
-/** Ends only the counts of this account and place. */
+/** Resets only the counters of this account and place. */
 export async function loginCerto(db: Executor, tentativa: Tentativa): Promise<void> {
   await descontar(db, tentativa.cpf);
   await zerar(db, tentativa.par);
   if (tentativa.dispositivo !== null) await zerar(db, tentativa.dispositivo);
 }
 
-/** Each session by itself, so that one does not lock out others. */
+/** Counted per session, so that one does not lock out the others. */
 export function chaveDaSenhaAtual(id: number, sessao?: number): string {
   return `senha-atual:${id}:${sessao ?? ''}`;
 }
 
-/** Guesses in an open session are counted as logins are. */
+/** Guesses in an open session are counted like logins. */
 export async function confereSenhaAtual(
   ctx: Contexto,
   { id, senha }: ProfessorGuardado,

@@ -34,13 +34,13 @@ export const lerCoordenacao: Executar<Api['lerCoordenacao']> = async (ctx, { par
   const fuso = await lerFuso(ctx.db);
   const hoje = diaNoFuso(ctx.agora, fuso);
   const afastamentos = await afastamentosDe(ctx.db, coordenador.id);
-  // Why somebody is away may be about their health.
+  // The reason of an absence may concern health.
   const administra = administraDeFora(ctx.usuario.tipo, ctx.alvo.relacao);
   const lePorQue = coordenador.id === ctx.usuario.id || administra;
   const passagem = await transferenciaAberta(ctx.db, id);
   const recebe = passagem?.para.id === ctx.usuario.id;
   const razao = passagem === null ? null : await razaoDe(ctx, { id, editalId: projeto.editalId }, passagem);
-  // A coordinator must not read who was asked to judge the project.
+  // A coordinator must not learn who was asked to judge the project.
   const naoPassou = razao === null ? null : { razao: administra || recebe ? razao : null };
   return {
     status: 200,

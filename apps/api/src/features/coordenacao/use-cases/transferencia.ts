@@ -55,7 +55,10 @@ async function fatosDe(ctx: Agente, { id, editalId }: Travado, pessoa: number) {
   return fatosTravadosDeQuemRecebe(ctx.db, { projeto: { id, editalId }, pessoa, editais, hoje });
 }
 
-/** 409 for who may not coordinate it: has judged something of it, or has as many projects in the call as it allows. */
+/**
+ * Throws 409 for a person who may not coordinate it, because they judged it or have as many projects in the
+ * call as it allows.
+ */
 async function exigirQuePossaCoordenar(ctx: Agente, projeto: Travado, pessoa: number): Promise<void> {
   const { lacos, ...limite } = await fatosDe(ctx, projeto, pessoa);
   if (lacos === null) {
@@ -91,7 +94,10 @@ async function avisar(
   }
 }
 
-/** Those concerned read once that it did not pass on its day, also where the reason changes later. */
+/**
+ * Mails the people concerned only once that it did not take effect on its day, also when the reason changes
+ * later.
+ */
 async function avisarQueNaoPassou(
   ctx: Agente,
   { id: passagemId, de, para, dia, avisada }: Passagem,
@@ -118,7 +124,7 @@ async function avisarQueNaoPassou(
   }
 }
 
-/** The open one, which must be there: it was just read or written. */
+/** The open transfer; throws when missing, because it was just read or written. */
 async function aberta(ctx: Agente, projetoId: number): Promise<Passagem> {
   const passagem = await passagens.transferenciaAberta(ctx.db, projetoId);
   if (passagem === null) throw new DomainError('conflito', 'SEM_TRANSFERENCIA', M.semTransferencia);
@@ -209,8 +215,9 @@ export const responderTransferencia: Executar<Api['responderTransferencia']> = a
 };
 
 /**
- * Passes it if everybody has answered, or had their days to, and its day has come. It is judged again: where the person
- * can no longer take it, those concerned are written to, and it stays open for a later round. Its project is locked.
+ * Puts a transfer into effect if its day has come and everybody has answered or had the time to. Checks
+ * again: where the person can no longer take it, the people concerned get a mail, and it stays open for a
+ * later round. The caller holds the lock on the project.
  */
 async function efetivarTransferencia(
   ctx: Agente,
@@ -237,7 +244,7 @@ async function efetivarTransferencia(
   return 'passou';
 }
 
-/** Carries out each accepted transfer whose day has come. Gives how many. */
+/** Puts each accepted transfer into effect whose day has come. Returns how many. */
 export async function efetivarTransferencias(deps: Contexto['deps']): Promise<number> {
   const agora = deps.clock.agora();
   const projetos = await inTransaction(deps.database, (db) => passagens.porEfetivar(db));

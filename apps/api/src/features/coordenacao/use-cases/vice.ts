@@ -18,7 +18,7 @@ import * as repo from '../repository.ts';
 import { passagensDe } from '../transferencia-queries.ts';
 import { convitesDe, lacosDoConvidado, viceDoProjeto } from '../vice-queries.ts';
 
-/** The project locked: one invitation at a time. */
+/** Locks the project, so that there is one invitation at a time. */
 async function projetoEmCurso(ctx: Contexto, id: number) {
   const projeto = await travarProjeto(ctx.db, id);
   const andamento = await lerAndamento(ctx.db, id);
@@ -31,7 +31,10 @@ async function projetoEmCurso(ctx: Contexto, id: number) {
   return projeto;
 }
 
-/** `chega` false: the same work for nobody to read, so that the time of the call does not tell who judges (D15). */
+/**
+ * `chega` false: does the same work without sending, so that the time of the call does not reveal who judges
+ * (D15).
+ */
 async function avisar(
   ctx: Contexto,
   quem: number,
@@ -71,7 +74,7 @@ export const responderConviteDaVice: Executar<Api['responderConviteDaVice']> = a
   const projeto = await travarProjeto(ctx.db, id);
   const convite = projeto === null ? null : await viceDoProjeto(ctx.db, id);
   const meu = projeto !== null && convite?.id === ctx.usuario.id && convite.desde === null;
-  // A past or present evaluator of the project has no invitation: it would name the coordinator.
+  // A past or present evaluator of the project gets no invitation, because it would name the coordinator.
   if (!meu || (await lacosDoConvidado(ctx.db, id, ctx.usuario.id))?.julgou !== false) {
     throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.conviteNaoEncontrado);
   }

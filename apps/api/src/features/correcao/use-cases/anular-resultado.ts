@@ -50,7 +50,7 @@ async function avisar(
   );
 }
 
-/** Proposed by one member of the committee; nothing changes until another decides (D56). */
+/** One member of the committee proposes it; nothing changes until another decides (D56). */
 export const proporAnulacao: Executar<Api['proporAnulacao']> = async (ctx, pedido) => {
   const id = pedido.legivel('projetoAprovacao').projetoAprovacao ?? pedido.corpo().projetoAprovacao;
   const { onde, aprovacao, edital, limites } = await travarResultado(ctx, id);
@@ -103,7 +103,7 @@ export const responderAnulacao: Executar<Api['responderAnulacao']> = async (ctx,
   return { status: 200, dados: { message: M.anulacaoRespondida } };
 };
 
-/** Ties without a place end on this day; what came before stays due. Gives how many. */
+/** Ends vínculos without a place on this day; earlier months stay due. Returns how many. */
 async function encerrarSemVaga(
   ctx: Contexto,
   projetoId: number,

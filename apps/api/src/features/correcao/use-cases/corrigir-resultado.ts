@@ -26,8 +26,8 @@ function resultadoDe(a: AprovacaoGuardada, proprio: LimitesDaDecisao['proprio'])
 }
 
 /**
- * Approval and next version of the result in one transaction (D42). Locks as an appeal's decision: call, then
- * approval.
+ * Writes the approval and the next version of the result in one transaction (D42). Locks like an appeal's
+ * decision: call, then approval.
  */
 export const corrigirResultado: Executar<Api['corrigirResultado']> = async (ctx, pedido) => {
   const id = pedido.legivel('projetoAprovacao').projetoAprovacao ?? pedido.corpo().projetoAprovacao;

@@ -25,7 +25,7 @@ export const simularCorrecao: Executar<Api['simularCorrecao']> = async (ctx, ped
       avisado: coordenador?.nome ?? null,
       ...efeito,
     },
-    // The version is of a publication to come: no ETag.
+    // The version is of a future publication, so there is no ETag.
     versao: null,
   };
 };

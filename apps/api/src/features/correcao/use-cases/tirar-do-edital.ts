@@ -51,9 +51,9 @@ async function exigirSemPendencias(
 }
 
 /**
- * The order fell (D64). Before publication the project is a draft of its coordinator again, without its assessment, which
- * the audit keeps; after it the project stays with its history, without places, and the next version has no row of it.
- * Locks: the call, the project, its approval.
+ * Takes a project out of its call after the order was revoked (D64). Before publication it becomes a draft
+ * again, without its assessment, which the audit keeps; after publication it keeps its history, loses its
+ * places, and has no row in the next version. Locks: the call, the project, its approval.
  */
 export const tirarDoEdital: Executar<Api['tirarDoEdital']> = async (ctx, pedido) => {
   const { id: projetoId } = pedido.params;

@@ -25,11 +25,11 @@ interface Aprovar {
   readonly dadas: () => Dadas;
   /** Whether the stored counts change at all; true by default. */
   readonly mudar?: (antes: Vagas) => boolean;
-  /** Of a decision in a meeting of the committee. */
+  /** The meeting of the committee that decides it. */
   readonly naReuniao?: number;
 }
 
-/** Locks the call, so that its limits of scholarships hold and nothing is granted after it was sent. */
+/** Locks the call, so that its limits of scholarships hold and nothing is granted after it was sent on. */
 export async function aprovarUm(
   ctx: Contexto,
   { projeto, dadas, mudar, naReuniao }: Aprovar,

@@ -13,7 +13,7 @@ import { aprovarUm } from './aprovar-instrutores.ts';
 type LinhaDecidida = BodyOf<Api['decidirVarios']>['linhas'][number];
 type Feitas = Awaited<ReturnType<typeof emLote>>;
 
-/** Those that get fewer scholarships first: what they leave may be given to the others. */
+/** Projects that get fewer scholarships come first, because the others may get what they leave. */
 function naOrdemDeGravar(linhas: readonly LinhaDecidida[], antes: ReadonlyMap<number, number>): number[] {
   const sobe = ({ projeto, remunerados_aprovados }: LinhaDecidida) =>
     Math.sign((remunerados_aprovados ?? 0) - (antes.get(projeto) ?? 0));

@@ -11,19 +11,19 @@ import { auditar } from '../../auditoria/repository.ts';
 import { editalNaoEncontrado, salvarEdital, travarEdital } from '../../edital/repository.ts';
 import { reuniaoQueBarra } from '../../edital/reuniao-queries.ts';
 
-/** Itself, {edital: {id}} or {edital: id}; undefined without any. */
+/** The call's id, {edital: {id}} or {edital: id}; undefined without one. */
 export function editalDoCorpo(pedido: Pedido<Api['enviarASecretaria']>): number | undefined {
   const { id, edital } = pedido.legivel('id', 'edital');
   const nomeado = edital ?? id;
   if (nomeado === undefined || nomeado === null) {
-    // A malformed one is 422 before any 404 (E-CHAMADAS-4).
+    // A malformed body gives 422 before any 404 (E-CHAMADAS-4).
     const corpo = pedido.corpo();
     return corpo.edital ?? corpo.id ?? undefined;
   }
   return nomeado;
 }
 
-/** 422 beside the field: no call is named. */
+/** 422 by the field: no call is named. */
 export function faltaOEdital(): DomainError {
   const { selecione } = MENSAGENS_EDITAL;
   return new DomainError('invalido', 'EDITAL_VAZIO', selecione, [
@@ -31,7 +31,7 @@ export function faltaOEdital(): DomainError {
   ]);
 }
 
-/** A second time is 409 (T-G10). */
+/** A second time throws 409 (T-G10). */
 export const enviarASecretaria: Executar<Api['enviarASecretaria']> = async (ctx, pedido) => {
   const id = editalDoCorpo(pedido);
   if (id === undefined) throw faltaOEdital();

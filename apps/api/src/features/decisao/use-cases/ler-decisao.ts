@@ -13,7 +13,7 @@ import { consultarRanque } from '../../ranque/ranque-queries.ts';
 import { listaEmVigor } from '../../resultado/suplentes-queries.ts';
 import { todosDoEdital } from '../decisao-queries.ts';
 
-/** The ranking gives order, position and what ended a tie; the decision's rows give all else. */
+/** The ranking gives order, position and tie-break; the decision's rows give the rest. */
 export const lerDecisao: Executar<Api['lerDecisao']> = async (ctx, { params }) => {
   const edital = derivarEdital(await editalEncontrado(ctx, params.id), ctx.agora, await lerFuso(ctx.db));
   const { id: editalId, tipoProjeto: tipo, limiteBolsas } = edital;

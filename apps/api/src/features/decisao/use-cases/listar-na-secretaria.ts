@@ -14,7 +14,7 @@ const ENVIADAS: readonly Fase[] = ['secretaria', 'resultado', 'arquivado'];
 export const listarNaSecretaria: Executar<Api['listarNaSecretaria']> = async (ctx, { query }) => {
   const enviados = editaisDaSecretaria(await editaisDeAgora(ctx), query.edital);
   if (enviados.length === 0) throw new DomainError('conflito', 'NAO_ENVIADO', M.naoEnviados);
-  // The listed calls are all waiting, or there is only one.
+  // Either all listed calls are unpublished, or there is only one.
   const sem = enviados.every(foiPublicado) ? undefined : ctx.usuario.id;
   const { linhas, total } = await listarDecididos(ctx.db, enviados, { lista: query, sem });
   const encerrados = await encerradosDosEditais(ctx.db, enviados, ctx.agora);
@@ -30,7 +30,7 @@ export const listarNaSecretaria: Executar<Api['listarNaSecretaria']> = async (ct
   return { status: 200, dados, total };
 };
 
-/** Those that wait there, else the newest that was ever sent. */
+/** The calls that are now in the secretariat, else the newest that was ever sent there. */
 function editaisDaSecretaria(editais: readonly Edital[], id: number | undefined): Edital[] {
   const enviados = editais.filter((e) => ENVIADAS.includes(e.fase));
   if (id !== undefined) return enviados.filter((e) => e.id === id);

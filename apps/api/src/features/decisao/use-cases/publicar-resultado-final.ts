@@ -21,7 +21,7 @@ async function linhasDe(ctx: Contexto, id: number, numero: number) {
   return versao === null ? [] : versao.linhas;
 }
 
-/** The call is locked: an appeal that arrives meanwhile is before it, and counts, or after it, and too late. */
+/** Locks the call: a simultaneous appeal comes before and counts, or after and is too late. */
 export const publicarResultadoFinal: Executar<Api['publicarResultadoFinal']> = async (ctx, { params }) => {
   const { id } = params;
   const antes = await travarEdital(ctx.db, id);

@@ -48,7 +48,10 @@ async function publicarUm(ctx: Contexto, id: number, conferirVersao: boolean): P
   await avisarResultado(ctx, { edital: salvo, linhas, versao });
 }
 
-/** Without a named call the one that waits: where several do, a forgotten name would publish them all, for good. */
+/**
+ * Without a named call it publishes the only waiting one; where several wait it refuses, because a forgotten
+ * name would publish them all, for good.
+ */
 export const publicarResultados: Executar<Api['publicarResultados']> = async (ctx, pedido) => {
   const id = editalDoCorpo(pedido);
   const [unico, ...outros] =

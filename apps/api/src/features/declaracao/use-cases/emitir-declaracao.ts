@@ -34,7 +34,7 @@ async function inserirUma(ctx: Contexto, nova: NovaDeclaracao): Promise<Declarac
   return inserida;
 }
 
-/** While one is valid, that one is answered. */
+/** While one is valid, answers that one. */
 export const emitirDeclaracao: Executar<Api['emitirDeclaracao']> = async (ctx, pedido) => {
   const corpo = pedido.corpo();
   exigirSemProblemas(problemasDoPedido(corpo));

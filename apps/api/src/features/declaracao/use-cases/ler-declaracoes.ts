@@ -40,7 +40,7 @@ export const listarDeclaracoesPossiveis: Executar<Api['listarDeclaracoesPossivei
   return { status: 200, dados };
 };
 
-/** A revoked one says so on the paper. */
+/** The paper of a revoked one says that it is revoked. */
 export const lerDeclaracao: Executar<Api['lerDeclaracao']> = async (ctx, { params }) => {
   const declaracao = await acharDeclaracao(ctx.db, params.id);
   if (declaracao === null) throw declaracaoDesconhecida();

@@ -35,7 +35,7 @@ export interface Escolha {
   readonly avaliador: number;
 }
 
-/** One project's act, alone or of many at once: participation was judged by who calls this (D58). */
+/** Designates in one project, alone or in an act on many: the caller has checked participation (D58). */
 export async function designarUm(ctx: Contexto, { projeto: projetoId, avaliador }: Escolha): Promise<void> {
   const editalId = await editalEmQueConta(ctx.db, projetoId);
   if (editalId === null) throw projetoNaoEncontrado();

@@ -22,7 +22,7 @@ import { substituirUm } from './substituir-avaliador.ts';
 type Linhas = Awaited<ReturnType<typeof emLote>>;
 type ComAvaliador = Pedido<Api['designarVarios']> | Pedido<Api['substituirVarios']>;
 
-/** Judged for the whole call; what only a project can refuse is said in its row. */
+/** Checked once for the whole call; refusals of a single project are in its row. */
 async function lerComAvaliador(ctx: Contexto, pedido: ComAvaliador) {
   await editalEncontrado(ctx, pedido.params.id);
   const { projetos, avaliador } = pedido.corpo();
@@ -31,7 +31,7 @@ async function lerComAvaliador(ctx: Contexto, pedido: ComAvaliador) {
   return { projetos, avaliador };
 }
 
-/** An act that is done already is no refusal. */
+/** An act that was already done is no refusal. */
 async function ouJaEstava(codigo: string, ato: () => Promise<Feito>, estava: () => Promise<boolean>) {
   try {
     return await ato();
@@ -41,7 +41,7 @@ async function ouJaEstava(codigo: string, ato: () => Promise<Feito>, estava: () 
   }
 }
 
-/** One row of designating many: of who has this evaluator already nothing is refused. */
+/** One row of designating many: a project that already has this evaluator is not refused. */
 export function designarOuJaEstava(ctx: Contexto, escolha: Escolha): Promise<Feito> {
   const designar = async (): Promise<Feito> => {
     await designarUm(ctx, escolha);
@@ -69,7 +69,8 @@ export const substituirVarios: ComPreparo<Api['substituirVarios'], Linhas> = {
     const de = pedido.corpo().de ?? null;
     return emLote(ctx, projetos, async (um, projeto) => {
       await exigirDoEdital(um, pedido.params.id, projeto);
-      // Of several the place of one: who has it already is a repeated act only where the other has left.
+      // In a project with several evaluators, replaces one: it counts as repeated only when the new one is
+      // there and the old one has left.
       const saiu = async () => de === null || !(await avaliaOProjeto(um.db, projeto, de));
       const atual = await aprovacaoDoProjeto(um.db, projeto);
       if (atual === null) throw new DomainError('conflito', 'SEM_AVALIADOR', M.aindaSemAvaliador);
@@ -85,7 +86,9 @@ export const substituirVarios: ComPreparo<Api['substituirVarios'], Linhas> = {
   executar: responderPorProjeto,
 };
 
-/** Of each project one designation, or all: where one of them has begun nothing of the project changes. */
+/**
+ * In each project withdraws one designation, or all: where one of them has begun, the project is not changed.
+ */
 export const retirarVarios: ComPreparo<Api['retirarVarios'], Linhas> = {
   async preparar(ctx, pedido) {
     const { id } = await editalEncontrado(ctx, pedido.params.id);
@@ -106,7 +109,7 @@ export const retirarVarios: ComPreparo<Api['retirarVarios'], Linhas> = {
   executar: responderPorProjeto,
 };
 
-/** One mail a person and day (D47): of an evaluator's projects only the first row sends it. */
+/** One mail per person and day (D47): only the first row of an evaluator's projects sends it. */
 export const lembrarVarios: ComPreparo<Api['lembrarVarios'], Linhas> = {
   async preparar(ctx, pedido) {
     const { id } = await editalEncontrado(ctx, pedido.params.id);

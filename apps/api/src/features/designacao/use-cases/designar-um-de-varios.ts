@@ -17,14 +17,14 @@ import { exigirAvaliador } from '../exigir-avaliador.ts';
 import { temTodos } from '../varios-queries.ts';
 
 interface UmDeVarios {
-  /** Its row is held; null when it is gone. */
+  /** The caller holds the lock on its row; null when it was deleted. */
   readonly projeto: { readonly id: number; readonly titulo: string } | null;
   readonly avaliador: number;
   readonly edital: Edital;
   readonly homologacao: EstadoDaHomologacao | null;
 }
 
-/** As where a project has one, while its places are not all taken; never the same person twice. */
+/** Designates as in a project with one evaluator, while places are free; never the same person twice. */
 export async function designarUmDeVarios(
   ctx: Contexto,
   { projeto, avaliador, edital, homologacao }: UmDeVarios,
@@ -40,7 +40,8 @@ export async function designarUmDeVarios(
     (await inserirAprovacao(ctx.db, nova, ctx.agora, avaliadores));
   if (aprovacao === null) throw new Error('a project whose row is held got an approval meanwhile');
   const criada = await inserirDesignacao(ctx.db, aprovacao, avaliador, ctx.agora);
-  // The code of a full project: who has this one already is not refused where many are designated.
+  // The same code as for a full project, so that designating many does not refuse an evaluator who is already
+  // in it.
   if (criada === null) throw new DomainError('conflito', 'JA_TEM_AVALIADOR', M.mesmoAvaliador);
   const avaliado = await projetoAvaliado(ctx.db, aprovacao.id);
   if (avaliado === null) throw new Error('an approval without its project');

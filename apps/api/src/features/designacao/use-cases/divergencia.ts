@@ -24,7 +24,7 @@ import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { exigirAvaliador } from '../exigir-avaliador.ts';
 import { avaliacoesDoProjeto, ehDivergente } from '../varios-queries.ts';
 
-/** 409 unless the project waits for this; the approval is held. */
+/** Locks the approval. Throws 409 unless the totals are too far apart and unsettled. */
 async function travarDivergente(ctx: Contexto, id: number): Promise<AprovacaoTravada> {
   const travada = await travarAprovacaoComEdital(ctx, id);
   if (travada === null) throw avaliacaoNaoEncontrada();
@@ -71,7 +71,10 @@ export const manterCombinacao: Executar<Api['manterCombinacao']> = async (ctx, p
   return { status: 200, dados: { message: M.combinacaoMantida } };
 };
 
-/** Side by side for the administrator; to an evaluator the others' where the call says so, after all have concluded. */
+/**
+ * Side by side for the administrator; for an evaluator, the others' assessments where the call allows it,
+ * after all have concluded.
+ */
 export const lerAvaliacoesDoProjeto: Executar<Api['lerAvaliacoesDoProjeto']> = async (ctx, { params }) => {
   const projeto = await projetoAvaliado(ctx.db, params.id);
   if (projeto === null || projeto.editalId === null) throw avaliacaoNaoEncontrada();
@@ -81,7 +84,7 @@ export const lerAvaliacoesDoProjeto: Executar<Api['lerAvaliacoesDoProjeto']> = a
     avaliador: uma.avaliador,
     aceito: uma.aceito,
     ja_foi_avaliado: uma.ja_foi_avaliado,
-    // Of what is not concluded nobody but its author reads anything (D43).
+    // Only its author reads an assessment that is not concluded (D43).
     notas: uma.ja_foi_avaliado
       ? notasPorExtenso({ ...SEM_PONTUACOES, notas: uma.notas }, tipoProjeto, proprio?.barema ?? null)
       : [],

@@ -10,7 +10,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { editalNaoEncontrado, segurarEdital } from '../../edital/repository.ts';
 import { lembrarAtrasados } from '../housekeeping.ts';
 
-/** One mail a person and day (D47). */
+/** One mail per person and day (D47). */
 export const lembrarAvaliadores: Executar<Api['lembrarAvaliadores']> = async (ctx, { params }) => {
   const guardado = await segurarEdital(ctx.db, params.editalId);
   if (guardado === null) throw editalNaoEncontrado();
@@ -29,7 +29,10 @@ export const lembrarAvaliadores: Executar<Api['lembrarAvaliadores']> = async (ct
   return { status: 200, dados: { message } };
 };
 
-/** One row a project names the reminded person: a row of the call would single out each project's evaluator (D58). */
+/**
+ * One row per project names the reminded person: a row for the call would reveal which evaluator belongs to
+ * which project (D58).
+ */
 export async function auditarLembrados(
   ctx: Contexto,
   porProjeto: ReadonlyMap<number, readonly number[]>,

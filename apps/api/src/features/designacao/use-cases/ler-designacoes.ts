@@ -65,7 +65,7 @@ export const listarNaoDesignados: Executar<Api['listarNaoDesignados']> = async (
 
 export const listarDesignacoes: Executar<Api['listarDesignacoes']> = async (ctx, { params, query }) => {
   const [guardado, fuso] = await Promise.all([editalEncontrado(ctx, params.editalId), lerFuso(ctx.db)]);
-  // Submissions end by the clock, without a task that would store the phase (D1).
+  // Submissions end by the clock, and no task stores that phase (D1).
   const edital = derivarEdital(guardado, ctx.agora, fuso);
   const hoje = diaNoFuso(ctx.agora, fuso);
   const pedido = { edital, lista: query, leitorId: ctx.usuario.id, hoje };
@@ -134,8 +134,8 @@ export const listarCandidatos: Executar<Api['listarCandidatos']> = async (ctx, {
 };
 
 /**
- * Whether every submitted project was designated and evaluated; true without any (D3). Not counting the
- * caller's own, whose assessment they may not know (D20); the act itself counts them.
+ * Whether every submitted project was designated and evaluated; true without any (D3). Does not count the
+ * caller's own, whose assessment they may not know (D20); the act itself does.
  */
 export const verificarAvaliacao: Executar<Api['verificarAvaliacao']> = async (ctx, { params }) => {
   const edital = await editalEncontrado(ctx, params.editalId);

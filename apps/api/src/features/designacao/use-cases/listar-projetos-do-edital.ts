@@ -14,7 +14,10 @@ import { faltaAlguem, variosComAtraso } from '../varios-com-atraso.ts';
 
 type ProjetoLido = Awaited<ReturnType<typeof queries.listarProjetosDoEdital>>['linhas'][number];
 
-/** The impediments of an unfinished assessment's evaluator, as of a candidate; of a finished one only declared ones. */
+/**
+ * The conflicts of an unfinished assessment's evaluator, as for a candidate; for a finished one only declared
+ * conflicts.
+ */
 function impedimentoDe({ avaliacao, ehAvaliador, participa, declarou }: ProjetoLido) {
   if (avaliacao === null || ehAvaliador === null) return null;
   if (avaliacao.ja_foi_avaliado) return declarou ? M.declarouDepois : null;

@@ -31,7 +31,7 @@ export const retirarDesignacao: Executar<Api['retirarDesignacao']> = async (ctx,
   return { status: 200, dados: { message: M.designacaoRetirada } };
 };
 
-/** One evaluator's, in a row of an act on many: participation was judged by the caller of this (D58). */
+/** Withdraws one evaluator's, in a row of an act on many: the caller has checked participation (D58). */
 export async function retirarUma(
   ctx: Contexto,
   { aprovacao, avaliador }: { readonly aprovacao: number; readonly avaliador: number },
@@ -56,7 +56,7 @@ async function retirar(ctx: Contexto, travada: AprovacaoTravada, motivo: string)
     { ...aprovacao, avaliadorId },
     { motivo, autorId: ctx.usuario.id, retiradaEm: ctx.agora },
   );
-  // Of several evaluators the others go on.
+  // With several evaluators the others keep theirs.
   if (aprovacao.designacaoId !== undefined && (await travarAprovacao(ctx.db, aprovacao.id)) !== null) {
     await recombinar(ctx, travada);
   }

@@ -29,11 +29,11 @@ export const substituirAvaliador: Executar<Api['substituirAvaliador']> = async (
 interface Troca {
   readonly aprovacao: number;
   readonly avaliador: number;
-  /** Whose place, in a project that has several. */
+  /** The evaluator to replace, in a project with several. */
   readonly de?: number | null | undefined;
 }
 
-/** One assessment's act, alone or of many at once: participation was judged by who calls this (D58). */
+/** Replaces in one assessment, alone or in an act on many: the caller has checked participation (D58). */
 export async function substituirUm(ctx: Contexto, { aprovacao: id, avaliador, de }: Troca): Promise<void> {
   const travada = await travarDoAvaliador(ctx, id, de ?? null);
   if (travada === null) throw avaliacaoNaoEncontrada();

@@ -29,7 +29,7 @@ function avisar(
   );
 }
 
-/** Of an act that is not the coordinator's own. */
+/** About an act of somebody else than the coordinator. */
 export async function avisarCoordenador(
   ctx: Contexto,
   projeto: Projeto,
@@ -48,7 +48,10 @@ export async function avisarQuemConsultou(
   await avisar(ctx, autorId, projeto, { ato: 'continua' });
 }
 
-/** To each administrator who takes no part in the project, of the coordinator's own act; the reason is on its page. */
+/**
+ * To each administrator who takes no part in the project, about the coordinator's own act; its page has the
+ * reason.
+ */
 export async function avisarAdministracao(
   ctx: Contexto,
   { projetoId: id, titulo, edital }: Projeto,
@@ -69,7 +72,7 @@ export async function avisarAdministracao(
   }
 }
 
-/** To each student whose tie runs. The reason is not theirs to read. */
+/** To each student with a vínculo in force, without the reason, which they may not read. */
 export async function avisarAlunos(
   ctx: Contexto,
   { projetoId, titulo }: Projeto,

@@ -23,7 +23,7 @@ import { mudarDesistencia } from '../repository.ts';
 import { avisarAdministracao, avisarAlunos, avisarCoordenador, avisarQuemConsultou } from './avisar.ts';
 import { exigirDeFora, travarDesistencia } from './desistencia-travada.ts';
 
-/** Whether a place that the project gave back is somebody else's now; the call is locked. */
+/** Whether another project has a place that this one gave back; the caller holds the lock on the call. */
 async function bolsaPassada(ctx: Contexto, { projetoId }: ProjetoDosInstrutores): Promise<boolean> {
   const editalId = await editalEmQueConta(ctx.db, projetoId);
   const guardado = editalId === null ? null : await acharEdital(ctx.db, editalId);
@@ -34,7 +34,9 @@ async function bolsaPassada(ctx: Contexto, { projetoId }: ProjetoDosInstrutores)
   return devolvidas - suas < chamadas || (await bolsasPassamDoLimite(ctx.db, guardado, projetoId, ctx.agora));
 }
 
-/** Takes back the ties that it ended, except those of people who have another one by now. Gives both numbers. */
+/**
+ * Restores the vínculos that it ended, except for people who have another one by now. Returns both numbers.
+ */
 async function retomarVinculos(
   ctx: Contexto,
   { projetoId, aprovadas }: ProjetoDosInstrutores,
@@ -71,7 +73,7 @@ export const desfazerDesistencia: Executar<Api['desfazerDesistencia']> = async (
   const { id } = ctx.alvo;
   await exigirDeFora(ctx, id);
   const editalId = await editalEmQueConta(ctx.db, id);
-  // Before the approval, as a call-up locks.
+  // Locked before the approval, as in a call-up.
   if (editalId !== null) await travarEdital(ctx.db, editalId);
   const { projeto, antes, fatos } = await travarDesistencia(ctx, id);
   const quem = papelDe(ctx);

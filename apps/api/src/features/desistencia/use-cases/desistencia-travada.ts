@@ -9,7 +9,9 @@ import { projetoEncerradoDesde } from '../../projeto/encerramento-queries.ts';
 import { projetoNaoEncontrado, relacaoComProjeto } from '../../projeto/relacao-queries.ts';
 import { desistenciaEmCurso } from '../queries.ts';
 
-/** The coordinator's own act, or an administrator's who takes no part in the project: 409. */
+/**
+ * Throws 409 unless an administrator who takes no part in the project acts, or the coordinator themselves.
+ */
 export async function exigirDeFora(ctx: Contexto, projetoId: number): Promise<void> {
   if (ctx.alvo?.relacao === 'dono') return;
   exigirNaoParticipar(await relacaoComProjeto(ctx.db, ctx.usuario, projetoId));
@@ -26,7 +28,10 @@ export async function fatosDoProjeto(
   };
 }
 
-/** Locks as the acts on instructors: call, approval. 409 unless its result is final and its call runs. */
+/**
+ * Locks like the acts on instructors: call, approval. Throws 409 unless its result is final and its call
+ * runs.
+ */
 export async function travarDesistencia(ctx: Contexto, projetoId: number) {
   const projeto = await travarProjetoDosInstrutores(ctx.db, projetoId);
   if (projeto === null) throw projetoNaoEncontrado();

@@ -47,7 +47,10 @@ export const consultarSobreDesistencia: Executar<Api['consultarSobreDesistencia'
   return { status: 200, dados: { message: M.consultado } };
 };
 
-/** Ties the written request to its project; 422 beside it where it is not the caller's own upload. */
+/**
+ * Claims the uploaded written request for the project; 422 by its field where it is not the caller's own
+ * upload.
+ */
 async function guardarPedido(ctx: Contexto, projetoId: number, referencia: string): Promise<void> {
   const vinculo = `desistencia:${projetoId}`;
   const posse = { tipo: 'pedidoDeDesistencia', donoId: ctx.usuario.id, vinculo } as const;
@@ -75,7 +78,7 @@ export const desistirDoProjeto: Executar<Api['desistirDoProjeto']> = async (ctx,
   const escrito = fundamento === 'PEDIDO_ESCRITO' ? (corpo.pedido ?? null) : null;
   if (escrito !== null) await guardarPedido(ctx, id, escrito);
   const marcada = { fundamento, motivo, dia, pedido: escrito, autorId: ctx.usuario.id, criadaEm: ctx.agora };
-  // The coordinator was asked before: the same row goes on.
+  // The coordinator was asked before, so the same row is updated.
   if (antes !== null) await mudarDesistencia(ctx.db, antes.id, marcada);
   else await inserirDesistencia(ctx.db, { projetoId: id, ...marcada });
   await auditar(ctx, {

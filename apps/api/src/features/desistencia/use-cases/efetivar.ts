@@ -13,8 +13,8 @@ import { mudarDesistencia } from '../repository.ts';
 type Agente = Pick<Contexto, 'agora' | 'db'> & { readonly usuario: Contexto['usuario'] | null };
 
 /**
- * On the day of the giving up every tie that runs ends on that day; months before it stay due. The project's approval is
- * locked. False where there is nothing to end.
+ * Ends every vínculo in force on the day of the desistência; months before it stay due. The caller holds the
+ * lock on the project's approval. False where there is nothing to end.
  */
 export async function efetivarDesistencia(ctx: Agente, projetoId: number, hoje: string): Promise<boolean> {
   const desistencia = await desistenciaEmCurso(ctx.db, projetoId);
@@ -38,7 +38,7 @@ export async function efetivarDesistencia(ctx: Agente, projetoId: number, hoje: 
   return true;
 }
 
-/** Carries out each giving-up whose day has come. Gives how many. */
+/** Puts each desistência into effect whose day has come. Returns how many. */
 export async function efetivarDesistencias(
   deps: Pick<Contexto['deps'], 'clock' | 'database' | 'log'>,
 ): Promise<number> {

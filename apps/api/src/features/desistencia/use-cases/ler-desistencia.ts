@@ -19,7 +19,7 @@ import { regraDaLista } from '../../resultado/suplentes-queries.ts';
 import { acharPedido, desistenciaEmCurso } from '../queries.ts';
 import { fatosDoProjeto } from './desistencia-travada.ts';
 
-/** Its coordinator, and administrators from outside: to others as a project that does not exist. */
+/** For its coordinator, and administrators outside the project; others get the 404 of an unknown project. */
 async function exigirLeitura(ctx: ContextoDe<Api['lerDesistencia']>): Promise<void> {
   if (ctx.alvo.relacao === 'dono') return;
   if (participaDele(await relacaoComProjeto(ctx.db, ctx.usuario, ctx.alvo.id))) throw projetoNaoEncontrado();

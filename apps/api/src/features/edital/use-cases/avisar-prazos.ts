@@ -15,7 +15,10 @@ interface Mudanca {
   readonly motivo?: string | null | undefined;
 }
 
-/** One mail to each holder of drafts and to each evaluator whose day moves; not to the person who moves it. */
+/**
+ * Sends one mail to each person with drafts and to each evaluator whose day moves, except to the author of
+ * the change.
+ */
 export async function avisarPrazos(ctx: Contexto, { antes, depois, fuso, motivo }: Mudanca): Promise<void> {
   const mudados = prazosMudados(antes, depois, ctx.agora, fuso);
   const rascunhos = mudados.inscricoes === null ? [] : await rascunhosDoEdital(ctx.db, antes.id);

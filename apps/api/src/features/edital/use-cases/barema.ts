@@ -30,7 +30,7 @@ export async function baremaParaQuemLe(ctx: Contexto, edital: EditalGuardado) {
   return comAviso(comNotas, await regrasEmVigor(ctx.db, edital.id), lido.barema);
 }
 
-/** The whole barema, or null for the spec's; an equal one is no change (E-BAREMA-2). */
+/** Takes the whole barema, or null for the spec's; an equal one is no change (E-BAREMA-2). */
 export const mudarBarema: Executar<Api['mudarBarema']> = async (ctx, pedido) => {
   const edital = await travarOuFalhar(ctx, pedido.params.id);
   await exigirAlheio(ctx, edital);
@@ -67,7 +67,7 @@ export const mudarBarema: Executar<Api['mudarBarema']> = async (ctx, pedido) => 
   return comVersao(200, await baremaParaQuemLe(ctx, edital));
 };
 
-/** A new call begins with the barema of another, which nobody has read yet: no correction. */
+/** A new call gets a copy of another call's barema; since nobody has read it yet, that is no correction. */
 export async function copiarBarema(
   ctx: Contexto,
   de: number,

@@ -38,7 +38,7 @@ function ordenar(editais: readonly Edital[], ordem: string | undefined): readonl
   return editais.toSorted((a, b) => sinal * campo(a).localeCompare(campo(b), 'pt-BR', { numeric: true }));
 }
 
-/** Open for this person alone, until when; for all others as it is (D64). */
+/** For this person alone, until when it is open; for all others unchanged (D64). */
 function comTardia(
   edital: Edital,
   minhas: ReadonlyMap<number, Date>,
@@ -84,10 +84,10 @@ export const criarEdital: Executar<Api['criarEdital']> = async (ctx, pedido) => 
   return comVersao(201, derivarEdital(criado, ctx.agora, fuso));
 };
 
-/** Never the phase; equal values are no change (D1). */
+/** Never changes the phase; equal values are no change (D1). */
 export const atualizarEdital: Executar<Api['atualizarEdital']> = async (ctx, pedido) => {
   const antes = await travarOuFalhar(ctx, pedido.params.id);
-  // Not below what is granted, of which a part may be their own project's.
+  // Not below the granted number, part of which may belong to the caller's own project.
   const { limiteBolsas = antes.limiteBolsas } = pedido.legivel('limiteBolsas');
   if (limiteBolsas !== antes.limiteBolsas) await exigirAlheio(ctx, antes);
   const configuracao = await lerConfiguracao(ctx.db);

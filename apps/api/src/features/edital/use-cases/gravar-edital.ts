@@ -21,7 +21,7 @@ interface Mudanca {
   readonly motivo?: string | null | undefined;
 }
 
-/** With its audit row, and the mails to those whose day moves. */
+/** Stores it with its audit row, and mails the people whose day moves. */
 export async function gravarEdital(ctx: Contexto, mudanca: Mudanca): Promise<Edital> {
   const { acao, antes, depois, fuso, motivo } = mudanca;
   const salvo = await salvarEdital(ctx.db, depois);
@@ -41,7 +41,7 @@ export function editalNaoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_EDITAL.naoEncontrado);
 }
 
-/** By the domain's table, then 412, then the row with its audit. */
+/** Checks the domain's table, then 412, then writes the row with its audit. */
 export async function moverEdital<A extends AtoDoEdital>(
   ctx: Contexto,
   antes: EditalGuardado,

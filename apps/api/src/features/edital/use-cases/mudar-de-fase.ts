@@ -38,7 +38,7 @@ export const aceitaAlterarInstrutores: Executar<Api['aceitaAlterarInstrutores']>
   return { status: 200, dados: { data: editais.some(({ fase }) => fase === 'decisao') } };
 };
 
-/** 409 outside resultado, with a pending appeal, or while its projects run. */
+/** Throws 409 outside resultado, with a pending appeal, or while its projects run. */
 export const arquivarEdital: Executar<Api['arquivarEdital']> = async (ctx, { params }) => {
   const antes = await travarOuFalhar(ctx, params.id);
   const fatos = await contado(ctx, antes.id);
@@ -53,7 +53,7 @@ export const desarquivarEdital: Executar<Api['desarquivarEdital']> = async (ctx,
   return comVersao(200, edital);
 };
 
-/** Everything entered stays; who works on it gets a mail (D45). */
+/** Keeps all entered data; mails the people who work on it (D45). */
 export const devolverEdital: Executar<Api['devolverEdital']> = async (ctx, pedido) => {
   const antes = await travarOuFalhar(ctx, pedido.params.id);
   const dados = pedido.corpo();

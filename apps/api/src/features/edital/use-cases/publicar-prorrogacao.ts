@@ -11,7 +11,7 @@ interface Prorrogacao {
   readonly motivo: string;
 }
 
-/** The public reason why the last day for submissions moved, without its author. */
+/** Stores the public reason why the last day for submissions moved, without its author. */
 export function publicarProrrogacao(ctx: Contexto, prorrogacao: Prorrogacao): Promise<void> {
   return inserirProrrogacaoDasInscricoes(ctx.db, {
     ...prorrogacao,

@@ -57,7 +57,7 @@ export async function regrasParaQuemLe(ctx: Contexto, edital: EditalGuardado) {
   return Object.keys(fixas).length === 0 ? lidas : { ...lidas, fixas };
 }
 
-/** Only the rules that were sent; equal values are no change (E-REGRAS-1). */
+/** Changes only the sent rules; equal values are no change (E-REGRAS-1). */
 export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (ctx, pedido) => {
   const edital = await travarOuFalhar(ctx, pedido.params.id);
   await exigirAlheio(ctx, edital);
@@ -92,7 +92,7 @@ export const mudarRegrasDoEdital: Executar<Api['mudarRegrasDoEdital']> = async (
   return comVersao(200, await regrasParaQuemLe(ctx, edital));
 };
 
-/** A new call begins with the rules of another, which nobody has read yet: no correction. */
+/** A new call gets a copy of another call's rules; since nobody has read them yet, that is no correction. */
 export async function copiarRegras(ctx: Contexto, de: number, para: number): Promise<void> {
   if ((await acharEdital(ctx.db, de)) === null) {
     exigirSemProblemas([problema('regrasDe', 'EDITAL_DESCONHECIDO', MENSAGENS_EDITAL.naoEncontrado)]);

@@ -10,13 +10,18 @@ async function emVigor(ctx: Contexto, edital: EditalGuardado) {
   return { fase: faseEmVigor(edital, ctx.agora, await lerFuso(ctx.db)) };
 }
 
-/** Of an act of the call that depends on what was designated or scored: 409 for who takes part in one of its projects. */
+/**
+ * For an act of the call that depends on designations or scores: throws 409 for participants of its projects.
+ */
 export async function exigirAlheio(ctx: Contexto, edital: EditalGuardado): Promise<void> {
   const participa = await participaDoEdital(ctx.db, ctx.usuario.id, edital.id);
   exigirNaoParticiparDoEdital(participa, await emVigor(ctx, edital));
 }
 
-/** Whether this person reads, of the call as a whole, what was designated or scored: the administration, but D58. */
+/**
+ * Whether this person may see, for the call as a whole, what was designated or scored: the administration,
+ * except by D58.
+ */
 export async function leFatosDaAvaliacao(ctx: Contexto, edital: EditalGuardado): Promise<boolean> {
   if (!podeAdministrar(ctx.usuario)) return false;
   if (!avaliaEmSegredo(await emVigor(ctx, edital))) return true;

@@ -38,7 +38,10 @@ export const listarTardias: Executar<Api['listarTardias']> = async (ctx, { param
   return { status: 200, dados: await lidas(ctx, { editalId: params.id }) };
 };
 
-/** Nobody opens a call for themselves (D64). The call's row is held, so that its decision does not begin meanwhile. */
+/**
+ * Nobody opens a call for themselves (D64). Locks the call's row, so that its decision does not begin in the
+ * meantime.
+ */
 export const abrirTardia: Executar<Api['abrirTardia']> = async (ctx, pedido) => {
   const guardado = await travarOuFalhar(ctx, pedido.params.id);
   const { professor } = pedido.legivel('professor');
@@ -76,7 +79,7 @@ export const abrirTardia: Executar<Api['abrirTardia']> = async (ctx, pedido) => 
   return { status: 201, dados: aberta };
 };
 
-/** Until it is used. */
+/** Possible until it is used. */
 export const retirarTardia: Executar<Api['retirarTardia']> = async (ctx, pedido) => {
   const tardia = await queries.travarTardia(ctx.db, pedido.params.id);
   const edital = tardia === null ? null : await acharEdital(ctx.db, tardia.editalId);

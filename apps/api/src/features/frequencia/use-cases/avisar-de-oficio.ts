@@ -7,7 +7,7 @@ import { lerAndamento } from '../../projeto/andamento-queries.ts';
 import { coordenadorDoProjeto } from '../../projeto/relacao-queries.ts';
 import { alunosDoDeOficio, lerDeOficio } from '../de-oficio-repository.ts';
 
-/** The coordinator reads every student's hours, each student their own. */
+/** The coordinator gets every student's hours, each student their own. */
 export async function avisarDoDeOficio(
   ctx: Contexto,
   { projeto: id, deOficio }: { readonly projeto: number; readonly deOficio: number },

@@ -17,14 +17,14 @@ interface RegistroEnviado {
   readonly versao?: number | null | undefined;
 }
 
-/** A sheet as it was sent, its rows locked and its versions right; its fields are not judged yet. */
+/** A sheet as it was sent, with its rows locked and its versions checked; its fields are not checked yet. */
 export interface FolhaTravada {
   readonly registros: readonly RegistroEnviado[];
   readonly hoje: string;
   atualDe(registro: Pick<RegistroEnviado, 'ano' | 'instrutor'>): FrequenciaTravada | null;
 }
 
-/** 412 for an outdated version (T-G13); without a version it is merged. */
+/** Throws 412 for an outdated version (T-G13); without a version it is merged. */
 export async function travarFolha(
   ctx: Contexto,
   projeto: number,
@@ -53,7 +53,7 @@ export function problemasDaFolha({ registros, atualDe, hoje }: FolhaTravada, cam
 
 const soAsHoras = (meses: readonly HorasDoMes[]) => meses.map(({ mes, horas }) => ({ mes, horas }));
 
-/** Gives what each record was and is. */
+/** Returns each record before and after. */
 export async function salvarFolha(ctx: Contexto, folha: FolhaTravada, deOficioId: number | null) {
   const salvos = [];
   for (const registro of folha.registros) {

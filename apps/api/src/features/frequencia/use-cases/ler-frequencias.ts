@@ -39,7 +39,7 @@ export const listarFrequencias: Executar<Api['listarFrequencias']> = async (ctx,
   return { status: 200, dados };
 };
 
-/** Without `ano` the call's year, at most the current one. 422 for a future year. */
+/** Without `ano`: the call's year, at most the current one. 422 for a future year. */
 export const lerFolhaDeFrequencia: Executar<Api['lerFolhaDeFrequencia']> = async (ctx, { params, query }) => {
   const projeto = await lerAndamento(ctx.db, params.id);
   if (projeto === null) {

@@ -55,7 +55,7 @@ export const registrarFrequenciasDeOficio: Executar<Api['registrarFrequenciasDeO
 
 const posse = (ctx: Contexto) => ({ tipo: 'frequenciaDeOficio', donoId: ctx.usuario.id }) as const;
 
-/** 422 beside the field where it is not the caller's own upload, or another registration has it. */
+/** Throws 422 by the field where it is not the caller's own upload, or belongs to another registration. */
 async function exigirDocumentoLivre(ctx: Contexto, documento: string): Promise<void> {
   if (await arquivoLivre(ctx.db, documento, posse(ctx))) return;
   exigirSemProblemas([

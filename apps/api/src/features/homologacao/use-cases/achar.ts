@@ -5,12 +5,12 @@ import type { Contexto } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
 import { editalEncontrado, segurarEditalComFuso } from '../../edital/repository.ts';
 
-/** In the phase in force. */
+/** The call in its present phase. */
 export async function editalEmVigor(ctx: Contexto, id: number): Promise<Edital> {
   return derivarEdital(await editalEncontrado(ctx, id), ctx.agora, await lerFuso(ctx.db));
 }
 
-/** Held before anything of the call is written: the same order everywhere (T-G9). */
+/** Locks the call before anything is written: the same order everywhere (T-G9). */
 export async function segurarEdital(ctx: Contexto, id: number): Promise<Edital> {
   const lido = await segurarEditalComFuso(ctx.db, id);
   if (lido === null) throw new Error('a submitted project without its call');

@@ -4,7 +4,7 @@ import type { Contexto } from '../../../context.ts';
 import { escreverCarta } from '../../carta/repository.ts';
 import type { Travada } from './homologacao-travada.ts';
 
-/** Of what changed for the coordinator, with the reason and the last day. */
+/** Mails the coordinator what changed, with the reason and the last day. */
 export async function avisarCoordenador(
   ctx: Contexto,
   { projeto, edital }: Travada,

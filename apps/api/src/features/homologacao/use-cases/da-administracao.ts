@@ -15,7 +15,7 @@ import { homologacaoPara } from './ler-homologacao.ts';
 
 type DadosDaMarca = BodyOf<Api['marcarHomologacao']>;
 
-/** One project's mark, alone or of many at once. */
+/** Marks one project, alone or in an act on many. */
 async function marcarUm(ctx: Contexto, projeto: number, dados: () => DadosDaMarca): Promise<void> {
   const travada = await travarHomologacao(ctx, projeto);
   const depois = await mover(ctx, travada, {
@@ -85,7 +85,7 @@ export const desfazerHomologacao: Executar<Api['desfazerHomologacao']> = async (
     dados: () => pedido.corpo(),
     texto: ({ motivo }) => motivo ?? '',
   });
-  // The coordinator never heard that the project was homologado.
+  // The coordinator got no mail that the project was homologado, so undoing that sends none either.
   if (travada.antes.estado !== 'homologado') {
     await avisarCoordenador(ctx, travada, { ...depois, motivo: pedido.corpo().motivo ?? '' }, 'desfeita');
   }

@@ -28,19 +28,21 @@ type Corpo = ReturnType<Parameters<Executar<Api['reenviarProjeto']>>[1]['corpo']
 
 async function travarMinha(ctx: Contexto, id: number): Promise<Travada> {
   const travada = await travarHomologacao(ctx, id);
-  // Its vice too, who calls as its coordinator (D61).
+  // The vice may too, with the relation 'dono' (D61).
   if (ctx.alvo?.relacao !== 'dono') throw projetoNaoEncontrado();
   return travada;
 }
 
-/** As it is stored: rich texts reduced to the whitelist, image references as they are. */
+/** The text as it is stored: rich text reduced to the whitelist, image references unchanged. */
 function saneado(campo: (typeof TEXTOS)[number], texto: string): string {
   const secao = SECOES.find((uma) => uma === campo);
   if (secao === undefined) return MARKUPS.some((um) => um === campo) ? sanearHtml(texto) : texto;
   return ehSecaoComImagem(secao, texto) ? texto : sanearHtml(texto);
 }
 
-/** The project with the correction: 422 beside the field of a part that was not returned, or is not right. */
+/**
+ * The project with the correction. Throws 422 by the field of a part that was not returned, or is invalid.
+ */
 function corrigido({ projeto, antes }: Travada, { textos, resposta }: Corpo) {
   const enviados = presentes(normalizarProposta(presentes(textos)));
   const novos = porNome(TEXTOS, (campo) => {
@@ -54,7 +56,7 @@ function corrigido({ projeto, antes }: Travada, { textos, resposta }: Corpo) {
     ...novos,
     comprovante_disciplinas: projeto.comprovanteId,
   };
-  // Stored fields may be older than a rule: only the returned parts are judged again.
+  // Stored fields may be older than a rule, so only the returned parts are checked again.
   const devolvido = (campo: string) =>
     TEXTOS.some((texto) => texto === campo && antes.secoes.includes(parteDoCampo(texto)));
   exigirSemProblemas([

@@ -28,7 +28,10 @@ export interface Travada {
   readonly fatos: FatosDaHomologacao;
 }
 
-/** The call shared, then the project: who designates, marks and corrects wait for each other (T-G9). */
+/**
+ * Locks the call (shared), then the project, so that designating, marking and correcting wait for each other
+ * (T-G9).
+ */
 export async function travarHomologacao(ctx: Contexto, projetoId: number): Promise<Travada> {
   const editalId = await editalEmQueConta(ctx.db, projetoId);
   if (editalId === null) throw projetoNaoEncontrado();
@@ -59,20 +62,22 @@ type Dados<A extends Ato> = AtosDaHomologacao[A] extends { readonly dados: infer
 interface Passo<A extends Ato> {
   readonly ato: A;
   readonly quem: Papel;
-  /** Read only after the state and the version were judged (E-CHAMADAS-4). */
+  /** Called only after the state and the version were checked (E-CHAMADAS-4). */
   readonly dados: () => Dados<A>;
   readonly texto: (dados: Dados<A>) => string;
   readonly mudancas?: readonly Mudanca[];
 }
 
-/** By the domain's table: 403, 409, 412, 422, then the row, its history and its audit. */
+/**
+ * Checks the domain's table in the order 403, 409, 412, 422, then writes the row, its history and its audit.
+ */
 export async function mover<A extends Ato>(
   ctx: Contexto,
   { projeto, antes, versao, fatos }: Travada,
   passo: Passo<A>,
 ): Promise<HomologacaoGuardada> {
   const { ato, quem } = passo;
-  // All acts are judged by the same facts.
+  // All acts are checked with the same facts.
   const pergunta = { quem, fatos } as { readonly quem: Papel } & Pick<AtosDaHomologacao[A], 'fatos'>;
   exigirAto(MAQUINA_DA_HOMOLOGACAO, antes, ato, pergunta);
   ctx.exigirVersao(versao);

@@ -48,7 +48,7 @@ function semHomologacao(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.semHomologacao);
 }
 
-/** As this reader may know it: who takes part never learns who marked (D20). */
+/** The fields that this reader may know: a participant never learns who marked (D20). */
 export async function homologacaoPara(ctx: Contexto, projetoId: number, relacao: Relacao) {
   const editalId = await editalEmQueConta(ctx.db, projetoId);
   if (editalId === null) throw semHomologacao();
@@ -83,7 +83,7 @@ export async function homologacaoPara(ctx: Contexto, projetoId: number, relacao:
     versao,
     ...guardada,
     prazoPassou: prazoPassou(guardada, hoje),
-    // Before publication its coordinator does not learn that somebody assesses it (D20).
+    // Before publication the coordinator does not learn that the project has an evaluator (D20).
     temAvaliador: !participa && fatos.temAvaliador,
     podeMarcar: pode('marcarHomologacao', administra),
     podeDesfazer: pode('desfazerHomologacao', administra),

@@ -4,7 +4,7 @@ import { tentarLigacoes } from '../../../adapters/connection-checks.ts';
 import type { ComPreparo } from '../../../context.ts';
 import { comCodigo } from './com-codigo.ts';
 
-/** Tries each part outside the transaction: a hung one holds no connection. */
+/** Tests each part outside the transaction, so that a hanging one holds no connection. */
 export const abrirInstalacao: ComPreparo<Api['abrirInstalacao'], readonly Ligacao[]> = {
   async preparar(ctx, pedido) {
     await comCodigo(ctx, pedido.corpo());

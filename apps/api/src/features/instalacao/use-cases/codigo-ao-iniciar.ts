@@ -2,7 +2,7 @@ import type { Deps } from '../../../context.ts';
 import { holdSessionLock } from '../../../db/connection/session-lock.ts';
 import { emGrupos, instalacaoPendente, trocarCodigo } from '../repository.ts';
 
-/** Any fixed number: held by the process that printed the code, while it lives. */
+/** An arbitrary fixed number: held by the process that printed the code, while it runs. */
 const LOCK = 7_146_503_231;
 
 export interface CodigoDeInstalacao {
@@ -12,8 +12,8 @@ export interface CodigoDeInstalacao {
 }
 
 /**
- * The one-time code of a pending installation; null when there is nothing to install. Processes over one
- * database share the code of the first: a second one would make the printed one useless.
+ * The one-time code of a pending installation; null when there is nothing to install. Processes with one
+ * database share the code of the first, because a second code would make the printed one useless.
  */
 export async function codigoAoIniciar({
   database,

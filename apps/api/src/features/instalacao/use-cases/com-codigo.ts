@@ -5,7 +5,7 @@ import { exigirCodigo, instalacaoPendente } from '../repository.ts';
 
 type Quem = Pick<Contexto<Usuario | null>, 'deps' | 'endereco'>;
 
-/** Gives the body back to who has the code of a pending installation. Throws 404 afterwards, 422 or 429. */
+/** Returns the body when its code is that of a pending installation. Throws 404 afterwards, 422 or 429. */
 export async function comCodigo<B extends { readonly codigo: string }>(
   { deps, endereco }: Quem,
   corpo: B,

@@ -40,7 +40,7 @@ interface InstalacaoPronta {
   readonly dados: CorpoDaInstalacao;
   readonly senha: string;
   readonly logo: Omit<ArquivoNovo, 'donoId'> | null;
-  /** Removes the logo's file when nothing was written. */
+  /** Deletes the logo's file when nothing was written. */
   desfazer(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ function conferir(dados: CorpoDaInstalacao): void {
   exigirSemProblemas([...problemasDaInstalacao(dados), ...daSenha]);
 }
 
-/** Judged and re-encoded like every picture that is sent. */
+/** Checks and re-encodes the logo like every uploaded picture. */
 async function guardarLogo(deps: Ferramentas, base64: string): Promise<Omit<ArquivoNovo, 'donoId'>> {
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.byteLength > LOGO_MAXIMO_BYTES)
@@ -78,7 +78,7 @@ async function guardarLogo(deps: Ferramentas, base64: string): Promise<Omit<Arqu
   }
 }
 
-/** Judges everything, and does what is slow, before the transaction. Throws 422 with every problem. */
+/** Checks everything, and does slow work, before the transaction. Throws 422 with every problem. */
 export async function prepararInstalacao(
   deps: Ferramentas,
   dados: CorpoDaInstalacao,
@@ -96,7 +96,7 @@ function naoPendente(): DomainError {
   return new DomainError('conflito', 'INSTALACAO_CONCLUIDA', M.concluida);
 }
 
-/** All of it or nothing. Throws 409 when somebody else was first. */
+/** Writes all of it in one transaction. Throws 409 when another call finished first. */
 export async function gravarInstalacao(
   ctx: { readonly db: Executor; readonly agora: Date; readonly real: Date },
   { dados, senha, logo }: InstalacaoPronta,
@@ -126,7 +126,7 @@ export async function gravarInstalacao(
       foto: '',
       senha,
       tipo: 'administrador',
-      // A person who has the code has access to the machine, and vouches for the address.
+      // A person with the code has access to the machine, and vouches for the address.
       emailConfirmadoEm: agora,
       unidadeId: lugar.id,
     },

@@ -19,12 +19,14 @@ async function lerArquivo(caminho: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(caminho, 'utf8'));
   } catch (erro) {
-    // JSON.parse repeats a piece of the text, which holds a password.
+    // JSON.parse quotes a part of the text, which contains a password.
     throw recusado([erro instanceof SyntaxError ? 'não é JSON' : 'não pode ser lido']);
   }
 }
 
-/** Finishes a pending installation as the assistant would; an installed one is left alone. Throws StartupError. */
+/**
+ * Finishes a pending installation like the assistant; changes nothing in a finished one. Throws StartupError.
+ */
 export async function instalarPorArquivo(
   deps: Pick<Deps, 'clock' | 'config' | 'database' | 'log' | 'passwords' | 'storage' | 'virusScan'>,
   caminho: string,
@@ -46,7 +48,7 @@ export async function instalarPorArquivo(
     deps.log.info({}, 'instalado por INSTALACAO_ARQUIVO');
   } catch (erro) {
     if (!(erro instanceof DomainError)) throw erro;
-    // Another process with the same file was first.
+    // Another process with the same file finished first.
     if (erro.code === 'INSTALACAO_CONCLUIDA') return;
     throw recusado(erro.problemas.map(({ campo, mensagem }) => `${campo}: ${mensagem}`));
   }

@@ -11,7 +11,9 @@ import { createTransport } from '../../../adapters/mail/transport.ts';
 import type { ComPreparo } from '../../../context.ts';
 import { comCodigo } from './com-codigo.ts';
 
-/** At once and not by the outbox: who installs wants to know now, also that it did not leave. */
+/**
+ * Sends directly instead of by the outbox, because the person wants to see immediately whether it was sent.
+ */
 export const testarEmailDaInstalacao: ComPreparo<Api['testarEmailDaInstalacao'], string | null> = {
   async preparar(ctx, pedido) {
     const { para } = await comCodigo(ctx, pedido.corpo());

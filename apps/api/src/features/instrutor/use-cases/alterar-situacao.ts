@@ -22,7 +22,7 @@ import { conferirPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, type InstrutorTravado, instrutorTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
-/** Checked: not the caller's own project (D30), If-Match, and the act is possible now. */
+/** Locks and checks: not the caller's own project (D30), If-Match, and the act is possible now. */
 export async function instrutorAlheioTravado(
   ctx: Contexto,
   id: number,
@@ -42,7 +42,10 @@ interface Mudanca {
   readonly motivo?: string | null | undefined;
 }
 
-/** An instructor who becomes REGULAR is checked against other ties of the person (D37), and the coordinator gets a mail. */
+/**
+ * Checks an instructor who becomes REGULAR against the person's other vínculos (D37), and mails the
+ * coordinator.
+ */
 async function gravar(ctx: Contexto, { acao, antes, depois, projeto, motivo }: Mudanca): Promise<void> {
   if (depois === antes) return;
   const torna = antes.situacaoInstrutor !== 'REGULAR' && depois.situacaoInstrutor === 'REGULAR';
@@ -84,7 +87,7 @@ async function gravar(ctx: Contexto, { acao, antes, depois, projeto, motivo }: M
   });
 }
 
-/** The month that a first REGULAR gives: after the day on which the documents had arrived (D44, D66). */
+/** The month of a first REGULAR: after the day on which the documents arrived (D44, D66). */
 async function mesDado(
   ctx: Contexto,
   { instrutor, projeto }: InstrutorTravado,

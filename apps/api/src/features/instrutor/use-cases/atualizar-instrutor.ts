@@ -16,7 +16,10 @@ import { instrutorEscrito } from './ler-instrutores.ts';
 import { guardarNomeCivil } from './nome-civil.ts';
 import { vincularDocumentos } from './vincular-documentos.ts';
 
-/** For the audit: no CPF, no file, no bank data (T-M9), and no name, which may become a nome social. */
+/**
+ * For the audit: without CPF, files and bank data (T-M9), and without the name, which may become a nome
+ * social.
+ */
 function resumo({ email, matricula, programa_pos, tipoAluno, acumulo }: InstrutorGuardado) {
   return { email, matricula, programa_pos, tipoAluno, acumulo };
 }

@@ -15,8 +15,8 @@ import { guardarNomeCivil } from './nome-civil.ts';
 import { vincularDocumentos } from './vincular-documentos.ts';
 
 /**
- * The approval is locked from the count to the commit, so that the last place is taken once (T-G7); the
- * person too, so that they are registered once (D37).
+ * Locks the approval from the count to the commit, so that the last place is taken once (T-G7); and the
+ * person, so that they are registered once (D37).
  */
 export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ctx, pedido) => {
   const { id: projeto } = ctx.alvo;

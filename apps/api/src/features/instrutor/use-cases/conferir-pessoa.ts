@@ -7,8 +7,8 @@ import { outrosVinculos, travarPessoa } from '../pessoa-queries.ts';
 type Vinculo = Pick<InstrutorGuardado, 'acumulo' | 'cpf' | 'email' | 'id' | 'projetoId' | 'tipoAluno'>;
 
 /**
- * Locks the person and checks the tie against their others: 409, or warnings. Only administrators see which
- * project it is (D37).
+ * Locks the person and checks the vínculo against their others: throws 409, or returns warnings. Only
+ * administrators see which project it is (D37).
  */
 export async function conferirPessoa(ctx: Contexto, vinculo: Vinculo, hoje: string): Promise<string[]> {
   await travarPessoa(ctx.db, vinculo);
@@ -18,7 +18,7 @@ export async function conferirPessoa(ctx: Contexto, vinculo: Vinculo, hoje: stri
   return avisosDaPessoa(vinculo, outros, nomeia);
 }
 
-/** Whether an update changes what other ties are judged by. */
+/** Whether an update changes fields by which other vínculos are checked. */
 export function mudaAPessoa(antes: Vinculo, depois: Vinculo): boolean {
   const campos = ['cpf', 'email', 'tipoAluno', 'acumulo'] as const;
   return campos.some((campo) => antes[campo] !== depois[campo]);

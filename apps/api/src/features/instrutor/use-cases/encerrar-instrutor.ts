@@ -13,7 +13,7 @@ import { conferirPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, instrutorTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
-/** Record, documents, attendance and reports stay (D25). */
+/** Keeps record, documents, attendance and reports (D25). */
 export const encerrarInstrutor: Executar<Api['encerrarInstrutor']> = async (ctx, pedido) => {
   const { instrutor: antes, projeto } = await instrutorTravado(ctx, pedido.params.id);
   const quem = papelDe(ctx);
@@ -42,7 +42,7 @@ export const encerrarInstrutor: Executar<Api['encerrarInstrutor']> = async (ctx,
   return { status: 204, dados: undefined };
 };
 
-/** The place must be free, and the person without a conflicting tie (D37). */
+/** Needs a free place, and no conflicting vínculo of the person (D37). */
 export const retomarVinculo: Executar<Api['retomarVinculo']> = async (ctx, pedido) => {
   const { instrutor: antes, projeto } = await instrutorTravado(ctx, pedido.params.id);
   await exigirSemDesistencia(ctx.db, projeto.projetoId);

@@ -14,7 +14,7 @@ async function exigirProjetoAprovado(ctx: QualquerContexto): Promise<void> {
   throw new DomainError('naoPermitido', 'SEM_PROJETO_APROVADO', M.semProjetoAprovado);
 }
 
-/** 403 for anybody else, before the file is received. */
+/** Throws 403 for everybody else before the file is received. */
 export function paraCoordenadores<P, G, E extends { preparar(ctx: QualquerContexto, pedido: P): Promise<G> }>(
   envio: E & { preparar(ctx: QualquerContexto, pedido: P): Promise<G> },
 ): E {

@@ -43,7 +43,7 @@ function celulas(i: LinhaDaPlanilha): Celula[] {
 interface Exportada {
   readonly nome: string;
   readonly colunas: readonly Coluna[];
-  /** Read when the sheet's turn has come. */
+  /** Read when it is the sheet's turn. */
   readonly linhas: () => Promise<Linhas>;
   readonly acao: 'exportarAusentes' | 'exportarInstrutores';
   readonly documento: DocumentoAberto;
@@ -71,7 +71,7 @@ function lidas<Linha>(
   });
 }
 
-/** No export without its row (T-F4). */
+/** Every export has its audit row (T-F4). */
 async function entregar(ctx: Contexto, { edital, formato }: Pedida, e: Exportada) {
   const { nome, colunas } = e;
   let linhas = 0;

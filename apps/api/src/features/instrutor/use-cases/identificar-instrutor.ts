@@ -12,7 +12,7 @@ import { conferirPessoa, mudaAPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, instrutorPublicadoTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 
-/** Ended ties and archived calls too: payments wait for it (D37). */
+/** Also for ended vínculos and archived calls, because payments wait for it (D37). */
 export const identificarInstrutor: Executar<Api['identificarInstrutor']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const administra = ctx.alvo.relacao !== 'dono';

@@ -25,7 +25,7 @@ async function projetoExistenteTravado(ctx: Contexto, projetoId: number): Promis
   return projeto;
 }
 
-/** Locked; 409 unless its instructors may change. */
+/** Locks it; throws 409 unless its instructors may change. */
 export async function projetoTravado(ctx: Contexto, projetoId: number): Promise<ProjetoDosInstrutores> {
   const projeto = await projetoExistenteTravado(ctx, projetoId);
   exigirEmAndamento(projeto);
@@ -37,7 +37,7 @@ export interface InstrutorTravado {
   readonly projeto: ProjetoDosInstrutores;
 }
 
-/** Locked in the order call, approval, instructor; 404 unknown. */
+/** Locks in the order call, approval, instructor; throws 404 for an unknown one. */
 async function travados(ctx: Contexto, id: number): Promise<InstrutorTravado> {
   const projetoId = await projetoDoInstrutor(ctx.db, id);
   if (projetoId === null) throw instrutorNaoEncontrado();
@@ -53,7 +53,7 @@ export async function instrutorTravado(ctx: Contexto, id: number): Promise<Instr
   return travado;
 }
 
-/** In an archived call too (D37). */
+/** Also in an archived call (D37). */
 export async function instrutorPublicadoTravado(ctx: Contexto, id: number): Promise<InstrutorTravado> {
   const travado = await travados(ctx, id);
   exigirPublicado(travado.projeto);

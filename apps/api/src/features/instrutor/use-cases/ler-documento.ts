@@ -9,7 +9,7 @@ import { lerProjetoDosInstrutores } from '../projeto-queries.ts';
 import { acharInstrutor } from '../repository.ts';
 import { instrutorNaoEncontrado } from './instrutor-travado.ts';
 
-/** Unchanged; 404 for a literal. Each opening is recorded (T-B19). */
+/** The unchanged file; 404 for a literal. Each opening is recorded (T-B19). */
 export function lerDocumento(documento: Documento): Executar<Api['lerTermo']> {
   return async (ctx, { params }) => {
     const instrutor = await acharInstrutor(ctx.db, params.id);

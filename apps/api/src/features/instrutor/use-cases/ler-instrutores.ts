@@ -27,7 +27,7 @@ export async function instrutorEscrito(ctx: Contexto, id: number): Promise<Instr
   return lido;
 }
 
-/** An administrator gets the whole CPF, which is recorded (D37). */
+/** An administrator gets the whole CPF; the reading is recorded (D37). */
 export const lerInstrutor: Executar<Api['lerInstrutor']> = async (ctx, { params }) => {
   const comDocumentos = veDocumentos(ctx.usuario.tipo, ctx.alvo.relacao);
   const cpfInteiro = comDocumentos && ctx.alvo.relacao === 'nenhuma';
@@ -45,7 +45,7 @@ export const lerInstrutor: Executar<Api['lerInstrutor']> = async (ctx, { params 
   return comVersao(200, instrutor);
 };
 
-/** [] until the project is approved and published; ended ties for administrators only. */
+/** [] until the project is approved and published; ended vínculos only for administrators. */
 export const listarInstrutores: Executar<Api['listarInstrutores']> = async (ctx, { params, query }) => {
   const { tipo } = ctx.usuario;
   const encerrados = query.encerrados === 'true';

@@ -9,7 +9,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { guardarNomeCivilDoInstrutor, lerNomeCivilDoInstrutor as ler } from '../nome-civil-repository.ts';
 import { instrutorNaoEncontrado } from './instrutor-travado.ts';
 
-/** Left empty, it stays as it is. */
+/** When empty, the stored one stays. */
 export async function guardarNomeCivil(
   db: Executor,
   id: number,
@@ -18,7 +18,7 @@ export async function guardarNomeCivil(
   if (!estaVazio(nomeCivil)) await guardarNomeCivilDoInstrutor(db, id, normalizarTexto(nomeCivil ?? ''));
 }
 
-/** For every person, so that reading it does not reveal who has a nome social. */
+/** Works for every person, so that reading it does not reveal who has a nome social. */
 export const lerNomeCivilDoInstrutor: Executar<Api['lerNomeCivilDoInstrutor']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const nomeCivil = await ler(ctx.db, id);

@@ -10,7 +10,9 @@ import { instrutorTravado } from './instrutor-travado.ts';
 import { instrutorEscrito } from './ler-instrutores.ts';
 import { vincularDocumentos } from './vincular-documentos.ts';
 
-/** On any day: the window binds the rest of the record, not the answer to a refusal (D23, D25). */
+/**
+ * Possible on any day: the window is for the rest of the record, not for replacing a refused file (D23, D25).
+ */
 export const trocarDocumento: Executar<Api['trocarDocumento']> = async (ctx, pedido) => {
   const { instrutor: antes } = await instrutorTravado(ctx, pedido.params.id);
   ctx.exigirVersao(antes.versao);

@@ -14,8 +14,8 @@ import { sha256PorReferencia } from '../conteudo-queries.ts';
 type Documentos = Readonly<Record<Documento, string>>;
 
 /**
- * Ties the caller's own uploads to the instructor, releases replaced ones, ignores unchanged ones. 422 per
- * field (T-D11).
+ * Claims the caller's own uploads for the instructor, releases replaced ones, ignores unchanged ones. Throws
+ * 422 per field (T-D11).
  */
 export async function vincularDocumentos(
   ctx: Contexto,
@@ -39,7 +39,7 @@ export async function vincularDocumentos(
   exigirSemProblemas(await repetidos(ctx, documentos, antes));
 }
 
-/** New files with the content of another document of this instructor (D37). */
+/** New files with the same content as another document of this instructor (D37). */
 async function repetidos(
   ctx: Contexto,
   documentos: Documentos,

@@ -11,16 +11,16 @@ const MESES = 13;
 
 /** Whole days, both included. */
 interface Data {
-  /** Always the same, so that a subscriber's calendar updates the entry. */
+  /** Constant, so that a subscriber's calendar updates the entry. */
   readonly uid: string;
   readonly titulo: string;
   readonly de: string;
   readonly ate: string;
-  /** Until the end of that day something can be done: a calendar shows days without an hour. */
+  /** A deadline at the end of that day; a calendar shows the day without an hour. */
   readonly prazo?: true;
-  /** Grows with each change of what the entry is made of (RFC 5546, 2.1.4). */
+  /** Increases with each change of the entry's source (RFC 5546, 2.1.4). */
   readonly revisao: number;
-  /** Was published and is called off. */
+  /** It was published and is cancelled. */
   readonly cancelada?: true;
 }
 
@@ -91,7 +91,7 @@ function doEditalEmCurso(edital: Edital, hoje: string, fuso: string): Data[] {
 export function calendarioDas(dados: {
   readonly editais: readonly Edital[];
   readonly configuracao: Configuracao;
-  /** Those that somebody ended before their last day, too. */
+  /** Including those ended before their last day. */
   readonly prorrogacoes: readonly (Prorrogacao & { readonly id: number; readonly encerrada: boolean })[];
   readonly hoje: string;
   readonly agora: Date;
@@ -119,7 +119,7 @@ export function calendarioDas(dados: {
         ...(encerrada ? { cancelada: true as const } : {}),
       })),
   ];
-  // Unique in the world (RFC 5545, 3.8.4.7): every installation has a call 1.
+  // Globally unique (RFC 5545, 3.8.4.7), because every installation has a call 1.
   const onde = base.replace(/^https?:\/\//, '');
   for (const { uid, titulo, de, ate, prazo, revisao, cancelada } of datas) {
     calendario.createEvent({
@@ -132,7 +132,7 @@ export function calendarioDas(dados: {
       end: utc(somarDias(ate, 1)),
       allDay: true,
       timezone: 'UTC',
-      // When this calendar was made, since it has a method (RFC 5545, 3.8.7.2).
+      // The time at which this calendar was made, because it has a method (RFC 5545, 3.8.7.2).
       stamp: agora,
       url: base,
     });

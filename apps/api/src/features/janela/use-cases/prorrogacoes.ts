@@ -18,7 +18,7 @@ export const listarProrrogacoes: Executar<Api['listarProrrogacoes']> = async (ct
   const hoje = diaNoFuso(ctx.agora, await lerFuso(ctx.db));
   const { linhas, total } = await repo.listarProrrogacoes(ctx.db, query, hoje);
   if (podeAdministrar(ctx.usuario)) return { status: 200, dados: linhas, total };
-  // Others see only the number of a project.
+  // Other readers see only the number of a project.
   const dados = linhas.map((linha) => ({
     ...linha,
     projeto: linha.projeto === null ? null : { ...linha.projeto, titulo: null },

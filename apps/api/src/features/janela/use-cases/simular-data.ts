@@ -15,7 +15,7 @@ function instanteDe(texto: string): Date {
   return new Date(ms);
 }
 
-/** 404 outside of the demonstration (D24). */
+/** 404 outside the demonstration (D24). */
 export const simularData: Executar<Api['simularData']> = async (ctx, pedido) => {
   const { simular } = ctx.deps.clock;
   if (simular === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Não encontrado.');

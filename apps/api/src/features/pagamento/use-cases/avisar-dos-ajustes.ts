@@ -6,7 +6,7 @@ import { lerConfiguracao } from '../../../db/settings.ts';
 import { avisarSobreProjetos, enviarCarta } from '../../carta/repository.ts';
 import { coordenadoresDe } from '../queries.ts';
 
-/** One mail to each student and each coordinator, with all of theirs. */
+/** One mail per student and per coordinator, with all of theirs. */
 export async function avisarDosAjustes(
   ctx: Contexto,
   mes: string,

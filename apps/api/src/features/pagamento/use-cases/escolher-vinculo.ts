@@ -34,7 +34,7 @@ export const escolherVinculoDoMes: Executar<Api['escolherVinculoDoMes']> = async
   return { status: 200, dados: { message: M.vinculoEscolhido } };
 };
 
-/** Both get the reason (D55). */
+/** Both students get the reason (D55). */
 async function avisarDaEscolha(
   ctx: Contexto,
   { vinculos }: FatosDaFolha,

@@ -29,7 +29,7 @@ const COLUNAS = [
   { titulo: 'Pago', largura: 10 },
   { titulo: 'Resultado', largura: 44 },
   { titulo: 'Motivo', largura: 44 },
-  // Of the person's documents: the only place, beside their own record, that holds it.
+  // The name in the person's documents; besides their own record only this sheet has it.
   { titulo: 'Nome para o pagamento', largura: 36 },
 ];
 
@@ -50,7 +50,7 @@ function somas(lancamentos: readonly Lancamento[]): Celula[][] {
   return [[], ['Bolsas pagas nesta folha', aPagar], ['Bolsas a devolver', aDevolver]];
 }
 
-/** Closed, or as it is now. Whole CPFs, no account numbers (D37). */
+/** The sheet as closed, or as it would be closed now. With whole CPFs, without account numbers (D37). */
 export const exportarFolhaDePagamento: Executar<Api['exportarFolhaDePagamento']> = async (
   ctx,
   { params, query },

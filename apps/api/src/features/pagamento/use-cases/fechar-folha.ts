@@ -12,7 +12,10 @@ import { avisarDosAjustes } from './avisar-dos-ajustes.ts';
 import { fechamentoDe } from './fechamento.ts';
 import { montarFolha } from './ler-folhas.ts';
 
-/** 409 twice, out of order, while hours may still be registered or an estorno is undecided (D39). */
+/**
+ * Throws 409 a second time, out of order, while hours can still be registered or an estorno is undecided
+ * (D39).
+ */
 export const fecharFolhaDePagamento: Executar<Api['fecharFolhaDePagamento']> = async (ctx, pedido) => {
   const { mes } = pedido.corpo();
   exigirSemProblemas(ehMesValido(mes) ? [] : [problema('mes', 'MES_INVALIDO', M.mesInvalido)]);

@@ -22,11 +22,11 @@ export async function exigirEdital(ctx: Contexto, id: number) {
   const guardado = await editalEncontrado(ctx, id);
   const fuso = await lerFuso(ctx.db);
   const edital = derivarEdital(guardado, ctx.agora, fuso);
-  // A participant sees nothing of the assessment before publication (D20).
+  // A participant sees nothing about the assessment before publication (D20).
   return { guardado, edital, fuso, semOsDe: foiPublicado(edital) ? 0 : ctx.usuario.id };
 }
 
-/** Every month of the call up to now, and any other with hours; none while nothing is registered. */
+/** Every month of the call up to now, and any other with hours; none while no hours are registered. */
 function porMes(
   registradas: Awaited<ReturnType<typeof somarHoras>>,
   edital: Pick<Edital, 'vigenciaFim' | 'vigenciaInicio'>,
@@ -41,7 +41,7 @@ function porMes(
   return [...horas].map(([mes, n]) => ({ mes, horas: n })).toSorted((a, b) => a.mes.localeCompare(b.mes));
 }
 
-/** A person who may not read the sheets reads none of their figures. */
+/** A person who may not read the sheets gets none of their figures. */
 async function doPagamento({ db, agora, usuario }: Contexto, edital: Edital, fuso: string) {
   if (!podeAdministrar(usuario)) return null;
   return foiPublicado(edital) ? pagamentoDoEdital(db, edital, agora, fuso) : [];

@@ -24,7 +24,7 @@ export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { param
   if (ato === null) return { status: 200, dados: { ato, bloqueios: [], avisos: [] } };
   const hoje = diaNoFuso(ctx.agora, fuso);
   const contagem = await contarEdital(ctx.db, guardado.id, hoje, semOsDe);
-  // The secretariat knows of no meeting before its minutes (E-SESSAO-3).
+  // The secretariat does not learn of a meeting before its minutes (E-SESSAO-3).
   const sabe = ehDaComissao(ctx.usuario);
   const reuniaoAberta = sabe ? await reuniaoQueBarra(ctx.db, guardado.id, ctx.agora) : null;
   const dados = pendenciasDoAto(ato, guardado, {
@@ -35,7 +35,7 @@ export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { param
     tardiaAte: await tardiaAbertaAte(ctx.db, guardado.id, ctx.agora),
   });
   if (ato !== 'enviarASecretaria' && ato !== 'publicarResultados') return { status: 200, dados };
-  // The projects of the reader are not counted among the situations (D20); everybody's mails are.
+  // The situations do not count the reader's projects (D20); the mails count everybody's.
   const todas = await todosDoEdital(ctx.db, edital);
   const linhas = await todosDoEdital(ctx.db, edital, ctx.usuario.id);
   const { limiteBolsas } = guardado;

@@ -43,7 +43,7 @@ export const atualizarPrograma: Executar<Api['atualizarPrograma']> = async (ctx,
   return { status: 200, dados: salvo };
 };
 
-/** 409 while somebody's record names it. */
+/** Throws 409 while a person's record uses it. */
 export const excluirPrograma: Executar<Api['excluirPrograma']> = async (ctx, { params }) => {
   const antes = await repo.travarPrograma(ctx.db, params.id);
   if (antes === null) throw naoEncontrado();

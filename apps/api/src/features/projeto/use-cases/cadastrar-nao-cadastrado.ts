@@ -9,7 +9,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { existeUnidade } from '../../unidade/repository.ts';
 import { inserirNaoCadastrado } from '../repository.ts';
 
-/** Only its creator may put it in a project. */
+/** Only its creator may add it to a project. */
 export const cadastrarNaoCadastrado: Executar<Api['cadastrarNaoCadastrado']> = async (ctx, pedido) => {
   const { nome = '', siape = '', regimeTrabalho = '', unidade } = pedido.corpo();
   exigirSemProblemas(problemasDoNaoCadastrado({ nome, siape, regimeTrabalho, unidade }));

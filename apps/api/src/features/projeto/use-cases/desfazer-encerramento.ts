@@ -34,7 +34,7 @@ export const desfazerEncerramento: Executar<Api['desfazerEncerramento']> = async
   return { status: 200, dados: { message: M.encerramentoDesfeito } };
 };
 
-/** Places passed on, to a suplente or after an appeal, cannot come back. */
+/** Places passed on, to a suplente or after an appeal, cannot be restored. */
 async function exigirBolsasAqui(ctx: Contexto, editalId: number | null, id: number): Promise<void> {
   const edital = editalId === null ? null : await travarEdital(ctx.db, editalId);
   if (edital === null) return;

@@ -75,13 +75,13 @@ export const adicionarDisciplinas: Executar<Api['adicionarDisciplinas']> = async
   const { comprovante = '', disciplinas_associadas: itens = [] } = pedido.corpo();
   exigirSemProblemas(problemasDasDisciplinas({ comprovante, disciplinas: itens }));
   exigirSemProblemas(await problemasDosItens(ctx, itens));
-  // Tied to the author, who may bundle the same proof again.
+  // Claimed for the author, who may bundle the same proof again.
   const posse = {
     tipo: 'comprovanteDisciplinas',
     donoId: ctx.usuario.id,
     vinculo: `professor:${ctx.usuario.id}`,
   } as const;
-  // The proof of a project that passed to the caller stays with who sent it.
+  // The proof of a project that passed to the caller stays with the person who uploaded it.
   const doProjeto = await repo.ehComprovanteDeProjetoDe(ctx.db, ctx.usuario.id, comprovante);
   if (!doProjeto && !(await vincularArquivo(ctx.db, comprovante, posse))) {
     exigirSemProblemas([problema('comprovante', 'COMPROVANTE_NAO_ENCONTRADO', M.comprovanteNaoEncontrado)]);

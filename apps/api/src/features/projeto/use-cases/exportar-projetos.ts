@@ -15,7 +15,7 @@ import { abrirProjetos, type ProjetoExportado } from '../exportacao-queries.ts';
 import { andamentoVisto } from '../queries.ts';
 
 const DO_EDITAL = projetoLido.pick({ edital: true });
-/** The values beside the proposal, whose fields the statement names itself. */
+/** The values besides the proposal, whose fields the statement selects itself. */
 const DO_ANDAMENTO = projetoLido.pick({
   encerramento: true,
   desistencia: true,
@@ -29,14 +29,14 @@ const DO_ANDAMENTO = projetoLido.pick({
   vagas: true,
 });
 
-/** Each line is what projeto/projeto/{id} answers the same reader (D20). */
+/** Each line is the answer of projeto/projeto/{id} to the same reader (D20). */
 export const exportarProjetos: Executar<Api['exportarProjetos']> = async (ctx, { params }) => {
   const guardado = await acharEdital(ctx.db, params.editalId);
   if (guardado === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Edital não encontrado');
   const fuso = await lerFuso(ctx.db);
   const hoje = diaNoFuso(ctx.agora, fuso);
   const edital = derivarEdital(guardado, ctx.agora, fuso);
-  // The same in every line.
+  // Equal in every line.
   const doEdital = JSON.stringify(DO_EDITAL.parse({ edital })).slice(1, -1);
   const linha = ({ proposta, andamento, propria }: ProjetoExportado): string => {
     const visao = visaoDoProjeto(ctx.usuario.tipo, propria ? 'dono' : 'nenhuma');
@@ -49,7 +49,7 @@ export const exportarProjetos: Executar<Api['exportarProjetos']> = async (ctx, {
       abrirProjetos(snapshot, guardado.id, ctx.usuario.id),
     );
     try {
-      // No export without its row (T-F4).
+      // Every export has its audit row (T-F4).
       const depois = { projetos: projetos.quantas, endereco: ctx.endereco };
       await auditar(ctx, { acao: 'exportarProjetos', registro, depois });
       await registrarAcesso(ctx, { documento: 'projetos_do_edital', registro, titularId: null });

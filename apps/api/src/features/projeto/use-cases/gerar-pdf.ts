@@ -33,7 +33,7 @@ async function reunir(ctx: Contexto, id: number, ler: () => Promise<Projeto>): P
   };
 }
 
-/** `ler` is asked twice: to refuse now, and when the turn has come. */
+/** Calls `ler` twice: to refuse immediately, and when it is the document's turn. */
 export async function pdfDoProjeto(ctx: Contexto, id: number, ler: () => Promise<Projeto>) {
   await ler();
   const bytes = await ctx.deps.pdf.projeto(() => reunir(ctx, id, ler));

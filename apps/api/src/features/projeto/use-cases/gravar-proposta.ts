@@ -14,7 +14,7 @@ import { projetoNaoEncontrado } from '../relacao-queries.ts';
 import type { ProjetoGuardado } from '../repository.ts';
 import * as repo from '../repository.ts';
 
-/** Locked; 404 for another's and an unknown one. */
+/** Locks it; throws 404 for another's and an unknown one. */
 export async function travarMeuProjeto(ctx: Contexto, id: number): Promise<ProjetoGuardado> {
   const guardado = await repo.travarProjeto(ctx.db, id);
   if (guardado === null || guardado.coordenadorId !== ctx.usuario.id) {
@@ -23,7 +23,7 @@ export async function travarMeuProjeto(ctx: Contexto, id: number): Promise<Proje
   return guardado;
 }
 
-/** A body that names another coordinator is refused (D6). */
+/** Throws for a body that names another coordinator (D6). */
 export function exigirProprioCoordenador(ctx: Contexto, coordenador: number | null | undefined): void {
   if (coordenador === undefined || coordenador === null || coordenador === ctx.usuario.id) return;
   throw new DomainError('naoPermitido', 'COORDENADOR_DE_OUTRO', M.coordenadorDeOutro);
@@ -53,7 +53,7 @@ async function problemasDasPessoas(ctx: Contexto, p: Proposta): Promise<Problema
   return problemas;
 }
 
-/** Records that a proposal names must exist and be the caller's to use (T-B4). */
+/** Records that a proposal names must exist, and the caller must be allowed to use them (T-B4). */
 export async function problemasDasReferenciasExternas(
   ctx: Contexto,
   p: Proposta,

@@ -24,12 +24,12 @@ import { comoLe } from '../sem-nomes-queries.ts';
 const esperaOEnvio = ({ usuario, alvo }: Contexto<Usuario, Alvo>): boolean =>
   leSoDepoisDoEnvio(usuario.tipo, alvo.relacao);
 
-/** Of who coordinated it before. */
+/** For a former coordinator. */
 async function leuComprovante({ db, usuario, alvo }: Contexto<Usuario, Alvo>, id: number): Promise<boolean> {
   return alvo.relacao === 'coordenou' && (await comprovantesQueLeu(db, usuario.id)).has(id);
 }
 
-/** 404 where the limits of the caller's right fail. */
+/** Throws 404 where the limits of the caller's right do not hold. */
 export async function lerParaQuemPede(ctx: Contexto<Usuario, Alvo>, id: number): Promise<Projeto> {
   const visao = visaoDoProjeto(ctx.usuario.tipo, ctx.alvo.relacao, await leuComprovante(ctx, id));
   const projeto = await comoLe(ctx, id, queries.lerProjetoInteiro(ctx.db, id, ctx.agora, visao));
@@ -68,7 +68,7 @@ export const lerEditalDoProjeto: Executar<Api['lerEditalDoProjeto']> = async (ct
 };
 
 export const lerCronogramas: Executar<Api['lerCronogramas']> = async (ctx, { params }) => {
-  // Only the secretariat's right depends on more than the relation, which was judged.
+  // Only the secretariat's right depends on more than the relation, which was checked before.
   if (esperaOEnvio(ctx)) await lerParaQuemPede(ctx, params.projectId);
   return { status: 200, dados: await queries.lerCronogramas(ctx.db, params.projectId) };
 };

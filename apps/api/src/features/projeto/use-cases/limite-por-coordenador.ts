@@ -2,9 +2,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { Contexto } from '../../../context.ts';
 import { contarSubmetidos } from '../repository.ts';
 
-/**
- * The caller's other projects in the call, counted one submission at a time; 0 where there is no limit (D46).
- */
+/** The caller's other projects in the call, counted under a lock; 0 where there is no limit (D46). */
 export async function enviadosNoEdital(
   ctx: Contexto,
   edital: Edital,

@@ -32,7 +32,7 @@ async function lerComprovante(
   return { comprovante: paginas.join('').trim() === '' ? 'semTexto' : 'lido', paginas };
 }
 
-/** Nothing of it is kept: what was sent is, and says the same whenever it is asked. */
+/** Stores nothing: for the stored texts the search gives the same result at any time. */
 async function procurar(
   ctx: Contexto,
   textos: Textos,
@@ -42,7 +42,7 @@ async function procurar(
   return { achados: nomesNaProposta({ ...textos, paginas }, pessoas), comprovante };
 }
 
-/** Outside of a transaction: a proof of 25 MB takes its time. */
+/** Runs outside a transaction, because a proof of 25 MB takes long. */
 export const procurarNomes: ComPreparo<Api['procurarNomes'], Achados> = {
   async preparar(ctx, pedido) {
     const proposta = propostaRecebida(pedido.corpo());
@@ -60,7 +60,7 @@ export const procurarNomes: ComPreparo<Api['procurarNomes'], Achados> = {
   executar: async (_ctx, _pedido, dados) => ({ status: 200, dados }),
 };
 
-/** Names left in submitted texts; an administrator sees none of their own projects. */
+/** Names in submitted texts; administrators do not get those of their own projects. */
 export const lerNomesDoProjeto: Executar<Api['lerNomesDoProjeto']> = async (ctx, { params: { id } }) => {
   const naoEncontrado = projetoNaoEncontrado();
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, id);
@@ -79,7 +79,10 @@ export const lerNomesDoProjeto: Executar<Api['lerNomesDoProjeto']> = async (ctx,
   return { status: 200, dados: await procurar(ctx, textos, { pessoas, comprovante }) };
 };
 
-/** The places of the texts of what is being sent to a call without names, for the trail; none in any other call. */
+/**
+ * The places with names in texts that are being submitted to a call without names, for the audit; none in
+ * other calls.
+ */
 export async function lugaresComNomes(
   ctx: Contexto,
   editalId: number,

@@ -18,7 +18,7 @@ import type { ProjetoGuardado } from '../repository.ts';
 
 type Corpo = BodyOf<Api['submeterProjeto']>;
 
-/** Not sent stays undefined, null clears. NFC, not yet sanitised. */
+/** Fields that were not sent stay undefined, null clears. NFC, not yet sanitised. */
 export function propostaRecebida(corpo: Corpo): Proposta {
   return normalizarProposta({
     ...porNome(TEXTOS, (campo) => (corpo[campo] === null ? '' : corpo[campo])),
@@ -32,7 +32,7 @@ export function propostaRecebida(corpo: Corpo): Proposta {
   });
 }
 
-/** Fields that were not sent keep their value; schedules are only those sent. */
+/** Fields that were not sent keep their value; only the sent schedules count. */
 export function sobreGuardada(guardada: ProjetoGuardado, recebida: Proposta): Proposta {
   return {
     ...escolher(guardada, NOMES_DOS_CAMPOS),
@@ -47,7 +47,7 @@ function sanearCronograma(c: DadosDoCronograma): DadosDoCronograma {
   return { ...c, ...Object.fromEntries(limpas) };
 }
 
-/** Rich texts reduced to the whitelist; image references stay. */
+/** Reduces rich texts to the whitelist and keeps image references. */
 export function sanearProposta(p: Proposta): Proposta {
   return {
     ...p,

@@ -4,7 +4,7 @@ import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import type { ProjetoGuardado } from '../repository.ts';
 
-/** Of a late one when it really came, and how it counts (D64). */
+/** For a late one also when it really arrived, and when it counts (D64). */
 export async function enviarRecibo(
   ctx: Contexto,
   projeto: ProjetoGuardado,

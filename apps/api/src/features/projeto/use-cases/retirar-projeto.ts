@@ -15,7 +15,7 @@ import { salvarProjeto, temAvaliador } from '../repository.ts';
 import { travarMeuProjeto } from './gravar-proposta.ts';
 import { lerComoDono } from './submeter-projeto.ts';
 
-/** While its call takes proposals (D46); a draft stays as it is. */
+/** While its call takes proposals (D46); a draft is not changed. */
 export const retirarProjeto: Executar<Api['retirarProjeto']> = async (ctx, { params }) => {
   const antes = await travarMeuProjeto(ctx, params.id);
   if (antes.ehRascunho) return comVersao(200, await lerComoDono(ctx, antes.id));
@@ -30,7 +30,7 @@ export const retirarProjeto: Executar<Api['retirarProjeto']> = async (ctx, { par
     throw new DomainError('conflito', 'COM_PASSAGEM', MENSAGENS_COORDENACAO.retirarComPassagem);
   }
   ctx.exigirVersao(antes.versao);
-  // Sent again, it counts for the unit of who sends it.
+  // Submitted again, it counts for the unit of the person who submits it.
   const mudancas = { submetidoEm: null, unidadeDaSubmissaoId: null, atualizadoEm: ctx.agora };
   await salvarProjeto(ctx.db, antes.id, { ...depois, ...mudancas });
   await desmarcarSubmissao(ctx.db, antes.id);

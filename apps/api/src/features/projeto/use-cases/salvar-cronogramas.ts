@@ -15,7 +15,7 @@ import { travarMeuProjeto } from './gravar-proposta.ts';
 import { sanearProposta } from './proposta-recebida.ts';
 import { enviarRecibo } from './recibo.ts';
 
-/** 409 unless editable, or awaiting schedules within 24 hours of the call's end (D9). */
+/** Throws 409 unless it is editable, or awaits schedules within 24 hours of the call's end (D9). */
 async function exigirQueAceite(ctx: Contexto, projeto: ProjetoGuardado): Promise<void> {
   if (projeto.ehRascunho) return;
   const edital = projeto.editalId === null ? null : await segurarEdital(ctx.db, projeto.editalId);
@@ -27,7 +27,7 @@ async function exigirQueAceite(ctx: Contexto, projeto: ProjetoGuardado): Promise
   exigirAto(MAQUINA_DO_PROJETO, projeto, 'salvarCronogramas', { quem: 'dono', fatos });
 }
 
-/** The exact number completes a project that awaited them (D9). */
+/** The exact number completes a project that awaited schedules (D9). */
 export const salvarCronogramas: Executar<Api['salvarCronogramas']> = async (ctx, pedido) => {
   const projeto = await travarMeuProjeto(ctx, ctx.alvo.id);
   await exigirQueAceite(ctx, projeto);

@@ -47,7 +47,7 @@ async function acharVazio(ctx: Contexto, recebida: Proposta): Promise<ProjetoGua
   return repo.acharRascunhoVazio(ctx.db, ctx.usuario.id, recebida.edital ?? null);
 }
 
-/** New (`antes` null) or over an old one; may be incomplete, but must be storable (D7). */
+/** Writes a new draft (`antes` null) or over an old one; it may be incomplete, but must be storable (D7). */
 export async function gravarRascunho(
   ctx: Contexto,
   antes: ProjetoGuardado | null,
@@ -67,7 +67,7 @@ export async function gravarRascunho(
     antes === null
       ? await repo.inserirProjeto(ctx.db, { ...projetoVazio(ctx), ...colunas })
       : repo.comMudancas(antes, colunas);
-  // Sent without waiting: the last one reads what the others wrote.
+  // Sent without awaiting each: the last one reads the rows that the others wrote.
   const [, , , lido] = await Promise.all([
     antes && repo.salvarProjeto(ctx.db, antes.id, colunas),
     gravarLigacoes(ctx, salvo, saneada),
@@ -77,7 +77,7 @@ export async function gravarRascunho(
   return lido;
 }
 
-/** 201 for a new one, 200 over a given or an empty one. */
+/** 201 for a new one, 200 over the named or an empty one. */
 export const salvarRascunho: Executar<Api['salvarRascunho']> = async (ctx, pedido) => {
   const { id, coordenador } = pedido.legivel('id', 'coordenador');
   exigirProprioCoordenador(ctx, coordenador);
@@ -96,7 +96,7 @@ export const salvarRascunho: Executar<Api['salvarRascunho']> = async (ctx, pedid
   return comVersao(antes === null ? 201 : 200, dados);
 };
 
-/** 204 again when it is gone, 404 for a submitted project. */
+/** 204 again when it was deleted, 404 for a submitted project. */
 export const excluirRascunho: Executar<Api['excluirRascunho']> = async (ctx, { params }) => {
   const antes = await repo.travarProjeto(ctx.db, params.id);
   if (antes !== null) {

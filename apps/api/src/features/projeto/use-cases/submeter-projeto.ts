@@ -43,8 +43,8 @@ export async function lerComoDono(ctx: Contexto, id: number): Promise<Projeto> {
 }
 
 /**
- * Locked, so that it cannot close meanwhile (T-G12). 409 when it is not open; null when none was chosen while
- * some call is open, which the rules judge.
+ * Locks the call, so that it cannot close in the meantime (T-G12). Throws 409 when it is not open; null when
+ * none was chosen while some call is open, which the domain then refuses.
  */
 export async function editalAbertoEscolhido(
   ctx: Contexto,
@@ -60,7 +60,7 @@ export async function editalAbertoEscolhido(
   return escolhido;
 }
 
-/** On the texts as sent and as they will be stored (D12). */
+/** Checks the texts as sent and as they will be stored (D12). */
 export function exigirPropostaCompleta(junto: Proposta, saneada: Proposta, exigirCronogramas = false): void {
   const opcoes = { exigirCronogramas };
   exigirSemProblemas(problemasDaProposta(junto, opcoes));
@@ -69,11 +69,11 @@ export function exigirPropostaCompleta(junto: Proposta, saneada: Proposta, exigi
 
 interface EditalQueRecebe {
   readonly edital: Edital | null;
-  /** By which the call is open for this person alone (D64); null where it is open for all. */
+  /** The opening of the call for this person alone (D64); null where it is open for all. */
   readonly tardia: TardiaGuardada | null;
 }
 
-/** Open for all, or for this person alone; the call's row is held, and the opening's. */
+/** A call that is open for all, or for this person alone; locks the call's row, and the opening's. */
 async function editalQueRecebe(ctx: Contexto, id: number | null | undefined): Promise<EditalQueRecebe> {
   const guardado = id === undefined || id === null ? null : await segurarEdital(ctx.db, id);
   const fechado = guardado === null ? null : derivarEdital(guardado, ctx.agora, await lerFuso(ctx.db));
@@ -101,8 +101,8 @@ async function problemaDeQuemAbriu(
 }
 
 /**
- * A new proposal or the caller's draft; without schedules it awaits them (D9). A submitted project is
- * answered as it is.
+ * Submits a new proposal or the caller's draft; without schedules it then awaits them (D9). A submitted
+ * project is answered unchanged.
  */
 export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, pedido) => {
   const { id, coordenador, edital: escolhido } = pedido.legivel('id', 'coordenador', 'edital');
@@ -118,7 +118,7 @@ export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, ped
   const recebida = propostaRecebida(pedido.corpo());
   const junto = antes === null ? recebida : sobreGuardada(antes, recebida);
   const saneada = sanearProposta(junto);
-  // Nothing of a late one is completed later.
+  // A late submission must be complete, since nothing can be added later.
   exigirPropostaCompleta(junto, saneada, tardia !== null);
   exigirSemProblemas(await problemasDasReferenciasExternas(ctx, saneada, antes?.id ?? null));
   if (tardia !== null) exigirSemProblemas(await problemaDeQuemAbriu(ctx, tardia, saneada, antes?.id ?? 0));

@@ -11,7 +11,9 @@ import { lerLogotipo } from '../../arquivo/repository.ts';
 import { lerConteudo } from '../queries.ts';
 import { nomeDoArquivo, textoNaoEncontrado } from './texto-encontrado.ts';
 
-/** Of each server, the last so many: on the day of a result everybody opens the same one, and nobody need log in. */
+/**
+ * A cache per server of the last ones: on the day of a result everybody opens the same text without a login.
+ */
 const GUARDADOS = 20;
 const feitos = new WeakMap<Deps, Map<string, Promise<Uint8Array>>>();
 
@@ -24,7 +26,7 @@ function umaVez(deps: Deps, chave: string, fazer: () => Promise<Uint8Array>): Pr
   destes.set(chave, novo);
   const [velho] = destes.keys();
   if (destes.size > GUARDADOS && velho !== undefined) destes.delete(velho);
-  // One that failed is tried anew by the next.
+  // After a failure the next request tries again.
   novo.catch(() => destes.delete(chave));
   return novo;
 }

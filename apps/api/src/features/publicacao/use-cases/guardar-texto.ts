@@ -46,14 +46,14 @@ interface Passo {
   readonly motivo: string | null;
 }
 
-/** The call, then the numbers: a call published before versions were kept has them from here on (D52). */
+/** Locks the call, then the numbers. A call published before versions were stored gets them here (D52). */
 async function travar(ctx: Contexto, editalId: number): Promise<void> {
   await travarEdital(ctx.db, editalId);
   await garantirVersoes(ctx.db, await exigirPublicado(ctx, editalId), { agora: ctx.agora.toISOString() });
   await travarPublicacao(ctx.db);
 }
 
-/** Only what the template asks for. */
+/** Only the fields that the template uses. */
 function complementosUsados(modelo: Modelo, pedido: TextoPedido): Record<string, string> {
   const usados = camposUsados(modelo);
   return Object.fromEntries(
@@ -121,14 +121,16 @@ async function guardar(ctx: Contexto, passo: Passo): Promise<TextoListado> {
   return listado;
 }
 
-/** As it was when it was looked at (412), with every field that it uses (422). */
+/**
+ * The template; throws 412 if it changed since the reader saw it, 422 without a value for each of its fields.
+ */
 async function modeloVisto(ctx: Contexto, { modelo: nome, modeloVersao }: TextoPedido): Promise<Modelo> {
   const { versao, especie, titulo, corpo } = await lerModelo(ctx.db, nome);
   ctx.exigirVersaoDaLinha(modeloVersao, versao);
   return { especie, titulo, corpo };
 }
 
-/** The call's number of process, where nothing else is written in its place. */
+/** Uses the call's process number, unless the publisher wrote another one. */
 function comOProcesso(pedido: TextoPedido, { edital }: VersaoParaOTexto): TextoPedido {
   return estaVazio(pedido.processo) ? { ...pedido, processo: edital.processo ?? null } : pedido;
 }
@@ -157,7 +159,7 @@ export const guardarTextoDePublicacao: Executar<Api['guardarTextoDePublicacao']>
   return comVersao(201, dados);
 };
 
-/** Only of the version in force: of two who correct it at once the second gets a refusal. */
+/** Only the version in force can be corrected, so the second of two simultaneous corrections is refused. */
 export const corrigirTextoDePublicacao: Executar<Api['corrigirTextoDePublicacao']> = async (
   ctx,
   recebido,

@@ -7,7 +7,7 @@ import { lerModelos } from '../modelos-queries.ts';
 import { listarTextos } from '../queries.ts';
 import { versaoParaOTexto } from './ler-versao.ts';
 
-/** Enough to see how the table looks. */
+/** Enough rows to show what the table looks like. */
 const A_VISTA = 10;
 
 export const listarTextosDePublicacao: Executar<Api['listarTextosDePublicacao']> = async (

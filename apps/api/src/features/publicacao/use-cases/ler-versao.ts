@@ -6,8 +6,8 @@ import { exigirPublicado, exigirVersao, semTexto } from '../../resultado/publica
 import { lerVersao } from '../../resultado/queries.ts';
 
 /**
- * A version of a published result as it was kept, with the one before it: never today's rows. Of the one in force they say
- * which projects have ended since.
+ * A version of a published result as it was stored, with the one before it, never today's rows. For the
+ * version in force it adds which projects have ended since.
  */
 export async function versaoParaOTexto(
   ctx: Contexto,

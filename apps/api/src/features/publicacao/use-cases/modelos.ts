@@ -15,7 +15,7 @@ export const listarModelosDePublicacao: Executar<Api['listarModelosDePublicacao'
   dados: await lerModelos(ctx.db),
 });
 
-/** One more version, kept beside those of before; an equal one is no change. */
+/** Adds a version to the earlier ones; equal content is no change. */
 export const mudarModeloDePublicacao: Executar<Api['mudarModeloDePublicacao']> = async (ctx, pedido) => {
   const { nome } = pedido.params;
   await travarPublicacao(ctx.db);

@@ -2,7 +2,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PUBLICACAO as M } from '@instrutoria/domain/publicacao/messages.ts';
 import type { ConteudoDoTexto } from '@instrutoria/domain/publicacao/types.ts';
 
-/** One that is not public is as unknown to who reads the public ones. */
+/** For readers of public texts one that is not public gets the answer of an unknown one. */
 export function textoNaoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.textoNaoEncontrado);
 }

@@ -24,7 +24,7 @@ interface ColunaDeNota {
   readonly nota: (linha: LinhaDaPlanilha) => number | null;
 }
 
-/** As the call judges. */
+/** The columns of a call's criteria. */
 function colunasDasNotas(barema: Barema | null | undefined): ColunaDeNota[] {
   if (!barema) return CRITERIOS.map((c) => ({ titulo: NOMES_DOS_CRITERIOS[c], nota: (linha) => linha[c] }));
   return barema.criterios.map(({ codigo, nome }) => ({
@@ -36,7 +36,7 @@ function colunasDasNotas(barema: Barema | null | undefined): ColunaDeNota[] {
 interface DoEdital {
   readonly notas: readonly ColunaDeNota[];
   readonly edital: EditalGuardado | null;
-  /** Of the published result, where there is one. */
+  /** The version of the published result, where there is one. */
   readonly versao: string | null;
 }
 
@@ -64,7 +64,7 @@ const colunas = ({ notas, edital, versao }: DoEdital) => [
 
 function celulas(linha: LinhaDaPlanilha, { notas, edital, versao }: DoEdital): Celula[] {
   const { posicao, dividida, remunerados, voluntarios } = linha;
-  // Before the decision nothing is granted, which is not the same as a grant of none.
+  // Before the decision nothing is granted, which differs from a grant of none.
   const decidido = edital !== null && decisaoComecou(edital);
   return [
     ...[posicao, linha.projeto_id, linha.titulo, linha.coordenador, linha.unidade],
@@ -115,7 +115,7 @@ function exportar(tipo: TipoDeProjeto, nome: string): Executar<Api['exportarRanq
         linhas,
       };
     });
-    // No export without its row (T-F4).
+    // Every export has its audit row (T-F4).
     await auditar(ctx, {
       acao: 'exportarRanque',
       ...(pedido === null ? {} : { registro: { tipo: 'edital', id: pedido.editalId } }),

@@ -32,7 +32,7 @@ export async function pedidoDoRanque(
   tipo: TipoDeProjeto,
   editalId: number | undefined,
 ): Promise<RanquePedido | null> {
-  // Where the call was named, its barema is asked for with it.
+  // Where the call was named, its barema is read at the same time.
   const [edital, dele] = await Promise.all([
     editalId === undefined
       ? editaisDeAgora(ctx).then((editais) => editalPadrao(editais, tipo))
@@ -50,7 +50,7 @@ export async function pedidoDoRanque(
   };
 }
 
-/** Positions are always those of the whole ranking. */
+/** Positions are always those in the whole ranking. */
 async function pagina(ctx: Contexto<Usuario>, pedido: RanquePedido, query: ListaQuery) {
   const limites = limitesDaLista(query);
   if (podeSerDesignado(ctx.usuario)) return paginaDoAvaliador(ctx, pedido, query);
@@ -89,7 +89,7 @@ async function paginaDoAvaliador(ctx: Contexto<Usuario>, pedido: RanquePedido, q
 
 function ranque(tipo: TipoDeProjeto): Executar<Api['ranqueTipoI']> {
   return async (ctx, { query, corpo }) => {
-    // A ranking has one order: ?ordem= is refused.
+    // A ranking has one order, so ?ordem= is refused.
     escolherOrdem(query.ordem, {});
     const pedido = await pedidoDoRanque(ctx, tipo, corpo().edital ?? undefined);
     if (pedido === null) return { status: 200, dados: [], total: 0 };

@@ -26,7 +26,7 @@ async function exigirRecursoComAnexos({ db, usuario }: QualquerContexto): Promis
   throw new DomainError('naoPermitido', 'SEM_RECURSO_COM_ANEXOS', M.semRecursoComAnexos);
 }
 
-/** 403 for anybody else, before the file is received. */
+/** Throws 403 for everybody else before the file is received. */
 export function paraQuemRecorre<P, G, E extends { preparar(ctx: QualquerContexto, pedido: P): Promise<G> }>(
   envio: E & { preparar(ctx: QualquerContexto, pedido: P): Promise<G> },
 ): E {
@@ -39,7 +39,7 @@ export function paraQuemRecorre<P, G, E extends { preparar(ctx: QualquerContexto
   };
 }
 
-/** Ties the caller's own uploads to their appeal (T-D11); 422 beside each that is not theirs. */
+/** Claims the caller's own uploads for their appeal (T-D11); throws 422 by each that is not theirs. */
 export async function guardarAnexos(
   ctx: Contexto,
   recursoId: number,
@@ -61,7 +61,7 @@ export async function guardarAnexos(
 export const lerAnexoDoRecurso: Executar<Api['lerAnexoDoRecurso']> = async (ctx, { params }) => {
   const { projectId: projetoId, anexo: id } = params;
   const anexo = await acharAnexo(ctx.db, { projetoId, id });
-  // The contract's coordinator only: a person who decides may still collaborate in it.
+  // Only the contract's coordinator: people who decide may still collaborate in the project.
   const colabora =
     ctx.alvo.relacao !== 'dono' && participaDele(await relacaoComProjeto(ctx.db, ctx.usuario, projetoId));
   const deOficio = ctx.alvo.relacao === 'dono' || (ehDaComissao(ctx.usuario) && !colabora);
@@ -72,7 +72,7 @@ export const lerAnexoDoRecurso: Executar<Api['lerAnexoDoRecurso']> = async (ctx,
       ((await relataPendente(db, anexo.recursoId, usuario.id)) ||
         (await substitui(db, anexo.recursoId, usuario.id))));
   if (!oLe) {
-    // As of a project that does not exist.
+    // The error of an unknown project.
     throw projetoNaoEncontrado();
   }
   const impedido =
@@ -85,7 +85,7 @@ export const lerAnexoDoRecurso: Executar<Api['lerAnexoDoRecurso']> = async (ctx,
   await registrarAcesso(ctx, {
     documento: 'anexo_do_recurso',
     registro: { tipo: 'recurso', id: anexo.recursoId },
-    // The appellant, who sees who opened their documents, does not learn who is the rapporteur.
+    // The appellant, who sees who opened their documents, must not learn who the rapporteur is.
     titularId: deOficio ? anexo.coordenadorId : null,
   });
   return {

@@ -7,7 +7,7 @@ interface Recebido {
   readonly projetoId: number;
   readonly titulo: string;
   readonly edital: string;
-  /** Until when the others may answer it; null where nobody was asked. */
+  /** Until when others can answer it; null where nobody was asked. */
   readonly contrarrazoesAte: string | null;
 }
 

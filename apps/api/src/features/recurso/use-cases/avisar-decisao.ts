@@ -32,7 +32,7 @@ export async function avisarDecisao(
   await avisarSubstituto(ctx, { recursoId: recurso.id, projetoId: id });
 }
 
-/** Was asked to decide it, and another person did. */
+/** Mails a person who was asked to decide the appeal, when another person did. */
 async function avisarSubstituto(
   ctx: Contexto,
   { recursoId, projetoId }: { readonly recursoId: number; readonly projetoId: number },
@@ -45,7 +45,7 @@ async function avisarSubstituto(
   );
 }
 
-/** One mail a person, with all their projects that answered the appeal. */
+/** One mail per person, with all their projects that answered the appeal. */
 async function avisarQuemRespondeu(
   ctx: Contexto,
   { projeto: { id, titulo }, edital, recurso }: Pick<EmDecisao, 'edital' | 'projeto' | 'recurso'>,

@@ -33,8 +33,8 @@ interface Recorrido {
 }
 
 /**
- * Asks the other projects with a position in the result in force, and tells who coordinates them, one mail a person. Gives
- * the last day; null where there is nobody to ask.
+ * Asks the other projects with a position in the result in force, and mails their coordinators, one mail per
+ * person. Returns the last day; null where there is no such project.
  */
 export async function abrirContrarrazoes(
   ctx: Contexto,
@@ -65,7 +65,7 @@ export const listarRecursosDosOutros: Executar<Api['listarRecursosDosOutros']> =
   return { status: 200, dados: await queries.listarRecursosDosOutros(ctx.db, ctx.alvo.id, leitor) };
 };
 
-/** The author decides nothing about the appeal: their row is held, as for a declared conflict. */
+/** The author of an answer must not decide the appeal, so this locks their row, like a declared conflict. */
 export const enviarContrarrazoes: Executar<Api['enviarContrarrazoes']> = async (ctx, pedido) => {
   const { id: projetoId } = ctx.alvo;
   const recursoId = pedido.params.recurso;

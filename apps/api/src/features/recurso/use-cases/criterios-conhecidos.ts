@@ -3,7 +3,7 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { problemasDosDecididos } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import type { CriterioDecidido } from '@instrutoria/domain/recurso/types.ts';
 
-/** Where the seven are all there are another name is no value, as the schema says of any other. */
+/** Where only the seven criteria exist, another name gets the schema's error for invalid values. */
 export function exigirCriteriosConhecidos(
   criterios: readonly CriterioDecidido[] | null | undefined,
   barema: Barema | null | undefined,

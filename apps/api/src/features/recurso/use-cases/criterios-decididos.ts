@@ -1,7 +1,7 @@
 import type { CriterioContestado, CriterioDecidido } from '@instrutoria/domain/recurso/types.ts';
 import { sanearHtml } from '../../../adapters/rich-text.ts';
 
-/** Of each contested criterion what was sent, reduced to the whitelist; what was not contested is ignored. */
+/** The sent decision of each contested criterion, reduced to the whitelist; others are ignored. */
 export function decididos(
   contestados: readonly CriterioContestado[],
   enviados: readonly CriterioDecidido[] | null | undefined,
@@ -14,7 +14,7 @@ export function decididos(
   });
 }
 
-/** For the trail: which were accepted; nothing of an appeal against the whole. */
+/** For the audit: the accepted ones; nothing for an appeal against the whole result. */
 export function acolhidos(criterios: readonly CriterioDecidido[]) {
   return criterios.length === 0
     ? {}

@@ -15,7 +15,7 @@ import { guardarVersaoDeUm } from '../../resultado/mudancas-repository.ts';
 import { bolsasDevidas, salvarAtoDasBolsas, salvarCorrigido } from '../bolsas-repository.ts';
 import { type EmDecisao, travarParaDecidir } from './recurso-em-decisao.ts';
 
-/** As many of those that are due as are free. 409 when none is. Gives how many. */
+/** Gives as many of the due ones as are free. Throws 409 when none is. Returns how many. */
 async function conceder(ctx: Contexto, emDecisao: EmDecisao, faltam: number): Promise<number> {
   const { aprovacao, projeto, edital, limites, recurso } = emDecisao;
   const dadas = bolsasQueCabem(faltam, aprovacao.remunerados_aprovados, limites);
@@ -43,7 +43,7 @@ async function conceder(ctx: Contexto, emDecisao: EmDecisao, faltam: number): Pr
   return dadas;
 }
 
-/** Locks as a decision: call, approval, appeal. */
+/** Locks like a decision: call, approval, appeal. */
 export const decidirBolsasDoRecurso: Executar<Api['decidirBolsasDoRecurso']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const emDecisao = await travarParaDecidir(ctx, id, 'decidirBolsasDoRecurso');
@@ -52,7 +52,7 @@ export const decidirBolsasDoRecurso: Executar<Api['decidirBolsasDoRecurso']> = a
   const corpo = pedido.corpo();
   exigirSemProblemas(problemasDoMotivoDoEdital(corpo.motivo));
   const motivo = (corpo.motivo ?? '').trim();
-  // The same answer once more: the coordinator has read it.
+  // A repeated equal answer: the coordinator got it before.
   if (corpo.ato === 'manter' && antes.ato === 'manter' && antes.motivo === motivo) {
     return { status: 200, dados: { message: M.limiteMantido } };
   }

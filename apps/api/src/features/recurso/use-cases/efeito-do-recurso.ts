@@ -15,8 +15,9 @@ import { suplentesFeitos } from '../../resultado/suplentes-queries.ts';
 import type { EmDecisao } from './recurso-em-decisao.ts';
 
 /**
- * The effect of an acceptance with these numbers, also above the limit of scholarships (D56): the numbers that it can give, its
- * effect on the ranking, and what is said of the scholarships. 409 where something falls.
+ * The effect of an acceptance with these numbers, also above the limit of scholarships (D56): the numbers
+ * that it can give, its effect on the ranking, and the text about the scholarships. Throws 409 where a value
+ * would get lower.
  */
 export async function efeitoDoRecurso(
   ctx: Contexto,

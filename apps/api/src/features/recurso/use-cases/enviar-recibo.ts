@@ -8,7 +8,7 @@ interface Recebido {
   readonly edital: string;
 }
 
-/** To who appealed, with the number and the instant. */
+/** Mails the appellant the number and the instant. */
 export async function enviarRecibo(ctx: Contexto, { id, projeto, edital }: Recebido): Promise<void> {
   const sobre = { pessoaId: ctx.usuario.id, especie: 'recibo', projetos: [projeto.id] } as const;
   await avisarSobreProjetos(ctx, sobre, (remessa) =>

@@ -1,4 +1,4 @@
-/** Before the other fields; 422 without it. */
+/** Throws 422 without an id, before the other fields are checked. */
 export function exigirId(pedido: {
   legivel(campo: 'id'): { readonly id?: number };
   corpo(): { readonly id: number };

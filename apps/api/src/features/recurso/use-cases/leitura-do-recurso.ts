@@ -13,9 +13,9 @@ import { substitui } from '../substituto-queries.ts';
 import { recursoDesconhecido } from './relatoria-travada.ts';
 
 /**
- * Whether the caller reads what was answered to an appeal: who may decide it, and its rapporteur, at any time; who takes
- * part in its project once it is decided. Who judges it reads none while a project of theirs may still answer (D56). 404 to
- * all others.
+ * Whether the caller may read the answers to an appeal: those who may decide it and its rapporteur at any
+ * time, participants of its project once it is decided. People who judge it read none while a project of
+ * theirs can still answer (D56). 404 for all others.
  */
 export async function leAsContrarrazoes(
   { agora, db, usuario }: Contexto,

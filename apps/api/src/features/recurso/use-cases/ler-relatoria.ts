@@ -47,7 +47,7 @@ export const listarRelatores: Executar<Api['listarRelatores']> = async (ctx, { p
   return { status: 200, dados: linhas, total };
 };
 
-/** The rapporteur reads their own draft; those who decide, the one that was handed over. */
+/** The rapporteur reads their own draft; those who decide read the one that was handed over. */
 async function minutaPara(ctx: Contexto, id: number, souRelator: boolean, entregue: boolean) {
   const ultima = await queries.ultimaMinuta(ctx.db, id);
   if (ultima === null || (souRelator ? ultima.autorId !== ctx.usuario.id : !entregue)) return null;
@@ -73,7 +73,7 @@ async function minutaPara(ctx: Contexto, id: number, souRelator: boolean, entreg
   };
 }
 
-/** Its documents are named by their appellant. */
+/** Without the attachments, whose file names come from the appellant. */
 function semNomes(recurso: recursos.Recurso): recursos.Recurso {
   const { projetoAprovacao, anexos } = recurso;
   const projeto = { ...projetoAprovacao.projeto, ...ENCOBERTO };
@@ -84,7 +84,7 @@ function semNomes(recurso: recursos.Recurso): recursos.Recurso {
   };
 }
 
-/** 404 to everybody but its rapporteur and who may decide it. */
+/** Throws 404 for everybody except its rapporteur and those who may decide it. */
 export async function relatoriaPara(ctx: Contexto, id: number) {
   const { projeto, editalId } = await origemConhecida(ctx, id);
   const { versao, estado, relatorId, desde, nome } = await queries.lerRelatoria(ctx.db, id);
@@ -110,7 +110,7 @@ export async function relatoriaPara(ctx: Contexto, id: number) {
     souRelator,
     podeEscrever: souRelator && cabe(MAQUINA_DA_RELATORIA, { estado, relatorId }, 'salvarMinuta', fatos),
     podeDesignar: decide && ligada && recurso.status === 'PENDENTE',
-    // Its draft may quote the answers.
+    // The draft may quote the answers.
     minuta: await minutaPara(
       ctx,
       id,
@@ -124,7 +124,7 @@ export async function relatoriaPara(ctx: Contexto, id: number) {
 export const lerRelatoria: Executar<Api['lerRelatoria']> = async (ctx, { params }) =>
   comVersao(200, await relatoriaPara(ctx, params.id));
 
-/** As its evaluator reads it, without the texts about it. */
+/** The evaluator's view, without the texts about the assessment. */
 const VISAO = { comprovante: true, tipos: false, avaliacao: false, alunos: false, vice: false };
 
 type PdfDoProjeto = (
@@ -162,7 +162,7 @@ export const lerDocumentoDaRelatoria =
     await registrarAcesso(ctx, {
       documento: 'comprovante_disciplinas',
       registro: { tipo: 'projeto', id: projeto.id },
-      // Its coordinator, who sees who opened their documents, does not learn who is the rapporteur.
+      // The coordinator, who sees who opened their documents, must not learn who the rapporteur is.
       titularId: null,
     });
     return {

@@ -30,7 +30,7 @@ export interface EmDecisao {
   readonly projeto: ProjetoDoRecurso;
   readonly edital: EditalGuardado;
   readonly limites: LimitesDaDecisao;
-  /** In the order of the call's criteria; empty of an appeal against the whole. */
+  /** In the order of the call's criteria; empty for an appeal against the whole result. */
   readonly contestados: readonly CriterioContestado[];
 }
 
@@ -45,14 +45,14 @@ function desconhecido(): DomainError {
 }
 
 /**
- * Locked in this order: call, approval, appeal; the call too, since acceptances share its limits of paid
- * places. 404 unknown, 409 for a decided appeal, 412 for another version.
+ * Locks in this order: call, approval, appeal; the call too, because acceptances share its limits of paid
+ * places. Throws 404 for an unknown, 409 for a decided appeal, 412 for another version.
  */
 export async function travarParaDecidir(ctx: Contexto, id: number, ato: AtoDoRecurso): Promise<EmDecisao> {
   const onde = await origemDoRecurso(ctx.db, id);
   if (onde === null) throw desconhecido();
   const { projeto } = onde;
-  // Of an evaluator who was not named for it the appeal is unknown.
+  // To an evaluator who was not named for it the appeal looks unknown.
   if (!ehDaComissao(ctx.usuario) && !(await substitui(ctx.db, id, ctx.usuario.id))) throw desconhecido();
   await exigirPoderJulgar(ctx.db, ctx.usuario, projeto.id);
   const edital = await travarEdital(ctx.db, onde.editalId);

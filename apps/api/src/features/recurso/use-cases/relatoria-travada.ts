@@ -29,12 +29,12 @@ export async function origemConhecida(ctx: Contexto, id: number): Promise<Origem
   return onde;
 }
 
-/** The rapporteur, by this person's type of today. */
+/** Whether the caller is the rapporteur and still has a type that may be one. */
 export function ehRelator({ usuario }: Contexto, { relatorId }: RelatoriaGuardada): boolean {
   return relatorId === usuario.id && TIPOS_DE_RELATOR.some((tipo) => tipo === usuario.tipo);
 }
 
-/** Of the committee, with nothing to do with the project. */
+/** Whether the caller is in the committee and has no connection to the project. */
 export async function podeDecidir(ctx: Contexto, projetoId: number): Promise<boolean> {
   if (!ehDaComissao(ctx.usuario)) return false;
   const relacao = await relacaoComProjeto(ctx.db, ctx.usuario, projetoId);
@@ -50,7 +50,9 @@ export interface RelatoriaTravada {
   readonly fatos: FatosDaRelatoria;
 }
 
-/** The appeal's row is held, after its assessment's as a decision holds them: each waits for the other (T-G9). */
+/**
+ * Locks the assessment, then the appeal's row, like a decision, so that the two wait for each other (T-G9).
+ */
 async function travar(ctx: Contexto, id: number, onde: Origem): Promise<RelatoriaTravada> {
   await travarAprovacao(ctx.db, onde.aprovacaoId);
   const recurso = await travarRecurso(ctx.db, id);
@@ -64,7 +66,10 @@ export async function travarParaDesignar(ctx: Contexto, id: number): Promise<Rel
   return travar(ctx, id, await origemConhecida(ctx, id));
 }
 
-/** To everybody but its rapporteur the appeal is unknown. `devolve`: who may write no more can still give it back. */
+/**
+ * For everybody except its rapporteur the appeal looks unknown. `devolve`: a rapporteur who may no longer
+ * write can still give it back.
+ */
 export async function travarDoRelator(
   ctx: Contexto,
   id: number,
@@ -74,7 +79,7 @@ export async function travarDoRelator(
   const travada = await travar(ctx, id, onde);
   if (!ehRelator(ctx, travada.relatoria)) throw recursoDesconhecido();
   if (devolve) return travada;
-  // Not earlier: to who is not its rapporteur a refusal would say of whose project the appeal is.
+  // Checked last: to other people this refusal would reveal whose project the appeal is about.
   await exigirPoderJulgar(ctx.db, ctx.usuario, onde.projeto.id);
   return travada;
 }

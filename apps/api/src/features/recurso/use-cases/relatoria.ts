@@ -57,7 +57,7 @@ export const designarRelator: Executar<Api['designarRelator']> = async (ctx, ped
   const travada = await travarParaDesignar(ctx, id);
   const { relatoria, onde, versao, fatos } = travada;
   const quem = ctx.usuario.tipo;
-  // First the reasons against any choice, then the version, then the chosen person.
+  // Checks the reasons against any choice first, then the version, then the chosen person.
   const ninguem = { ...fatos, impedimento: null, relator: 0 };
   exigirAto(MAQUINA_DA_RELATORIA, relatoria, 'designarRelator', { quem, fatos: ninguem });
   ctx.exigirVersao(versao);
@@ -108,7 +108,10 @@ export const recusarRelatoria: Executar<Api['recusarRelatoria']> = async (ctx, p
 
 type Corpo = BodyOf<Api['salvarMinuta']>;
 
-/** As it is stored: rich texts reduced to the whitelist, only what was contested, only numbers of the call's criteria. */
+/**
+ * The draft as it is stored: rich texts reduced to the whitelist, only contested criteria, only numbers of
+ * the call's criteria.
+ */
 function saneada(
   corpo: Corpo,
   contestados: readonly CriterioContestado[],
@@ -122,7 +125,7 @@ function saneada(
   };
 }
 
-/** Each saving is a separate version; the earlier ones stay. */
+/** Each save is a new version; the earlier ones stay. */
 async function gravar(
   ctx: Contexto,
   pedido: { corpo(): Corpo },
@@ -154,7 +157,7 @@ async function gravar(
     exigirQueNaoDiminua(original, depois, { tipo, proprio });
   }
   const ultima = await ultimaMinuta(ctx.db, id);
-  // Saved again without a change: the version stays.
+  // Saving without a change makes no new version.
   const igual = ultima?.autorId === ctx.usuario.id && isDeepStrictEqual(ultima.conteudo, minuta);
   if (igual && !entrega) return comVersao(200, await relatoriaPara(ctx, id));
   await gravarRelatoria(ctx.db, id, depois, null);
@@ -166,7 +169,7 @@ async function gravar(
     depois: {
       projeto: onde.projeto.id,
       minuta: numero,
-      // A draft is its author's until it is delivered (D58).
+      // Until it is handed over, only its author may know a draft's content (D58).
       ...(entrega ? presentes({ decisao: minuta.decisao }) : {}),
     },
   });

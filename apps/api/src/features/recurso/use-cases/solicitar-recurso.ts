@@ -35,12 +35,12 @@ import { abrirContrarrazoes } from './contrarrazoes.ts';
 import { exigirCriteriosConhecidos } from './criterios-conhecidos.ts';
 import { enviarRecibo } from './enviar-recibo.ts';
 
-/** Also before publication, for its own coordinator (D20). */
+/** The 404 before publication too, for the project's own coordinator (D20). */
 function aprovacaoDesconhecida(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Avaliação não encontrada.');
 }
 
-/** Its call locked against archiving. 404 before publication. */
+/** Locks its call against archiving. Throws 404 before publication. */
 async function projetoPublicado(ctx: Contexto, aprovacaoId: number) {
   const onde = await origemDaAprovacao(ctx.db, aprovacaoId);
   const guardado = onde === null ? null : await segurarEdital(ctx.db, onde.editalId);
@@ -51,7 +51,7 @@ async function projetoPublicado(ctx: Contexto, aprovacaoId: number) {
   return { projetoId: onde.projetoId, titulo: onde.titulo, edital, fuso };
 }
 
-/** For the trail; nothing of an appeal against the whole. */
+/** For the audit; nothing for an appeal against the whole result. */
 function contestados(criterios: readonly { readonly criterio: string }[]) {
   return criterios.length === 0 ? {} : { criterios: criterios.map(({ criterio }) => criterio) };
 }
@@ -60,7 +60,8 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
   const { id: aprovacaoId } = ctx.alvo;
   const { projetoId, titulo, edital, fuso } = await projetoPublicado(ctx, aprovacaoId);
   await exigirRecorrer(ctx, projetoId);
-  // Of two at once the second is refused here: one refused by the insertion would leave a hole in the numbers.
+  // Refuses the second of two simultaneous appeals here, because one refused by the insertion would leave a
+  // gap in the numbers.
   await travarAprovacao(ctx.db, aprovacaoId);
   const feitos = await recursosFeitos(ctx.db, { edital, projetoId, aprovacaoId });
   const fatos = { agora: ctx.agora, fuso, ...feitos };

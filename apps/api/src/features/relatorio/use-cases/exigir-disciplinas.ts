@@ -4,7 +4,7 @@ import { MAQUINA_DOS_RELATORIOS } from '@instrutoria/domain/relatorio/maquina.ts
 import type { Contexto } from '../../../context.ts';
 import { versaoDasDisciplinas } from '../disciplinas-repository.ts';
 
-/** 409: the other two reports come after it (D29). */
+/** Throws 409 without it: the other two reports come after it (D29). */
 export async function exigirDisciplinas(
   ctx: Contexto,
   projetoId: number,

@@ -19,7 +19,7 @@ async function lida(db: Executor, edital: queries.EditalPublicado, numero: numbe
   return versao;
 }
 
-/** Version after version, of which two are held at a time. */
+/** Goes through the versions one by one, holding two at a time. */
 export async function mudouDesde(
   db: Executor,
   edital: queries.EditalPublicado,

@@ -81,11 +81,12 @@ export const lerVersao: Executar<Api['lerVersao']> = async (ctx, { params }) => 
   };
 };
 
-/** The text of its SHA-256 (RFC 8785), with the names' marks; `conferencia`: with their salts and names. */
+/** The hashed text (RFC 8785), with marks for names; `conferencia`: with their salts and names. */
 export const baixarVersao: Executar<Api['baixarVersao']> = async (ctx, { params, query }) => {
   const edital = await exigirPublicado(ctx, params.editalId);
   const { canonico, numero, linhas, sha256 } = await exigirVersao(ctx, edital, params.numero);
-  // An older version has names instead of marks. After one of them changed, its stored text is not sent any more.
+  // An older version has names instead of marks. After one of them changed, its stored text is no longer
+  // sent.
   const texto = marcasEm(canonico).length > 0 ? canonico : textoDaVersao(linhas);
   const nome = `resultado-${edital.id}-versao-${numero}`;
   if (query.conferencia !== undefined) {

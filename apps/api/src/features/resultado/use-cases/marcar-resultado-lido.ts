@@ -10,7 +10,7 @@ import { editalEmQueConta } from '../../projeto/relacao-queries.ts';
 import { inserirLeitura, ultimaLeitura } from '../leitura-repository.ts';
 import { lerVersao, type VersaoInteira } from '../queries.ts';
 
-/** Before publication a project has no result: as if it did not exist (D20). */
+/** Throws 404 before publication, when a project has no result (D20). */
 async function exigirPublicado(ctx: Contexto, projetoId: number) {
   const editalId = await editalEmQueConta(ctx.db, projetoId);
   const edital = editalId === null ? null : await segurarEdital(ctx.db, editalId);
@@ -26,8 +26,8 @@ function linhaDe(versao: VersaoInteira | null, projetoId: number) {
 }
 
 /**
- * Read again, it leaves nothing until another version changes the project's row (D42). What is read is the version that
- * was on the screen: a later one, made meanwhile, stays to be read.
+ * Repeated, it changes nothing until another version changes the project's row (D42). The version shown on
+ * the screen counts as read; one made in the meantime stays unread.
  */
 export const marcarResultadoLido: Executar<Api['marcarResultadoLido']> = async (ctx, { query }) => {
   const { id: projetoId } = ctx.alvo;

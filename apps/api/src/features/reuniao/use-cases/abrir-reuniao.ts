@@ -17,7 +17,7 @@ import { contarDaComissao, presidentesEntre, proximoNumero } from '../queries.ts
 import * as repository from '../repository.ts';
 import { impedeAbrir, reuniaoPara } from './ler-reuniao.ts';
 
-/** 422 beside the field for somebody who cannot sit in a meeting, closed accounts too. */
+/** Throws 422 by the field for a person who cannot sit in a meeting, including closed accounts. */
 export async function exigirPessoasDaComissao(
   ctx: Contexto,
   campo: string,
@@ -30,7 +30,7 @@ export async function exigirPessoasDaComissao(
   }
 }
 
-/** The president is present too; the secretary need not be. */
+/** The president must be present; the secretary need not be. */
 async function quemConduz(
   ctx: Contexto,
   membros: readonly number[],

@@ -22,7 +22,7 @@ function ataNaoEncontrada(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.ataNaoEncontrada);
 }
 
-/** 409 before publication for somebody who is kept out of one of its items. */
+/** Throws 409 before publication for a person who is barred from one of its items. */
 async function exigirQueLeiaAta(ctx: Contexto, id: number): Promise<void> {
   const reuniao = await reuniaoEncontrada(ctx, id);
   if (!(await podeLerAta(ctx, reuniao))) {
@@ -75,7 +75,7 @@ async function lida(ctx: Contexto, id: number, versao: number | undefined) {
   return { ...ata, nome: nome(ata) };
 }
 
-/** With today's names; or what its SHA-256 was made of, with the names' marks. */
+/** With today's names; or the hashed text, with marks for names. */
 export const baixarTextoDaAta: Executar<Api['baixarTextoDaAta']> = async (ctx, { params, query }) => {
   const achado =
     query.retificacao === undefined

@@ -22,11 +22,13 @@ type Ato =
 
 interface Passo {
   readonly ato: Ato;
-  /** Read only after the state and the version were judged (E-CHAMADAS-4). */
+  /** Called only after the state and the version were checked (E-CHAMADAS-4). */
   readonly dados: () => { readonly motivo?: string | null | undefined };
 }
 
-/** By the domain's table: 403, 409, 412, 422, then the row, its history and its audit. */
+/**
+ * Checks the domain's table in the order 403, 409, 412, 422, then writes the row, its history and its audit.
+ */
 async function mover(ctx: Contexto, travada: Travada, { ato, dados }: Passo): Promise<void> {
   const { lida, guardada, versao, fatos } = travada;
   const quem = ctx.usuario.tipo;
@@ -81,7 +83,7 @@ export const cancelarSessaoDaComissao: Executar<Api['cancelarSessaoDaComissao']>
   return lida(ctx, id);
 };
 
-/** The minutes are made in the same transaction: a closed meeting has them. */
+/** Writes the minutes in the same transaction, so that a closed meeting always has them. */
 export const encerrarSessaoDaComissao: Executar<Api['encerrarSessaoDaComissao']> = async (
   ctx,
   { params },
@@ -93,7 +95,7 @@ export const encerrarSessaoDaComissao: Executar<Api['encerrarSessaoDaComissao']>
   return lida(ctx, params.id);
 };
 
-/** Nothing changes for who is there already, or has left. */
+/** No effect for a person who is there already, or has left already. */
 export const registrarPresenca: Executar<Api['registrarPresenca']> = async (ctx, pedido) => {
   const travada = await travarComEdital(ctx, pedido.params.id);
   const { lida: reuniao, guardada, fatos } = travada;

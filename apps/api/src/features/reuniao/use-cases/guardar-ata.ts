@@ -35,7 +35,7 @@ async function guardar(
 
 type ItemDaReuniao = Awaited<ReturnType<typeof queries.lerItens>>[number];
 
-/** The president of an item is named where it was not the meeting's president. */
+/** Names the president of an item where it was not the meeting's president. */
 function doRegistro(
   { presentes, preside, registradaPor, quando }: NonNullable<ItemDaReuniao['registro']>,
   presidente: Membro | null,
@@ -47,7 +47,7 @@ function doRegistro(
   };
 }
 
-/** From the meeting as it closes, numbered within the year. */
+/** Made when the meeting is closed, numbered within the year. */
 export async function guardarPrimeiraAta(ctx: Contexto, reuniao: queries.ReuniaoLida): Promise<void> {
   const { instituicao, fuso } = await lerConfiguracao(ctx.db);
   const ano = Number(diaNoFuso(ctx.agora, fuso).slice(0, 4));
@@ -86,7 +86,7 @@ export async function guardarPrimeiraAta(ctx: Contexto, reuniao: queries.Reuniao
   await guardar(ctx, reuniao.id, conteudo, null);
 }
 
-/** The same minutes with one correction more. */
+/** The same minutes with one more correction. */
 export async function guardarRetificacao(
   ctx: Contexto,
   sessaoId: number,

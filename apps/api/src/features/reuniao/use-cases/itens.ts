@@ -24,7 +24,7 @@ function itemNaoEncontrado(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.itemNaoEncontrado);
 }
 
-/** 404 for what is not on its agenda. Then the call, the meeting and the item. */
+/** Throws 404 for a project that is not on its agenda. Locks the call, the meeting and the item. */
 async function travarItemDaReuniao(ctx: Contexto, { id, projeto }: Params) {
   await reuniaoEncontrada(ctx, id);
   if ((await lerItens(ctx.db, id, { projeto })).length === 0) throw itemNaoEncontrado();
@@ -40,7 +40,10 @@ async function itemLido(ctx: Contexto, { id, projeto }: Params) {
   return comVersao(200, item);
 }
 
-/** Of the assessment: nobody reads of their own in the trail (D20); the texts stay in the meeting. */
+/**
+ * An act on the assessment, so that readers do not see those of their own projects in the audit (D20); the
+ * texts stay in the meeting.
+ */
 const daAvaliacao = (id: number) => ({ tipo: 'projeto_aprovacao', id }) as const;
 
 export const anotarItemDaSessao: Executar<Api['anotarItemDaSessao']> = async (ctx, pedido) => {
@@ -56,7 +59,7 @@ export const anotarItemDaSessao: Executar<Api['anotarItemDaSessao']> = async (ct
   return itemLido(ctx, pedido.params);
 };
 
-/** 409 where too few are in the room who may judge the item (D54). */
+/** Throws 409 where too few people in the room may judge the item (D54). */
 async function exigirQuorum(ctx: Contexto, { id, edital }: ReuniaoLida, projeto: number) {
   const fora = await membrosImpedidos(ctx.db, id, projeto);
   const { podem, impedidos } = podemJulgar(await lerPresencas(ctx.db, id), fora);
@@ -81,10 +84,10 @@ interface Aprovar {
     readonly motivo: string | null | undefined;
   };
 }
-/** Writes one row of the decision table, in its limits. */
+/** Writes one row of the decision table, within its limits. */
 type AprovarUm = (ctx: Contexto, qual: Aprovar) => Promise<boolean>;
 
-/** One transaction for the meeting and the decision table: neither has it without the other. */
+/** One transaction for the meeting and the decision table, so that they never differ. */
 export const decidirItem =
   (aprovarUm: AprovarUm): Executar<Api['decidirItemDaSessao']> =>
   async (ctx, pedido) => {

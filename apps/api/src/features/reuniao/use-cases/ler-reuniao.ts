@@ -43,7 +43,10 @@ export const lerComissao: Executar<Api['lerComissao']> = async (ctx, { params })
   };
 };
 
-/** As this reader may know it: nothing of items from which they are barred, neither number nor place. */
+/**
+ * The fields that this reader may know: nothing about items from which they are barred, neither number nor
+ * place.
+ */
 export async function reuniaoPara(ctx: Contexto, id: number) {
   const reuniao = await reuniaoEncontrada(ctx, id);
   const { edital, ultimoAtoEm: _ultimo, ...dados } = reuniao;
@@ -51,7 +54,7 @@ export async function reuniaoPara(ctx: Contexto, id: number) {
   const semNomes = await semNomesNaReuniao(ctx, edital.id);
   const lidos = await queries.lerItens(ctx.db, id, { sem, semNomes });
   const itens = semNomes ? lidos.map((item) => ({ ...item, impedidos: [], registro: null })) : lidos;
-  // Only of visible items: the answer does not say whether another one was decided.
+  // Counts only visible items: the answer does not reveal whether another one was decided.
   const decididos = itens.filter(({ decisao }) => decisao !== null).length;
   const daComissao = ehDaComissao(ctx.usuario);
   const impedido =

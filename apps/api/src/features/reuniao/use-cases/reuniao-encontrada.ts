@@ -10,7 +10,7 @@ export function reuniaoNaoEncontrada(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', M.naoEncontrada);
 }
 
-/** An evaluator knows only of meetings in which they are a member. */
+/** An evaluator can see only meetings in which they are a member. */
 export async function reuniaoEncontrada(ctx: Contexto, id: number): Promise<ReuniaoLida> {
   const lida = await lerReuniao(ctx.db, id);
   const pode =
@@ -19,14 +19,17 @@ export async function reuniaoEncontrada(ctx: Contexto, id: number): Promise<Reun
   return lida;
 }
 
-/** The minutes tell of every item: before publication not to somebody who is kept out of one (D20, D30). */
+/**
+ * The minutes cover every item, so before publication a person who is barred from one must not read them
+ * (D20, D30).
+ */
 export async function podeLerAta(ctx: Contexto, { id, edital }: ReuniaoLida): Promise<boolean> {
   if (foiPublicado(edital)) return true;
   if (await semNomesNaReuniao(ctx, edital.id)) return false;
   return !(await impedidoNaReuniao(ctx.db, id, ctx.usuario.id));
 }
 
-/** A member who only evaluates sits in a meeting of a call without names (E-ANONIMATO-2). */
+/** Whether this member only evaluates, in a meeting of a call without names (E-ANONIMATO-2). */
 export async function semNomesNaReuniao(ctx: Contexto, editalId: number): Promise<boolean> {
   if (!podeSerDesignado(ctx.usuario)) return false;
   return (await regrasEmVigor(ctx.db, editalId)).anonimato === 'ambos';

@@ -14,7 +14,7 @@ export interface Travada {
   readonly fatos: FatosDaReuniao;
 }
 
-/** The call, then the meeting: who decides and who sends the call on wait for each other (T-G9). */
+/** Locks the call, then the meeting, so that deciding and sending the call on wait for each other (T-G9). */
 export async function travarComEdital(ctx: Contexto, id: number): Promise<Travada> {
   const lida = await lerReuniao(ctx.db, id);
   if (lida === null) throw reuniaoNaoEncontrada();

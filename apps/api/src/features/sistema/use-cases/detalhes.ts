@@ -8,7 +8,7 @@ import type { Partes } from '../../../adapters/part-checks.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
 
-/** The internal address gives everybody there the same remembered answer, because monitors ask often. */
+/** The internal address gives every caller the same cached answer, because monitors ask often. */
 export async function detalhesDaSaude(
   partes: Partes,
   como: { readonly agora: boolean },

@@ -10,7 +10,7 @@ export const listarEmailsMortos: Executar<Api['listarEmailsMortos']> = async ({ 
   };
 };
 
-/** Repeated, it finds none of them any more: nobody gets a mail twice. */
+/** Repeated, it finds none of them any more, so nobody gets a mail twice. */
 export const reenviarEmails: Executar<Api['reenviarEmails']> = async (ctx, pedido) => {
   const { ids } = pedido.corpo();
   const reenviados = await ctx.deps.outbox.reenviar(ctx.db, ids);

@@ -10,7 +10,7 @@ import { tamanhoDoBanco } from '../queries.ts';
 const NANOS = 1e9;
 const ATRASO = 'Atraso do laço de eventos desde a última leitura.';
 
-/** Measures this process and what it depends on; watches the event loop from its making on. */
+/** Measures this process and its dependencies; watches the event loop from the moment it is created. */
 export function createMedidas(deps: Deps): () => Promise<Medida[]> {
   const laco = monitorEventLoopDelay({ resolution: 20 });
   laco.enable();
@@ -41,7 +41,7 @@ export function createMedidas(deps: Deps): () => Promise<Medida[]> {
     const partes = await deps.partes.examinar();
     const bancoOk = partes.some(({ parte, situacao }) => parte === 'banco' && situacao === 'ok');
     const [doBanco, daCopia, doDisco] = await Promise.all([
-      // A database that is away must not hide the other measures.
+      // An unreachable database must not hide the other measures.
       bancoOk ? medidasDoBanco(deps).catch(() => []) : [],
       medidasDaCopia(deps),
       medidasDoDisco(deps).catch(() => []),
@@ -74,7 +74,7 @@ async function medidasDoBanco({ database }: Deps): Promise<Medida[]> {
   ];
 }
 
-/** No age where no good backup was noted: one of zero would look fresh. */
+/** No age where no good backup was noted, because an age of zero would look fresh. */
 async function medidasDaCopia({ config, clock }: Deps): Promise<Medida[]> {
   const { copia, copiaBoa } = await lerOperacoes(config.dataDir);
   const idade = (boa: Date) => (clock.real().getTime() - boa.getTime()) / 1000;

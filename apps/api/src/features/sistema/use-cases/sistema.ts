@@ -10,15 +10,15 @@ export const dataAtual: Executar<Api['dataAtual']> = async (ctx) => ({
   dados: dataHoraNoFuso(ctx.agora, await lerFuso(ctx.db)),
 });
 
-/** Also while the database is away (T-H8). */
+/** Answers also while the database is unreachable (T-H8). */
 export const saudeViva: Executar<Api['saudeViva']> = () =>
   Promise.resolve({ status: 200, dados: { status: 'ok' } });
 
-/** The caller of health must be answered before giving up. */
+/** Health calls must answer before their caller gives up. */
 const ESPERA_MS = 3_000;
 
 /**
- * 503 when the database does not answer in three seconds (T-H8). A failing storage is only mentioned: a 503
+ * 503 when the database does not answer in three seconds (T-H8). A failing storage is only reported: a 503
  * would take every process out of the balancer.
  */
 export const saudePronta: Executar<Api['saudePronta']> = async (ctx) => {

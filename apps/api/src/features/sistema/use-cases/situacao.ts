@@ -12,7 +12,7 @@ export const situacaoDoSistema: Executar<Api['situacaoDoSistema']> = async ({ de
     [
       tamanhoDoBanco(db),
       versaoDoServidor(db),
-      // A disk that cannot be read is a part that fails; the others are shown.
+      // A disk that cannot be read counts as a failing part; the others are still shown.
       deps.espaco.ler().catch(() => null),
       lerOperacoes(deps.config.dataDir),
       contarEmails(db),

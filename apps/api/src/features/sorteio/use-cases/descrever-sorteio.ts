@@ -67,7 +67,7 @@ async function descreverImpossibilidade(
   };
 }
 
-/** As its readers get it: with names and reasons. */
+/** The draw for readers, with names and reasons. */
 export async function descreverSorteio(ctx: Contexto, guardado: SorteioGuardado): Promise<Sorteio> {
   const {
     editalId: _edital,

@@ -14,7 +14,7 @@ import { sorteioAlheio } from './sorteio-encontrado.ts';
 
 type Linhas = Awaited<ReturnType<typeof emLote>>;
 
-/** The act of designating many on one of its rows, which belongs to another feature. */
+/** Designates one row as in designating many, which belongs to another feature. */
 interface Designacao {
   readonly designarOuJaEstava: (
     ctx: Contexto,
@@ -38,7 +38,7 @@ export const designarSorteio = ({
     const escolhidos = new Map(
       [...Map.groupBy(pedido.corpo().linhas, ({ projeto }) => projeto)].map(([projeto, linhas]) => [
         projeto,
-        // Where a project has one evaluator, the last that was sent for it.
+        // Where a project has one evaluator, the last one sent for it.
         [...new Set(linhas.map(({ avaliador }) => avaliador))].slice(-porProjeto),
       ]),
     );
@@ -51,7 +51,7 @@ export const designarSorteio = ({
       if (proposto === undefined || avaliadores === undefined) {
         throw new DomainError('naoEncontrado', 'FORA_DO_SORTEIO', M.foraDoSorteio);
       }
-      // Of several all or none: a refusal of one is the project's row.
+      // With several evaluators, all or none: a refusal of one is the project's row.
       let resultado: Feito = { resultado: 'jaEstava', mensagem: MENSAGENS_DESIGNACAO.mesmoAvaliador };
       for (const avaliador of avaliadores) {
         const feito = await designarOuJaEstava(um, { projeto, avaliador });
@@ -64,7 +64,8 @@ export const designarSorteio = ({
       return resultado;
     });
   },
-  // One row for the act: each project's own row says it to who may know (D20).
+  // One audit row for the act: each project's own row names the evaluators, for readers who may know them
+  // (D20).
   async executar(ctx, pedido, linhas) {
     if (linhas.some(({ resultado }) => resultado === 'feito')) {
       await auditar(ctx, {

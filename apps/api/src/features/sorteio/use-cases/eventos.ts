@@ -24,7 +24,7 @@ export const listarEventosDoSorteio: Executar<Api['listarEventosDoSorteio']> = a
   return { status: 200, dados: await eventosDoEdital(ctx.db, id) };
 };
 
-/** Withdraws the event, with a row of the trail. */
+/** Withdraws the event, with an audit row. */
 async function retirar(
   ctx: Contexto,
   anterior: EventoDoSorteio,
@@ -37,7 +37,7 @@ async function retirar(
   const { motivo, hoje } = pedido;
   const usado = (await primeiraSemente(ctx.db, anterior.id)) !== null;
   exigirQueSeRetire(anterior, { naoAconteceu: pedido.naoAconteceu === true, usado }, hoje);
-  // Before its day nobody can say so.
+  // Before its day nobody can claim that it did not take place.
   const naoAconteceu = oDiaChegou(anterior, hoje);
   await retirarEvento(ctx.db, anterior.id, {
     retiradoEm: ctx.agora,

@@ -17,7 +17,7 @@ interface DoEdital {
   readonly fixos: readonly LinhaDoSorteio[];
 }
 
-/** All that a draw depends on, as the database has it now: ids and numbers, in one order. */
+/** All inputs of a draw, from the database at this moment: ids and numbers, in one order. */
 export async function montarEntrada(
   db: Executor,
   { editalId, leitorId, fixos }: DoEdital,

@@ -42,7 +42,7 @@ async function exigirEmAvaliacao(ctx: Contexto, editalId: number): Promise<void>
   });
 }
 
-/** The announced one, on its day or later, unless another was announced since. */
+/** The announced event, on its day or later, unless another was announced since. */
 async function eventoQueServe(
   ctx: Contexto,
   db: Executor,
@@ -98,7 +98,7 @@ function exigirEntrada(entrada: EntradaDoSorteio, fixos: readonly { readonly pro
 }
 
 export const sortear: ComPreparo<Api['sortear'], Feito> = {
-  // Separate transactions: the attempt is kept also when it fails, and others see its progress.
+  // Separate transactions, so that a failed attempt is stored too, and others see the progress.
   async preparar(ctx, pedido) {
     await exigirEmAvaliacao(ctx, pedido.params.id);
     const { entrada, fixos, anterior, semente, origem, evento } = await lerPedido(ctx, pedido);
@@ -153,7 +153,7 @@ export const sortear: ComPreparo<Api['sortear'], Feito> = {
   },
 };
 
-/** The process that draws hears of it at its next step. */
+/** The process that draws notices it at its next step. */
 export const cancelarSorteio: Executar<Api['cancelarSorteio']> = async (ctx, { params }) => {
   const { id } = await sorteioEncontrado(ctx, params.id);
   if (!(await repo.terminarSorteio(ctx.db, id, 'cancelado', null))) {

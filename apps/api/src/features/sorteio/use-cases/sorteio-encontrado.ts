@@ -4,7 +4,7 @@ import { MENSAGENS_SORTEIO as M } from '@instrutoria/domain/sorteio/messages.ts'
 import type { Contexto } from '../../../context.ts';
 import { acharSorteio, participaDeAlgum, type SorteioGuardado } from '../queries.ts';
 
-/** A draw without a sign of life since this time was cut off. */
+/** A draw without a sign of progress since this time was interrupted. */
 export function semNoticiaDesde(ctx: Contexto): Date {
   return new Date(ctx.deps.clock.real().getTime() - SEM_NOTICIA_MS);
 }
@@ -16,8 +16,8 @@ export async function sorteioEncontrado(ctx: Contexto, id: number): Promise<Sort
 }
 
 /**
- * To read or to designate, whole or not at all: who takes part in a project of the draw would learn from the other rows
- * whom it got (D20).
+ * Throws for a participant of a project in the draw, for reading and designating alike: the other rows would
+ * reveal who got their project (D20).
  */
 export async function sorteioAlheio(ctx: Contexto, id: number): Promise<SorteioGuardado> {
   const sorteio = await sorteioEncontrado(ctx, id);

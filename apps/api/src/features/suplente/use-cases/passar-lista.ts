@@ -27,9 +27,9 @@ type Mudanca = NonNullable<Awaited<ReturnType<typeof mudancaDaLista>>>;
 const conflito = (codigo: string, mensagem: string) => new DomainError('conflito', codigo, mensagem);
 
 /**
- * A list keeps the rule that it was published with until an administrator moves it. The first call writes to those who
- * lose by it; the same call moves the list ten days later. If somebody loses more by then, it writes to them and waits
- * ten days again (D53).
+ * A list keeps the rule that it was published with until an administrator moves it. The first call mails
+ * those who would lose; the same call changes the list ten days later. If a project would lose more by then,
+ * it mails again and waits another ten days (D53).
  */
 export const passarListaDeSuplentes: Executar<Api['passarListaDeSuplentes']> = async (ctx, pedido) => {
   const edital = await travarEdital(ctx.db, pedido.params.id);
@@ -67,7 +67,7 @@ export const passarListaDeSuplentes: Executar<Api['passarListaDeSuplentes']> = a
   return { status: 200, dados: { message: M.listaPassada, desde: null } };
 };
 
-/** One mail a coordinator, with all of their projects that lose. */
+/** One mail per coordinator, with all of their projects that lose. */
 async function avisar(
   ctx: Contexto,
   edital: { readonly id: number; readonly nome: string },

@@ -83,8 +83,8 @@ export const lerSuplentes: Executar<Api['lerSuplentes']> = async (ctx, { params 
 };
 
 /**
- * Whose turn it is, with the call locked: of two administrators at once the second finds another, or nobody. 409 for the
- * table's reasons and for a project whose turn it is not.
+ * The next suplente, with the call locked: of two simultaneous administrators the second finds another, or
+ * none. Throws 409 for the table's reasons and for a project whose turn it is not.
  */
 async function naVez(
   ctx: Contexto,
@@ -133,7 +133,7 @@ interface Vez {
   readonly recusa?: string;
 }
 
-/** An act of a person, or of the clock. */
+/** An act of a person, or of a periodic task. */
 type Agente = Pick<Contexto, 'agora' | 'db' | 'lote'> & {
   readonly usuario: Contexto['usuario'] | null;
   readonly deps: Pick<Contexto['deps'], 'clock' | 'config' | 'outbox'>;
@@ -160,7 +160,7 @@ async function registrar(ctx: Contexto, { edital, proximo, dia }: NaVez, vez: Ve
   await publicarVez(ctx, { edital, projetoId, numero, acao }, vez);
 }
 
-/** The version of the result that says it, the trail, and the mail to the coordinator. */
+/** Writes the version of the result, the audit, and the mail to the coordinator. */
 async function publicarVez(ctx: Agente, qual: QualSuplente, vez: Vez): Promise<void> {
   const { edital, projetoId, numero, acao } = qual;
   const versao = await guardarVersao(ctx.db, edital.id, { motivo: 'SUPLENTE' }, ctx.agora);
@@ -186,7 +186,7 @@ async function publicarVez(ctx: Agente, qual: QualSuplente, vez: Vez): Promise<v
   });
 }
 
-/** Locks as a correction: call, then approval. Volunteers stay as they were decided. */
+/** Locks like a correction: call, then approval. Volunteers stay as decided. */
 export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedido) => {
   const { projeto } = pedido.legivel('projeto');
   const vez = await naVez(ctx, {
@@ -206,7 +206,7 @@ export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedid
   const antes = aprovacao.remunerados_aprovados;
   const { voluntarios_aprovados } = aprovacao;
   const dadas = { remunerados_aprovados: antes + bolsas, voluntarios_aprovados };
-  // Within the call's limit by what is free, and within the unit's by what fits.
+  // Within the call's limit by the free scholarships, and within the unit's by its room.
   const { cabem } = vez.proximo;
   const comVagas = aprovarVagas(aprovacao, dadas, {
     limiteBolsas: null,
@@ -225,7 +225,7 @@ export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedid
     ctx.db,
     publicarSituacao(comVagas, vagas, origem.total, origem.abaixoDoMinimo).aprovacao,
   );
-  // The day on which the others closed has passed.
+  // The day on which others without instructors closed has passed.
   const desfeito = { motivo: 'Chamado como suplente', autorId: ctx.usuario.id, desfeitoEm: ctx.agora };
   await inserirDesfeito(ctx.db, { projetoId: vez.proximo.projeto_id, ...desfeito });
   const prazo = fimEmDiasUteis(
@@ -237,7 +237,7 @@ export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedid
   return { status: 200, dados: { message: M.suplenteChamado } };
 };
 
-/** A call-up without effect: the scholarships go back to the list, and the turn to the next. */
+/** Ends a call-up without effect: the scholarships go back to the list, and the turn to the next. */
 async function desfazerChamado(
   ctx: Agente,
   qual: QualSuplente,
@@ -247,7 +247,7 @@ async function desfazerChamado(
   const origem = await origemDoProjeto(ctx.db, qual.projetoId);
   const aprovacao = origem === null ? null : await travarAprovacao(ctx.db, origem.aprovacaoId);
   if (origem === null || aprovacao === null) throw new Error('a suplente without its approval');
-  // An appeal may have raised what it has since, an annulment lowered it.
+  // In the meantime an appeal may have raised its number, or an annulment lowered it.
   const tem = aprovacao.remunerados_aprovados;
   const fica = Math.min(tem, Math.max(chamado.antes, tem - chamado.bolsas));
   const semChamado = { ...aprovacao, remunerados_aprovados: fica };
@@ -274,7 +274,7 @@ async function desfazerChamado(
   await publicarVez(ctx, qual, vez);
 }
 
-/** The call first, as every act on the list; then what is still to be answered. */
+/** Locks the call first, like every act on the list; then reads the call-up to be answered. */
 async function travarChamado(ctx: Contexto, projetoId: number) {
   const antes = await vezDoProjeto(ctx.db, projetoId);
   const edital = antes === null ? null : await travarEdital(ctx.db, antes.editalId);
@@ -285,7 +285,7 @@ async function travarChamado(ctx: Contexto, projetoId: number) {
   return { edital, chamado, hoje: diaNoFuso(ctx.agora, await lerFuso(ctx.db)) };
 }
 
-/** The coordinator's answer, which nobody else gives for them (D53). */
+/** The coordinator's own answer; nobody else can give it (D53). */
 export const responderChamado: Executar<Api['responderChamado']> = async (ctx, pedido) => {
   const { id } = pedido.params;
   const { edital, chamado, hoje } = await travarChamado(ctx, id);
@@ -307,7 +307,10 @@ export const responderChamado: Executar<Api['responderChamado']> = async (ctx, p
   return { status: 200, dados: { message: M.chamadoRecusado } };
 };
 
-/** Passes each turn whose last day went by without an answer; one mail a person tells them all. Gives how many. */
+/**
+ * Ends each turn whose last day passed without an answer; one mail per person covers all of theirs. Returns
+ * how many.
+ */
 export async function passarVezes(
   deps: Pick<Contexto['deps'], 'clock' | 'config' | 'database' | 'log' | 'outbox'>,
 ): Promise<number> {
@@ -324,7 +327,7 @@ export async function passarVezes(
     async (db, { projeto_id: projetoId, editalId }) => {
       const edital = await travarEdital(db, editalId);
       const hoje = diaNoFuso(agora, await lerFuso(db));
-      // Read anew: it may have been answered since.
+      // Read again with the lock: it may have been answered since.
       const chamado = (await chamadosVencidos(db, hoje)).find((um) => um.projeto_id === projetoId);
       if (edital?.fase !== 'resultado' || chamado === undefined) return 0;
       const qual = { edital, projetoId, numero: chamado.numero, acao: 'passarAVezDoSuplente' } as const;
@@ -337,7 +340,10 @@ export async function passarVezes(
   return passadas;
 }
 
-/** The reason and what the coordinator wrote, tied to the project; 422 beside each where it is missing (D53). */
+/**
+ * The reason and the file with the coordinator's refusal, claimed for the project; throws 422 by each field
+ * that is missing (D53).
+ */
 async function recusaEscrita(
   ctx: Contexto,
   projetoId: number,

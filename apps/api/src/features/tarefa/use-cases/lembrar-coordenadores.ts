@@ -31,7 +31,10 @@ async function fatosDoCoordenador({ db, agora }: Contexto, coordenador: number) 
   return { rascunhos: [], porConfirmar: null, projetos, editais, configuracao, prorrogacoes, agora };
 }
 
-/** One mail a coordinator and day, with everything that their projects lack: only the first row sends it. */
+/**
+ * One mail per coordinator and day, with everything that their projects are missing: only the first row sends
+ * it.
+ */
 async function lembrarDe(ctx: Contexto, instrutor: number): Promise<Feito> {
   const dono = await coordenadorDoInstrutor(ctx.db, instrutor);
   if (dono === null)

@@ -5,7 +5,7 @@ import type { Executar } from '../../../context.ts';
 import { inTransaction } from '../../../db/connection/transaction.ts';
 import { tarefasDaPessoa } from './tarefas-da-pessoa.ts';
 
-/** Everything on one connection: a home page takes no more of the pool, however much it asks. */
+/** All queries use one connection, so that a home page takes no more of the pool. */
 export const listarTarefas: Executar<Api['listarTarefas']> = (ctx) =>
   inTransaction(ctx.deps.database, async (db) => {
     const { hoje, tarefas, proxima } = await tarefasDaPessoa(ctx, db);

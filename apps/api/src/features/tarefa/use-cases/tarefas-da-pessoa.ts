@@ -59,14 +59,14 @@ import {
   lerRascunhos,
 } from '../coordenador-queries.ts';
 
-/** Whose desk, at what instant: of a caller, or of somebody to whom a mail is written. */
+/** The person and the instant: of a caller, or of the recipient of a mail. */
 interface Quem {
   readonly usuario: Pessoa;
   readonly agora: Date;
   readonly deps: Pick<Deps, 'clock' | 'config' | 'outbox'>;
 }
 
-/** The act of each task that several types share: those who may do the act have the task. */
+/** For tasks that several types share, the act: those who may do it have the task. */
 const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = {
   PROJETOS_A_HOMOLOGAR: 'marcarHomologacao',
   RECURSOS_DA_HOMOLOGACAO: 'decidirRecursoDaHomologacao',
@@ -131,7 +131,7 @@ async function doCoordenador({ usuario, agora, deps }: Quem, db: Executor, datas
   return { rascunhos, porConfirmar, projetos, homologacoes, editais, configuracao, prorrogacoes, agora };
 }
 
-/** Of the calls that have a list, whose turn it is where a scholarship is free. */
+/** In calls with a list and a free scholarship, the next suplente. */
 async function suplentesDaVez(db: Executor, editais: readonly Edital[], agora: Date) {
   const vez = [];
   for (const edital of editais) {
@@ -142,7 +142,7 @@ async function suplentesDaVez(db: Executor, editais: readonly Edital[], agora: D
   return vez;
 }
 
-/** Of others' projects, where a scholarship is free that an accepted appeal gave a right to. */
+/** Others' projects with a free scholarship that is due after an accepted appeal. */
 async function bolsasADar(db: Executor, editais: readonly Edital[], { usuario, agora }: Quem) {
   const aQuem = await aQuemSeDevem(db, { editais: ids(editais), quem: usuario.id });
   const aDar: BolsasADar[] = [];
@@ -162,7 +162,7 @@ async function daAdministracao(quem: Quem, db: Executor, datas: DatasDasTarefas)
   const pode = (ato: NomeDaChamada) => tipoPodeChamar(rotas[ato].acesso, usuario.tipo);
   const emAvaliacao = pode('designarAvaliador') ? ids(naFase('avaliacao')) : [];
   const preliminares = pode('publicarResultadoFinal') ? ids(editais.filter(ehPreliminar)) : [];
-  // Evaluators may where they were named: theirs is another task.
+  // Evaluators may only where they were named; that is another task.
   const publicados = ehDaComissao(usuario) ? ids(naFase('resultado')) : [];
   const fechaMeses = pode('fecharFolhaDePagamento');
   const deOficioEm = pode('registrarFrequenciasDeOficio') ? ids(naFase('resultado')) : [];
@@ -175,7 +175,7 @@ async function daAdministracao(quem: Quem, db: Executor, datas: DatasDasTarefas)
     fechaMeses ? registradasDeOficioPor(db, usuario.id) : [],
     lerProjetosSemCoordenacao(db, { quem: usuario.id, editais: deOficioEm, hoje }),
   ]);
-  // Where an evaluation or an evaluator is missing, nothing else is asked before the decision.
+  // While an evaluation or an evaluator is missing, the other obstacles to the decision are not computed.
   const acabados = emAvaliacao.filter(
     (id) => !inacabados.some((um) => um.editalId === id && impedeDecidir(um)),
   );
@@ -215,7 +215,7 @@ async function daAdministracao(quem: Quem, db: Executor, datas: DatasDasTarefas)
   });
 }
 
-/** All that waits for one person, in the order of a desk, and what comes next by the calendar. */
+/** All tasks of a person, in order, and the next dates of the calendar. */
 export async function tarefasDaPessoa(
   quem: Quem,
   db: Executor,
@@ -227,7 +227,7 @@ export async function tarefasDaPessoa(
     ? await lerDesignadas(db, quem.usuario.id, { editais: naFase('avaliacao'), fuso })
     : [];
   const relata = tipoPodeChamar(rotas.salvarMinuta.acesso, quem.usuario.tipo);
-  // The committee's desk has it among the tasks that it decides.
+  // For the committee these are among the appeals that it decides.
   const substitui =
     relata && !ehDaComissao(quem.usuario) ? await aSubstituir(db, quem.usuario.id, { fuso, hoje }) : [];
   const relatorias = relata ? await relatoriasDaPessoa(db, quem.usuario.id, fuso) : [];

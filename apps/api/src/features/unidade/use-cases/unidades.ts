@@ -42,7 +42,7 @@ export const atualizarUnidade: Executar<Api['atualizarUnidade']> = async (ctx, p
   return { status: 200, dados: salva };
 };
 
-/** 409 while somebody uses it. */
+/** Throws 409 while a record uses it. */
 export const excluirUnidade: Executar<Api['excluirUnidade']> = async (ctx, { params }) => {
   const antes = await repo.travarUnidade(ctx.db, params.id);
   if (antes === null) throw naoEncontrada();
