@@ -7,8 +7,8 @@ import { FailurePage } from './failures/failure-page.tsx';
 type Load = () => Promise<ComponentType>;
 
 /**
- * The router asks for a page's code only once: on failure a page takes its place that says why and loads it
- * when possible (T-K10). `whole`: without a frame around it.
+ * The router loads a page's code only once: on failure a page replaces it that gives the reason and loads the
+ * code when possible (T-K10). `whole`: without a frame.
  */
 export async function lazyPage(load: Load, whole = false): Promise<{ Component: ComponentType }> {
   try {

@@ -10,10 +10,10 @@ import { ConfirmProvider } from '../ui/dialogs/confirm.tsx';
 import { Loading } from '../ui/status/loading.tsx';
 import { queryClient } from './query-client.ts';
 import { coresDaBiblioteca, theme } from './theme/theme.ts';
-// Needed by dialogs, which load later.
+// Dialogs, which load later, need it.
 import '../ui/dialogs/last-focus.ts';
 
-/** The library keeps nothing: lib/color-theme.ts does. */
+/** The library stores nothing, because lib/color-theme.ts does. */
 const doProduto: MantineColorSchemeManager = {
   get: esquemaAtual,
   set: () => undefined,
@@ -23,8 +23,9 @@ const doProduto: MantineColorSchemeManager = {
 };
 
 /**
- * Pages show days and hours in the institution's zone: a browser that never asked for it asks first. Only once: what is
- * typed on a page that is open is lost with it, and without an answer each new question is pending again.
+ * Pages show days and hours in the institution's zone, so a browser that has never loaded it waits for it
+ * first. Only once: a later wait would unmount an open page with its typing, and without an answer each new
+ * request is pending again.
  */
 function ComOFuso() {
   const { isFetched } = useQuery(instituicaoQuery);
@@ -39,7 +40,7 @@ export function Providers() {
       cssVariablesResolver={coresDaBiblioteca}
       colorSchemeManager={doProduto}
       forceColorScheme={esquema}
-      // The library's values are written with ours: its sheet of them is not loaded.
+      // The product's style sheets contain the library's variables, so its own sheet of them is not loaded.
       deduplicateCssVariables={false}
     >
       <QueryClientProvider client={queryClient}>

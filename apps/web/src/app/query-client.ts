@@ -4,7 +4,7 @@ import { ninguemRespondeu } from '../lib/server/failure.ts';
 import { onReturn } from '../lib/server/reach.ts';
 import { sessaoDaTela, subscribeToSession } from '../lib/session/session.ts';
 
-// The transport retries: it can tell a bad network from a refusal.
+// The transport retries, because it can distinguish a bad network from a refusal.
 export const queryClient = new QueryClient({
   // Any act may have ended a task (E-GERAL-7).
   mutationCache: new MutationCache({
@@ -15,14 +15,14 @@ export const queryClient = new QueryClient({
       retry: false,
       staleTime: 15_000,
       networkMode: 'always',
-      // Not under something unsaved: a save must notice what changed meanwhile (T-G5).
+      // Not while something is unsaved, so that the save still detects other people's changes (T-G5).
       refetchOnWindowFocus: () => unsavedNow('pessoa') === undefined,
     },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-// Nothing that one person loaded is shown to the next (T-K2).
+// Clears everything loaded by one person before the next one logs in (T-K2).
 let owner = sessaoDaTela()?.usuario.id;
 subscribeToSession(() => {
   const next = sessaoDaTela()?.usuario.id;

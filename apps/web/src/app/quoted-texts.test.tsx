@@ -39,7 +39,7 @@ const COLABORADOR: Partial<WizardData> = {
   colaboradores: [{ id: 9, nome: 'Carla' }],
 };
 
-/** The texts that the spec quotes, on the screens that it names for them. */
+/** The texts that the spec quotes, with the screens that must show them. */
 const SCREENS: Readonly<Record<string, Row>> = {
   'identificar-email': {
     page: () => import('../features/conta/pages/identificar-email.tsx'),
@@ -95,7 +95,7 @@ const SCREENS: Readonly<Record<string, Row>> = {
   },
 };
 
-/** The text of each node of the page, unchanged. */
+/** The text of each text node of the page, unchanged. */
 function nodes(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -131,7 +131,10 @@ describe('the texts of the spec stand in the page as they are written, case too'
   });
 });
 
-/** The only change that style may make to letters: the first one of a catalogue's label is shown as a capital. */
+/**
+ * The only change of letters that styles may make: the first letter of a catalogue's label is shown as a
+ * capital.
+ */
 const CAPITAL = /::first-letter\s*\{\s*text-transform: uppercase;\s*\}/g;
 
 test('[C-D3] shows letters as in the text, apart from the capital of a label', () => {

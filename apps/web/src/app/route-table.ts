@@ -18,7 +18,7 @@ export interface Rota {
   readonly page: () => Promise<{ readonly default: ComponentType }>;
 }
 
-/** For pages that lead to others: importing the list would be a circle. */
+/** For pages that link to others, because importing the list would be circular. */
 export const RotasContext = createContext<readonly Rota[] | null>(null);
 
 export function useRotas(): readonly Rota[] {

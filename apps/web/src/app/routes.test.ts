@@ -55,7 +55,7 @@ it('names the entry that leads to a page by addresses that exist, each step of a
   ]))
     expect(entradaAtual(caminhos, `/${path}`), path).toBe('/cadastro_projeto');
   expect(entradaAtual(caminhos, '/projetos/7/historico')).toBe('/projetos_submetidos');
-  // Without such an entry in the person's menu none is current.
+  // If the person's menu has no such entry, none is current.
   expect(entradaAtual(['/menu', '/recursos'], '/projetos/7')).toBeUndefined();
 });
 

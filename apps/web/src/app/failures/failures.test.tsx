@@ -24,7 +24,7 @@ vi.mock('../../lib/server/api.ts', () => ({
     return server.client;
   },
 }));
-// Mantine measures text once fonts are there; jsdom has none.
+// Mantine measures text once fonts are loaded; jsdom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 beforeEach(() => iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'administrador' }));
@@ -39,7 +39,7 @@ const expectId = (id: string | undefined) =>
     expect(document.body.textContent).toContain(id === undefined ? '' : `Identificador da falha: ${id}`),
   );
 
-/** An act in a form, as every screen makes one. */
+/** A form with an act, as on every screen. */
 function WithAct() {
   const [resumo, setResumo] = useState('');
   const [done, setDone] = useState(false);

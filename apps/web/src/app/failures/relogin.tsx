@@ -16,8 +16,8 @@ import { PlainButton } from '../../ui/page/plain-button.tsx';
 import { notify } from '../../ui/status/toast-store.ts';
 import classes from './relogin.module.css';
 
-// The library's dialogs listen for Escape on the window; registered before them, so that none closes below
-// this one.
+// The library's dialogs listen for Escape on the window; registered first, so that Escape closes none below
+// this dialog.
 globalThis.addEventListener?.(
   'keydown',
   (event) => {
@@ -28,14 +28,14 @@ globalThis.addEventListener?.(
   true,
 );
 
-/** Asks for the login over a page whose session ended with something unsaved (T-A12). */
+/** Shows the login over a page whose session ended while something was unsaved (T-A12). */
 export function Relogin() {
   const espera = useSessaoEmEspera();
   useEffect(hospedarEntrada, []);
   return espera === null ? null : <ReloginDialog usuario={espera.usuario} />;
 }
 
-/** The page below may have fields of the same name. */
+/** Renames the fields in errors, because the page below may have fields of the same name. */
 function apart(errors: FormErrors): FormErrors {
   const own = (name: string) => `entrar-${name}`;
   const items = errors.summary.items.map(({ field, ...item }) =>
@@ -48,7 +48,7 @@ function apart(errors: FormErrors): FormErrors {
   };
 }
 
-/** A native dialog, so that everything else stays as it is below it. */
+/** A native dialog, which leaves the page below unchanged. */
 function ReloginDialog({ usuario }: { readonly usuario: UsuarioDaSessao }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -59,7 +59,7 @@ function ReloginDialog({ usuario }: { readonly usuario: UsuarioDaSessao }) {
   useLayoutEffect(() => {
     const own = dialog.current;
     own?.showModal?.();
-    // Before removal, so that the focus returns.
+    // Closes before removal, so that the focus returns.
     return () => own?.close?.();
   }, []);
 

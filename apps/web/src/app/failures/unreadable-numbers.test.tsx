@@ -49,7 +49,7 @@ const doCampo = (nome: string) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-/** A screen with a field for a number, and the act that must not send what cannot be read in it. */
+/** A screen with a numeric field, and the act that must not send an unreadable value. */
 interface Uso {
   readonly call: NomeDaChamada;
   readonly at: string;
@@ -126,7 +126,7 @@ const DECIDIR: Uso = {
   act: () => click('Decidir'),
 };
 
-/** Every use of the field, and what is said above the form. */
+/** Every use of the field, and the message above the form. */
 const USOS: readonly (readonly [string, Uso, string])[] = [
   ['divergencia', regra('Totais divergentes'), MENSAGENS_EDITAL.divergenciaInvalida],
   ['avaliadores', regra('Avaliadores por projeto'), MENSAGENS_EDITAL.avaliadoresInvalidos],

@@ -6,7 +6,7 @@ export function Brand({
   note,
 }: {
   readonly light?: boolean;
-  /** Its words are read aloud only. */
+  /** Hides its words visually; screen readers still read them. */
   readonly short?: boolean;
   readonly note?: string | undefined;
 }) {

@@ -9,13 +9,13 @@ interface Instituicao {
 
 export function Footer(props: {
   readonly instituicao: Instituicao | undefined;
-  /** The institution's data could not be read; the page works without them. */
+  /** The institution's data could not be loaded; the page works without them. */
   readonly failed?: boolean;
-  /** Said below the name, to readers whom it concerns. */
+  /** A note below the name, for readers whom it concerns. */
   readonly note?: string | null;
 }) {
   const { instituicao, failed = false, note = null } = props;
-  // Absent where the pages were not built: in tests.
+  // Absent in tests, where the pages were not built.
   const versao: string | undefined = import.meta.env.VITE_VERSAO;
   const place = [instituicao?.programa, instituicao?.nome, instituicao?.cidade].filter(Boolean).join(' · ');
   return (

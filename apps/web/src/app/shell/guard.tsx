@@ -5,14 +5,14 @@ import { NoPermission } from '../failures/no-permission.tsx';
 import type { Quem } from '../route-table.ts';
 import { podeVer } from './who.ts';
 
-/** The page comes back after login, except after a deliberate logout. */
+/** Returns to the page after the login, except after a deliberate logout. */
 function loginPath(here: string): string {
   return fimDaSessao() === 'saiu' || here === '/' || here === '/menu'
     ? '/login'
     : `/login?voltar=${encodeURIComponent(here)}`;
 }
 
-/** Without a session: to /login and back. With the wrong type: a page that says so. */
+/** Without a session leads to /login and back; for a type without access shows a page that says so. */
 export function Guard({ who, children }: { readonly who: Quem; readonly children: ReactNode }) {
   const sessao = useSessao();
   const { pathname, search, hash } = useLocation();

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Brand } from './brand.tsx';
 import classes from './home-link.module.css';
 
-/** The product's mark, which leads home. */
+/** The product's mark as a link to the home page. */
 export function HomeLink({
   note,
   short = false,

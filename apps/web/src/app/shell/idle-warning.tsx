@@ -10,7 +10,7 @@ const IdleModal = lateDialog(
 const LOOK_EVERY = 10_000;
 
 /**
- * Warns two minutes before an idle session ends (T-A12). Typing counts as use: a call is made for it now and
+ * Warns two minutes before an idle session ends (T-A12). Typing counts as use: a call is sent for it now and
  * then. At the end the server is asked, and its 401 leads to the login.
  */
 export function IdleWarning() {

@@ -16,12 +16,12 @@ interface Lista {
 const INICIO: Lista = { entradas: [{ rotulo: 'início', caminho: '/menu' }] };
 const AJUDA: Lista = { entradas: [{ rotulo: 'Ajuda', caminho: '/ajuda' }] };
 
-/** Beside the page, where it may be folded to icons; on a narrow screen a sheet over it. */
+/** Beside the page, where it can be folded to icons; on a narrow screen a sheet over it. */
 export function MainMenu(props: {
   readonly ref: RefObject<HTMLElement | null>;
   readonly grupos: readonly GrupoDoMenu[];
   readonly sigla: string | undefined;
-  /** Of the sheet. */
+  /** Whether the sheet is open. */
   readonly open: boolean;
 }) {
   const { ref, grupos, sigla, open } = props;
@@ -77,7 +77,7 @@ function Entradas(
     readonly atual: string | undefined;
     readonly recolhido: boolean;
     readonly Icone: ComponentType<{ readonly entrada: EntradaDoMenu }> | null;
-    /** How much waits behind each. */
+    /** The number of tasks for each entry. */
     readonly espera: ReadonlyMap<string, number> | undefined;
   },
 ) {

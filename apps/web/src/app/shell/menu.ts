@@ -84,7 +84,7 @@ export const ENTRADA_DE: Readonly<Record<string, string>> = {
   mesa_de_recursos: '/recursos',
 };
 
-/** The entry of the page that is shown: its own, else the nearest place above it, else the one that leads to it. */
+/** The entry of the present page: its own, else the nearest one above it, else the one that leads to it. */
 export function entradaAtual(caminhos: readonly string[], pathname: string): string | undefined {
   const aqui = ehInicio(pathname) ? '/menu' : pathname;
   const acima = caminhos
@@ -99,7 +99,7 @@ export function ehInicio(pathname: string): boolean {
   return pathname === '/' || pathname === '/menu';
 }
 
-/** Tasks that are done on a call's page, and the entry whose words name the work. */
+/** Tasks that are done on a call's page, and the entry whose name matches the work. */
 const ENTRADA_DA_TAREFA: Partial<Readonly<Record<Tarefas['tarefas'][number]['codigo'], CaminhoDoMenu>>> = {
   AVALIADOR_QUE_RECUSOU: '/designar_avaliadores',
   AVALIADOR_SEM_DIREITO: '/designar_avaliadores',
@@ -110,7 +110,10 @@ const ENTRADA_DA_TAREFA: Partial<Readonly<Record<Tarefas['tarefas'][number]['cod
   RECURSOS_A_DECIDIR: '/recursos',
 };
 
-/** Entries whose words name work: beside the name of a list of projects or calls a number would be read as how many it has. */
+/**
+ * Entries named after work: beside a list of projects or calls, people would read a number as the length of
+ * the list.
+ */
 const COM_CONTAGEM: ReadonlySet<string> = new Set<CaminhoDoMenu>([
   '/projetos_avaliar',
   '/relatorias',
@@ -120,7 +123,10 @@ const COM_CONTAGEM: ReadonlySet<string> = new Set<CaminhoDoMenu>([
   '/conferir_documentos',
 ]);
 
-/** How much waits for the work that an entry names, and all of it behind the home page; not what opens later (E-GERAL-7). */
+/**
+ * The number of tasks for each entry's work, and of all tasks for the home page, without those that open
+ * later (E-GERAL-7).
+ */
 export function aEspera(
   caminhos: readonly string[],
   { deAgora, tarefas }: Pick<Tarefas, 'deAgora' | 'tarefas'>,

@@ -31,9 +31,9 @@ export function Shell() {
     }
     dono.current = id;
   }, [id, navigate]);
-  // The guard leads to /login; nothing of the person before is shown.
+  // The guard leads to /login; nothing of the previous person is shown.
   if (sessao === null) return <Outlet />;
-  // A new key, so that nothing typed by one person is shown to another.
+  // A new key, so that one person's typing is never shown to another.
   return <Frame key={sessao.usuario.id} usuario={sessao.usuario} />;
 }
 
@@ -56,7 +56,7 @@ function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
           aria-expanded={open}
           aria-controls="menu"
           onClick={() => {
-            // Where the sheet begins: below the bar, as tall as its words are.
+            // The sheet begins below the bar, whose height depends on its words.
             const top = header.current?.getBoundingClientRect().bottom ?? 0;
             panel.current?.style.setProperty('--topo', `${top}px`);
             toggle();
@@ -94,7 +94,7 @@ function Frame({ usuario }: { readonly usuario: UsuarioDaSessao }) {
   );
 }
 
-/** To where the manual speaks of the screen that is shown. */
+/** A link to the manual's part about the present screen. */
 function HelpLink() {
   const tela = useMatches().at(-1)?.handle as Rota | undefined;
   return (

@@ -3,7 +3,7 @@ import { notify } from '../../ui/status/toast-store.ts';
 import classes from './skip-links.module.css';
 
 // eMAG 1.5: Alt+1 content, Alt+2 menu, Alt+3 search, Alt+4 footer. Only the content is on every page; the
-// others are buttons, since a link to a missing place is an error.
+// others are buttons, because a link to a missing target would be an error.
 const OTHERS = [
   { key: '2', id: 'menu', label: 'Ir para o menu', missing: 'Esta página não tem menu.' },
   { key: '3', id: 'busca', label: 'Ir para a busca', missing: 'Esta página não tem busca.' },
@@ -14,7 +14,7 @@ function go(event: MouseEvent, id: string, missing: string): void {
   event.preventDefault();
   const target =
     id === 'busca' ? document.querySelector<HTMLElement>('input[type=search]') : document.getElementById(id);
-  // A closed sheet has a button.
+  // When the sheet is closed, focuses its button.
   const seen = [target, document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)].find((place) =>
     place?.checkVisibility(),
   );

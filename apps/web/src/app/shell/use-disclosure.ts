@@ -9,8 +9,8 @@ interface Disclosure<Panel extends HTMLElement> {
 }
 
 /**
- * A button that shows a panel. Each navigation closes it, so does a press or the focus elsewhere; Escape gives the focus
- * back to the button.
+ * A button that shows a panel. Navigation closes it, and so does a press or the focus elsewhere; Escape
+ * returns the focus to the button.
  */
 export function useDisclosure<Panel extends HTMLElement>(): Disclosure<Panel> {
   const [open, setOpen] = useState(false);

@@ -8,8 +8,8 @@ const icones = lateCode<{ readonly entrada: EntradaDoMenu }>(() => import('./men
 if (import.meta.env.PROD) prefetch(icones.get);
 
 /**
- * Whether the menu is folded. Its icons load only when it is folded; when they
- * cannot be loaded it stays open, with its words.
+ * Whether the menu is folded. Its icons load only when it is folded; if loading fails it stays open with its
+ * words.
  */
 export function useFoldedMenu() {
   const [recolhido, setRecolhido] = useState(menuRecolhido);

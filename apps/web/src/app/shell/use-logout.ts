@@ -10,7 +10,7 @@ import { notify } from '../../ui/status/toast-store.ts';
 
 const PATIENCE = 3000;
 
-/** A proposal kept in this browser only: a logout would remove it. */
+/** A proposal stored only in this browser, which a logout would delete. */
 function projetoPorSalvar(): Unsaved | undefined {
   const alterado = readText('alterado_em');
   if (alterado === null || alterado === '') return undefined;
@@ -20,7 +20,7 @@ function projetoPorSalvar(): Unsaved | undefined {
   };
 }
 
-/** Every tab follows a logout, so its typing would be lost too. */
+/** Every tab follows a logout, so unsaved typing there would be lost too. */
 async function noutraAba(): Promise<Unsaved | undefined> {
   if (!(await porSalvarEmOutraAba())) return undefined;
   return {
@@ -30,7 +30,7 @@ async function noutraAba(): Promise<Unsaved | undefined> {
 }
 
 /**
- * Empties the browser at once, so that every tab follows (T-K7), and ends the session on the server; when
+ * Clears the browser immediately, so that every tab follows (T-K7), and ends the session on the server; when
  * that is unreachable a message says so, and the session ends by itself.
  */
 export function useLogout(): () => Promise<void> {
@@ -39,7 +39,7 @@ export function useLogout(): () => Promise<void> {
   return useCallback(async () => {
     const unsaved = unsavedNow('logout') ?? projetoPorSalvar() ?? (await noutraAba());
     if (unsaved !== undefined && !(await mayLose(unsaved))) return;
-    // The request has the token before the browser forgets it.
+    // The request keeps the token, which the browser then deletes.
     const ended = api.sair({ signal: AbortSignal.timeout(PATIENCE) }).then(
       () => true,
       () => false,

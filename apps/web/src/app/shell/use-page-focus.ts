@@ -4,8 +4,8 @@ import { useLocation } from 'react-router';
 const PATIENCE = 10_000;
 
 /**
- * After a navigation the h1 takes the focus, or the part that the address names, so that screen readers say it and Tab
- * continues there; not at the first load.
+ * After a navigation the h1 takes the focus, or the part named in the address, so that screen readers
+ * announce it and Tab continues there; not at the first load.
  */
 export function usePageFocus(title: string): void {
   const { pathname, hash } = useLocation();
@@ -30,8 +30,8 @@ export function usePageFocus(title: string): void {
 }
 
 /**
- * Calls `then` with what is looked for as soon as it is there, and again when a new one replaces it after loading,
- * unless the person has moved on.
+ * Calls `then` with the element once it exists, and again when loading replaces it, unless the person has
+ * moved the focus.
  */
 function whenThere(find: () => HTMLElement | null, then: (heading: HTMLElement) => void): () => void {
   let last: HTMLElement | null = null;

@@ -32,7 +32,7 @@ function initials(nome: string): string {
   return (first + last).toLocaleUpperCase('pt-BR');
 }
 
-/** A disclosure, not an ARIA menu: Tab goes through it like any list of links. */
+/** A disclosure, not an ARIA menu, so that Tab goes through it like any list of links. */
 export function UserMenu({ usuario }: { readonly usuario: UsuarioDaSessao }) {
   const { open, toggle, button, panel } = useDisclosure<HTMLUListElement>();
   const logout = useLogout();

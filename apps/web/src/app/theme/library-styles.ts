@@ -1,6 +1,6 @@
 /**
- * One style sheet for each component of many pages, in the library's order. The other components' sheets
- * come with the modules that use them. vite/bundle.test.ts names missing ones.
+ * One style sheet for each component used by many pages, in the library's order. Modules with other
+ * components import those sheets. vite/bundle.test.ts names missing ones.
  */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -5,14 +5,14 @@ import { theme } from './theme.ts';
 
 test('[C-D4] every dialog leaves the room of the notices free, above and below', () => {
   const props: { readonly yOffset?: string } = theme.components?.Modal?.defaultProps ?? {};
-  // The library leaves a length that begins with clamp( unchanged.
+  // The library does not convert a length that begins with clamp(.
   expect(props.yOffset).toMatch(/^clamp\(5dvh, calc\(var\(--avisos, 0px\) \+ 1\.5rem\), /);
 });
 
 const folder = join(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const BASE = 'app/theme/base.css';
-/** A sheet of paper, which is printed and saved as it is seen. */
+/** The paper of a report keeps its colours, because it is printed and saved as shown. */
 const PAPEL = 'features/relatorio/components/folha-do-relatorio.module.css';
 const sheets = globSync('**/*.css', { cwd: folder });
 
@@ -45,7 +45,10 @@ function contraste(uma: string, outra: string): number {
   return (clara + 0.05) / (escura + 0.05);
 }
 
-/** Foregrounds with their backgrounds; contrast of words at least 4.5:1, of edges and signs 3:1 (T-L7). */
+/**
+ * Foregrounds with their backgrounds; the contrast must be at least 4.5:1 for text, 3:1 for borders and icons
+ * (T-L7).
+ */
 const TEXTO: Readonly<Record<string, readonly string[]>> = {
   ink: [
     'page',
@@ -104,7 +107,7 @@ test('sets colours only in the list of base.css, and on paper', () => {
   expect(said).toEqual([]);
 });
 
-/** Read from the end of a room: letters that grow with the projector. */
+/** Read from the end of a room, so its font size grows with the projector. */
 const TELAO = 'features/reuniao/components/item-na-tela.module.css';
 
 test('uses four sizes of type', () => {
@@ -123,7 +126,7 @@ test('every name that a style asks for exists', () => {
   const asked = sheets.flatMap((name) =>
     [...read(name).matchAll(/var\((--[\w-]+)\)/g)].map(([, nome = '']) => `${name}: ${nome}`),
   );
-  // The library's own, and what it sets on a component.
+  // The library's variables, and those that it sets on a component.
   const library = /: --(?:mantine|button|input|checkbox|radio)-/;
   expect(asked.filter((row) => !library.test(row) && !known.has(row.split(': ')[1]))).toEqual([]);
 });

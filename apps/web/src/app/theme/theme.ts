@@ -5,7 +5,7 @@ import {
   type MantineColorsTuple,
 } from '@mantine/core';
 
-/** The library's names for the colours of base.css, which says both themes. */
+/** The library's names for the colours of base.css, which defines both themes. */
 const CORES = {
   '--mantine-color-body': 'var(--over)',
   '--mantine-color-text': 'var(--ink)',
@@ -41,7 +41,7 @@ const CORES = {
   ...doAto('green', { full: 'ok', over: 'ok', soft: 'ok-soft' }),
 } as const;
 
-/** The colours of an act's button, filled and quieter. */
+/** The colours of a button, filled and in the quieter variant. */
 function doAto(cor: string, tons: { readonly full: string; readonly over: string; readonly soft: string }) {
   const name = `--mantine-color-${cor}`;
   return {
@@ -106,7 +106,7 @@ export const theme = createTheme({
   colors: { azul, red, green },
   defaultRadius: 'md',
   fontFamily: fonts,
-  // Filled buttons are light in the dark theme, so the words on them are dark.
+  // Filled buttons are light in the dark theme, so their text is dark.
   variantColorResolver: (input) => {
     const cores = defaultVariantColorsResolver(input);
     return input.variant === 'filled' ? { ...cores, color: 'var(--on-accent)' } : cores;
@@ -128,7 +128,7 @@ export const theme = createTheme({
   },
   focusRing: 'auto',
   respectReducedMotion: true,
-  // By name: importing would load their code (ADR 0004).
+  // By name, because importing them would load their code (ADR 0004).
   components: {
     Anchor: { defaultProps: { underline: 'always' } },
     Button: { defaultProps: { size: 'md', fw: 600 } },
@@ -151,10 +151,10 @@ export const theme = createTheme({
         yOffset: 'clamp(5dvh, calc(var(--avisos, 0px) + 1.5rem), 40dvh)',
         styles: {
           title: { fontSize: 'var(--t2)', fontWeight: 650, color: 'var(--ink)' },
-          // An element that takes the focus scrolls to below the fixed head: three lines of title on a phone.
+          // A focused element scrolls to below the fixed header, which has up to three lines on a phone.
           content: { scrollPaddingTop: '8rem' },
         },
-        // Inside role=dialog a <header> would count as a second banner.
+        // Inside role=dialog a <header> would be a second banner.
         attributes: { header: { role: 'presentation' } },
       },
     },

@@ -6,7 +6,7 @@ import { api } from '../../lib/server/api.ts';
 export type Carta = AnswerOf<Api['listarCartasDoProjeto']>[number];
 export type Andamento = AnswerOf<Api['acompanharProjeto']>;
 
-/** Asked anew each time its page opens: the call's next phase changes it. */
+/** Loaded again each time its page opens, because the call's next phase changes it. */
 export const andamentoQuery = (projeto: number) =>
   queryOptions({
     queryKey: ['projeto', projeto, 'andamento'],

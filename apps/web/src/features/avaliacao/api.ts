@@ -23,7 +23,7 @@ function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
   return useAct(['avaliacao', 'edital', 'projeto'], mutationFn);
 }
 
-/** Those of which the person is the evaluator, or all that they may read. */
+/** The assessments of which the person is the evaluator, or all that they may read. */
 export const avaliacoesQuery = (quais: 'minhas' | 'todas') =>
   queryOptions({
     queryKey: ['avaliacao', 'projetos', quais],
@@ -38,7 +38,7 @@ export const designacoesQuery = (edital: number) =>
     enabled: edital > 0,
   });
 
-/** One of them; null where the reader does not designate. */
+/** One designation; null where the reader does not designate. */
 export const designacaoQuery = (projeto: {
   readonly id: number;
   readonly edital: { readonly id: number } | null;
@@ -56,7 +56,7 @@ export const designacaoQuery = (projeto: {
     enabled: projeto.edital !== null,
   });
 
-/** `mesa`: what its address says. */
+/** `mesa`: the filters in the address. */
 export const projetosDoEditalQuery = (edital: number, mesa: Readonly<Record<string, string>>) =>
   queryOptions({
     queryKey: ['avaliacao', 'projetos-do-edital', edital, mesa],
@@ -70,7 +70,7 @@ export const projetosDoEditalQuery = (edital: number, mesa: Readonly<Record<stri
     placeholderData: keepPreviousData,
   });
 
-/** All of them at once, for what is counted over them. */
+/** All of them at once, for counts. */
 export const todosDoEditalQuery = (edital: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'projetos-do-edital', edital, 'todos'],
@@ -84,7 +84,7 @@ export const aprovacaoQuery = (id: number) =>
     enabled: id > 0,
   });
 
-/** For its coordinator the same with or without one, until publication (D20). */
+/** For its coordinator the answer is the same with or without one, until publication (D20). */
 export const aprovacaoDoProjetoQuery = (projeto: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'do-projeto', projeto],
@@ -99,7 +99,7 @@ export const versoesDaAvaliacaoQuery = (id: number) =>
     enabled: id > 0,
   });
 
-/** One beside the other; empty where the project has one evaluator, or where the reader may not read the others'. */
+/** Side by side; empty where the project has one evaluator, or where the reader may not read the others'. */
 export const avaliacoesDoProjetoQuery = (aprovacao: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'lado-a-lado', aprovacao],
@@ -113,7 +113,7 @@ export const avaliacoesDoAvaliadorQuery = (professor: number) =>
     enabled: professor > 0,
   });
 
-/** Of the version that was seen: nobody reopens another conclusion than that. */
+/** With the version that the person saw, so that no other conclusion is reopened. */
 export function useReabrir() {
   return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['reabrirAvaliacao']>) =>
     api.reabrirAvaliacao({ params: { id }, body, ifMatch: versao }),
@@ -148,7 +148,7 @@ export function useSalvarNotas(fase: 1 | 2) {
   );
 }
 
-/** Of the version that was seen: nobody concludes other scores than those. */
+/** With the version that the person saw, so that no other scores are concluded. */
 export function useAvaliar() {
   return useAto(({ id, versao }: ComVersao) => api.avaliar({ params: { id }, ifMatch: versao }));
 }

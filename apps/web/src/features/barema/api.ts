@@ -7,7 +7,7 @@ import { useAct } from '../../lib/server/use-act.ts';
 
 export type BaremaLido = AnswerOf<Api['lerBarema']>;
 
-/** Under 'edital', so that acts on a call ask for it anew; the newest each time a page with it opens. */
+/** Under 'edital', so that acts on a call reload it; reloaded each time a page with it opens. */
 export const baremaQuery = (edital: number) =>
   queryOptions({
     queryKey: ['edital', 'barema', edital],
@@ -21,13 +21,13 @@ export function lerBarema(edital: number): Promise<BaremaLido> {
 }
 
 interface Mudanca {
-  /** null: the criteria of always. */
+  /** null: the standard criteria. */
   readonly barema: Barema | null;
   readonly motivo?: string;
   readonly versao: number;
 }
 
-/** The evaluators' form is drawn from the barema. */
+/** The evaluators' form depends on the barema. */
 export function useMudarBarema(edital: number) {
   return useAct(['edital', 'avaliacao'], ({ versao, barema, motivo }: Mudanca) => {
     const mutavel = barema && {

@@ -5,12 +5,15 @@ import { api } from '../../lib/server/api.ts';
 
 export type Achados = AnswerOf<Api['buscar']>;
 
-/** While one writes on, or takes letters back, what was found for the text so far may stay until there is an answer. */
+/**
+ * While a person types on, or deletes letters, the hits for the earlier text may stay until there is an
+ * answer.
+ */
 export function continua(antes: string, agora: string): boolean {
   return antes !== '' && agora !== '' && (agora.startsWith(antes) || antes.startsWith(agora));
 }
 
-/** Another text aborts the request of the one before. */
+/** A new text aborts the request for the previous one. */
 export function buscaQuery(q: string, enabled: boolean) {
   return queryOptions({
     queryKey: ['busca', q],

@@ -15,7 +15,7 @@ export const configuracaoQuery = queryOptions({
   queryFn: ({ signal }) => api.lerConfiguracao({ signal }),
 });
 
-/** Read when it is asked for: what was announced may have changed since. */
+/** Loaded on demand, because announced deadlines may have changed since. */
 export function lerEfeitoDoFuso(fuso: string) {
   return api.lerEfeitoDoFuso({ query: { fuso } });
 }

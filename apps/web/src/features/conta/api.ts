@@ -70,7 +70,7 @@ export function useAlterarNomeSocial() {
       api.alterarNomeSocial({ body: { nome }, ifMatch: versao }),
     onSuccess: (salvo) => {
       chamarDe(salvo.nome);
-      // Any answer that this tab has read may contain the name.
+      // Any loaded answer may contain the name.
       return client.invalidateQueries();
     },
   });
@@ -196,7 +196,7 @@ export function useNaoFuiEu() {
   return useMutation({ mutationFn: (token: string) => api.naoFuiEu({ body: { token } }) });
 }
 
-/** Of another person; one's own record has its page. */
+/** For another person; one's own record has its own page. */
 export function useCorrigirContato() {
   const client = useQueryClient();
   return useMutation({

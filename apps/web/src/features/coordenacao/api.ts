@@ -14,7 +14,7 @@ export const coordenacaoQuery = (projeto: number) =>
     staleTime: 0,
   });
 
-/** Everything that depends on the coordinator is read anew: the project's page, its sheet, the desk. */
+/** Reloads everything that depends on the coordinator: the project's page, its sheet, the tasks. */
 function useDepoisDoAto() {
   const client = useQueryClient();
   return () =>

@@ -22,7 +22,7 @@ export function useCorrigirResultado() {
 
 export type Anulacao = NonNullable<AnswerOf<Api['lerAnulacao']>['anulacao']>;
 
-/** Asked anew each time its page opens: the other side may have acted. */
+/** Loaded again each time its page opens, because the other side may have acted. */
 export const anulacaoQuery = (projeto: number) =>
   queryOptions({
     queryKey: ['anulacao', projeto],

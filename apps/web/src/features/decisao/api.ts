@@ -20,7 +20,7 @@ export const paraDecidirQuery = (page: number) =>
     queryKey: ['avaliacao', 'decidir', page],
     queryFn: ({ signal }) => api.whole.listarParaDecidir({ query: pageQuery(page), signal }),
     placeholderData: keepPreviousData,
-    // 409 means that there is nothing to decide: no retry.
+    // 409 means that there is nothing to decide, so it is not retried.
     retry: false,
   });
 
@@ -39,11 +39,11 @@ export function useAprovarInstrutores() {
 
 interface Decididas {
   readonly edital: number;
-  /** In ranking order, those that get fewer scholarships first. */
+  /** In ranking order, but those that get fewer scholarships first. */
   readonly linhas: BodyInputOf<Api['decidirVarios']>['linhas'];
 }
 
-/** As many calls as the rows need, one after the other. */
+/** Sends as many calls as the rows need, one after the other. */
 async function decidirVarios({ edital, linhas }: Decididas): Promise<FeitoEmVarios> {
   const feito: FeitoEmVarios = [];
   for (let i = 0; i < linhas.length; i += PROJETOS_POR_ATO) {

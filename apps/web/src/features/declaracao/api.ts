@@ -27,7 +27,7 @@ export const declaracoesQuery = (busca: string, page: number) =>
 /** More than any project has. */
 const DO_PROJETO = 200;
 
-/** Those that its reader may see. */
+/** The declarations that the reader may see. */
 export const declaracoesDoProjetoQuery = ({ id }: { readonly id: number }) =>
   queryOptions({
     queryKey: ['declaracao', 'projeto', id],

@@ -39,7 +39,7 @@ export function useSubstituir() {
   );
 }
 
-/** Of the version that was seen: what is saved meanwhile is not lost. */
+/** With the version that the person saw, so that nothing saved in between is lost. */
 export function useRetirar() {
   return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['retirarDesignacao']>) =>
     api.retirarDesignacao({ params: { id }, body, ifMatch: versao }),
@@ -57,12 +57,12 @@ interface EmVarios {
   readonly edital: number;
   readonly projetos: readonly number[];
   readonly avaliador?: number;
-  /** Whose place, in projects that have several. */
+  /** The evaluator to replace, in projects with several. */
   readonly de?: number;
   readonly motivo?: string;
 }
 
-/** As many calls as the rows need, one after the other: a later failure undoes no earlier call. */
+/** Sends as many calls as the rows need, one after the other: a later failure undoes no earlier call. */
 async function emVarios({ ato, edital, projetos, ...quem }: EmVarios): Promise<FeitoEmVarios> {
   const feito: FeitoEmVarios = [];
   const params = { id: edital };

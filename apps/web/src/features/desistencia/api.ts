@@ -6,7 +6,7 @@ import { useAct } from '../../lib/server/use-act.ts';
 
 export type Desistencia = AnswerOf<Api['lerDesistencia']>;
 
-/** Asked anew each time its page opens: the other side may have acted. */
+/** Loaded again each time its page opens, because the other side may have acted. */
 export const desistenciaQuery = (projeto: number) =>
   queryOptions({
     queryKey: ['desistencia', projeto],

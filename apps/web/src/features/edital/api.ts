@@ -66,7 +66,7 @@ export function useVoltarEdital() {
 
 export type Tardia = AnswerOf<Api['listarTardias']>[number];
 
-/** Under 'edital', so that its writes ask for it anew. */
+/** Under 'edital', so that writes there reload it. */
 export const tardiasQuery = (edital: number) =>
   queryOptions({
     queryKey: ['edital', 'tardias', edital],
@@ -85,7 +85,7 @@ interface FimDaTardia {
   readonly motivo: string;
 }
 
-/** Withdrawn while it is not used; else its project leaves the call. */
+/** Withdraws it while unused; otherwise takes its project out of the call. */
 export function useTerminarTardia() {
   return useAct(TOCADOS, ({ tardia: { id, projeto }, motivo }: FimDaTardia) =>
     projeto === null
@@ -106,7 +106,7 @@ export function lerPendencias(edital: number): Promise<Pendencias> {
   return api.lerPendencias({ params: { id: edital } });
 }
 
-/** How a call judges. Under 'edital', so that its writes ask for it anew. */
+/** How a call judges. Under 'edital', so that writes there reload it. */
 export const regrasQuery = (edital: number) =>
   queryOptions({
     queryKey: ['edital', 'regras', edital],

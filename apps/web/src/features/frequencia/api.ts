@@ -19,13 +19,13 @@ export const folhaQuery = (projeto: number, ano: number | null) =>
       }),
     placeholderData: keepPreviousData,
     enabled: projeto > 0,
-    // A refetch must not change what is typed (T-G13).
+    // A refetch must not change typed values (T-G13).
     refetchOnWindowFocus: false,
   });
 
 export type DeOficio = BodyInputOf<Api['registrarFrequenciasDeOficio']>;
 
-/** In place of a coordination that cannot (D61). */
+/** In place of a coordination that cannot act (D61). */
 export function useRegistrarDeOficio() {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ export type NaHomologacao = AnswerOf<Api['listarHomologacao']>[number];
 export type FeitoEmVarios = AnswerOf<Api['marcarHomologacaoEmVarios']>['linhas'];
 export type Marcar = BodyInputOf<Api['marcarHomologacao']>;
 
-/** `mesa`: what its address says. */
+/** `mesa`: the filters in the address. */
 export const homologacoesQuery = (edital: number, mesa: Readonly<Record<string, string>>) =>
   queryOptions({
     queryKey: ['homologacao', 'edital', edital, mesa],
@@ -31,7 +31,7 @@ export const contagemQuery = (edital: number) =>
     enabled: edital > 0,
   });
 
-/** Asked anew each time its page opens: the other side may have acted. */
+/** Loaded again each time its page opens, because the other side may have acted. */
 export const homologacaoQuery = (projeto: number) =>
   queryOptions({
     queryKey: ['homologacao', 'projeto', projeto],

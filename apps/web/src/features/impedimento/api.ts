@@ -25,7 +25,7 @@ export const impedimentosDeclaradosQuery = (busca: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** People by a part of the name or the SIAPE, never all of them. */
+/** People by part of the name or the SIAPE, never all of them. */
 export const pessoasQuery = (busca: string) =>
   queryOptions({
     queryKey: ['impedimento', 'pessoas', busca],

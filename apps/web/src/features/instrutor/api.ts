@@ -14,7 +14,7 @@ export type CorpoDoModelo = BodyInputOf<Api['gerarModelo']>;
 
 export const POR_PAGINA = 20;
 
-/** `encerrados`: ended ties too, for administrators. */
+/** `encerrados`: includes ended vínculos, for administrators. */
 export const instrutoresQuery = (projeto: number, encerrados: boolean) =>
   queryOptions({
     queryKey: ['instrutor', 'projeto', projeto, encerrados],
@@ -27,7 +27,7 @@ export const instrutoresQuery = (projeto: number, encerrados: boolean) =>
         })
       ).data,
     enabled: projeto > 0,
-    // With or without ended ties: the old list stays until the new one has loaded.
+    // With or without ended vínculos, the old list stays until the new one has loaded.
     placeholderData: (anterior: Instrutor[] | undefined, consulta) =>
       consulta?.queryKey[2] === projeto ? anterior : undefined,
   });
@@ -63,7 +63,7 @@ export const paraConferirQuery = (filtro: FiltroDaConferencia, pagina: number) =
 
 export const NO_QUADRO = 50;
 
-/** `quadro`: what its address says. */
+/** `quadro`: the filters in the address. */
 export const todosOsInstrutoresQuery = (quadro: Readonly<Record<string, string>>) =>
   queryOptions({
     queryKey: ['instrutor', 'todos', quadro],
@@ -78,12 +78,15 @@ export const todosOsInstrutoresQuery = (quadro: Readonly<Record<string, string>>
 const POR_LEITURA = 200;
 const LEITURAS_DA_FILA = 10;
 
-/** The waiting instructors, up to 2,000, in the list's order when the work began: an act takes nobody out of it. */
+/**
+ * The waiting instructors, up to 2,000, in the list's order when the work began: acts do not remove anybody
+ * from it.
+ */
 export const filaQuery = (filtro: FiltroDaConferencia) =>
   queryOptions({
     queryKey: ['fila-da-conferencia', filtro],
     queryFn: async ({ signal }) => {
-      // Once each, though somebody else may act between two pages.
+      // Each once, although somebody else may act between two pages.
       const ids = new Set<number>();
       let todos = 0;
       for (let pagina = 1; pagina <= LEITURAS_DA_FILA; pagina += 1) {
@@ -98,11 +101,11 @@ export const filaQuery = (filtro: FiltroDaConferencia) =>
       return { ids: [...ids], total: todos };
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // A person who comes back to the desk gets a new queue.
+    // A person who comes back to the page gets a new queue.
     gcTime: 0,
   });
 
-/** Null: ended, one's own project, or unknown. */
+/** null: ended, of one's own project, or unknown. */
 export const naMesaQuery = (id: number) =>
   queryOptions({
     queryKey: ['instrutor', 'na-mesa', id],
@@ -149,7 +152,7 @@ export async function enviarDocumento(
   return (await api[ENVIOS[documento]]({ file, onProgress, signal })).data;
 }
 
-/** With the typed data, to be signed; nothing is stored. */
+/** A document with the typed data, to be signed; nothing is stored. */
 export function gerarModelo(body: CorpoDoModelo): Promise<Blob> {
   return api.gerarModelo({ body });
 }
@@ -164,7 +167,7 @@ export interface ComVersao {
   readonly versao: number;
 }
 
-/** The version that the person wrote last, so that their own act is no news to them. */
+/** The version after the person's own last act, which must not be announced as another's change. */
 const escritoPorMim = (id: number) => ['instrutor-escrito-por-mim', id] as const;
 
 export const escritoPorMimQuery = (id: number) =>
@@ -186,7 +189,7 @@ function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
     onSuccess: (escrito) => {
       if (temVersao(escrito)) client.setQueryData(escritoPorMim(escrito.id), escrito.versao);
     },
-    // After a refusal, too, the shown data may be old: a window closed, a place was taken.
+    // After a refusal too, the shown data may be outdated: a window closed, a place was taken.
     onSettled: () =>
       Promise.all(
         ['instrutor', 'projeto', 'frequencia', 'janela', 'pagamento'].map((key) =>
@@ -245,7 +248,7 @@ export function useTrocarDocumento() {
     api.trocarDocumento({ params: { id }, body, ifMatch: versao }),
   );
 }
-/** As many calls as the rows need, one after the other: a later failure undoes no earlier call. */
+/** Sends as many calls as the rows need, one after the other: a later failure undoes no earlier call. */
 async function lembrarTodos(instrutores: readonly number[]): Promise<LembradosUmAUm> {
   const feito: LembradosUmAUm = [];
   for (let i = 0; i < instrutores.length; i += INSTRUTORES_POR_LEMBRETE) {

@@ -51,7 +51,7 @@ export const projetosPorTituloQuery = (busca: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** Demonstration only: all shown data may be old. */
+/** In the demonstration only: all shown data may be outdated. */
 export function useSimularData() {
   const client = useQueryClient();
   return useMutation({

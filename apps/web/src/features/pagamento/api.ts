@@ -18,7 +18,7 @@ export const folhaQuery = (mes: string) =>
     queryFn: ({ signal }) => api.lerFolhaDePagamento({ params: { mes }, signal }),
   });
 
-/** The sheets, and the figures that a call's panel takes from them. */
+/** Reloads the sheets, and the figures of a call's panel that depend on them. */
 function useFolhasMudaram() {
   const client = useQueryClient();
   return async () => {

@@ -23,7 +23,7 @@ export const chaves = {
   cronogramas: (id: number) => ['projeto', id, 'cronogramas'],
 } as const;
 
-/** He is the coordinator of what is written here (D6). */
+/** The caller is the coordinator of the new proposal (D6). */
 export function useProfessorAtual() {
   return useQuery({ queryKey: chaves.eu, queryFn: ({ signal }) => api.professorAtual({ signal }) });
 }
@@ -32,7 +32,9 @@ export function useUnidades() {
   return useQuery({ queryKey: chaves.unidades, queryFn: ({ signal }) => api.listarUnidades({ signal }) });
 }
 
-/** The courses that others and oneself already wrote; asked once a visit, and never in the way of writing. */
+/**
+ * Course names that others and this person already wrote; loaded once per visit, without delaying the form.
+ */
 export function useCursos() {
   return useQuery({
     queryKey: chaves.cursos,
@@ -76,7 +78,7 @@ export function useProjetosSubmetidos() {
   });
 }
 
-/** Throws 404 for who may only see the summary. */
+/** Throws 404 for readers who may only see the summary. */
 export async function lerProjeto(id: number, signal?: AbortSignal): Promise<Projeto> {
   const lido = await api.lerProjeto({ params: { id }, ...(signal === undefined ? {} : { signal }) });
   if (!('ehRascunho' in lido)) throw new ApiError(404, 'NAO_ENCONTRADO', 'Projeto não encontrado.');
@@ -99,7 +101,7 @@ export function useCronogramas(id: number) {
   });
 }
 
-/** Where what was sent to a call without names says who wrote it. */
+/** Where texts in a call without names reveal their author. */
 export function useNomesDoProjeto(id: number) {
   return useQuery({
     queryKey: chaves.nomes(id),
@@ -109,7 +111,7 @@ export function useNomesDoProjeto(id: number) {
 
 export type NomesAchados = AnswerOf<Api['procurarNomes']>;
 
-/** After what is written outside of a mutation; nobody waits for the tasks that it may have ended. */
+/** Called after a write outside a mutation; does not wait for the tasks to reload. */
 export function useEsquecerProjetos(): () => Promise<void> {
   const client = useQueryClient();
   return () => {

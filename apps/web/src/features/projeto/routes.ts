@@ -25,7 +25,7 @@ function pageOf(path: string): Rota['page'] {
   return page;
 }
 
-// Everybody who may submit a project may write one; the server judges which ones they may read.
+// Everybody who may submit a project may write one; the server checks which ones they may read.
 const wizard: readonly Rota[] = WIZARD_STEPS.flatMap((step) =>
   [step, ...(step.anexo === undefined ? [] : [step.anexo])].map(
     ({ path, titulo }): Rota => ({

@@ -39,11 +39,11 @@ export const porFazerQuery = (edital: number, versao: number) =>
       api.prepararTextoDePublicacao({ params: { id: edital, numero: versao }, signal }),
     enabled: edital > 0 && versao > 0,
     staleTime: 0,
-    // Typed text stays on the screen while another version is read.
+    // Typed text stays on the screen while another version is loaded.
     placeholderData: keepPreviousData,
   });
 
-/** The versions of a published result, of which each may have its texts. */
+/** The versions of a published result, each of which may have texts. */
 export const versoesDoResultadoQuery = (edital: number) =>
   queryOptions({
     queryKey: ['publicacao', 'versoes', edital],

@@ -40,7 +40,7 @@ export type Minuta = NonNullable<Relatoria['minuta']>;
 export type NaMesa = AnswerOf<Api['listarMesaDeRecursos']>[number];
 export type CandidatoARelator = AnswerOf<Api['listarRelatores']>[number];
 
-/** `mesa`: what its address says. */
+/** `mesa`: the filters in the address. */
 export const mesaQuery = (mesa: Readonly<Record<string, string | undefined>>) =>
   queryOptions({
     queryKey: ['recurso', 'mesa', mesa],
@@ -138,7 +138,7 @@ export function useIndicarSubstituto() {
 
 export type RecursoDeOutro = AnswerOf<Api['listarRecursosDosOutros']>[number];
 
-/** Asked anew each time its page opens: the committee may have decided. */
+/** Loaded again each time its page opens, because the committee may have decided. */
 export const recursosDosOutrosQuery = (projeto: number) =>
   queryOptions({
     queryKey: ['recurso', 'dosOutros', projeto],

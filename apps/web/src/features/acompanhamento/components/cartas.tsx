@@ -20,7 +20,7 @@ function oQueHouve({ enviadaEm, falhouEm }: Carta): string {
   return falhouEm === null ? naFila : naoSaiu(formatarInstante(falhouEm));
 }
 
-/** The mails that named the project, newest first, and whether each one left. */
+/** The mails that named the project, newest first, and whether each was sent. */
 export function Cartas({ projeto }: { readonly projeto: number }) {
   const [page, setPage] = useState(1);
   return (

@@ -11,12 +11,12 @@ import { ResultadoDoCoordenador } from '../../resultado/offered/resultado-do-coo
 import { LeituraDoResultado } from '../../tarefa/offered/leitura-do-resultado.tsx';
 import { useMudancaDoResultado } from './mudanca-do-resultado.ts';
 
-/** The figures behind the result, and the appeals about it; `antes` is shown until it is published. */
+/** The figures behind the result, and the appeals about it; `antes` is shown until publication. */
 export function DadosDoResultado(props: { readonly projeto: Projeto; readonly antes: ReactNode }) {
   const { projeto, antes } = props;
   const eu = useSessao()?.usuario.id;
   const ehCoordenador = agePeloProjeto(projeto, eu);
-  // Its appeals are of who coordinates it now (D61).
+  // Only the present coordinator may appeal (D61).
   const coordenou = coordenouAte(projeto, eu) !== null;
   const aprovacao = useQuery(aprovacaoDoProjetoQuery(projeto.id));
   const publicado = aprovacao.data !== undefined && aprovacao.data.situacaoExibida !== 'SUBMETIDO';

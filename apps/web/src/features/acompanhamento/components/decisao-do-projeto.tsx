@@ -6,7 +6,7 @@ import { Anchor, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { SituacaoDosRecursos } from '../../recurso/offered/situacao-dos-recursos.tsx';
 
-/** Where the places of a project are given or corrected while its call is in this phase. */
+/** The screen where places of a project are granted or corrected in each phase of its call. */
 const ONDE_SE_DECIDE: Partial<
   Record<Fase, { readonly nome: string; readonly para: (edital: number) => string }>
 > = {
@@ -15,7 +15,7 @@ const ONDE_SE_DECIDE: Partial<
   resultado: { nome: 'Corrigir o resultado', para: () => '/corrigir_resultado' },
 };
 
-/** The places asked for and given, and the appeals about them; for administrators. */
+/** The places asked for and granted, and the appeals about them; for administrators. */
 export function DecisaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const { id, remunerados, voluntarios, remunerados_aprovados, voluntarios_aprovados } = projeto;
   const { id: edital, fase } = projeto.edital ?? { id: 0, fase: 'submissao' };

@@ -7,7 +7,7 @@ import { PdfLink } from '../../../ui/files/pdf-link.tsx';
 import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
 import classes from './documentos-da-cabeca.module.css';
 
-/** The papers of a project beside its acts; on a phone behind one button. */
+/** The documents of a project beside its acts; on a phone behind one button. */
 export function DocumentosDaCabeca({ projeto }: { readonly projeto: Projeto }) {
   const [aberto, setAberto] = useState(false);
   const lista = useId();

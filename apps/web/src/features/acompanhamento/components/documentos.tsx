@@ -12,7 +12,7 @@ import { lerComprovante, temComprovante } from '../../projeto/offered/comprovant
 import { RelatorioDasDisciplinasEmPdf, RelatoriosEmPdf } from '../../relatorio/offered/relatorios-em-pdf.tsx';
 import { partesDoProjeto } from './partes-do-projeto.ts';
 
-/** All documents of a project that the reader may see; none is requested before they open it. */
+/** All documents of a project that the reader may see; each is requested only when opened. */
 export function Documentos({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
   const partes = partesDoProjeto(projeto, usuario, false, false);

@@ -10,17 +10,17 @@ type Etapa = Andamento['etapas'][number];
 const SINAIS = { FEITA: IconCircleCheck, AGORA: IconCircleDot, DEPOIS: IconCircle } as const;
 const DITOS = { FEITA: 'feita', AGORA: 'agora', DEPOIS: 'depois' } as const;
 
-/** The day on which a step happened or a year is to begin, else the last day of the step. */
+/** The day on which a step happened or a year begins, else the last day of the step. */
 function quando({ codigo, estado, em, ate, detalhe }: Etapa): string | null {
   if (detalhe !== null) return detalhe;
   const jaVale = codigo === 'ANO_EM_CURSO' && estado !== 'DEPOIS';
   if (em !== null && !jaVale) return formatarDia(em);
   if (ate === null) return null;
-  // The last day of the year of work, which nothing has to be done by.
+  // The last day of the year of work, which is no deadline.
   return `até ${codigo === 'ANO_EM_CURSO' ? formatarDia(ate) : formatarPrazo(ate)}`;
 }
 
-/** On a narrow screen only the present step and the next one, until all are asked for. */
+/** On a narrow screen only the present step and the next one, until the person shows all. */
 export function Etapas({ etapas }: { readonly etapas: readonly Etapa[] }) {
   const [todas, setTodas] = useState(false);
   const agora = etapas.findIndex(({ estado }) => estado === 'AGORA');

@@ -24,7 +24,7 @@ export const PARTES = {
 } as const;
 export type Parte = keyof typeof PARTES;
 
-/** The addresses that the first specification has for some of them. */
+/** The addresses of some parts in the first specification. */
 const DA_ESPECIFICACAO: Partial<Readonly<Record<Parte, string>>> = {
   proposta: '/detalhes_projeto',
   resultado: '/projetos_submetidos',
@@ -32,7 +32,7 @@ const DA_ESPECIFICACAO: Partial<Readonly<Record<Parte, string>>> = {
   frequencia: '/frequencia',
 };
 
-/** Who came by an address of the first specification stays among those. */
+/** On an address of the first specification, the links use those addresses too. */
 export function caminhoDaParte(parte: Parte, projeto: number, daEspecificacao: boolean): string {
   const lugar = daEspecificacao ? DA_ESPECIFICACAO[parte] : undefined;
   return lugar === undefined ? `/projetos/${projeto}${PARTES[parte].caminho}` : `${lugar}/${projeto}`;
@@ -44,8 +44,8 @@ interface Leitor {
 }
 
 /**
- * The parts of a project that a reader has now; the server judges each call by itself. Its coordinator has the
- * attendance while its window is open (D23), others at any time.
+ * The parts of a project that a reader has now; the server checks each call by itself. The coordinator has
+ * the attendance while its window is open (D23), others at any time.
  */
 export function partesDoProjeto(
   projeto: Projeto,
@@ -57,7 +57,7 @@ export function partesDoProjeto(
   const coordena = agePeloProjeto(projeto, leitor?.id);
   const alcanca = leitor !== undefined && temCaminhoAosInstrutores(leitor.tipo, coordena);
   const deles = temInstrutores(projetoDoInstrutor(projeto));
-  // Of a project handed on, its coordinator of before reads on what says nothing about students (D61).
+  // A former coordinator still reads the parts that show nothing about students (D61).
   const coordenou = coordenouAte(projeto, leitor?.id) !== null;
   const instrutores = alcanca && deles && !coordenou;
   return [

@@ -31,14 +31,14 @@ import { foiRecebida, PropostaRecebida } from './proposta-recebida.tsx';
 interface Props {
   readonly parte: Parte;
   readonly children: (projeto: Projeto) => ReactNode;
-  /** On an address of the first specification: its title while it loads, and its buttons. */
+  /** On an address of the first specification: its title while loading, and its buttons. */
   readonly title?: string;
   readonly botoes?: (projeto: Projeto) => ReactNode;
-  /** Also of a draft, and for an evaluator, who follows no project. */
+  /** Also for a draft, and for an evaluator, who has no access to the progress. */
   readonly paraTodos?: boolean;
 }
 
-/** The place of one project: where it is, what comes next, and one of its parts. */
+/** The page of one project: its progress, the next step, and one of its parts. */
 export function ProjetoPage(props: Props) {
   const id = useIdOfPath();
   return (
@@ -50,7 +50,7 @@ export function ProjetoPage(props: Props) {
 
 function Lugar({ projeto, ...props }: Props & { readonly projeto: Projeto }) {
   const andamento = useQuery({ ...andamentoQuery(projeto.id), enabled: !projeto.ehRascunho });
-  // An evaluator reads the proposal without its life.
+  // An evaluator sees the proposal without the progress.
   const sumiu = andamento.error instanceof ApiError && andamento.error.status === 404;
   if (props.paraTodos === true && (projeto.ehRascunho || sumiu))
     return <SoAParte {...props} projeto={projeto} />;
@@ -148,7 +148,7 @@ function Corpo(props: Props & { readonly projeto: Projeto; readonly andamento: A
   const aberta = janelas.data?.some((uma) => uma.janela === 'frequencia' && uma.aberta) === true;
   const homologa = andamento.etapas.some(({ codigo }) => codigo === 'HOMOLOGACAO');
   const recebida = parte === 'proposta' && coordena && foiRecebida(projeto, andamento.etapas, agoraMesmo);
-  // On its own address a part stays when its window closes: what was typed there is not taken away (T-J7).
+  // An open part stays when its window closes, so that typed text is not lost (T-J7).
   const partes = partesDoProjeto(projeto, usuario, aberta || parte === 'frequencia', homologa);
   return (
     <div className={classes.place}>

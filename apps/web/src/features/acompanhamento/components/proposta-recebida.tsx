@@ -9,13 +9,13 @@ type Etapas = Andamento['etapas'];
 const deAgora = (etapas: Etapas) =>
   etapas.find(({ codigo, estado }) => codigo === 'ENVIADO' && estado === 'AGORA');
 
-/** While its call takes proposals, and after it was just sent. */
+/** True while its call takes proposals, and right after it was sent. */
 export function foiRecebida(projeto: Projeto, etapas: Etapas, agoraMesmo: boolean): boolean {
   const { submetidoEm, aguardandoCronograma } = projeto;
   return submetidoEm !== null && !aguardandoCronograma && (deAgora(etapas) !== undefined || agoraMesmo);
 }
 
-/** That a proposal arrived, until when it can be edited, and what comes then. */
+/** Confirms that a proposal arrived, and shows until when it can be edited, and what comes then. */
 export function PropostaRecebida(props: { readonly projeto: Projeto; readonly etapas: Etapas }) {
   const { projeto, etapas } = props;
   const { id, submetidoEm, coordenador } = projeto;

@@ -14,7 +14,9 @@ import { AvisoDaJanela } from '../../janela/offered/aviso-da-janela.tsx';
 import { RelatorioDasDisciplinas } from '../../relatorio/offered/relatorio-das-disciplinas.tsx';
 import { RelatorioDasDisciplinasEmPdf } from '../../relatorio/offered/relatorios-em-pdf.tsx';
 
-/** The report of the disciplines alone is read by who coordinated the project before: the others speak of students (D61). */
+/**
+ * A former coordinator reads only the report of the disciplines, since the others are about students (D61).
+ */
 export function Relatorios({ projeto }: { readonly projeto: Projeto }) {
   const coordenou = coordenouAte(projeto, useSessao()?.usuario.id) !== null;
   return coordenou ? (
@@ -24,7 +26,7 @@ export function Relatorios({ projeto }: { readonly projeto: Projeto }) {
   );
 }
 
-/** The reports of a project, in the order in which they are written: the disciplines first (D29). */
+/** The reports of a project, in the order of writing: the disciplines first (D29). */
 function TodosOsRelatorios({ projeto }: { readonly projeto: Projeto }) {
   const { id } = projeto;
   const janelas = useQuery(janelasQuery(id));

@@ -4,7 +4,7 @@ import { NomesEnviados } from '../../projeto/offered/nomes-enviados.tsx';
 import { Proposta } from '../../projeto/offered/proposta.tsx';
 import { ProjetoPage } from '../components/projeto-page.tsx';
 
-/** The place of a project at its proposal, with the button of the first specification. */
+/** The project's page at its proposal, with the button of the first specification. */
 export default function DetalhesProjetoPage() {
   return (
     <ProjetoPage

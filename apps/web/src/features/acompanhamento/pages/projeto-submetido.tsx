@@ -16,7 +16,10 @@ import { ProjetoPage } from '../components/projeto-page.tsx';
 
 const MOSTRADAS = 3;
 
-/** The place of a project at its result, or at its proposal before there is one, with what the first specification puts here. */
+/**
+ * The project's page at its result, or at its proposal before there is one, with the first specification's
+ * elements.
+ */
 export default function ProjetoSubmetidoPage() {
   const edital = useProjeto(useIdOfPath()).data?.edital ?? null;
   return (

@@ -3,7 +3,7 @@ import { DataTable } from '../../../ui/tables/data-table.tsx';
 import classes from './blocos.module.css';
 import { type Bloco, type Trecho, textoDosTrechos } from './manual.ts';
 
-/** A picture that is narrower than this is of a phone. */
+/** A narrower picture is one of a phone. */
 const LARGURA_DE_TELA = 600;
 
 function Trechos({ trechos }: { readonly trechos: readonly Trecho[] }) {
@@ -31,7 +31,7 @@ function Trechos({ trechos }: { readonly trechos: readonly Trecho[] }) {
   // biome-ignore-end lint/suspicious/noArrayIndexKey: see above
 }
 
-/** A stretch of the manual as a page shows it. */
+/** A part of the manual as HTML. */
 export function Blocos({ blocos, titulo }: { readonly blocos: readonly Bloco[]; readonly titulo: string }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the manual's text does not change while it is read.
   return blocos.map((bloco, i) => <UmBloco key={i} bloco={bloco} titulo={titulo} />);

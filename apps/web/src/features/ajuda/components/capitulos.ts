@@ -1,4 +1,7 @@
 import type { Capitulo } from './manual.ts';
 
-/** The manual's chapters, its first page before them. The build puts docs/manual in the place of this file (vite/manual.ts). */
+/**
+ * The manual's chapters, the first page before them. The build replaces this file by docs/manual
+ * (vite/manual.ts).
+ */
 export const CAPITULOS: readonly Capitulo[] = [];

@@ -1,4 +1,4 @@
-/** The manual (docs/manual) as data: what vite/manual.ts makes of its Markdown. */
+/** The manual (docs/manual) as data: the result of vite/manual.ts for its Markdown. */
 export type Trecho =
   | string
   | { readonly forte: readonly Trecho[] }
@@ -12,7 +12,7 @@ export type Bloco =
       readonly tipo: 'figura';
       readonly src: string;
       readonly alt: string;
-      /** Of the picture itself, in pixels: its place is kept before it has come. */
+      /** The picture's size in pixels, so that its space is reserved before it loads. */
       readonly largura: number;
       readonly altura: number;
     }
@@ -65,7 +65,7 @@ export interface Secao {
   readonly texto: string;
 }
 
-/** Each heading with the text below it, the chapter's own beginning first. */
+/** Each heading with the text below it, the chapter's beginning first. */
 export function secoesDe({ nome, titulo, blocos }: Capitulo): Secao[] {
   const pagina = nome === '' ? '/ajuda' : `/ajuda/${nome}`;
   const secoes: { titulo: string; endereco: string; textos: string[] }[] = [

@@ -8,7 +8,7 @@ const AVALIACAO = 'administrador#avaliacao';
 const REUNIAO = 'comissao-e-secretaria#presidente-a-reuniao-da-comissao';
 const AUDITORIA = 'administrador#auditoria';
 
-/** Where the manual speaks of a screen, by its path in the table of routes. */
+/** The manual's part about a screen, by its path in the table of routes. */
 const PARTES: Readonly<Record<string, string>> = {
   '/': 'para-comecar#a-pagina-inicial',
   '/menu': 'para-comecar#a-pagina-inicial',

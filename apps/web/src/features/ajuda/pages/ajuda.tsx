@@ -18,7 +18,7 @@ const SECOES = CAPITULOS.flatMap(secoesDe).map((secao) => ({
 const ANTES = 60;
 const CARACTERES = 180;
 
-/** The words around the first one that was looked for. Without its accents a text has as many characters as with them. */
+/** The text around the first match. Removing accents does not change the number of characters. */
 function trechoCom(texto: string, palavras: readonly string[]): string {
   const simples = semAcentos(texto);
   const onde = Math.min(...palavras.map((palavra) => simples.indexOf(palavra)).filter((i) => i >= 0));
@@ -30,7 +30,7 @@ function trechoCom(texto: string, palavras: readonly string[]): string {
 export default function Ajuda() {
   const { capitulo: nome = '' } = useParams();
   const { hash, key } = useLocation();
-  // Each place begins without a search.
+  // A new page of the manual starts without a search.
   const [procura, setProcura] = useState({ texto: '', em: key });
   const busca = procura.em === key ? procura.texto : '';
   const capitulo = CAPITULOS.find((um) => um.nome === nome);

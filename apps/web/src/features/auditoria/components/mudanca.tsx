@@ -11,7 +11,7 @@ function campos(valor: unknown): Campos {
   return typeof valor === 'object' && valor !== null ? (valor as Campos) : {};
 }
 
-/** A call's own criteria by the names that they had; by code where none is known. */
+/** A call's own criteria by their names at that time; by code where none is known. */
 function comNomes(nomes: Nomes) {
   const dito = (valor: unknown) => (typeof valor === 'string' ? (nomes[valor] ?? valor) : valor);
   return (campo: string, valor: unknown): unknown => {
@@ -20,7 +20,7 @@ function comNomes(nomes: Nomes) {
   };
 }
 
-/** Before → after; with one side only, every field. */
+/** Before → after; with only one side, every field. */
 function diferencas(antes: unknown, depois: unknown, nomes: Nomes): string[] {
   const [a, b] = [campos(antes), campos(depois)];
   const nomeado = comNomes(nomes);

@@ -15,7 +15,7 @@ interface DoEdital {
   readonly projetos: readonly ProjetoDoEdital[];
 }
 
-/** More than these are read in the table of projects. */
+/** The table of projects shows the others. */
 const ATRASADAS_MOSTRADAS = 20;
 
 const prazoDe = ({ avaliacao }: ProjetoDoEdital) => (avaliacao?.prazo ? formatarPrazo(avaliacao.prazo) : '—');
@@ -84,7 +84,7 @@ export function AvaliacoesAtrasadas({ edital, projetos }: DoEdital) {
 
 const marcado = (n: number) => (n === 0 ? '0' : <b>{n}</b>);
 
-/** By evaluator and by unit. */
+/** The progress by evaluator and by unit. */
 export function AndamentoDaAvaliacao({ edital, projetos }: DoEdital) {
   const avaliadores = porAvaliador(projetos);
   const unidades = porUnidade(projetos);

@@ -17,10 +17,10 @@ const ReabrirModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** More than these are searched for. */
+/** With more than this many the list gets a search. */
 const CONCLUIDAS_MOSTRADAS = 20;
 
-/** One row for what each person concluded: a project with several has as many. */
+/** One row per concluded assessment: a project with several evaluators has several. */
 function concluidasDe({ id, titulo, avaliacao }: ProjetoDoEdital, edital: Pick<Edital, 'fase'>): AReabrir[] {
   if (avaliacao === null) return [];
   const projeto = { id, titulo };
@@ -36,7 +36,7 @@ function concluidasDe({ id, titulo, avaliacao }: ProjetoDoEdital, edital: Pick<E
     }));
 }
 
-/** Concluded evaluations, and the act that reopens one while the call is assessed. */
+/** Concluded evaluations, and the act that reopens one while the call is under assessment. */
 export function AvaliacoesConcluidas(props: {
   readonly edital: Pick<Edital, 'fase' | 'id'>;
   readonly projetos: readonly ProjetoDoEdital[];

@@ -15,7 +15,7 @@ import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
 import { baixarRanque } from '../../ranque/api.ts';
 import { useIniciarDecisao } from '../api.ts';
 
-/** The ranking of each kind of project with every score. */
+/** Links to the spreadsheet of each kind of ranking, with every score. */
 export function PlanilhasDoRanque(props: {
   readonly edital: Edital | undefined;
   /** Absent: every kind. */
@@ -41,10 +41,10 @@ export function PlanilhasDoRanque(props: {
   );
 }
 
-/** The act that ends the evaluation; it asks first. */
+/** The act that ends the evaluation; asks for confirmation. */
 export function BotaoDeIniciarDecisao(props: {
   readonly edital: Edital;
-  /** Something forbids it; pressed, it says what. */
+  /** Shown quietly because something forbids it; when pressed it shows the reason. */
   readonly quiet?: boolean;
   readonly mt?: 'md';
 }) {
@@ -77,7 +77,7 @@ export function BotaoDeIniciarDecisao(props: {
   );
 }
 
-/** The blockers of the decision, or the act that begins it. */
+/** The obstacles to the decision, or the act that begins it. */
 export function IniciarDecisao({ edital }: { readonly edital: Edital }) {
   const verificado = useQuery({
     queryKey: ['avaliacao', 'verificado', edital.id],

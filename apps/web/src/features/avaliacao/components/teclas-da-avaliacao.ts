@@ -1,6 +1,6 @@
 import { type KeyboardEvent as TeclaNoCampo, useEffect, useRef } from 'react';
 
-/** Enter in a score goes on to the next field, as Tab does; from the last to the opinion. */
+/** Enter in a score moves to the next field, like Tab; after the last one to the opinion. */
 export function aoProximoCampo(event: TeclaNoCampo<HTMLElement>): void {
   const { target, key } = event;
   if (key !== 'Enter' || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -19,7 +19,7 @@ export interface Atalhos {
   readonly notas: () => void;
 }
 
-/** Only with Alt, so that no letter that is typed is an act; none while a dialog is open. */
+/** Only with Alt, so that no typed letter triggers an act; none while a dialog is open. */
 export function useAtalhos(atalhos: Atalhos): void {
   const agora = useRef(atalhos);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useAtalhos(atalhos: Atalhos): void {
   }, []);
 }
 
-/** By the key's place: with Alt some keyboards write another letter. */
+/** By the key's position, because with Alt some keyboards type another letter. */
 function actOf({ code, shiftKey }: KeyboardEvent, atalhos: Atalhos): (() => void) | undefined {
   if (code === 'KeyP') return shiftKey ? atalhos.projetoAnterior : atalhos.proximoProjeto;
   if (code === 'KeyS') return () => atalhos.secao(shiftKey ? -1 : 1);

@@ -1,6 +1,6 @@
 import type { Combinacao } from '@instrutoria/domain/avaliacao/rules/combinar.ts';
 
-/** How the score of a criterion is made of several, as anybody can reckon it again. */
+/** How a criterion's score is combined from several, so that anybody can compute it again. */
 export function combinacaoPorExtenso(combinacao: Combinacao, quantas: number): string {
   const depois = 'O total soma os critérios, cada um com o seu peso, como em qualquer barema.';
   const media = `Em cada critério, as ${quantas} notas se somam e a soma se divide por ${quantas}, com até três casas decimais.`;

@@ -12,15 +12,15 @@ const criterioDe = ({ nome, maximo, peso }: LinhaDeNotas) => {
   const pesa = peso === 1 ? '' : `, peso ${formatarNota(peso)}`;
   return maximo === null ? nome : `${nome} (até ${formatarNota(maximo)}${pesa})`;
 };
-/** By number as in the result; with the name where the reader may see it. */
+/** By number as in the result; by name where the reader may see it. */
 const nomeDe = ({ numero, avaliador }: AvaliacaoEntreVarias) =>
   avaliador === null ? `Avaliador ${numero}` : `Avaliador ${numero}: ${avaliador.nome}`;
 
-/** The scores criterion by criterion with their difference and what they give together, then the opinions. */
+/** The scores by criterion with their difference and combined value, then the opinions. */
 export function CompararAvaliacoes(props: {
   readonly avaliacoes: readonly AvaliacaoEntreVarias[];
   readonly linhas: readonly LinhaDeNotas[];
-  /** All that the project needs are concluded. */
+  /** All required assessments are concluded. */
   readonly todas: boolean;
   readonly regras: Pick<RegrasDosAvaliadores, 'combinacao'>;
 }) {
@@ -79,10 +79,10 @@ export function CompararAvaliacoes(props: {
   );
 }
 
-/** One evaluator's words: of each criterion that asks for them, then of the whole. */
+/** One evaluator's texts: for each criterion that requires one, then the whole. */
 export function Parecer(props: {
   readonly avaliacao: AvaliacaoEntreVarias;
-  /** The scores too, where no table has them. */
+  /** The scores too, where no table shows them. */
   readonly comNotas?: boolean;
 }) {
   const { avaliacao, comNotas = false } = props;

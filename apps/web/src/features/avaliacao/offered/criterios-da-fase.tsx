@@ -9,7 +9,9 @@ import { aoProximoCampo } from '../components/teclas-da-avaliacao.ts';
 import classes from './criterios-da-fase.module.css';
 import { NotaInput } from './nota-input.tsx';
 
-/** A phase's scores, one a line, each with its opinion where one is asked for; a call's barema is tried on it too. */
+/**
+ * A phase's scores, one per line, each with its opinion where required; also the preview of a call's barema.
+ */
 export function CriteriosDaFase(props: {
   readonly fase: FaseDaAvaliacao;
   readonly notas: {

@@ -25,7 +25,7 @@ export function designadosDe(avaliacao: Avaliada | null): readonly Designado[] {
   }));
 }
 
-/** Everybody's name, in the order of designation. */
+/** All evaluators' names, in the order of designation. */
 export function nomesDe(avaliacao: Avaliada | null): string {
   const nomes = designadosDe(avaliacao).flatMap(({ avaliador }) => avaliador?.nome ?? []);
   return nomes.length === 0 ? '—' : nomes.join(', ');
@@ -34,11 +34,11 @@ export function nomesDe(avaliacao: Avaliada | null): string {
 export interface QuemSai {
   readonly id: number;
   readonly nome: string;
-  /** The number of these projects whose evaluation they have not concluded. */
+  /** How many of these projects they have not concluded. */
   readonly porConcluir: number;
 }
 
-/** Of projects that have several, whose place may be given to another, by name. */
+/** Evaluators who can be replaced in projects with several, sorted by name. */
 export function quemPodeSair(
   projetos: readonly { readonly avaliacao: Avaliada | null }[],
 ): readonly QuemSai[] {
@@ -52,7 +52,7 @@ export function quemPodeSair(
   return [...pessoas.values()].toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
 }
 
-/** How many are still to be designated; of a project without anybody it is not known here: 1. */
+/** How many evaluators are missing; for a project without any the number is not known here: 1. */
 export function faltamDesignar(avaliacao: Pick<Avaliada, 'avaliadores' | 'exigidos'> | null): number {
   if (avaliacao === null) return 1;
   return avaliacao.avaliadores === undefined

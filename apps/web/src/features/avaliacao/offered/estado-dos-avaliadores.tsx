@@ -20,7 +20,7 @@ export function EstadoDeUm({ um }: { readonly um: UmDeVarios }) {
   );
 }
 
-/** The state of a project with several evaluators, as one mark and in numbers. */
+/** The state of a project with several evaluators, as one badge and in numbers. */
 export function EstadoDosAvaliadores(props: {
   readonly avaliacao: Pick<
     Avaliacao,

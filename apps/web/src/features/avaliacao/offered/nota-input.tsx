@@ -9,7 +9,7 @@ export function NotaInput(props: {
   readonly maximo: number;
   readonly passo?: number;
   readonly value: number | null;
-  /** The value before: a combined score, between the steps, can stay and be typed again. */
+  /** The earlier value: a combined score, between the steps, can stay and be typed again. */
   readonly original?: number | null;
   readonly onChange: (nota: number | null) => void;
   readonly field: { readonly id: string; readonly name: string; readonly error: string | undefined };
@@ -22,7 +22,7 @@ export function NotaInput(props: {
   const { original = null } = props;
   const entrePassos = original !== null && limitarAoPasso(original, { maximo, passo }) !== original;
   const { className, onKeyDown } = props;
-  // Rounding to the same step changes no value, so without a new key the field would go on showing the typed text.
+  // Rounding to the same step changes no value, so the field needs a new key to replace the typed text.
   const [vez, setVez] = useState(0);
   const dePassoEmPasso = passo === 0.1 ? '' : `, de ${formatarNota(passo)} em ${formatarNota(passo)}`;
   const faixa = `De 0 a ${formatarNota(maximo)}${dePassoEmPasso}${entrePassos ? `, ou como está: ${formatarNota(original)}` : ''}`;

@@ -10,7 +10,7 @@ type ComNotas = Pontuacoes & {
   readonly barema?: Barema | undefined;
 };
 
-/** By criterion, with its maximum and a bar; the weight where it is not 1, and each criterion's own opinion. */
+/** By criterion, with its maximum and a bar; the weight where it is not 1, and each criterion's opinion. */
 export function NotasDadas({ aprovacao }: { readonly aprovacao: ComNotas }) {
   const fases = fasesComNotas(aprovacao);
   const pesos = new Map(aprovacao.barema?.criterios.map(({ nome, peso }) => [nome, peso]));
@@ -74,7 +74,7 @@ export function NotasDadas({ aprovacao }: { readonly aprovacao: ComNotas }) {
   );
 }
 
-/** How much of its maximum a score is; the figures beside it say the same. */
+/** The score as part of its maximum; the figures beside it give the same information. */
 function Barra({ valor, maximo }: { readonly valor: number; readonly maximo: number }) {
   return (
     <span aria-hidden className={classes.bar}>

@@ -3,9 +3,9 @@ import { totaisDoBarema } from '@instrutoria/domain/barema/rules/totais.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import type { AvaliacaoEntreVarias } from '../api.ts';
 
-/** One criterion, or the total, of every evaluator. */
+/** The scores of one criterion, or the totals, of every evaluator. */
 export interface LinhaDeNotas {
-  /** null in the total's row, since a criterion may have any code. */
+  /** null in the total's row; a name could clash, since a criterion may have any code. */
   readonly codigo: string | null;
   readonly nome: string;
   /** null in the total's row. */
@@ -13,7 +13,7 @@ export interface LinhaDeNotas {
   readonly peso: number;
   /** In the evaluators' order. */
   readonly valores: readonly (number | null)[];
-  /** Highest less lowest, of those that are there; null below two. */
+  /** Highest minus lowest of the existing scores; null below two. */
   readonly diferenca: number | null;
   readonly combinada: number | null;
 }
@@ -23,12 +23,12 @@ const diferencaDe = (valores: readonly (number | null)[]) => {
   return dadas.length < 2 ? null : distancia(dadas);
 };
 
-/** Whether the scores of all that the project needs are there. */
+/** Whether all required scores exist. */
 export function temTodas(avaliacoes: readonly AvaliacaoEntreVarias[], exigidos: number): boolean {
   return avaliacoes.length >= exigidos && avaliacoes.every(({ ja_foi_avaliado }) => ja_foi_avaliado);
 }
 
-/** Criterion by criterion in the barema's order, the total last; combined where `todas` says that all are there. */
+/** By criterion in the barema's order, the total last; combined where `todas` is true. */
 export function notasPorAvaliador(
   barema: Barema,
   avaliacoes: readonly AvaliacaoEntreVarias[],

@@ -1,7 +1,7 @@
 import type { Designacao, ProjetoDoEdital } from '../api.ts';
 import { designadosDe, faltamDesignar } from './designados.ts';
 
-/** How far one evaluator is. */
+/** The progress of one evaluator. */
 export interface ProgressoDoAvaliador {
   readonly id: number;
   readonly nome: string;
@@ -18,7 +18,7 @@ type ComAvaliacao = {
   > | null;
 };
 
-/** In order of their names. */
+/** Sorted by name. */
 export function porAvaliador(designacoes: readonly ComAvaliacao[]): ProgressoDoAvaliador[] {
   const progressos = new Map<number, ProgressoDoAvaliador>();
   for (const um of designacoes.flatMap(({ avaliacao }) => designadosDe(avaliacao))) {
@@ -42,7 +42,7 @@ export function porAvaliador(designacoes: readonly ComAvaliacao[]): ProgressoDoA
   return [...progressos.values()].toSorted((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
 }
 
-/** How far the projects of one unit are. */
+/** The progress of one unit's projects. */
 export interface ProgressoDaUnidade {
   readonly unidade: string;
   readonly projetos: number;
@@ -51,7 +51,7 @@ export interface ProgressoDaUnidade {
   readonly atrasados: number;
 }
 
-/** In order of their names; a unit is that of the coordinator. */
+/** Sorted by name; the unit is the coordinator's. */
 export function porUnidade(projetos: readonly ProjetoDoEdital[]): ProgressoDaUnidade[] {
   const progressos = new Map<string, ProgressoDaUnidade>();
   for (const { avaliacao, coordenador } of projetos) {

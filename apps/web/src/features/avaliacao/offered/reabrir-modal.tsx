@@ -8,11 +8,11 @@ export interface AReabrir {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly avaliacao: { readonly id: number; readonly versao: number };
   readonly avaliador: string;
-  /** Whose, in a project that has several. */
+  /** The evaluator, in a project with several. */
   readonly de?: number | undefined;
 }
 
-/** Gives a concluded assessment back to its evaluator. */
+/** Returns a concluded assessment to its evaluator. */
 export default function ReabrirModal(props: {
   readonly reabrir: AReabrir;
   readonly opened: boolean;

@@ -7,10 +7,10 @@ import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { type VersaoDaAvaliacao, versoesDaAvaliacaoQuery } from '../api.ts';
 
-/** The versions that were concluded before a reopening, the newest first; nothing where it never was reopened. */
+/** The versions concluded before each reopening, newest first; nothing where there was none. */
 export function VersoesDaAvaliacao(props: {
   readonly aprovacao: number;
-  /** For its evaluator, while they have to conclude it again: the reason of the reopening comes first. */
+  /** For its evaluator, until they conclude it again: the reason of the reopening comes first. */
   readonly espera?: boolean;
 }) {
   const { aprovacao, espera = false } = props;
@@ -61,7 +61,7 @@ function Versao({ versao }: { readonly versao: VersaoDaAvaliacao }) {
   );
 }
 
-/** Over the whole width: it may be long. */
+/** Over the full width, because it may be long. */
 function Texto(props: { readonly titulo: string; readonly children: string }) {
   return (
     <>

@@ -139,7 +139,7 @@ const CAMPOS_DA_RECUSA = { especie: 'Espécie' };
 function Recusa(props: {
   readonly alvo: { readonly id: number; readonly versao: number };
   readonly titulo: string;
-  /** The evaluator reads no names, so they do not know with whom they would declare it. */
+  /** The evaluator sees no names, so they do not know about whom they would declare a conflict. */
   readonly semNomes: boolean;
   readonly opened: boolean;
   readonly onClose: () => void;

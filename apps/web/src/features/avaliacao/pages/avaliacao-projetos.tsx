@@ -67,7 +67,7 @@ export default function AvaliacaoProjetos() {
 type ProjetoLido = Awaited<ReturnType<typeof api.lerProjeto>>;
 type ProjetoInteiro = Extract<ProjetoLido, { readonly ehRascunho: boolean }>;
 
-/** Its evaluator reads and scores on one screen; anybody else who may sees what it is about. */
+/** The evaluator reads and scores on one screen; other readers see a summary. */
 function Projeto({ lido }: { readonly lido: ProjetoLido }) {
   const ehAvaliador = podeSerDesignado(useSessao()?.usuario);
   const query = useQuery({ ...aprovacaoDoProjetoQuery(lido.id), enabled: ehAvaliador });

@@ -18,7 +18,7 @@ import { AndamentoDaAvaliacao, AvaliacoesAtrasadas } from '../components/andamen
 import { AvaliacoesConcluidas } from '../components/avaliacoes-concluidas.tsx';
 import { BotaoDeIniciarDecisao, PlanilhasDoRanque } from '../components/fim-da-avaliacao.tsx';
 
-/** The filter of the table of projects, for each blocker of the decision. */
+/** For each obstacle to the decision, the filter of the table of projects. */
 const FILTRO_DO_BLOQUEIO: Readonly<Record<string, string>> = {
   NAO_DESIGNADOS: '?situacao=semAvaliador',
   NAO_AVALIADOS: '',
@@ -73,7 +73,7 @@ export default function EditalAvaliacao() {
   );
 }
 
-/** The state of the evaluation, when there is nothing to do here. */
+/** The state of the evaluation, when nothing can be done here. */
 function Fase({ edital }: { readonly edital: Edital }) {
   if (edital.fase === 'submissao') {
     return (

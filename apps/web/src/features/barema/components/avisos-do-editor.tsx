@@ -5,16 +5,16 @@ import { Recovered } from '../../../ui/drafts/recovered.tsx';
 import { OutraVersao } from './outra-versao.tsx';
 import type { EmEdicao } from './use-barema-digitado.ts';
 
-/** Notices: a draft recovered from this browser, and a newer version that somebody saved meanwhile. */
+/** Notices about a draft recovered from this browser, and about a newer version that somebody saved. */
 export function Avisos({ edicao, ocupado }: { readonly edicao: EmEdicao; readonly ocupado: boolean }) {
   const { rascunho, outra } = edicao;
-  // While it is saved the newer version is one's own.
+  // During a save the newer version is the person's own.
   if (ocupado) return null;
   if (outra !== null) return <OutraVersao edicao={edicao} outra={outra} />;
   return rascunho.changed ? <Recovered recoveredAt={rascunho.recoveredAt} act="salvou" /> : null;
 }
 
-/** When this browser kept what is typed. */
+/** When this browser stored the typing. */
 export function Guardado({ edicao: { rascunho, guardadoEm } }: { readonly edicao: EmEdicao }) {
   const em = guardadoEm ?? rascunho.recoveredAt;
   return (

@@ -9,7 +9,7 @@ import {
 } from '@instrutoria/domain/barema/types.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 
-/** A criterion while it is typed: its numbers are the texts of their fields. */
+/** A criterion while it is edited: its numbers are the texts of their fields. */
 export interface CriterioDigitado extends Omit<CriterioDoBarema, 'maximo' | 'minimo' | 'peso'> {
   readonly maximo: string;
   readonly minimo: string;
@@ -26,7 +26,7 @@ export interface BaremaDigitado extends Pick<Barema, 'semente' | 'desempates'> {
 const ehTexto = (v: unknown): v is string => typeof v === 'string';
 const emTexto = (n: number) => (Number.isNaN(n) ? 'inválido' : String(n).replace('.', ','));
 
-/** NaN for a text that is no number; the rules refuse it beside the field. */
+/** NaN for a text that is no number; the rules then give the field an error. */
 export function numeroDigitado(texto: string): number {
   const limpo = texto.trim();
   return /^-?\d+(?:[.,]\d+)?$/.test(limpo) ? Number(limpo.replace(',', '.')) : Number.NaN;
@@ -47,7 +47,7 @@ export function digitadoDe(barema: Barema): BaremaDigitado {
   };
 }
 
-/** With the provisional codes; the names of the fields are those of the criteria's places. */
+/** With the provisional codes; the fields are named by the criteria's positions. */
 export function baremaDe(digitado: BaremaDigitado): Barema {
   return {
     criterios: digitado.criterios.map(({ novo: _, ...c }) => ({
@@ -64,19 +64,19 @@ export function baremaDe(digitado: BaremaDigitado): Barema {
   };
 }
 
-/** Told apart where a name is still to be typed. */
+/** Gives criteria without a name distinct codes. */
 export function comNomes(barema: Barema): Barema {
   const criterios = barema.criterios.map((c, i) => (c.nome === '' ? { ...c, nome: `Critério ${i + 1}` } : c));
   return { ...barema, criterios };
 }
 
-/** As it is sent: new criteria have a code of their name. */
+/** The barema to send: new criteria get a code made from their name. */
 export function baremaASalvar(digitado: BaremaDigitado): Barema {
   const novos = new Set(digitado.criterios.flatMap(({ novo, codigo }) => (novo ? [codigo] : [])));
   return comCodigos(baremaDe(digitado), novos);
 }
 
-/** A code that no criterion of the form has. */
+/** A code that no criterion in the form has. */
 function provisorio({ criterios }: Pick<BaremaDigitado, 'criterios'>): string {
   for (let n = 1; ; n += 1) {
     const codigo = `novo${n}`;
@@ -91,7 +91,7 @@ export function criterioNovo(digitado: BaremaDigitado): CriterioDigitado {
   };
 }
 
-/** Of another call, or of a file: a code that cannot stay is one more to be given. */
+/** From another call, or a file: codes that cannot stay are replaced. */
 export function digitadoDeFora(barema: Barema, tipo: TipoDeProjeto): BaremaDigitado {
   const { criterios, ...resto } = digitadoDe(paraOTipo(barema, tipo));
   const vistos = new Set<string>(DESEMPATES_FIXOS);
@@ -121,7 +121,7 @@ function ehCriterio(v: unknown): v is CriterioDigitado {
   );
 }
 
-/** The draft that this browser kept; null for a text of another shape. */
+/** The draft that this browser stored; null for a text of another form. */
 export function lerDigitado(texto: string): BaremaDigitado | null {
   let v: unknown;
   try {

@@ -3,7 +3,7 @@ import type { Copy, Keeping } from '../../../lib/drafts/draft.ts';
 import { ownKey } from '../../../lib/session/own-draft.ts';
 import { digitadoDe, lerDigitado } from './barema-digitado.ts';
 
-/** The whole barema as one text: its criteria come, go and change places. */
+/** The whole barema as one text, because criteria are added, removed and moved. */
 export interface Guardado extends Readonly<Record<string, string>> {
   readonly barema: string;
   readonly motivo: string;

@@ -48,7 +48,7 @@ const RECOMENDACAO: Column<CriterioDoBarema> = {
   cell: ({ recomendacao }) => (recomendacao === null ? 'nenhuma' : RECOMENDACAO_EM_PALAVRAS[recomendacao]),
 };
 
-/** Whole, as everybody who is logged in reads it (E-BAREMA-1). */
+/** The whole barema, for every person who is logged in (E-BAREMA-1). */
 export function BaremaNaTela({ barema }: { readonly barema: Barema }) {
   return (
     <>
@@ -133,7 +133,7 @@ function Desempates({ barema }: { readonly barema: Barema }) {
   );
 }
 
-/** As a shell reads it whole. */
+/** A text quoted for a shell. */
 function entreAspas(texto: string): string {
   return `'${texto.replaceAll("'", "'\\''")}'`;
 }

@@ -19,7 +19,7 @@ export function CamposDoCriterio(props: {
   readonly criterio: CriterioDigitado;
   readonly tipo: TipoDeProjeto;
   readonly errors: FormErrors;
-  /** Scores were given: only words change. */
+  /** Scores were given, so only words can change. */
   readonly travado: boolean;
   readonly onChange: (parte: Partial<CriterioDigitado>) => void;
   readonly actions: ReactNode;

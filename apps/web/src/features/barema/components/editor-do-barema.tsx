@@ -37,12 +37,12 @@ import { useBaremaDigitado } from './use-barema-digitado.ts';
 const EscolherBaremaInicial = latePart(() => import('./escolher-barema-inicial.tsx'));
 const Previa = latePart(() => import('./previa-do-barema.tsx'));
 
-/** A call's own barema, with what becomes of it beside it. */
+/** The editor of a call's own barema, with a preview beside it. */
 export function EditorDoBarema(props: {
   readonly edital: Edital;
   readonly lido: BaremaLido;
   readonly retifica: boolean;
-  /** Why it can be saved no more, where that came while it was written. */
+  /** Why it can no longer be saved, when that happened during the editing. */
   readonly porque: string | null;
 }) {
   const { edital, lido, retifica, porque } = props;
@@ -65,7 +65,7 @@ export function EditorDoBarema(props: {
     rascunho.forget();
     notify.success(M.atualizado);
     setSaindo(true);
-    // The blocker is updated with the next render.
+    // The navigation blocker is updated with the next render.
     setTimeout(() => void navigate(aqui), 0);
   };
   const salvar = async () => {
@@ -84,7 +84,7 @@ export function EditorDoBarema(props: {
     try {
       await salvarBarema.mutateAsync({ barema, versao, ...(retifica && { motivo }) });
     } catch (error) {
-      // Where only the answer was lost, it is there already.
+      // If only the answer was lost, the server has it already.
       const agora = isStale(error) ? client.getQueryData(baremaQuery(edital.id).queryKey) : undefined;
       if (agora?.proprio !== true || !mesmoBarema(agora.barema, barema)) {
         errors.showError(error);
@@ -98,7 +98,7 @@ export function EditorDoBarema(props: {
     if (rascunho.changed && !(await confirm('Trocar o que está aqui por este barema?', troca))) return false;
     const novo = digitadoDeFora(barema, tipo);
     edicao.trocar(novo);
-    // The barema of a file may be wrong: its errors appear at once, beside its fields.
+    // The barema of a file may be invalid: its errors appear immediately, beside its fields.
     errors.show(problemasDe(baremaDe(novo)));
     return true;
   };
@@ -183,7 +183,7 @@ export function EditorDoBarema(props: {
   );
 }
 
-/** The minimum of the total is not judged by a greatest total that is not known yet. */
+/** Leaves out the error about the total's minimum while the greatest total is unknown. */
 function semSobra(barema: Barema, problemas: readonly Problema[]): Problema[] {
   const sabido = !Number.isNaN(maiorTotal(barema)) || Number.isNaN(barema.totalMinimo);
   return problemas.filter(({ campo }) => sabido || campo !== 'totalMinimo');

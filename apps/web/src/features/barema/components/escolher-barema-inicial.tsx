@@ -14,10 +14,10 @@ import classes from './editor.module.css';
 /** A barema has 20 criteria of short texts. */
 const ARQUIVO_MAXIMO = 1_000_000;
 
-/** Begins from another call's barema, from the criteria of always, or from a file. */
+/** Begins with another call's barema, the standard criteria, or a file. */
 export default function EscolherBaremaInicial(props: {
   readonly edital: Edital;
-  /** Asks first where something typed would go; answers whether it was taken. */
+  /** Asks first where typing would be lost; resolves with whether it was accepted. */
   readonly onBarema: (barema: Barema) => Promise<boolean>;
 }) {
   const { edital, onBarema } = props;

@@ -11,7 +11,7 @@ import { formatarNota } from '../../../lib/format/number-format.ts';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { CriteriosDaFase } from '../../avaliacao/offered/criterios-da-fase.tsx';
 
-/** The evaluator's own form, to try; what is typed in it goes nowhere. */
+/** The evaluator's form, to try; nothing typed in it is saved. */
 export function FormularioDeExemplo({
   barema,
   tipo,

@@ -11,7 +11,7 @@ import { type EmEdicao, mover } from './use-barema-digitado.ts';
 
 const LISTA = 'barema.criterios';
 
-/** The criteria in their order: one more, one less, another order. */
+/** The list of criteria, in which they can be added, removed and moved. */
 export function ListaDeCriterios(props: {
   readonly edicao: EmEdicao;
   readonly tipo: TipoDeProjeto;
@@ -54,7 +54,7 @@ export function ListaDeCriterios(props: {
               ultimo={criterios.length - 1}
               disabled={travado}
               onMove={(passo) => {
-                // An error belongs to a place, which holds another criterion now; saving checks them anew.
+                // An error belongs to a position, which now has another criterion; saving checks again.
                 errors.clear();
                 mudar({ criterios: mover(criterios, i, passo) });
                 setDito(`${nomeDe(i)} é agora o critério ${i + 1 + passo} de ${criterios.length}`);

@@ -12,7 +12,7 @@ import { type EmEdicao, mover } from './use-barema-digitado.ts';
 
 const ESCOLHER = 'novo-desempate';
 
-/** The rules that break a tie, in order; the lot with its seed. */
+/** The tie-breaks in order; the lot with its seed. */
 export function ListaDeDesempates(props: {
   readonly edicao: EmEdicao;
   readonly tipo: TipoDeProjeto;

@@ -3,7 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import classes from './editor.module.css';
 
-/** Up, down, away, by keyboard too: the focus stays with what moved. */
+/** Buttons to move up, move down and remove, by keyboard too: the focus follows the moved item. */
 export function MoverERemover(props: {
   readonly nome: string;
   readonly lugar: number;

@@ -7,7 +7,10 @@ import { Mudancas } from './mudancas.tsx';
 import { oQueMudou } from './palavras-do-barema.ts';
 import type { EmEdicao } from './use-barema-digitado.ts';
 
-/** A newer version of the server beside what is typed: the person chooses, and nothing goes by itself. */
+/**
+ * A newer version on the server beside the edited one: the person chooses, and nothing is discarded
+ * automatically.
+ */
 export function OutraVersao({ edicao, outra }: { readonly edicao: EmEdicao; readonly outra: BaremaLido }) {
   const meu = comNomes(baremaASalvar(edicao.digitado));
   return (

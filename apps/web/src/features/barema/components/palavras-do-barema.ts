@@ -48,7 +48,7 @@ const CAMPOS: readonly {
   },
 ];
 
-/** A whole criterion in a line, where one comes or goes. */
+/** A whole criterion in one line, where one is added or removed. */
 export function criterioEmPalavras(criterio: CriterioDoBarema): string {
   const { fase, peso, minimo, parecer } = criterio;
   return [
@@ -89,7 +89,7 @@ function dosCriterios(antes: ComCriterios, depois: ComCriterios): Mudanca[] {
   });
 }
 
-/** The changes between two baremas, in words; empty where the two are the same. */
+/** The changes between two baremas, in words; empty where they are equal. */
 export function oQueMudou(antes: Barema, depois: Barema): Mudanca[] {
   const ordem = ({ criterios }: Barema, outro: Barema) =>
     criterios
@@ -97,7 +97,7 @@ export function oQueMudou(antes: Barema, depois: Barema): Mudanca[] {
       .map(({ codigo }) => codigo);
   const nomes = ({ criterios }: Barema) => criterios.map(({ nome }) => nome).join('; ');
   const outraOrdem = ordem(antes, depois).join() !== ordem(depois, antes).join();
-  // A criterion that is only called otherwise breaks the same ties.
+  // A criterion that is only renamed breaks the same ties.
   const mesmos = antes.desempates.join() === depois.desempates.join();
   const dosDesempates = (b: Barema) =>
     b.desempates.map((nome) => desempateEmPalavras(b, nome)).join('; ') || 'nenhum';
@@ -116,7 +116,7 @@ export function oQueMudou(antes: Barema, depois: Barema): Mudanca[] {
   ];
 }
 
-/** The same of a public correction, which may begin or end with the criteria of always. */
+/** The same for a public correction, from or to the standard criteria. */
 export function oQueRetificou(
   { antes, depois }: { readonly antes: Barema | null; readonly depois: Barema | null },
   tipo: TipoDeProjeto,

@@ -8,7 +8,7 @@ import { FormularioDeExemplo } from './formulario-de-exemplo.tsx';
 import { previaDe } from './previa.ts';
 import { RanqueInventado } from './ranque-inventado.tsx';
 
-/** The evaluators' form and its effect in the ranking, while the barema is typed. */
+/** The evaluators' form and the effect in the ranking, while the barema is edited. */
 export default function PreviaDoBarema({
   digitado,
   tipo,

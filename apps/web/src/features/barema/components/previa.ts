@@ -4,13 +4,13 @@ import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { type BaremaDigitado, baremaDe, comNomes } from './barema-digitado.ts';
 
 export interface Previa {
-  /** The part of the typed barema that can be drawn. */
+  /** The valid part of the edited barema. */
   readonly barema: Barema;
-  /** Criteria that wait for a correction of their numbers. */
+  /** Criteria with numbers to be corrected. */
   readonly fora: readonly string[];
 }
 
-/** Names and numbers are typed one after the other: what is not right yet waits outside, the rest is shown. */
+/** Names and numbers are typed one after the other: invalid parts are left out, the rest is shown. */
 export function previaDe(digitado: BaremaDigitado, tipo: TipoDeProjeto): Previa {
   const lido = baremaDe(digitado);
   const errados = new Set(problemasDoBarema(lido, tipo).map(({ campo }) => campo));
@@ -30,7 +30,7 @@ export function previaDe(digitado: BaremaDigitado, tipo: TipoDeProjeto): Previa 
   };
 }
 
-/** As the server draws it (E-BAREMA-4): the first 48 bits of the SHA-256 of 'seed:number'. */
+/** Like the server (E-BAREMA-4): the first 48 bits of the SHA-256 of 'seed:number'. */
 export async function lotesDe(semente: string, numeros: readonly number[]): Promise<Map<number, number>> {
   const deCada = numeros.map(async (numero) => {
     const bytes = new TextEncoder().encode(`${semente}:${numero}`);

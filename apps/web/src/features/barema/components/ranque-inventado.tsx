@@ -14,7 +14,7 @@ import { lotesDe } from './previa.ts';
 
 const SEM_LOTES: ReadonlyMap<number, number> = new Map();
 
-/** null where this browser cannot draw: outside HTTPS it has no SHA-256. */
+/** null where this browser cannot compute lots: outside HTTPS it has no SHA-256. */
 function useLotes(semente: string): ReadonlyMap<number, number> | null {
   const [lotes, setLotes] = useState<ReadonlyMap<number, number> | null>(SEM_LOTES);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useLotes(semente: string): ReadonlyMap<number, number> | null {
   return lotes;
 }
 
-/** Ranked by the rules that rank real projects (E-BAREMA-2). */
+/** Ranked by the rules for real projects (E-BAREMA-2). */
 export function RanqueInventado({ barema, tipo }: { readonly barema: Barema; readonly tipo: TipoDeProjeto }) {
   const lotes = useLotes(barema.semente);
   const linhas = ranqueInventado(barema, tipo, lotes ?? SEM_LOTES);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 const CAMPOS = { nome: 'Nome', ajuda: 'O que se olha', maximo: 'Máximo', peso: 'Peso', minimo: 'Mínimo' };
 
-/** In the summary a field is named with its criterion. */
+/** In the error summary a field is named with its criterion. */
 export function useRotulos(quantos: number): Readonly<Record<string, string>> {
   return useMemo(
     () =>

@@ -9,7 +9,7 @@ export interface EmEdicao {
   readonly rascunho: Draft<Guardado, number>;
   readonly digitado: BaremaDigitado;
   readonly guardadoEm: string | null;
-  /** The server's barema, when it is newer than the one that was typed over. */
+  /** The server's barema, when it is newer than the edited one. */
   readonly outra: BaremaLido | null;
   readonly trocar: (digitado: BaremaDigitado) => void;
   readonly mudar: (parte: Partial<BaremaDigitado>) => void;
@@ -18,7 +18,7 @@ export interface EmEdicao {
   readonly ficarComOSalvo: () => void;
 }
 
-/** A call's barema while it is changed: kept in this browser, and never replaced by what is read anew. */
+/** A call's barema during editing: stored in this browser, and never replaced by a refetch. */
 export function useBaremaDigitado({ id }: Edital, lido: BaremaLido): EmEdicao {
   const [guardadoEm, setGuardadoEm] = useState<string | null>(null);
   const [inicio] = useState(() => copiaDe(lido.versao, lido.barema));

@@ -5,7 +5,7 @@ import { useMudarBarema } from '../api.ts';
 
 const ROTULOS = { motivo: 'Motivo' } as const;
 
-/** Back to the criteria of always; from the call's first day on with a reason that everybody reads. */
+/** Restores the standard criteria; from the call's first day on with a public reason. */
 export default function VoltarAoPadrao(props: {
   readonly edital: number;
   readonly versao: number;

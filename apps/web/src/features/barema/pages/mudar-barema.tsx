@@ -48,7 +48,8 @@ function Aberto(props: {
 }) {
   const { porque, edital } = props;
   const [antes] = useState(porque);
-  // A call that closes while one types leaves the form on the screen with a notice; the server refuses the change.
+  // A call that closes during the editing leaves the form on the screen with a notice; the server refuses the
+  // change.
   if (antes === null || porque === null) return <EditorDoBarema {...props} />;
   return (
     <Notice>

@@ -29,12 +29,12 @@ const NADA: Achados = {
   editais: { achados: [], temMais: false },
 };
 
-/** The words to be marked; none where the text is too short to look for. */
+/** The words to highlight; none where the text is too short for a search. */
 export function palavrasDe(texto: string): readonly string[] {
   return termosDaBusca(texto)?.palavras ?? [];
 }
 
-/** Found in the browser, so also while the server fails. */
+/** Searched in the browser, so it works also while the server fails. */
 function telasAchadas(telas: readonly Tela[], texto: string): readonly Tela[] {
   const palavras = semAcentos(texto).split(/\s+/).filter(Boolean);
   if (palavras.length === 0) return [];
@@ -44,7 +44,7 @@ function telasAchadas(telas: readonly Tela[], texto: string): readonly Tela[] {
   });
 }
 
-/** Groups with something in them, in their order. */
+/** The groups with hits, in order. */
 export function gruposDe(
   achados: Achados | undefined,
   telas: readonly Tela[],

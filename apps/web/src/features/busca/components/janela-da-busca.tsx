@@ -14,7 +14,7 @@ import { type GrupoDeAchados, gruposDe, palavrasDe, type Tela } from './grupos-d
 import classes from './janela-da-busca.module.css';
 import { ListaDeAchados } from './lista-de-achados.tsx';
 
-/** As long as nobody pauses to read. */
+/** Milliseconds between keys without a pause. */
 const ENTRE_TECLAS = 120;
 
 export default function JanelaDaBusca(props: {
@@ -72,7 +72,7 @@ function Procura(props: {
       if (stop instanceof HTMLElement) stop.focus();
     } else if (event.key === 'Enter' && at === 0) {
       event.preventDefault();
-      // Not the first of another text's answers.
+      // Only when the hits belong to the present text.
       if (emDia) links()[0]?.click();
     } else if (
       at > 0 &&
@@ -92,7 +92,7 @@ function Procura(props: {
         <TextInput
           ref={field}
           data-autofocus
-          // Not of type search: there Escape empties the field before it closes the dialog.
+          // Not type search, in which Escape empties the field before it closes the dialog.
           role="searchbox"
           enterKeyHint="search"
           aria-label="Buscar projeto, pessoa ou tela"
@@ -127,7 +127,7 @@ function Procura(props: {
   );
 }
 
-/** Of this text, until it has an answer: also while it is asked again, so that it does not come and go. */
+/** The failure for this text, kept during a retry, so that the message does not flicker. */
 function useFalha({ error, errorUpdateCount, data, isPlaceholderData }: UseQueryResult<Achados>): unknown {
   const [ultima, setUltima] = useState<unknown>(null);
   if (error !== null && error !== ultima) setUltima(error);
@@ -135,7 +135,7 @@ function useFalha({ error, errorUpdateCount, data, isPlaceholderData }: UseQuery
   return errorUpdateCount > 0 && !respondida ? (error ?? ultima) : error;
 }
 
-/** The place of hits while there are none. */
+/** Shown instead of hits while there are none. */
 function semAchados(estado: {
   readonly texto: string;
   readonly procura: boolean;

@@ -6,7 +6,7 @@ interface Trecho {
   readonly achado: boolean;
 }
 
-/** Finds the words without regard to accents and case; a letter that folds to several counts as one. */
+/** Finds the words ignoring accents and case; a letter that folds to several counts as one. */
 export function trechosDe(texto: string, palavras: readonly string[]): readonly Trecho[] {
   const letras = [...texto.normalize('NFC')];
   const dobradas = letras.map((letra) => semAcentos(letra).slice(0, 1) || ' ').join('');
@@ -26,7 +26,7 @@ export function trechosDe(texto: string, palavras: readonly string[]): readonly 
   return trechos;
 }
 
-/** A text with what was looked for marked in it. */
+/** A text with the search words highlighted. */
 export function Marcado({
   texto,
   palavras,

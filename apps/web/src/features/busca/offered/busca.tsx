@@ -11,7 +11,10 @@ const JanelaDaBusca = lateDialog(
 
 const NO_MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Ctrl+K, on a Mac ⌘K: there Ctrl+K deletes the rest of a line. Not in editors (they use it) or under a dialog. */
+/**
+ * Ctrl+K, on a Mac ⌘K, because there Ctrl+K deletes the rest of a line. Not in editors (they use it) or below
+ * a dialog.
+ */
 function pedeBusca(event: KeyboardEvent): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey, key, target, defaultPrevented } = event;
   if (defaultPrevented || altKey || shiftKey || key.toLowerCase() !== 'k') return false;
@@ -20,7 +23,7 @@ function pedeBusca(event: KeyboardEvent): boolean {
   return !noEditor && document.querySelector('[role="dialog"]') === null;
 }
 
-/** The search of the top bar; what was looked for is there again when it is opened again. */
+/** The search in the top bar; the last text is there again when it is reopened. */
 export function Busca({ telas }: { readonly telas: readonly Tela[] }) {
   const [opened, setOpened] = useState(false);
   const [texto, setTexto] = useState('');

@@ -46,7 +46,7 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
   const salvar = useSalvarConfiguracao();
   const confirm = useConfirm();
 
-  /** Asks before another zone is chosen; not where the choice is today's, or the one that waits already. */
+  /** Asks before another zone is chosen; not for the present or the pending one. */
   const mudaMesmo = async () => {
     if (fuso === configuracao.fuso || fuso === fusoMarcado?.para) return true;
     const efeito = await lerEfeitoDoFuso(fuso);

@@ -26,7 +26,7 @@ const CAMPOS = [
   },
 ] as const;
 
-/** Only what is no number; the server judges the rest. */
+/** Only values that are no number; the server checks the rest. */
 export function problemasDosEnviosDigitados(envios: EnviosDigitados): Problema[] {
   return CAMPOS.filter(({ campo }) => typeof envios[campo] !== 'number').map(({ campo }) =>
     problema(`envios.${campo}`, 'LIMITE_INVALIDO', M.limiteDeEnvioInvalido),

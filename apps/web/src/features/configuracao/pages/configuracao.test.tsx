@@ -30,7 +30,7 @@ const abrir = () =>
     </>,
     '/',
   );
-/** The field's error as a screen reader reads it. */
+/** The field's error, as a screen reader announces it. */
 const erroDe = (id: string) =>
   [...document.querySelectorAll(`[id="${id}-error"]`)].map(({ textContent }) => textContent).join('');
 const recusar = (errors: Readonly<Record<string, string>>) => {
@@ -103,7 +103,7 @@ it('[C-J7] says which zone waits and for what, keeps it when other fields are sa
   await waitFor(() => expect(erroDe('fuso')).toBe(M.fusoInvalido));
 });
 
-/** Waits for the question, with this below it. */
+/** Waits for the question, with this text below it. */
 const perguntado = (detalhe: string) =>
   waitFor(() => {
     const dialogo = document.querySelector('[role="dialog"]')?.textContent;

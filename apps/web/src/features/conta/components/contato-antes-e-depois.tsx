@@ -5,7 +5,7 @@ import { EmailText } from '../../../ui/page/email-text.tsx';
 
 export type Mudanca = AnswerOf<Api['listarMudancasDeContato']>[number];
 
-/** A masked CPF with its changed digits marked; a hidden digit shows only its place. */
+/** A masked CPF with its changed digits marked; a hidden digit shows only its position. */
 function CpfComMarcas(props: { readonly cpf: string; readonly digitos: readonly number[] }) {
   let lugar = 0;
   const pedacos = [...props.cpf].map((caracter, posicao) => {

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useCpfMask } from '../../../lib/format/cpf-mask.ts';
 
-/** Shown as 000.000.000-00, held as digits. Accepts pasting and password managers (T-L11). */
+/** Shown as 000.000.000-00, stored as digits. Accepts pasting and password managers (T-L11). */
 export function CpfInput(props: {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Professor } from '@instrutoria/domain/conta/types.ts';
 
-/** As typed. `unidade` is the chosen id as text, '' for none. */
+/** The form's values. `unidade` is the chosen id as text, '' for none. */
 export interface DadosDoProfessor {
   readonly nome: string;
   readonly cpf: string;

@@ -23,7 +23,7 @@ export function FotoField(props: {
     <UploadField
       id="foto"
       label="Foto de perfil"
-      // Without an account the server takes less (D50).
+      // Without an account the limit is lower (D50).
       description={`Imagem JPEG, JPG ou PNG de até ${entrou ? 25 : 5} MB`}
       required={required}
       accept={TIPOS_ACEITOS.foto.join(',')}

@@ -36,7 +36,7 @@ export default function LerMudancaModal(props: {
       )}
       opened={opened}
       onClose={() => {
-        // The answer, with a CPF in it, is not kept either.
+        // The answer, which contains a CPF, is dropped too.
         reset();
         onClose();
       }}

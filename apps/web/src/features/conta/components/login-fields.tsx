@@ -15,7 +15,7 @@ interface LoginFieldsProps {
   readonly values: Credenciais;
   readonly onChange: (values: Credenciais) => void;
   readonly errors: FormErrors;
-  /** Over a page that must stay: links open in another tab. */
+  /** Over a page that must stay: links open in a new tab. */
   readonly over?: boolean;
 }
 

@@ -20,7 +20,7 @@ const POINTS = [
   { Icon: IconSchool, text: 'Acompanhe o projeto, do envio ao resultado.' },
 ] as const;
 
-/** As far as the server knows of it; nothing before it has answered. */
+/** The server's availability; empty before its first answer. */
 function disponibilidade(instituicao: Instituicao | undefined | null): string | null {
   if (instituicao == null) return null;
   const { interrupcao } = instituicao;

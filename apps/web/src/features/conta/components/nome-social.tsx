@@ -13,7 +13,7 @@ import { QueryState } from '../../../ui/status/query-state.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { professorAtualQuery, useAlterarNomeSocial } from '../api.ts';
 
-/** Set, changed and taken away by the person alone: no proof, no reason, no question. */
+/** Set, changed and removed by the person: without proof, reason or question. */
 export function NomeSocial() {
   const query = useQuery(professorAtualQuery);
   return (

@@ -1,4 +1,4 @@
-/** Loaded when a form is sent: the rules bring 3,000 common passwords (12 KiB gz). */
+/** Loaded when a form is sent, because the rules contain 3,000 common passwords (12 KiB gz). */
 export const regrasDaSenha = () => import('@instrutoria/domain/conta/rules/senha.ts');
 
 export const regrasDoCadastro = () => import('@instrutoria/domain/conta/rules/cadastro.ts');

@@ -6,7 +6,7 @@ import { QueryState } from '../../../ui/status/query-state.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { resumoSemanalQuery, useAlterarResumoSemanal } from '../api.ts';
 
-/** The setting that the link in the weekly digest opens. */
+/** The setting behind the link in the weekly digest. */
 export function ResumoSemanal() {
   const query = useQuery(resumoSemanalQuery);
   const alterar = useAlterarResumoSemanal();

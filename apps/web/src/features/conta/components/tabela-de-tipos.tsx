@@ -11,7 +11,7 @@ import { Pager } from '../../../ui/tables/pager.tsx';
 import { professoresQuery } from '../api.ts';
 import { TipoDaPessoa } from './tipo-da-pessoa.tsx';
 
-/** The address may say whom to show first: the search leads here. */
+/** The address may name a person to show first; the search links here. */
 export function TabelaDeTipos({ oferecidos }: { readonly oferecidos: readonly TipoDeUsuario[] }) {
   const [lidos] = useSearchParams();
   const pedida = lidos.get('busca') ?? '';

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** An administrator may have none: nobody invents one for the installation. */
+/** An administrator may have none, because the installation invents none. */
 export function LattesLink({ lattes, children }: { readonly lattes: string; readonly children: ReactNode }) {
   if (lattes === '') return '—';
   return (

@@ -40,7 +40,7 @@ function Lista({ frases }: { readonly frases: readonly string[] }) {
   );
 }
 
-/** The installation's contact, which answers about personal data too. */
+/** The installation's contact, who also answers about personal data. */
 function Contato() {
   const { data: instituicao } = useQuery(instituicaoQuery);
   if (instituicao === undefined) return null;

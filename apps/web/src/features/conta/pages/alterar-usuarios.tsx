@@ -1,7 +1,7 @@
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { TabelaDeTipos } from '../components/tabela-de-tipos.tsx';
 
-// The two other types are given on the 'equipe' screen (D31).
+// The two other types are set on the 'equipe' screen (D31).
 const TIPOS = ['coordenador', 'administrador', 'avaliador'] as const;
 
 export default function AlterarUsuarios() {

@@ -11,13 +11,13 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { useConfirmarEmail } from '../api.ts';
 
-/** Begins anew with another link. */
+/** Starts anew with another link. */
 export default function ConfirmarEmail() {
   const token = useResetToken();
   return <Confirmar key={token} token={token} />;
 }
 
-/** Only the button confirms: mail scanners open links (D51). */
+/** Only the button confirms, because mail scanners open links (D51). */
 function Confirmar({ token }: { readonly token: string | null }) {
   const errors = useFormErrors();
   const confirmar = useConfirmarEmail();
@@ -42,7 +42,7 @@ function Confirmar({ token }: { readonly token: string | null }) {
           </>
         ) : (
           <Form label="Confirmar e-mail" busy={confirmar.isPending} onSubmit={submit}>
-            {/* No field is at fault, but the link. */}
+            {/* The error is about the link, not about a field. */}
             <ErrorSummary {...errors.summary} items={[]} />
             {token === null ? (
               <>

@@ -12,7 +12,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The field that a password manager takes for the user: one that says so, else the text before the password. */
+/**
+ * The field that a password manager takes for the user: one marked so, else the text field before the
+ * password.
+ */
 const usuario = () => [...document.querySelectorAll('input[autocomplete="username"]')];
 
 it('[C-J12] the registration offers the CPF to password managers as the user, and not the Lattes address', () => {

@@ -9,13 +9,13 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { useNaoFuiEu } from '../api.ts';
 
-/** Begins anew with another link. */
+/** Starts anew with another link. */
 export default function NaoFuiEu() {
   const token = useResetToken();
   return <Desfazer key={token} token={token} />;
 }
 
-/** Only the button undoes: mail scanners open links (D59). */
+/** Only the button undoes the change, because mail scanners open links (D59). */
 function Desfazer({ token }: { readonly token: string | null }) {
   const errors = useFormErrors();
   const desfazer = useNaoFuiEu();
@@ -37,7 +37,7 @@ function Desfazer({ token }: { readonly token: string | null }) {
           <Notice kind="success" title={desfazer.data.message} live />
         ) : (
           <Form label="Não fui eu" busy={desfazer.isPending} onSubmit={submit}>
-            {/* No field is at fault, but the link. */}
+            {/* The error is about the link, not about a field. */}
             <ErrorSummary {...errors.summary} items={[]} />
             {token === null ? (
               <Notice kind="warning" title="Abra de novo o link do e-mail">

@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { instituicaoQuery } from '../../configuracao/api.ts';
 
-// T-M13: purpose by field, who sees it, rights, whom to ask.
+// T-M13: purpose of each field, its readers, rights, and the contact.
 const FINALIDADES = [
   { label: 'Nome, e-mail e SIAPE', value: 'Identificar você como coordenador, colaborador ou avaliador.' },
   { label: 'CPF', value: 'Entrar no sistema. Só você e a administração o veem por inteiro.' },
@@ -37,7 +37,7 @@ const FINALIDADES = [
   },
 ] as const;
 
-// The numbers that the system itself uses.
+// The same numbers as the rules.
 const PRAZOS = [
   {
     label: 'Comprovantes e documentos dos instrutores, também o bancário',

@@ -33,7 +33,7 @@ export default function RedefinirSenha() {
       const { problemasDaSenha } = await regrasDaSenha();
       if (errors.show(problemasDaSenha(values.senha, {}))) return;
       const { message, dispositivo } = await redefinir.mutateAsync({
-        // In the body, because proxies log addresses.
+        // Sent in the body, because proxies log addresses.
         body: { senha: values.senha, token: token ?? '', ...dispositivoGuardado() },
       });
       if (dispositivo !== undefined) guardarDispositivo(dispositivo);
@@ -61,7 +61,7 @@ export default function RedefinirSenha() {
               .
             </Notice>
           )}
-          {/* For password managers, which would save the password without a user. */}
+          {/* For password managers, which otherwise save the password without a user. */}
           <input type="text" name="username" autoComplete="username" hidden readOnly value="" />
           <NovaSenhaFields
             values={values}

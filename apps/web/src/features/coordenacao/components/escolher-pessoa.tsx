@@ -7,7 +7,7 @@ import { useProfessores } from '../../projeto/api.ts';
 
 const rotulo = ({ nome, siape }: { readonly nome: string; readonly siape: string }) => `${nome} · ${siape}`;
 
-/** A teacher, by part of the name; `onChange` gets null until one of the list is chosen. */
+/** Chooses a teacher by part of the name; `onChange` gets null until one is chosen from the list. */
 export function EscolherPessoa(props: {
   readonly errors: FormErrors;
   readonly onChange: (id: number | null) => void;

@@ -37,7 +37,7 @@ function oQueFalta(passagem: EmCurso, de: string, hoje: string | undefined): str
   return faltam.length === 0 ? 'Todos responderam.' : faltam.join(' ');
 }
 
-/** Why it did not pass on its day, and what can be done about it. */
+/** Why it did not take effect on its day, and what can be done about it. */
 function NaoPassou({
   passagem: { naoPassou, para, dia },
   administra,

@@ -41,7 +41,7 @@ export default function RegistrarAfastamentoModal(props: {
       submit="Informar"
       description="Só quem se afasta e a administração leem este texto"
       labels={CAMPOS}
-      // Until the day is known the server alone judges.
+      // While the day is unknown only the server checks.
       problems={(motivo) => (hoje === undefined ? [] : problemasDoAfastamento({ inicio, fim, motivo }, hoje))}
       act={(motivo) => mutateAsync({ inicio, fim, motivo })}
       done={M.afastamentoRegistrado}

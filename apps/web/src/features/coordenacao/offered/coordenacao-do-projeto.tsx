@@ -8,7 +8,7 @@ import { Afastamentos } from '../components/afastamentos.tsx';
 import { Passagem } from '../components/passagem.tsx';
 import { Vice } from '../components/vice.tsx';
 
-/** The coordinator of a project, and its coordination while they cannot (D61). */
+/** The coordinator of a project, and what is registered while they cannot act (D61). */
 export function CoordenacaoDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const coordenacao = useQuery(coordenacaoQuery(projeto.id));
   return (

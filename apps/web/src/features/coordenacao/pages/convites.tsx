@@ -73,7 +73,7 @@ function perguntaDo({ especie, coordenador, para, respondeAte, em }: Convite): P
   };
 }
 
-/** The facts that both persons of a transfer need in order to answer. */
+/** The facts that both people of a transfer need for an answer. */
 function Passagem({ especie, coordenador, dia, causa, motivo }: Convite) {
   if (especie === 'vice' || dia === null || causa === null) return null;
   return (

@@ -103,7 +103,7 @@ export function FormularioDaCorrecao(props: {
   readonly aprovacao: Aprovacao;
   readonly onCorrigido: () => void;
 }) {
-  // As first loaded: another's correction leads to a refusal and loses nothing typed.
+  // As first loaded: after another's correction the save is refused, and nothing typed is lost.
   const [aprovacao] = useState(props.aprovacao);
   const [comeco] = useState(() => ({ numeros: numerosDe(aprovacao), justificativa: '' }));
   const digitado = useTyped({

@@ -13,7 +13,7 @@ import type { Decidindo } from './use-decisao.ts';
 const nomeDoDesempate = (campo: string) =>
   Object.entries(NOMES_DO_DESEMPATE).find(([um]) => um === campo)?.[1] ?? campo;
 
-/** The projects tied at the limit, or the rule that ended a tie there. */
+/** The projects tied at the limit, or the tie-break that decided there. */
 function avisoDoCorte(linhas: readonly LinhaDaDecisao[], corte: Corte): ReactNode {
   const empatados = linhas.filter(({ projeto_id }) => corte.empatados.includes(projeto_id));
   if (empatados.length > 0) {
@@ -54,7 +54,7 @@ function NaUnidade(props: { readonly linhas: readonly LinhaDaDecisao[]; readonly
   );
 }
 
-/** What to know before deciding, which changes with no act here; those of a tie are warnings. */
+/** Facts to know before deciding, which no act here changes; ties are warnings. */
 export function avisosDoRanque(
   { linhas, proprios }: Decisao,
   corte: Corte | null,
@@ -98,7 +98,7 @@ export function AvisosDaDecisao(props: {
   readonly decisao: Decisao;
   readonly decidindo: Decidindo;
   readonly dadas: number;
-  /** The open scenarios say themselves what they have filled in. */
+  /** Open scenarios show by themselves what they filled in. */
   readonly eSe: boolean;
   readonly onIr: (linha: LinhaDaDecisao) => void;
 }) {

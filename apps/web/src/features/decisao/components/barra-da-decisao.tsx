@@ -6,7 +6,7 @@ import classes from './barra-da-decisao.module.css';
 
 const bolsas = (n: number) => contado(n, 'bolsa', 'bolsas');
 
-/** The limit beside the one save, always in sight above the table; and the tools that fill its fields. */
+/** The limit beside the save button, always visible above the table; and the tools that fill its fields. */
 export function BarraDaDecisao(props: {
   readonly dadas: number;
   readonly pedidas: number;

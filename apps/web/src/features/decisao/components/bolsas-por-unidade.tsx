@@ -14,7 +14,7 @@ interface DaUnidade {
   readonly depois: number;
 }
 
-/** A sum, of what the call's limit admits; said where it is above. */
+/** A sum beside the call's limit; marked where it is above. */
 function Soma({ soma, limite }: { readonly soma: number; readonly limite: number | undefined }) {
   if (limite === undefined) return soma;
   return (
@@ -34,7 +34,7 @@ function Soma({ soma, limite }: { readonly soma: number; readonly limite: number
 export function BolsasPorUnidade(props: {
   readonly linhas: readonly LinhaDaDecisao[];
   readonly decidindo: Decidindo;
-  /** Of each unit, where the call has one. */
+  /** The limit per unit, where the call has one. */
   readonly limite: number | undefined;
 }) {
   const { limite } = props;

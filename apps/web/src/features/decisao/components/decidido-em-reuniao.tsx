@@ -10,7 +10,10 @@ type LinhaDecidida = Pick<
   'remunerados_aprovados' | 'sessao' | 'tardia' | 'voluntarios_aprovados'
 >;
 
-/** That it was received late; which meeting of the committee decided it, and whether what is saved is still that. */
+/**
+ * A note that it was received late, and which meeting of the committee decided it, and whether the saved
+ * places still match.
+ */
 export function DecididoEmReuniao({ linha }: { readonly linha: LinhaDecidida }) {
   const { sessao: reuniao, tardia } = linha;
   const tarde = tardia === undefined ? null : <Text size="sm">{tardia}</Text>;
@@ -34,7 +37,7 @@ export function DecididoEmReuniao({ linha }: { readonly linha: LinhaDecidida }) 
   );
 }
 
-/** Asked where what a meeting decided is changed; it goes to the retificação of the minutes. */
+/** Required where a meeting's decision is changed; it goes to the retificação of the minutes. */
 export function MotivoDaAlteracao(props: {
   readonly titulo: string;
   readonly reuniao: number;

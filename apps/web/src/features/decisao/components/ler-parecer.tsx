@@ -9,7 +9,7 @@ import { AvaliacaoConcluida } from '../../avaliacao/offered/avaliacao-concluida.
 export function LerParecer(props: {
   readonly aprovacao: number;
   readonly titulo: string;
-  /** Behind the title, in a dense table. */
+  /** Folded behind the title, for a dense table. */
   readonly compact?: boolean;
 }) {
   const { aprovacao, titulo, compact = false } = props;

@@ -35,7 +35,7 @@ const NOMES = {
   voluntarios_aprovados: 'Voluntários aprovados',
 } as const;
 
-/** Beside the numbers on a phone, where the titles of the columns are out of sight. */
+/** Beside the numbers on a phone, where the columns' titles are not visible. */
 const CURTOS = { remunerados_aprovados: 'bolsas', voluntarios_aprovados: 'vol.' } as const;
 
 const e = (bolsas: number, voluntarios: number) => `${bolsas} e ${voluntarios}`;
@@ -131,7 +131,7 @@ function Avisos({ linha, decidindo }: { readonly linha: LinhaDaDecisao; readonly
   );
 }
 
-/** A call in ranking order, with the line where its limit ends. */
+/** A call in ranking order, with a line where its limit ends. */
 export function TabelaDaDecisao(props: {
   readonly linhas: readonly LinhaDaDecisao[];
   readonly decidindo: Decidindo;

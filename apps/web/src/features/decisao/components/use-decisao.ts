@@ -12,23 +12,23 @@ export type CampoDasVagas = (typeof CAMPOS_DAS_VAGAS)[number];
 type Valores = Readonly<Record<CampoDasVagas, number | string>>;
 type Vagas = Readonly<Record<CampoDasVagas, number>>;
 
-/** With the version shown, so that others' changes are not overwritten (T-G5). */
+/** With the shown version, so that others' changes are not overwritten (T-G5). */
 interface Digitada {
   readonly versao: number;
   readonly valores: Valores;
   readonly erros: Readonly<Record<string, string>>;
-  /** Why, of a project that a meeting of the committee decided. */
+  /** The reason, for a project that a meeting of the committee decided. */
   readonly motivo?: string;
   /** Why the server refused it. */
   readonly recusa?: string;
-  /** Filled in by an act on all rows, and not typed since. */
+  /** Filled in by an act on all rows, and unchanged since. */
   readonly cheia?: true;
 }
 type Digitadas = ReadonlyMap<number, Digitada>;
 
 interface Encheu {
   readonly antes: Digitadas;
-  /** The scenario that was applied; null: the ranking's order. */
+  /** The applied scenario; null: the ranking's order. */
   readonly cenario: string | null;
 }
 
@@ -54,7 +54,7 @@ export function useDecisao(edital: number, decisao: Decisao) {
   const decidir = useDecidirVarios();
 
   const de = (linha: LinhaDaDecisao) => digitadas.get(linha.projeto_id);
-  /** Compared with what is saved now: what somebody else has saved alike is no change any more. */
+  /** Compared with the saved values: an equal value that somebody else saved is no change. */
   const mudou = (linha: LinhaDaDecisao) => {
     const digitada = de(linha);
     return digitada !== undefined && !iguais(numeros(digitada.valores), linha);
@@ -62,13 +62,16 @@ export function useDecisao(edital: number, decisao: Decisao) {
   const mudadas = linhas.filter(mudou);
   const podeDar = (linha: LinhaDaDecisao) =>
     problemasDasVagas(numeros(de(linha)?.valores ?? linha)).length === 0;
-  /** The places of each after saving; a field that cannot be read counts with its saved value. */
+  /** The places of each project after saving; an unreadable field counts with its saved value. */
   const depois = (linha: LinhaDaDecisao): Vagas => {
     const digitada = de(linha);
     return digitada === undefined || !podeDar(linha) ? vagasDe(linha) : numeros(digitada.valores);
   };
 
-  /** As the result would number who waits, by what is typed or saved; null in a call without a list. */
+  /**
+   * The numbers of suplentes that the result would give, from typed or saved values; null in a call without a
+   * list.
+   */
   const suplentes =
     decisao.lista === undefined
       ? null
@@ -99,7 +102,7 @@ export function useDecisao(edital: number, decisao: Decisao) {
     guardar(linha.projeto_id, { ...digitada, motivo, erros });
   };
 
-  /** Fills the fields only. */
+  /** Only fills the fields, without saving. */
   const encher = (dadas: ReadonlyMap<number, Vagas>, cenario: string | null) => {
     setEncheu({ antes: digitadas, cenario });
     setDigitadas(
@@ -113,7 +116,7 @@ export function useDecisao(edital: number, decisao: Decisao) {
       ),
     );
   };
-  /** Back to what was typed before the fields were filled; what was typed since stays. */
+  /** Restores the values typed before the fields were filled; later typing stays. */
   const desfazer = () => {
     if (encheu === undefined) return;
     const desde = [...digitadas].filter(([, { cheia }]) => cheia === undefined);
@@ -121,7 +124,7 @@ export function useDecisao(edital: number, decisao: Decisao) {
     setEncheu(undefined);
   };
 
-  /** False while one of the numbers may not be given: nothing is sent then. */
+  /** Marks invalid numbers; returns a row with one, in which case nothing is sent. */
   const conferir = (): LinhaDaDecisao | undefined => {
     const erradas = mudadas.flatMap((linha) => {
       const digitada = de(linha);
@@ -140,7 +143,7 @@ export function useDecisao(edital: number, decisao: Decisao) {
     return erradas[0]?.linha;
   };
 
-  /** True when every row is saved. What was refused stays typed, and says why. */
+  /** True when every row is saved. Refused values stay typed, with the reason. */
   const salvar = async (): Promise<boolean> => {
     const sobe = (linha: LinhaDaDecisao) =>
       Math.sign(depois(linha).remunerados_aprovados - linha.remunerados_aprovados);
@@ -190,7 +193,7 @@ export function useDecisao(edital: number, decisao: Decisao) {
     salvar,
     salvando: decidir.isPending,
     respostas,
-    /** By what the fields were filled, until all is saved or discarded. */
+    /** What filled the fields, until all is saved or discarded. */
     encheu: encheu === undefined ? undefined : { cenario: encheu.cenario },
     desfazer,
     descartar: () => {
@@ -198,7 +201,7 @@ export function useDecisao(edital: number, decisao: Decisao) {
       setEncheu(undefined);
       setRespostas([]);
     },
-    /** Somebody else has saved this row meanwhile. */
+    /** Whether somebody else saved this row in the meantime. */
     mudaramAntes: (linha: LinhaDaDecisao) => mudou(linha) && de(linha)?.versao !== linha.versao,
     manter: (linha: LinhaDaDecisao) => {
       const digitada = de(linha);

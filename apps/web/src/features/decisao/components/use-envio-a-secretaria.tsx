@@ -15,7 +15,7 @@ interface UmEdital {
   readonly nome: string;
 }
 
-/** Sends a call to the secretariat; what is typed and not saved is asked for first (E-AVALIACAO-10). */
+/** Sends a call to the secretariat; asks first about unsaved typing (E-AVALIACAO-10). */
 export function useEnvioASecretaria() {
   const enviar = useEnviarASecretaria();
   const perguntar = useAtoDoEdital();

@@ -8,12 +8,12 @@ import { type ParaDecidir, useAprovarInstrutores } from '../api.ts';
 const CAMPOS_DAS_VAGAS = ['remunerados_aprovados', 'voluntarios_aprovados'] as const;
 export type CampoDasVagas = (typeof CAMPOS_DAS_VAGAS)[number];
 
-/** With the version shown, so that others' changes are not overwritten (T-G5). */
+/** With the shown version, so that others' changes are not overwritten (T-G5). */
 interface Digitada {
   readonly linha: ParaDecidir;
   readonly valores: Readonly<Record<CampoDasVagas, number | string>>;
   readonly erros: Readonly<Record<string, string>>;
-  /** Why, of a project that a meeting of the committee decided. */
+  /** The reason, for a project that a meeting of the committee decided. */
   readonly motivo: string;
 }
 
@@ -25,7 +25,7 @@ function numeros(valores: Digitada['valores']) {
   };
 }
 
-/** Unsaved counts of every page of the table; nothing is sent to the secretariat while there are any. */
+/** Unsaved counts of all pages of the table; nothing is sent to the secretariat while there are any. */
 export function useVagasDigitadas() {
   const [digitadas, setDigitadas] = useState<ReadonlyMap<number, Digitada>>(new Map());
   const aprovar = useAprovarInstrutores();
@@ -86,7 +86,7 @@ export function useVagasDigitadas() {
     digitar,
     escreverMotivo,
     salvar,
-    /** One after the other; stops at the first refusal. */
+    /** Sequentially; stops at the first refusal. */
     salvarTodas: async (linhas: readonly ParaDecidir[]) => {
       for (const linha of linhas) if (!(await salvar(linha))) return false;
       return true;

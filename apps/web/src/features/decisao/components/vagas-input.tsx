@@ -3,12 +3,12 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 const SINAIS = 9;
 const PASSOS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A number, or what was typed where that is none, which the rules judge. */
+/** A number, or the typed text where it is none, which the rules check. */
 type VagaDigitada = number | string;
 
 const lido = (text: string): VagaDigitada => (/^\d+$/.test(text) ? Number(text) : text);
 
-/** Places given to a project: typed, or stepped by the arrows. The library's NumberInput weighs 9 KiB. */
+/** A number of places: typed, or changed with the arrow keys. The library's NumberInput weighs 9 KiB. */
 export function VagasInput(
   props: Omit<TextInputProps, 'max' | 'onChange' | 'value'> & {
     readonly value: VagaDigitada;

@@ -39,7 +39,7 @@ import classes from './edital-decisao.module.css';
 
 const CenariosDaDecisao = latePart(() => import('../components/cenarios/cenarios-da-decisao.tsx'));
 
-/** Whether the scenarios are open: as this person left them here. */
+/** Whether the scenarios are open, as this person last left them. */
 function useESe(edital: number) {
   const chave = ownKey('e-se', edital);
   const [aberto, setAberto] = useState(() => readText(chave) === 'true');
@@ -97,7 +97,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
   useUnsaved(mudadas.length > 0, M.sairSemSalvarVagas);
   const { corte, empatesDaUnidade } = useMemo(() => darNaOrdem(decisao.linhas, decisao), [decisao]);
   const decide = edital.fase === 'decisao';
-  // Typed values stay until they are discarded, also when the call changes meanwhile.
+  // Typed values stay until they are discarded, even when the call changes.
   const edita = decide || mudadas.length > 0;
   const dadas = linhas.reduce((soma, linha) => soma + depois(linha).remunerados_aprovados, 0);
   const pedidas = linhas.reduce((soma, { remunerados }) => soma + remunerados, 0);

@@ -11,7 +11,7 @@ import { type DeclaracaoPossivel, declaracoesPossiveisQuery, useEmitirDeclaracao
 
 export function DeclaracoesPossiveis({ administra }: { readonly administra: boolean }) {
   const query = useQuery(declaracoesPossiveisQuery);
-  // Administrators come for the issued ones.
+  // Administrators use the list of issued ones.
   if (administra && !query.isError && (query.data ?? []).length === 0) return null;
   if (query.isError) return <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />;
   return (
@@ -41,7 +41,7 @@ export function DeclaracoesPossiveis({ administra }: { readonly administra: bool
   );
 }
 
-/** Of one's own part, by who uses a nome social: the paper with both names, where it is asked for. */
+/** For one's own part, for people with a nome social: the paper with both names, on request. */
 function EmitirComNomes({ possivel }: { readonly possivel: DeclaracaoPossivel }) {
   const usaNomeSocial = (useQuery(professorAtualQuery).data?.nomeCivil ?? null) !== null;
   const { declaracao, papel } = possivel;

@@ -5,7 +5,7 @@ import { Text } from '@mantine/core';
 import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { type Declaracao, useRevogarDeclaracao } from '../api.ts';
 
-/** The reason is for who asked for the declaration, not for the public page. */
+/** The reason is for the person who asked for the declaration, not for the public page. */
 export default function RevogarModal(props: {
   readonly declaracao: Declaracao;
   readonly opened: boolean;

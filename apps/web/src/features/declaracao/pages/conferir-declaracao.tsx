@@ -17,7 +17,7 @@ import { QueryState } from '../../../ui/status/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { verificacaoQuery } from '../api.ts';
 
-/** Whole or masked; it does not break within the sentence. */
+/** The whole or masked CPF, which does not wrap within the sentence. */
 const CPF = /([\d*]{3}\.\d{3}\.\d{3}-[\d*]{2})/;
 
 export default function ConferirDeclaracao() {

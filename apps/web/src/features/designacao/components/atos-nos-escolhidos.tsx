@@ -58,7 +58,7 @@ function QuemRecebe({ escolhidos }: { readonly escolhidos: Escolhidos }) {
 export function AtosNosEscolhidos(props: {
   readonly edital: number;
   readonly escolhidos: Escolhidos;
-  /** The acts of the evaluation are over, or have not begun. */
+  /** False when the acts of the evaluation are over, or have not begun. */
   readonly podeMudar: boolean;
   readonly onFeito: (linhas: FeitoEmVarios) => void;
   readonly onLimpar: () => void;

@@ -10,7 +10,7 @@ const { listarCandidatos, designarAvaliador } = vi.hoisted(() => ({
   designarAvaliador: vi.fn<(pedido: unknown) => Promise<unknown>>(() => Promise.resolve({})),
 }));
 vi.mock('../../../lib/server/api.ts', () => ({ api: { listarCandidatos, designarAvaliador } }));
-// The library measures text once fonts are there; jsdom has none.
+// The library measures text once fonts are loaded; jsdom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 afterEach(cleanup);
 

@@ -24,7 +24,7 @@ export default function DesignarModal(props: {
   readonly projetos: readonly ProjetoAEscolher[];
   readonly inicial: number | undefined;
   readonly aSubstituir?: Designacao | undefined;
-  /** Whose place, in a project that has several. */
+  /** The evaluator to replace, in a project with several. */
   readonly de?: UmDeVarios | undefined;
   /** For one more evaluator, where the totals are far apart: requests them instead of designating. */
   readonly maisUm?: { readonly aprovacao: number } | undefined;
@@ -32,7 +32,7 @@ export default function DesignarModal(props: {
 }) {
   const { opened, projetos, aSubstituir, de, maisUm, onClose } = props;
   const [projeto, setProjeto] = useState(aSubstituir?.id ?? props.inicial ?? 0);
-  // As it opens: the first field that is still empty.
+  // The first empty field when the dialog opens.
   const [primeiroOProjeto] = useState(projeto === 0 && maisUm === undefined);
   const [procurado, setProcurado] = useState(AVALIADOR_EM_BRANCO);
   const candidatos = useCandidatos(projeto);
@@ -50,7 +50,7 @@ export default function DesignarModal(props: {
 
   const submit = async () => {
     const lista = await candidatos.esperar();
-    // The place of the list shows why it could not be read.
+    // The list itself shows why it could not be loaded.
     if (lista === null) return;
     const avaliador = candidatoDe(lista, procurado)?.id;
     const faltam = reunir(
@@ -118,7 +118,7 @@ export default function DesignarModal(props: {
         errors={errors}
         primeiro={!primeiroOProjeto}
       />
-      {/* The field is there from the beginning, since the dialog gives the focus only as it opens. */}
+      {/* Rendered from the beginning, because the dialog sets the focus only when it opens. */}
       {projeto !== 0 && <QueryState query={candidatos.query}>{() => null}</QueryState>}
     </FormModal>
   );

@@ -23,7 +23,7 @@ interface DoProjeto {
   readonly regras: RegrasDosAvaliadores;
   /** The combined score. */
   readonly combinado: number | null;
-  /** The call is being assessed. */
+  /** The call is under assessment. */
   readonly emAvaliacao: boolean;
 }
 

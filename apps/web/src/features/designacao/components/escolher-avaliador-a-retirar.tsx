@@ -5,7 +5,7 @@ import type { QuemSai } from '../../avaliacao/offered/designados.ts';
 
 const projetos = (n: number) => contado(n, 'projeto', 'projetos');
 
-/** Whose place is given to another, in projects that have several evaluators. */
+/** Chooses the evaluator to replace, in projects with several. */
 export function QuemSaiInput(props: {
   readonly field: { readonly id: string; readonly name: string; readonly error: string | undefined };
   readonly podemSair: readonly QuemSai[];
@@ -32,7 +32,7 @@ export function QuemSaiInput(props: {
   );
 }
 
-/** Of several only one place changes hands, and only where it is not concluded. */
+/** In projects with several evaluators only one is replaced, and only where they have not concluded. */
 export function QuemSaiEQuemEntra(props: {
   readonly total: number;
   readonly sai: QuemSai | undefined;

@@ -22,7 +22,7 @@ const ATOS = {
   substituirVarios: { titulo: 'Substituir avaliador', botao: 'Substituir' },
 } as const;
 
-/** One evaluator for all the chosen; says before what happens to whom. */
+/** One evaluator for all chosen projects; shows the effect first. */
 export default function EscolherParaVarios(props: {
   readonly ato: keyof typeof ATOS;
   readonly edital: number;

@@ -16,7 +16,7 @@ interface Filtros {
   readonly mudar: ReturnType<typeof useMesa>['mudar'];
   /** Administrators also filter by facts that only they see. */
   readonly administra: boolean;
-  /** Some project here has several evaluators. */
+  /** Some project in the list has several evaluators. */
   readonly varios: boolean;
 }
 
@@ -101,7 +101,7 @@ function Escolha(props: {
   readonly onChange: (value: string | undefined) => void;
 }) {
   const { value = '', opcoes } = props;
-  // A value of the address is an option also before the list has loaded.
+  // A value from the address is an option even before the list has loaded.
   const semNome = value !== '' && !opcoes.some(([opcao]) => opcao === value);
   return (
     <NativeSelect

@@ -7,7 +7,7 @@ import type { FeitoEmVarios, ProjetoDoEdital } from '../../avaliacao/api.ts';
 import { useEmVarios } from '../api.ts';
 import { Impossivel } from './escolher-avaliador-a-retirar.tsx';
 
-/** Takes every designation of the chosen projects away; where one has begun the project stays as it is. */
+/** Withdraws every designation of the chosen projects; where one has begun, the project is not changed. */
 export default function RetirarDeVarios(props: {
   readonly edital: number;
   readonly escolhidos: ReadonlyMap<number, ProjetoDoEdital>;

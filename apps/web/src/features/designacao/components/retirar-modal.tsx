@@ -8,11 +8,11 @@ export interface ARetirar {
   readonly projeto: { readonly id: number; readonly titulo: string };
   readonly avaliacao: { readonly id: number; readonly versao: number };
   readonly avaliador: string;
-  /** Whose, in a project that has several. */
+  /** The evaluator, in a project with several. */
   readonly de?: number | undefined;
 }
 
-/** Takes a designation away before anything was scored. */
+/** Withdraws a designation before any score. */
 export default function RetirarModal(props: {
   readonly retirar: ARetirar;
   readonly opened: boolean;

@@ -57,7 +57,7 @@ function Situacao({ projeto }: { readonly projeto: Projeto }) {
   );
 }
 
-/** For administrators with a link to the screen that resolves it. */
+/** For administrators with a link to the screen where it is resolved. */
 function DeVarios(props: {
   readonly projeto: Projeto;
   readonly avaliacao: NonNullable<Projeto['avaliacao']>;

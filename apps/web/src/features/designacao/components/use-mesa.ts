@@ -1,7 +1,7 @@
 import { ANDAMENTOS_PROCURADOS } from '@instrutoria/domain/designacao/types.ts';
 import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 
-/** By what the table is ordered; the server has the same list. */
+/** The columns by which the table can be sorted; the server has the same list. */
 const ORDENS = ['id', 'titulo', 'coordenador', 'unidade', 'avaliador', 'situacao'] as const;
 const ehId = (texto: string) => /^[1-9]\d{0,8}$/.test(texto);
 const um = (lista: readonly string[]) => (texto: string) => lista.includes(texto);

@@ -34,7 +34,7 @@ interface DoProjeto {
   readonly projeto: Pick<Projeto, 'edital' | 'id' | 'titulo'>;
   readonly designacao: Designacao;
   readonly avaliacao: NonNullable<Designacao['avaliacao']>;
-  /** The call is being assessed. */
+  /** The call is under assessment. */
   readonly emAvaliacao: boolean;
 }
 
@@ -42,7 +42,7 @@ interface DoProjeto {
 export default function VariosAvaliadores(props: DoProjeto) {
   const { projeto, designacao, avaliacao, emAvaliacao } = props;
   const { avaliadores = [] } = avaliacao;
-  /** null: one more is designated. */
+  /** null: designates one more. */
   const designar = useEditor<{ readonly de: UmDeVarios | null }>();
   const reabrir = useEditor<UmDeVarios>();
   const retirar = useEditor<UmDeVarios>();
@@ -168,7 +168,7 @@ export default function VariosAvaliadores(props: DoProjeto) {
   );
 }
 
-/** One mail to each who is late, or to one of them; at most one a day goes to each. */
+/** Mails each late evaluator, or one of them; each gets at most one mail a day. */
 function useLembrarNoProjeto({ projeto, avaliacao }: DoProjeto) {
   const emVarios = useEmVarios();
   const edital = projeto.edital?.id;

@@ -19,7 +19,7 @@ import { type Designacao, designacaoQuery } from '../../avaliacao/api.ts';
 import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from '../../avaliacao/offered/estado-da-avaliacao.tsx';
 import { regrasQuery } from '../../edital/api.ts';
 
-// Most calls have one evaluator a project.
+// Loaded on demand, because most calls have one evaluator per project.
 const VariosAvaliadores = latePart(() => import('../components/varios-avaliadores.tsx'));
 const DesignarModal = lateDialog(
   () => import('../components/designar-modal.tsx'),
@@ -56,7 +56,7 @@ export function DesignacaoDoProjeto({ projeto }: { readonly projeto: Projeto }) 
   );
 }
 
-/** Where a call wants several, how many. */
+/** How many, where a call has several evaluators per project. */
 function QuantosPede({ edital }: { readonly edital: number }) {
   const { avaliadores = 1 } = useQuery(regrasQuery(edital)).data?.regras ?? {};
   return avaliadores > 1 ? <Text span>Este edital pede {avaliadores} avaliadores por projeto.</Text> : null;
@@ -83,7 +83,7 @@ function Designado(props: { readonly designacao: Designacao; readonly projeto: P
   const { avaliacao, recusas } = designacao;
   const [vez, setVez] = useState(0);
   const [aberto, setAberto] = useState(false);
-  // As it was when the dialog opened: what is answered meanwhile must not turn one act into the other.
+  // As it was when the dialog opened, so that a refetch does not turn one act into the other.
   const [aSubstituir, setASubstituir] = useState<Designacao>();
   const reabrir = useEditor<NonNullable<Designacao['avaliacao']>>();
   const retirar = useEditor<NonNullable<Designacao['avaliacao']>>();

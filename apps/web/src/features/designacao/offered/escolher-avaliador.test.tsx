@@ -73,7 +73,7 @@ it('says in one sentence that nobody may, and not while somebody may', () => {
 
 it('[C-D8] shows load and conflict of each option before the choice, outside any clipping element', async () => {
   renderPage(
-    // As in a browser: for tests the library would leave out what it puts elsewhere in the page.
+    // As in a browser: in its test mode the library omits portals.
     <MantineProvider env="default">
       <div id="janela" style={{ overflow: 'hidden' }}>
         <Campos />

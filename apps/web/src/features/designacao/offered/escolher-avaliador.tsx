@@ -26,7 +26,7 @@ export function EscolherAvaliador(props: {
   readonly value: AvaliadorProcurado;
   readonly onChange: (value: AvaliadorProcurado) => void;
   readonly errors: FormErrors;
-  /** The fields before it in the dialog are filled already, so it takes the focus. */
+  /** True when the fields before it are filled, so that it takes the focus. */
   readonly primeiro: boolean;
 }) {
   const { candidatos, value, onChange, errors, primeiro } = props;
@@ -47,7 +47,7 @@ export function EscolherAvaliador(props: {
           withAsterisk
           data-autofocus={primeiro || undefined}
           data={candidatos.map(rotulo)}
-          // A SIAPE that was typed before they were there finds its name when they are.
+          // A SIAPE typed before they loaded finds its name afterwards.
           value={value.nome === '' ? (escolhido?.nome ?? '') : value.nome}
           renderOption={(texto) => (
             <Opcao rotulo={texto} candidato={candidatos.find((cada) => rotulo(cada) === texto)} />

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { candidatosQuery } from '../api.ts';
 
 /**
- * The candidates to evaluate a project. A SIAPE can be typed and sent before they have loaded: `esperar` waits and
- * answers null when reading failed.
+ * The candidates to evaluate a project. A SIAPE can be typed and sent before they have loaded: `esperar`
+ * waits for them and resolves with null when that failed.
  */
 export function useCandidatos(projeto: number) {
   const query = useQuery(candidatosQuery(projeto));

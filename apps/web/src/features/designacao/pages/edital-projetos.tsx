@@ -18,7 +18,7 @@ import { FiltrosDaMesa } from '../components/filtros-da-mesa.tsx';
 import { COLUNAS_A_ESCOLHER, TabelaDaMesa } from '../components/tabela-da-mesa.tsx';
 import { useMesa } from '../components/use-mesa.ts';
 
-/** The filter of the table below, for each blocker of the decision. */
+/** For each obstacle to the decision, the filter of the table below. */
 const FILTRO_DO_BLOQUEIO: Readonly<Record<string, string>> = {
   NAO_DESIGNADOS: '?situacao=semAvaliador',
   AVALIADORES_SEM_DIREITO: '?impedimento=sim',
@@ -43,7 +43,7 @@ export default function Edital() {
   );
 }
 
-/** At first the table has what the work needs. */
+/** At first the table shows only the columns that the work needs. */
 const ESCONDIDAS_NO_COMECO = ['unidade', 'programa'];
 
 function Projetos({ edital, administra }: { readonly edital: DoEdital; readonly administra: boolean }) {

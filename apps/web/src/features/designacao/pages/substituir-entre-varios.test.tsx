@@ -19,7 +19,7 @@ vi.mock('../../../lib/server/api.ts', () => ({
     return { ...client, substituirVarios };
   },
 }));
-// The library measures text once fonts are there; jsdom has none.
+// The library measures text once fonts are loaded; jsdom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 afterEach(() => {

@@ -15,7 +15,7 @@ vi.mock('../../../lib/server/api.ts', () => ({
     return server.client;
   },
 }));
-// Mantine measures text once fonts are there; jsdom has none.
+// Mantine measures text once fonts are loaded; jsdom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 afterEach(cleanup);
 

@@ -29,7 +29,7 @@ const DesfazerModal = lateDialog(
 
 type Sobre = Pick<Projeto, 'coordenador' | 'id' | 'professores_colaboradores' | 'titulo'>;
 
-/** The giving up of an approved project, for its coordinator and for administrators from outside (D61). */
+/** The desistência of an approved project, for its coordinator and for administrators outside it (D61). */
 export function DesistenciaDoProjeto({ projeto }: { readonly projeto: Sobre }) {
   const usuario = useSessao()?.usuario;
   const coordena = usuario?.id === projeto.coordenador.id;

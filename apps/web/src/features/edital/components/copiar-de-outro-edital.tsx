@@ -6,7 +6,7 @@ import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { hojeQuery } from '../../janela/api.ts';
 import { editaisQuery } from '../api.ts';
 
-/** Fills a new call in as an earlier one was, in a later year; nothing where none is known. */
+/** Fills in a new call from an earlier one, moved to a later year; nothing where there is none. */
 export function CopiarDeOutroEdital(props: {
   readonly value: number | undefined;
   readonly field: ReturnType<FormErrors['field']>;

@@ -54,7 +54,7 @@ export function EditalFields(props: {
   readonly errors: FormErrors;
   readonly fase: Edital['fase'] | null;
   readonly pedeMotivo: boolean;
-  /** The last day for submissions moves while they run: then a reason is public. */
+  /** True when the last day for submissions moves while they are open: the reason is then public. */
   readonly prorroga: boolean;
 }) {
   const { values, onChange, errors, fase, pedeMotivo, prorroga } = props;

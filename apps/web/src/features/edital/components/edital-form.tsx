@@ -32,7 +32,7 @@ function digitados(edital: DadosDoEdital | null): DadosDigitados {
   };
 }
 
-/** An empty day or limit is null; a required one is not sent. */
+/** An empty day or limit becomes null; a required one is omitted. */
 function paraEnvio({ motivo: _motivo, ...values }: DadosDigitados): DadosDoEdital {
   const { publicacao, vigenciaInicio, vigenciaFim, fimRecursos, prazoAvaliacao, ...resto } = values;
   const { limiteBolsas, limitePorCoordenador, encerramentoSemInstrutores, processo, ...iguais } = resto;
@@ -51,14 +51,14 @@ function paraEnvio({ motivo: _motivo, ...values }: DadosDigitados): DadosDoEdita
   };
 }
 
-/** Typed values stay; values that are still those filled in before follow the new choice. */
+/** Typed values stay; unchanged prefilled values follow the new choice. */
 function semPerder(old: DadosDigitados, before: DadosDigitados, after: DadosDigitados): DadosDigitados {
   const campos = Object.keys(after) as (keyof DadosDigitados)[];
   const novos = campos.filter((campo) => old[campo] === before[campo]).map((campo) => [campo, after[campo]]);
   return { ...old, ...Object.fromEntries(novos) };
 }
 
-/** Only changed fields, so that others' changes stay. */
+/** Only changed fields, so that others' changes are kept. */
 function mudancas(edital: Edital, body: DadosDoEdital): DadosDoEdital {
   return Object.fromEntries(
     CAMPOS_DO_EDITAL.flatMap((campo) =>
@@ -82,7 +82,7 @@ export default function EditalForm(props: {
   const precisaDeMotivo =
     record !== null && pedeMotivo(record, { ...record, ...mudancas(record, body) } as Edital, record.fase);
 
-  // After submissions have begun, a changed last day is announced to all with its reason.
+  // While submissions are open, a changed last day is announced to everybody with its reason.
   const prorroga = record?.aberto === true && body.fim !== record.fim;
 
   const submit = async () => {

@@ -9,11 +9,11 @@ import { SECOES_DAS_REGRAS } from './secoes-das-regras.tsx';
 
 const ROTULOS = { motivo: 'Motivo' } as const;
 
-/** One rule with its effect while it is chosen; from the call's first day on with a reason that everybody reads. */
+/** One rule with its effect while it is chosen; from the call's first day on with a public reason. */
 export default function MudarRegra(props: {
   readonly edital: number;
   readonly regra: Regra;
-  /** As they were when the dialog opened. */
+  /** The rules as they were when the dialog opened. */
   readonly lidas: RegrasLidas;
   readonly retifica: boolean;
   readonly opened: boolean;

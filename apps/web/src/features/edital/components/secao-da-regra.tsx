@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { CountInput } from '../../../ui/fields/count-input.tsx';
 import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 
-/** A rule as people read and change it. */
+/** A rule as it is shown and changed. */
 export interface SecaoDaRegra {
   readonly titulo: string;
   /** One sentence. */
   readonly muda: string;
   readonly exclui: string;
   readonly dito: (regras: RegrasDoEdital) => string;
-  /** The rule's effect on a made-up example. */
+  /** The rule's effect in a made-up example. */
   readonly exemplo: (regras: RegrasDoEdital) => ReactNode;
   readonly campo: (props: {
     readonly regras: RegrasDoEdital;
@@ -22,7 +22,7 @@ export interface SecaoDaRegra {
 
 type Do<T> = { [R in Regra]: RegrasDoEdital[R] extends T ? R : never }[Regra];
 
-/** A box for one of two words. */
+/** A checkbox for one of two values. */
 export function umDeDois<R extends Regra>(
   regra: R,
   label: string,
@@ -47,7 +47,7 @@ export function simOuNao(regra: Do<boolean>, label: string): SecaoDaRegra['campo
   return umDeDois(regra, label, [true, false]);
 }
 
-/** Empty is 0. */
+/** An empty field counts as 0. */
 export function quantos(regra: Do<number>, label: string, description: string): SecaoDaRegra['campo'] {
   return ({ regras, onChange, errors }) => (
     <CountInput

@@ -17,7 +17,7 @@ import {
 import { NativeSelect, SimpleGrid } from '@mantine/core';
 import { type SecaoDaRegra, simOuNao } from './secao-da-regra.tsx';
 
-/** Ana's project; Bruno shares her unit and her subject, Clara neither. */
+/** Ana's project; Bruno has her unit and her subject, Clara neither. */
 const BRUNO: AvaliadorNoSorteio = { id: 1, unidade: 1, carga: 0 };
 const CLARA: AvaliadorNoSorteio = { id: 2, unidade: 2, carga: 0 };
 const DE_ANA: ProjetoNoSorteio = {

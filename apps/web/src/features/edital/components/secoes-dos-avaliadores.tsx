@@ -20,7 +20,7 @@ const TOTAIS = [82, 58.5];
 const SO_COM_VARIOS = 'Vale só com mais de um avaliador por projeto.';
 const FIXA = 'Depois do primeiro avaliador designado não muda mais.';
 
-/** Of the made-up scores as many as the call has evaluators. */
+/** As many of the made-up scores as the call has evaluators. */
 function combinadas({ avaliadores, combinacao }: RegrasDosAvaliadores, quantas = avaliadores): string {
   const notas = NOTAS.slice(0, quantas);
   return `${emSerie.format(notas.map(numero))}: a nota do projeto nesse critério é ${numero(combinarValores(notas, combinacao))} (${NOMES_DAS_COMBINACOES[combinacao]}).`;
@@ -36,7 +36,10 @@ function doisDistantes({ divergencia }: RegrasDosAvaliadores): string {
   }`;
 }
 
-/** Without extremes only from five evaluators: of fewer it is nearly the median. A call that has it keeps it. */
+/**
+ * Dropping extremes is offered only from five evaluators on: with fewer it is nearly the median. A call that
+ * already has it keeps it.
+ */
 function combinacoesOferecidas({ avaliadores, combinacao }: RegrasDosAvaliadores): readonly Combinacao[] {
   return COMBINACOES.filter((uma) => uma !== 'mediaSemExtremos' || uma === combinacao || avaliadores >= 5);
 }

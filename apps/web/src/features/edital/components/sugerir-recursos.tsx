@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { configuracaoQuery } from '../../configuracao/api.ts';
 import { hojeQuery } from '../../janela/api.ts';
 
-/** By law, from the publication or, before it, from today (T-J6). */
+/** The legal day, counted from the publication or, before it, from today (T-J6). */
 export function SugerirRecursos(props: {
   readonly edital: Edital;
   readonly onPick: (fimRecursos: string) => void;

@@ -32,7 +32,9 @@ const ESTADOS: Readonly<
   caiu: { tone: 'warning', dito: 'projeto retirado do edital' },
 };
 
-/** The call opened for one person after its submissions ended: by an order, or for our own fault (D64). */
+/**
+ * Openings of the call for one person after its submissions ended: by an order, or for a fault of ours (D64).
+ */
 export function TardiasDoEdital({ edital }: { readonly edital: Edital }) {
   const tardias = useQuery(tardiasQuery(edital.id));
   const abrir = useEditor<true>();

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { SECOES_DAS_REGRAS } from './secoes-das-regras.tsx';
 import classes from './uma-regra.module.css';
 
-/** A rule on one line: its name, what the call chose, and 'Mudar'; its effect and limits open beneath. */
+/** A rule on one line: its name, the chosen value, and 'Mudar'; its effect and limits unfold below. */
 export function UmaRegra(props: {
   readonly regra: Regra;
   readonly regras: RegrasDoEdital;
-  /** Why it changes no more; null while it can change. */
+  /** Why it can no longer change; null while it can. */
   readonly fechada: string | null;
-  /** Absent for who may not change the rules. */
+  /** Absent for people who may not change the rules. */
   readonly mudar: (() => void) | undefined;
   readonly aviso: ReactNode;
 }) {

@@ -16,7 +16,7 @@ interface Palavras {
   readonly feito: string;
 }
 
-/** The domain's table says from which phase each leads where. */
+/** The domain's table gives the states before and after each act. */
 const PALAVRAS: Readonly<Record<AtoDeVolta, Palavras>> = {
   reabrirInscricoes: {
     button: 'Reabrir inscrições',
@@ -54,7 +54,8 @@ function voltaDe(fase: Fase): Volta | undefined {
 const ROTULOS = { fim: 'Novo fim das inscrições', motivo: 'Motivo' } as const;
 
 export function VoltarEdital({ edital }: { readonly edital: Edital }) {
-  // As it was when the form opened: another's act meanwhile leads to a refusal, not to another question.
+  // As it was when the form opened: if somebody else acts meanwhile, the act is refused instead of changing
+  // its meaning.
   const pedida = useEditor<{ readonly edital: Edital; readonly volta: Volta }>();
   const volta = voltaDe(edital.fase);
   return (

@@ -26,12 +26,15 @@ function datas(edital: Edital): Readonly<Record<keyof typeof NOMES_DAS_ETAPAS, s
 
 const ESTADOS = { feita: 'já passou', atual: 'agora', futura: 'ainda não' } as const;
 
-/** The stages of a call in one line, with their dates; with little room the present one and the next, until all are asked for. */
+/**
+ * The stages of a call in one line, with their dates; on narrow screens the present and the next one, until
+ * the person shows all.
+ */
 export function AndamentoDoEdital({ edital, hoje }: { readonly edital: Edital; readonly hoje: string }) {
   const [todas, setTodas] = useState(false);
   const quando = datas(edital);
   const etapas = andamentoDoEdital(edital, hoje);
-  // The present one; before the first day that is the first, and once archived the last.
+  // The index of the present one; the first before the first day, and the last once archived.
   const comeco = etapas.findIndex(({ estado }) => estado !== 'feita');
   const perto = comeco === -1 ? etapas.length - 1 : comeco;
   return (

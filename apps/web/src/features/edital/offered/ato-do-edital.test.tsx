@@ -55,7 +55,7 @@ it('lists what should be known with the question, and acts after a yes only', as
   await waitFor(() => expect(dialog()?.textContent).toContain(item.mensagem));
   expect(dialog()?.textContent).toContain('Publicar o edital?');
   expect(dialog()?.textContent).toContain('Não tem volta.');
-  // What cannot be taken back has the safe answer first.
+  // An act that cannot be undone has the safe answer first.
   expect([...(dialog()?.querySelectorAll('button') ?? [])].map((um) => um.textContent).slice(-2)).toEqual([
     'Cancelar',
     'Publicar',

@@ -43,19 +43,19 @@ function Detalhe({ pendencias, detail }: { readonly pendencias: Pendencias; read
   );
 }
 
-/** The question before an act of a call: the act and its object, and its name again on the button. */
+/** The question before an act on a call: the act and its object, and the act's name on the button. */
 interface AtoPerguntado {
   readonly question: string;
   readonly yes: string;
-  /** What happens to whom. */
+  /** The consequences of the act. */
   readonly detail: string;
-  /** The act cannot be taken back: the safe answer comes first. */
+  /** The act cannot be undone, so the safe answer comes first. */
   readonly final?: boolean;
 }
 
 /**
- * Asks before an act that moves the call; shows what forbids it, with links, and what should be known. The server
- * refuses for the same reasons.
+ * Asks before an act that moves the call; shows its obstacles, with links, and warnings. The server refuses
+ * for the same reasons.
  */
 export function useAtoDoEdital(): (
   edital: number,

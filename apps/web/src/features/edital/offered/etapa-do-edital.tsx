@@ -4,7 +4,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { HeadChip } from '../../../ui/page/head-chip.tsx';
 import { NOMES_DAS_ETAPAS } from './etapas.ts';
 
-/** The stage of today in the head of a call; opens all stages with their dates. */
+/** The present stage in the header of a call; unfolds all stages with their dates. */
 export function EtapaDoEdital(props: {
   readonly edital: Edital;
   readonly hoje: string;

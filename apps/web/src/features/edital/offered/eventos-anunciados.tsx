@@ -5,7 +5,7 @@ import { formatarDia, formatarInstante } from '../../../lib/format/format.ts';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { eventosDoSorteioQuery } from './eventos-do-sorteio.ts';
 
-/** The public events named for a call's seeds, the newest first; nothing where there is none. */
+/** The announced public events for a call's seeds, newest first; nothing without any. */
 export function EventosAnunciados({ edital }: { readonly edital: number }) {
   const eventos = useQuery(eventosDoSorteioQuery(edital));
   if (eventos.error !== null)

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../lib/server/api.ts';
 
-/** The public events named for a call's seeds, the newest first. Under 'sorteio', so that an announcement asks for it anew. */
+/**
+ * The announced public events for a call's seeds, newest first. Under 'sorteio', so that an announcement
+ * reloads it.
+ */
 export const eventosDoSorteioQuery = (edital: number) =>
   queryOptions({
     queryKey: ['sorteio', 'eventos', edital],

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The place at the end of a call's head where its next act is shown; null until the head is drawn. */
+/** The element at the end of a call's header for its next act; null until the header is rendered. */
 export const LugarDoAto = createContext<HTMLElement | null>(null);

@@ -17,8 +17,7 @@ import classes from './pagina-do-edital.module.css';
 import { type ParteDoEdital, PartesDoEdital } from './partes-do-edital.tsx';
 
 /**
- * The page of one call: its head on one line (name, stage, next act), which opens, and one of its parts, which gives
- * the content between head and parts.
+ * The page of one call: its header on one line (name, stage, next act), which unfolds, and one of its parts.
  */
 export function PaginaDoEdital(props: {
   readonly parte: ParteDoEdital;

@@ -6,7 +6,7 @@ import { useSessao } from '../../../lib/session/session.ts';
 import { regrasQuery } from '../api.ts';
 import classes from './partes-do-edital.module.css';
 
-/** Those with a place in the call's page. */
+/** The parts that are shown on the call's page. */
 export type ParteDoEdital =
   | 'projetos'
   | 'homologacao'
@@ -19,7 +19,7 @@ export type ParteDoEdital =
   | 'barema'
   | 'configuracao';
 
-/** The parts of a call's page; those without a place here yet lead to the screens that have them. */
+/** The parts of a call's page; those not shown here link to their own screens. */
 export function PartesDoEdital({
   edital,
   parte,

@@ -67,14 +67,17 @@ const ATOS: Readonly<
 };
 
 /**
- * The next act of a call, at the end of the page's head, with how many things forbid it or should be known before;
- * opened, each of them with its link.
+ * The next act of a call, at the end of the page's header, with the number of obstacles and warnings;
+ * unfolded, each has its link.
  */
 export function ProximoAto(props: {
   readonly edital: number;
-  /** Where a blocker is resolved on the page itself; absent or undefined: on the screen that the server names. */
+  /**
+   * Where an obstacle is resolved on the page itself; absent or undefined: on the screen that the server
+   * names.
+   */
   readonly aqui?: (codigo: string) => string | undefined;
-  /** The act itself, on the page where it is done; `impedido` when something forbids it. */
+  /** The act's button, on the page where it is done; `impedido` when something forbids it. */
   readonly feito?: { readonly ato: Ato; readonly botao: (impedido: boolean) => ReactNode } | undefined;
 }) {
   const pendencias = useQuery(pendenciasQuery(props.edital));

@@ -45,7 +45,7 @@ const dia = (um: string | null, vazio = '—') => (um === null ? vazio : formata
 const prazo = (um: string | null, vazio: string) => (um === null ? vazio : formatarPrazo(um));
 const limite = (n: number | null) => n?.toLocaleString('pt-BR') ?? 'sem limite';
 
-/** The call's own data; the form says which of it may still be changed. */
+/** The call's own data; the form shows which of them can still be changed. */
 function Dados({ edital }: { readonly edital: Edital }) {
   const editor = useEditor<Edital>();
   return (

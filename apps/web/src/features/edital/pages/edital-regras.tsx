@@ -142,7 +142,7 @@ function CadaRegra(props: {
   );
 }
 
-/** Why the last day for submissions moved, in words that all read. */
+/** Why the last day for submissions moved, in the public words. */
 function Prorrogacoes({ lidas: { prorrogacoes = [] } }: { readonly lidas: RegrasLidas }) {
   if (prorrogacoes.length === 0) return null;
   return (

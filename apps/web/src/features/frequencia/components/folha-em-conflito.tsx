@@ -10,8 +10,8 @@ const valor = (texto: string) => {
 };
 
 /**
- * 412: both values of each differing cell (T-G13). Proposes the typed value where something was typed, else
- * the server's.
+ * For a 412: both values of each differing cell (T-G13). Preselects the typed value where something was
+ * typed, else the server's.
  */
 export default function FolhaEmConflito(props: {
   readonly diferencas: readonly Diferenca[];

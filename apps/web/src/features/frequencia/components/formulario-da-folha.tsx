@@ -30,7 +30,7 @@ const FolhaEmConflito = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** Only those who register in place of the coordination need it. */
+/** Loaded only for those who register in place of the coordination. */
 const CamposDeOficio = latePart(() => import('./campos-de-oficio.tsx'));
 
 export function FormularioDaFolha(props: {
@@ -58,7 +58,7 @@ export function FormularioDaFolha(props: {
   );
 
   const volta = `/${useDoProjeto() === undefined ? 'projetos_submetidos' : 'projetos'}/${projeto}`;
-  // After the blocker's effects of the same render.
+  // Runs after the blocker's effects of the same render.
   useEffect(() => {
     if (saindo) void navigate(volta);
   }, [saindo, navigate, volta]);
@@ -66,13 +66,13 @@ export function FormularioDaFolha(props: {
   const lerDeNovo = async (): Promise<Folha> => {
     const opcoes = folhaQuery(projeto, folha.ano);
     const lida = await client.fetchQuery({ ...opcoes, staleTime: 0 });
-    // The default sheet is this one too.
+    // The default sheet is the same one.
     client.setQueryData(folhaQuery(projeto, null).queryKey, (antes) =>
       antes?.ano === lida.ano ? lida : antes,
     );
     return lida;
   };
-  /** The question that was answered with yes: it is not asked again before the same hours are registered. */
+  /** A question that was confirmed is not asked again before the same hours are saved. */
   const aceita = useRef<string | null>(null);
   const { other: outra, show, close } = useOtherCopy(lerDeNovo);
   const enviar = async (registros: Registro[]) => {

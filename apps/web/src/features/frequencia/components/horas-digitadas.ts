@@ -67,11 +67,11 @@ export interface Diferenca {
   readonly mes: number;
   readonly aqui: string;
   readonly la: string;
-  /** Typed here, not only changed there. */
+  /** Typed here, not only changed on the server. */
   readonly minha: boolean;
 }
 
-/** Between what is typed over `base` and the server's present sheet. */
+/** The differences between the values typed over `base` and the server's present sheet. */
 export function diferencasDe(lida: Folha, digitadas: Digitadas, base: Digitadas): Diferenca[] {
   return lida.linhas.flatMap(({ instrutor, celulas }) =>
     celulas.flatMap(({ mes, horas, editavel }) => {

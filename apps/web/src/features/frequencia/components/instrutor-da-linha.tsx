@@ -11,7 +11,7 @@ export function InstrutorDaLinha({
   semNome = false,
 }: {
   readonly linha: LinhaDaFolha;
-  /** The name is already above. */
+  /** The name is shown above already. */
   readonly semNome?: boolean;
 }) {
   const { instrutor, tipoAluno, mesInicio, fim, aceita, aguardandoConferencia } = linha;

@@ -26,7 +26,7 @@ const PASSOS: Readonly<Record<Disposicao, Readonly<Record<string, Passo>>>> = {
   },
 };
 
-/** Arrows and Enter move between cells as in a spreadsheet; within a text, arrows move the caret. */
+/** Arrows and Enter move between cells as in a spreadsheet; inside a text, arrows move the caret. */
 export function moverEntreCelulas(event: KeyboardEvent<HTMLInputElement>, disposicao: Disposicao): void {
   const { key, currentTarget: campo } = event;
   const passo = PASSOS[disposicao][key];

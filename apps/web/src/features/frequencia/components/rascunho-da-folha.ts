@@ -33,7 +33,10 @@ export interface HorasQueFicaram {
   readonly texto: string;
 }
 
-/** Kept cells of months that were closed: what is registered holds, and the person reads what they had typed. */
+/**
+ * Stored cells of months that are closed now: the registered hours count, and the person sees what they had
+ * typed.
+ */
 export function emMesesFechados(folha: Folha): HorasQueFicaram[] {
   const kept = readJson(chaveDoRascunho(folha), ehRascunho);
   if (kept === undefined) return [];
@@ -45,7 +48,7 @@ export function emMesesFechados(folha: Folha): HorasQueFicaram[] {
   );
 }
 
-/** The kept cells that may still be filled in: not those of closed months. */
+/** The stored cells that can still be filled in, without closed months. */
 function queVoltam(folha: Folha, digitadas: Digitadas): Digitadas {
   const podem = new Set(
     folha.linhas.flatMap(({ instrutor, celulas }) =>
@@ -62,7 +65,7 @@ function versoesDeQuem(versoes: Versoes, digitadas: Readonly<Record<string, unkn
   return Object.fromEntries(Object.entries(versoes).filter(([quem]) => instrutores.has(quem)));
 }
 
-/** Only typed cells, with their versions: the rest may change meanwhile. */
+/** Only typed cells, with their versions, because the rest may change meanwhile. */
 export const folhaGuardada = (folha: Folha): Keeping<Digitadas, Versoes> => ({
   key: chaveDoRascunho(folha),
   pause: 0,

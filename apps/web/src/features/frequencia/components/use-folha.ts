@@ -27,7 +27,7 @@ export interface FolhaDigitada {
   readonly mudou: boolean;
   /** When a restored draft was typed; null without one. */
   readonly recuperadoDe: string | null;
-  /** Typed before and not restored: their months are closed. */
+  /** Typed earlier and not restored, because their months are closed. */
   readonly naoVoltaram: readonly HorasQueFicaram[];
   digitar(chave: string, id: string, texto: string): void;
   /** The records to send; null after it has shown errors. */
@@ -36,7 +36,7 @@ export interface FolhaDigitada {
   registrada(): void;
   recomecar(lida: Folha): void;
   diferencas(lida: Folha): Diferenca[];
-  /** Keeps these cells over the server's sheet; gives what to send. */
+  /** Keeps these cells over the server's sheet; returns the records to send. */
   manterSobre(lida: Folha, daqui: ReadonlySet<string>): Registro[];
 }
 
@@ -46,7 +46,7 @@ const copiaDe = (folha: Folha): Copy<Digitadas, Versoes> => ({
 });
 
 export function useFolha(folha: Folha): FolhaDigitada {
-  // Before the draft, which stores what is left of it.
+  // Computed before the draft, which then stores only the rest.
   const [naoVoltaram] = useState(() => emMesesFechados(folha));
   const rascunho = useDraft({ saved: copiaDe(folha), keeping: folhaGuardada(folha) });
   const { values: digitadas, version: versoes, base } = rascunho;
@@ -104,7 +104,7 @@ export function useFolha(folha: Folha): FolhaDigitada {
   };
 }
 
-/** Names the summary's links: an instructor may have several wrong months. */
+/** For the summary's links, because an instructor may have several wrong months. */
 function mesesDosCampos({ linhas }: Folha): Readonly<Record<string, string>> {
   return Object.fromEntries(
     linhas.flatMap(({ instrutor, celulas }) =>

@@ -20,7 +20,7 @@ export interface DeOficioDigitado {
 const NADA = { origem: null, documento: null, motivo: '' } as const;
 type Digitado = Pick<DeOficioDigitado, 'documento' | 'motivo' | 'origem'>;
 
-/** Where the hours come from and why, beside the sheet that an administrator registers (D61). */
+/** The source of the hours and the reason, beside the sheet that an administrator registers (D61). */
 export function useRegistroDeOficio(projeto: number): DeOficioDigitado {
   const [digitado, setDigitado] = useState<Digitado>(NADA);
   const [enviando, setEnviando] = useState(false);

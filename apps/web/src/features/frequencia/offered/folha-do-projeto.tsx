@@ -17,7 +17,7 @@ import { AnoDaFolha } from '../components/ano-da-folha.tsx';
 import { FormularioDaFolha } from '../components/formulario-da-folha.tsx';
 import { RegistrosDeOficio } from '../components/registros-de-oficio.tsx';
 
-/** Its coordinator writes it while the window is open (D23); others read it at any time. */
+/** The coordinator edits it while the window is open (D23); others read it at any time. */
 export function FolhaDoProjeto(props: { readonly projeto: Pick<Projeto, 'coordenador' | 'id' | 'vice'> }) {
   const { id } = props.projeto;
   const usuario = useSessao()?.usuario;
@@ -72,7 +72,7 @@ function AFolha(props: {
   );
 }
 
-/** Above the form: what registering the hours means for the administrator who does it. */
+/** Above the form: what it means that an administrator registers the hours. */
 function NoLugarDaCoordenacao({ aberta }: { readonly aberta: boolean }) {
   return (
     <Notice kind="warning" title="Hoje ninguém pode agir pela coordenação deste projeto">

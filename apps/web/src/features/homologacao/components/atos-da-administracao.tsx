@@ -15,7 +15,7 @@ import { MarcarModal } from './marcar-modal.tsx';
 
 type Dialogo = 'decidir' | 'desfazer' | 'devolvido' | 'naoHomologado' | 'prorrogar';
 
-/** The marks of one project, and what undoes, extends and decides; only what is possible now. */
+/** The marks of one project, and undoing, extending and deciding; only what is possible now. */
 export function AtosDaAdministracao(props: {
   readonly homologacao: Homologacao;
   readonly hoje: string;

@@ -11,7 +11,7 @@ import { type MarcaComMotivo, MarcarModal } from './marcar-modal.tsx';
 
 const projetos = (n: number) => contado(n, 'projeto', 'projetos');
 
-/** One mark for all the chosen; answered row by row. */
+/** One mark for all chosen projects, with a result for each row. */
 export function AtosNosEscolhidos(props: {
   readonly edital: number;
   readonly escolhidos: ReadonlyMap<number, NaHomologacao>;

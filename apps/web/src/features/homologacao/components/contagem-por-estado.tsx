@@ -7,7 +7,7 @@ import { QueryState } from '../../../ui/status/query-state.tsx';
 import { contagemQuery } from '../api.ts';
 import classes from './mesa.module.css';
 
-/** Of more than one, and of none. */
+/** For several, and for none. */
 const DE_VARIOS: Readonly<Record<EstadoDaHomologacao, string>> = {
   ...NOMES_DA_HOMOLOGACAO,
   devolvido: 'devolvidos',

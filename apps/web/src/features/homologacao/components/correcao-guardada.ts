@@ -1,7 +1,7 @@
 import type { Keeping } from '../../../lib/drafts/draft.ts';
 import { ownKey } from '../../../lib/session/own-draft.ts';
 
-/** By field of the proposal, and the answer to the administration. */
+/** By field of the proposal, and the text for the administration. */
 export type Digitado = Readonly<Record<string, string>>;
 
 function ehDigitado(value: unknown): value is Digitado {
@@ -13,7 +13,10 @@ function ehDigitado(value: unknown): value is Digitado {
   );
 }
 
-/** A typed correction stays in this browser until it is sent; of an earlier return only fields still asked for. */
+/**
+ * A typed correction stays in this browser until it is sent; of an earlier return only fields that are still
+ * returned.
+ */
 export const correcaoGuardada = (projeto: number): Keeping<Digitado, number> => ({
   key: ownKey('correcao', projeto),
   pause: 300,

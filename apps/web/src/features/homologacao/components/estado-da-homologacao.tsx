@@ -22,7 +22,7 @@ export function TagDoEstado({ estado }: Pick<Uma, 'estado'>) {
   return <Tag tone={TONS[estado]}>{NOMES_DA_HOMOLOGACAO[estado]}</Tag>;
 }
 
-/** Until when, and of what: 'correção até 20/04/2026', 'o prazo terminou em 20/04/2026'. */
+/** The deadline in words: 'correção até 20/04/2026', 'o prazo terminou em 20/04/2026'. */
 export function prazoDe({ estado, ate, prazoPassou }: Uma): string | null {
   if (ate === null) return null;
   if (prazoPassou) return `o prazo terminou em ${formatarPrazo(ate)}`;

@@ -26,7 +26,7 @@ function frase({ ato, para }: Ato): string {
   return FEZ[ato] ?? MARCOU[para] ?? NOMES_DA_HOMOLOGACAO[para];
 }
 
-/** The acts with author, time and reason; of a correction, the words that went and came. */
+/** The acts with author, time and reason; for a correction, the removed and added words. */
 export function HistoricoDaHomologacao({ historico }: Pick<Homologacao, 'historico'>) {
   if (historico.length === 0) return <p>Nada aconteceu ainda.</p>;
   return (

@@ -25,13 +25,13 @@ const DIZ = {
   },
 } as const;
 
-/** Asks for the words to the coordinator. `sobre`: 'o projeto 37', '3 projetos'. */
+/** Asks for the text to the coordinator. `sobre`: 'o projeto 37', '3 projetos'. */
 export function MarcarModal(props: {
   readonly marca: MarcaComMotivo;
   readonly sobre: string;
   readonly hoje: string;
   readonly opened: boolean;
-  /** Of many: what was done is said of each. */
+  /** For many projects the result is shown for each. */
   readonly feito?: string;
   readonly onClose: () => void;
   readonly act: (body: Marcar) => Promise<unknown>;

@@ -15,7 +15,7 @@ import classes from './mesa.module.css';
 
 const ehSimOuNao = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** One project of the list: its proposal beside its marks, and the way to the next. */
+/** One project of the list: its proposal beside its marks, with a link to the next. */
 export default function ProjetoNaMesa(props: {
   readonly projeto: number;
   readonly fila: readonly NaHomologacao[];

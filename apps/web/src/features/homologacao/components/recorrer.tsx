@@ -14,7 +14,7 @@ import { FormActions, Panel } from '../../../ui/page/panel.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { type Homologacao, useRecorrer } from '../api.ts';
 
-/** The one appeal against a não homologação, while its days last. */
+/** The form for the one appeal against a não homologação, before its last day ends. */
 export function Recorrer({ homologacao }: { readonly homologacao: Homologacao }) {
   const { projeto, versao, ate } = homologacao;
   const digitado = useTyped({ key: ownKey('homologacao', projeto), begin: '', is: ehTexto });

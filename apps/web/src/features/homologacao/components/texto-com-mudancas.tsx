@@ -6,7 +6,7 @@ import classes from './texto-com-mudancas.module.css';
 
 const lido = (texto: string) => (ehReferenciaDeArquivo(texto) ? '(imagem)' : textoCorrido(texto));
 
-/** The words that went and came, said as well as coloured. */
+/** The removed and added words, marked in text as well as by colour. */
 export function TextoComMudancas({ antes, depois }: { readonly antes: string; readonly depois: string }) {
   const trechos = diferencaDosTextos(lido(antes), lido(depois));
   if (trechos.every(({ tipo }) => tipo === 'igual')) return <p>As palavras são as mesmas: mudou a forma.</p>;

@@ -1,7 +1,7 @@
 import { ESTADOS_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/types.ts';
 import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 
-/** By what the table is ordered; the server has the same list. */
+/** The columns by which the table can be sorted; the server has the same list. */
 const ORDENS = ['id', 'titulo', 'coordenador', 'unidade', 'situacao', 'ate'] as const;
 const ehId = (texto: string) => /^[1-9]\d{0,8}$/.test(texto);
 const um = (lista: readonly string[]) => (texto: string) => lista.includes(texto);
@@ -12,7 +12,7 @@ const CAMPOS = {
   estado: um(ESTADOS_DA_HOMOLOGACAO),
   ordem: um(ORDENS.flatMap((ordem) => [ordem, `-${ordem}`])),
   pagina: ehPagina,
-  /** The one that is read beside the acts. */
+  /** The project shown beside the acts. */
   projeto: ehId,
 } as const;
 

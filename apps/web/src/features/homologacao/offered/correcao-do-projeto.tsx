@@ -140,7 +140,7 @@ function Correcao(props: { readonly projeto: Projeto; readonly homologacao: Homo
   );
 }
 
-/** The rules judge only the typed fields: the others were right when the proposal was sent. */
+/** Only the typed fields are checked, because the others were valid when the proposal was sent. */
 function vazia({ id: _id, ...projeto }: Projeto) {
   return {
     ...Object.fromEntries(Object.keys(CAMPOS).map((campo) => [campo, projeto[campo as keyof typeof CAMPOS]])),

@@ -65,7 +65,7 @@ const COLUNAS = (caminho: (projeto: number) => string): readonly WorkColumn<NaHo
   { key: 'ate', title: 'Prazo', order: 'ate', cell: (um) => prazoDe(um) ?? '—' },
 ];
 
-/** With the proposal, which weighs more than the table: it comes when one is opened. */
+/** Loaded when a project is opened, because the proposal weighs more than the table. */
 const ProjetoNaMesa = latePart(() => import('../components/projeto-na-mesa.tsx'));
 
 function Projetos({ edital }: { readonly edital: Edital }) {
@@ -74,7 +74,7 @@ function Projetos({ edital }: { readonly edital: Edital }) {
   const projetos = useQuery(homologacoesQuery(edital.id, daLista));
   const hoje = useQuery(hojeQuery);
   const escolha = useChosen<NaHomologacao>(({ id }) => `projeto ${id}`);
-  // The page of the list stays: the one that is read is of it.
+  // Keeps the page of the list, which contains the opened project.
   const abrir = (um: number | undefined) =>
     mudar({ projeto: um === undefined ? undefined : String(um), pagina: mesa.pagina });
   const caminho = (um: number) => `?${new URLSearchParams({ ...daLista, projeto: String(um) })}`;

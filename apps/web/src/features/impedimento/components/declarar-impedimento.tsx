@@ -26,7 +26,7 @@ import { EspecieField } from '../offered/especie-field.tsx';
 const rotulo = ({ nome, siape }: { readonly nome: string; readonly siape: string }) => `${nome} · ${siape}`;
 const nomeProcurado = (texto: string) => texto.replace(/ · \d+$/, '').trim();
 
-/** `hoje`: of the server's clock, 'yyyy-mm-dd'. */
+/** `hoje`: by the server's clock, 'yyyy-mm-dd'. */
 export function DeclararImpedimento({ hoje }: { readonly hoje: string }) {
   const eu = useSessao()?.usuario.id ?? 0;
   const [comUnidade, setComUnidade] = useState(false);

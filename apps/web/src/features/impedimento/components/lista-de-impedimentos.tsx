@@ -59,7 +59,7 @@ function Um({ impedimento }: { readonly impedimento: Impedimento }) {
   );
 }
 
-/** The projects that the person assesses already and the scores they gave there. */
+/** The projects that the person already assesses, and the scores that they gave. */
 function Alcancadas({ avaliacoes }: Pick<Impedimento, 'avaliacoes'>) {
   return (
     <Notice kind="warning" title="Você foi designado para avaliar projetos que este impedimento alcança">

@@ -3,7 +3,7 @@ import type { EspecieDeImpedimento } from '@instrutoria/domain/impedimento/types
 import { NativeSelect } from '@mantine/core';
 import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 
-/** The kinds that fit, in plain words; none is chosen beforehand. */
+/** The possible kinds, in plain words; none is preselected. */
 export function EspecieField(props: {
   readonly especies: readonly EspecieDeImpedimento[];
   readonly value: EspecieDeImpedimento | null;

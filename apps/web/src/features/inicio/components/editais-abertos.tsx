@@ -15,7 +15,7 @@ function prazoDo({ fim }: Edital, tardiaAte: string | undefined, hoje: string | 
   return `até ${formatarPrazo(fim)}${hoje === undefined ? '' : `, ${formatarFalta(fim, hoje)}`}`;
 }
 
-/** Each opens on the spot: its limits, its days, and what it asks for. */
+/** Each unfolds in place: its limits, its days, and its requirements. */
 export function EditaisAbertos({ hoje }: { readonly hoje: string | undefined }) {
   return (
     <Panel title="Editais abertos">

@@ -9,7 +9,7 @@ import * as regras from '@instrutoria/domain/instalacao/rules/dados-da-instalaca
 import type { DadosDaInstalacao } from '@instrutoria/domain/instalacao/types.ts';
 import { type Problema, problema } from '@instrutoria/domain/kernel/problema.ts';
 
-/** As typed: one text for each field, so that nothing is lost by being understood too early. */
+/** The typed text of each field, unparsed, so that nothing is lost. */
 export const CAMPOS = [
   'instituicao.nome',
   'instituicao.sigla',
@@ -35,13 +35,13 @@ export const CAMPOS = [
 export type Campo = (typeof CAMPOS)[number];
 export type Digitado = Readonly<Record<Campo, string>>;
 
-/** Never kept by the browser. */
+/** Never stored by the browser. */
 export interface Segredos {
   readonly senha: string;
   readonly confirmacao: string;
 }
 
-/** The zone of this browser where it is one of Brazil's, else São Paulo's; proposed, never taken as chosen. */
+/** This browser's zone if it is one of Brazil's, else São Paulo's; only proposed, not chosen. */
 function fusoProposto(doNavegador: string): string {
   return FUSOS_DO_BRASIL.includes(doNavegador) ? doNavegador : FUSO_PROPOSTO;
 }
@@ -53,7 +53,7 @@ export function emBranco(doNavegador: string): Digitado {
 
 const NOMES_DAS_LINHAS: Readonly<Record<string, string>> = { unidades: 'Unidade', programas: 'Programa' };
 
-/** Of each list, how many columns it has. */
+/** The number of columns of each list. */
 const COLUNAS = { unidades: 2, programas: 1 } as const;
 type Lista = keyof typeof COLUNAS;
 
@@ -104,7 +104,7 @@ export function paraEnvio(
   };
 }
 
-/** Of the two lists, row by row. */
+/** Errors of the two lists, row by row. */
 export function problemasDasListas(d: Digitado): readonly Problema[] {
   const dados = paraDados(d);
   const colunas = (lista: Lista) => problemasDasColunas(lista, linhasDe(lista, d[lista]), COLUNAS[lista]);
@@ -116,7 +116,7 @@ export function problemasDasListas(d: Digitado): readonly Problema[] {
   ];
 }
 
-/** For the summary, where a message without its row could mean any. */
+/** For the summary, where a message must name its row. */
 function comALinha(p: Problema): Problema {
   const [, lista, numero] = /^(unidades|programas)\.(\d+)\./.exec(p.campo) ?? [];
   if (lista === undefined) return p;
@@ -184,7 +184,7 @@ export const PASSOS: readonly Passo[] = [
   },
 ];
 
-/** Where to read an error of the server. */
+/** The step with the field of a server's error. */
 export function passoDoCampo(campo: string): number {
   return PASSOS.findIndex(({ campos }) => campos.test(campo));
 }

@@ -13,7 +13,7 @@ interface LinhaDaLista {
   readonly problemas: readonly Problema[];
 }
 
-/** Typed, pasted or from a file; each row with its errors beside it. */
+/** A list that is typed, pasted or loaded from a file; each row has its errors beside it. */
 export function ListaField(props: {
   readonly name: 'unidades' | 'programas';
   readonly label: string;
@@ -26,7 +26,7 @@ export function ListaField(props: {
 }) {
   const { name, label, description, colunas, value, problemas, onChange, errors } = props;
   const mudar = (texto: string) => {
-    // Rows move while one types: what was said of any of them is said anew at the end.
+    // Rows move during typing, so errors are computed again at the end.
     errors.clear();
     onChange(texto);
   };
@@ -86,7 +86,7 @@ export function ListaField(props: {
   );
 }
 
-/** Where the summary of errors leads to. */
+/** The target of the error summary's links. */
 function Situacao({ problemas }: LinhaDaLista) {
   if (problemas.length === 0) return 'certa';
   return problemas.map(({ campo, mensagem }) => (

@@ -12,7 +12,7 @@ const NOMES: Readonly<Record<InstalacaoAberta['partes'][number]['parte'], string
 };
 const SITUACOES = { ok: 'ok', ausente: 'não configurado', fora: 'não responde' } as const;
 
-/** The configuration and the answer of each part; it is changed on the server, not here. */
+/** The configuration and the test result of each part; it is changed on the server, not here. */
 export function PartesDoSistema({
   aberta,
   codigo,
@@ -49,7 +49,7 @@ export function PartesDoSistema({
         <Button
           variant="default"
           loading={testar.isPending}
-          // Its failure is shown below.
+          // The failure is shown below.
           onClick={() => void testar.mutateAsync({ codigo, para }).catch(() => undefined)}
         >
           Enviar teste

@@ -3,10 +3,10 @@ import { readJson, removeKey, writeJson } from '../../../lib/session/storage.ts'
 import { fusoDoNavegador } from '../../../lib/session/time-zone.ts';
 import { CAMPOS, type Campo, type Digitado, emBranco } from './dados-digitados.ts';
 
-/** A key without an account, since nobody has one yet; neither code nor password is kept. */
+/** A key without an account, because there is none yet; neither code nor password is stored. */
 const CHAVE = 'instalacao';
 
-/** Personal data never stay in a browser (T-K3): after a reload these are typed again. */
+/** Personal data are never stored in a browser (T-K3), so after a reload they are typed again. */
 const PESSOAIS: ReadonlySet<Campo> = new Set<Campo>([
   'encarregado.email',
   'administrador.cpf',
@@ -29,7 +29,7 @@ function recuperar(): Digitado {
   return { ...base, ...(Object.fromEntries(textos) as Partial<Digitado>) };
 }
 
-/** Typed values survive a reload, and the loss of the network. */
+/** Typed values survive a reload and a lost connection. */
 export function useDigitado() {
   const [digitado, setDigitado] = useState(recuperar);
   const [guardar, setGuardar] = useState(true);

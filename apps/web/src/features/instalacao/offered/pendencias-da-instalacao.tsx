@@ -7,7 +7,7 @@ import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { pendenciasQuery, useDispensarPendencia } from '../api.ts';
 
-/** Until all is done or dismissed; for administrators. */
+/** Shown until all is done or dismissed; for administrators. */
 export function PendenciasDaInstalacao() {
   const administra = podeAdministrar(useSessao()?.usuario);
   const { data = [], isError, error, refetch } = useQuery({ ...pendenciasQuery, enabled: administra });

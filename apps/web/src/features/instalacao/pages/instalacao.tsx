@@ -22,7 +22,7 @@ export default function Instalacao() {
   const [codigo, setCodigo] = useState('');
   const [aberta, setAberta] = useState<InstalacaoAberta | null>(null);
   const [pronta, setPronta] = useState<string | null>(null);
-  /** Over the code's form, which comes back when the server was restarted meanwhile. */
+  /** Shown over the code's form, which comes back when the server was restarted. */
   const [venceu, setVenceu] = useState(false);
   const tudo = useTudo();
   return (

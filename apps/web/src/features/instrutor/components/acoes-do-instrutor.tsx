@@ -23,7 +23,7 @@ export function AcoesDoInstrutor(props: {
   const pode = (ato: AtoDoVinculo) => podeNoVinculo(instrutor, ato);
   const registrar = useRegistrarAusencia();
   const confirm = useConfirm();
-  // When an instructor leaves, the row goes with its button.
+  // When an instructor leaves, the row disappears with its button.
   useFocusSurvives();
   const de = <span className="sr-only"> de {nome}</span>;
 

@@ -20,7 +20,7 @@ const NOMES_DAS_FALTAS: Readonly<Record<(typeof FALTAS)[number], (mes: string) =
   regularizar: () => 'só torná-lo REGULAR',
 };
 
-/** As wide as its longest choice, where that is long. */
+/** As wide as the longest choice, where that is long. */
 const LARGURA = {
   edital: classes.field,
   falta: classes.lacking,
@@ -31,7 +31,7 @@ const LARGURA = {
 export function FiltrosDeTodos(props: {
   readonly quadro: Quadro;
   readonly mudar: ReturnType<typeof useQuadroDosInstrutores>['mudar'];
-  /** 'yyyy-mm': the running month, and the one that is looked at. */
+  /** 'yyyy-mm': the running month, and the shown one. */
   readonly corrente: string;
   readonly mes: string;
 }) {

@@ -10,7 +10,7 @@ const NomeCivilModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** Partly hidden; an administrator may ask for the whole CPF, which is recorded (D37). */
+/** Partly hidden; an administrator can ask for the whole CPF, which is recorded (D37). */
 export function IdentificacaoDoInstrutor(props: {
   readonly instrutor: Instrutor;
   readonly administra: boolean;

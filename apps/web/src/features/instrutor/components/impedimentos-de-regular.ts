@@ -2,7 +2,7 @@ import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from '@instrutoria/dom
 import { documentosNoCaminho } from '@instrutoria/domain/instrutor/rules/documentos.ts';
 import type { Instrutor } from '../api.ts';
 
-/** The conditions of REGULAR that no reason replaces: refused documents, CPF, matrícula, a month (D37). */
+/** The conditions of REGULAR that no reason overrides: refused documents, CPF, matrícula, a month (D37). */
 export function impedimentosDeRegular({
   conferencias,
   cpf,

@@ -7,7 +7,7 @@ import { type InstrutorListado, type LembradosUmAUm, useLembrarCoordenadores } f
 
 const instrutores = (n: number) => contado(n, 'instrutor', 'instrutores');
 
-/** One mail a coordinator and day, for any number of their instructors. */
+/** One mail per coordinator and day, for any number of their instructors. */
 export function LembrarEscolhidos(props: {
   readonly escolhidos: ReadonlyMap<number, InstrutorListado>;
   readonly onFeito: (linhas: LembradosUmAUm) => void;

@@ -11,7 +11,7 @@ import { type Instrutor, useLiberarInstrutor } from '../api.ts';
 import { MesSelect } from './cadastro/mes-select.tsx';
 import { impedimentosDeRegular, porConferir } from './impedimentos-de-regular.ts';
 
-/** The effect of the button, shown before it is pressed. */
+/** The effect of the button, shown beforehand. */
 function oQueAcontece(instrutor: Instrutor, mes: string): string {
   const quantos = porConferir(instrutor).length;
   return [
@@ -32,7 +32,7 @@ function oQueAcontece(instrutor: Instrutor, mes: string): string {
   ].join(' ');
 }
 
-/** Finds everything in order and makes REGULAR, in one act; says what forbids it (D25). */
+/** Accepts everything and makes REGULAR, in one act; shows what forbids it (D25). */
 export function LiberarInstrutor({ instrutor }: { readonly instrutor: Instrutor }) {
   const { id, versao, nome, inicioAoRegularizar } = instrutor;
   const [escolhido, setEscolhido] = useState<string>();

@@ -15,13 +15,13 @@ const RegularizarModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** For administrators; REGULAR asks for its month and says what forbids it. */
+/** For administrators; REGULAR asks for its month and shows what forbids it. */
 export function SituacaoEditavel({ instrutor }: { readonly instrutor: Instrutor }) {
   const { id, versao, nome, situacaoInstrutor } = instrutor;
   const [escolhida, setEscolhida] = useState<SituacaoDoInstrutor>();
   const select = useRef<HTMLSelectElement>(null);
   const alterar = useAlterarSituacao();
-  // As it was at the question: a refusal must not close the dialog.
+  // As it was when the dialog opened, so that a refusal does not close it.
   const regularizar = useEditor<Instrutor>();
 
   const end = () => {

@@ -94,7 +94,7 @@ export function TabelaDeInstrutores(props: {
   );
 }
 
-/** The month follows the arrival, not the check (D66): both are shown. */
+/** The month depends on the arrival, not on the check (D66), so both are shown. */
 function DiasDosDocumentos({ instrutor }: { readonly instrutor: Instrutor }) {
   const { mesInicio, documentosEm, conferidosEm } = instrutor;
   if (mesInicio === null || documentosEm === null || conferidosEm === null) return null;

@@ -2,7 +2,7 @@ import { SITUACOES_DO_INSTRUTOR } from '@instrutoria/domain/instrutor/types.ts';
 import { ehMesValido } from '@instrutoria/domain/kernel/meses.ts';
 import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 
-/** By what the table is ordered; the server has the same list. */
+/** The columns by which the table can be sorted; the server has the same list. */
 const ORDENS = ['nome', 'projeto', 'edital', 'tipo', 'situacao'] as const;
 export const FALTAS = ['frequencia', 'documentos', 'relatorio', 'identificacao', 'regularizar'] as const;
 const um = (lista: readonly string[]) => (texto: string) => lista.includes(texto);

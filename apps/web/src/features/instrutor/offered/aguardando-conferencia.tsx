@@ -2,7 +2,7 @@ import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages
 import { Text } from '@mantine/core';
 import { Tag } from '../../../ui/page/tag.tsx';
 
-/** A new instructor: neutral, with what is missing (D66). */
+/** A new instructor: a neutral badge with what is missing (D66). */
 export function AguardandoConferencia({ falta }: { readonly falta: readonly string[] }) {
   return (
     <div>

@@ -9,7 +9,7 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useSessao } from '../../../lib/session/session.ts';
 
-/** The attendance is among the parts of the project, while its window is open (D23). */
+/** The attendance is a part of the project's page while its window is open (D23). */
 export function BotoesDosInstrutores({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
   const le =

@@ -24,7 +24,10 @@ import { QueryState } from '../../../ui/status/query-state.tsx';
 import { type Instrutor, instrutoresQuery, lerDocumento } from '../api.ts';
 import { EstadoDoDocumento } from '../components/documentos/estado-do-documento.tsx';
 
-/** The documents of each instructor of a project that the reader may see; of ended ties for administrators. */
+/**
+ * The documents of each instructor of a project that the reader may see; of ended vínculos for
+ * administrators.
+ */
 export function DocumentosDosInstrutores({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
   const coordena = agePeloProjeto(projeto, usuario?.id);
@@ -81,7 +84,7 @@ function Conferidos({ instrutor, administra }: DeUm & { readonly administra: boo
       motivo ? `Motivo: ${motivo}` : '',
       dispensa ? `Dispensado da conferência: ${dispensa}` : '',
     ].filter((parte) => parte !== '');
-    // Where the act is that this document waits for.
+    // The page with the act that this document waits for.
     const adiante =
       fimVinculo !== null || (administra ? situacao !== 'PENDENTE' : situacao !== 'RECUSADO')
         ? null
@@ -122,7 +125,7 @@ function Conferidos({ instrutor, administra }: DeUm & { readonly administra: boo
   });
 }
 
-/** For whom there is only whether there is a file. */
+/** For readers who only see whether there is a file. */
 function Entregues({ instrutor }: DeUm) {
   const entregues = DOCUMENTOS.filter((documento) => instrutor[documento] !== false);
   return entregues.map((documento) => (

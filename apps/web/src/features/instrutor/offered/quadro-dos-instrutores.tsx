@@ -41,7 +41,7 @@ const RetomarModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** `volta`: where its last button leads; on the project's own page there is none. */
+/** `volta`: the target of its last button; absent on the project's own page. */
 export function QuadroDosInstrutores(props: { readonly projeto: Projeto; readonly volta?: string }) {
   const { projeto, volta } = props;
   const doProjeto = useDoProjeto();
@@ -53,7 +53,7 @@ export function QuadroDosInstrutores(props: { readonly projeto: Projeto; readonl
   const encerrados = administra && comEncerrados;
   const instrutores = useQuery(instrutoresQuery(projeto.id, encerrados));
   const janelas = useQuery({ ...janelasQuery(projeto.id), enabled: coordena });
-  // As it was at the question: a refusal must not close the dialog.
+  // As it was when the dialog opened, so that a refusal does not close it.
   const excluir = useEditor<Instrutor>();
   const retomar = useEditor<Instrutor>();
   const documentos = useEditor<number>();
@@ -62,7 +62,7 @@ export function QuadroDosInstrutores(props: { readonly projeto: Projeto; readonl
   const porQue = porQueSemInstrutores(projetoDoInstrutor(projeto));
   if (porQue !== null) return <Notice title={porQue} />;
   const emAndamento = fase !== 'arquivado';
-  // Of a project that ends or ended the notice above says that nobody is registered.
+  // In a project that ends or ended, the notice above explains that nobody can be registered.
   const recebe = emAndamento && projeto.encerramento === null && projeto.desistencia === null;
   const poderes = poderesNosInstrutores(usuario?.tipo, coordena, emAndamento && cadastro?.aberta === true);
 

@@ -31,9 +31,9 @@ export default function MesaDeDocumentos() {
 
   const ids = fila.data?.ids ?? [];
   const lugar = ids.indexOf(id);
-  // For an instructor outside the queue (index -1) the next one is the first of the queue.
+  // For an instructor outside the queue (index -1) the next one is the first in the queue.
   const [antes, depois] = [ids[lugar - 1], ids[lugar + 1]];
-  // Loads the next instructor ahead, without their documents.
+  // Prefetches the next instructor, without their documents.
   useQuery(naMesaQuery(depois ?? 0));
 
   const ir = (para: number | undefined, senao: string) => {

@@ -30,7 +30,7 @@ export default function TodosOsInstrutores() {
   );
 }
 
-/** At first the table has what the work needs. */
+/** At first the table shows only the columns that the work needs. */
 const ESCONDIDAS_NO_COMECO = ['matricula', 'coordenador', 'edital'];
 
 function Quadro({ corrente }: { readonly corrente: string }) {

@@ -5,7 +5,7 @@ import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 
 const NOVO: DiaSemExpediente = { dia: '', nome: '' };
 
-/** Beside the national holidays, which are reckoned. */
+/** Besides the national holidays, which are computed. */
 export function SemExpedienteField(props: {
   readonly value: readonly DiaSemExpediente[];
   readonly onChange: (value: readonly DiaSemExpediente[]) => void;

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/page/notice.tsx';
 
 export function AvisoDaJanela(props: {
   readonly estado: EstadoDaJanela;
-  /** 'O cadastro de instrutores'. */
+  /** The window's name with its article, such as 'O cadastro de instrutores'. */
   readonly de: string;
 }) {
   const { estado, de } = props;

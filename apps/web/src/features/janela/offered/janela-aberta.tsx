@@ -8,8 +8,8 @@ import { notify } from '../../../ui/status/toast-store.ts';
 import { janelasQuery } from '../api.ts';
 
 /**
- * Else to the menu, with a notice. Judged once, at entry: a window that closes later takes no form away
- * (T-J7).
+ * Otherwise leads to the menu, with a notice. Checked once, at entry, so that a window that closes later
+ * removes no form (T-J7).
  */
 export function JanelaAberta(props: {
   readonly janela: NomeDaJanela;

@@ -16,7 +16,9 @@ const POR_PAGINA = 50;
 const quantos = (linhas: readonly Lancamento[], quais: (l: Lancamento) => boolean) =>
   linhas.filter(quais).length;
 
-/** The lines of one call in the sheet of a month: sums, adjustments, and the month's own lines to be searched. */
+/**
+ * The lines of one call in a month's sheet: sums, adjustments, and a searchable table of the month's lines.
+ */
 export function FolhaDoEdital(props: {
   /** With the lines of the call only. */
   readonly folha: Folha;

@@ -13,7 +13,7 @@ const situacao = ({ fechadaEm }: FolhaListada) =>
     <Tag tone="good">fechada em {formatarInstante(fechadaEm)}</Tag>
   );
 
-/** The sheets of a call's months: the state of each, and its sums, which are those of every call. */
+/** The sheets of a call's months: the state of each, and its sums over all calls. */
 export function MesesDaVigencia(props: {
   readonly folhas: readonly FolhaListada[];
   /** The month whose sheet is open below. */

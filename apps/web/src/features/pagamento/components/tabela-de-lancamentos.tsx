@@ -12,7 +12,7 @@ const EscolherVinculoModal = lazy(() => import('./escolher-vinculo-modal.tsx'));
 export function TabelaDeLancamentos(props: {
   readonly nome: string;
   readonly lancamentos: readonly Lancamento[];
-  /** Those that a search has found; absent: all of them. */
+  /** The lines found by a search; absent: all of them. */
   readonly mostrados?: readonly Lancamento[];
 }) {
   const [escolhido, setEscolhido] = useState<Lancamento>();

@@ -7,7 +7,7 @@ const CAMPOS = {
   pagina: ehPagina,
 } as const;
 
-/** Which month of a call's payment is open, and which of its lines. */
+/** Which month of a call's payment is open, and the filters of its lines. */
 export function useFiltroDaFolha() {
   return useAddressFields(CAMPOS);
 }

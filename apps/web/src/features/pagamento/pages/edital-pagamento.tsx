@@ -86,7 +86,7 @@ function Mes(props: {
   readonly filtro: ReturnType<typeof useFiltroDaFolha>;
 }) {
   const { edital, mes, filtro } = props;
-  // Each reading leaves a row: only the person asks for one.
+  // Each reading writes an audit row, so it is loaded only on request.
   const folha = useQuery({ ...folhaQuery(mes), refetchOnWindowFocus: false });
   const projetos = useQuery(todosDoEditalQuery(edital));
   return (

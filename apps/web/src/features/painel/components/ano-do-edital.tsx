@@ -7,7 +7,7 @@ import { QueryState } from '../../../ui/status/query-state.tsx';
 import { painelQuery } from '../api.ts';
 import { type DadosDoPainel, horasPorMes, pagamentoPorMes } from './series.ts';
 
-/** The year of a call: hours of its instructors, and what its months paid. */
+/** The year of a call: its instructors' hours, and the payments of its months. */
 export default function AnoDoEdital({ edital }: { readonly edital: number }) {
   const painel = useQuery(painelQuery(edital));
   return (
@@ -21,7 +21,7 @@ export default function AnoDoEdital({ edital }: { readonly edital: number }) {
   );
 }
 
-/** For a page with other panels beside them. */
+/** For a page with other panels beside these. */
 export function PaineisDoAno({ dados: { horas, pagamento } }: { readonly dados: DadosDoPainel }) {
   const desenhos = useMemo(
     () => ({ horas: horasPorMes(horas), pagamento: pagamento && pagamentoPorMes(pagamento) }),

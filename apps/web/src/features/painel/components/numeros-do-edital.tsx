@@ -28,7 +28,7 @@ export default function NumerosDoEdital(props: { readonly edital: number; readon
 }
 
 function Graficos({ dados, children }: { readonly dados: DadosDoPainel; readonly children?: ReactNode }) {
-  // Drawn anew with other figures only.
+  // Recomputed only when the figures change.
   const desenhos = useMemo(
     () => ({
       dias: submissoesPorDia(dados.submissoes),

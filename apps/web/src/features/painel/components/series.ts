@@ -9,10 +9,10 @@ import type { ChartProps } from '../../../ui/charts/chart.tsx';
 export type DadosDoPainel = AnswerOf<Api['lerPainel']>;
 type Desenho = Pick<ChartProps, 'points' | 'series'>;
 
-/** Longer than an inscription; beyond it days without a project are left out. */
+/** Longer than any submission period; above it days without a project are left out. */
 const DIAS_SEGUIDOS = 180;
 
-/** From the first to the last of some days. */
+/** Every day from the first to the last of these. */
 function diasEntre(dias: readonly string[]): string[] {
   const [primeiro, ultimo] = [dias[0], dias.at(-1)];
   if (primeiro === undefined || ultimo === undefined) return [];
@@ -29,7 +29,7 @@ function somar<L>(linhas: readonly L[], chave: (linha: L) => string, valor: (lin
   return somas;
 }
 
-/** How many projects were sent each day, days without one included, and until then. */
+/** How many projects were sent each day, including days without any, and up to that day. */
 export function submissoesPorDia(submissoes: DadosDoPainel['submissoes']): Desenho {
   const noDia = somar(
     submissoes,
@@ -66,7 +66,7 @@ export function submissoesPorUnidade(submissoes: DadosDoPainel['submissoes']): D
   };
 }
 
-/** How far the assessment of a call's projects is. */
+/** The progress of the assessment of a call's projects. */
 export function andamento({ designados, aceitos, avaliados }: DadosDoPainel['avaliacao']): Desenho {
   return {
     points: [{ name: 'Designados' }, { name: 'Aceitos' }, { name: 'Avaliados' }],
@@ -74,7 +74,7 @@ export function andamento({ designados, aceitos, avaliados }: DadosDoPainel['ava
   };
 }
 
-/** Nothing where the reader may not see scores, or there are none. */
+/** Empty where the reader may not see scores, or there are none. */
 export function faixasDasNotas(notas: DadosDoPainel['notas']): Desenho {
   const vistas = notas.every(({ quantidade }) => quantidade === 0) ? [] : notas;
   return {
@@ -83,7 +83,7 @@ export function faixasDasNotas(notas: DadosDoPainel['notas']): Desenho {
   };
 }
 
-/** Asked for and given: by unit, the one that asks most first; in all where the reader may not see units. */
+/** Asked for and given: by unit, the highest request first; in total where the reader may not see units. */
 export function bolsas({ bolsasPorUnidade, bolsas: { pedidas, concedidas } }: DadosDoPainel): Desenho {
   const linhas =
     bolsasPorUnidade.length === 0
@@ -108,7 +108,7 @@ export function somaDasBolsas({ bolsasPorUnidade, bolsas: { pedidas, concedidas 
   return `Ao todo, ${contado(pedidas, 'pedida', 'pedidas')} e ${contado(concedidas, 'aprovada', 'aprovadas')}.${ressalva}`;
 }
 
-/** Registered in the attendance. */
+/** The registered hours by month. */
 export function horasPorMes(horas: DadosDoPainel['horas']): Desenho {
   return {
     points: horas.map(({ mes }) => ({ name: mesPorExtenso(mes), short: formatarMes(mes) })),
@@ -116,7 +116,7 @@ export function horasPorMes(horas: DadosDoPainel['horas']): Desenho {
   };
 }
 
-/** As the sheets count: what is paid for the month, complements and returns apart. */
+/** By the sheets: the month's payments, with complements and estornos separate. */
 export function pagamentoPorMes(folhas: NonNullable<DadosDoPainel['pagamento']>): Desenho {
   return {
     points: folhas.map(({ mes, fechada }) => ({

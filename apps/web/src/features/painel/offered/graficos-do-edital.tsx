@@ -1,6 +1,6 @@
 import { latePart } from '../../../ui/drafts/late.tsx';
 
-/** Submissions, evaluation and scholarships of a call; they come after the page that shows them. */
+/** Submissions, evaluation and scholarships of a call, loaded after the page. */
 export const NumerosDoEdital = latePart<{ readonly edital: number }>(
   () => import('../components/numeros-do-edital.tsx'),
 );

@@ -11,7 +11,7 @@ import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 export function DadosDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const { edital } = projeto;
   const fim = encerramentoPorExtenso(projeto);
-  // Nothing is approved, not even 0, before publication (D20).
+  // Before publication nothing counts as approved, not even 0 (D20).
   const decidido = projeto.situacao !== 'SUBMETIDO';
   const { remunerados_aprovados, voluntarios_aprovados } = projeto;
   return (

@@ -14,7 +14,7 @@ import { guardaAlgo } from '../wizard/proposta.ts';
 
 const NADA = 'Ainda não há nada para mostrar: comece a preencher o projeto.';
 
-/** Saves the form first, because the preview is the server's own PDF of it. */
+/** Saves the form first, because the preview is the server's own PDF. */
 async function makePreview(): Promise<Blob> {
   flushWizard();
   await withoutAutosave(async () => {
@@ -27,7 +27,7 @@ async function makePreview(): Promise<Blob> {
   return toPdf(await api.gerarPdf({ params: { id: projetoId } }));
 }
 
-/** The PDF as it will be, marked as not sent; `open`: at once, for who asked for it on another step. */
+/** The PDF marked as not sent; `open`: made immediately, for a person who asked for it on another step. */
 export function PreviaDoPdf({ open }: { readonly open: boolean }): ReactNode {
   const [file, setFile] = useState<Blob | null>(null);
   const [busy, setBusy] = useState(false);

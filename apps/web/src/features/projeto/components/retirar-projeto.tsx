@@ -43,7 +43,7 @@ export function RetirarProjeto({ projeto }: { readonly projeto: Projeto }) {
     if (!ok) return;
     setBusy(true);
     try {
-      // Loaded before the act, and on demand: reading a project needs nothing of the wizard.
+      // Loaded before the act, and on demand, because reading a project needs no part of the wizard.
       const { noteRetirado } = await import('../wizard/note-retirado.ts');
       const rascunho = await api.retirarProjeto({ params: { id: projeto.id }, ifMatch: projeto.versao });
       noteRetirado(rascunho);

@@ -22,7 +22,10 @@ function focusTitle(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
-/** That a project was given up, or will be, or that it closed for want of instructors (D44, D61). */
+/**
+ * The notice of a desistência, past or to come, or that the project closed for want of instructors (D44,
+ * D61).
+ */
 export function AvisoDeEncerramento({ projeto }: { readonly projeto: Encerrado }) {
   const { desistencia, encerramento } = projeto;
   if (desistencia === null || (encerramento !== null && encerramento !== desistencia)) {
@@ -43,7 +46,7 @@ export function AvisoDeEncerramento({ projeto }: { readonly projeto: Encerrado }
   );
 }
 
-/** Administrators can take this closing back. */
+/** Administrators can undo this closing. */
 function SemInstrutores({ projeto }: { readonly projeto: Encerrado }) {
   const usuario = useSessao()?.usuario;
   const [vez, setVez] = useState(0);

@@ -5,10 +5,10 @@ import { useSessao } from '../../../lib/session/session.ts';
 import { EditarProjeto } from '../components/editar-projeto.tsx';
 import { RetirarProjeto } from '../components/retirar-projeto.tsx';
 
-/** Edit (D7), send missing schedules (D9), withdraw (D46). */
+/** Buttons to edit (D7), to send missing schedules (D9) and to withdraw (D46). */
 export function BotoesDoCoordenador({ projeto }: { readonly projeto: Projeto }) {
   const eu = useSessao()?.usuario.id;
-  // The coordinator must not learn of an evaluator (D20): the server would answer 409.
+  // The coordinator must not learn of an evaluator (D20); the server answers 409 where there is one.
   const fatos = { aberto: projeto.edital?.aberto === true, temAvaliador: false };
   const pode = cabe(MAQUINA_DA_EDICAO, projeto, 'atualizarProjeto', fatos);
   if (projeto.coordenador.id !== eu || !(pode || projeto.aguardandoCronograma)) return null;

@@ -1,7 +1,7 @@
 import { api } from '../../../lib/server/api.ts';
 import { PdfLink } from '../../../ui/files/pdf-link.tsx';
 
-/** Each reading leaves a row in the log of accesses. */
+/** Each reading writes a row to the log of accesses. */
 export const lerComprovante = (projeto: number) => api.lerComprovante({ params: { projectId: projeto } });
 
 interface ComComprovante {
@@ -9,7 +9,7 @@ interface ComComprovante {
   readonly comprovante_disciplinas: { readonly comprovante: string | null } | null;
 }
 
-/** Not for readers without a right to it (D22). */
+/** False for readers without a right to it (D22). */
 export const temComprovante = ({ comprovante_disciplinas }: ComComprovante) =>
   Boolean(comprovante_disciplinas?.comprovante);
 

@@ -9,7 +9,7 @@ import { SecoesDoProjeto } from '../components/secoes/secoes-do-projeto.tsx';
 import classes from './proposta.module.css';
 import { SemNomes } from './sem-nomes.tsx';
 
-/** Everything that was proposed, in the order of the document. */
+/** The whole proposal, in the order of the document. */
 export function Proposta({ projeto }: { readonly projeto: Projeto }) {
   return (
     <>
@@ -22,7 +22,10 @@ export function Proposta({ projeto }: { readonly projeto: Projeto }) {
   );
 }
 
-/** For who judges it: the text first, as a page to read; the data of the project and its people folded at the end. */
+/**
+ * For people who judge it: the text first, as a page to read; the data of the project and its people folded
+ * at the end.
+ */
 export function PropostaParaLer({
   projeto,
   children,
@@ -60,7 +63,7 @@ const DADOS = { id: 'dados', titulo: 'Dados do projeto' };
 const DISCIPLINAS = { id: 'disciplinas', titulo: 'Disciplinas' };
 const CRONOGRAMAS = { id: 'cronogramas', titulo: 'Cronogramas' };
 
-/** Where its index leads: the ids of its parts, and their names. */
+/** The targets of the index: the ids of the parts, and their names. */
 export const PARTES_DA_PROPOSTA: readonly Parte[] = [
   DADOS,
   DISCIPLINAS,
@@ -69,7 +72,7 @@ export const PARTES_DA_PROPOSTA: readonly Parte[] = [
   CRONOGRAMAS,
 ];
 
-/** The same in the order of reading; `outras` come before the folded data. */
+/** The same in reading order; `outras` come before the folded data. */
 export function partesParaLer(...outras: readonly Parte[]): readonly Parte[] {
   return [...TEXTOS, CRONOGRAMAS, DISCIPLINAS, ...outras, DADOS];
 }

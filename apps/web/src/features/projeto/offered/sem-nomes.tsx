@@ -1,7 +1,7 @@
 import { ROTULOS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { Text } from '@mantine/core';
 
-/** Shown in place of a name, for evaluators who read none. */
+/** Shown instead of a name, for evaluators who may not see names. */
 export function SemNomes() {
   return (
     <Text>

@@ -2,13 +2,13 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { lateDialog } from '../../../ui/drafts/late.tsx';
 
-// Loaded on demand, as editing is.
+// Loaded on demand, like the wizard.
 const BeginFrom = lateDialog(
   () => import('../components/begin-from.tsx'),
   ({ onEnd }) => onEnd(),
 );
 
-/** A new proposal from an own earlier project. */
+/** Begins a new proposal from an own earlier project. */
 export function UsarComoBase({ id, titulo }: { readonly id: number; readonly titulo: string }) {
   const [turn, setTurn] = useState(0);
   const [busy, setBusy] = useState(false);

@@ -21,7 +21,7 @@ export default function CoordenadorPage() {
   const editais = useEditaisAbertos();
   const colaboradores = useColaboradores(state);
   const nenhum = editais.data?.length === 0;
-  // Once, when the calls are known: who takes the choice back finds it taken back.
+  // Only once, when the calls have loaded, so that a person can undo the choice.
   useEffect(() => {
     const { edital, ehSubmetido } = readWizard();
     const unico = editais.data?.length === 1 ? editais.data[0] : undefined;

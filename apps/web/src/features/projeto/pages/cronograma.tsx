@@ -42,7 +42,7 @@ function firstOpen(cronogramas: readonly DadosDoCronograma[], quantos: number): 
   return 0;
 }
 
-/** Each blank month as the one above it; null when that changes nothing. */
+/** Copies into each blank month the one above it; null when that changes nothing. */
 function filledDown(cronograma: DadosDoCronograma): DadosDoCronograma | null {
   let acima = '';
   const mudancas: Record<string, string> = {};
@@ -70,7 +70,7 @@ export default function CronogramaPage() {
   const anterior = dados.cronogramas[indice - 1];
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Without the number in the address the page would jump to another holder during typing.
+  // Without the number in the address the page would switch to another holder during typing.
   useEffect(() => {
     if (quantos > 0 && asked !== indice + 1) void navigate(`?instrutor=${indice + 1}`, { replace: true });
   }, [asked, indice, quantos, navigate]);
@@ -108,7 +108,7 @@ export default function CronogramaPage() {
     [set, indice],
   );
   const filled = filledDown(atual ?? VAZIO);
-  // Only into a schedule with nothing in it: nothing typed is written over.
+  // Only into an empty schedule, so that nothing typed is overwritten.
   function paste(event: ClipboardEvent): void {
     const found = colarCronograma(event.clipboardData.getData('text/plain'));
     if (found === null || !isBlank(readWizard().cronogramas[indice])) return;
@@ -129,7 +129,7 @@ export default function CronogramaPage() {
   }
   async function save(): Promise<void> {
     const problems = problemasDoCronograma(readWizard().cronogramas[indice] ?? cronogramaVazio(), indice);
-    // A whole schedule is no field of the screen.
+    // A whole schedule is no field on the screen.
     const shown = problems.map((cada) =>
       /^cronogramas\.\d+$/.test(cada.campo) ? { ...cada, campo: '' } : cada,
     );

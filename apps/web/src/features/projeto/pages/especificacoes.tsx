@@ -20,7 +20,7 @@ export default function EspecificacoesPage() {
   const { dados, errors, change } = state;
   const [lowered, setLowered] = useState<number | null>(null);
 
-  // D8: first the sum is judged, then the volunteers are lowered to the remaining room.
+  // D8: checks the sum first, then lowers the volunteers to the remaining room.
   function save(): void {
     const { remunerados, voluntarios } = readWizard();
     setLowered(null);

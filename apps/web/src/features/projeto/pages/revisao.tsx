@@ -39,7 +39,7 @@ export default function RevisaoPage() {
   const state = useStep('revisao_projeto');
   const { dados, errors } = state;
   const navigate = useNavigate();
-  // By 'Visualizar' on another step; a reload asks for no second one.
+  // Opened by 'Visualizar' on another step; a reload does not make a second one.
   const { state: cameBy } = useLocation();
   const [cameToSee] = useState(cameBy === 'previa');
   useEffect(() => {
@@ -51,7 +51,7 @@ export default function RevisaoPage() {
   const conflict = useConflict(() => void send());
   const repeated = useProjetoParecido();
   const nomes = useNomes();
-  // Sent, the wizard is empty; what was sent stays in sight until the next page has come.
+  // After sending, the wizard is empty; the sent proposal stays visible until the next page has loaded.
   const [sent, setSent] = useState<typeof dados | null>(null);
   const shown = sent ?? dados;
   const missing = incompleteSteps(shown);
@@ -76,7 +76,7 @@ export default function RevisaoPage() {
     try {
       const other = await repeated.acharParecido();
       if (other !== null) {
-        // A busy button could not take the focus back from the question.
+        // A busy button could not take the focus back after the question.
         setBusy(false);
         if (!(await repeated.confirmarRepeticao(other))) return;
         setBusy(true);

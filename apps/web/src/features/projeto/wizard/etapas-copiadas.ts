@@ -8,10 +8,10 @@ import { ehVeioOuNulo } from './submit/guards.ts';
 import { stepSummary } from './submit/summary.ts';
 import { DISCIPLINAS_VAZIAS, WIZARD_VAZIO, type WizardData } from './wizard-data.ts';
 
-/** The steps of a saved draft that the person has still to look at. */
+/** The steps of a saved draft that the person has not looked at yet. */
 export const veioPorRascunho = porChave('veio_de_rascunhos', ehVeioOuNulo);
 
-/** The step was opened and saved: it is the person's own now. */
+/** The step was opened and saved, so it counts as the person's own. */
 export function lookedAt(path: string): void {
   const { veioDe } = readWizard();
   const etapa = stepAt(path).path;
@@ -19,7 +19,7 @@ export function lookedAt(path: string): void {
   noteInWizard({ veioDe: { ...veioDe, etapas: veioDe.etapas.filter((cada) => cada !== etapa) } });
 }
 
-/** The notice beside a step that was taken over and not looked at; null for one's own. */
+/** The notice beside a copied step that was not looked at; null for other steps. */
 export function veioDaEtapa({ veioDe }: WizardData, path: string): string | null {
   if (!veioDe?.etapas.includes(stepAt(path).path)) return null;
   return `Veio do projeto nº ${veioDe.projeto} · confira`;
@@ -36,7 +36,9 @@ function temAlgo(dados: WizardData, path: string): boolean {
   return stepSummary(path, dados) !== stepSummary(path, WIZARD_VAZIO);
 }
 
-/** A new project with what an earlier one said: all but call and dates, proof, and the months of its schedules. */
+/**
+ * A new project copied from an earlier one, except call and dates, proof, and the months of its schedules.
+ */
 export function comoBase(antes: WizardData, projeto: number, agora: Date): WizardData {
   const { disciplinas_associadas } = antes.disciplinas;
   const novo: WizardData = {

@@ -4,7 +4,10 @@ import { api } from '../../../lib/server/api.ts';
 import { textoAoLado } from './conflict/texto-ao-lado.ts';
 import type { WizardData } from './wizard-data.ts';
 
-/** A file belongs to one project: each section's image is sent again. One that cannot be leaves its section empty, and is named. */
+/**
+ * A file belongs to one project, so each section's image is uploaded again. If that fails, the section is
+ * empty and named in the notice.
+ */
 export async function withOwnImages(
   antes: WizardData,
 ): Promise<{ readonly dados: WizardData; readonly perdidas: readonly string[] }> {

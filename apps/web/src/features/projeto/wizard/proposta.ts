@@ -27,7 +27,7 @@ export function paraCorpo(dados: WizardData): CorpoDaProposta {
     paraProposta(dados);
   return {
     ...resto,
-    // A count that is no number (yet) is not sent.
+    // A count that is no number (yet) is omitted.
     ...porNome(CONTAGENS, (nome) => (Number.isNaN(dados[nome]) ? undefined : resto[nome])),
     professores_colaboradores: [...(professores_colaboradores ?? [])],
     professores_colaboradores_nao_cadastrado: [...(professores_colaboradores_nao_cadastrado ?? [])],
@@ -85,7 +85,7 @@ export function doProjeto(
     ...WIZARD_VAZIO,
     ...escolher(projeto, TEXTOS),
     ...porNome(ESCOLHAS, (nome) => projeto[nome] ?? ''),
-    // A required number that is 0 was not typed yet.
+    // A required number that is 0 counts as not typed.
     ...porNome(CONTAGENS, (nome) => (CAMPOS[nome].obrigatorio ? projeto[nome] || null : projeto[nome])),
     tipoProjeto: projeto.tipoProjeto,
     edital:
@@ -120,12 +120,12 @@ export function propostaVazia(dados: WizardData): boolean {
   return JSON.stringify(paraCorpo(dados)) === VAZIO;
 }
 
-/** Whether this browser holds a project: typed, opened, or being sent. */
+/** Whether this browser has a project: typed, opened, or being sent. */
 export function guardaAlgo(dados: WizardData): boolean {
   const { projetoId, envioPendente, rascunhoPendente, disciplinas } = dados;
   if (projetoId !== null || envioPendente !== null || rascunhoPendente !== null) return true;
   const temDisciplinas = disciplinas.comprovante !== null || disciplinas.disciplinas_associadas.length > 0;
-  // An only open call is chosen by the screen, not by the person.
+  // When only one call is open, the screen chooses it, not the person.
   const escolhido =
     dados.alteradoEm === null ? { ...dados, edital: null, tipoProjeto: WIZARD_VAZIO.tipoProjeto } : dados;
   return temDisciplinas || !propostaVazia(escolhido);

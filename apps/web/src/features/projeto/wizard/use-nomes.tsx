@@ -17,14 +17,17 @@ type Achados = NomesAchados | 'falhou';
 const nadaADizer = (achados: Achados) =>
   achados !== 'falhou' && achados.achados.length === 0 && ditoDoComprovante(achados.comprovante) === null;
 
-/** Before a project is sent to a call without names: shows once where it says who wrote it; sent again, it goes. */
+/**
+ * Before a project is sent to a call without names: shows once where it names its author; the second attempt
+ * sends it.
+ */
 export function useNomes() {
   const client = useQueryClient();
   const [achados, setAchados] = useState<Achados | null>(null);
 
   async function procurar(): Promise<Achados | null> {
     const { edital } = readWizard();
-    // Not known, it is searched: a question too many harms nobody.
+    // If the rules are unknown it searches anyway, because an unnecessary question harms nobody.
     const lidas =
       edital === null ? null : await client.ensureQueryData(regrasQuery(edital.id)).catch(() => null);
     if (lidas?.regras.anonimato === 'avaliador') return null;
@@ -38,7 +41,7 @@ export function useNomes() {
 
   return {
     jaVistos: achados !== null,
-    /** Whether there is something to see first. */
+    /** True when there are names to show first. */
     async mostrar(): Promise<boolean> {
       if (achados !== null) return false;
       const novos = await procurar();
@@ -55,7 +58,7 @@ export function useNomes() {
   };
 }
 
-/** The button is at the foot of a phone's page: who pressed it is taken to what there is to see. */
+/** The button is at the foot of a phone's page, so the person is scrolled to the list. */
 function Levado({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

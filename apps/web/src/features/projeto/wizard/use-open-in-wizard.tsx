@@ -29,7 +29,9 @@ function withLocalDisciplinas(servidor: WizardData): WizardData {
   return disciplinas === null ? servidor : { ...servidor, disciplinas };
 }
 
-/** A draft, or a submitted project to edit; nothing in this browser is lost without asking (T-G17). */
+/**
+ * Opens a draft, or a submitted project, for editing; asks before anything in this browser is lost (T-G17).
+ */
 export function useOpenInWizard(): {
   readonly openInWizard: (id: number) => Promise<void>;
   readonly beginFrom: (id: number) => Promise<void>;
@@ -94,7 +96,7 @@ export function useOpenInWizard(): {
     if (readWizard().alteradoEm !== null && !(await makeRoom())) return;
     const { alteradoEm } = readWizard();
     const { dados, perdidas } = await withOwnImages(antes);
-    // Images take their time: what was typed meanwhile is asked about too.
+    // Copying images takes time, so it asks again about text typed meanwhile.
     if (readWizard().alteradoEm !== alteradoEm && !(await makeRoom())) return;
     replaceWizard(comoBase(dados, id, new Date()));
     await navigate('/cadastro_projeto');
@@ -104,7 +106,7 @@ export function useOpenInWizard(): {
     if (perdidas.length > 0) notify.error(`Envie de novo a imagem de: ${perdidas.join(', ')}.`);
   }
 
-  /** A new project from an own earlier one, which stays as it is. */
+  /** A new project from an own earlier one, which is not changed. */
   async function beginFrom(id: number): Promise<void> {
     setOpening(id);
     try {

@@ -9,7 +9,7 @@ import { useUndoRascunho } from './autosave/use-undo-rascunho.ts';
 import { clearWizard, readWizard } from './autosave/wizard-storage.ts';
 import { saveRascunho } from './submit/submissao.ts';
 
-/** The present proposal is saved or dropped as the person chooses, never overwritten. */
+/** The present proposal is saved or dropped by the person's choice, never overwritten. */
 export function useOutroProjeto(): { readonly comecarOutro: () => Promise<void>; readonly busy: boolean } {
   const ask = useAsk();
   const confirm = useConfirm();

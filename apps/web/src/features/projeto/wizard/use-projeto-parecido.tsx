@@ -12,14 +12,14 @@ import { paraProposta } from './proposta.ts';
 
 async function acharEnviadoParecido(eu: number): Promise<Projeto | null> {
   const dados = readWizard();
-  // Not for an edit, nor after a lost answer: the other project may be this one.
+  // Not for an edit, nor after a lost answer, because the other project may be this one.
   if (dados.ehSubmetido || dados.envioPendente !== null) return null;
   try {
     const enviados = await api.listarProjetosSubmetidos({ params: { coordinatorId: eu } });
     const seus = enviados.filter(({ coordenador }) => coordenador.id === eu);
     return acharParecido(paraProposta(dados), seus);
   } catch {
-    // Only a question: the sending itself tells failures.
+    // Only a question: the sending itself reports failures.
     return null;
   }
 }

@@ -14,38 +14,38 @@ export interface EditalEscolhido {
   readonly nome: string;
   readonly inicio: string;
   readonly fim: string;
-  /** Absent in data stored before D48. */
+  /** Absent in data from before D48. */
   readonly vigenciaInicio?: string;
   readonly vigenciaFim?: string;
   readonly tipoProjeto: TipoDeProjeto;
 }
 
-/** `id`: the stored bundle's; null while something is not stored. */
+/** `id`: the stored bundle's; null while something is unsaved. */
 export interface DisciplinasLocais {
   readonly id: number | null;
   readonly comprovante: { readonly referencia: string; readonly nome: string } | null;
   readonly disciplinas_associadas: readonly DadosDaDisciplina[];
-  /** Their draft, when they could not be sent with it. */
+  /** The project that they still have to be sent to, when that failed at first. */
   readonly projeto_id: number | null;
 }
 
-/** Without an answer: the exact body, to be repeated as the same act (T-G2). */
+/** A request without an answer: the exact body, to be repeated as the same act (T-G2). */
 export interface EnvioPendente {
   readonly corpo: CorpoDaProposta;
   readonly versao: number | null;
 }
 
-/** The own earlier project that this one began from, and the steps (by path) not looked at since. */
+/** The own earlier project that this one was copied from, and the steps (by path) not looked at since. */
 export interface VeioDe {
   readonly projeto: number;
   readonly tipo: string;
   readonly etapas: readonly string[];
 }
 
-/** In this sitting; 'recusado': the person does not want it. */
+/** What autosave did in this session; 'recusado': the person does not want it. */
 export type FeitoPeloAutosave = '' | 'criou' | 'mudou' | 'recusado';
 
-/** By the API's names; `wizard-storage.ts` maps them to the spec's keys. */
+/** With the API's names; `wizard-storage.ts` maps them to the spec's keys. */
 export interface WizardData extends CamposEmEdicao {
   readonly tipoProjeto: string;
   readonly edital: EditalEscolhido | null;
@@ -59,12 +59,12 @@ export interface WizardData extends CamposEmEdicao {
   readonly projetoSalvoEm: string | null;
   /** A submitted project is edited: PUT instead of POST. */
   readonly ehSubmetido: boolean;
-  /** The call has ended, and only missing schedules are taken (D9). */
+  /** The call has ended, and only missing schedules are accepted (D9). */
   readonly soCronogramas: boolean;
   /** Last typing here (ISO); null when nothing differs from the server. */
   readonly alteradoEm: string | null;
   readonly envioPendente: EnvioPendente | null;
-  /** A save of the draft whose id or new version is not known yet. */
+  /** A save of the draft whose id or new version is still unknown. */
   readonly rascunhoPendente: EnvioPendente | null;
   /** The server's draft when it was opened: cancelling restores it. */
   readonly rascunhoAntes: CorpoDaProposta | null;

@@ -50,7 +50,7 @@ export function WizardNotices({ path, dados }: { readonly path: string; readonly
   );
 }
 
-/** Below the fields: a person who jumps ahead writes first, and reads here which steps they left incomplete. */
+/** Below the fields: a person who skips ahead can write first, and sees here which steps are incomplete. */
 export function IncompleteSteps({ path, dados }: { readonly path: string; readonly dados: WizardData }) {
   const faltam = path === 'revisao_projeto' ? [] : incompleteBefore(path, dados);
   if (faltam.length === 0) return null;

@@ -22,13 +22,13 @@ interface Props {
   readonly state: StepState;
   readonly children: ReactNode;
   readonly intro: ReactNode;
-  /** Says what the asterisk means. */
+  /** Explains the asterisk. */
   readonly required?: boolean;
   readonly onSave?: () => void | Promise<void>;
   readonly saveLabel?: string;
   readonly busy?: boolean;
   readonly title?: string;
-  /** Modals with forms, outside of the step's form. */
+  /** Dialogs with forms, outside the step's form. */
   readonly dialogs?: ReactNode;
   readonly back?: string | null;
 }
@@ -38,7 +38,7 @@ const Incomplete = memo(IncompleteSteps);
 
 export function WizardPage(props: Props) {
   const enviado = ultimoEnviado();
-  // Back after a submission: nothing is here any more.
+  // The back button after a submission: the wizard is empty.
   const back = useNavigationType() === 'POP';
   if (back && enviado !== null) return <Navigate to={`/detalhes_projeto/${enviado}`} replace />;
   return <StepFrame {...props} />;
@@ -50,7 +50,7 @@ function StepFrame(props: Props) {
   const step = stepAt(path);
   const rotas = useRotas();
   const leave = useLeaveWizard(errors, path);
-  // Judged when the person pauses, not at each letter.
+  // Checked when the person pauses, not at each letter.
   const [calm] = useDebouncedValue(dados, 300);
   const veio = veioDaEtapa(dados, path);
   const waiting = busy || leave.busy;
@@ -114,7 +114,7 @@ function StepFrame(props: Props) {
                 Visualizar
               </Button>
             )}
-            {/* For the mouse: keyboard and speech have the one at the end. */}
+            {/* For the mouse: keyboard and screen readers use the one at the end. */}
             <Button
               type="submit"
               className={classes.again}

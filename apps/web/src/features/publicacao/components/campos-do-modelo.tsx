@@ -6,7 +6,7 @@ import {
 import { Button } from '@mantine/core';
 import classes from './campos-do-modelo.module.css';
 
-/** Every field with what it means; one click puts it where the text is being written. */
+/** Every field with its meaning; one click inserts it at the cursor. */
 export function CamposDoModelo({ inserir }: { readonly inserir: (campo: Campo) => void }) {
   return (
     <details>

@@ -24,7 +24,7 @@ import { PreviaDoModelo } from './previa-do-modelo.tsx';
 
 const ROTULOS = { especie: 'Espécie', titulo: 'Título', corpo: 'Texto' } as const;
 
-/** One template, with its fields and how it reads; what is typed stays when somebody else saved first. */
+/** One template, with its fields and a preview; typed text stays when somebody else saved first. */
 export function EditorDoModelo({ modelo }: { readonly modelo: ModeloLido }) {
   const { nome } = modelo;
   const [valores, setValores] = useState<Modelo>(modelo);

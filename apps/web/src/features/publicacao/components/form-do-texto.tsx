@@ -38,13 +38,16 @@ const ROTULOS = {
   motivo: 'Motivo da correção',
 } as const;
 
-/** A new text begins with what was written in the last one, and with the call's number of process. */
+/** A new text begins with the values of the last one, and with the call's process number. */
 function escritoEm(texto: Texto | null, doEdital: string): Complementares {
   const { autoridade = '', cargo = '', processo = doEdital, atoOficial = '' } = texto?.complementos ?? {};
   return { autoridade, cargo, processo, atoOficial };
 }
 
-/** Template, fields and how it will read. `corrige`: the text whose next version this is; `anterior`: what to begin with. */
+/**
+ * Template, fields and preview. `corrige`: the text of which this becomes the next version; `anterior`: the
+ * values to begin with.
+ */
 export function FormDoTexto(props: {
   readonly edital: Edital;
   readonly porFazer: PorFazer;
@@ -72,7 +75,7 @@ export function FormDoTexto(props: {
   const daqui = corrige === null ? null : `${corrige.numero}/${corrige.ano}`;
 
   const problemas = () => [
-    // Its number is given as it is kept.
+    // It gets its number when it is saved.
     ...problemasDosComplementos(modelo, { ...fatos, numero: '1' }, valores),
     ...(corrige === null ? [] : problemasDoMotivoDoTexto(motivo)),
   ];

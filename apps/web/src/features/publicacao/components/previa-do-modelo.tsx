@@ -19,7 +19,7 @@ const QUEM = {
   atoOficial: '00/0000',
 } as const;
 
-/** On a made-up result, as it is typed. */
+/** The typed template, filled with a made-up result. */
 export function PreviaDoModelo(props: { readonly nome: NomeDoModelo; readonly modelo: Modelo }) {
   const modelo = useDeferredValue(props.modelo);
   const { data: instituicao } = useQuery(instituicaoQuery);

@@ -6,12 +6,12 @@ import { DataTable } from '../../../ui/tables/data-table.tsx';
 import classes from './previa.module.css';
 
 interface Quantos {
-  /** Of the whole text, where only the first ones are here. */
+  /** The total numbers, where only the first ones are loaded. */
   readonly linhas: number;
   readonly mudancas: number;
 }
 
-/** A filled template as it will read; every word stays text. */
+/** A preview of the filled template; every value stays plain text. */
 export function Previa(props: {
   readonly nome: string;
   readonly texto: TextoPreenchido;

@@ -12,7 +12,7 @@ import { Part } from '../../../ui/page/part.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { baixarPdfDoTexto, baixarTexto, type Texto, textosQuery } from '../api.ts';
 
-/** The publication texts of a call's result, for who publishes and who reads; each with its versions. */
+/** The publication texts of a call's result, for publishers and readers; each with its versions. */
 export function TextosDoResultado({ edital }: { readonly edital: number }) {
   const textos = useQuery(textosQuery(edital));
   const faz = podeVer('guardarTextoDePublicacao', useSessao()?.usuario.tipo);

@@ -5,7 +5,7 @@ import { Part } from '../../../ui/page/part.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { type TextoPublico, textosPublicosQuery } from '../api.ts';
 
-/** The publication texts that everybody may read; a result without one has no such part. */
+/** The public publication texts; absent for a result without one. */
 export function TextosPublicos({ edital }: { readonly edital: number }) {
   const textos = useQuery(textosPublicosQuery(edital));
   if (textos.error !== null)

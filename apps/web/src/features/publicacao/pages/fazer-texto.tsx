@@ -14,7 +14,10 @@ import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { porFazerQuery, type Texto, textosQuery, versoesDoResultadoQuery } from '../api.ts';
 import { FormDoTexto } from '../components/form-do-texto.tsx';
 
-/** `?versao=`: of the result, the one in force without it; `?corrige=`: the text that gets one more version. */
+/**
+ * `?versao=`: the version of the result, by default the one in force; `?corrige=`: the text that gets a new
+ * version.
+ */
 export default function FazerTexto() {
   return (
     <PaginaDoEdital parte="resultado">

@@ -17,7 +17,7 @@ import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { baixarRanque, ranqueQuery } from '../api.ts';
 import { TabelaDoRanque } from './tabela-do-ranque.tsx';
 
-/** The call and the page stand in the address. */
+/** The call and the page are in the address. */
 const CAMPOS = {
   edital: (texto: string) => /^[1-9]\d{0,8}$/.test(texto),
   pagina: ehPagina,

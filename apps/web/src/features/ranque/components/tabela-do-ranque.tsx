@@ -9,7 +9,7 @@ import { RowLink } from '../../../ui/tables/row-link.tsx';
 import type { LinhaDoRanque } from '../api.ts';
 import classes from './tabela-do-ranque.module.css';
 
-/** Against the row before it (D18). */
+/** The tie-break against the row before it (D18). */
 function desempateDe(linha: LinhaDoRanque, rows: readonly LinhaDoRanque[]): string | null {
   if (linha.desempate === null) return null;
   const nomes: Readonly<Record<string, string>> = NOMES_DO_DESEMPATE;

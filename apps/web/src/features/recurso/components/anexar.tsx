@@ -7,7 +7,7 @@ import { UploadField } from '../../../ui/fields/upload-field.tsx';
 import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 import type { RecursoDigitado } from './use-recurso-digitado.ts';
 
-/** Up to three documents; the place of the next one comes when the last is filled. */
+/** Up to three documents; the next field appears when the last one is filled. */
 export function Anexar(props: {
   readonly pedido: RecursoDigitado;
   readonly errors: FormErrors;

@@ -3,7 +3,7 @@ import { formatarBytes } from '../../../lib/format/format.ts';
 import { PdfLink } from '../../../ui/files/pdf-link.tsx';
 import { lerAnexo, type Recurso } from '../api.ts';
 
-/** Each opening leaves a row in the log of accesses. */
+/** Each opening writes a row to the log of accesses. */
 export function AnexosDoRecurso({ recurso }: { readonly recurso: Recurso }) {
   const { anexos = [], id, projetoAprovacao } = recurso;
   if (anexos.length === 0) return null;

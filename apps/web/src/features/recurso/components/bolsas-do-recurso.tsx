@@ -14,7 +14,7 @@ const FEITO = {
   manter: 'A administração não aumentou o limite',
 } as const;
 
-/** Scholarships that the decision gave a right to and that were not free, and what the administration did about them. */
+/** Scholarships due after the decision that were not free, and what the administration did about them. */
 export function BolsasDoRecurso({ recurso }: { readonly recurso: Recurso }) {
   const { bolsas } = recurso;
   const [ato, setAto] = useState<AtoDasBolsas>();

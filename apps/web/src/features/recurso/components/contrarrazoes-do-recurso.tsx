@@ -5,7 +5,9 @@ import { formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { contrarrazoesQuery, type Recurso } from '../api.ts';
 
-/** The answers of others to an appeal: for those who decide it, and after the decision for its author (D56). */
+/**
+ * The answers of others to an appeal: for people who decide it, and after the decision for its author (D56).
+ */
 export function ContrarrazoesDoRecurso({ recurso }: { readonly recurso: Recurso }) {
   const { contrarrazoes, id, projetoAprovacao } = recurso;
   if (contrarrazoes === undefined) return null;

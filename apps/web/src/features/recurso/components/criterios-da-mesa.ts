@@ -2,7 +2,7 @@ import { NOMES_DOS_CRITERIOS } from '@instrutoria/domain/avaliacao/messages.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import type { NaMesa } from '../api.ts';
 
-/** The desk's filter by criterion; a call's own criterion goes with its call. */
+/** The filter by criterion; a call's own criterion is combined with its call. */
 export interface FiltroDoCriterio {
   readonly criterio?: string | undefined;
   readonly edital?: string | undefined;
@@ -16,7 +16,7 @@ interface Proprio {
   readonly edital: string;
 }
 
-/** Each criterion of each call's own barema that the table holds, once. */
+/** Each criterion of each call's own barema in the table, once. */
 function proprios(recursos: readonly NaMesa[]): readonly Proprio[] {
   const achados = recursos.flatMap(({ edital, criterios, nomesDosCriterios = [] }) =>
     criterios.flatMap((codigo, i): Proprio[] => {
@@ -29,7 +29,9 @@ function proprios(recursos: readonly NaMesa[]): readonly Proprio[] {
   return [...new Map(achados.map((um) => [um.valor, um])).values()];
 }
 
-/** The usual seven, then each call's own, named with the call where the code or the name is not only its own. */
+/**
+ * The usual seven, then each call's own ones, named with the call where the code or the name is ambiguous.
+ */
 export function criteriosDaMesa(
   recursos: readonly NaMesa[],
   { criterio, edital }: FiltroDoCriterio,
@@ -46,13 +48,13 @@ export function criteriosDaMesa(
   const noEdital = `${edital ?? ''}.${criterio}`;
   if (seus.some(({ valor }) => valor === noEdital)) return { opcoes, escolhido: noEdital };
   if (usuais.some(({ valor }) => valor === criterio)) return { opcoes, escolhido: criterio };
-  // By an address that names no call, or of a call of which nothing is found: by name where all agree.
+  // For an address without a call, or with one that has no rows: the name where all calls agree.
   const nomes = new Set(seus.filter(({ codigo }) => codigo === criterio).map(({ nome }) => nome));
   const [nome = criterio] = nomes;
   return { opcoes: [...opcoes, [criterio, nomes.size === 1 ? nome : criterio]], escolhido: criterio };
 }
 
-/** The filters that a choice means. */
+/** The filters for a choice. */
 export function filtroDoCriterio(valor: string): FiltroDoCriterio {
   const proprio = /^(\d+)\.(.+)$/.exec(valor);
   if (proprio === null) return { criterio: valor || undefined };

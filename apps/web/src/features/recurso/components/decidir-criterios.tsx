@@ -17,7 +17,7 @@ export interface CriterioDigitado {
 }
 export type CriteriosDigitados = Readonly<Partial<Record<string, CriterioDigitado>>>;
 
-/** With this change of what is decided of one criterion. */
+/** Sets the decision on one criterion. */
 export const comCriterio = (
   antes: CriteriosDigitados,
   criterio: string,
@@ -37,17 +37,17 @@ const VALORES = new Map([
   ['nao', false],
 ]);
 
-/** One page may show several appeals: each field is named with its appeal. */
+/** One page may show several appeals, so each field is named with its appeal. */
 export const campoDe = ({ id }: Pick<Recurso, 'id'>, campo: string): string => `${campo}-${id}`;
 
-/** Each contested criterion with its reasons, what is decided of it, and its score where it is accepted. */
+/** Each contested criterion with its reasons, the decision on it, and its score where it is accepted. */
 export function DecidirCriterios(props: {
   readonly recurso: Recurso;
   readonly digitados: CriteriosDigitados;
   readonly notas: Digitadas;
   readonly errors: FormErrors;
   readonly onDecidir: (criterio: string, mudanca: Partial<CriterioDigitado>) => void;
-  /** By the field of its score. */
+  /** By the name of the score's field. */
   readonly onNota: (campo: string, nota: number | null) => void;
 }) {
   const { recurso, digitados, notas, errors, onDecidir, onNota } = props;

@@ -23,7 +23,7 @@ export function DecidirModal(props: {
   readonly numeros: Omit<Decisao, 'id'>;
   /** Set in a call with its own barema. */
   readonly proprio: BaremaDoProjeto | null;
-  /** Of an appeal per criterion. */
+  /** Only for an appeal by criterion. */
   readonly criterios: readonly CriterioDecidido[];
   readonly decisao: AtoDaDecisao;
   readonly feedback: string;
@@ -35,7 +35,7 @@ export function DecidirModal(props: {
   const { recurso, numeros, proprio, criterios, decisao, feedback, opened, onClose } = props;
   const porCriterio = criterios.length === 0 ? {} : { criterios: [...criterios] };
   const { titulo, tipoProjeto } = recurso.projetoAprovacao.projeto;
-  // One dialog at a time: Escape in the question must not close the form.
+  // One dialog at a time, so that Escape in the question does not close the form.
   const [perguntando, setPerguntando] = useState(false);
   const errors = useFormErrors();
   const aceitar = useAceitarRecurso();

@@ -15,7 +15,7 @@ function dito({ nome, unidade, relatorias, impedimento }: CandidatoARelator): st
   return `${nome}, ${unidade}: ${contado(relatorias, 'recurso', 'recursos')}${porque}`;
 }
 
-/** Chooses who writes the draft; who may not stays in the list, with the reason. */
+/** Chooses who writes the draft; people who may not stay in the list, with the reason. */
 export function DesignarRelator(props: {
   readonly recurso: Recurso;
   readonly opened: boolean;

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { PdfLink } from '../../../ui/files/pdf-link.tsx';
 import { lerDocumentoDaRelatoria, type Recurso } from '../api.ts';
 
-/** Proposal and proof, for a rapporteur or a substitute, who have no other way to them. */
+/** Proposal and proof, for a rapporteur or a substitute, who have no other access to them. */
 export function DocumentosParaJulgar({ recurso }: { readonly recurso: Recurso }) {
   const { id } = recurso.projetoAprovacao.projeto;
   return (

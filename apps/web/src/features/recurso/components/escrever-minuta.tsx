@@ -58,7 +58,7 @@ function ehMinuta(value: unknown): value is MinutaDigitada {
   );
 }
 
-/** The draft of a decision: saved as often as its author likes, then handed over. */
+/** The draft of a decision: saved any number of times, then handed over. */
 export function EscreverMinuta({ relatoria }: { readonly relatoria: Relatoria }) {
   const { recurso, minuta } = relatoria;
   const [comeco] = useState(() => comecoDe(recurso, minuta));

@@ -15,7 +15,7 @@ import { ContrarrazoesDoRecurso } from './contrarrazoes-do-recurso.tsx';
 import { CriteriosDoRecurso } from './criterios-do-recurso.tsx';
 import { DiferencasDoRecurso } from './recurso-decidido.tsx';
 
-/** It names criteria, or brings documents. */
+/** Whether it names criteria, or has documents. */
 const temMais = ({ criterios, anexos }: Recurso) => criterios !== undefined || anexos !== undefined;
 
 /** The appeals with their answers; `children` is shown below them. */

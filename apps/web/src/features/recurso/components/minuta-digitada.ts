@@ -14,7 +14,7 @@ export function ehCriterios(value: unknown): value is CriteriosDigitados {
   );
 }
 
-/** Where a decision, or a draft, begins: with the draft that there is, else with what was given. */
+/** The first values of a decision or a draft: the existing draft, else the given scores. */
 export function comecoDe(
   recurso: Recurso,
   minuta: Minuta | null,
@@ -42,7 +42,7 @@ export function comecoDe(
   };
 }
 
-/** As it is sent: of each contested criterion what is decided. */
+/** The body to send: the decision on each contested criterion. */
 export function decididosDe({ criterios = [] }: Recurso, digitados: CriteriosDigitados) {
   return criterios.map(({ criterio }) => ({
     criterio,

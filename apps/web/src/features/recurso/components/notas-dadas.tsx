@@ -3,7 +3,7 @@ import { formatarNota } from '../../../lib/format/number-format.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Recurso } from '../api.ts';
 
-/** The scores that an appeal is about. */
+/** The scores that an appeal contests. */
 export function NotasDadas({ recurso }: { readonly recurso: Recurso }) {
   const { projetoAprovacao: aprovacao } = recurso;
   const linhas = contestaveis(aprovacao.projeto.tipoProjeto, aprovacao.barema).map(

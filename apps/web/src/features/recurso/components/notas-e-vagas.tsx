@@ -14,14 +14,14 @@ type CampoDasVagas = 'remunerados_aprovados' | 'voluntarios_aprovados';
 /** Scores by the names of their fields, and places. */
 export type Numeros = Digitadas & Readonly<Record<CampoDasVagas, number | null>>;
 
-/** As they were when the appeal was made. */
+/** The numbers at the time of the appeal. */
 export function numerosDe({ projetoAprovacao }: Recurso): Numeros {
   const { projeto, barema, ...notas } = projetoAprovacao;
   const { remunerados_aprovados, voluntarios_aprovados } = projeto;
   return { ...valoresDasNotas(notas, barema), remunerados_aprovados, voluntarios_aprovados };
 }
 
-/** As a call takes them. */
+/** The numbers as the body of a call. */
 export function corpoDosNumeros({ projetoAprovacao }: Recurso, numeros: Numeros) {
   const { remunerados_aprovados, voluntarios_aprovados } = numeros;
   return {
@@ -31,7 +31,7 @@ export function corpoDosNumeros({ projetoAprovacao }: Recurso, numeros: Numeros)
   };
 }
 
-/** Scores and places of an appeal; an appeal per criterion shows its scores with their criteria. */
+/** Scores and places of an appeal; in an appeal by criterion the scores are shown with their criteria. */
 export function NotasEVagas(props: {
   readonly recurso: Recurso;
   readonly numeros: Numeros;

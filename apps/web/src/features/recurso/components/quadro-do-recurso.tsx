@@ -26,9 +26,9 @@ export function QuadroDoRecurso({
   readonly recurso: Recurso;
   /** The reader may open the disciplines' proof (D22). */
   readonly comProva?: boolean;
-  /** The criteria are shown here, and not below, where they are decided. */
+  /** The criteria are shown here, instead of below, where they are decided. */
   readonly comCriterios?: boolean;
-  /** Of who has another way to proposal and proof. */
+  /** For readers with another access to proposal and proof. */
   readonly documentos?: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { QueryState } from '../../../ui/status/query-state.tsx';
 import { type Recurso, relatoriaQuery } from '../api.ts';
 import { RecursoPendente } from './recurso-pendente.tsx';
 
-/** An appeal that waits, with the draft of its rapporteur where it was handed over. */
+/** An undecided appeal, with its rapporteur's draft where it was handed over. */
 export function RecursoADecidir({ recurso }: { readonly recurso: Recurso }) {
   if (recurso.relatoria?.estado !== 'entregue') return <RecursoPendente recurso={recurso} minuta={null} />;
   return <ComMinuta recurso={recurso} />;

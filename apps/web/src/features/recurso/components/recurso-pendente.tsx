@@ -37,7 +37,7 @@ import { SubstitutoDoRecurso } from './substituto-do-recurso.tsx';
 interface Digitada {
   readonly numeros: Numeros;
   readonly digitados: CriteriosDigitados;
-  /** null: nobody wrote it here yet. */
+  /** null: not typed here yet. */
   readonly parecer: string | null;
 }
 
@@ -49,7 +49,7 @@ function ehDigitada(value: unknown): value is Digitada {
 
 export function RecursoPendente(props: {
   readonly recurso: Recurso;
-  /** The rapporteur's draft, once they have handed it over: the decision begins with it. */
+  /** The rapporteur's draft, once handed over: the decision begins with it. */
   readonly minuta: Minuta | null;
 }) {
   const { recurso, minuta } = props;
@@ -67,7 +67,7 @@ export function RecursoPendente(props: {
   const [calculando, setCalculando] = useState(false);
   const errors = useFormErrors();
   const usuario = useSessao()?.usuario;
-  // The server refuses it with the same words.
+  // The server refuses it with the same text.
   const espera = recurso.contrarrazoes?.correm === true ? recurso.contrarrazoes : null;
   const daComissao = usuario !== undefined && ehDaComissao(usuario);
   useFocusSurvives();

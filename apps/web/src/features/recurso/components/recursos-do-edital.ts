@@ -2,22 +2,25 @@ import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
 import { MAQUINA_DO_RECURSO } from '@instrutoria/domain/recurso/maquina.ts';
 import type { Recurso } from '../api.ts';
 
-/** Nobody has answered it. */
+/** Whether it is undecided. */
 export const esperaDecisao = ({ status }: Recurso): boolean =>
   temPasso(MAQUINA_DO_RECURSO, 'aceitarRecurso', status);
 
-/** Waits, and the reader may decide it: they take no part in the project and declared no conflict with it (D30). */
+/**
+ * Undecided, and the reader may decide it: they take no part in the project and declared no conflict with it
+ * (D30).
+ */
 export const podeSerDecidido = (recurso: Recurso): boolean =>
   esperaDecisao(recurso) && recurso.impedimento === undefined;
 
-/** The first number is that of the menu and of the task: what the reader may decide. */
+/** The first number is that of the menu and the task: what the reader may decide. */
 export function pendentesPorExtenso(recursos: readonly Recurso[]): string {
   const meus = recursos.filter(podeSerDecidido).length;
   const deOutra = recursos.filter(esperaDecisao).length - meus;
   return deOutra === 0 ? `Pendentes (${meus})` : `Pendentes (${meus}, e ${deOutra} para outra pessoa)`;
 }
 
-/** Those that wait first, and of them who asked first. */
+/** Undecided ones first, the oldest of them first. */
 export function emOrdemDeDecisao(recursos: readonly Recurso[]): readonly Recurso[] {
   const ordem = (recurso: Recurso) => (esperaDecisao(recurso) ? 0 : 1);
   return recursos.toSorted(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Recurso } from '../api.ts';
 import { IndicarSubstituto } from './indicar-substituto.tsx';
 
-/** Where no president may decide the appeal: who was named to, and the way to name somebody. */
+/** Where no president may decide the appeal: the named substitute, and the button to name one. */
 export function SubstitutoDoRecurso({ recurso }: { readonly recurso: Recurso }) {
   const [indicando, setIndicando] = useState(false);
   const { substituto, podeIndicar } = recurso;

@@ -55,7 +55,7 @@ export function Efeito(props: {
   );
 }
 
-/** The projects that would enter and leave, by the same order and limit as the decision of places. */
+/** The projects that would gain or lose places, by the order and limit of the decision. */
 function PelaOrdem({ linhas }: { readonly linhas: NonNullable<Simulacao['pelaOrdem']> }) {
   if (linhas.length === 0) {
     return <Text mt="xs">Dadas na ordem do ranque até o limite, as bolsas seriam as mesmas.</Text>;

@@ -21,7 +21,10 @@ export function notaDigitada(digitadas: Digitadas, { campo }: Pick<CampoDaNota, 
   return typeof valor === 'number' ? valor : null;
 }
 
-/** The project of a call with its own barema, for the rules of the scores; the server knows the ties. */
+/**
+ * A project of a call with its own barema, for the rules of scores; the facts for tie-breaks are only on the
+ * server.
+ */
 export function paraConferir(barema: Barema | null): BaremaDoProjeto | null {
   return barema === null ? null : { barema, desempate: { tsdMedio: null, submetidoEm: '', lote: 0 } };
 }

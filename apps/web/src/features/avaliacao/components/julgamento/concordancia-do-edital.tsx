@@ -18,7 +18,10 @@ function fraseDa({ alfa, pares, semAlfa }: Julgamento['concordancia']): string {
   return `Alfa de Krippendorff: ${tresCasas.format(alfa)}, com ${contado(pares, 'par', 'pares')}.`;
 }
 
-/** Whether evaluators of the same project agree; with one a project there is nothing to compare (D15). */
+/**
+ * Whether evaluators of the same project agree; with one evaluator per project there is nothing to compare
+ * (D15).
+ */
 export function ConcordanciaDoEdital({ julgamento }: { readonly julgamento: Julgamento }) {
   const { concordancia, discordancias } = julgamento;
   return (

@@ -7,7 +7,7 @@ import type { Julgamento } from '../../api.ts';
 import { Explicacao } from './explicacao.tsx';
 import { type LinhaDeFiguras, linhasDeFiguras, TODOS } from './tabela-dos-avaliadores.tsx';
 
-/** Of columns side by side. */
+/** Short names for adjacent columns. */
 const CURTOS: Readonly<Record<Criterio, string>> = {
   pontuacaoAdequacaoCoerencia: 'Adequação',
   pontuacaoRelevanciaJustificativaClareza: 'Relevância',
@@ -23,7 +23,7 @@ const parte = (criterio: Criterio, { criterios }: LinhaDeFiguras) => {
   return lida === null ? '—' : `${Math.round(lida)} %`;
 };
 
-/** How much of each criterion's scale an evaluator gives on average. */
+/** The part of each criterion's scale that an evaluator gives on average. */
 export function EscalaPorCriterio(props: Pick<Julgamento, 'avaliadores' | 'todos'>) {
   // A call of TIPO II has no phase 2.
   const usados = CRITERIOS.filter((criterio) => props.todos?.criterios[criterio] !== null);

@@ -1,6 +1,6 @@
 import classes from './explicacao.module.css';
 
-/** Each figure, with one sentence of what it says and what it cannot say. */
+/** Each figure, with one sentence about its meaning and its limits. */
 export function Explicacao({ figuras }: { readonly figuras: readonly (readonly [string, string])[] }) {
   return (
     <dl className={classes.list}>

@@ -1,7 +1,7 @@
 import type { ChartProps } from '../../../../ui/charts/chart.tsx';
 import type { Julgamento } from '../../api.ts';
 
-/** Names apart, also of two people who share one. */
+/** Makes equal names of different people distinct. */
 function semRepetir(nomes: readonly string[]): string[] {
   const vezes = new Map<string, number>();
   return nomes.map((nome) => {
@@ -11,7 +11,7 @@ function semRepetir(nomes: readonly string[]): string[] {
   });
 }
 
-/** From the lowest to the highest total of each, with the mean. */
+/** The range of each evaluator's totals, with the mean. */
 export function faixaDosTotais(
   avaliadores: Julgamento['avaliadores'],
 ): Pick<ChartProps, 'points' | 'series'> {

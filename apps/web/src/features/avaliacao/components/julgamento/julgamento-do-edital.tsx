@@ -17,10 +17,10 @@ import { faixaDosTotais } from './faixa-dos-totais.ts';
 import classes from './julgamento-do-edital.module.css';
 import { TabelaDosAvaliadores } from './tabela-dos-avaliadores.tsx';
 
-/** Evaluators on a page: as many bars as can be looked at. */
+/** Evaluators per page: as many bars as one can compare. */
 const POR_PAGINA = 25;
 
-/** How the evaluators of a call judge: advice, with what each figure does not say. */
+/** Advice about how the evaluators of a call judge, with the limits of each figure. */
 export function JulgamentoDoEdital({ edital }: { readonly edital: number }) {
   const julgamento = useQuery(julgamentoQuery(edital));
   return (

@@ -26,13 +26,13 @@ export function linhasDeFiguras({
   return todos === null ? avaliadores : [...avaliadores, { ...todos, avaliador: null, diferenca: null }];
 }
 
-/** With the sign of a number, which a hyphen is not. */
+/** With a minus sign, not a hyphen. */
 const diferencaDe = ({ diferenca }: LinhaDeFiguras) =>
   diferenca === null ? '—' : comSinal.format(diferenca).replace('-', '−');
 const faixaDe = ({ menor, maior }: LinhaDeFiguras) =>
   menor === maior ? formatarNota(menor) : `${formatarNota(menor)} a ${formatarNota(maior)}`;
 
-/** In the order of names, so that a severe evaluator is not singled out by coming first. */
+/** Sorted by name, so that a severe evaluator does not come first. */
 export function TabelaDosAvaliadores(props: {
   readonly edital: number;
   readonly avaliadores: Julgamento['avaliadores'];

@@ -7,7 +7,7 @@ import { avaliacoesDoProjetoQuery } from '../../api.ts';
 import classes from '../../offered/comparar-avaliacoes.module.css';
 import { Parecer } from '../../offered/comparar-avaliacoes.tsx';
 
-/** To an evaluator who concluded: what the others gave, without names, where the call lets them read each other. */
+/** For an evaluator who concluded: the others' assessments, without names, where the call allows it. */
 export function AvaliacoesDosOutros(props: { readonly aprovacao: number; readonly edital: number }) {
   const { regras } = useQuery(regrasQuery(props.edital)).data ?? {};
   const leem = regras !== undefined && regras.avaliadores > 1 && regras.avaliadoresSeLeem === 'depois';

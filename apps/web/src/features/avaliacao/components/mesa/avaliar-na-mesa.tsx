@@ -34,13 +34,13 @@ import { nomesDosCampos } from './nomes-dos-campos.ts';
 import { ParecerInput } from './parecer-input.tsx';
 import { type Notas, useNotas } from './use-notas.ts';
 
-/** Both phases and the opinion, saved by the calls of each, concluded in one act. */
+/** Both phases and the opinion, saved by each phase's call, concluded in one act. */
 export function AvaliarNaMesa(props: {
   readonly aprovacao: AprovacaoPropria;
   readonly projeto: Projeto;
-  /** null while, or where, the queue is not known. */
+  /** null while, or where, the queue is unknown. */
   readonly fila: Fila | null;
-  /** The phase whose page this is, with the acts of that page; absent on the page of the project. */
+  /** The phase of this page, with its acts; absent on the project's page. */
   readonly aberta?: 1 | 2;
 }) {
   const { aprovacao, projeto, fila, aberta } = props;
@@ -66,7 +66,7 @@ export function AvaliarNaMesa(props: {
 
   const problemas = (das: readonly FaseDaAvaliacao[]) =>
     reunir(...das.flatMap((fase) => fase.problemas(digitado)), problemaDoParecer(digitado.parecer));
-  /** In their order; says which was refused, and which are saved. */
+  /** Saves them in order; reports which was refused, and which are saved. */
   const guardar = async (das: readonly FaseDaAvaliacao[]): Promise<boolean> => {
     const salvas: number[] = [];
     for (const fase of das) {
@@ -199,7 +199,7 @@ export function AvaliarNaMesa(props: {
   );
 }
 
-/** How each recommended score is made, for who asks. */
+/** How each recommended score is computed, on request. */
 function DeOndeVem(props: {
   readonly fase: FaseDaAvaliacao;
   readonly recomendacoes: readonly Recomendacao[];
@@ -224,13 +224,13 @@ function DeOndeVem(props: {
   );
 }
 
-/** Of a project with every score at its maximum. */
+/** The total of a project with every score at its maximum. */
 function totalMaximo(barema: Barema | null, fases: readonly FaseDaAvaliacao[]): number | null {
   const maximas = fases.flatMap(({ criterios }) => criterios.map(({ campo, maximo }) => [campo, maximo]));
   return totalDigitado(barema, Object.fromEntries(maximas));
 }
 
-/** Typed scores are kept in this browser: only a logout loses them, or a browser without storage. */
+/** Typed scores are stored in this browser, so only a logout or a browser without storage loses them. */
 function useRascunhoSoAqui(changed: boolean): void {
   useEffect(
     () =>
@@ -244,7 +244,9 @@ function useRascunhoSoAqui(changed: boolean): void {
   );
 }
 
-/** The first, and the second once somebody has typed there: what is only proposed waits for the end. */
+/**
+ * The first phase, and the second if something was typed there: mere recommendations are saved at the end.
+ */
 function porSalvar(fases: readonly FaseDaAvaliacao[], { falta, rascunho }: Notas): FaseDaAvaliacao[] {
   const { values, base } = rascunho;
   const digitada = ({ criterios }: FaseDaAvaliacao) =>

@@ -6,13 +6,13 @@ import { textoComId } from '../../../../lib/server/api-error.ts';
 import { PdfFrame } from '../../../../ui/files/pdf-frame.tsx';
 import { Panel } from '../../../../ui/page/panel.tsx';
 
-/** Read when the person asks for it only: each opening leaves a row in the access log (D22). */
+/** Loaded only when the person asks for it, because each opening writes a row to the access log (D22). */
 export function ComprovanteAoLado({ projeto }: { readonly projeto: number }) {
   const [file, setFile] = useState<Blob | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const aberto = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // Moves the focus, because the focused button is gone.
   useEffect(() => {
     if (file !== null) aberto.current?.focus({ preventScroll: true });
   }, [file]);

@@ -28,7 +28,7 @@ export function HoraDoRascunho({ notas }: { readonly notas: Notas }) {
   );
 }
 
-/** Notices: scores recovered from this browser, and a newer version that somebody saved meanwhile. */
+/** Notices about scores recovered from this browser, and about a newer version that somebody saved. */
 export function AvisosDoRascunho({ notas }: { readonly notas: Notas }) {
   const { rascunho, outra } = notas;
   return (

@@ -12,7 +12,7 @@ export function useFila(projeto: number) {
   return { fila, lista };
 }
 
-/** '3 de 8', and the way to the one before and the one after. */
+/** '3 de 8', with links to the previous and the next project. */
 export function FilaDaAvaliacao({ fila, lista }: ReturnType<typeof useFila>) {
   if (lista.isError) return <ProblemNotice error={lista.error} onRetry={() => void lista.refetch()} />;
   if (fila === null) return null;

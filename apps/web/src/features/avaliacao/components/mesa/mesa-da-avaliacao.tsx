@@ -27,7 +27,7 @@ export function MesaDaAvaliacao(props: {
   const abrir = (outro: { readonly id: number } | null | undefined) => {
     if (outro != null) void navigate(`/avaliacao_projetos/${outro.id}`);
   };
-  /** Once the side is shown. */
+  /** Calls `act` once the side is shown. */
   const noLado = (um: Lado, act: () => void) => {
     setLado(um);
     requestAnimationFrame(act);
@@ -58,7 +58,7 @@ export function MesaDaAvaliacao(props: {
   );
 }
 
-/** To the first score that is missing, else the first; where nothing can be typed, to that side. */
+/** Focuses the first missing score, else the first; where nothing can be typed, that side. */
 function irParaAsNotas(): void {
   const lado = document.getElementById('lado-avaliacao');
   const campos = [...(lado?.querySelectorAll<HTMLInputElement>('input[inputmode]') ?? [])];

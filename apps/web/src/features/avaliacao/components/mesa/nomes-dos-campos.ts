@@ -1,6 +1,6 @@
 import type { FaseDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/fases.ts';
 
-/** Scores and their opinions, as people call them. */
+/** The names of scores and opinions for people. */
 export function nomesDosCampos(fases: readonly FaseDaAvaliacao[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     fases.flatMap(({ criterios }) =>

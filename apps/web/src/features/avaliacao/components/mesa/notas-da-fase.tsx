@@ -16,7 +16,7 @@ import { OutrosCaminhos } from './outros-caminhos.tsx';
 
 const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
 
-/** The one form of the evaluation, opened at a phase (E-AVALIACAO-5, E-AVALIACAO-6). */
+/** The form of the evaluation, opened at a phase (E-AVALIACAO-5, E-AVALIACAO-6). */
 export function NotasDaFase({ fase }: { readonly fase: 1 | 2 }) {
   return (
     <AprovacaoDoProjeto projeto={useProjetoDaBusca()} title={`Notas da fase ${fase}`}>
@@ -62,7 +62,7 @@ function Fase({ fase, aprovacao }: { readonly fase: 1 | 2; readonly aprovacao: A
   );
 }
 
-/** The one of phase 2 shows the mean success rate of the disciplines. */
+/** The title of phase 2 has the mean success rate of the disciplines. */
 function tituloDa(fase: 1 | 2, projeto: Projeto | undefined): string {
   const disciplinas = projeto?.comprovante_disciplinas?.disciplinas_associadas ?? [];
   return fase === 1 || disciplinas.length === 0

@@ -15,7 +15,7 @@ const salvas: Digitado = {
   pontuacaoCaracteristicaDisciplinas: null,
   parecer: '',
 };
-/** As the form proposes it. */
+/** As the form recommends it. */
 const begin: Digitado = { ...salvas, pontuacaoApoioDisciplina: 140 };
 const digitadas: Digitado = { ...begin, pontuacaoAdequacaoCoerencia: 31, pontuacaoApoioDisciplina: 100 };
 
@@ -47,7 +47,7 @@ it('a version in which nobody changed what was typed over is no other version (a
   guardar(digitadas);
   expect(achar(2, salvas)?.version).toBe(2);
   expect(achar(2, { ...salvas, pontuacaoMetodologiaAtividades: 9 })?.version).toBe(2);
-  // The scores typed here reached the server, but its answer was lost.
+  // The scores typed here were saved, but the answer was lost.
   expect(achar(2, { ...salvas, pontuacaoAdequacaoCoerencia: 31 })?.version).toBe(2);
 });
 

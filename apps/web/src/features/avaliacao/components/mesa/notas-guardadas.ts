@@ -34,16 +34,17 @@ function ehAlguns(value: unknown, campos: Campos): value is Alguns {
   );
 }
 
-/** Whether the server's value is another than what was typed over, and than what was typed. */
+/** Whether the server's value differs from the one that was edited, and from the typed one. */
 export function mudouLa(la: Digitado, campo: string, conhecidos: readonly Alguns[]): boolean {
   const valor = la[campo] ?? null;
-  // A score is never taken back: none means that nobody has saved one.
+  // Scores are never removed: null means that none was saved.
   return valor !== null && conhecidos.every((um) => um[campo] !== valor);
 }
 
 /**
- * An evaluator's typed scores, until they are saved (ADR 0016). `begin`: saved and proposed values. Only typed
- * fields are stored, each with the value before: a version that changed none of those (as accepting) is no conflict.
+ * An evaluator's typed scores, until they are saved (ADR 0016). `begin`: saved and recommended values. Only
+ * typed fields are stored, each with its earlier value: a version that changed none of those (for example by
+ * accepting) is no conflict.
  */
 export function notasGuardadas(
   aprovacao: number,

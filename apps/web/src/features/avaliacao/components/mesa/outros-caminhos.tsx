@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import type { AprovacaoPropria } from './aprovacao-do-projeto.tsx';
 import classes from './outros-caminhos.module.css';
 
-/** Below the form: what is needed now and then. */
+/** Rarely needed links and acts, below the form. */
 export function OutrosCaminhos(props: {
   readonly aprovacao: AprovacaoPropria;
-  /** Where the scores can be given: on the page of the project, or on one of a phase. */
+  /** Where scores can be given: on the project's page, or on that of a phase. */
   readonly pontuando: 'no projeto' | 'numa fase' | null;
 }) {
   const { aprovacao, pontuando } = props;

@@ -5,7 +5,7 @@ import classes from './proposta-ao-lado.module.css';
 
 const COMPROVANTE = { id: 'comprovante', titulo: 'Comprovante' };
 
-/** Its parts in the order of reading; the proof only for whom may open it (D22). */
+/** The parts in reading order; the proof only for readers who may open it (D22). */
 export function partesDe(projeto: Projeto) {
   return temComprovante(projeto) ? partesParaLer(COMPROVANTE) : partesParaLer();
 }
@@ -14,7 +14,7 @@ function temComprovante({ comprovante_disciplinas: proof }: Projeto): boolean {
   return proof?.comprovante != null && proof.comprovante !== '';
 }
 
-/** The whole proposal under an index that stays in sight. */
+/** The whole proposal under an index that stays visible. */
 export function PropostaAoLado(props: { readonly projeto: Projeto; readonly onIr: (id: string) => void }) {
   const { projeto, onIr } = props;
   return (

@@ -11,8 +11,8 @@ function useEstreita(): boolean {
 }
 
 /**
- * The proposal beside the scores, each scrolling by itself; on a narrow screen one at a time, by tabs. Both stay
- * on the page: nothing typed is lost between them.
+ * The proposal beside the scores, each scrolling separately; on a narrow screen as tabs. Both stay mounted,
+ * so that no typing is lost.
  */
 export function PropostaENotas(props: {
   readonly lado: Lado;
@@ -70,7 +70,7 @@ export function PropostaENotas(props: {
   );
 }
 
-/** The height down to the window's lower edge, below any notices. */
+/** The height down to the window's lower edge, minus any notices. */
 function useAltura(): RefObject<HTMLDivElement | null> {
   const caixa = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

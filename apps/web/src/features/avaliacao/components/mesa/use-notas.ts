@@ -27,15 +27,15 @@ function copiaDe(aprovacao: Aprovacao, versao: number): Copia {
 export interface Notas {
   readonly fases: readonly FaseDaAvaliacao[];
   readonly rascunho: Draft<Digitado, number>;
-  /** When this browser last kept what is typed; null before. */
+  /** When this browser last stored the typing; null: never. */
   readonly guardadoEm: string | null;
   readonly salvoEm: Date | null;
-  /** The server's copy, when it differs from the one that was typed over. */
+  /** The server's copy, when it differs from the edited one. */
   readonly outra: Copia | null;
   readonly busy: boolean;
-  /** Whether the phase has something that the server has not. */
+  /** Whether the phase has unsaved values. */
   readonly falta: (fase: FaseDaAvaliacao) => boolean;
-  /** Throws; what is typed stays. */
+  /** Throws on failure; the typed values stay. */
   readonly salvar: (fase: FaseDaAvaliacao) => Promise<void>;
   readonly concluir: () => Promise<void>;
   readonly ficarComEstas: () => void;
@@ -43,7 +43,7 @@ export interface Notas {
   readonly descartar: () => void;
 }
 
-/** Brought into the criterion, which a call's own barema may make smaller or coarser. */
+/** Fitted to the criterion, whose maximum or step the call's own barema may set differently. */
 function recomendada({ nota }: Recomendacao, criterio: CampoDaNota): number {
   return limitarAoPasso(nota, criterio);
 }
@@ -54,8 +54,8 @@ function noutraJanela(): ApiError {
 }
 
 /**
- * Scores and opinion while they are typed. A refetch changes nothing of them: another tab's would be overwritten
- * (T-G5).
+ * Scores and opinion while they are typed. A refetch does not change them, or a save would overwrite those of
+ * another tab (T-G5).
  */
 export function useNotas(aprovacao: AprovacaoPropria, recomendacoes: readonly Recomendacao[]): Notas {
   const { id, projeto, barema = null } = aprovacao;
@@ -84,12 +84,12 @@ export function useNotas(aprovacao: AprovacaoPropria, recomendacoes: readonly Re
     keeping: notasGuardadas(id, begin, campos, setGuardadoEm),
   });
   const digitado = rascunho.values;
-  // A ref: several saves follow each other in one act.
+  // A ref, because one act may save several times.
   const la = useRef<Copia>({ version: rascunho.version, values: lida.values });
   const enviado = useRef<Readonly<Record<string, string | number | null>>>({});
   const [outra, setOutra] = useState(rascunho.version === lida.version ? null : lida);
 
-  /** An older version is only refused where somebody changed these fields, or an answer of ours was lost. */
+  /** An older version is refused only where somebody changed these fields, or an own answer was lost. */
   const naVersao = async <T>(mudados: readonly string[], act: (versao: number) => Promise<T>): Promise<T> => {
     const conhecidos = [la.current.values, digitado, enviado.current];
     try {

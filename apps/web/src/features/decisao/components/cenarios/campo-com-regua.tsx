@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import classes from './cenarios.module.css';
 
-/** A number that is typed, or moved on a scale beside it; what is typed stays as it is, right or wrong. */
+/** A number field with a slider; typed text stays unchanged, valid or not. */
 export function CampoComRegua(props: {
   readonly label: string;
   readonly description: string;

@@ -7,10 +7,10 @@ import { MAXIMO_DE_CENARIOS, NOME_MAXIMO } from './cenarios-guardados.ts';
 import { MODOS, nomeDoCenario } from './palavras-do-cenario.ts';
 import type { CenarioFeito, UsoDosCenarios } from './use-cenarios.ts';
 
-/** Which scenario is worked on, and one more. */
+/** Chooses the scenario to edit, and adds another. */
 export function EscolherCenario(props: {
   readonly cenarios: UsoDosCenarios;
-  /** The last one that may be was made: its button goes. */
+  /** Called when the last possible one was added and the button disappears. */
   readonly onUltimo: () => void;
 }) {
   const { cenarios } = props;

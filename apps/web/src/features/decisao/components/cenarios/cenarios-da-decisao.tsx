@@ -39,7 +39,7 @@ function Aplicar(props: {
     <div className={classes.acts}>
       <Button
         variant="default"
-        // Not disabled where nothing changes, so that a button just pressed keeps the focus.
+        // aria-disabled only, so that a button just pressed keeps the focus.
         aria-disabled={nada}
         {...(nada ? { 'data-disabled': true } : {})}
         data-aplicar
@@ -61,7 +61,7 @@ function Aplicar(props: {
   );
 }
 
-/** What-if of a call's decision: scenarios of this browser, one of which may fill the table's fields. */
+/** What-if scenarios for a call's decision, stored in this browser; one can fill the table's fields. */
 export default function CenariosDaDecisao(props: {
   readonly edital: Edital;
   readonly decisao: Decisao;
@@ -73,7 +73,7 @@ export default function CenariosDaDecisao(props: {
   const cenarios = useCenarios(edital, decisao);
   const { atual, removido } = cenarios;
   const secao = useRef<HTMLElement>(null);
-  /** After an act whose button goes. */
+  /** Moves the focus after an act whose button disappears. */
   const focar = (alvo: string) =>
     requestAnimationFrame(() => secao.current?.querySelector<HTMLElement>(alvo)?.focus());
   if (atual === undefined) return null;

@@ -8,7 +8,7 @@ import {
 export const MAXIMO_DE_CENARIOS = 5;
 export const NOME_MAXIMO = 40;
 
-/** One what-if, as it is typed: what cannot be read yet is kept too. */
+/** One what-if as it is typed, including unreadable values. */
 export interface Cenario {
   readonly id: number;
   readonly nome: string;
@@ -19,7 +19,7 @@ export interface Cenario {
   readonly porProjeto: string;
 }
 
-/** Those of one call, and which of them is worked on. */
+/** The scenarios of one call, and the edited one. */
 export interface Cenarios {
   readonly atual: number;
   readonly lista: readonly Cenario[];
@@ -41,7 +41,7 @@ function ehCenario(value: unknown): value is Cenario {
   );
 }
 
-/** Checks the shape of a value that a browser has kept. */
+/** Checks the form of a value from the browser's storage. */
 export function ehCenarios(value: unknown): value is Cenarios {
   if (typeof value !== 'object' || value === null) return false;
   const { atual, lista } = value as Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ function novo(id: number, bolsas: string, porUnidade: string, minimo: number): C
 
 const escrito = (limite: number | null | undefined) => limite?.toString() ?? '';
 
-/** The first one is what the call's own limits give in ranking order. */
+/** The first scenario gives places in ranking order up to the call's own limits. */
 export function primeiros(
   { limiteBolsas, bolsasPorUnidade }: LimitesDaOrdem,
   minimo: number = TOTAL_MINIMO,
@@ -72,7 +72,7 @@ export function primeiros(
   return { atual: 1, lista: [novo(1, escrito(limiteBolsas), escrito(bolsasPorUnidade), minimo)] };
 }
 
-/** Of a call that limits each unit, those that were kept without such a limit have the call's. */
+/** In a call with a limit per unit, stored scenarios without one get the call's. */
 export function comLimiteDaUnidade(
   { atual, lista }: Cenarios,
   { bolsasPorUnidade }: LimitesDaOrdem,
@@ -84,7 +84,7 @@ export function comLimiteDaUnidade(
   };
 }
 
-/** One more, which begins as the one that is worked on; unchanged where there are as many as may be. */
+/** Adds a copy of the edited scenario; unchanged at the maximum number. */
 export function comMaisUm({ atual, lista }: Cenarios): Cenarios {
   if (lista.length >= MAXIMO_DE_CENARIOS) return { atual, lista };
   const id = [1, 2, 3, 4, 5].find((n) => !lista.some((um) => um.id === n)) ?? 0;
@@ -98,14 +98,14 @@ function nomeLivre(id: number, lista: readonly Cenario[]): string {
   return numeros.find((nome) => !usados.has(nome)) ?? `Cenário ${id}`;
 }
 
-/** Without this one; the last one stays. */
+/** Removes this scenario; the last one stays. */
 export function semEste({ lista }: Cenarios, id: number): Cenarios {
   const ficam = lista.filter((um) => um.id !== id);
   const [primeiro] = ficam;
   return primeiro === undefined ? { atual: id, lista } : { atual: primeiro.id, lista: ficam };
 }
 
-/** With these fields of the one that is worked on. */
+/** Changes these fields of the edited scenario. */
 export function comCampos({ atual, lista }: Cenarios, campos: Partial<Cenario>): Cenarios {
   return { atual, lista: lista.map((um) => (um.id === atual ? { ...um, ...campos } : um)) };
 }

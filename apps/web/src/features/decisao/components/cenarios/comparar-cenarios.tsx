@@ -15,7 +15,7 @@ const POR_VEZ = 20;
 
 type Dadas = Pick<LinhaPreenchida, 'remunerados_aprovados' | 'voluntarios_aprovados'>;
 
-/** One decision beside the others: the table as it is now, or a scenario. */
+/** One decision in a comparison: the present table, or a scenario. */
 interface Lado {
   readonly id: number;
   readonly nome: string;
@@ -57,7 +57,7 @@ function lados(
 const somaDe = (lado: Lado, campo: keyof Dadas) => lado.dadas.reduce((n, dadas) => n + dadas[campo], 0);
 const numero = (n: number | null) => n ?? '—';
 
-/** The scenarios side by side: what each gives, to which unit, and which projects they do not treat alike. */
+/** The scenarios side by side: places, units, and the projects that they treat differently. */
 export function CompararCenarios(props: {
   readonly linhas: readonly LinhaDaDecisao[];
   readonly feitos: readonly CenarioFeito[];

@@ -45,7 +45,7 @@ export function mudancasDe(
   });
 }
 
-/** In one line: what is given, and how many gain or lose against the table. */
+/** In one line: the granted places, and how many projects gain or lose against the table. */
 function Resumo({
   feito,
   mudancas,
@@ -217,7 +217,7 @@ function Unidades({
   );
 }
 
-/** The effect of one scenario against what the table says now, typed or saved. */
+/** The effect of one scenario against the table's present values, typed or saved. */
 export function EfeitoDoCenario(props: {
   readonly linhas: readonly LinhaDaDecisao[];
   readonly feito: Preenchimento;

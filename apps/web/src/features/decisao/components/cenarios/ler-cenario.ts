@@ -10,7 +10,7 @@ import type { Cenario } from './cenarios-guardados.ts';
 export const CAMPOS_DO_CENARIO = ['bolsas', 'porUnidade', 'minimo', 'porProjeto'] as const;
 export type CampoDoCenario = (typeof CAMPOS_DO_CENARIO)[number];
 
-/** How far each field goes. */
+/** The range of each field. */
 export type Faixas = Readonly<Record<CampoDoCenario, readonly [menor: number, maior: number]>>;
 
 export type CenarioLido =
@@ -44,7 +44,9 @@ export function faixasDe(
 const INTEIRO = /^\d{1,6}$/;
 const COM_CASA = /^\d{1,4}(?:[.,]\d)?$/;
 
-/** The values of the fields, or the errors of each. An empty limit is none, unless the call itself has one. */
+/**
+ * The values of the fields, or the errors of each. An empty limit means none, unless the call itself has one.
+ */
 export function lerCenario(cenario: Cenario, faixas: Faixas, limites: LimitesDaOrdem): CenarioLido {
   const doEdital = { bolsas: limites.limiteBolsas, porUnidade: limites.bolsasPorUnidade ?? null };
   const erros: Partial<Record<CampoDoCenario, string>> = {};

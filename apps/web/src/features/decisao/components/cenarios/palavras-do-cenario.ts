@@ -38,12 +38,12 @@ export const EFEITOS: Readonly<
   igual: { nome: 'não muda', tone: 'neutral' },
 };
 
-/** As it is shown; one without a name has its number. */
+/** The name for display; one without a name gets its number. */
 export function nomeDoCenario({ id, nome }: Cenario): string {
   return nome.trim() || `Cenário ${id}`;
 }
 
-/** Why a project gets nothing, or less than it asks for; empty where it gets all. */
+/** Why a project gets nothing, or less than it asked for; empty where it gets all. */
 export function porQue(
   { razao, suplente }: LinhaPreenchida,
   regra: RegraDasVagas,

@@ -20,14 +20,14 @@ import {
 } from './cenarios-guardados.ts';
 import { type CenarioLido, faixasDe, lerCenario } from './ler-cenario.ts';
 
-/** A scenario with what it says and what comes of it; null while one of its fields cannot be read. */
+/** A scenario with its values and its result; null while one of its fields is unreadable. */
 export interface CenarioFeito {
   readonly cenario: Cenario;
   readonly lido: CenarioLido;
   readonly feito: Preenchimento | null;
 }
 
-/** Reckons again only what has changed: the others keep what they were. */
+/** Recomputes only changed scenarios. */
 function usePreencher(decisao: Decisao) {
   const feitos = useMemo(() => ({ decisao, de: new Map<string, Preenchimento>() }), [decisao]);
   return (regra: RegraDasVagas) => {
@@ -40,7 +40,7 @@ function usePreencher(decisao: Decisao) {
   };
 }
 
-/** A call's scenarios, in this browser only: kept at every key, for this person. */
+/** A call's scenarios, stored only in this browser for this person, at every key press. */
 export function useCenarios(edital: Edital, decisao: Decisao) {
   const chave = ownKey('cenarios', edital.id);
   const ler = () => {
@@ -58,7 +58,7 @@ export function useCenarios(edital: Edital, decisao: Decisao) {
   useEffect(() => {
     lerDeNovo.current = ler;
   });
-  // Another tab of the same person changes them too.
+  // Another tab of the same person may change them too.
   useEffect(() => {
     const ouvir = ({ key, newValue }: StorageEvent) => {
       if (key === chave && newValue !== null) setCenarios(lerDeNovo.current());
@@ -88,7 +88,7 @@ export function useCenarios(edital: Edital, decisao: Decisao) {
       mudar(semEste(cenarios, id));
       setRemovido(cenarios);
     },
-    /** The name of the one that was just removed. */
+    /** The name of the scenario just removed. */
     removido: removido?.lista.find(({ id }) => !cenarios.lista.some((um) => um.id === id))?.nome,
     desfazerRemocao: () => {
       if (removido !== undefined) mudar(removido);

@@ -12,10 +12,10 @@ import type { CorpoDoInstrutor, Instrutor } from '../../api.ts';
 
 export type InstrutorDigitado = Readonly<Record<Documento, string | null>> & {
   readonly nome: string;
-  /** Empty at first: nobody reads the stored one here. */
+  /** Empty at first, because the stored one is not shown here. */
   readonly nomeCivil: string;
   readonly email: string;
-  /** Empty at first: the stored one is only shown partly hidden. */
+  /** Empty at first, because the stored one is shown only partly hidden. */
   readonly cpf: string;
   readonly matricula: string;
   readonly programa_pos: string;
@@ -52,7 +52,7 @@ export const INSTRUTOR_VAZIO: InstrutorDigitado = {
   termo_anuencia: null,
 };
 
-/** Of a stored instructor; the literals of D26 are no files. */
+/** The form's values of a stored instructor; the literals of D26 are no files. */
 export function digitadoDe(instrutor: Instrutor): InstrutorDigitado {
   const { nome, email, programa_pos, tipoAluno, acumulo } = instrutor;
   const arquivo = (documento: Documento) => {
@@ -80,12 +80,12 @@ export function documentosDoForm({ tipoAluno, acumulo }: InstrutorDigitado): rea
   return documentosExigidos(tipoAluno ?? 'VOLUNTARIO', acumulo);
 }
 
-/** Only what applies to the kind, with the literals of D26. */
+/** Only the fields of this kind, with the literals of D26. */
 export function corpoDe(digitado: InstrutorDigitado): Omit<CorpoDoInstrutor, 'projeto'> {
   const { nome, nomeCivil, email, cpf, matricula, programa_pos, tipoAluno } = digitado;
   const acumulo = tipoAluno === 'BOLSISTA' ? digitado.acumulo : null;
   const documento = (cada: Documento) => {
-    // Before the choice, 'bolsa única' in the consent would make it.
+    // Before the choice, 'bolsa única' in the consent decides.
     const semEscolha = tipoAluno === null || (tipoAluno === 'BOLSISTA' && acumulo === null);
     if (semEscolha) return cada === 'termo_anuencia' || cada === 'dados_bancarios' ? null : digitado[cada];
     return literalDo(cada, tipoAluno, acumulo) ?? digitado[cada];

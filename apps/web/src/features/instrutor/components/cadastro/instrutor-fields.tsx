@@ -122,7 +122,7 @@ export function InstrutorFields(props: {
   );
 }
 
-/** Which PDFs this kind needs, as soon as it is chosen. */
+/** The PDFs that this kind needs, once it is chosen. */
 function PdfsPedidos({ values }: { readonly values: InstrutorDigitado }) {
   const { tipoAluno, acumulo } = values;
   const pedidos = tipoAluno === null ? [] : documentosDoForm(values);

@@ -46,7 +46,7 @@ export function InstrutorForm(props: {
   const leave = () => {
     rascunho.forget();
     setSaindo(true);
-    // The blocker is updated with the next render.
+    // The navigation blocker is updated with the next render.
     setTimeout(() => void navigate(volta), 0);
   };
   const submit = async () => {

@@ -4,7 +4,7 @@ import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import type { Ref } from 'react';
 import type { Instrutor } from '../../api.ts';
 
-/** An older month outside of the vigência is shown too (D40). */
+/** Also shows a stored month outside the vigência (D40). */
 export function MesSelect({
   instrutor,
   value,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { escritoPorMimQuery, type Instrutor } from '../../api.ts';
 import { mudancasDoInstrutor } from './mudancas-do-instrutor.ts';
 
-/** The changes by others since the person began to look; own acts are no news. */
+/** Other people's changes since the page opened, without one's own acts. */
 export function useMudancasDoInstrutor(instrutor: Instrutor) {
   const { data: meu } = useQuery(escritoPorMimQuery(instrutor.id));
   const [visto, setVisto] = useState(instrutor);

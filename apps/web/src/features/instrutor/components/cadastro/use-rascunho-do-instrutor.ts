@@ -3,8 +3,8 @@ import { useDraft } from '../../../../ui/drafts/use-draft.ts';
 import { ehRascunho, type InstrutorDigitado } from './instrutor-digitado.ts';
 
 /**
- * Differing fields are stored in this browser, but never civil name, e-mail, CPF or matrícula (T-K3); the next person
- * finds nothing (T-K4).
+ * Differing fields are stored in this browser, but never civil name, e-mail, CPF or matrícula (T-K3); they
+ * are deleted for the next person (T-K4).
  */
 const guardado = (chave: string): Keeping<InstrutorDigitado, null> => ({
   key: chave,
@@ -15,7 +15,7 @@ const guardado = (chave: string): Keeping<InstrutorDigitado, null> => ({
     Object.keys(guardavel).length > 0 ? guardavel : undefined,
 });
 
-/** Only changed fields are sent, so the page's version counts. */
+/** Only changed fields are sent, with the page's version. */
 export function useRascunhoDoInstrutor(chave: string, inicial: InstrutorDigitado) {
   const saved: Copy<InstrutorDigitado, null> = { version: null, values: inicial };
   const rascunho = useDraft({ saved, keeping: guardado(chave) });

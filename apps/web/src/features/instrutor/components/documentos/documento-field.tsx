@@ -11,12 +11,12 @@ import { Notice } from '../../../../ui/page/notice.tsx';
 import { enviarDocumento, type Instrutor, lerDocumento } from '../../api.ts';
 import classes from './documento-field.module.css';
 
-/** Refusals of the file itself, or no space; any other failure has a fixed text (E-INSTRUTOR-5). */
+/** Refusals of the file itself, or no space; other failures have a fixed text (E-INSTRUTOR-5). */
 const DO_ARQUIVO: readonly number[] = [413, 415, 422, 507];
 
 export function DocumentoField(props: {
   readonly documento: Documento;
-  /** The document's own name by default. */
+  /** The document's name by default. */
   readonly label?: string;
   readonly instrutor: Instrutor | null;
   readonly value: string | null;

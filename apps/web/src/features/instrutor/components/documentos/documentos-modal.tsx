@@ -10,7 +10,7 @@ import { ListaDeDocumentos } from './lista-de-documentos.tsx';
 export default function DocumentosModal(props: {
   readonly instrutor: Instrutor;
   readonly podeConferir: boolean;
-  /** An administrator without a part in the project; else its coordinator. */
+  /** True for an administrator outside the project; otherwise the reader is its coordinator. */
   readonly administra: boolean;
   readonly opened: boolean;
   readonly onClose: () => void;

@@ -5,7 +5,7 @@ import type { Instrutor } from '../../api.ts';
 import classes from './documentos.module.css';
 import { TrocaDoDocumento } from './troca-do-documento.tsx';
 
-/** The refused documents with their reasons, each with the way to send another at once, on any day. */
+/** The refused documents with their reasons, each with an upload of another file, on any day. */
 export function DocumentosRecusados({ instrutores }: { readonly instrutores: readonly Instrutor[] }) {
   const com = instrutores
     .map((instrutor) => ({

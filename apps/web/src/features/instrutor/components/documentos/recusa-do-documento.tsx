@@ -56,7 +56,7 @@ export function RecusaDoDocumento(props: {
           description="O coordenador lê este texto e o recebe por e-mail."
           withAsterisk
           aria-required
-          // The button that opened this is gone.
+          // Takes the focus, because the button that opened this is gone.
           data-autofocus
           ref={focusOnce}
           autosize

@@ -8,7 +8,7 @@ import { lerDocumento, naMesaQuery, type ParaConferir } from '../../api.ts';
 export interface DocumentoAberto {
   readonly instrutor: number;
   readonly documento: Documento;
-  /** Which file it was: another may have been sent since. */
+  /** The file's reference, because another may have been sent since. */
   readonly arquivo: string;
   readonly pdf: Blob | null;
   readonly falha: string | null;
@@ -18,12 +18,12 @@ export function proximoPorConferir({ conferencias }: ParaConferir): Documento | 
   return conferencias.find(({ situacao }) => situacao === 'PENDENTE')?.documento;
 }
 
-/** Read by an act of the person only: each reading leaves a row in the log (T-B19). */
+/** Loaded only by an act of the person, because each reading writes a row to the log (T-B19). */
 export function useDocumentoAberto() {
   const client = useQueryClient();
   const [aberto, setAberto] = useState<DocumentoAberto | null>(null);
   const [lendo, setLendo] = useState(false);
-  // Numbers the requests: the answer to an earlier one is not shown any more.
+  // Numbers the requests, so that the answer to an earlier one is not shown.
   const vez = useRef(0);
 
   const ler = async (minha: number, { id, ...instrutor }: ParaConferir, documento: Documento) => {
@@ -41,7 +41,7 @@ export function useDocumentoAberto() {
 
   return {
     aberto,
-    /** The person has opened one: whom they go to next is opened too. */
+    /** The person has opened one, so the next instructor's is opened too. */
     lendo,
     abrir: (instrutor: ParaConferir, documento: Documento) => {
       vez.current += 1;
@@ -53,7 +53,7 @@ export function useDocumentoAberto() {
       const minha = vez.current;
       setAberto(null);
       if (!lendo) return;
-      // The page itself says that it cannot be read.
+      // The page itself shows that it could not be loaded.
       const instrutor = await client.fetchQuery(naMesaQuery(id)).catch(() => null);
       const documento = instrutor === null ? undefined : proximoPorConferir(instrutor);
       if (instrutor !== null && documento !== undefined && vez.current === minha) {

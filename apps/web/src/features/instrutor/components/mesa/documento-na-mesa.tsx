@@ -7,10 +7,10 @@ import type { ParaConferir } from '../../api.ts';
 import type { DocumentoAberto } from '../documentos/use-documento-aberto.ts';
 import classes from './mesa.module.css';
 
-/** The paper's side of the desk. */
+/** The document's side of the page. */
 export function DocumentoNaMesa(props: {
   readonly instrutor: ParaConferir;
-  /** Which one the work is at; null when nothing is to be looked at. */
+  /** The document to be checked; null when there is none. */
   readonly documento: Documento | null;
   readonly aberto: DocumentoAberto | null;
   readonly teclas: boolean;

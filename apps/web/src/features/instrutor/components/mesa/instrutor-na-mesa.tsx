@@ -16,7 +16,7 @@ import { DocumentoNaMesa } from './documento-na-mesa.tsx';
 import { ListaDaMesa } from './lista-da-mesa.tsx';
 import classes from './mesa.module.css';
 
-/** One instructor on the desk: the paper on the left, what is found on the right. */
+/** One instructor under check: the document on the left, the result on the right. */
 export function InstrutorNaMesa(props: {
   readonly instrutor: ParaConferir;
   readonly leitura: ReturnType<typeof useDocumentoAberto>;
@@ -39,7 +39,7 @@ export function InstrutorNaMesa(props: {
     if (!visto) notify.info('Abra antes o documento.');
     return visto;
   };
-  /** To the next one that waits; after the last, to what is done with all of them. */
+  /** Moves to the next unchecked document; after the last one to the act on all of them. */
   const seguir = (feito: Documento) => {
     const seguinte = instrutor.conferencias.find(
       (cada) => cada.situacao === 'PENDENTE' && cada.documento !== feito,

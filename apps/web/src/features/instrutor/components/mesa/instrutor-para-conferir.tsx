@@ -13,7 +13,7 @@ import { LiberarInstrutor } from '../liberar-instrutor.tsx';
 
 export function InstrutorParaConferir(props: {
   readonly instrutor: ParaConferir;
-  /** The filters of the list, as the query of the desk's address. */
+  /** The list's filters, as the query of the page's address. */
   readonly search: string;
 }) {
   const { instrutor } = props;

@@ -7,7 +7,7 @@ import type { ParaConferir } from '../../api.ts';
 import { EstadoDoDocumento } from '../documentos/estado-do-documento.tsx';
 import classes from './mesa.module.css';
 
-/** The instructor's documents with the state of each; a name opens it. */
+/** The instructor's documents with the state of each; its name opens it. */
 export function ListaDaMesa(props: {
   readonly instrutor: ParaConferir;
   readonly documento: Documento | null;

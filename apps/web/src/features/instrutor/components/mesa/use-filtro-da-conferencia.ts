@@ -5,7 +5,7 @@ import type { FiltroDaConferencia } from '../../api.ts';
 const numero = (texto: string | null) =>
   texto !== null && /^[1-9]\d{0,8}$/.test(texto) ? Number(texto) : undefined;
 
-/** The list's filters are in the address, and go along to the desk. */
+/** The list's filters are in the address and are passed on to the page of one instructor. */
 export function useFiltroDaConferencia() {
   const [lidos, setLidos] = useSearchParams();
   const noEndereco = useMemo(

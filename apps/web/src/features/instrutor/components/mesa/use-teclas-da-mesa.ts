@@ -4,7 +4,7 @@ import { readJson } from '../../../../lib/session/storage.ts';
 
 const ehSimOuNao = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** Whether single letters work the desk, remembered on this device for this person. */
+/** Whether single letters are shortcuts, stored on this device for this person. */
 export function useTeclasDaMesa() {
   const chave = ownKey('teclas', 'mesa-de-documentos');
   const [teclas, setTeclas] = useState(() => readJson(chave, ehSimOuNao) ?? true);

@@ -5,14 +5,14 @@ import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
 const semMarkup = (texto: string) =>
   texto.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Without the month's own name before it, as a table or a list has it. */
+/** Without the month's name before it, as in a table or a list. */
 function atividade(linha: string, mes: string): string {
   const [, primeira = '', resto = ''] = /^\s*(\p{L}+)\s*(?:\t|:|[–—-])\s*(.*)$/u.exec(linha) ?? [];
   const dita = primeira.toLocaleUpperCase('pt-BR') === mes ? resto : linha;
   return dita.replaceAll('\t', ' ').trim();
 }
 
-/** A schedule from ten pasted lines, one a month; null for any other number of lines. */
+/** A schedule from ten pasted lines, one per month; null for any other number of lines. */
 export function colarCronograma(texto: string): DadosDoCronograma | null {
   const linhas = texto.split(/\r?\n/).filter((linha) => linha.trim() !== '');
   if (linhas.length !== MESES.length) return null;

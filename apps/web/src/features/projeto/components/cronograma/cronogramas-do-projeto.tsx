@@ -13,7 +13,7 @@ import { QueryState } from '../../../../ui/status/query-state.tsx';
 import { useCronogramas } from '../../api.ts';
 import classes from './cronogramas-do-projeto.module.css';
 
-/** As many schedules stand side by side. */
+/** How many schedules are shown side by side. */
 const LADO_A_LADO = 3;
 
 export function CronogramasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
@@ -66,7 +66,7 @@ function Tabela({ grupos }: { readonly grupos: readonly CronogramaDeVagas[] }) {
   );
 }
 
-/** What instructors side by side do alike in a month is said once. */
+/** An activity shared by adjacent instructors in a month is shown once. */
 function Mes(props: {
   readonly n: (typeof POSICOES_DO_CRONOGRAMA)[number];
   readonly grupos: readonly CronogramaDeVagas[];

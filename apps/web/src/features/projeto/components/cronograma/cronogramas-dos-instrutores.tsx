@@ -18,7 +18,7 @@ export function quantoFalta(faltam: number): string {
   return faltam === 1 ? 'falta 1 mês' : `faltam ${faltam} meses`;
 }
 
-/** Whose schedule is shown, and what each still lacks; all stay in the browser, whichever is shown. */
+/** The choice of the shown schedule, and what each still lacks; all of them stay in the browser. */
 export function CronogramasDosInstrutores(props: { readonly dados: WizardData; readonly indice: number }) {
   const { dados, indice } = props;
   const quantos = quantosInstrutores(dados);

@@ -30,7 +30,7 @@ interface RowProps {
   readonly onRepeat: (campo: Atividade) => void;
 }
 
-/** Memoised: typing in one editor must not render the other nine. */
+/** Memoised, so that typing in one editor does not render the other nine. */
 const LinhaDoMes = memo(function LinhaDoMes(props: RowProps) {
   const { id, mes, campo, valor, error, onChange, seguinte, onRepeat } = props;
   return (
@@ -62,7 +62,7 @@ const LinhaDoMes = memo(function LinhaDoMes(props: RowProps) {
   );
 });
 
-/** An editor per month; on a phone below its name. `onChange` must be stable. */
+/** One editor per month; on a phone below the month's name. `onChange` must be stable. */
 export function TabelaDoCronograma(props: {
   readonly nome: string;
   readonly indice: number;

@@ -40,7 +40,7 @@ export function colunasDasDisciplinas(unidades: readonly Unidade[]): readonly Co
   return [NOME, CODIGO, unidadeDaOferta(unidades), OBRIGATORIA];
 }
 
-/** All that was said of each discipline, to be checked before going on. */
+/** All fields of each discipline, to be checked before going on. */
 export function todasAsColunas(unidades: readonly Unidade[]): readonly Coluna[] {
   return [
     NOME,

@@ -72,7 +72,7 @@ function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { rea
   }
 
   function save(): void {
-    // A changed one is no longer the stored one: it is judged and stored anew.
+    // A changed discipline is no longer the stored one, so it is checked and stored again.
     const { id: _stored, ...disciplina } = dados;
     if (!errors.show(problemasDaDisciplina(disciplina))) onSave(disciplina);
   }

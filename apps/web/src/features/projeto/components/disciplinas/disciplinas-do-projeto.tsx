@@ -45,7 +45,7 @@ const COLUNAS: readonly Column<Disciplina>[] = [
   { key: 'cursos', title: 'Cursos', cell: (uma) => (uma.cursos_ofertadas ?? []).join(', ') || '—' },
 ];
 
-/** One row each; without the units for a reader who may not know whose project it is. */
+/** One row each; without the units for a reader who may not see whose project it is. */
 export function DisciplinasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   const disciplinas = projeto.comprovante_disciplinas?.disciplinas_associadas ?? [];
   return (

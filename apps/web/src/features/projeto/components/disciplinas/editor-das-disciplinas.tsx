@@ -20,13 +20,13 @@ const DisciplinaModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** A change, after which the server's copy differs from the form's. */
+/** Applies a change, after which the server's copy differs from the form's. */
 export function mudarDisciplinas({ change, errors }: StepState, parte: Partial<DisciplinasLocais>): void {
   change({ disciplinas: { ...readWizard().disciplinas, ...parte, id: null } });
   for (const campo of Object.keys(parte)) errors.clear(campo);
 }
 
-/** The disciplines of the proposal in a table, added, changed and removed in place. */
+/** The disciplines of the proposal in a table in which they are added, changed and removed. */
 export function EditorDasDisciplinas(props: {
   readonly state: StepState;
   readonly unidades: readonly Unidade[];

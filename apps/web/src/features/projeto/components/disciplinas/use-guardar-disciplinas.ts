@@ -10,7 +10,10 @@ import { readWizard } from '../../wizard/autosave/wizard-storage.ts';
 import type { StepState } from '../../wizard/steps/use-step.ts';
 import { avisarTokenExpirado } from '../token-expirado.ts';
 
-/** 'Salvar e continuar' of both screens of disciplines: stored unless autosave did it already, then the next screen. */
+/**
+ * 'Salvar e continuar' on both screens of disciplines: stores them unless autosave did, then opens the next
+ * screen.
+ */
 export function useGuardarDisciplinas(state: StepState) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);

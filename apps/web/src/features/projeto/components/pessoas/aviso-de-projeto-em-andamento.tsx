@@ -35,15 +35,15 @@ function Versoes({ dados }: { readonly dados: WizardData }) {
 }
 
 /**
- * When a new project is begun while another is in this browser, asks which it shall be, and shows a notice
- * until it is settled (C-B6).
+ * When a new project is begun while another is in this browser, asks which one to keep, and shows a notice
+ * until that is settled (C-B6).
  */
 export function AvisoDeProjetoEmAndamento({ dados }: { readonly dados: WizardData }) {
   const ask = useAsk();
   const { comecarOutro, busy } = useOutroProjeto();
   const navigate = useNavigate();
   const { state, key } = useLocation() as { readonly state: unknown; readonly key: string };
-  // Only what was here at the start; typing on it is not news.
+  // Only what was there at the start; typing in it is no reason for the notice.
   const [found] = useState(dados);
   const held = guardaAlgo(found);
   const asked = useRef<string>(undefined);
@@ -63,7 +63,7 @@ export function AvisoDeProjetoEmAndamento({ dados }: { readonly dados: WizardDat
         ],
         <Versoes dados={agora} />,
       );
-      // A reload is no second visit.
+      // A reload is not a second visit.
       if (answer !== null) await navigate('.', { replace: true, state: null });
       if (answer === 'outro') await comecarOutro();
     })();

@@ -43,7 +43,7 @@ function Trecho({ trecho, dito }: Achado) {
   );
 }
 
-/** Each place with its words; `corrigir` leads from one to where it is written. */
+/** Each place with its words; `corrigir` opens the screen with the text. */
 export function ListaDeNomes(props: {
   readonly achados: NomesAchados['achados'];
   readonly corrigir?: (achado: Achado) => ReactNode;

@@ -14,7 +14,7 @@ interface Pessoa {
   readonly papel: string;
   readonly siape: string;
   readonly unidade: string;
-  /** Absent of a person without an account. */
+  /** Absent for a person without an account. */
   readonly email?: string;
   readonly lattes?: string;
 }
@@ -41,7 +41,7 @@ function equipe(projeto: Projeto): readonly Pessoa[] {
   ];
 }
 
-/** Who coordinates it and who works in it, one row each. */
+/** The coordinator and the collaborators, one row each. */
 export function PessoasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
   if (projeto.semNomes) {
     return (

@@ -14,7 +14,7 @@ const NaoCadastradosModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** Fields of the step, and modals that must be outside its form. */
+/** The step's fields, and dialogs that must be outside its form. */
 export function useColaboradores({ dados, change }: StepFields): {
   readonly fields: ReactNode;
   readonly modals: ReactNode;

@@ -4,7 +4,7 @@ import { useObjectUrl } from '../../../../ui/files/use-object-url.ts';
 import { ProblemNotice } from '../../../../ui/status/problem.tsx';
 import classes from './imagem-da-secao.module.css';
 
-/** Loaded with the token and shown from memory, never by address (T-F8). */
+/** Loaded with the token and shown from memory, never by its address (T-F8). */
 export function ImagemDaSecao({ reference, alt }: { readonly reference: string; readonly alt: string }) {
   const imagem = useQuery({
     queryKey: ['imagem', reference],

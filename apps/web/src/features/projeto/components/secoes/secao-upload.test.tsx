@@ -73,7 +73,7 @@ test('[C-J6] the text comes back after a save, a reload and the draft that is op
   flushWizard();
   cleanup();
   reloadWizard();
-  // The server's draft has the image alone.
+  // The server's draft has only the image.
   replaceWizard({ ...WIZARD_VAZIO, introducao: arq(1), projetoId: 12, projetoVersao: 2 });
 
   renderPage(<IntroducaoPage />, '/introducao_projeto');

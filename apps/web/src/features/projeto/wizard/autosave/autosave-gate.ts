@@ -1,11 +1,11 @@
-// Autosave and the person's acts write the same draft, one at a time (T-G4): a running save ends first, and
-// none begins during an act.
+// Autosave and the person's acts write the same draft, one at a time (T-G4): an act waits for a running save,
+// and no save begins during an act.
 
 let running: Promise<void> | null = null;
 let acts = 0;
 const listeners = new Set<() => void>();
 
-/** False when one runs already or a person acts. `work` never rejects. */
+/** False when a save is running already or the person acts. `work` never rejects. */
 export function runAutosave(work: () => Promise<void>): boolean {
   if (running !== null || acts > 0) return false;
   running = work().finally(() => {

@@ -24,7 +24,7 @@ const CHANGED: Fault = {
   id: undefined,
 };
 
-// After the client that they use is there.
+// Imported after the client that it uses was replaced.
 const { default: EspecificacoesPage } = await import('../../pages/especificacoes.tsx');
 const { autosave } = await import('./autosave.ts');
 

@@ -24,7 +24,7 @@ function failure({ estado, erro }: SituacaoDoAutosave, semGuarda: boolean): stri
   return `O sistema não respondeu: ${aqui}.${id}`;
 }
 
-/** Never more than is true of the newest letter (C-C10). */
+/** Never promises more than is true for the newest letter (C-C10). */
 function resting({ salvoEm, estado }: SituacaoDoAutosave, dados: WizardData): string {
   const { alteradoEm } = dados;
   const tudo = salvoEm === null ? '' : `Tudo salvo às ${formatarHora(salvoEm)}`;
@@ -41,7 +41,7 @@ function trouble(situacao: SituacaoDoAutosave, alteradoEm: string | null, semGua
   return soNaMemoria ? 'Este navegador não salva o que você digita: não feche esta página.' : null;
 }
 
-/** Saves at each step and after pauses, and says where the text is stored (T-A12). */
+/** Saves at each step and after pauses, and shows where the text is stored (T-A12). */
 export function AutosaveStatus({ path }: { readonly path: string }) {
   const dados = useWizardData();
   const { alteradoEm } = dados;
@@ -62,7 +62,7 @@ export function AutosaveStatus({ path }: { readonly path: string }) {
 
   const compare = (): void => {
     setComparou(erro);
-    // Without the server's copy nothing can be compared: the sentence and its button stay.
+    // Without the server's copy nothing can be compared, so the sentence and its button stay.
     conflict.settle(erro ?? OUTRA_VERSAO).catch(() => undefined);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each refusal.

@@ -289,7 +289,7 @@ describe('T-G4, T-G17: changed elsewhere', () => {
     server.autosave.resume();
     await pause(0);
     expect(titulos(server)).toEqual(['daqui, ainda depois']);
-    // Cancelled now, the draft is not deleted: another machine works on it.
+    // Cancelling now does not delete the draft, because another machine works on it.
     await withoutAutosave(() => undoAutosave(server.client));
     expect(titulos(server)).toEqual(['de outra máquina']);
   });

@@ -14,7 +14,9 @@ import {
   subscribeToWizard,
 } from './wizard-storage.ts';
 
-/** Milliseconds: a pause in typing; the longest wait during typing; between tries after failures. */
+/**
+ * Milliseconds: the pause in typing before a save; the longest wait during typing; the wait after a failure.
+ */
 export const PAUSA = 5000;
 const NO_MAXIMO = 30_000;
 const ESPERAS = [5000, 10_000, 20_000, 40_000, 60_000] as const;
@@ -26,7 +28,7 @@ export interface SituacaoDoAutosave {
 }
 const NADA: SituacaoDoAutosave = { estado: 'nada', salvoEm: null, erro: null };
 
-/** Drafts and new proposals that hold something; changes of a submitted project stay here (D7). */
+/** Drafts and new proposals with content; changes of a submitted project stay in this browser (D7). */
 export function podeSalvar(dados: WizardData): boolean {
   if (dados.ehSubmetido || dados.envioPendente !== null || dados.autosave === 'recusado') return false;
   if (dados.rascunhoPendente !== null) return true;
@@ -50,14 +52,14 @@ function estadoDe(erro: unknown): SituacaoDoAutosave['estado'] {
   return erro.status >= 500 || erro.status === 429 ? 'falhou' : 'recusado';
 }
 
-/** One window at a time, where the browser has locks. */
+/** Saves in one window at a time, where the browser has locks. */
 function alone(work: () => Promise<void>): Promise<void> {
-  // Absent on plain http: there only the note of the running save protects.
+  // Absent on plain http, where only the note of the running save protects.
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   return locks === undefined ? work() : locks.request('autosave', work).then(() => undefined);
 }
 
-/** Autosave: after pauses, at each step, again after failures (T-A12, T-G4). */
+/** Autosave: after pauses, at each step, and again after failures (T-A12, T-G4). */
 export function createAutosave(client: EscritasDoRascunho, now: () => number = Date.now) {
   let situacao = NADA;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +71,7 @@ export function createAutosave(client: EscritasDoRascunho, now: () => number = D
   let onSaved = (): void => undefined;
   const ouvintes = new Set<() => void>();
 
-  /** The same mark is not sent twice. */
+  /** A mark of the present content, so that the same content is not sent twice. */
   function held(): string {
     return `${heldGeneration()}:${editCount()}:${readWizard().disciplinas.id}`;
   }
@@ -117,7 +119,7 @@ export function createAutosave(client: EscritasDoRascunho, now: () => number = D
     if (!precisa()) return;
     const begun = runAutosave(async () => {
       clearTimeout(timer);
-      // A failure stays readable during the next try.
+      // Keeps a failure visible during the next try.
       if (situacao.erro === null) set({ estado: 'salvando' });
       await save();
     });
@@ -163,9 +165,9 @@ export function createAutosave(client: EscritasDoRascunho, now: () => number = D
 
   return {
     saveNow,
-    /** Follows typing, network and session. The answer stops it. */
+    /** Watches typing, network and session. The returned function stops it. */
     start,
-    /** The other copy must be compared first. */
+    /** Called when the two copies must be compared first. */
     pause: () => {
       clearTimeout(timer);
       set({ estado: 'conflito' });
@@ -188,7 +190,7 @@ export function createAutosave(client: EscritasDoRascunho, now: () => number = D
 export const autosave = createAutosave(api);
 let started = false;
 
-/** From the first screen of the wizard until the page closes, so that failed saves are repeated. */
+/** Runs from the first screen of the wizard until the page closes, so that failed saves are repeated. */
 export function startAutosave(): void {
   if (started) return;
   started = true;

@@ -4,7 +4,7 @@ type Guardados = Readonly<Record<string, unknown>>;
 const saoGuardados = (valor: unknown): valor is Guardados =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
-/** Facts about saved drafts that only this browser knows, by the draft's id; null deletes one. */
+/** Facts about saved drafts that are only in this browser, by the draft's id; null deletes one. */
 export function porChave<T>(key: string, is: (valor: unknown) => valor is T) {
   const guardados = (): Guardados => readJson(key, saoGuardados) ?? {};
   return {

@@ -9,12 +9,12 @@ import { editCount, heldGeneration, noteInWizard, readWizard } from './wizard-st
 export type EscritasDoRascunho = Pick<Client, 'adicionarDisciplinas' | 'excluirRascunho' | 'salvarRascunho'>;
 type Saved = Awaited<ReturnType<Client['salvarRascunho']>>;
 
-/** The server may have done it: only then is the same act repeated (T-G2). */
+/** Whether the server may have done it, in which case the same act is repeated (T-G2). */
 export function semResposta(erro: unknown): boolean {
   return erro instanceof ApiError && [0, 502, 503, 504].includes(erro.status);
 }
 
-/** Also when refused unread: an earlier try may have been done. */
+/** Also true when it was refused unread, because an earlier try may have been done. */
 function talvezFeito(erro: unknown): boolean {
   return (
     erro instanceof ApiError && (erro.status === 0 || [401, 429].includes(erro.status) || erro.status >= 500)
@@ -26,7 +26,7 @@ function podeGuardar({ comprovante, disciplinas_associadas }: DisciplinasLocais)
   return problemasDasDisciplinas({ comprovante: comprovante?.referencia, disciplinas }).length === 0;
 }
 
-/** When changed and complete. Tells whether something was stored; what is changed meanwhile waits for the next time. */
+/** Stores them when changed and complete. Returns whether it did; later changes wait for the next time. */
 export async function storeDisciplinas(client: Pick<Client, 'adicionarDisciplinas'>): Promise<boolean> {
   const { disciplinas } = readWizard();
   if (disciplinas.id !== null || !podeGuardar(disciplinas)) return false;
@@ -38,13 +38,13 @@ export async function storeDisciplinas(client: Pick<Client, 'adicionarDisciplina
   return true;
 }
 
-/** Disciplines only in this browser: the server takes complete ones only. */
+/** Disciplines only in this browser, because the server accepts only complete ones. */
 export function disciplinasSoAqui({ disciplinas }: WizardData): boolean {
   const { id, comprovante, disciplinas_associadas: lista } = disciplinas;
   return id === null && (comprovante !== null || lista.length > 0);
 }
 
-/** They stay here until the proof and every field are there. */
+/** They stay in this browser until the proof and every field are there. */
 export function disciplinasIncompletas(dados: WizardData): boolean {
   return disciplinasSoAqui(dados) && !podeGuardar(dados.disciplinas);
 }
@@ -52,7 +52,7 @@ export function disciplinasIncompletas(dados: WizardData): boolean {
 async function post(client: EscritasDoRascunho, envio: EnvioPendente): Promise<Saved> {
   const generation = heldGeneration();
   noteInWizard({ rascunhoPendente: envio });
-  // Another project may be here when the answer comes.
+  // Another project may be in the wizard when the answer comes.
   const aindaVale = () => {
     const { rascunhoPendente, projetoId } = readWizard();
     return (
@@ -77,7 +77,7 @@ async function post(client: EscritasDoRascunho, envio: EnvioPendente): Promise<S
   }
 }
 
-/** First repeats a save without an answer, so that one sitting never makes two drafts. */
+/** First repeats a save without an answer, so that one session never makes two drafts. */
 export async function settleRascunho(client: EscritasDoRascunho): Promise<void> {
   const { rascunhoPendente } = readWizard();
   if (rascunhoPendente === null) return;
@@ -99,7 +99,7 @@ function feitoAgora({ autosave, projetoId }: WizardData): FeitoPeloAutosave {
   return autosave === 'criou' ? 'criou' : 'mudou';
 }
 
-/** By autosave. Incomplete disciplines leave the server's as they are. */
+/** Saves by autosave. Incomplete disciplines do not change the server's. */
 export async function autosaveRascunho(client: EscritasDoRascunho): Promise<void> {
   await settleRascunho(client);
   await storeDisciplinas(client);
@@ -119,7 +119,7 @@ export async function autosaveRascunho(client: EscritasDoRascunho): Promise<void
 }
 
 /**
- * Undoes this sitting's autosave: its own draft is deleted, an older one restored. The text stays in this
+ * Undoes this session's autosaves: deletes its own draft, restores an older one. The text stays in this
  * browser, unsaved until it changes.
  */
 export async function undoAutosave(client: EscritasDoRascunho, agora: Date = new Date()): Promise<void> {

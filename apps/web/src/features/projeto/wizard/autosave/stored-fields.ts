@@ -27,7 +27,7 @@ const asNumber = (key: string): StoredField<number | null> => ({
   write: (value) => (value === null ? '' : String(value)),
 });
 
-/** A count may be typed and be no number (yet): an error when it is sent, and no loss that would need a warning. */
+/** A count may temporarily be no number: an error when it is sent, but no loss that needs a warning. */
 const asCount = (key: string): StoredField<number | null> => {
   const number = asNumber(key);
   return { ...number, read: (text) => (text === 'NaN' ? Number.NaN : number.read(text)) };
@@ -60,7 +60,7 @@ function asJson<T>(key: string, is: (value: unknown) => value is T): StoredField
   };
 }
 
-/** The keys of E-PROJETO-12, and our own for resuming and sending. */
+/** The keys of E-PROJETO-12, and further ones for resuming and sending. */
 export const STORED_FIELDS: { readonly [K in keyof WizardData]: StoredField<WizardData[K]> } = {
   ...porNome([...TEXTOS, ...ESCOLHAS], (nome) => asText(CAMPOS[nome].chave)),
   ...porNome(CONTAGENS, (nome) => asCount(CAMPOS[nome].chave)),

@@ -4,7 +4,7 @@ import { useEsquecerProjetos } from '../../api.ts';
 import { withoutAutosave } from './autosave-gate.ts';
 import { undoAutosave } from './rascunho-sync.ts';
 
-/** When undoing fails, says where the draft is. */
+/** When undoing fails, shows where the draft is. */
 export function useUndoRascunho(): () => Promise<void> {
   const forget = useEsquecerProjetos();
   return async () => {

@@ -5,7 +5,7 @@ import { readText, removeKey, writeText } from '../../../../lib/session/storage.
 import { WIZARD_VAZIO, type WizardData } from '../wizard-data.ts';
 import { STORED_FIELDS, type StoredField } from './stored-fields.ts';
 
-// The only module that stores wizard data. Values change in memory at once and in the browser's storage a
+// The only module that stores wizard data. Values change in memory immediately and in the browser's storage a
 // moment later, so that typing stays fast and a reload loses nothing.
 
 type Campo = keyof WizardData;
@@ -87,7 +87,7 @@ export function readWizard(): WizardData {
   return dados;
 }
 
-/** Dated (T-G17). */
+/** Changes the data and sets the date of the last typing (T-G17). */
 export function updateWizard(parte: Partial<WizardData>, agora: Date = new Date()): void {
   edits += 1;
   const autosave = dados.autosave === 'recusado' ? '' : dados.autosave;
@@ -98,12 +98,12 @@ export function editCount(): number {
   return edits;
 }
 
-/** Changes when something else takes the place, so that late answers are ignored. */
+/** Changes when another project is put here, so that late answers are ignored. */
 export function heldGeneration(): number {
   return generation;
 }
 
-/** Not typed by a person: the date stays. */
+/** For changes that no person typed: the date stays. */
 export function noteInWizard(parte: Partial<WizardData>): void {
   set({ ...dados, ...parte });
   flushWizard();
@@ -147,7 +147,7 @@ export function useAvisoDoRascunho(): AvisoDoRascunho {
   return useSyncExternalStore(subscribeToWizard, () => aviso);
 }
 
-// Another person logged in, or this one logged out: nothing of the former may come back (T-K4).
+// After another login or a logout, deletes the former person's data (T-K4).
 function follow(): void {
   if (readText('dono') === dono) {
     flushWizard();
@@ -157,7 +157,7 @@ function follow(): void {
   }
 }
 
-// Unwritten values of this tab win, the rest follows the other tab.
+// Unwritten values of this tab win; the rest follows the other tab.
 function followTab(event: StorageEvent): void {
   if (event.key === null || event.key === 'dono') follow();
   const campo = CAMPOS.find((cada) => STORED_FIELDS[cada].key === event.key);
@@ -188,7 +188,7 @@ subscribeToSession(follow);
 globalThis.addEventListener('storage', followTab);
 
 /**
- * As a reload does.
+ * Loads the data again, as after a reload.
  * @soDosTestes
  */
 export function reloadWizard(): void {

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** `runs`: its words, cut where the other copy differs; null: only the formatting differs. */
+/** `runs`: the text's words, split where the other copy differs; null: only the formatting differs. */
 function Words(props: {
   readonly value: string;
   readonly html: boolean;
@@ -50,7 +50,7 @@ const quando = (instante: string | null) => (instante === null ? '' : `, ${forma
 export default function ConflictModal(props: Props) {
   const aqui = `Neste navegador${quando(props.aquiEm)}`;
   const la = `No servidor${quando(props.laEm)}`;
-  // The newer one first: usually wanted, and focused.
+  // The newer one first and focused, because people usually want it.
   const aquiPrimeiro = (props.aquiEm ?? '') >= (props.laEm ?? '');
   const minha = { label: 'Ficar com a deste navegador', choose: props.onKeepMine };
   const dela = { label: 'Ficar com a outra', choose: props.onTakeTheirs };

@@ -22,7 +22,7 @@ export async function readFromServer(id: number): Promise<WizardData> {
   return doProjeto(projeto, cronogramas);
 }
 
-/** For writes that may answer 412: `settle` opens the choice, `retry` runs when this copy is kept. */
+/** For writes that may get 412: `settle` shows the choice, `retry` runs when this copy is kept. */
 export function useConflict(retry: () => void): {
   readonly settle: (erro: unknown) => Promise<boolean>;
   readonly modal: ReactNode;
@@ -38,7 +38,7 @@ export function useConflict(retry: () => void): {
       setServidor(la);
       return true;
     }
-    // The same text under a newer version: no choice needed.
+    // The same text with a newer version: no choice is needed.
     adoptServerCopy(la);
     autosave.resume();
     retry();

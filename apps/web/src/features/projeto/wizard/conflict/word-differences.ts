@@ -3,7 +3,7 @@ export interface Run {
   readonly only: boolean;
 }
 
-/** Words × words: larger differences are marked whole. */
+/** Words × words: above this everything is marked as different. */
 const LIMIT = 4_000_000;
 
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
@@ -26,7 +26,7 @@ function common(a: readonly string[], b: readonly string[]): readonly [boolean[]
   }
   const [rows, columns] = [endA - start, endB - start];
   if (rows * columns > LIMIT) return [inA, inB];
-  // The longest common subsequence, from the end.
+  // The longest common subsequence, computed from the end.
   const best = Array.from({ length: rows + 1 }, () => new Uint32Array(columns + 1));
   const at = (i: number, j: number) => best[i]?.[j] ?? 0;
   for (let i = rows - 1; i >= 0; i -= 1) {
@@ -68,7 +68,7 @@ export function wordDifferences(a: string, b: string): readonly [readonly Run[],
 
 const BLOCK_END = /<\/(?:p|li|h[1-6]|blockquote|td|th|tr)>|<br\s*\/?>/gi;
 
-/** Without tags and invisible spaces, a line per block. */
+/** The text without tags and invisible spaces, one line per block. */
 export function linesOf(html: string, plain: (markup: string) => string): string {
   return html
     .split(BLOCK_END)
@@ -81,7 +81,7 @@ export function normal(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** Formatting counts, white space does not. */
+/** Formatting matters, white space does not. */
 export function normalMarkup(html: string): string {
   return normal(html.replaceAll('&nbsp;', ' '))
     .replace(/\s+(?=<\/(?:p|li|h[1-6]|blockquote)>)/g, '')

@@ -7,11 +7,11 @@ import { paraProposta, quantosInstrutores } from '../proposta.ts';
 import type { WizardData } from '../wizard-data.ts';
 import { NUMBERED_STEPS, stepAt, WIZARD_STEPS, type WizardStep } from './steps.ts';
 
-/** Missing schedules count as empty, to be named by holder. */
+/** Missing schedules count as empty, so that the errors name their holder. */
 function cronogramaProblems(dados: WizardData): Problema[] {
   const quantos = quantosInstrutores(dados);
   const lista = Array.from({ length: quantos }, (_, i) => dados.cronogramas[i] ?? cronogramaVazio());
-  // Without a number of holders nothing is complete.
+  // Without a number of holders nothing counts as complete.
   return problemasDosCronogramas(quantos === 0 ? undefined : lista, quantos);
 }
 
@@ -22,7 +22,7 @@ export function stepProblems({ etapa }: WizardStep, dados: WizardData): Problema
   if (dados.soCronogramas) return [];
   if (etapa !== 'disciplinas') return problemasDaEtapa(etapa, paraProposta(dados));
   const { id, comprovante, disciplinas_associadas } = dados.disciplinas;
-  // A stored bundle was judged before; a local one is judged here.
+  // A stored bundle was checked by the server; a local one is checked here.
   if (id !== null) return [];
   return problemasDasDisciplinas({
     comprovante: comprovante?.referencia,
@@ -35,7 +35,7 @@ export interface IncompleteStep {
   readonly problems: readonly Problema[];
 }
 
-// Data are never changed in place: one judgement serves progress, notices and review.
+// Data are immutable, so one check can be cached for progress, notices and review.
 const judged = new WeakMap<WizardData, readonly IncompleteStep[]>();
 
 export function incompleteSteps(dados: WizardData): readonly IncompleteStep[] {
@@ -68,7 +68,7 @@ export function progressAt(path: string, dados: WizardData): readonly Step[] {
   });
 }
 
-/** The incomplete steps before a page; a person who opens it by a link sees them and is not sent away. */
+/** The incomplete steps before a page; a person who opens it by a link sees them and can stay. */
 export function incompleteBefore(path: string, dados: WizardData): readonly IncompleteStep[] {
   const here = WIZARD_STEPS.indexOf(stepAt(path));
   return incompleteSteps(dados).filter(({ step }) => WIZARD_STEPS.indexOf(step) < here);

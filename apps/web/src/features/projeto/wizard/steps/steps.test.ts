@@ -14,7 +14,7 @@ const COMPLETO: WizardData = {
   cronogramas: [umCronograma(), umCronograma()],
 };
 
-/** The change that empties each judged step; a step without a case fails the suite. */
+/** The change that empties each checked step; a step without a case fails the suite. */
 const SEM: Readonly<Record<string, Partial<WizardData>>> = {
   cadastro_projeto: { edital: null },
   especificacoes_projeto: { titulo: ' ' },

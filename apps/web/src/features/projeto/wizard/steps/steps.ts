@@ -1,14 +1,14 @@
 import type { Etapa } from '@instrutoria/domain/projeto/campos.ts';
 
-/** Data only, for the routes of the entry chunk; rules are in `progress.ts`. */
+/** Only data, because the routes in the entry chunk import this; rules are in `progress.ts`. */
 export interface WizardStep {
   readonly path: string;
-  /** Of the seven numbered steps (E-PROJETO-1). */
+  /** Its number among the seven steps (E-PROJETO-1). */
   readonly numero: 1 | 2 | 3 | 4 | 5 | 6 | 7;
   readonly titulo: string;
-  /** As the progress calls it. */
+  /** The name in the progress. */
   readonly nome: string;
-  /** null for a screen that only shows. */
+  /** null for a screen without fields. */
   readonly etapa: Etapa | null;
   readonly anexo?: { readonly path: string; readonly titulo: string };
 }
@@ -23,7 +23,7 @@ export const NUMBERED_STEPS = [
   'Cronograma e referências',
 ] as const;
 
-/** Next, back, progress and where to resume follow from this order. */
+/** Next, back, progress and the place to resume follow this order. */
 export const WIZARD_STEPS: readonly WizardStep[] = [
   {
     path: 'cadastro_projeto',
@@ -123,14 +123,14 @@ export const WIZARD_STEPS: readonly WizardStep[] = [
   },
 ];
 
-/** Image variants included. Throws for any other path. */
+/** Includes image variants. Throws for any other path. */
 export function stepAt(path: string): WizardStep {
   const found = WIZARD_STEPS.find((step) => step.path === path || step.anexo?.path === path);
   if (found === undefined) throw new Error(`no wizard step at ${path}`);
   return found;
 }
 
-/** 'Etapa 2 de 7 · disciplinas (2 de 3)': a numbered step has one screen or several. */
+/** 'Etapa 2 de 7 · disciplinas (2 de 3)': a numbered step has one or more screens. */
 export function placeOf(path: string): string {
   const step = stepAt(path);
   const screens = WIZARD_STEPS.filter(({ numero }) => numero === step.numero);
@@ -142,7 +142,7 @@ export function nextPath(path: string): string | null {
   return WIZARD_STEPS[WIZARD_STEPS.indexOf(stepAt(path)) + 1]?.path ?? null;
 }
 
-/** null at the first. An image variant goes back to its text. */
+/** null at the first. An image variant leads back to its text. */
 export function backPath(path: string): string | null {
   const step = stepAt(path);
   if (step.path !== path) return step.path;

@@ -9,7 +9,7 @@ import classes from './wizard-steps.module.css';
 
 const WORDS = { done: 'concluída', current: 'etapa atual', todo: 'a fazer' } as const;
 
-/** A number and, where there is room, a name each; each step leads to its first screen. */
+/** Each step as a number and, where there is room, a name; it leads to the step's first screen. */
 export const WizardSteps = memo(function WizardSteps(props: {
   readonly path: string;
   readonly dados: WizardData;

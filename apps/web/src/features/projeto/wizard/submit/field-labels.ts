@@ -8,7 +8,7 @@ function dosCronogramas(): readonly (readonly [string, string])[] {
   ).flat();
 }
 
-/** The error summary tells equal messages apart by these. */
+/** Names by which the error summary distinguishes equal messages. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   edital: 'Edital',
   ...porNome(NOMES_DOS_CAMPOS, (nome) => CAMPOS[nome].rotulo),

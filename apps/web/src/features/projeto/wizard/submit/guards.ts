@@ -9,7 +9,7 @@ import type {
   VeioDe,
 } from '../wizard-data.ts';
 
-// Values that a browser stores may be old, edited or broken (T-K5): each shape is checked.
+// Values in a browser's storage may be old, edited or broken (T-K5), so each form is checked.
 
 type Registro = Readonly<Record<string, unknown>>;
 

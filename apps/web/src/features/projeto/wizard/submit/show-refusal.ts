@@ -5,12 +5,14 @@ import type { FormErrors } from '../../../../ui/fields/use-form-errors.ts';
 import { stepOfField } from '../steps/step-of-field.ts';
 import { stepAt } from '../steps/steps.ts';
 
-/** Beside the fields of this screen, else with the name of the screen of the first wrong field. */
+/**
+ * Shows errors beside the fields of this screen, else with the name of the screen of the first wrong field.
+ */
 export function showRefusal(errors: FormErrors, erro: unknown, path: string): void {
   const campos = erro instanceof ApiError ? Object.entries(erro.errors) : [];
   const here = stepAt(path);
   const [primeiro] = campos;
-  // The server's own failure has a fixed text (E-FALHAS-2).
+  // A failure of the server has a fixed text (E-FALHAS-2).
   if (classificar(erro) === 'falhou') {
     errors.showError(erro, MENSAGENS_PROJETO.erroAoCriar);
     return;

@@ -17,7 +17,7 @@ const PRONTO: WizardData = {
   cronogramas: [{ mesAno1: 'MARÇO' }, { mesAno1: 'MARÇO' }],
 };
 
-/** A server that keeps its idempotency keys as ours does, over a network that loses answers. */
+/** A server with idempotency keys like the product's, over a network that loses answers. */
 function server() {
   const seen = new Map<string, { body: string; answer: Sent }>();
   const acts: { key: string; method: string; url: string; body: Record<string, unknown>; ifMatch: string }[] =
@@ -190,7 +190,7 @@ describe('saveRascunho', () => {
     expect(await saveRascunho(client)).toMatchObject({ id: 41, disciplinasFicaram: true });
     expect(readWizard()).toEqual(WIZARD_VAZIO);
     expect(disciplinasPorRascunho.read(41)).toEqual(locais);
-    // Another project's save leaves them as they are.
+    // Saving another project does not change them.
     replaceWizard(PRONTO);
     expect(await saveRascunho(client)).toMatchObject({ id: 42, disciplinasFicaram: false });
     expect(disciplinasPorRascunho.read(41)).toEqual(locais);

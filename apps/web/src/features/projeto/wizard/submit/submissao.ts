@@ -26,7 +26,7 @@ type Writes = Pick<
 export interface RascunhoSalvo {
   readonly id: number;
   readonly disciplinasGuardadas: boolean;
-  /** Disciplines without proof stay in this browser: the server takes complete ones only. */
+  /** Disciplines without a proof stay in this browser: the server accepts only complete ones. */
   readonly disciplinasFicaram: boolean;
 }
 
@@ -70,8 +70,8 @@ async function settleEnvio(client: Writes): Promise<void> {
 }
 
 /**
- * Project and schedules together (D9). Double clicks, lost answers and reloads end in exactly one project.
- * Gives its id; only then is the browser emptied.
+ * Sends project and schedules together (D9). Double clicks, lost answers and reloads give exactly one
+ * project. Returns its id, and only then clears the browser.
  */
 export function submeter(client: Writes): Promise<number> {
   return withoutAutosave(() => submeterNow(client));
@@ -80,7 +80,7 @@ export function submeter(client: Writes): Promise<number> {
 async function submeterNow(client: Writes): Promise<number> {
   const antes = readWizard().envioPendente;
   await settleEnvio(client);
-  // The draft that autosave may have made becomes the project (D7).
+  // A draft that autosave made becomes the project (D7).
   if (!readWizard().ehSubmetido) await settleRascunho(client);
   await storeDisciplinas(client);
   const dados = readWizard();
@@ -99,7 +99,7 @@ async function submeterNow(client: Writes): Promise<number> {
   return criado.id;
 }
 
-/** As it was sent: a new project had no id. */
+/** The body as it was sent, because a new project had no id. */
 function semId(corpo: EnvioPendente['corpo'], { corpo: enviado }: EnvioPendente): EnvioPendente['corpo'] {
   return { ...corpo, id: enviado.id };
 }
@@ -109,7 +109,7 @@ async function update(client: Writes, id: number): Promise<void> {
   const corpo = paraCorpo(dados);
   const ifMatch = dados.projetoVersao ?? undefined;
   if (dados.soCronogramas) {
-    // After the call's end only missing schedules are taken (D9).
+    // After the call's end only missing schedules are accepted (D9).
     const body = dados.cronogramas
       .slice(0, quantosInstrutores(dados))
       .map((cada) => ({ ...cada, projeto: id }));
