@@ -22,6 +22,7 @@ import type { Metrics } from './adapters/metrics.ts';
 import type { Partes } from './adapters/part-checks.ts';
 import type { Passwords } from './adapters/password.ts';
 import type { Tokens } from './adapters/token.ts';
+import type { Uptime } from './adapters/uptime-file.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/connection/connection.ts';
 import type { Executor } from './db/connection/transaction.ts';
@@ -52,6 +53,7 @@ export interface Deps {
   readonly virusScan: VirusScan;
   readonly partes: Partes;
   readonly metrics: Metrics;
+  readonly uptime: Uptime;
   readonly log: Log;
   readonly contas: readonly ContaDeDemonstracao[];
 }

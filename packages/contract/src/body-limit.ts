@@ -12,38 +12,38 @@ const ITEMS = 2000;
 const NUMBER = 24;
 const PUNCTUATION = 4;
 
-interface Json {
-  readonly type?: string;
-  readonly maxLength?: number;
-  readonly maxItems?: number;
-  readonly enum?: readonly unknown[];
-  readonly properties?: Readonly<Record<string, Json>>;
-  readonly items?: Json;
-  readonly anyOf?: readonly Json[];
-}
-
-/** Whether a schema is `ref` of fields.ts: an id, or the whole record with it, as its GET answers it. */
-function isReference({ anyOf = [] }: Json): boolean {
-  return anyOf.some(({ properties }) => properties !== undefined && Object.keys(properties).join() === 'id');
+/** Whether a union is `ref` of fields.ts: an id, or the whole record with it, as its GET answers it. */
+function isReference(options: readonly z.core.$ZodType[]): boolean {
+  return options.some(
+    (one) =>
+      one instanceof z.ZodPipe && one.in instanceof z.ZodObject && Object.keys(one.in.shape).join() === 'id',
+  );
 }
 
 /** The longest JSON text of a schema, in bytes. */
-function bytesOf(schema: Json): number {
-  if (isReference(schema)) return MOST;
-  if (schema.anyOf !== undefined) return Math.max(...schema.anyOf.map(bytesOf));
-  if (schema.enum !== undefined) return Math.max(...schema.enum.map((one) => JSON.stringify(one).length));
-  if (schema.type === 'object') {
-    const fields = Object.entries(schema.properties ?? {});
+function bytesOf(schema: z.core.$ZodType): number {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return bytesOf(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return bytesOf(schema.in);
+  if (schema instanceof z.ZodUnion) {
+    return isReference(schema.options) ? MOST : Math.max(...schema.options.map(bytesOf));
+  }
+  if (schema instanceof z.ZodEnum) {
+    return Math.max(...schema.options.map((one) => JSON.stringify(one).length));
+  }
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries<z.core.$ZodType>(schema.shape);
     return fields.reduce(
       (sum, [name, field]) => sum + name.length + PUNCTUATION + bytesOf(field),
       PUNCTUATION,
     );
   }
-  if (schema.type === 'array') {
-    return (schema.maxItems ?? ITEMS) * (bytesOf(schema.items ?? {}) + PUNCTUATION);
+  if (schema instanceof z.ZodArray) {
+    const most = schema.def.checks?.find((check) => check instanceof z.core.$ZodCheckMaxLength);
+    return (most?._zod.def.maximum ?? ITEMS) * (bytesOf(schema.element) + PUNCTUATION);
   }
-  if (schema.type === 'number' || schema.type === 'integer') return NUMBER;
-  return (schema.maxLength ?? UNITS) * BYTES_OF_A_UNIT + PUNCTUATION;
+  if (schema instanceof z.ZodNumber) return NUMBER;
+  const units = schema instanceof z.ZodString ? schema.maxLength : null;
+  return (units ?? UNITS) * BYTES_OF_A_UNIT + PUNCTUATION;
 }
 
 /**
@@ -53,6 +53,5 @@ function bytesOf(schema: Json): number {
 export function bodyLimit({ body, acesso, registroInteiro }: Route): number {
   if (body === undefined || acesso.anonymous !== 'no') return LEAST;
   if (registroInteiro) return MOST;
-  const json = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Json;
-  return Math.min(MOST, Math.max(LEAST, bytesOf(json)));
+  return Math.min(MOST, Math.max(LEAST, bytesOf(body)));
 }

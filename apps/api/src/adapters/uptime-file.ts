@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { INTERRUPCAO_MINIMA_MS, type Interrupcao } from '@instrutoria/domain/sistema/disponibilidade.ts';
 import { writeDurable } from './files/durable-write.ts';
 
-interface Uptime {
+interface Notes {
   readonly seen: Date | null;
   readonly interrupcao: Interrupcao | null;
 }
@@ -20,7 +20,7 @@ function field(value: unknown, name: string): unknown {
 }
 
 /** The stored times; empty when the file is missing or damaged. */
-async function readUptime(dataDir: string): Promise<Uptime> {
+async function readNotes(dataDir: string): Promise<Notes> {
   const read: unknown = await readFile(file(dataDir), 'utf8')
     .then(JSON.parse)
     .catch(() => null);
@@ -28,26 +28,34 @@ async function readUptime(dataDir: string): Promise<Uptime> {
   return { seen: instant(field(read, 'seen')), interrupcao: de && ate ? { de, ate } : null };
 }
 
-/** The last time in which this installation did not run; null where none is known. */
-export async function lastInterruption(dataDir: string): Promise<Interrupcao | null> {
-  return (await readUptime(dataDir)).interrupcao;
+/** When this installation ran; a process has one. */
+export interface Uptime {
+  /** The last time in which it did not run; null where none is known. */
+  last(): Promise<Interrupcao | null>;
+  note(now: Date): Promise<void>;
 }
 
 /**
  * Notes each minute that the installation runs, in DATA_DIR, which a restore does not change. A gap since the
- * last note is an interruption, except where this process ran all the time and could not write.
+ * last note is an interruption, except where this process ran all the time and could not write. What the last note
+ * read is kept: every browser asks for it every few minutes.
  */
-export function uptimeNotes(dataDir: string): (now: Date) => Promise<void> {
+export function createUptime(dataDir: string): Uptime {
   let here: Date | null = null;
-  return async (now) => {
-    const { seen, interrupcao } = await readUptime(dataDir);
-    const last = here ?? seen;
-    here = now;
-    const gap = last === null ? 0 : now.getTime() - last.getTime();
-    const uptime: Uptime = {
-      seen: now,
-      interrupcao: last !== null && gap >= INTERRUPCAO_MINIMA_MS ? { de: last, ate: now } : interrupcao,
-    };
-    await writeDurable(file(dataDir), `${JSON.stringify(uptime)}\n`);
+  let known: Interrupcao | null | undefined;
+  return {
+    async last() {
+      if (known === undefined) known = (await readNotes(dataDir)).interrupcao;
+      return known;
+    },
+    async note(now) {
+      const { seen, interrupcao } = await readNotes(dataDir);
+      const last = here ?? seen;
+      here = now;
+      const gap = last === null ? 0 : now.getTime() - last.getTime();
+      known = last !== null && gap >= INTERRUPCAO_MINIMA_MS ? { de: last, ate: now } : interrupcao;
+      const notes: Notes = { seen: now, interrupcao: known };
+      await writeDurable(file(dataDir), `${JSON.stringify(notes)}\n`);
+    },
   };
 }

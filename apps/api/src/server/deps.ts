@@ -5,11 +5,21 @@ import type { Transporte } from '../adapters/mail/transport.ts';
 import { createMetrics } from '../adapters/metrics.ts';
 import { createPartes } from '../adapters/part-checks.ts';
 import { createTokens } from '../adapters/token.ts';
+import { createUptime } from '../adapters/uptime-file.ts';
 import type { Deps } from '../context.ts';
 import { createPdfRenderer } from '../documents/pdf/renderer.ts';
 import { createPlanilhas } from '../documents/planilhas/planilhas.ts';
 
-type Feito = 'keyedHash' | 'metrics' | 'partes' | 'pdf' | 'planilhas' | 'seal' | 'tokens' | 'virusScan';
+type Feito =
+  | 'keyedHash'
+  | 'metrics'
+  | 'partes'
+  | 'pdf'
+  | 'planilhas'
+  | 'seal'
+  | 'tokens'
+  | 'uptime'
+  | 'virusScan';
 
 interface Escolhas extends Omit<Deps, Feito> {
   readonly secret: Uint8Array;
@@ -46,5 +56,6 @@ export function createDeps({ secret, transporte, ...escolhas }: Escolhas): Deps 
       log,
     }),
     metrics: createMetrics(),
+    uptime: createUptime(config.dataDir),
   };
 }

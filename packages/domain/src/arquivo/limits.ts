@@ -17,6 +17,14 @@ export const PISO_MAXIMO_BYTES = 5 * 1024 * MB;
 /** The part of the free space that all unclaimed files together may take. */
 export const PARTE_LIVRE_PARA_NAO_USADOS = 0.1;
 
+/** The longest side of a stored picture, in pixels; every page that shows a photo or the logo shows it small. */
+export const LADO_DA_IMAGEM = 2_000;
+export const LADO_DA_IMAGEM_PEQUENA = 320;
+
+export function ladoDaImagem(tipo: TipoDeArquivo): number {
+  return tipo === 'foto' || tipo === 'logo' ? LADO_DA_IMAGEM_PEQUENA : LADO_DA_IMAGEM;
+}
+
 const IMAGENS = ['image/jpeg', 'image/png'] as const;
 const PDF = ['application/pdf'] as const;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
+import { LADO_DA_IMAGEM } from '@instrutoria/domain/arquivo/limits.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
 import { mensagemDaImagem } from '@instrutoria/domain/arquivo/rules/tipo-e-tamanho.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
@@ -13,7 +14,6 @@ const MAXIMO_PIXELS = 40_000_000;
 const MAXIMO_PIXELS_JPEG = 120_000_000;
 /** Interlaced pictures are decoded as a whole: 40 megapixels of 16-bit RGBA took 390 MB (T-D5). */
 const MAXIMO_PROGRESSIVA = 120_000_000;
-const LADO = 2_000;
 const QUALIDADE = 82;
 /** Without HEIC, which the shipped libvips does not read. */
 const ACEITOS = new Set(['image/jpeg', 'image/png', 'image/apng']);
@@ -47,10 +47,13 @@ export interface NormalizedImage {
 
 /**
  * Re-encodes a picture as JPEG: its type is read from the content (T-D1), metadata and a second format are
- * dropped (T-D2); upright, sRGB, on white, at most 2000 px. Throws 415 for another kind, 422 for a damaged
- * one or with too many pixels, 507 on a full disk.
+ * dropped (T-D2); upright, sRGB, on white, no side longer than `lado` pixels. Throws 415 for another kind, 422 for a
+ * damaged one or with too many pixels, 507 on a full disk.
  */
-export async function normalizarImagem(path: string): Promise<NormalizedImage> {
+export async function normalizarImagem(
+  path: string,
+  lado: number = LADO_DA_IMAGEM,
+): Promise<NormalizedImage> {
   const { fileTypeFromBlob } = await import('file-type');
   // Passed as a blob: for a path the library would import a package that a release does not contain.
   const tipo = await fileTypeFromBlob(await openAsBlob(path));
@@ -59,7 +62,7 @@ export async function normalizarImagem(path: string): Promise<NormalizedImage> {
     const maximo = tipo.mime === 'image/jpeg' ? MAXIMO_PIXELS_JPEG : MAXIMO_PIXELS;
     await conferirTamanho(path, maximo);
     const saida = `${path}.jpg`;
-    const { data, info } = await reencodar(path, maximo);
+    const { data, info } = await reencodar(path, maximo, lado);
     await writeFile(saida, data, { mode: 0o600 }).catch(async (erro: unknown) => {
       await rm(saida, { force: true });
       throw semEspacoOu(erro);
@@ -76,12 +79,16 @@ export async function normalizarImagem(path: string): Promise<NormalizedImage> {
 }
 
 /** Encodes into memory, so that a full disk is not taken for a damaged picture. */
-async function reencodar(path: string, maximo: number): Promise<{ data: Buffer; info: OutputInfo }> {
+async function reencodar(
+  path: string,
+  maximo: number,
+  lado: number,
+): Promise<{ data: Buffer; info: OutputInfo }> {
   const sharp = await carregarSharp();
   return sharp(path, { limitInputPixels: maximo, failOn: 'error' })
     .autoOrient()
     .toColourspace('srgb')
-    .resize({ width: LADO, height: LADO, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: lado, height: lado, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: QUALIDADE })
     .toBuffer({ resolveWithObject: true })

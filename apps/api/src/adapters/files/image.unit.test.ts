@@ -55,9 +55,11 @@ describe('what is kept', () => {
     await access(path);
   });
 
-  it('is at most 2000 px and never enlarged', async () => {
+  it('has no side longer than 2000 px, or than asked for, and is never enlarged', async () => {
     const grande = await normalizarImagem(await guardar(await plano(3000, 1500).jpeg().toBuffer()));
     expect([grande.largura, grande.altura]).toEqual([2000, 1000]);
+    const foto = await normalizarImagem(await guardar(await plano(3000, 1500).jpeg().toBuffer()), 320);
+    expect([foto.largura, foto.altura]).toEqual([320, 160]);
     const pequena = await normalizarImagem(await guardar(await plano(10, 20).jpeg().toBuffer()));
     expect([pequena.largura, pequena.altura]).toEqual([10, 20]);
   });

@@ -1,3 +1,4 @@
+import { ladoDaImagem } from '@instrutoria/domain/arquivo/limits.ts';
 import sharp from 'sharp';
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512">
@@ -17,5 +18,5 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" v
 </svg>`;
 
 export function logoEmJpeg(): Promise<Buffer> {
-  return sharp(Buffer.from(LOGO)).jpeg({ quality: 88 }).toBuffer();
+  return sharp(Buffer.from(LOGO)).resize(ladoDaImagem('logo')).jpeg({ quality: 82 }).toBuffer();
 }

@@ -1,4 +1,3 @@
-import { uptimeNotes } from '../../adapters/uptime-file.ts';
 import type { Deps } from '../../context.ts';
 import { atTheEdge } from '../../db/connection/edge-error.ts';
 import { inTransaction } from '../../db/connection/transaction.ts';
@@ -120,9 +119,8 @@ export function startHousekeeping(
     if (error !== undefined)
       deps.log.error({ tarefa, erro: String(atTheEdge(error)) }, 'uma tarefa periódica falhou');
   };
-  const note = uptimeNotes(deps.config.dataDir);
   const stops = [
-    every(FUNCIONAMENTO_MS, () => note(deps.clock.real()), ended('funcionamento')),
+    every(FUNCIONAMENTO_MS, () => deps.uptime.note(deps.clock.real()), ended('funcionamento')),
     every(INTERVALO_MS, () => housekeep(deps), ended('limpeza')),
     every(ESPACO_MS, () => vigiarEspaco(deps), ended('espaco')),
     ...Object.entries(hourly).map(([tarefa, job]) => every(INTERVALO_MS, job, ended(tarefa))),

@@ -1,16 +1,15 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { fimDoPrazo } from '@instrutoria/domain/kernel/feriados.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Problem, Reply } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
-import { umPng } from '../../testing/probes/imagem.ts';
+import { umaImagem } from '../../testing/documents/arquivos.ts';
 import { rowsOf } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
@@ -127,8 +126,7 @@ describe('settings', () => {
     const lida = () => send(t.url, 'GET', '/api/publico/instituicao');
     expect((await lida()).body).toMatchObject({ interrupcao: null });
     const parada = { de: '2026-11-27T14:00:00.000Z', ate: '2026-11-27T14:25:00.000Z' };
-    const notas = JSON.stringify({ seen: parada.ate, interrupcao: parada });
-    await writeFile(join(t.deps.config.dataDir, 'funcionamento.json'), notas);
+    for (const instante of Object.values(parada)) await t.deps.uptime.note(new Date(instante));
     expect((await lida()).body).toMatchObject({ interrupcao: parada });
   });
 
@@ -138,7 +136,7 @@ describe('settings', () => {
       (
         await send<{ data: string }>(t.url, 'POST', '/api/configuracao/logo', {
           token: adm.token,
-          file: { bytes: await umPng() },
+          file: { bytes: await umaImagem('png', { largura: 640, altura: 480 }) },
         })
       ).body.data;
     const [primeiro, segundo] = [await enviar(), await enviar()];
@@ -151,6 +149,11 @@ describe('settings', () => {
     });
     const imagem = await send(t.url, 'GET', publica.body.logo);
     expect([imagem.status, imagem.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    // The login page shows it small, to everybody.
+    expect(await sharp(await t.deps.storage.bytes(segundo)).metadata()).toMatchObject({
+      width: 320,
+      height: 240,
+    });
     const linhas = await rowsOf(t, 'arquivo', { tipo: 'logo' });
     expect(Object.fromEntries(linhas.map((l) => [l.referencia, l.vinculo]))).toEqual({
       [segundo]: 'configuracao:1',

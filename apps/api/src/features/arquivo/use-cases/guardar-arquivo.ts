@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Route } from '@instrutoria/contract/route.ts';
-import { TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
+import { ladoDaImagem, TIPOS_ACEITOS } from '@instrutoria/domain/arquivo/limits.ts';
 import type { TipoDeArquivo } from '@instrutoria/domain/arquivo/types.ts';
 import { normalizarImagem } from '../../../adapters/files/image.ts';
 import { conferirPdf } from '../../../adapters/files/pdf-check.ts';
@@ -18,8 +18,8 @@ interface Guardado {
 
 type QualquerContexto = Contexto<Usuario | null>;
 
-async function guardarImagem(ctx: QualquerContexto, path: string): Promise<Guardado> {
-  const imagem = await normalizarImagem(path);
+async function guardarImagem(ctx: QualquerContexto, path: string, lado: number): Promise<Guardado> {
+  const imagem = await normalizarImagem(path, lado);
   const referencia = novaReferencia();
   try {
     await ctx.deps.storage.put(referencia, imagem.path);
@@ -67,7 +67,7 @@ export function guardarArquivo(tipo: TipoDeArquivo): Envio {
       await ctx.deps.virusScan.scan(path);
       return TIPOS_ACEITOS[tipo].includes('application/pdf')
         ? guardarPdf(ctx, pedido)
-        : guardarImagem(ctx, path);
+        : guardarImagem(ctx, path, ladoDaImagem(tipo));
     },
     async executar(ctx, _pedido, { referencia, mime, tamanho, sha256 }) {
       // Real time, for the 24 hours.

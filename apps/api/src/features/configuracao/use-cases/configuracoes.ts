@@ -14,7 +14,6 @@ import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/doma
 import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDoEnderecoDaAuditoria } from '../../../adapters/mail/templates/endereco-da-auditoria.ts';
-import { lastInterruption } from '../../../adapters/uptime-file.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerConfiguracao as ler } from '../../../db/settings.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
@@ -86,8 +85,8 @@ export const lerEfeitoDoFuso: Executar<Api['lerEfeitoDoFuso']> = async (ctx, { q
 
 /** The demonstration's accounts only in that mode (T-A16). */
 export const instituicaoPublica: Executar<Api['instituicaoPublica']> = async (ctx) => {
-  const { demonstracao, dataDir } = ctx.deps.config;
-  const [configuracao, interrupcao] = await Promise.all([ler(ctx.db), lastInterruption(dataDir)]);
+  const { demonstracao } = ctx.deps.config;
+  const [configuracao, interrupcao] = await Promise.all([ler(ctx.db), ctx.deps.uptime.last()]);
   const { instituicao, encarregado, fuso, fusosAnteriores } = configuracao;
   const { nome, sigla, programa, cidade, logo } = instituicao;
   return {

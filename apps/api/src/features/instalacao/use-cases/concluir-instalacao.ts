@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { CorpoDaInstalacao } from '@instrutoria/contract/instalacao/schemas.ts';
+import { ladoDaImagem } from '@instrutoria/domain/arquivo/limits.ts';
 import { RG_FIXO } from '@instrutoria/domain/conta/limits.ts';
 import { normalizarEmail } from '@instrutoria/domain/conta/rules/campos-da-conta.ts';
 import { problemasDaSenha } from '@instrutoria/domain/conta/rules/senha.ts';
@@ -63,7 +64,7 @@ async function guardarLogo(deps: Ferramentas, base64: string): Promise<Omit<Arqu
     await mkdir(tempDirOf(deps.config.dataDir), { recursive: true, mode: 0o700 });
     await writeFile(path, bytes, { mode: 0o600 });
     await deps.virusScan.scan(path);
-    const imagem = await normalizarImagem(path);
+    const imagem = await normalizarImagem(path, ladoDaImagem('logo'));
     await deps.storage.put(referencia, imagem.path);
     const { mime, sha256, bytes: tamanho } = imagem;
     return { referencia, tipo: 'logo', mime, tamanho, sha256, criadoEm: deps.clock.real() };
