@@ -77,7 +77,7 @@ export const ANSWERS: Answers = {
       minha: false,
     },
   ],
-  professorAtual: { ...umProfessor(), nomeCivil: null },
+  professorAtual: { ...umProfessor(), nomeCivil: null, emailConfirmado: true },
   alterarNomeSocial: { ...umProfessor({ nome: 'Ana Clara', versao: 2 }), nomeCivil: 'Helena Prado Nogueira' },
   fotoDoProfessor: IMAGEM,
   listarUnidades: [umaUnidade()],
@@ -122,6 +122,7 @@ export const ANSWERS: Answers = {
     total: 1,
     deAgora: 1,
     proxima: null,
+    rascunhos: 1,
     tarefas: [
       {
         codigo: 'FREQUENCIA_A_REGISTRAR',

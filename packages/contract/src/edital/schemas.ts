@@ -32,6 +32,8 @@ export const edital = z.object({
   finalEm: instante.nullable().optional(),
   /** The institution's number of the call's process, if it has one. */
   processo: z.string().nullish(),
+  /** Only in lists: whether its rules ask for homologação. */
+  homologa: z.boolean().optional(),
   /** Only in the reader's own lists: open for this person alone, until this instant (D64). */
   tardiaAte: instante.optional(),
 });

@@ -27,6 +27,10 @@ export const tarefas = z.object({
   tarefas: z.array(tarefa),
   /** The next event of the calendar. */
   proxima: z.object({ titulo: z.string(), dia }).nullable(),
+  /** Own drafts, in whatever call. */
+  rascunhos: z.int(),
+  /** For administrators: what is still to be configured (`pendenciasDaInstalacao`). */
+  porConfigurar: z.int().optional(),
 });
 
 export const lembrarCoordenadoresBody = z.object({

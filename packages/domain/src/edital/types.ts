@@ -38,6 +38,8 @@ export interface EditalGuardado {
 export interface Edital extends EditalGuardado {
   readonly aberto: boolean;
   readonly encerrado: boolean;
+  /** Only in lists: whether its rules ask for homologação. */
+  readonly homologa?: boolean | undefined;
 }
 
 export interface DadosDoEdital {

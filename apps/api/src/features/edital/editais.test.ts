@@ -26,7 +26,7 @@ const CAMPOS = [
     'vigenciaInicio',
     'vigenciaFim',
   ],
-  ...['limitePorCoordenador', 'prazoAvaliacao', 'encerramentoSemInstrutores'],
+  ...['limitePorCoordenador', 'prazoAvaliacao', 'encerramentoSemInstrutores', 'homologa'],
 ].sort();
 
 describe('calls for proposals', () => {
@@ -94,6 +94,16 @@ describe('calls for proposals', () => {
       t.clock.definir(instante);
       expect([instante, await situacao(id)]).toEqual([instante, esperado]);
     }
+  });
+
+  it('say in lists whether their rules ask for homologação', async () => {
+    const id = await w.novoEdital();
+    expect(await ler(id)).toMatchObject({ homologa: false });
+    expect(
+      (await escrever('PUT', `/api/edital/${id}/regras`, { homologacao: true, motivo: 'O regulamento pede' }))
+        .status,
+    ).toBe(200);
+    expect(await ler(id)).toMatchObject({ homologa: true });
   });
 
   it('open and close by the days of configuracao.fuso (D23, T-J1)', async () => {

@@ -8,6 +8,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, columns, type Sql, sql, values } from '../../db/sql.ts';
+import { pedeHomologacao } from './homologacao-queries.ts';
 
 const EDITAL = sql`
   ${columns([
@@ -91,9 +92,15 @@ export async function lerEditais(
   agora: Date,
   fuso: string | Promise<string>,
 ): Promise<Edital[]> {
-  const todos = many<EditalLido>(db, sql`select ${EDITAL} from edital order by inicio desc, id desc`);
+  const todos = many<EditalLido & { readonly homologa: boolean }>(
+    db,
+    sql`select ${EDITAL}, ${pedeHomologacao(sql`edital.id`)} as homologa from edital order by inicio desc, id desc`,
+  );
   const [zona, editais] = await Promise.all([fuso, todos]);
-  return editais.map((edital) => derivarEdital(comoGuardado(edital), agora, zona));
+  return editais.map(({ homologa, ...edital }) => ({
+    ...derivarEdital(comoGuardado(edital), agora, zona),
+    homologa,
+  }));
 }
 
 export async function inserirEdital(

@@ -122,8 +122,12 @@ describe('finishing', () => {
     const { token } = entrada.body;
     const faltam = await send<{ item: string }[]>(url, 'GET', '/api/instalacao/pendencias', { token });
     expect(faltam.body.map(({ item }) => item)).toEqual(['email', 'antivirus', 'copia']);
+    const porConfigurar = async () =>
+      (await send<{ porConfigurar: number }>(url, 'GET', '/api/tarefas', { token })).body.porConfigurar;
+    expect(await porConfigurar()).toBe(3);
     const resto = await send<{ item: string }[]>(url, 'PUT', '/api/instalacao/pendencias/email', { token });
     expect(resto.body.map(({ item }) => item)).toEqual(['antivirus', 'copia']);
+    expect(await porConfigurar()).toBe(2);
     expect((await send(url, 'PUT', '/api/instalacao/pendencias/outra', { token })).status).toBe(404);
     for (const chamada of ['/api/instalacao/codigo', '/api/instalacao', '/api/instalacao/email']) {
       const body = { ...corpoDaInstalacao(2), codigo, para: 'a@b.br' };

@@ -112,14 +112,6 @@ export async function marcarConcluida(db: Executor, real: Date): Promise<void> {
   );
 }
 
-export async function lerDispensadas(db: Executor): Promise<readonly string[]> {
-  const linha = await one<{ dispensadas: string[] }>(
-    db,
-    sql`select dispensadas from instalacao where id = 1`,
-  );
-  return linha?.dispensadas ?? [];
-}
-
 export async function dispensar(db: Executor, item: string): Promise<void> {
   await travarInstalacao(db);
   await run(
@@ -127,22 +119,6 @@ export async function dispensar(db: Executor, item: string): Promise<void> {
     sql`
       update instalacao set dispensadas = array_append(dispensadas, ${item}) where id = 1
         and not ${item} = any (dispensadas)
-    `,
-  );
-}
-
-interface Faltas {
-  readonly unidade: boolean;
-  readonly programa: boolean;
-  readonly edital: boolean;
-}
-
-export function lerFaltas(db: Executor): Promise<Faltas> {
-  return single(
-    db,
-    sql`
-      select (select count(*) from (select from unidade limit 2) u) < 2 as unidade,
-        not exists (select from programa) as programa, not exists (select from edital) as edital
     `,
   );
 }

@@ -37,6 +37,15 @@ export async function lerRascunhos(
   );
 }
 
+/** In whatever call, as their list shows them. */
+export async function contarRascunhos(db: Executor, quem: number): Promise<number> {
+  const { n } = await single<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from projeto where coordenador_id = ${quem} and eh_rascunho`,
+  );
+  return n;
+}
+
 export async function lerPorConfirmar(
   db: Executor,
   quem: number,

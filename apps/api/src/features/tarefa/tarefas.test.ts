@@ -66,6 +66,17 @@ describe('the desk of a coordinator', () => {
     expect(await codigos(quem)).toEqual([]);
   });
 
+  it('own drafts are counted in every call, and nothing to configure for who does not administer', async () => {
+    const quem = await w.novaPessoa();
+    const edital = await w.novoEdital({ fim: '2026-05-31' });
+    const projeto = await w.novoProjeto(quem.id, edital, { ehRascunho: true, submetidoEm: null });
+    await w.novoProjeto(quem.id, edital);
+    const lida = await mesaEm(t, w, quem, '2026-06-01T00:00:00.000Z');
+    expect([lida.total, lida.rascunhos, lida.porConfigurar]).toEqual([0, 1, undefined]);
+    await ok('DELETE', `/api/projeto/rascunho/excluir/${projeto}`, quem);
+    expect((await mesaEm(t, w, quem)).rascunhos).toBe(0);
+  });
+
   it('the result is to be read from its publication until it is, and again when its row changes', async () => {
     const quem = await w.novaPessoa();
     const secretaria = await w.novaPessoa('secretaria');

@@ -1,7 +1,6 @@
-import { lerDispensadas } from '../../features/instalacao/repository.ts';
 import type { Sonda } from '../access/probe.ts';
 import { igual } from '../access/probe.ts';
-import { countOf, updateRows } from '../rows.ts';
+import { countOf, findRow, updateRows } from '../rows.ts';
 import { gravarFuso } from '../world/fuso-gravado.ts';
 import { COMO_ESTA, corpoDaInstalacao, deixarPendente } from '../world/instalacao-pendente.ts';
 import { proximo } from '../world.ts';
@@ -73,7 +72,7 @@ export const sondasDaInstalacao = {
       await updateRows(t, 'instalacao', { dispensadas: [] }, { id: 1 });
       return {
         de: 'email',
-        efeito: async () => igual(await lerDispensadas(t.deps.database.db), ['email']),
+        efeito: async () => igual((await findRow(t, 'instalacao', { id: 1 }))?.dispensadas, ['email']),
       };
     },
   },

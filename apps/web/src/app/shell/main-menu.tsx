@@ -1,11 +1,12 @@
 import type { GrupoDoMenu } from '@instrutoria/domain/conta/policies.ts';
 import { IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type RefObject, useId } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useTarefasDoMenu } from '../../features/tarefa/offered/tarefas-do-menu.ts';
+import { tarefasQuery } from '../../features/tarefa/api.ts';
 import { HomeLink } from './home-link.tsx';
 import classes from './main-menu.module.css';
-import { aEspera, type EntradaDoMenu, ehInicio, entradaAtual } from './menu.ts';
+import { aEspera, type EntradaDoMenu, entradaAtual } from './menu.ts';
 import { useFoldedMenu } from './use-folded-menu.ts';
 
 interface Lista {
@@ -30,7 +31,7 @@ export function MainMenu(props: {
   const caminhos = listas.flatMap(({ entradas }) => entradas.map(({ caminho }) => caminho));
   const { pathname } = useLocation();
   const atual = entradaAtual(caminhos, pathname);
-  const tarefas = useTarefasDoMenu(ehInicio(pathname));
+  const tarefas = useQuery(tarefasQuery).data;
   const espera = tarefas === undefined ? undefined : aEspera(caminhos, tarefas);
   const Seta = recolhido ? IconChevronsRight : IconChevronsLeft;
   const palavras = recolhido ? 'Abrir o menu' : 'Recolher o menu';

@@ -95,7 +95,7 @@ export function entradaAtual(caminhos: readonly string[], pathname: string): str
 }
 
 /** The home page has two addresses. */
-export function ehInicio(pathname: string): boolean {
+function ehInicio(pathname: string): boolean {
   return pathname === '/' || pathname === '/menu';
 }
 

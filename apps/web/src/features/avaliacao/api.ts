@@ -106,13 +106,6 @@ export const avaliacoesDoProjetoQuery = (aprovacao: number) =>
     queryFn: ({ signal }) => api.lerAvaliacoesDoProjeto({ params: { id: aprovacao }, signal }),
   });
 
-export const avaliacoesDoAvaliadorQuery = (professor: number) =>
-  queryOptions({
-    queryKey: ['avaliacao', 'avaliador', professor],
-    queryFn: ({ signal }) => api.listarAvaliacoesDoAvaliador({ params: { professorId: professor }, signal }),
-    enabled: professor > 0,
-  });
-
 /** With the version that the person saw, so that no other conclusion is reopened. */
 export function useReabrir() {
   return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['reabrirAvaliacao']>) =>

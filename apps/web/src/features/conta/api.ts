@@ -120,7 +120,7 @@ export function useReenviarConfirmacao() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.reenviarConfirmacao(),
-    onSuccess: () => client.invalidateQueries({ queryKey: confirmacaoQuery.queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['professor'] }),
   });
 }
 
@@ -128,7 +128,7 @@ export function useConfirmarEmail() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => api.confirmarEmail({ body: { token } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: confirmacaoQuery.queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['professor'] }),
   });
 }
 

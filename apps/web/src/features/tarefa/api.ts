@@ -5,11 +5,11 @@ import { api } from '../../lib/server/api.ts';
 
 export type Tarefas = AnswerOf<Api['listarTarefas']>;
 
-/** Asked anew each time its page opens, and after each act: it may have ended a task. */
+/** One answer for home, menu and projects: asked anew after each act, which may have ended a task, and once a minute. */
 export const tarefasQuery = queryOptions({
   queryKey: ['tarefa'],
   queryFn: ({ signal }) => api.listarTarefas({ signal }),
-  staleTime: 0,
+  staleTime: 60_000,
 });
 
 export function useMarcarResultadoLido() {

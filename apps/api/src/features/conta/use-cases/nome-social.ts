@@ -10,6 +10,7 @@ import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { semCorreio } from '../link-de-confirmacao-repository.ts';
 import { lerNomes, salvarNomeSocial } from '../nome-social-repository.ts';
 import { acharProfessor, travarProfessor } from '../repository.ts';
 
@@ -18,7 +19,8 @@ async function proprio(ctx: Contexto) {
   const eu = await acharProfessor(ctx.db, ctx.usuario.id);
   const nomes = await lerNomes(ctx.db, ctx.usuario.id);
   if (eu === null || nomes === null) throw new Error('a session without its person');
-  return comVersao(200, { ...eu, nomeCivil: nomes.nomeCivil });
+  const emailConfirmado = semCorreio(ctx.deps) || eu.emailConfirmadoEm !== null;
+  return comVersao(200, { ...eu, nomeCivil: nomes.nomeCivil, emailConfirmado });
 }
 
 export const professorAtual: Executar<Api['professorAtual']> = (ctx) => proprio(ctx);

@@ -1,14 +1,20 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { TAREFAS_NA_RESPOSTA } from '@instrutoria/domain/tarefa/limits.ts';
 import { tarefasDeAgora } from '@instrutoria/domain/tarefa/rules/ordem-das-tarefas.ts';
 import type { Executar } from '../../../context.ts';
 import { inTransaction } from '../../../db/connection/transaction.ts';
+import { pendenciasDaInstalacao } from '../../instalacao/pendencias-queries.ts';
+import { contarRascunhos } from '../coordenador-queries.ts';
 import { tarefasDaPessoa } from './tarefas-da-pessoa.ts';
 
 /** All queries use one connection, so that a home page takes no more of the pool. */
 export const listarTarefas: Executar<Api['listarTarefas']> = (ctx) =>
   inTransaction(ctx.deps.database, async (db) => {
     const { hoje, tarefas, proxima } = await tarefasDaPessoa(ctx, db);
+    const porConfigurar = podeAdministrar(ctx.usuario)
+      ? (await pendenciasDaInstalacao(db, ctx.deps)).length
+      : undefined;
     return {
       status: 200,
       dados: {
@@ -17,6 +23,8 @@ export const listarTarefas: Executar<Api['listarTarefas']> = (ctx) =>
         deAgora: tarefasDeAgora(tarefas),
         tarefas: tarefas.slice(0, TAREFAS_NA_RESPOSTA),
         proxima,
+        rascunhos: await contarRascunhos(db, ctx.usuario.id),
+        ...(porConfigurar !== undefined && { porConfigurar }),
       },
     };
   });

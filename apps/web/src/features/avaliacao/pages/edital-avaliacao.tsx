@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatarPrazo } from '../../../lib/format/format.ts';
 import { useSessao } from '../../../lib/session/session.ts';
+import { InView } from '../../../ui/page/in-view.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Part } from '../../../ui/page/part.tsx';
 import { Loading } from '../../../ui/status/loading.tsx';
@@ -61,7 +62,7 @@ export default function EditalAvaliacao() {
               </Text>
             </Part>
           )}
-          <NumerosDoEdital edital={edital.id} waiting={<Loading />} />
+          <Numeros edital={edital} lista={administra} />
           {administra && edital.fase !== 'submissao' && (
             <Part title="Planilha das notas">
               <PlanilhasDoRanque edital={edital} tipos={[edital.tipoProjeto]} />
@@ -96,10 +97,23 @@ function Fase({ edital }: { readonly edital: Edital }) {
   );
 }
 
+/** After the list above them, if there is one: without it they would be in view at once. */
+function Numeros({ edital, lista }: { readonly edital: Edital; readonly lista: boolean }) {
+  const projetos = useQuery({ ...todosDoEditalQuery(edital.id), enabled: lista && avalia(edital) });
+  if (projetos.isLoading) return null;
+  return (
+    <InView waiting={<Loading />}>
+      <NumerosDoEdital edital={edital.id} waiting={<Loading />} />
+    </InView>
+  );
+}
+
+const avalia = ({ fase }: Edital) => fase !== 'submissao';
+
 function Andamento({ edital }: { readonly edital: Edital }) {
   const { id, fase } = edital;
-  const projetos = useQuery({ ...todosDoEditalQuery(id), enabled: fase !== 'submissao' });
-  if (fase === 'submissao') return null;
+  const projetos = useQuery({ ...todosDoEditalQuery(id), enabled: avalia(edital) });
+  if (!avalia(edital)) return null;
   return (
     <QueryState query={projetos} label="O andamento da avaliação">
       {({ data, total = data.length }) => (

@@ -7,15 +7,18 @@ import { formatarInstante, formatarPrazoEm } from '../../../lib/format/format.ts
 import { EmailText } from '../../../ui/page/email-text.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
-import { confirmacaoQuery, useReenviarConfirmacao } from '../api.ts';
+import { confirmacaoQuery, professorAtualQuery, useReenviarConfirmacao } from '../api.ts';
 
 type Confirmacao = AnswerOf<Api['confirmacaoDoEmail']>;
 
 export function AvisoDeEmail() {
-  const { data, isError } = useQuery(confirmacaoQuery);
+  const eu = useQuery(professorAtualQuery);
+  const falta = eu.data?.emailConfirmado === false;
+  const { data, isError } = useQuery({ ...confirmacaoQuery, enabled: falta });
   const reenviar = useReenviarConfirmacao();
-  if (isError) return <p role="status">Não foi possível saber se o seu e-mail está confirmado.</p>;
-  if (data === undefined || data.confirmado) return null;
+  if (eu.isError || (falta && isError))
+    return <p role="status">Não foi possível saber se o seu e-mail está confirmado.</p>;
+  if (!falta || data === undefined || data.confirmado) return null;
 
   const act = async () => {
     try {

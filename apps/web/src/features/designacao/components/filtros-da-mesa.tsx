@@ -3,6 +3,7 @@ import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/designacao/messages.ts
 import { ANDAMENTOS_PROCURADOS } from '@instrutoria/domain/designacao/types.ts';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useNear } from '../../../ui/fields/use-near.ts';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import { programasQuery } from '../../programa/api.ts';
@@ -23,9 +24,14 @@ interface Filtros {
 const DO_FILTRO = ['busca', 'unidade', 'programa', 'situacao', 'avaliador', 'impedimento'] as const;
 
 export function FiltrosDaMesa({ mesa, mudar, administra, varios }: Filtros) {
-  const unidades = useQuery(unidadesQuery);
-  const programas = useQuery(programasQuery);
-  const avaliadores = useQuery({ ...avaliadoresQuery, enabled: administra });
+  const { near, nearProps } = useNear();
+  // A value of the address has its name in the list.
+  const unidades = useQuery({ ...unidadesQuery, enabled: near || mesa.unidade !== undefined });
+  const programas = useQuery({ ...programasQuery, enabled: near });
+  const avaliadores = useQuery({
+    ...avaliadoresQuery,
+    enabled: administra && (near || mesa.avaliador !== undefined),
+  });
   const situacoes = ANDAMENTOS_PROCURADOS.filter(
     (um) =>
       (administra || !['semAvaliador', 'recusou', 'atrasada'].includes(um)) &&
@@ -34,7 +40,7 @@ export function FiltrosDaMesa({ mesa, mudar, administra, varios }: Filtros) {
   const falha = [unidades, programas, avaliadores].find(({ isError }) => isError);
   const comFiltro = DO_FILTRO.some((campo) => mesa[campo] !== undefined);
   return (
-    <section className={classes.filters} aria-label="Filtros">
+    <section className={classes.filters} aria-label="Filtros" {...nearProps}>
       <SearchBox
         className={classes.search}
         placeholder="Número, título, coordenador"

@@ -1,9 +1,7 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/shell/who.ts';
 import { useSessao } from '../../../lib/session/session.ts';
-import { regrasQuery } from '../api.ts';
 import classes from './partes-do-edital.module.css';
 
 /** The parts that are shown on the call's page. */
@@ -28,11 +26,10 @@ export function PartesDoEdital({
   readonly parte: ParteDoEdital;
 }) {
   const tipo = useSessao()?.usuario.tipo;
-  const homologa = useQuery(regrasQuery(edital.id)).data?.regras.homologacao === true;
   const aqui = `/editais/${edital.id}`;
   const partes = [
     { nome: 'Projetos', to: aqui, quem: 'listarProjetosDoEdital', parte: 'projetos' },
-    ...(homologa
+    ...(edital.homologa
       ? [
           {
             nome: 'Homologação',

@@ -2,6 +2,7 @@ import { NOMES_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/messages.t
 import { ESTADOS_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/types.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useNear } from '../../../ui/fields/use-near.ts';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import { unidadesQuery } from '../../unidade/api.ts';
@@ -9,10 +10,11 @@ import classes from './mesa.module.css';
 import type { useMesa } from './use-mesa.ts';
 
 export function Filtros({ mesa, mudar }: ReturnType<typeof useMesa>) {
-  const unidades = useQuery(unidadesQuery);
+  const { near, nearProps } = useNear();
+  const unidades = useQuery({ ...unidadesQuery, enabled: near || mesa.unidade !== undefined });
   const comFiltro = [mesa.busca, mesa.unidade, mesa.estado].some((um) => um !== undefined);
   return (
-    <section className={classes.filtros} aria-label="Filtros">
+    <section className={classes.filtros} aria-label="Filtros" {...nearProps}>
       <SearchBox
         className={classes.busca}
         placeholder="Número, título, coordenador"

@@ -1,23 +1,23 @@
 import { PREVIA_MAXIMO } from '@instrutoria/domain/avaliacao/limits.ts';
-import { esperaNotas } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import { ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { Anchor } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useSessao } from '../../../lib/session/session.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
-import { avaliacoesDoAvaliadorQuery } from '../../avaliacao/api.ts';
+import { type Tarefas, tarefasQuery } from '../../tarefa/api.ts';
+
+const paraAvaliar = ({ codigo }: Tarefas['tarefas'][number]) =>
+  codigo === 'CONVITE_A_RESPONDER' || codigo === 'AVALIACAO_A_CONCLUIR';
 
 export function PainelDoAvaliador() {
-  const eu = useSessao()?.usuario.id ?? 0;
   return (
     <Panel title="Avaliações" icon={<IconClipboardCheck aria-hidden />}>
-      <QueryState query={useQuery(avaliacoesDoAvaliadorQuery(eu))}>
-        {(todas) => {
-          const abertas = todas.filter((aprovacao) => esperaNotas(aprovacao, aprovacao.projeto.edital));
+      <QueryState query={useQuery(tarefasQuery)}>
+        {({ tarefas }) => {
+          const abertas = tarefas.filter(paraAvaliar);
           if (abertas.length === 0) {
             return <EmptyState title="Nenhum projeto designado para você no momento." />;
           }
@@ -25,13 +25,10 @@ export function PainelDoAvaliador() {
             <>
               <p>{ROTULOS_CONTA.designadoParaAvaliar}</p>
               <ul>
-                {abertas.slice(0, PREVIA_MAXIMO).map(({ id, aceito, projeto }) => (
-                  <li key={id}>
-                    <Anchor
-                      component={Link}
-                      to={aceito === true ? `/avaliacao_projetos/${projeto.id}` : `/aceitar_projeto/${id}`}
-                    >
-                      {projeto.titulo}
+                {abertas.slice(0, PREVIA_MAXIMO).map(({ caminho, sobre }) => (
+                  <li key={caminho}>
+                    <Anchor component={Link} to={caminho}>
+                      {sobre}
                     </Anchor>
                   </li>
                 ))}

@@ -2,7 +2,9 @@ import { avisoVale } from '@instrutoria/domain/aviso/rules.ts';
 import { podeProporProjeto, podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSessao } from '../../../lib/session/session.ts';
+import { InView } from '../../../ui/page/in-view.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { avisosQuery } from '../../aviso/api.ts';
 import { professorAtualQuery } from '../../conta/api.ts';
@@ -10,6 +12,7 @@ import { AvisoDeEmail } from '../../conta/offered/aviso-de-email.tsx';
 import { Perfil } from '../../conta/offered/perfil.tsx';
 import { PendenciasDaInstalacao } from '../../instalacao/offered/pendencias-da-instalacao.tsx';
 import { hojeQuery } from '../../janela/api.ts';
+import { tarefasQuery } from '../../tarefa/api.ts';
 import { PrecisaDeVoce } from '../../tarefa/offered/precisa-de-voce.tsx';
 import { AvisoDeRascunhos } from '../components/aviso-de-rascunhos.tsx';
 import { EditaisAbertos } from '../components/editais-abertos.tsx';
@@ -27,6 +30,7 @@ export default function Menu() {
   const usuario = useSessao()?.usuario;
   const professor = useQuery(professorAtualQuery);
   const avisos = useQuery(avisosQuery);
+  const tarefas = useQuery(tarefasQuery);
   const hoje = useQuery(hojeQuery).data?.slice(0, 10);
   if (usuario === undefined) return null;
   const propoe = podeProporProjeto(usuario);
@@ -40,7 +44,11 @@ export default function Menu() {
           <PrecisaDeVoce />
           {propoe && <AvisoDeRascunhos />}
           {podeSerDesignado(usuario) && <PainelDoAvaliador />}
-          {propoe && <MeusProjetos />}
+          {propoe && !tarefas.isPending && (
+            <InView waiting={<Panel title="Meus projetos">{null}</Panel>}>
+              <MeusProjetos />
+            </InView>
+          )}
         </div>
         <div className={classes.column}>
           <EditaisAbertos hoje={hoje} />
@@ -49,7 +57,9 @@ export default function Menu() {
               <Mural avisos={hoje === undefined ? lista : lista.filter((aviso) => avisoVale(aviso, hoje))} />
             )}
           </QueryState>
-          <QueryState query={professor}>{(pessoa) => <Perfil pessoa={pessoa} />}</QueryState>
+          {!avisos.isPending && (
+            <QueryState query={professor}>{(pessoa) => <Perfil pessoa={pessoa} />}</QueryState>
+          )}
         </div>
       </div>
     </>

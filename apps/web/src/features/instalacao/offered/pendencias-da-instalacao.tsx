@@ -5,15 +5,17 @@ import { useSessao } from '../../../lib/session/session.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
+import { tarefasQuery } from '../../tarefa/api.ts';
 import { pendenciasQuery, useDispensarPendencia } from '../api.ts';
 
 /** Shown until all is done or dismissed; for administrators. */
 export function PendenciasDaInstalacao() {
   const administra = podeAdministrar(useSessao()?.usuario);
-  const { data = [], isError, error, refetch } = useQuery({ ...pendenciasQuery, enabled: administra });
+  const { porConfigurar = 0 } = useQuery({ ...tarefasQuery, enabled: administra }).data ?? {};
+  const { data = [], isError, error, refetch } = useQuery({ ...pendenciasQuery, enabled: porConfigurar > 0 });
   const dispensar = useDispensarPendencia();
-  if (administra && isError) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
-  if (!administra || data.length === 0) return null;
+  if (isError) return <ProblemNotice error={error} onRetry={() => void refetch()} />;
+  if (porConfigurar === 0 || data.length === 0) return null;
   return (
     <Box mb="lg">
       <Notice title="O que ainda falta configurar">

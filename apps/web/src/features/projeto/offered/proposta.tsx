@@ -1,6 +1,8 @@
 import { CAMPOS, MARKUPS, SECOES } from '@instrutoria/domain/projeto/campos.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import type { ReactNode } from 'react';
+import { InView } from '../../../ui/page/in-view.tsx';
+import { Sheet } from '../../../ui/page/sheet.tsx';
 import { CronogramasDoProjeto } from '../components/cronograma/cronogramas-do-projeto.tsx';
 import { DadosDoProjeto } from '../components/dados-do-projeto.tsx';
 import { DisciplinasDoProjeto } from '../components/disciplinas/disciplinas-do-projeto.tsx';
@@ -37,7 +39,15 @@ export function PropostaParaLer({
     <div className={classes.leitura}>
       {projeto.semNomes && <SemNomes />}
       <SecoesDoProjeto projeto={projeto} />
-      <CronogramasDoProjeto projeto={projeto} />
+      <InView
+        waiting={
+          <Sheet id="cronogramas" title="Cronogramas">
+            {null}
+          </Sheet>
+        }
+      >
+        <CronogramasDoProjeto projeto={projeto} />
+      </InView>
       <DisciplinasDoProjeto projeto={projeto} />
       {children}
       <details id="dados" className={classes.dados}>

@@ -22,6 +22,7 @@ const mesa = (tarefas: Tarefas['tarefas'], total = tarefas.length): Tarefas => (
   hoje: '2026-11-22',
   total,
   deAgora: tarefas.length,
+  rascunhos: 0,
   proxima: null,
   tarefas,
 });

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/**
+ * Renders its children once their place comes into view or the page is printed: what they ask the server for is asked
+ * then. `waiting` keeps about their room, so that not all that follows comes into view at once.
+ */
+export function InView(props: { readonly waiting: ReactNode; readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(!('IntersectionObserver' in globalThis));
+  useEffect(() => {
+    if (seen || place.current === null) return undefined;
+    const show = () => setSeen(true);
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) show();
+    });
+    observer.observe(place.current);
+    globalThis.addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      globalThis.removeEventListener('beforeprint', show);
+    };
+  }, [seen]);
+  return seen ? props.children : <div ref={place}>{props.waiting}</div>;
+}
