@@ -95,7 +95,8 @@ test('T-L2: an appeal, asked for and accepted', async ({ page, app, contas, quem
   await retomar(page, conta);
   await page.goto(`/projetos_submetidos/${projeto.id}`);
   await tabAndEnter(page, page.getByRole('link', { name: 'Solicitar recurso' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Solicitar recurso' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Solicitar recurso' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: projeto.titulo })).toBeFocused();
   await tabTo(page, editor(page, 'Justificativa do Recurso'));
   await page.keyboard.insertText('Peço a revisão do número de instrutores.');
   await tabAndEnter(page, page.getByRole('button', { name: 'Enviar' }));

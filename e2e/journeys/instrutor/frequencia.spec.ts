@@ -37,7 +37,7 @@ test('a whole sheet of five instructors: alerts, the question of less than 32 ho
   const botao = page.getByRole('button', { name: registrar, exact: true });
   await page.goto(`/projetos_submetidos/${projeto}`);
   await page.getByRole('link', { name: 'Frequência', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Frequência dos instrutores' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Frequência', exact: true })).toBeVisible();
 
   await test.step('T-L9: one table, its caption, its headers, and a name of month and person for each field', async () => {
     const tabela = page.getByRole('table', { name: 'Horas de cada instrutor em cada mês de 2026' });

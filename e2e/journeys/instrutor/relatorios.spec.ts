@@ -50,7 +50,7 @@ test('the three reports of a project, from the counts to the PDFs (E-RELATORIO-1
     await expectAviso(page, M.preenchaAntesDisciplinas);
     await expect(page).toHaveURL(new RegExp(`${instrutores}$`));
     await page.goto(`/relatorio_coordenador/${projeto}`);
-    await expect(page.getByRole('heading', { level: 1, name: R.gerarDoCoordenador })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: R.gerarDoCoordenador })).toBeVisible();
     await expect(page.getByText(M.preenchaAntesDisciplinas)).toBeVisible();
     await expect(page.getByText(M.nenhumDoCoordenador)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Preencher relatório' })).toHaveCount(0);

@@ -172,7 +172,7 @@ test('a teacher’s year with one project, from the home page only: each step is
     await editor(page, 'Justificativa do Recurso').fill('Peço também o instrutor voluntário.');
     await filmar(page, 'professora-07-recurso');
     await page.getByRole('button', { name: 'Enviar' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Solicitar recurso' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Solicitar recurso' })).toHaveCount(0);
     await expectMesa(page, 'Cadastrar 1 instrutor');
   });
 

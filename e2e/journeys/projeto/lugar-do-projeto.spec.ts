@@ -95,3 +95,29 @@ test('the page of a project shows only that it was sent until the call closes', 
   await page.goto(`/projetos/${projeto.id}/resultado`);
   await expect(page.getByText('O resultado aparece aqui depois de publicado.')).toBeVisible();
 });
+
+test('a page that one goes back to is where it was, every other begins at its top', async ({
+  page,
+  quem,
+  retomar,
+}) => {
+  const id = quem.exemplos.emAndamento;
+  await retomar(
+    page,
+    quem.contaPara({ path: '/instrutores/:id', title: '', tipo: 'coordenador' }, 'coordenador'),
+  );
+  const rolada = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto(`/detalhes_projeto/${id}`);
+  await expect(page.getByRole('region', { name: 'Resumo', exact: true })).toBeVisible();
+  await page.getByText('Disciplinas', { exact: true }).last().scrollIntoViewIfNeeded();
+  const lida = await rolada();
+  expect(lida).toBeGreaterThan(300);
+  await partes(page)
+    .getByRole('link', { name: 'Instrutores', exact: true })
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page.getByRole('table', { name: 'Instrutores do projeto' })).toBeVisible();
+  expect(await rolada()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Resumo', exact: true })).toBeVisible();
+  await expect.poll(rolada).toBe(lida);
+});

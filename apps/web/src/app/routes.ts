@@ -12,7 +12,6 @@ import { ROTAS_DA_DECISAO } from '../features/decisao/routes.ts';
 import { ROTAS_DA_DECLARACAO } from '../features/declaracao/routes.ts';
 import { ROTAS_DA_DESIGNACAO } from '../features/designacao/routes.ts';
 import { ROTAS_DO_EDITAL } from '../features/edital/routes.ts';
-import { ROTAS_DA_FREQUENCIA } from '../features/frequencia/routes.ts';
 import { ROTAS_DA_HOMOLOGACAO } from '../features/homologacao/routes.ts';
 import { ROTAS_DO_IMPEDIMENTO } from '../features/impedimento/routes.ts';
 import { ROTAS_DO_INICIO } from '../features/inicio/routes.ts';
@@ -26,7 +25,6 @@ import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
 import { ROTAS_DA_PUBLICACAO } from '../features/publicacao/routes.ts';
 import { ROTAS_DO_RANQUE } from '../features/ranque/routes.ts';
 import { ROTAS_DO_RECURSO } from '../features/recurso/routes.ts';
-import { ROTAS_DO_RELATORIO } from '../features/relatorio/routes.ts';
 import { ROTAS_DO_RESULTADO } from '../features/resultado/routes.ts';
 import { ROTAS_DA_REUNIAO } from '../features/reuniao/routes.ts';
 import { ROTAS_DO_SISTEMA } from '../features/sistema/routes.ts';
@@ -57,8 +55,6 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DA_CORRECAO,
   ...ROTAS_DA_JANELA,
   ...ROTAS_DO_INSTRUTOR,
-  ...ROTAS_DA_FREQUENCIA,
-  ...ROTAS_DO_RELATORIO,
   ...ROTAS_DO_PAGAMENTO,
   ...ROTAS_DA_DECLARACAO,
   ...ROTAS_DO_PAINEL,

@@ -30,6 +30,7 @@ export function umaFolha(versao = 0, horasPorMes: readonly HorasDoMes[] = [], an
     anos: anosDaFolha(2025, HOJE),
     ultimoMes: ultimoMesDoAno(ano, HOJE),
     mesesFechados: [] as number[],
+    registradaEm: null as string | null,
     podeDeOficio: false,
     deOficio: [] as {
       id: number;

@@ -25,6 +25,8 @@ export const folha = z.object({
   ultimoMes: z.int(),
   /** Months of the year whose payment sheet is closed: a restored draft does not cover them. */
   mesesFechados: z.array(z.int()),
+  /** When it was last registered; null while a month that can be registered is not. */
+  registradaEm: instante.nullable(),
   /**
    * Whether the reader may register attendance in place of a coordination that cannot (D61), regardless of
    * the window.

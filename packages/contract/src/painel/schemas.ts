@@ -47,6 +47,8 @@ export const pendencias = z.object({
     .nullable(),
   bloqueios: z.array(pendencia),
   avisos: z.array(pendencia),
+  /** Mails of the published result, and how many of them left or were given up; absent before it. */
+  emails: z.object({ todos: z.int(), enviados: z.int(), falharam: z.int() }).optional(),
 });
 
 /** In bytes; below `piso` no upload is accepted (D50). */

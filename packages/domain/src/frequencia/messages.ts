@@ -25,3 +25,12 @@ export function perguntaDasHoras(
 export function horasPorExtenso(horas: number): string {
   return horas === NAO_SE_APLICA ? 'não se aplica' : `${String(horas).replace('.', ',')} h`;
 }
+
+/** What the page of the attendance says first once all its months are registered. */
+export const FREQUENCIA_RECEBIDA = {
+  titulo: (mes: string) => `Frequência registrada até ${mes}`,
+  quando: (projeto: number, quando: string) => `Projeto nº ${projeto}, registrada em ${quando}.`,
+  podeCorrigir: (prazo: string) => `Você pode corrigir até ${prazo}.`,
+  depois: 'Depois a administração fecha a folha de pagamento.',
+  semEmail: 'Este registro não tem recibo por e-mail.',
+} as const;

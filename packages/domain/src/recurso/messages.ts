@@ -3,6 +3,19 @@ export * as MENSAGENS_RECURSO from './textos.ts';
 /** Shown beside `enviado`, where the author gets a receipt. */
 export const reciboDoRecurso = (numero: number): string => `Recurso nº ${numero}; o recibo vai por e-mail.`;
 
+/** What the page of the result says first while an appeal waits, to who sent it. */
+export const RECURSO_RECEBIDO = {
+  titulo: 'Recurso recebido',
+  quando: (numero: number, projeto: number, quando: string) =>
+    `Recurso nº ${numero} do projeto nº ${projeto}, recebido em ${quando}.`,
+  decideAte: (prazo: string) => `A comissão decide até ${prazo}.`,
+  prazoPassou: (prazo: string) => `O prazo da decisão terminou em ${prazo}.`,
+  chegaPorEmail: 'A decisão chega por e-mail.',
+  outrosRespondemAte: (prazo: string) => `Outros projetos podem responder até ${prazo}.`,
+  recibo: (oQueHouve: string) => `Recibo por e-mail: ${oQueHouve}.`,
+  semEmail: 'Neste edital não há recibo por e-mail.',
+} as const;
+
 /** The text holds for whatever rule of the ranking applies. */
 export const posicaoPioraria = (de: number, para: number | null): string =>
   `Um recurso aceito não pode piorar a posição do projeto: é o ${de}º e ${para === null ? 'ficaria sem posição' : `seria o ${para}º`}`;

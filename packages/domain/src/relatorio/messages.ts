@@ -31,3 +31,12 @@ export const NOMES_DOS_TEXTOS_DO_COORDENADOR: Readonly<Record<TextoDoCoordenador
   fundamentacao: 'Fundamentação',
   conclusao: 'Conclusão',
 };
+
+/** What the page of a report says first once it is saved. */
+export const RELATORIO_RECEBIDO = {
+  titulo: 'Relatório recebido',
+  quando: (qual: string, projeto: number, quando: string, quem: string) =>
+    `${qual} do projeto nº ${projeto}, recebido em ${quando}. Quem salvou: ${quem}.`,
+  podeAtualizar: (prazo: string) => `Você pode atualizar até ${prazo}.`,
+  semEmail: 'Os relatórios não têm recibo por e-mail.',
+} as const;

@@ -1,3 +1,4 @@
+import { contado } from '../kernel/contagem.ts';
 import * as MENSAGENS_RESULTADO from './textos.ts';
 import type { VersaoDoResultado } from './types.ts';
 
@@ -83,3 +84,23 @@ export const NOMES_DAS_COLUNAS: Readonly<Record<string, string>> = {
   sessaoAlterada: 'Decisão alterada da sessão nº',
   tardia: 'Recebida fora do prazo',
 };
+
+interface EmailsDoResultado {
+  readonly todos: number;
+  readonly enviados: number;
+  readonly falharam: number;
+}
+
+/** What the page of a published result says first to who works on its call. */
+export const RESULTADO_PUBLICADO = {
+  titulo: (nome: string) => `${nome} publicado`,
+  recursosAte: (prazo: string) => `Os coordenadores podem recorrer até ${prazo}.`,
+  emails: ({ todos, enviados, falharam }: EmailsDoResultado) => {
+    const naFila = todos - enviados - falharam;
+    return [
+      `E-mails aos coordenadores: ${contado(enviados, 'enviado', 'enviados')}`,
+      ...(naFila > 0 ? [`${naFila} na fila`] : []),
+      ...(falharam > 0 ? [contado(falharam, 'não saiu', 'não saíram')] : []),
+    ].join(', ');
+  },
+} as const;

@@ -2,7 +2,7 @@ import type { EspecieDeCarta } from '@instrutoria/domain/carta/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
-import { many } from '../../db/query.ts';
+import { many, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 
 interface CartaDoProjeto {
@@ -37,4 +37,18 @@ export async function lerCartasDoProjeto(db: Executor, projeto: number, { lista,
     `,
   );
   return { linhas, total: await totalDaLista(linhas.length, limites, quantas(db, delas)) };
+}
+
+/** Of one kind, about the projects of a call: a mail that names several is one. */
+export async function contarCartasDoEdital(db: Executor, edital: number, especie: EspecieDeCarta) {
+  return await single<{ todos: number; enviados: number; falharam: number }>(
+    db,
+    sql`
+      select count(distinct c.email)::int as todos,
+        (count(distinct c.email) filter (where c.enviada_em is not null))::int as enviados,
+        (count(distinct c.email) filter (where c.enviada_em is null and c.falhou_em is not null))::int as falharam
+      from carta_do_projeto c join projeto p on p.id = c.projeto_id
+      where p.edital_id = ${edital} and c.especie = ${especie}
+    `,
+  );
 }

@@ -1,3 +1,5 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_DECISAO } from '@instrutoria/domain/decisao/messages.ts';
 import { MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
@@ -11,6 +13,8 @@ import { send } from '../../testing/client.ts';
 import { deleteRows, findRow, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
+
+type Pendencias = AnswerOf<Api['lerPendencias']>;
 
 interface LinhaLida {
   readonly id: number;
@@ -182,6 +186,10 @@ describe('from the assessment to the published result', () => {
       `Resultado: ${publicado.nome}`,
     ]);
     expect(new Set(emails.map(({ para }) => para)).size).toBe(2);
+    const pendencias = () => envia<Pendencias>(sec, 'GET', `/api/edital/${id}/pendencias`);
+    await expect
+      .poll(async () => (await pendencias()).body.emails)
+      .toEqual({ todos: 2, enviados: 2, falharam: 0 });
     expect(emails.find(({ texto }) => texto.includes(`nº ${tres},`))?.texto).toContain(`nº ${um.projeto},`);
 
     const recurso = await w.novoRecurso(um.aprovacao, um.dono.id);
@@ -438,7 +446,10 @@ describe('the dashboard and what stands before the next act', () => {
       bloqueios[0]?.mensagem,
     ]);
     await updateRows(t, 'edital', { fase: 'arquivado', resultadoPublicadoEm: t.clock.agora() }, { id });
-    expect(await ler()).toEqual({ ato: null, bloqueios: [], avisos: [] });
+    expect(await ler()).toEqual({
+      ...{ ato: null, bloqueios: [], avisos: [] },
+      emails: { todos: 0, enviados: 0, falharam: 0 },
+    });
   });
 });
 

@@ -93,6 +93,15 @@ describe('the sheet (D27)', () => {
     expect(await listaDe(c, '?ano=2025')).toEqual([]);
   });
 
+  it('names the instant of the registration once no month that can be registered is left out', async () => {
+    const c = await criarCenaDaFrequencia(t, w);
+    const bia = await w.novoInstrutor(c.projeto, { nome: 'Bia Reis' });
+    await registrar(c, [deAna(c)]);
+    expect((await folhaDe(c)).registradaEm).toBeNull();
+    await registrar(c, [deAna({ ...c, ana: bia })]);
+    expect((await folhaDe(c)).registradaEm).toBe(t.clock.agora().toISOString());
+  });
+
   it('T-J5: shows in January the whole last year and the begun new one', async () => {
     const c = await criarCenaDaFrequencia(t, w);
     const antes = t.clock.agora();

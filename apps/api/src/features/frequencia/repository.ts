@@ -4,6 +4,7 @@ import { oQueFalta } from '@instrutoria/domain/instrutor/rules/cadastro-incomple
 import { aguardandoConferencia } from '@instrutoria/domain/instrutor/rules/situacao.ts';
 import type { Conferencia } from '@instrutoria/domain/instrutor/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
+import { iso } from '../../db/iso.ts';
 import { many, run } from '../../db/query.ts';
 import { sql, values, where } from '../../db/sql.ts';
 import { CONFERENCIAS, JA_FOI_REGULAR } from '../instrutor/queries.ts';
@@ -12,6 +13,7 @@ export interface FrequenciaGuardada {
   readonly instrutorId: number;
   readonly ano: number;
   readonly versao: number;
+  readonly atualizadoEm: string;
   readonly horasPorMes: readonly HorasDoMes[];
 }
 
@@ -57,7 +59,7 @@ export async function lerFrequencias(
   return await many(
     db,
     sql`
-      select f.instrutor_id as "instrutorId", f.ano, f.versao,
+      select f.instrutor_id as "instrutorId", f.ano, f.versao, ${iso(sql`f.atualizado_em`)} as "atualizadoEm",
         coalesce(
           (select json_agg(json_build_object('mes', m.mes, 'horas', m.horas, 'deOficio', m.de_oficio_id) order by m.mes)
             from frequencia_do_mes m where m.instrutor_id = f.instrutor_id and m.ano = f.ano),
@@ -121,7 +123,7 @@ export interface QuemRegistra {
 /** Unchanged hours keep their source. */
 export async function salvarFrequencia(
   db: Executor,
-  { instrutorId, ano, horasPorMes }: Omit<FrequenciaGuardada, 'versao'>,
+  { instrutorId, ano, horasPorMes }: Omit<FrequenciaGuardada, 'atualizadoEm' | 'versao'>,
   { autorId, agora, deOficioId }: QuemRegistra,
 ): Promise<void> {
   await run(

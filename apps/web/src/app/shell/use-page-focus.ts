@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 
 const PATIENCE = 10_000;
 
@@ -9,6 +9,7 @@ const PATIENCE = 10_000;
  */
 export function usePageFocus(title: string): void {
   const { pathname, hash } = useLocation();
+  const back = useNavigationType() === 'POP';
   const last = useRef<string>(undefined);
 
   useEffect(() => {
@@ -20,13 +21,13 @@ export function usePageFocus(title: string): void {
     if (last.current === pathname) return undefined;
     last.current = pathname;
     if (first) return undefined;
-    globalThis.scrollTo(0, 0);
+    if (!back) globalThis.scrollTo(0, 0);
     const look = () => document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('h1');
     return whenThere(look, (heading) => {
       if (hash !== '' && heading.id === hash.slice(1)) heading.scrollIntoView();
       heading.focus({ preventScroll: true });
     });
-  }, [pathname, hash]);
+  }, [pathname, hash, back]);
 }
 
 /**

@@ -20,6 +20,48 @@ export const ROTAS_DO_ACOMPANHAMENTO: readonly Rota[] = [
     page: () => import('./pages/detalhes-projeto.tsx'),
   },
   {
+    path: '/instrutores/:id',
+    title: 'Instrutores do projeto',
+    who: 'listarInstrutores',
+    page: () => import('./pages/instrutores.tsx'),
+  },
+  {
+    path: '/cadastro_instrutor/:id',
+    title: 'Cadastrar instrutor',
+    who: 'cadastrarInstrutor',
+    page: () => import('./pages/cadastro-instrutor.tsx'),
+  },
+  {
+    path: '/atualizar_instrutor/:instrutor_id/:projeto_id',
+    title: 'Atualizar instrutor',
+    who: 'atualizarInstrutor',
+    page: () => import('./pages/atualizar-instrutor.tsx'),
+  },
+  {
+    path: '/frequencia/:id',
+    title: 'Frequência dos instrutores',
+    who: 'lerFolhaDeFrequencia',
+    page: () => import('./pages/frequencia.tsx'),
+  },
+  {
+    path: '/relatorio_coordenador/:id',
+    title: 'Relatório do Coordenador',
+    who: 'lerRelatorioCoordenador',
+    page: () => import('./pages/relatorio-coordenador.tsx'),
+  },
+  {
+    path: '/relatorio_atividades/:instrutor_id/:projeto_id',
+    title: 'Relatório de atividades',
+    who: 'lerRelatorioAtividade',
+    page: () => import('./pages/relatorio-atividades.tsx'),
+  },
+  {
+    path: '/solicitar_recurso/:id',
+    title: 'Solicitar recurso',
+    who: 'solicitarRecurso',
+    page: () => import('./pages/solicitar-recurso.tsx'),
+  },
+  {
     path: '/projetos/:id',
     title: 'Projeto',
     who: 'acompanharProjeto',

@@ -8,24 +8,6 @@ export const ROTAS_DO_INSTRUTOR: readonly Rota[] = [
     page: () => import('./pages/todos-os-instrutores.tsx'),
   },
   {
-    path: '/instrutores/:id',
-    title: 'Instrutores do projeto',
-    who: 'listarInstrutores',
-    page: () => import('./pages/instrutores.tsx'),
-  },
-  {
-    path: '/cadastro_instrutor/:id',
-    title: 'Cadastrar instrutor',
-    who: 'cadastrarInstrutor',
-    page: () => import('./pages/cadastro-instrutor.tsx'),
-  },
-  {
-    path: '/atualizar_instrutor/:instrutor_id/:projeto_id',
-    title: 'Atualizar instrutor',
-    who: 'atualizarInstrutor',
-    page: () => import('./pages/atualizar-instrutor.tsx'),
-  },
-  {
     path: '/conferir_documentos',
     title: 'Conferir documentos',
     who: 'listarParaConferir',

@@ -2,12 +2,6 @@ import type { Rota } from '../../app/route-table.ts';
 
 export const ROTAS_DO_RECURSO: readonly Rota[] = [
   {
-    path: '/solicitar_recurso/:id',
-    title: 'Solicitar recurso',
-    who: 'solicitarRecurso',
-    page: () => import('./pages/solicitar-recurso.tsx'),
-  },
-  {
     path: '/recursos',
     title: 'Recursos',
     who: 'aceitarRecurso',

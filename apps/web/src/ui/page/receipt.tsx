@@ -6,7 +6,7 @@ import classes from './receipt.module.css';
 /** What a person has sent arrived: said first on the page that it leads to, and there as long as it is the news. */
 export function Receipt(props: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={classes.receipt} aria-label={props.title}>
+    <section className={classes.receipt} aria-label={props.title} data-receipt>
       <IconCircleCheck aria-hidden size={32} className={classes.sign} />
       <div className={classes.words}>
         <Title order={2} className={classes.title}>

@@ -78,6 +78,12 @@ export function montarLinha(
   };
 }
 
+/** Every month that can be registered is: nothing of the year's sheet is only proposed. */
+export function folhaRegistrada(linhas: readonly Pick<LinhaDaFolha, 'celulas'>[]): boolean {
+  const editaveis = linhas.flatMap(({ celulas }) => celulas.filter(({ editavel }) => editavel));
+  return editaveis.length > 0 && editaveis.every(({ guardada }) => guardada);
+}
+
 interface HorasDoInstrutor
   extends Pick<LinhaDaFolha, 'fim' | 'instrutor' | 'mesInicio' | 'situacaoInstrutor' | 'tipoAluno'> {
   readonly horasPorMes: readonly HorasDoMes[];

@@ -1,7 +1,12 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { ninguemPodeAgir } from '@instrutoria/domain/coordenacao/rules/agir-pelo-projeto.ts';
 import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
-import { montarLinha, temLinha, totalDeHoras } from '@instrutoria/domain/frequencia/rules/folha.ts';
+import {
+  folhaRegistrada,
+  montarLinha,
+  temLinha,
+  totalDeHoras,
+} from '@instrutoria/domain/frequencia/rules/folha.ts';
 import {
   anoDeAbertura,
   anoEMes,
@@ -73,9 +78,16 @@ export const lerFolhaDeFrequencia: Executar<Api['lerFolhaDeFrequencia']> = async
       anos: anosDaFolha(projeto.ano, hoje),
       ultimoMes: ultimoMesDoAno(ano, hoje),
       mesesFechados: await mesesFechados(ctx.db, ano),
+      registradaEm: folhaRegistrada(linhas) ? ultimoRegistro(guardadas) : null,
       podeDeOficio,
       deOficio: await lerDeOficio(ctx.db, [...new Set(deOficio)]),
       linhas,
     },
   };
 };
+
+const ultimoRegistro = (guardadas: readonly { readonly atualizadoEm: string }[]) =>
+  guardadas
+    .map(({ atualizadoEm }) => atualizadoEm)
+    .toSorted()
+    .at(-1) ?? null;

@@ -1,4 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { diasSemExpediente } from '@instrutoria/domain/configuracao/rules/problemas-da-configuracao.ts';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import {
@@ -11,6 +12,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
+import { contarCartasDoEdital } from '../../carta/queries.ts';
 import { todosDoEdital } from '../../decisao/decisao-queries.ts';
 import { contarEdital } from '../../edital/contagem-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
@@ -21,7 +23,9 @@ import { exigirEdital } from './ler-painel.ts';
 export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { params }) => {
   const { guardado, edital, fuso, semOsDe } = await exigirEdital(ctx, params.id);
   const ato = proximoAto(edital);
-  if (ato === null) return { status: 200, dados: { ato, bloqueios: [], avisos: [] } };
+  const emails = foiPublicado(edital) ? await contarCartasDoEdital(ctx.db, guardado.id, 'resultado') : null;
+  const publicado = emails === null ? {} : { emails };
+  if (ato === null) return { status: 200, dados: { ato, bloqueios: [], avisos: [], ...publicado } };
   const hoje = diaNoFuso(ctx.agora, fuso);
   const contagem = await contarEdital(ctx.db, guardado.id, hoje, semOsDe);
   // The secretariat does not learn of a meeting before its minutes (E-SESSAO-3).
@@ -34,7 +38,8 @@ export const lerPendencias: Executar<Api['lerPendencias']> = async (ctx, { param
     reuniaoAberta,
     tardiaAte: await tardiaAbertaAte(ctx.db, guardado.id, ctx.agora),
   });
-  if (ato !== 'enviarASecretaria' && ato !== 'publicarResultados') return { status: 200, dados };
+  if (ato !== 'enviarASecretaria' && ato !== 'publicarResultados')
+    return { status: 200, dados: { ...dados, ...publicado } };
   // The situations do not count the reader's projects (D20); the mails count everybody's.
   const todas = await todosDoEdital(ctx.db, edital);
   const linhas = await todosDoEdital(ctx.db, edital, ctx.usuario.id);

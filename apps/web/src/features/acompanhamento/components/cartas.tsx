@@ -15,7 +15,8 @@ import { Pager } from '../../../ui/tables/pager.tsx';
 import { ATOS_POR_PAGINA, type Carta, cartasQuery } from '../api.ts';
 import classes from './historico.module.css';
 
-function oQueHouve({ enviadaEm, falhouEm }: Carta): string {
+/** Whether it left. */
+export function oQueHouve({ enviadaEm, falhouEm }: Carta): string {
   if (enviadaEm !== null) return enviado(formatarInstante(enviadaEm));
   return falhouEm === null ? naFila : naoSaiu(formatarInstante(falhouEm));
 }

@@ -1,15 +1,16 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button } from '@mantine/core';
 import { IconFiles, IconPrinter } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { api } from '../../../lib/server/api.ts';
+import { useOpened } from '../../../lib/use-opened.ts';
 import { PdfLink } from '../../../ui/files/pdf-link.tsx';
 import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
 import classes from './documentos-da-cabeca.module.css';
 
 /** The documents of a project beside its acts; on a phone behind one button. */
 export function DocumentosDaCabeca({ projeto }: { readonly projeto: Projeto }) {
-  const [aberto, setAberto] = useState(false);
+  const [aberto, setAberto] = useOpened('papeis');
   const lista = useId();
   const { id } = projeto;
   return (

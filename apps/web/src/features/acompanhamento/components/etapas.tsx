@@ -1,6 +1,6 @@
 import { IconCircle, IconCircleCheck, IconCircleDot } from '@tabler/icons-react';
-import { useState } from 'react';
 import { formatarDia, formatarPrazo } from '../../../lib/format/format.ts';
+import { useOpened } from '../../../lib/use-opened.ts';
 import { AllStepsButton } from '../../../ui/page/all-steps-button.tsx';
 import type { Andamento } from '../api.ts';
 import classes from './etapas.module.css';
@@ -22,7 +22,7 @@ function quando({ codigo, estado, em, ate, detalhe }: Etapa): string | null {
 
 /** On a narrow screen only the present step and the next one, until the person shows all. */
 export function Etapas({ etapas }: { readonly etapas: readonly Etapa[] }) {
-  const [todas, setTodas] = useState(false);
+  const [todas, setTodas] = useOpened('etapas');
   const agora = etapas.findIndex(({ estado }) => estado === 'AGORA');
   return (
     <div className={classes.life} data-all={todas || undefined}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format/format.ts';
+import { usePageOfAddress } from '../../../lib/use-page-of-address.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
@@ -9,7 +9,7 @@ import classes from './historico.module.css';
 
 /** The acts with their authors, newest first. */
 export function Historico({ projeto }: { readonly projeto: number }) {
-  const [page, setPage] = useState(1);
+  const [page, setPage] = usePageOfAddress();
   return (
     <QueryState query={useQuery(historicoQuery(projeto, page))}>
       {({ data, total }) =>

@@ -6,7 +6,7 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { RECEBIDA } from '../../../lib/from-project.ts';
+import { DO_PROJETO, RECEBIDA } from '../../../lib/from-project.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { ApiError } from '../../../lib/server/api-error.ts';
 import { useSessao } from '../../../lib/session/session.ts';
@@ -34,21 +34,29 @@ interface Props {
   /** On an address of the first specification: its title while loading, and its buttons. */
   readonly title?: string;
   readonly botoes?: (projeto: Projeto) => ReactNode;
+  /** The receipt of what was just sent, above everything else. */
+  readonly recibo?: (projeto: Projeto, hoje: string) => ReactNode;
+  /** The project, where the address does not name it by `id`. */
+  readonly projeto?: number;
+  /** The part is a form: it begins sooner, without the steps of the whole year above it. */
+  readonly formulario?: boolean;
   /** Also for a draft, and for an evaluator, who has no access to the progress. */
   readonly paraTodos?: boolean;
 }
 
 /** The page of one project: its progress, the next step, and one of its parts. */
-export function ProjetoPage(props: Props) {
+export function ProjetoPage({ projeto: deOutroCampo, ...props }: Props) {
   const id = useIdOfPath();
   return (
-    <ProjetoQueryState id={id} title={props.title ?? 'Projeto'}>
+    <ProjetoQueryState id={deOutroCampo ?? id} title={props.title ?? 'Projeto'}>
       {(projeto) => <Lugar {...props} projeto={projeto} />}
     </ProjetoQueryState>
   );
 }
 
-function Lugar({ projeto, ...props }: Props & { readonly projeto: Projeto }) {
+type DoProjeto = Omit<Props, 'projeto'> & { readonly projeto: Projeto };
+
+function Lugar({ projeto, ...props }: DoProjeto) {
   const andamento = useQuery({ ...andamentoQuery(projeto.id), enabled: !projeto.ehRascunho });
   // An evaluator sees the proposal without the progress.
   const sumiu = andamento.error instanceof ApiError && andamento.error.status === 404;
@@ -66,7 +74,7 @@ function Lugar({ projeto, ...props }: Props & { readonly projeto: Projeto }) {
   );
 }
 
-function SoAParte({ projeto, botoes, children }: Props & { readonly projeto: Projeto }) {
+function SoAParte({ projeto, botoes, children }: DoProjeto) {
   return (
     <>
       <Cabeca projeto={projeto} />
@@ -139,10 +147,12 @@ function Cabeca({ projeto }: { readonly projeto: Projeto }) {
   );
 }
 
-function Corpo(props: Props & { readonly projeto: Projeto; readonly andamento: Andamento }) {
-  const { projeto, andamento, parte, botoes, children } = props;
+function Corpo(props: DoProjeto & { readonly andamento: Andamento }) {
+  const { projeto, andamento, parte, title, botoes, recibo, formulario = false, children } = props;
   const usuario = useSessao()?.usuario;
-  const agoraMesmo = useLocation().state === RECEBIDA;
+  const { state } = useLocation();
+  const agoraMesmo = state === RECEBIDA;
+  const daEspecificacao = title !== undefined && state !== DO_PROJETO;
   const coordena = agePeloProjeto(projeto, usuario?.id);
   const janelas = useQuery({ ...janelasQuery(projeto.id), enabled: coordena });
   const aberta = janelas.data?.some((uma) => uma.janela === 'frequencia' && uma.aberta) === true;
@@ -153,14 +163,21 @@ function Corpo(props: Props & { readonly projeto: Projeto; readonly andamento: A
   return (
     <div className={classes.place}>
       {recebida && <PropostaRecebida projeto={projeto} etapas={andamento.etapas} />}
+      {recibo?.(projeto, andamento.hoje)}
       {projeto.aguardandoCronograma && (
         <Notice kind="warning" title="Faltam os cronogramas deste projeto">
           Complete os cronogramas de todos os instrutores: só então o projeto conta como enviado.
         </Notice>
       )}
       {parte !== 'instrutores' && <AvisoDeEncerramento projeto={projeto} />}
-      {coordena && <ProximoAto projeto={projeto.id} ditoSemNada={!recebida} />}
-      <Etapas etapas={andamento.etapas} />
+      {coordena && (
+        <ProximoAto
+          projeto={projeto.id}
+          aqui={caminhoDaParte(parte, projeto.id, false)}
+          ditoSemNada={!recebida}
+        />
+      )}
+      {!formulario && <Etapas etapas={andamento.etapas} />}
       <div className={classes.acts}>
         {coordena && <BotoesDoCoordenador projeto={projeto} />}
         <DocumentosDaCabeca projeto={projeto} />
@@ -170,7 +187,7 @@ function Corpo(props: Props & { readonly projeto: Projeto; readonly andamento: A
         label="Partes do projeto"
         parts={partes.map((uma) => ({
           title: PARTES[uma].titulo,
-          to: caminhoDaParte(uma, projeto.id, props.title !== undefined),
+          to: caminhoDaParte(uma, projeto.id, daEspecificacao),
           current: uma === parte,
         }))}
       />

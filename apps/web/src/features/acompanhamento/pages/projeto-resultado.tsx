@@ -6,12 +6,16 @@ import { AnulacaoDoProjeto } from '../../correcao/offered/anulacao-do-projeto.ts
 import { RecursosDosOutros } from '../../recurso/offered/recursos-dos-outros.tsx';
 import { DadosDoResultado } from '../components/dados-do-resultado.tsx';
 import { ProjetoPage } from '../components/projeto-page.tsx';
+import { RecursoRecebido } from '../components/recurso-recebido.tsx';
 
 const publicado = ({ edital }: Projeto) => edital !== null && foiPublicado(edital);
 
 export default function ResultadoDoProjeto() {
   return (
-    <ProjetoPage parte="resultado">
+    <ProjetoPage
+      parte="resultado"
+      recibo={(projeto, hoje) => <RecursoRecebido projeto={projeto} hoje={hoje} />}
+    >
       {(projeto) => (
         <Stack gap="lg">
           <DadosDoResultado

@@ -13,6 +13,7 @@ import { useProjeto } from '../../projeto/api.ts';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.ts';
 import { DadosDoResultado } from '../components/dados-do-resultado.tsx';
 import { ProjetoPage } from '../components/projeto-page.tsx';
+import { RecursoRecebido } from '../components/recurso-recebido.tsx';
 
 const MOSTRADAS = 3;
 
@@ -26,6 +27,7 @@ export default function ProjetoSubmetidoPage() {
     <ProjetoPage
       parte={edital !== null && foiPublicado(edital) ? 'resultado' : 'proposta'}
       title="Projeto enviado"
+      recibo={(projeto, hoje) => <RecursoRecebido projeto={projeto} hoje={hoje} />}
       botoes={(projeto) => (
         <>
           <Button variant="default" component={Link} to={`/detalhes_projeto/${projeto.id}`}>

@@ -1,12 +1,12 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { editaisQuery } from '../../edital/api.ts';
+import { useEditalDoEndereco } from '../../edital/offered/edital-do-endereco.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { IniciarDecisao, PlanilhasDoRanque } from '../components/fim-da-avaliacao.tsx';
 
@@ -27,7 +27,7 @@ export default function FinalizarAvaliacoes() {
 }
 
 function Escolha({ editais }: { readonly editais: readonly Edital[] }) {
-  const [id, setId] = useState<number>();
+  const [id, setId] = useEditalDoEndereco();
   const edital = editais.find((e) => e.id === id);
   if (editais.length === 0) return <EmptyState title="Não há editais por encerrar." />;
   return (

@@ -1,7 +1,7 @@
 import { andamentoDoEdital } from '@instrutoria/domain/edital/rules/andamento.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { useState } from 'react';
 import { formatarDia, formatarInstante, formatarPeriodo, formatarPrazo } from '../../../lib/format/format.ts';
+import { useOpened } from '../../../lib/use-opened.ts';
 import { AllStepsButton } from '../../../ui/page/all-steps-button.tsx';
 import classes from './andamento-do-edital.module.css';
 import { NOMES_DAS_ETAPAS } from './etapas.ts';
@@ -31,7 +31,7 @@ const ESTADOS = { feita: 'já passou', atual: 'agora', futura: 'ainda não' } as
  * the person shows all.
  */
 export function AndamentoDoEdital({ edital, hoje }: { readonly edital: Edital; readonly hoje: string }) {
-  const [todas, setTodas] = useState(false);
+  const [todas, setTodas] = useOpened('todas as etapas');
   const quando = datas(edital);
   const etapas = andamentoDoEdital(edital, hoje);
   // The index of the present one; the first before the first day, and the last once archived.

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { useSessao } from '../../../lib/session/session.ts';
+import { useOpened } from '../../../lib/use-opened.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
@@ -28,7 +29,7 @@ export function PaginaDoEdital(props: {
   const hoje = useQuery(hojeQuery);
   const administra = podeAdministrar(useSessao()?.usuario);
   const [lugar, setLugar] = useState<HTMLElement | null>(null);
-  const [etapas, setEtapas] = useState(false);
+  const [etapas, setEtapas] = useOpened('etapas');
   const edital = editais.data?.find((um) => um.id === id);
   const dia = hoje.data?.slice(0, 10);
   return (

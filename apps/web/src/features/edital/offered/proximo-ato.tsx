@@ -2,11 +2,12 @@ import { pendenciaPorExtenso } from '@instrutoria/domain/edital/rules/pendencia-
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useContext, useId, useState } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/shell/who.ts';
 import { useSessao } from '../../../lib/session/session.ts';
+import { useOpened } from '../../../lib/use-opened.ts';
 import { HeadChip } from '../../../ui/page/head-chip.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { type Pendencias, pendenciasQuery } from '../api.ts';
@@ -83,7 +84,7 @@ export function ProximoAto(props: {
   const pendencias = useQuery(pendenciasQuery(props.edital));
   const tipo = useSessao()?.usuario.tipo;
   const lugar = useContext(LugarDoAto);
-  const [aberto, setAberto] = useState(false);
+  const [aberto, setAberto] = useOpened('proximo ato');
   return (
     <QueryState query={pendencias} label="O próximo ato do edital">
       {({ ato, bloqueios, avisos }) => {

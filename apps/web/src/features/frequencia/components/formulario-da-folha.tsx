@@ -98,6 +98,8 @@ export function FormularioDaFolha(props: {
     deOficio.recomecar();
     try {
       digitada.recomecar(await lerDeNovo());
+      // The receipt is at the head.
+      globalThis.scrollTo(0, 0);
     } catch (error) {
       notify.failure(error);
     }

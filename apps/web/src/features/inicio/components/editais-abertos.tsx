@@ -2,6 +2,7 @@ import { paraPropor } from '@instrutoria/domain/edital/rules/para-propor.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Link } from 'react-router';
 import { formatarFalta, formatarPrazo, formatarPrazoEm } from '../../../lib/format/format.ts';
+import { useOpened } from '../../../lib/use-opened.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
@@ -27,18 +28,7 @@ export function EditaisAbertos({ hoje }: { readonly hoje: string | undefined }) 
             <ul className={classes.rows}>
               {editais.map(({ tardiaAte, ...edital }) => (
                 <li key={edital.id}>
-                  <details className={classes.call}>
-                    <summary>
-                      {edital.nome}
-                      <span className={classes.quiet}>{prazoDo(edital, tardiaAte, hoje)}</span>
-                    </summary>
-                    <ReadOnlyList
-                      items={paraPropor(edital).map(({ rotulo, valor }) => ({ label: rotulo, value: valor }))}
-                    />
-                    <Link to={`/editais/${edital.id}/regras`} className={classes.rules ?? ''}>
-                      Ler as regras<span className="sr-only"> do {edital.nome}</span>
-                    </Link>
-                  </details>
+                  <EditalAberto edital={edital} prazo={prazoDo(edital, tardiaAte, hoje)} />
                 </li>
               ))}
             </ul>
@@ -46,5 +36,23 @@ export function EditaisAbertos({ hoje }: { readonly hoje: string | undefined }) 
         }
       </QueryState>
     </Panel>
+  );
+}
+
+function EditalAberto({ edital, prazo }: { readonly edital: Edital; readonly prazo: string }) {
+  const [open, setOpen] = useOpened(`edital ${edital.id}`);
+  return (
+    <details className={classes.call} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {edital.nome}
+        <span className={classes.quiet}>{prazo}</span>
+      </summary>
+      <ReadOnlyList
+        items={paraPropor(edital).map(({ rotulo, valor }) => ({ label: rotulo, value: valor }))}
+      />
+      <Link to={`/editais/${edital.id}/regras`} className={classes.rules ?? ''}>
+        Ler as regras<span className="sr-only"> do {edital.nome}</span>
+      </Link>
+    </details>
   );
 }

@@ -2,8 +2,9 @@ import { ROTULOS_AVISO } from '@instrutoria/domain/aviso/messages.ts';
 import type { Aviso } from '@instrutoria/domain/aviso/types.ts';
 import { Anchor } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router';
+import { useOpened } from '../../../lib/use-opened.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { AssinarCalendario } from '../../janela/offered/assinar-calendario.tsx';
 import classes from './mural.module.css';
@@ -31,7 +32,7 @@ export function Mural({ avisos }: { readonly avisos: readonly Aviso[] }) {
 }
 
 function AvisoDoMural({ aviso }: { readonly aviso: Aviso }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpened(`aviso ${aviso.id}`);
   const id = useId();
   return (
     <li className={classes.item}>

@@ -41,9 +41,7 @@ const RetomarModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** `volta`: the target of its last button; absent on the project's own page. */
-export function QuadroDosInstrutores(props: { readonly projeto: Projeto; readonly volta?: string }) {
-  const { projeto, volta } = props;
+export function QuadroDosInstrutores({ projeto }: { readonly projeto: Projeto }) {
   const doProjeto = useDoProjeto();
   const usuario = useSessao()?.usuario;
   const [busca, setBusca] = useSearchParams();
@@ -116,11 +114,6 @@ export function QuadroDosInstrutores(props: { readonly projeto: Projeto; readonl
                 Relatório do coordenador
               </Button>
               <RelatorioDasDisciplinas projetoId={projeto.id} />
-              {volta !== undefined && (
-                <Button variant="default" component={Link} to={volta}>
-                  Voltar
-                </Button>
-              )}
             </FormActions>
             <Suspense>
               {excluir.record !== null && (

@@ -1,12 +1,12 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { editaisQuery } from '../../edital/api.ts';
+import { useEditalDoEndereco } from '../../edital/offered/edital-do-endereco.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import NumerosDoEdital from '../components/numeros-do-edital.tsx';
 import { EstadoDosArquivos } from '../offered/estado-dos-arquivos.tsx';
@@ -27,8 +27,9 @@ export default function Painel() {
 }
 
 function DoEdital({ editais }: { readonly editais: readonly Edital[] }) {
-  const [escolhido, setEscolhido] = useState<number>();
-  const id = escolhido ?? editais.find(({ encerrado }) => !encerrado)?.id ?? editais[0]?.id ?? 0;
+  const [escolhido, setEscolhido] = useEditalDoEndereco();
+  const dele = editais.find((edital) => edital.id === escolhido);
+  const id = dele?.id ?? editais.find(({ encerrado }) => !encerrado)?.id ?? editais[0]?.id ?? 0;
   if (id === 0) return <EmptyState title="Nenhum edital cadastrado." />;
   return (
     <Stack gap="lg">

@@ -23,7 +23,7 @@ import { AvisoDaJanela } from './avisos-do-relatorio.tsx';
 import { BotoesDoPdf } from './botoes-do-pdf.tsx';
 import { FolhaDasDisciplinas, TITULO_DAS_DISCIPLINAS } from './folha-das-disciplinas.tsx';
 import { FormularioDasDisciplinas } from './formulario-das-disciplinas.tsx';
-import { joinQueries } from './pagina-do-relatorio.tsx';
+import { joinQueries } from './join-queries.ts';
 
 export default function DisciplinasModal(props: {
   readonly projetoId: number;

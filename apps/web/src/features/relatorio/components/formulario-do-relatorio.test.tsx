@@ -1,3 +1,4 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
 import { cleanup, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
@@ -8,7 +9,7 @@ import { aluno, SEM_RELATORIO } from '../../../testing/answers-do-relatorio.ts';
 import { type Fault, faultyClient } from '../../../testing/faults.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { answer, click, expectTold, type } from '../../../testing/screen.ts';
-import RelatorioDoCoordenador from '../pages/relatorio-coordenador.tsx';
+import { RelatorioDoCoordenador } from '../offered/relatorio-do-coordenador.tsx';
 
 const server = faultyClient({ ...ANSWERS, ...SEM_RELATORIO });
 vi.mock('../../../lib/server/api.ts', () => ({
@@ -29,7 +30,10 @@ const guardado = () => JSON.stringify({ ...localStorage });
 const open = async () => {
   renderPage(
     <Routes>
-      <Route path="/relatorio_coordenador/:id" element={<RelatorioDoCoordenador />} />
+      <Route
+        path="/relatorio_coordenador/:id"
+        element={<RelatorioDoCoordenador projeto={ANSWERS.lerProjeto as Projeto} />}
+      />
       <Route path="*" element={null} />
     </Routes>,
     '/relatorio_coordenador/31',

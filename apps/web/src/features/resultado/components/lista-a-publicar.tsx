@@ -2,7 +2,7 @@ import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatarNota } from '../../../lib/format/number-format.ts';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
-import { ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
+import { usePageOfAddress } from '../../../lib/use-page-of-address.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
@@ -11,16 +11,13 @@ import { type NaSecretaria, naSecretariaQuery } from '../api.ts';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 import { PdfDoProjeto } from '../offered/titulo-com-pdf.tsx';
 
-const CAMPOS = { pagina: ehPagina } as const;
-
 const pedidos = ({ remunerados, voluntarios }: NaSecretaria) => contarInstrutores(remunerados, voluntarios);
 const aprovados = ({ remunerados_aprovados, voluntarios_aprovados }: NaSecretaria) =>
   contarInstrutores(remunerados_aprovados, voluntarios_aprovados);
 
 /** The list that the secretariat publishes: each project with its total, its places and its situation. */
 export function ListaAPublicar({ edital }: { readonly edital: number }) {
-  const { values, change } = useAddressFields(CAMPOS);
-  const pagina = Number(values.pagina ?? 1);
+  const [pagina, virar] = usePageOfAddress();
   const lista = useQuery(naSecretariaQuery(pagina, edital));
   if (lista.isError) return <ProblemNotice error={lista.error} onRetry={() => void lista.refetch()} />;
   return (
@@ -61,13 +58,7 @@ export function ListaAPublicar({ edital }: { readonly edital: number }) {
         )}
         empty={<EmptyState title="O edital não tem projetos avaliados." />}
       />
-      <Pager
-        page={pagina}
-        size={POR_PAGINA}
-        total={lista.data?.total}
-        of="projetos"
-        onChange={(para) => change({ pagina: para === 1 ? undefined : String(para) })}
-      />
+      <Pager page={pagina} size={POR_PAGINA} total={lista.data?.total} of="projetos" onChange={virar} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
 import { temPasso } from '@instrutoria/domain/kernel/maquina.ts';
+import { prazoParaRecorrer } from '@instrutoria/domain/recurso/rules/prazo.ts';
 import { MAQUINA_DO_RESULTADO } from '@instrutoria/domain/resultado/maquina.ts';
 import {
   MENSAGENS_RESULTADO as M,
   motivoPorExtenso,
   nomeDoResultado,
+  RESULTADO_PUBLICADO as P,
 } from '@instrutoria/domain/resultado/messages.ts';
 import {
   bolsasComOsProjetos,
@@ -16,16 +18,18 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/shell/who.ts';
-import { formatarInstante } from '../../../lib/format/format.ts';
+import { formatarInstante, formatarInstanteComFuso, formatarPrazo } from '../../../lib/format/format.ts';
 import { formatarNota } from '../../../lib/format/number-format.ts';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
 import { useSessao } from '../../../lib/session/session.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
-import { Notice } from '../../../ui/page/notice.tsx';
 import { Part } from '../../../ui/page/part.tsx';
+import { Receipt } from '../../../ui/page/receipt.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { WorkTable } from '../../../ui/tables/work-table.tsx';
+import { pendenciasQuery } from '../../edital/api.ts';
+import { hojeQuery } from '../../janela/api.ts';
 import { TextosDoResultado } from '../../publicacao/offered/textos-do-resultado.tsx';
 import { SuplentesDoEdital } from '../../suplente/offered/suplentes-do-edital.tsx';
 import { resultadosQuery } from '../api.ts';
@@ -38,22 +42,28 @@ import { VersoesDoResultado } from './versoes-do-resultado.tsx';
 /** The published result, version by version, and the acts that may still change it. */
 export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
   const resultado = useQuery(resultadosQuery(edital.id));
+  const emails = useQuery(pendenciasQuery(edital.id)).data?.emails;
   const tipo = useSessao()?.usuario.tipo;
+  const { data: hoje } = useQuery(hojeQuery);
+  const recorreAte = hoje === undefined ? null : prazoParaRecorrer(edital, { hoje: hoje.slice(0, 10) }).ate;
   const corrige =
     podeVer('corrigirResultado', tipo) && temPasso(MAQUINA_DO_RESULTADO, 'corrigirResultado', edital.fase);
   return (
     <QueryState query={resultado}>
       {({ versao, projetos, edital: { resultadoPublicadoEm } }) => (
         <Stack gap="lg">
-          <Notice
-            kind={versao.preliminar === true ? 'warning' : 'success'}
-            title={`${edital.finalEm === undefined ? '' : `${nomeDoResultado(edital, versao)}. `}Em vigor: versão ${versao.numero}, de ${formatarInstante(versao.instante)}, por ${motivoPorExtenso(versao)}`}
-          >
-            {versao.numero > 1 && (
-              <>Publicado pela primeira vez em {formatarInstante(resultadoPublicadoEm)}. </>
-            )}
-            {versao.preliminar === true && <>{M.depoisOFinal} </>}
-            Nada do que foi publicado se apaga: um recurso aceito ou uma correção faz uma versão nova.
+          <Receipt title={P.titulo(nomeDoResultado(edital, versao))}>
+            <p>
+              {`${edital.finalEm === undefined ? '' : `${nomeDoResultado(edital, versao)}. `}Em vigor: versão ${versao.numero}, de ${formatarInstanteComFuso(versao.instante)}, por ${motivoPorExtenso(versao)}.`}
+            </p>
+            <p>
+              {versao.numero > 1 &&
+                `Publicado pela primeira vez em ${formatarInstante(resultadoPublicadoEm)}. `}
+              {versao.preliminar === true && `${M.depoisOFinal} `}
+              <b>{recorreAte !== null && P.recursosAte(formatarPrazo(recorreAte))}</b>
+            </p>
+            {emails !== undefined && emails.todos > 0 && <p>{P.emails(emails)}.</p>}
+            <p>Nada do que foi publicado se apaga: um recurso aceito ou uma correção faz uma versão nova.</p>
             <Group gap="sm" mt="sm">
               <Button component={Link} to={`/resultados/${edital.id}`} variant="default">
                 Página pública
@@ -64,7 +74,7 @@ export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
                 </Button>
               )}
             </Group>
-          </Notice>
+          </Receipt>
           {projetos.some(({ suplente }) => suplente !== undefined) && podeVer('lerSuplentes', tipo) && (
             <SuplentesDoEdital edital={edital} />
           )}

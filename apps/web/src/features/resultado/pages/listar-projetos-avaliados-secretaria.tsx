@@ -5,9 +5,9 @@ import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
 import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
+import { usePageOfAddress } from '../../../lib/use-page-of-address.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -22,7 +22,7 @@ import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 
 /** The calls that wait at the secretariat, or whose result was published last (E-AVALIACAO-11). */
 export default function ListarProjetosAvaliadosSecretaria() {
-  const [page, setPage] = useState(1);
+  const [page, setPage] = usePageOfAddress();
   const lista = useQuery(naSecretariaQuery(page));
   const { publicando, publicar } = usePublicacao();
   // A call without rows on this page needs its notice too.

@@ -2,10 +2,10 @@ import { BOTOES_DA_TAREFA } from '@instrutoria/domain/tarefa/messages.ts';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock, IconPointFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatarDia, formatarFalta, formatarPrazo } from '../../../lib/format/format.ts';
 import { DO_PROJETO } from '../../../lib/from-project.ts';
+import { useOpened } from '../../../lib/use-opened.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { type Tarefas, tarefasQuery } from '../api.ts';
@@ -40,7 +40,7 @@ function MesaVazia({ proxima, hoje }: Tarefas) {
 }
 
 function Mesa({ tarefas, total, hoje }: Tarefas) {
-  const [todas, setTodas] = useState(false);
+  const [todas, setTodas] = useOpened('tarefas');
   const mostradas = todas ? tarefas : tarefas.slice(0, PRIMEIRAS);
   const escondidas = tarefas.length - mostradas.length;
   return (

@@ -1,7 +1,7 @@
 import { BOTOES_DA_TAREFA } from '@instrutoria/domain/tarefa/messages.ts';
 import { Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { formatarDia, formatarFalta, formatarPrazo } from '../../../lib/format/format.ts';
 import { DO_PROJETO } from '../../../lib/from-project.ts';
 import { QueryState } from '../../../ui/status/query-state.tsx';
@@ -25,12 +25,13 @@ function prazo({ de, ate, espera, atrasada }: Tarefa, hoje: string): string {
 /** The one thing that a project waits for from its coordinator, of the same source as the home page. */
 export function ProximoAto(props: {
   readonly projeto: number;
+  /** The address of the part that is open, which may have another address too. */
+  readonly aqui: string;
   /** False where the page itself says what happens now. */
   readonly ditoSemNada?: boolean;
 }) {
-  const { projeto, ditoSemNada = true } = props;
+  const { projeto, aqui, ditoSemNada = true } = props;
   const query = useQuery(tarefasQuery);
-  const { pathname } = useLocation();
   return (
     <QueryState query={query} label="Procurando o que vem a seguir">
       {(tarefas) => {
@@ -49,7 +50,7 @@ export function ProximoAto(props: {
               </Title>
               <p className={classes.quiet}>{`${prazo(tarefa, tarefas.hoje)} ${senao}`.trim()}</p>
             </div>
-            {caminho !== pathname && (
+            {caminho !== aqui && (
               <Button component={Link} to={caminho} state={DO_PROJETO} aria-label={`${botao}: ${titulo}`}>
                 {botao}
               </Button>

@@ -1,8 +1,9 @@
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { usePageOfAddress } from '../../../../lib/use-page-of-address.ts';
 import { Chart } from '../../../../ui/charts/chart.tsx';
 import { DownloadButton } from '../../../../ui/files/download-button.tsx';
 import { EmptyState } from '../../../../ui/page/empty-state.tsx';
@@ -73,7 +74,7 @@ function Proprios({ quantos }: { readonly quantos: number }) {
 }
 
 function Numeros({ edital, julgamento }: { readonly edital: number; readonly julgamento: Julgamento }) {
-  const [pagina, setPagina] = useState(1);
+  const [pagina, setPagina] = usePageOfAddress();
   const { avaliadores, todos } = julgamento;
   const daPagina = useMemo(
     () => avaliadores.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA),

@@ -1,3 +1,4 @@
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,7 +10,7 @@ import { type Fault, faultyClient } from '../../../testing/faults.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { answer, click, expectTold, type } from '../../../testing/screen.ts';
 import { Toasts } from '../../../ui/status/toasts.tsx';
-import Frequencia from './frequencia.tsx';
+import { FolhaDoProjeto } from './folha-do-projeto.tsx';
 
 const server = faultyClient({ ...ANSWERS, ...COM_FOLHA });
 vi.mock('../../../lib/server/api.ts', () => ({
@@ -38,7 +39,10 @@ function render(id = 7, tipo: 'coordenador' | 'administrador' = 'coordenador'): 
   renderPage(
     <>
       <Routes>
-        <Route path="/frequencia/:id" element={<Frequencia />} />
+        <Route
+          path="/frequencia/:id"
+          element={<FolhaDoProjeto projeto={COM_FOLHA.lerProjeto as Projeto} />}
+        />
         <Route path="*" element={null} />
       </Routes>
       <Toasts />

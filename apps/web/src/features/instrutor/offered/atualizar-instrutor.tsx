@@ -1,33 +1,29 @@
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
-import { useParams } from 'react-router';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { type Instrutor, useAtualizarInstrutor } from '../api.ts';
 import { corpoDe, digitadoDe } from '../components/cadastro/instrutor-digitado.ts';
 import { InstrutorForm } from '../components/cadastro/instrutor-form.tsx';
-import { NoProjetoAprovado } from '../components/no-projeto-aprovado.tsx';
+import { ComCadastroAberto } from '../components/com-cadastro-aberto.tsx';
 
-function idDe(texto: string | undefined): number {
-  return /^[1-9]\d{0,9}$/.test(texto ?? '') ? Number(texto) : 0;
-}
-
-export default function AtualizarInstrutor() {
-  const { instrutor_id, projeto_id } = useParams();
+export function AtualizarInstrutor(props: { readonly projeto: Projeto; readonly instrutor: number }) {
+  const { projeto, instrutor } = props;
   return (
-    <NoProjetoAprovado id={idDe(projeto_id)} title="Atualizar instrutor">
-      {({ projeto, instrutores, vagas }) => {
-        const instrutor = instrutores.find(({ id }) => id === idDe(instrutor_id));
-        return instrutor === undefined ? (
+    <ComCadastroAberto projeto={projeto} title="Atualizar instrutor">
+      {(instrutores, vagas) => {
+        const lido = instrutores.find(({ id }) => id === instrutor);
+        return lido === undefined ? (
           <div role="alert">
             <EmptyState title={M.naoEncontrado} />
           </div>
         ) : (
-          <Atualizacao key={instrutor.id} lido={instrutor} projeto={projeto.id} vagas={vagas} />
+          <Atualizacao key={lido.id} lido={lido} projeto={projeto.id} vagas={vagas} />
         );
       }}
-    </NoProjetoAprovado>
+    </ComCadastroAberto>
   );
 }
 

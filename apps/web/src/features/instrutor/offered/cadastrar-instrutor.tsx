@@ -1,18 +1,17 @@
 import { temAlgumaVaga } from '@instrutoria/domain/instrutor/rules/vagas.ts';
-import { useIdOfPath } from '../../../lib/id-of-path.ts';
+import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { useCadastrarInstrutor } from '../api.ts';
 import { INSTRUTOR_VAZIO } from '../components/cadastro/instrutor-digitado.ts';
 import { InstrutorForm } from '../components/cadastro/instrutor-form.tsx';
 import { vagasDe } from '../components/cadastro/vagas-do-projeto.tsx';
-import { NoProjetoAprovado } from '../components/no-projeto-aprovado.tsx';
+import { ComCadastroAberto } from '../components/com-cadastro-aberto.tsx';
 
-export default function CadastroInstrutor() {
-  const id = useIdOfPath();
+export function CadastrarInstrutor({ projeto }: { readonly projeto: Projeto }) {
   const cadastrar = useCadastrarInstrutor();
   return (
-    <NoProjetoAprovado id={id} title="Cadastrar instrutor">
-      {({ projeto, instrutores, vagas }) => (
+    <ComCadastroAberto projeto={projeto} title="Cadastrar instrutor">
+      {(instrutores, vagas) => (
         <>
           <SemVaga vagas={vagasDe(projeto, instrutores)} />
           <InstrutorForm
@@ -24,7 +23,7 @@ export default function CadastroInstrutor() {
           />
         </>
       )}
-    </NoProjetoAprovado>
+    </ComCadastroAberto>
   );
 }
 

@@ -19,50 +19,26 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { formatarPrazo } from '../../../lib/format/format.ts';
 import { useVolta } from '../../../lib/from-project.ts';
-import { useIdOfPath } from '../../../lib/id-of-path.ts';
-import { ApiError } from '../../../lib/server/api-error.ts';
 import { Recovered } from '../../../ui/drafts/recovered.tsx';
 import { useUnsaved } from '../../../ui/drafts/use-unsaved.ts';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
-import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
-import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { FormActions, Panel } from '../../../ui/page/panel.tsx';
+import { FormActions } from '../../../ui/page/panel.tsx';
+import { Part } from '../../../ui/page/part.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
-import { type Aprovacao, aprovacaoQuery } from '../../avaliacao/api.ts';
+import type { Aprovacao } from '../../avaliacao/api.ts';
 import { regrasQuery } from '../../edital/api.ts';
 import { useSolicitarRecurso } from '../api.ts';
 import { Anexar } from '../components/anexar.tsx';
 import { EscolherCriterios } from '../components/escolher-criterios.tsx';
 import { useRecursoDigitado } from '../components/use-recurso-digitado.ts';
 
-export default function SolicitarRecurso() {
-  const id = useIdOfPath();
-  const query = useQuery(aprovacaoQuery(id));
-  const sumiu = id === 0 || (query.error instanceof ApiError && query.error.status === 404);
-  return (
-    <>
-      <PageHeader
-        title="Solicitar recurso"
-        crumbs={[{ label: 'Projetos submetidos', to: '/projetos_submetidos' }]}
-      />
-      {sumiu ? (
-        <div role="alert">
-          <EmptyState title="Este resultado não existe ou ainda não foi publicado." />
-        </div>
-      ) : (
-        <QueryState query={query}>{(aprovacao) => <ComRegras aprovacao={aprovacao} />}</QueryState>
-      )}
-    </>
-  );
-}
-
 /** The call's rules say what an appeal may contain. */
-function ComRegras({ aprovacao }: { readonly aprovacao: Aprovacao }) {
+export function SolicitarRecurso({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   const query = useQuery(regrasQuery(aprovacao.projeto.edital.id));
   return (
     <QueryState query={query}>
@@ -120,7 +96,7 @@ function Solicitacao(props: {
   if (aprovacao.recurso?.pode === false) {
     const { motivo } = aprovacao.recurso;
     return (
-      <Panel title={projeto.titulo}>
+      <Part title="Solicitar recurso">
         <Stack gap="md">
           <Notice kind="warning" title={motivo === M.jaPendente ? M.aguardandoDecisao : (motivo ?? '')}>
             {mudancas.length > 0 ? mudancasPorExtenso(mudancas) : undefined}
@@ -131,11 +107,11 @@ function Solicitacao(props: {
             </Button>
           </div>
         </Stack>
-      </Panel>
+      </Part>
     );
   }
   return (
-    <Panel title={projeto.titulo}>
+    <Part title="Solicitar recurso">
       <Stack gap="md">
         <Text>
           Situação: {situacaoPorExtenso(aprovacao.situacaoExibida, aprovacao.vagas)}.
@@ -190,6 +166,6 @@ function Solicitacao(props: {
           </FormActions>
         </Form>
       </Stack>
-    </Panel>
+    </Part>
   );
 }
