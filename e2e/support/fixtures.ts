@@ -35,7 +35,7 @@ interface TestFixtures {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   vigiada: [true, { option: true }],
-  modo: ['demo', { option: true }],
+  modo: ['jornada', { option: true }],
   propria: [null, { option: true }],
   relogio: [null, { option: true }],
   servidor: [

@@ -8,12 +8,12 @@ import { lerPdf, semEspacos } from '../../support/browser/pdf.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { editor } from '../../support/scenes/assistente.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
-import { comissaoDe, designar } from '../../support/scenes/edital-em-avaliacao.ts';
+import { comissaoDe, designar, fechar } from '../../support/scenes/edital-em-avaliacao.ts';
 import { novoEdital } from '../../support/scenes/edital-grande.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 import { propostaCompleta } from '../../support/scenes/proposta.ts';
 
-test.use({ propria: 'avaliacao-cega' });
+test.use({ propria: 'avaliacao' });
 
 const NOME = 'Guiomar Wanderley Quintanilha';
 const SEM_NOMES = ROTULOS_PROJETO.semNomes;
@@ -25,7 +25,6 @@ test('a call without names: a surname is found, one corrected and one sent; the 
   retomar,
 }) => {
   const comissao = await comissaoDe(app.url, contas);
-  const { client: adm } = comissao.administradora;
   const administradora = doTipo(contas, 'administrador')[0];
   const edital = await novoEdital(comissao, 'sem Nomes');
   const dona = await novaPessoa(app.url, NOME);
@@ -85,8 +84,7 @@ test('a call without names: a surname is found, one corrected and one sent; the 
   });
 
   const { id } = rascunho;
-  const lido = await adm.lerProjeto({ params: { id } });
-  await adm.encerrarInscricoes({ params: { id: edital.id }, ifMatch: lido.edital?.versao ?? 0 });
+  await fechar(comissao, edital.id);
   const { avaliador } = await designar(comissao, id);
   /** Data of the author that no screen may show, except in the author's own text. */
   const dela = ['Wanderley', 'Quintanilha', dona.siape, dona.email, dona.lattes];

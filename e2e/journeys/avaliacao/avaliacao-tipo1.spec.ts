@@ -13,7 +13,7 @@ import { avaliarOsOutros, comissaoDe } from '../../support/scenes/edital-em-aval
 import { loggedIn } from '../../support/server/api.ts';
 import { emailPara, linkDo } from '../../support/server/emails.ts';
 
-test.use({ propria: 'avaliacao-tipo1' });
+test.use({ propria: 'avaliacao' });
 
 const MOTIVO = 'Orientei a tese do coordenador e não me sinto à vontade para avaliar o projeto dele.';
 const PARECER =

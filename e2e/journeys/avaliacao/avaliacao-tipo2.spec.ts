@@ -5,17 +5,12 @@ import { expect, test } from '../../support/fixtures.ts';
 import { editor } from '../../support/scenes/assistente.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { daquiA } from '../../support/scenes/dias.ts';
-import {
-  avaliarOsOutros,
-  comissaoDe,
-  designar,
-  fecharAbertos,
-} from '../../support/scenes/edital-em-avaliacao.ts';
+import { avaliarOsOutros, comissaoDe, designar, fechar } from '../../support/scenes/edital-em-avaliacao.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 import { IDEIA, propostaCompleta } from '../../support/scenes/proposta.ts';
 import { emailPara } from '../../support/server/emails.ts';
 
-test.use({ propria: 'avaliacao-tipo2' });
+test.use({ propria: 'avaliacao' });
 
 test('a TIPO II call: no phase 2, the ranking II, and an appeal that is rejected changes nothing', async ({
   page,
@@ -40,7 +35,7 @@ test('a TIPO II call: no phase 2, the ranking II, and an appeal that is rejected
   const { id } = await dona.client.submeterProjeto({ body: corpo });
   const outra = await propostaCompleta(vizinho, edital.id);
   await vizinho.client.submeterProjeto({ body: { ...outra, titulo: 'Roda de acolhida' } });
-  await fecharAbertos(comissao);
+  await fechar(comissao, edital.id);
   const { avaliador } = await designar(comissao, id);
   const linha = () => page.getByRole('row').filter({ hasText: IDEIA.titulo });
 

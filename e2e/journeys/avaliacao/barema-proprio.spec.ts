@@ -5,10 +5,10 @@ import { expectAviso } from '../../support/browser/dialogos.ts';
 import { pageReady } from '../../support/browser/page-idle.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
-import { comissaoDe, designar, fecharAbertos } from '../../support/scenes/edital-em-avaliacao.ts';
+import { comissaoDe, designar, fechar } from '../../support/scenes/edital-em-avaliacao.ts';
 import { novoEdital, submeterVarios } from '../../support/scenes/edital-grande.ts';
 
-test.use({ propria: 'barema' });
+test.use({ propria: 'avaliacao' });
 
 const LER = '/editais/:id/barema';
 const MUDAR = '/editais/:id/barema/mudar';
@@ -131,7 +131,7 @@ test('a call of TIPO II with its own four criteria is made by keyboard, scored, 
   });
 
   const projetos = await submeterVarios(app.url, edital.id, 3, 'Avaliável');
-  await fecharAbertos(comissao);
+  await fechar(comissao, edital.id);
   const { barema } = await adm.lerBarema({ params: { id: edital.id } });
   const codigos = barema.criterios.map(({ codigo }) => codigo);
   const notas = (valores: readonly number[]) =>

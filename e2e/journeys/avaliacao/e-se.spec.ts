@@ -6,12 +6,12 @@ import { tabAndEnter, tabAndType, tabTo } from '../../support/accessibility/keyb
 import { expectAviso } from '../../support/browser/dialogos.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
-import { avaliarOsOutros, comissaoDe, fecharAbertos } from '../../support/scenes/edital-em-avaliacao.ts';
+import { avaliarOsOutros, comissaoDe, fechar } from '../../support/scenes/edital-em-avaliacao.ts';
 import { novoEdital } from '../../support/scenes/edital-grande.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 import { propostaCompleta } from '../../support/scenes/proposta.ts';
 
-test.use({ propria: 'e-se' });
+test.use({ propria: 'avaliacao' });
 
 const LIMITE = 5;
 /** Scholarships that each project asks for, in the order of its submission. */
@@ -55,7 +55,7 @@ test('what if: scenarios are made, compared, applied, undone and saved; kept for
       body: { ...proposta, remunerados, cronogramas, titulo: `Ateliê ${n + 1}` },
     });
   }
-  await fecharAbertos(comissao);
+  await fechar(comissao, edital.id);
   await avaliarOsOutros(comissao, edital.id, []);
   await adm.iniciarDecisao({ body: { id: edital.id } });
   const pedem = (await lida()).linhas.map(({ remunerados }) => remunerados);

@@ -5,11 +5,11 @@ import { expectAviso, responder } from '../../support/browser/dialogos.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { daquiA } from '../../support/scenes/dias.ts';
-import { avaliarOsOutros, comissaoDe, fecharAbertos } from '../../support/scenes/edital-em-avaliacao.ts';
+import { avaliarOsOutros, comissaoDe, fechar } from '../../support/scenes/edital-em-avaliacao.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 import { propostaCompleta } from '../../support/scenes/proposta.ts';
 
-test.use({ propria: 'edital-decisao' });
+test.use({ propria: 'avaliacao' });
 
 const QUANTOS = 12;
 const LIMITE = 8;
@@ -42,7 +42,7 @@ test('a dozen projects are decided by one save: what is refused stays typed, and
       await dona.client.submeterProjeto({
         body: { ...(await propostaCompleta(dona, edital.id)), titulo: `Oficina ${n} de dados` },
       });
-    await fecharAbertos(comissao);
+    await fechar(comissao, edital.id);
     await avaliarOsOutros(comissao, edital.id, []);
     await adm.iniciarDecisao({ body: { id: edital.id } });
   });

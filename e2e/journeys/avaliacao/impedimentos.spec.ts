@@ -6,12 +6,12 @@ import { expectAviso } from '../../support/browser/dialogos.ts';
 import { pageReady } from '../../support/browser/page-idle.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
-import { comissaoDe, designar, fecharAbertos } from '../../support/scenes/edital-em-avaliacao.ts';
+import { comissaoDe, designar, fechar } from '../../support/scenes/edital-em-avaliacao.ts';
 import { novoEdital } from '../../support/scenes/edital-grande.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 import { propostaCompleta } from '../../support/scenes/proposta.ts';
 
-test.use({ propria: 'impedimentos' });
+test.use({ propria: 'avaliacao' });
 test.describe.configure({ mode: 'default' });
 
 test('an evaluator declares, by phone and without losing a word; the administrator sees why and takes another', async ({
@@ -30,7 +30,7 @@ test('an evaluator declares, by phone and without losing a word; the administrat
   const { id: projeto } = await dona.client.submeterProjeto({
     body: { ...corpo, titulo: 'Física com impedimento' },
   });
-  await fecharAbertos(comissao);
+  await fechar(comissao, edital.id);
   const daTabela = page.getByRole('row').filter({ hasText: 'Física com impedimento' });
 
   await test.step('a declaration by phone shows the error of each field; left by Back, nothing is lost', async () => {
@@ -138,7 +138,7 @@ test('an invited evaluator refuses by a conflict, without another word, and it c
   const { id: projeto } = await dona.client.submeterProjeto({
     body: { ...corpo, titulo: 'Química a recusar' },
   });
-  await fecharAbertos(comissao);
+  await fechar(comissao, edital.id);
   const { avaliador, aprovacao } = await designar(comissao, projeto);
   await page.setViewportSize({ width: 360, height: 740 });
   await retomar(page, avaliador.conta);

@@ -4,12 +4,12 @@ import { expectAviso } from '../../support/browser/dialogos.ts';
 import { pageReady } from '../../support/browser/page-idle.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
-import { comissaoDe, designar, fase1, fecharAbertos } from '../../support/scenes/edital-em-avaliacao.ts';
+import { comissaoDe, fase1, fechar, novosAvaliadores } from '../../support/scenes/edital-em-avaliacao.ts';
 import { novoEdital } from '../../support/scenes/edital-grande.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 import { propostaCompleta } from '../../support/scenes/proposta.ts';
 
-test.use({ propria: 'reabrir' });
+test.use({ propria: 'avaliacao' });
 test.describe.configure({ mode: 'default' });
 
 const TITULO = 'Química reaberta';
@@ -26,9 +26,14 @@ test('a concluded assessment goes back to its evaluator, who reads why by phone 
   const dona = await novaPessoa(app.url, 'Dona da Química');
   const corpo = await propostaCompleta(dona, edital.id);
   const { id: projeto } = await dona.client.submeterProjeto({ body: { ...corpo, titulo: TITULO } });
-  await fecharAbertos(comissao);
-  const { avaliador, aprovacao } = await designar(comissao, projeto);
-  const { id } = aprovacao;
+  await fechar(comissao, edital.id);
+  // Nobody else's tasks stand before this one at home.
+  const [avaliador] = await novosAvaliadores(comissao, ['Rita Prates']);
+  if (avaliador === undefined) throw new Error('nobody evaluates');
+  const { client: adm } = comissao.administradora;
+  await adm.designarAvaliador({ body: { projeto, avaliador: avaliador.id } });
+  const { id } = await avaliador.client.lerAprovacaoDoProjeto({ params: { projectId: projeto } });
+  if (id === null) throw new Error('the project has no approval');
   const fase2 = {
     ...{
       pontuacaoApoioDisciplina: 100,
@@ -65,7 +70,7 @@ test('a concluded assessment goes back to its evaluator, who reads why by phone 
 
   await test.step('the evaluator reads of it by phone on the first page, finds the scores and concludes again', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await retomar(page, avaliador.conta);
+    await retomar(page, avaliador);
     await page.goto('/menu');
     await pageReady(page);
     await expect(page.getByText('Rever e concluir de novo a avaliação').first()).toBeVisible();

@@ -5,25 +5,14 @@ import { expectAviso } from '../../support/browser/dialogos.ts';
 import { pageReady } from '../../support/browser/page-idle.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
-import { type Comissao, comissaoDe, fecharAbertos } from '../../support/scenes/edital-em-avaliacao.ts';
+import { comissaoDe, designar, fechar } from '../../support/scenes/edital-em-avaliacao.ts';
+import { novoEdital } from '../../support/scenes/edital-grande.ts';
+import { novaPessoa } from '../../support/scenes/pessoas.ts';
+import { propostaCompleta } from '../../support/scenes/proposta.ts';
 
-test.use({ propria: 'regras' });
+test.use({ propria: 'avaliacao' });
 
 const MOTIVO = 'A resolução do conselho pede que a nota se explique.';
-
-/** Gives one project of the call to somebody who may assess it. */
-async function designado({ administradora: { client }, avaliadores }: Comissao, edital: number) {
-  for (const { id: projeto } of await client.listarNaoDesignados({ params: { editalId: edital } })) {
-    const candidatos = await client.listarCandidatos({ params: { projectId: projeto } });
-    const dele = avaliadores.find(({ id }) =>
-      candidatos.some((um) => um.id === id && um.impedimento === null),
-    );
-    if (dele === undefined) continue;
-    await client.designarAvaliador({ body: { projeto, avaliador: dele.id } });
-    return { projeto, dele };
-  }
-  throw new Error('nobody may assess a project of this call');
-}
 
 test('the administration asks for opinions of a length in an open call: the evaluator sees the limit, teachers read why', async ({
   page,
@@ -33,9 +22,9 @@ test('the administration asks for opinions of a length in an open call: the eval
 }) => {
   const comissao = await comissaoDe(app.url, contas);
   const { client } = comissao.administradora;
-  const aberto = (await client.listarTodosOsEditais()).find(({ aberto: ja }) => ja);
-  if (aberto === undefined) throw new Error('no call is open');
-  const edital = aberto.id;
+  const { id: edital } = await novoEdital(comissao, 'das Regras', { tipoProjeto: 'TIPO I' });
+  const dona = await novaPessoa(app.url);
+  const { id: projeto } = await dona.client.submeterProjeto({ body: await propostaCompleta(dona, edital) });
 
   await test.step('the effect is seen while it is chosen, and a correction needs its reason', async () => {
     await retomar(page, doTipo(contas, 'administrador')[0]);
@@ -58,9 +47,9 @@ test('the administration asks for opinions of a length in an open call: the eval
   });
 
   await test.step('the evaluator reads the limit at the opinion, and its error beside it', async () => {
-    await fecharAbertos(comissao);
-    const { projeto, dele } = await designado(comissao, edital);
-    await retomar(page, dele.conta);
+    await fechar(comissao, edital);
+    const { avaliador } = await designar(comissao, projeto);
+    await retomar(page, avaliador.conta);
     await page.goto(`/avaliacao_projetos/${projeto}`);
     await pageReady(page);
     const parecer = page.getByLabel('Parecer');

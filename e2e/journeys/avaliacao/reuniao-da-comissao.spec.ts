@@ -11,7 +11,7 @@ import { novoEdital } from '../../support/scenes/edital-grande.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 import { propostaCompleta } from '../../support/scenes/proposta.ts';
 
-test.use({ propria: 'reuniao' });
+test.use({ propria: 'avaliacao' });
 test.describe.configure({ mode: 'default' });
 
 const MESA = { width: 1280, height: 900 };

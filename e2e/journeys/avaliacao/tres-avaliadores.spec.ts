@@ -11,7 +11,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import {
   comissaoDe,
-  fecharAbertos,
+  fechar,
   novosAvaliadores,
   umCriterio,
 } from '../../support/scenes/edital-em-avaliacao.ts';
@@ -19,7 +19,7 @@ import { novoEdital } from '../../support/scenes/edital-grande.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 import { propostaCompleta } from '../../support/scenes/proposta.ts';
 
-test.use({ propria: 'tres-avaliadores' });
+test.use({ propria: 'avaliacao' });
 
 const TITULO = 'Química em três leituras';
 const AUTORA = 'Guiomar Quintanilha';
@@ -90,7 +90,7 @@ test('three evaluators who read no name: far apart, a fourth is asked for, one i
 
   const corpo = await propostaCompleta(dona, edital.id);
   const { id: projeto } = await dona.client.submeterProjeto({ body: { ...corpo, titulo: TITULO } });
-  await fecharAbertos(comissao);
+  await fechar(comissao, edital.id);
   const noProjeto = `/projetos/${projeto}/administracao`;
 
   await test.step('three are designated, and each reads how many there are', async () => {

@@ -35,7 +35,11 @@ test('D51: the link of a mail confirms it, logged in or not; a submission is mar
   page,
 }) => {
   const correio = await receberEmails();
-  const app = await startApp({ modo: 'demo', copiaDe: await modelo(null), env: { SMTP_URL: correio.url } });
+  const app = await startApp({
+    modo: 'jornada',
+    copiaDe: await modelo(null),
+    env: { SMTP_URL: correio.url },
+  });
   const aviso = page.getByText('Confirme o seu e-mail', { exact: true });
   try {
     const eu = await novaPessoa(app.url);

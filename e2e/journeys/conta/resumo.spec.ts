@@ -6,8 +6,8 @@ import { doTipo } from '../../support/scenes/contas.ts';
 import { loggedIn } from '../../support/server/api.ts';
 import { emailPara, linkDo } from '../../support/server/emails.ts';
 
-// A Monday, past seven.
-test.use({ propria: 'resumo', relogio: '2026-11-30T13:00:00Z' });
+// A Monday, past seven: when the mails of the week leave.
+test.use({ propria: 'resumo', relogio: '2026-11-16T13:00:00Z' });
 
 test('a teacher gets the waiting tasks by mail on a Monday; its last link leads to the page that ends these mails (E-GERAL-9)', async ({
   page,

@@ -7,8 +7,6 @@ import { expectAviso, responder } from '../../support/browser/dialogos.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 
-test.use({ propria: 'folha-e-declaracoes' });
-
 test('a month of grants is closed once and taken away as a spreadsheet', async ({
   page,
   contas,

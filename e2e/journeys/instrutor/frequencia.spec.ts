@@ -15,7 +15,7 @@ import {
 import { loggedIn } from '../../support/server/api.ts';
 
 const TELA = '/frequencia/:id';
-test.use({ propria: 'frequencia', relogio: '2026-11-15T13:00:00Z' });
+test.use({ propria: 'frequencia', relogio: '2026-11-16T13:00:00Z' });
 test.describe.configure({ mode: 'default' });
 
 let cena: CincoNaFolha;

@@ -3,8 +3,6 @@ import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { loggedIn } from '../../support/server/api.ts';
 
-test.use({ propria: 'administracao-do-projeto' });
-
 test('the administration designates on a project’s own page, and reads there what was done; its coordinator has no such part', async ({
   page,
   app,

@@ -38,7 +38,7 @@ import { IDEIA } from '../../support/scenes/proposta.ts';
 import { pelaTarefa } from '../../support/scenes/tarefas.ts';
 import { loggedIn } from '../../support/server/api.ts';
 
-test.use({ propria: 'ano-da-professora', relogio: '2026-11-05T12:00:00Z' });
+test.use({ propria: 'ano-da-professora', relogio: '2026-11-16T13:00:00Z' });
 
 const EDITAL = {
   nome: 'Edital 2027 do Ano Inteiro',

@@ -5,8 +5,6 @@ import { expect, test } from '../../support/fixtures.ts';
 import { loggedIn } from '../../support/server/api.ts';
 import { emailPara } from '../../support/server/emails.ts';
 
-test.use({ propria: 'desistencia' });
-
 test('[C-L2] a coordinator gives an approved project up, reads so everywhere, and takes it back', async ({
   page,
   app,

@@ -4,8 +4,6 @@ import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { loggedIn } from '../../support/server/api.ts';
 
-test.use({ propria: 'documentos-do-projeto' });
-
 test('a project’s documents are on one page, as far as the reader may see them, and each is requested by an act only', async ({
   page,
   app,

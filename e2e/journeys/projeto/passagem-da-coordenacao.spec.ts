@@ -11,7 +11,7 @@ import { abrirFolha, celula } from '../../support/scenes/folha-de-frequencia.ts'
 import { enviarDocumentos } from '../../support/scenes/instrutores.ts';
 import { type Conta, loggedIn } from '../../support/server/api.ts';
 
-test.use({ propria: 'passagem-da-coordenacao', relogio: '2026-11-15T13:00:00Z' });
+test.use({ propria: 'passagem-da-coordenacao', relogio: '2026-11-16T13:00:00Z' });
 
 test('[C-L1] a project changes hands in the middle of its year: hours and documents go on, each declaration says until when', async ({
   page,
@@ -39,7 +39,7 @@ test('[C-L1] a project changes hands in the middle of its year: hours and docume
     await dialogo.getByRole('combobox', { name: 'Pessoa' }).fill(nova.nome);
     await page.getByRole('option', { name: new RegExp(`^${nova.nome}`) }).click();
     await dialogo.getByLabel('Por que passa').selectOption('pedido');
-    await dialogo.getByLabel('A partir de').fill('2026-11-15');
+    await dialogo.getByLabel('A partir de').fill('2026-11-16');
     await dialogo.getByLabel('Motivo').fill('Assume a direção do instituto.');
     await dialogo.getByRole('button', { name: 'Propor' }).click();
     await expectAviso(page, M.transferenciaProposta);
@@ -59,7 +59,7 @@ test('[C-L1] a project changes hands in the middle of its year: hours and docume
 
   await test.step('the old one finds it in the list, and reads all but the students', async () => {
     await page.goto('/projetos_submetidos');
-    const linha = page.getByRole('row').filter({ hasText: 'coordenado por você até 14/11/2026' });
+    const linha = page.getByRole('row').filter({ hasText: 'coordenado por você até 15/11/2026' });
     await expect(linha).toBeVisible();
     await pageReady(page);
     await expectAccessible(page, '/projetos_submetidos', 'cheia', 'handed over');

@@ -37,8 +37,8 @@ const pessoas = {
 } as const;
 
 /** The accounts that a journey may use; the empty product gets its three the way an installation does. */
-export async function contasDaJornada(app: App, modo: 'demo' | 'vazio'): Promise<readonly Conta[]> {
-  if (modo === 'demo') return contasDe(app.url);
+export async function contasDaJornada(app: App, modo: 'jornada' | 'vazio'): Promise<readonly Conta[]> {
+  if (modo === 'jornada') return contasDe(app.url);
   const administrador = await primeiroAdministrador(app);
   const coordenador = await professorNovo(app, administrador, 'coordenador');
   const avaliador = await professorNovo(app, administrador, 'avaliador');

@@ -40,7 +40,13 @@ export function umCriterio(codigo: string, nome: string, peso: number, parecer =
   };
 }
 
-/** Ends the submissions of every call that is open, so that evaluators may be designated (D2). */
+/** Ends the submissions of a call, so that evaluators may be designated (D2); the others go on. */
+export async function fechar({ administradora: { client } }: Comissao, id: number): Promise<void> {
+  const edital = (await client.listarEditaisAbertos()).find((um) => um.id === id);
+  await client.encerrarInscricoes({ params: { id }, ifMatch: edital?.versao ?? 0 });
+}
+
+/** The same for every call that is open. */
 export async function fecharAbertos({ administradora: { client } }: Comissao): Promise<void> {
   for (const { id, versao } of await client.listarEditaisAbertos()) {
     await client.encerrarInscricoes({ params: { id }, ifMatch: versao });

@@ -3,7 +3,7 @@ import type { Conta } from '../server/api.ts';
 import { loggedIn } from '../server/api.ts';
 import { doTipo } from './contas.ts';
 import { daquiA } from './dias.ts';
-import { avaliarOsOutros, type Comissao, fecharAbertos } from './edital-em-avaliacao.ts';
+import { avaliarOsOutros, type Comissao, fechar } from './edital-em-avaliacao.ts';
 import { novaPessoa } from './pessoas.ts';
 import { propostaCompleta } from './proposta.ts';
 
@@ -67,7 +67,7 @@ export async function submeterVarios(
 /** From the submissions to the published result, past the screens: each project gets all that it asks for. */
 export async function publicar(comissao: Comissao, contas: readonly Conta[], edital: number): Promise<void> {
   const { client: adm } = comissao.administradora;
-  await fecharAbertos(comissao);
+  await fechar(comissao, edital);
   await avaliarOsOutros(comissao, edital, []);
   await adm.iniciarDecisao({ body: { id: edital } });
   const { linhas } = await adm.lerDecisao({ params: { id: edital } });

@@ -9,8 +9,8 @@ import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
 
 export interface AppOptions {
-  /** 'demo': the demonstration university; 'vazio': an empty database. */
-  readonly modo: 'demo' | 'vazio';
+  /** 'demo': the demonstration university; 'jornada': the same with cheap passwords; 'vazio': an empty database. */
+  readonly modo: 'demo' | 'jornada' | 'vazio';
   readonly env?: Readonly<Record<string, string>>;
   /** A directory that an earlier app has left behind; absent: a new one, removed at the end. */
   readonly dataDir?: string;
@@ -37,6 +37,12 @@ export interface App {
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const run = promisify(execFile);
 
+const PROGRAMAS: Readonly<Record<AppOptions['modo'], readonly string[]>> = {
+  demo: ['apps/api/src/main.ts', '--demo'],
+  jornada: ['apps/api/src/testing/programs/demonstracao.ts'],
+  vazio: ['apps/api/src/main.ts'],
+};
+
 const MEMORY = '/dev/shm';
 const ROOMY = 2 * 1024 ** 3;
 
@@ -48,7 +54,7 @@ export async function startApp(options: AppOptions): Promise<App> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await newDataDir());
   if (options.copiaDe !== undefined) await run('cp', ['-a', `${options.copiaDe}/.`, dataDir]);
-  const child = spawn(join(root, 'node_modules/.bin/node'), programOf(options), {
+  const child = spawn(join(root, 'node_modules/.bin/node'), PROGRAMAS[options.modo], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -89,11 +95,6 @@ export async function startApp(options: AppOptions): Promise<App> {
     },
     kill: () => end('SIGKILL'),
   };
-}
-
-function programOf({ modo, copiaDe }: AppOptions): string[] {
-  if (copiaDe !== undefined) return ['apps/api/src/testing/programs/demonstracao-copiada.ts'];
-  return ['apps/api/src/main.ts', ...(modo === 'demo' ? ['--demo'] : [])];
 }
 
 /**

@@ -18,7 +18,7 @@ export async function modelo(relogio: string | null): Promise<string> {
   const feita = `${dataDir}.feita`;
   if (await porMim(dataDir)) {
     const app = await startApp({
-      modo: 'demo',
+      modo: 'jornada',
       dataDir,
       ...(relogio === null ? {} : { env: { RELOGIO: relogio } }),
     });

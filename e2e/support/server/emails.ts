@@ -8,7 +8,7 @@ import type { App } from './app.ts';
 export async function emailPara(app: App, para: string, assunto: RegExp): Promise<Email> {
   let found: Email | undefined;
   await expect(async () => {
-    found = (await todos(app)).find(
+    found = (await comOTexto(app, para)).find(
       ({ to, subject }) => to?.some(({ address }) => address === para) && assunto.test(subject ?? ''),
     );
     expect(found, `a mail to ${para} about ${assunto}`).toBeDefined();
@@ -24,12 +24,12 @@ export function linkDo(email: Email, caminho: string): URL {
   return new URL(link);
 }
 
-async function todos(app: App): Promise<Email[]> {
+/** A server of many journeys has hundreds of others. */
+async function comOTexto(app: App, texto: string): Promise<Email[]> {
   const folder = join(app.dataDir, 'emails');
   const names = await readdir(folder).catch(() => []);
-  return Promise.all(
-    names
-      .filter((name) => name.endsWith('.eml'))
-      .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  const todos = await Promise.all(
+    names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, name))),
   );
+  return Promise.all(todos.filter((um) => um.includes(texto)).map((um) => PostalMime.parse(um)));
 }

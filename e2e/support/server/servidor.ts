@@ -1,9 +1,9 @@
-import { type App, type AppOptions, startApp } from './app.ts';
+import { type App, startApp } from './app.ts';
 import { modelo } from './demonstracao-copiada.ts';
 
 /** Which server a journey asks for: two that ask for the same share one. */
 export interface Qual {
-  readonly modo: AppOptions['modo'];
+  readonly modo: 'jornada' | 'vazio';
   readonly propria: string | null;
   readonly relogio: string | null;
 }
@@ -38,7 +38,7 @@ export function umServidor(): Servidor {
 async function iniciar({ modo, relogio }: Qual): Promise<App> {
   return startApp({
     modo,
-    ...(modo === 'demo' ? { copiaDe: await modelo(relogio) } : {}),
+    ...(modo === 'jornada' ? { copiaDe: await modelo(relogio) } : {}),
     ...(relogio === null ? {} : { env: { RELOGIO: relogio } }),
   });
 }

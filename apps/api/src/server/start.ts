@@ -5,7 +5,7 @@ import { createFileStorage } from '../adapters/files/storage.ts';
 import { prepareTempDir } from '../adapters/files/temp-dir.ts';
 import { createOutbox } from '../adapters/mail/outbox.ts';
 import { createTransport, varrerEmailsEmDisco } from '../adapters/mail/transport.ts';
-import { createPasswords } from '../adapters/password.ts';
+import { createPasswords, type Passwords } from '../adapters/password.ts';
 import { loadSecret } from '../adapters/secret.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
@@ -54,6 +54,8 @@ export interface StartOptions {
   /** A database whose opening has begun already. */
   readonly aberto?: Promise<Database>;
   readonly clock?: Clock;
+  /** At the product's cost. */
+  readonly passwords?: Passwords;
 }
 
 const clockOf = ({ relogio, demonstracao }: Config): Clock =>
@@ -63,14 +65,13 @@ const clockOf = ({ relogio, demonstracao }: Config): Clock =>
 export async function start(
   config: Config,
   log: FastifyBaseLogger,
-  { seed, aberto, clock = clockOf(config) }: StartOptions = {},
+  { seed, aberto, clock = clockOf(config), passwords = createPasswords() }: StartOptions = {},
 ): Promise<Running> {
   const { dataDir, armazenamentoUrl, jwtSecret, smtpUrl } = config;
   const database = await (aberto ?? openConfigured(config, log));
   try {
     await migrate(database, { log: databaseLog(log) });
     await prepareTempDir(dataDir);
-    const passwords = createPasswords();
     const secret = await loadSecret({ jwtSecret, dataDir, pool: database.pool, mode: database.mode });
     const { emailRemetente: remetente, emailSimultaneos: simultaneos } = config;
     const transporte = createTransport({ smtpUrl, remetente, simultaneos, dataDir, log });

@@ -14,6 +14,7 @@ import { readConfig } from '../config/config.ts';
 import type { Deps } from '../context.ts';
 import { armazenamentoConferido } from '../features/arquivo/use-cases/armazenamento-conferido.ts';
 import { createDeps, sealOfChanges } from '../server/deps.ts';
+import { cheapPasswords } from './cheap-passwords.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDatabase, type TestDatabaseOptions } from './database/database.ts';
 
@@ -42,9 +43,6 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The lowest cost of argon2id: a hash takes 0.1 ms instead of 30. */
-const CUSTO_BAIXO = { m: 8, t: 1, p: 1 };
-
 export interface TestAppOptions {
   /** Environment variables that override the test defaults. */
   readonly env?: Readonly<Record<string, string>>;
@@ -61,7 +59,15 @@ export interface TestAppOptions {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env = {}, breaks = [], correio } = options;
   const through = options.through === undefined ? {} : { through: options.through };
-  const { database, url: databaseUrl, drop } = await createTestDatabase({ breaks, ...through });
+  const {
+    database,
+    url: databaseUrl,
+    drop,
+  } = await createTestDatabase({
+    withQueue: true,
+    breaks,
+    ...through,
+  });
   const dataDir = await temporaryDataDir({ mode: 0o700 });
   const config = readConfig(
     { DATA_DIR: dataDir, PORT: '0', LIMITE_ANONIMO: '0', ...env },
@@ -109,7 +115,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     storage,
     espaco,
-    passwords: createPasswords(options.custoReal ? {} : { custo: CUSTO_BAIXO }),
+    passwords: options.custoReal ? createPasswords() : cheapPasswords(),
     secret,
     transporte,
     outbox,

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { silentLog } from '@instrutoria/postgres-embutido/log.ts';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
-import { connectTo } from '../db/connection/connection.ts';
+import { criarFilas, naConexao } from '../adapters/mail/filas.ts';
+import { connectTo, type Database } from '../db/connection/connection.ts';
 import { startTestCluster } from './database/cluster.ts';
 import { migrarInstalada } from './database/migrar-instalada.ts';
 
@@ -15,6 +17,8 @@ export interface TestCluster {
   readonly application: pg.ClientConfig;
   readonly owner: string;
   readonly template: string;
+  /** The same with the mail queue, which an application creates at its first start. */
+  readonly templateWithQueue: string;
   /** Names of this run's databases begin with this. */
   readonly prefix: string;
 }
@@ -25,25 +29,29 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one cluster for the run, creates the migrated template, and removes both in the end. */
+/** Starts one cluster for the run, creates the migrated templates, and removes all of it in the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
   const { mode, admin, application } = cluster;
   const prefix = `teste_${randomBytes(4).toString('hex')}`;
   const template = `${prefix}_modelo`;
+  const templateWithQueue = `${prefix}_com_fila`;
   const owner = application.user ?? '';
-  try {
-    await asAdmin(admin, (client) =>
-      client.query(`create database ${template} owner ${pg.escapeIdentifier(owner)}`),
-    );
+  /** Makes a database, as a copy of another one or from nothing, and fills it. */
+  const make = async (name: string, from: string, fill: (database: Database) => Promise<void>) => {
+    const owned = `owner ${pg.escapeIdentifier(owner)}`;
+    await asAdmin(admin, (client) => client.query(`create database ${name} template ${from} ${owned}`));
     const database = await connectTo({
-      connection: { ...application, database: template },
+      connection: { ...application, database: name },
       mode,
       log: silentLog,
     });
-    await migrarInstalada(database);
-    await database.close();
-    project.provide('testCluster', { mode, admin, application, owner, template, prefix });
+    await fill(database).finally(() => database.close());
+  };
+  try {
+    await make(template, 'template1', migrarInstalada);
+    await make(templateWithQueue, template, makeQueue);
+    project.provide('testCluster', { mode, admin, application, owner, template, templateWithQueue, prefix });
   } catch (error) {
     await cluster.stop();
     throw error;
@@ -60,6 +68,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     });
     await cluster.stop();
   };
+}
+
+async function makeQueue({ pool }: Database): Promise<void> {
+  const boss = new PgBoss({ db: naConexao(pool), schema: 'pgboss', schedule: false, supervise: false });
+  await boss.start();
+  await criarFilas(boss);
+  await boss.stop({ graceful: false, close: false });
 }
 
 async function asAdmin(

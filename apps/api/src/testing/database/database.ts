@@ -17,6 +17,8 @@ export interface TestDatabase {
 export interface TestDatabaseOptions {
   /** `false` creates one without tables. */
   readonly migrated?: boolean;
+  /** With the mail queue, for an application that starts on it. */
+  readonly withQueue?: boolean;
   /** Names of the invariants that this test breaks on purpose; all others are checked at the end (T-H14). */
   readonly breaks?: readonly string[];
   /** Another connection to the server, for example through a proxy that a test stops. */
@@ -29,15 +31,14 @@ export interface TestDatabaseOptions {
  */
 export async function createTestDatabase({
   migrated = true,
+  withQueue = false,
   breaks = [],
   through = (connection) => connection,
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const { admin, application, mode, owner, prefix, template } = inject('testCluster');
+  const { admin, application, mode, owner, prefix, template, templateWithQueue } = inject('testCluster');
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
-  await command(
-    admin,
-    `create database ${name} template ${migrated ? template : 'template0'} owner ${pg.escapeIdentifier(owner)}`,
-  );
+  const from = withQueue ? templateWithQueue : migrated ? template : 'template0';
+  await command(admin, `create database ${name} template ${from} owner ${pg.escapeIdentifier(owner)}`);
   const connection = { ...application, database: name };
   const database = await connectTo({ connection: through(connection), mode, log: silentLog });
   return {

@@ -1,135 +1,79 @@
 import type { Cena, Limite, Sonda } from '../access/probe.ts';
 import { igual } from '../access/probe.ts';
+import { gravou, limitesDe, responde, sonda } from '../access/sonda.ts';
 import { umPdf } from '../documents/arquivos.ts';
-import { findRow, insertInto, rowOf, rowsOf } from '../rows.ts';
+import { insertInto, rowsOf } from '../rows.ts';
+import { enviaArquivo } from './projeto.ts';
 
-const MOTIVO = { motivo: 'Assume outro cargo' };
+type ComProjeto = { readonly projeto: number };
+
 const DIA = '2026-05-20';
+const administrador = limitesDe(['administrador']);
 
-async function aprovado({ w, dono, avaliador }: Cena): Promise<number> {
+async function aprovado({ w, dono, avaliador }: Cena): Promise<ComProjeto> {
   // Nobody assesses their own project (D15).
-  const p = await w.novoAprovado({ dono, ...(dono.id === avaliador.id ? {} : { avaliador }) });
-  return p.projeto;
+  const { projeto } = await w.novoAprovado({ dono, ...(dono.id === avaliador.id ? {} : { avaliador }) });
+  return { projeto };
 }
 
 async function marcada(cena: Cena) {
-  const projeto = await aprovado(cena);
+  const { projeto } = await aprovado(cena);
   const autor = await cena.w.novaPessoa('administrador');
   const pedido = await cena.w.novoArquivo('pedidoDeDesistencia', autor.id, umPdf(), `desistencia:${projeto}`);
-  const linha = { projetoId: projeto, fundamento: 'PEDIDO_ESCRITO', pedido, dia: DIA, autorId: autor.id };
   const { id } = await insertInto(cena.t, 'desistencia', {
-    ...linha,
-    ...MOTIVO,
-    criadaEm: cena.t.clock.agora(),
+    ...{ projetoId: projeto, fundamento: 'PEDIDO_ESCRITO', pedido, dia: DIA, autorId: autor.id },
+    ...{ motivo: 'Assume outro cargo', criadaEm: cena.t.clock.agora() },
   });
-  return { projeto, id };
+  return { projeto, desistencia: id };
 }
 
-const emCurso = (cena: Cena, projetoId: number) => rowOf(cena.t, 'desistencia', { projetoId, fim: null });
+const emCurso = (valores: { readonly fundamento: 'CONSULTA' } | { readonly dia: string }) =>
+  gravou('desistencia', (r: ComProjeto) => ({ projetoId: r.projeto, fim: null }), valores);
 
-function semResultado(corpo: object): Limite {
-  return {
-    nome: 'a project that was not approved',
-    colunas: ['administrador'],
-    status: 409,
-    async montar({ w }) {
-      const { projeto } = await w.novoAvaliado(await w.novoEditalEm('resultado'), {
-        aprovacao: { situacao: 'REPROVADO' },
-      });
-      return { de: projeto, corpo };
-    },
-  };
-}
+const semResultado = (corpo: object = {}): Limite =>
+  administrador(
+    'a project that was not approved',
+    409,
+    async ({ w }) =>
+      w.novoAvaliado(await w.novoEditalEm('resultado'), { aprovacao: { situacao: 'REPROVADO' } }),
+    { corpo },
+  );
+
+const FALECIMENTO = { fundamento: 'FALECIMENTO', dia: DIA };
 
 export const sondasDaDesistencia = {
-  lerDesistencia: {
-    async montar(cena) {
-      const { projeto, id } = await marcada(cena);
-      return {
-        de: projeto,
-        efeito: ({ body }) =>
-          igual((body as { desistencia: { id: number } | null }).desistencia?.id ?? null, id),
-      };
+  lerDesistencia: sonda(
+    marcada,
+    responde((r) => ({ desistencia: { id: r.desistencia } })),
+  ),
+  consultarSobreDesistencia: sonda(aprovado, emCurso({ fundamento: 'CONSULTA' }), {
+    limites: [semResultado()],
+  }),
+  desistirDoProjeto: sonda(aprovado, emCurso({ dia: DIA }), {
+    corpo: (_, { alvo }) => (alvo === 'proprio' ? { dia: DIA } : FALECIMENTO),
+    limites: [semResultado(FALECIMENTO)],
+  }),
+  desfazerDesistencia: sonda(
+    marcada,
+    gravou('desistencia', (r) => ({ id: r.desistencia }), { fim: 'RETIRADA' }),
+    { limites: [administrador('where nothing was given up', 409, aprovado)] },
+  ),
+  enviarPedidoDeDesistencia: enviaArquivo('pedidoDeDesistencia', umPdf),
+  lerPedidoDeDesistencia: sonda(
+    marcada,
+    async ({ cena, r }) => {
+      const onde = { registroId: r.projeto, documento: 'pedido_de_desistencia' } as const;
+      const quem = (await rowsOf(cena.t, 'acesso', onde)).map(({ pessoaId }) => pessoaId);
+      igual(quem, [cena.quem?.id]);
     },
-  },
-  consultarSobreDesistencia: {
-    async montar(cena) {
-      const projeto = await aprovado(cena);
-      return {
-        de: projeto,
-        corpo: MOTIVO,
-        efeito: async () => igual((await emCurso(cena, projeto)).fundamento, 'CONSULTA'),
-      };
+    {
+      semRastro: true,
+      limites: [
+        administrador('of another project', 404, async (cena) => ({
+          ...(await marcada(cena)),
+          ...(await aprovado(cena)),
+        })),
+      ],
     },
-    limites: [semResultado(MOTIVO)],
-  },
-  desistirDoProjeto: {
-    async montar(cena) {
-      const projeto = await aprovado(cena);
-      const fundamento = cena.alvo === 'proprio' ? {} : { fundamento: 'FALECIMENTO' };
-      return {
-        de: projeto,
-        corpo: { ...MOTIVO, ...fundamento, dia: DIA },
-        efeito: async () => igual((await emCurso(cena, projeto)).dia, DIA),
-      };
-    },
-    limites: [semResultado({ ...MOTIVO, fundamento: 'FALECIMENTO', dia: DIA })],
-  },
-  desfazerDesistencia: {
-    async montar(cena) {
-      const { projeto, id } = await marcada(cena);
-      return {
-        de: projeto,
-        corpo: MOTIVO,
-        efeito: async () => igual((await rowOf(cena.t, 'desistencia', { id })).fim, 'RETIRADA'),
-      };
-    },
-    limites: [
-      {
-        nome: 'where nothing was given up',
-        colunas: ['administrador'],
-        status: 409,
-        montar: async (cena) => ({ de: await aprovado(cena), corpo: MOTIVO }),
-      },
-    ],
-  },
-  enviarPedidoDeDesistencia: {
-    montar: (cena) => ({
-      arquivo: { bytes: umPdf() },
-      efeito: async ({ body }) => {
-        const linha = await findRow(cena.t, 'arquivo', { referencia: (body as { data: string }).data });
-        igual([linha?.tipo, linha?.donoId, linha?.vinculo], ['pedidoDeDesistencia', cena.quem?.id, null]);
-      },
-    }),
-  },
-  lerPedidoDeDesistencia: {
-    semRastro: true,
-    async montar(cena) {
-      const { projeto, id } = await marcada(cena);
-      return {
-        de: [projeto, id],
-        efeito: async () => {
-          const linhas = await rowsOf(cena.t, 'acesso', {
-            registroId: projeto,
-            documento: 'pedido_de_desistencia',
-          });
-          igual(
-            linhas.map(({ pessoaId }) => pessoaId),
-            [cena.quem?.id],
-          );
-        },
-      };
-    },
-    limites: [
-      {
-        nome: 'of another project',
-        colunas: ['administrador'],
-        status: 404,
-        async montar(cena) {
-          const { id } = await marcada(cena);
-          return { de: [await aprovado(cena), id] };
-        },
-      },
-    ],
-  },
+  ),
 } satisfies Readonly<Record<string, Sonda>>;

@@ -1,247 +1,148 @@
+import type { Chamador } from '@instrutoria/contract/access.ts';
 import type { EstadoDaReuniao } from '@instrutoria/domain/reuniao/types.ts';
-import type { Cena, Limite, Sonda, Tentativa } from '../access/probe.ts';
+import type { Cena, Limite, Sonda } from '../access/probe.ts';
 import { igual, quemOuDono } from '../access/probe.ts';
-import { rowOf, rowsOf } from '../rows.ts';
+import { comeca, contou, gravou, limitesDe, lista, responde, sonda, todos } from '../access/sonda.ts';
+import { rowsOf } from '../rows.ts';
 import { ataNova, reuniaoNova } from '../world/cena-da-reuniao.ts';
+
+type DaReuniao = { readonly sessao: number; readonly projeto: number };
 
 const AVALIADORES = ['designated_evaluator', 'other_evaluator'] as const;
 const COMISSAO = ['administrador', 'PRESIDENTE_COMISSAO'] as const;
+const daComissao = limitesDe(COMISSAO);
+const deTodos = limitesDe([...COMISSAO, ...AVALIADORES]);
 
 /** A meeting about one project of somebody else, with the caller and a colleague as members. */
-async function cenaDaReuniao(cena: Cena, estado: EstadoDaReuniao = 'aberta', comQuem = true, dele = false) {
-  const { t, w } = cena;
-  const edital = await w.novoEditalEm('decisao');
-  const { projeto } = await w.novoAvaliado(edital, dele ? { dono: quemOuDono(cena) } : {});
-  const autor = await w.novaPessoa('administrador');
-  const membros = comQuem ? [autor.id, quemOuDono(cena).id] : [autor.id];
-  const id = await reuniaoNova(t, {
-    editalId: edital,
-    autorId: autor.id,
-    membros,
-    projetos: [projeto],
-    estado,
-  });
-  if (estado === 'encerrada') await ataNova(t, id, autor.id);
-  return { edital, projeto, autor, id };
-}
-
-const ficou =
-  ({ t }: Cena, id: number, estado: EstadoDaReuniao): Tentativa['efeito'] =>
-  async () =>
-    igual((await rowOf(t, 'sessaoDaComissao', { id })).estado, estado);
+const reuniao =
+  (estado: EstadoDaReuniao = 'aberta', { comQuem = true, dele = false } = {}) =>
+  async (cena: Cena) => {
+    const { t, w } = cena;
+    const edital = await w.novoEditalEm('decisao');
+    const { projeto } = await w.novoAvaliado(edital, dele ? { dono: quemOuDono(cena) } : {});
+    const { id: pessoa } = await w.novaPessoa('administrador');
+    const membros = comQuem ? [pessoa, quemOuDono(cena).id] : [pessoa];
+    const dados = { editalId: edital, autorId: pessoa, membros, projetos: [projeto], estado };
+    const sessao = await reuniaoNova(t, dados);
+    if (estado === 'encerrada') await ataNova(t, sessao, pessoa);
+    return { edital, projeto, sessao, pessoa };
+  };
+const comProjetoDele = reuniao('aberta', { dele: true });
+const deOutros = (estado?: EstadoDaReuniao) => reuniao(estado, { comQuem: false });
 
 /** A meeting looks unknown to an evaluator who is no member. */
-const deFora = (estado: EstadoDaReuniao = 'aberta'): Limite => ({
-  nome: 'a meeting in which the caller is no member',
-  colunas: AVALIADORES,
-  status: 404,
-  comoInexistente: true,
-  async montar(cena) {
-    return { de: (await cenaDaReuniao(cena, estado, false)).id };
-  },
-});
+const deFora = (estado?: EstadoDaReuniao): Limite =>
+  limitesDe(AVALIADORES)('a meeting in which the caller is no member', 404, deOutros(estado), {
+    comoInexistente: true,
+  });
 
 /** The minutes include an item from which the caller is barred. */
-const comProprio: Limite = {
-  nome: 'minutes with a project of one’s own, before publication',
-  colunas: [...COMISSAO, ...AVALIADORES],
-  status: 409,
-  async montar(cena) {
-    return { de: (await cenaDaReuniao(cena, 'encerrada', true, true)).id };
-  },
-};
+const comProprio = (colunas: readonly Chamador[], corpo: object = {}): Limite =>
+  limitesDe(colunas)(
+    'minutes with a project of one’s own, before publication',
+    409,
+    reuniao('encerrada', { dele: true }),
+    { corpo },
+  );
+const aAta = [deFora('encerrada'), comProprio([...COMISSAO, ...AVALIADORES])];
 
-function ato(de: EstadoDaReuniao, para: EstadoDaReuniao, corpo?: object): Sonda {
-  return {
-    async montar(cena) {
-      const { id } = await cenaDaReuniao(cena, de);
-      return { de: id, ...(corpo === undefined ? {} : { corpo }), efeito: ficou(cena, id, para) };
-    },
-  };
-}
+const ato = (de: EstadoDaReuniao, para: EstadoDaReuniao): Sonda =>
+  sonda(
+    reuniao(de),
+    gravou('sessaoDaComissao', (r: DaReuniao) => ({ id: r.sessao }), { estado: para }),
+  );
 
-const naoDoProprio = (corpo: object): Limite => ({
-  nome: 'an item that the caller coordinates',
-  colunas: COMISSAO,
-  status: 409,
-  async montar(cena) {
-    const { id, projeto } = await cenaDaReuniao(cena, 'aberta', true, true);
-    return { de: [id, projeto], corpo };
-  },
-});
+const naoDoProprio = (corpo: object): Limite =>
+  daComissao('an item that the caller coordinates', 409, comProjetoDele, { corpo });
 
-const MOTIVO = { motivo: 'Falta de luz' };
+const doEdital = { query: (r: { readonly edital: number }) => `edital=${r.edital}` };
+const doItem = (r: DaReuniao) => ({ sessaoId: r.sessao });
+const ANOTACAO = { anotacao: 'Lido em voz alta' };
 const DECISAO = { remunerados: 2, voluntarios: 1, motivo: 'Duas turmas', mesa: 1 };
-const ids = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
-const ehPdf: Tentativa['efeito'] = ({ text }) => igual(text.slice(0, 5), '%PDF-');
+const CORRECAO = { texto: 'onde se lê 1, leia-se 2' };
+
+/** A call with one assessed project, and who is to sit in its meeting. */
+const porAbrir =
+  (fase: 'avaliacao' | 'decisao') =>
+  async ({ w }: Cena) => {
+    const edital = await w.novoEditalEm(fase);
+    await w.novoAvaliado(edital);
+    return { edital, membro: (await w.novaPessoa('avaliador')).id };
+  };
+const SALA = { corpo: (r: { readonly membro: number }) => ({ local: 'Sala 12', membros: [r.membro] }) };
 
 export const sondasDaReuniao = {
-  listarSessoesDaComissao: {
-    async montar(cena) {
-      const { id, edital } = await cenaDaReuniao(cena);
-      return { query: `edital=${edital}`, efeito: ({ body }) => igual(ids(body), [id]) };
+  listarSessoesDaComissao: sonda(
+    reuniao(),
+    lista((r) => [r.sessao]),
+    {
+      ...doEdital,
+      limites: [
+        limitesDe(AVALIADORES)('a meeting in which the caller is no member', 200, deOutros(), {
+          ...doEdital,
+          efeito: responde([]),
+        }),
+      ],
     },
-    limites: [
-      {
-        nome: 'a meeting in which the caller is no member',
-        colunas: AVALIADORES,
-        status: 200,
-        async montar(cena) {
-          const { edital } = await cenaDaReuniao(cena, 'aberta', false);
-          return { query: `edital=${edital}`, efeito: ({ body }) => igual(body, []) };
-        },
-      },
-    ],
-  },
-  lerComissao: {
-    async montar(cena) {
-      const { edital } = await cenaDaReuniao(cena);
-      return {
-        de: edital,
-        efeito: ({ body }) => igual((body as { podeAbrir: boolean }).podeAbrir, false),
-      };
+  ),
+  lerComissao: sonda(reuniao(), responde({ podeAbrir: false })),
+  abrirSessaoDaComissao: sonda(
+    porAbrir('decisao'),
+    contou('sessaoDaComissao', 1, (r) => ({ editalId: r.edital, estado: 'aberta' })),
+    {
+      ...SALA,
+      limites: [daComissao('a call that is not in decisao', 409, porAbrir('avaliacao'), SALA)],
     },
-  },
-  abrirSessaoDaComissao: {
-    async montar(cena) {
-      const { t, w } = cena;
-      const edital = await w.novoEditalEm('decisao');
-      await w.novoAvaliado(edital);
-      const membro = await w.novaPessoa('avaliador');
-      return {
-        de: edital,
-        corpo: { local: 'Sala 12', membros: [membro.id] },
-        efeito: async () =>
-          igual(
-            (await rowsOf(t, 'sessaoDaComissao', { editalId: edital })).map(({ estado }) => estado),
-            ['aberta'],
-          ),
-      };
+  ),
+  lerSessaoDaComissao: sonda(
+    reuniao(),
+    responde((r) => ({ itens: [{ projeto: { id: r.projeto } }] })),
+    {
+      limites: [
+        deFora(),
+        deTodos('an item that the caller coordinates, before publication (D20)', 200, comProjetoDele, {
+          efeito: responde({ itens: [] }),
+        }),
+      ],
     },
-    limites: [
-      {
-        nome: 'a call that is not in decisao',
-        colunas: COMISSAO,
-        status: 409,
-        async montar({ w }) {
-          const edital = await w.novoEditalEm('avaliacao');
-          await w.novoAvaliado(edital);
-          return { de: edital, corpo: { local: 'Sala 12', membros: [1] } };
-        },
-      },
-    ],
-  },
-  lerSessaoDaComissao: {
-    async montar(cena) {
-      const { id, projeto } = await cenaDaReuniao(cena);
-      return {
-        de: id,
-        efeito: ({ body }) => {
-          const { itens } = body as { itens: { projeto: { id: number } }[] };
-          igual(
-            itens.map((item) => item.projeto.id),
-            [projeto],
-          );
-        },
-      };
-    },
-    limites: [
-      deFora(),
-      {
-        nome: 'an item that the caller coordinates, before publication (D20)',
-        colunas: [...COMISSAO, ...AVALIADORES],
-        status: 200,
-        async montar(cena) {
-          const { id } = await cenaDaReuniao(cena, 'aberta', true, true);
-          return { de: id, efeito: ({ body }) => igual((body as { itens: unknown[] }).itens, []) };
-        },
-      },
-    ],
-  },
-  suspenderSessaoDaComissao: ato('aberta', 'suspensa', MOTIVO),
+  ),
+  suspenderSessaoDaComissao: ato('aberta', 'suspensa'),
   retomarSessaoDaComissao: ato('suspensa', 'aberta'),
   encerrarSessaoDaComissao: ato('aberta', 'encerrada'),
-  cancelarSessaoDaComissao: ato('aberta', 'cancelada', MOTIVO),
-  registrarPresenca: {
-    async montar(cena) {
-      const { id, autor } = await cenaDaReuniao(cena);
-      return {
-        de: id,
-        corpo: { pessoa: autor.id, presente: false },
-        efeito: async () =>
-          igual(
-            (await rowsOf(cena.t, 'presencaNaSessao', { sessaoId: id, pessoaId: autor.id })).map(
-              ({ presente }) => presente,
-            ),
-            [true, false],
-          ),
-      };
+  cancelarSessaoDaComissao: ato('aberta', 'cancelada'),
+  registrarPresenca: sonda(
+    reuniao(),
+    async ({ cena, r }) => {
+      const linhas = await rowsOf(cena.t, 'presencaNaSessao', { sessaoId: r.sessao, pessoaId: r.pessoa });
+      igual(
+        linhas.map(({ presente }) => presente),
+        [true, false],
+      );
     },
-  },
-  anotarItemDaSessao: {
-    async montar(cena) {
-      const { id, projeto } = await cenaDaReuniao(cena);
-      return {
-        de: [id, projeto],
-        corpo: { anotacao: 'Lido em voz alta' },
-        efeito: async () =>
-          igual((await rowOf(cena.t, 'itemDaSessao', { sessaoId: id })).anotacao, 'Lido em voz alta'),
-      };
+    { corpo: { presente: false } },
+  ),
+  anotarItemDaSessao: sonda(reuniao(), gravou('itemDaSessao', doItem, ANOTACAO), {
+    corpo: ANOTACAO,
+    limites: [naoDoProprio(ANOTACAO)],
+  }),
+  decidirItemDaSessao: sonda(
+    reuniao(),
+    todos(
+      gravou('itemDaSessao', doItem, { remunerados: 2 }),
+      gravou('projetoAprovacao', (r: DaReuniao) => ({ projetoId: r.projeto }), { remuneradosAprovados: 2 }),
+    ),
+    { corpo: DECISAO, limites: [naoDoProprio(DECISAO)] },
+  ),
+  corrigirAta: sonda(
+    reuniao('encerrada'),
+    async ({ cena, r }) => {
+      const versoes = (await rowsOf(cena.t, 'ata', doItem(r))).map(({ versao }) => versao);
+      igual(versoes, [1, 2]);
     },
-    limites: [naoDoProprio({ anotacao: 'x' })],
-  },
-  decidirItemDaSessao: {
-    async montar(cena) {
-      const { id, projeto } = await cenaDaReuniao(cena);
-      return {
-        de: [id, projeto],
-        corpo: DECISAO,
-        efeito: async () => {
-          const { remunerados } = await rowOf(cena.t, 'itemDaSessao', { sessaoId: id });
-          const { remuneradosAprovados } = await rowOf(cena.t, 'projetoAprovacao', { projetoId: projeto });
-          igual([remunerados, remuneradosAprovados], [2, 2]);
-        },
-      };
-    },
-    limites: [naoDoProprio(DECISAO)],
-  },
-  corrigirAta: {
-    async montar(cena) {
-      const { id } = await cenaDaReuniao(cena, 'encerrada');
-      return {
-        de: id,
-        corpo: { texto: 'onde se lê 1, leia-se 2', motivo: 'Erro de digitação' },
-        efeito: async () =>
-          igual(
-            (await rowsOf(cena.t, 'ata', { sessaoId: id })).map(({ versao }) => versao),
-            [1, 2],
-          ),
-      };
-    },
-    limites: [
-      {
-        ...comProprio,
-        colunas: COMISSAO,
-        montar: async (cena) => ({
-          ...(await comProprio.montar(cena)),
-          corpo: { texto: 'x', motivo: 'x' },
-        }),
-      },
-    ],
-  },
-  gerarPdfDaAta: {
-    async montar(cena) {
-      return { de: (await cenaDaReuniao(cena, 'encerrada')).id, efeito: ehPdf };
-    },
-    limites: [deFora('encerrada'), comProprio],
-  },
-  baixarTextoDaAta: {
-    async montar(cena) {
-      return {
-        de: (await cenaDaReuniao(cena, 'encerrada')).id,
-        efeito: ({ text }) => igual(text.includes('Ata nº'), true),
-      };
-    },
-    limites: [deFora('encerrada'), comProprio],
-  },
+    { corpo: CORRECAO, limites: [comProprio(COMISSAO, CORRECAO)] },
+  ),
+  gerarPdfDaAta: sonda(reuniao('encerrada'), comeca('%PDF-'), { limites: aAta }),
+  baixarTextoDaAta: sonda(reuniao('encerrada'), ({ text }) => igual(text.includes('Ata nº'), true), {
+    limites: aAta,
+  }),
 } satisfies Record<string, Sonda>;
