@@ -1,6 +1,6 @@
 /**
- * Every exact text of tools/textos/textos.json is in a catalogue of the domain, and no text of the screens, mails and
- * documents has a word that the table 'Palavras das telas' of the glossary forbids. `--contar`: the words a sentence.
+ * Every exact text of tools/textos/textos.json is in a catalogue of the domain, and no text of the screens, mails,
+ * documents and terminal has a word that the table 'Palavras das telas' of the glossary forbids. `--contar`: the words a sentence.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const catalogues = await Promise.all(
 );
 
 const SEEN =
-  /^(?:packages\/domain\/src|apps\/web\/src|apps\/api\/src\/(?:adapters|documents|features|http))\//;
+  /^(?:packages\/domain\/src|apps\/web\/src|apps\/api\/src\/(?:adapters|cli|documents|features|http))\//;
 /** Names of tables, characters and passwords, not sentences. */
 const NO_SENTENCES =
   /-?(?:queries|repository)\.ts$|\/data\/|kernel\/(?:entidades|arrumar-texto)\.ts$|pdf\/rich-text\.ts$/;

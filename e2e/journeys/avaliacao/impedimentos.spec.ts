@@ -56,7 +56,7 @@ test('an evaluator declares, by phone and without losing a word; the administrat
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await pessoa.fill('Zuleica');
     await page.getByRole('option', { name: /^Zuleica Impedida/ }).click();
-    await form.getByLabel(/^Espécie/).selectOption('parentesco');
+    await form.getByLabel(/^Tipo de impedimento/).selectOption('parentesco');
     await form.getByRole('button', { name: 'Declarar' }).click();
     await expectAviso(page, M.declarado);
     await expect(page.getByRole('listitem').filter({ hasText: 'Somos primas.' })).toContainText(
@@ -94,7 +94,7 @@ test('an evaluator declares, by phone and without losing a word; the administrat
     const form = page.getByRole('form', { name: 'Declarar um impedimento' });
     await form.getByRole('combobox', { name: /^Pessoa/ }).fill('Zuleica');
     await page.getByRole('option', { name: /^Zuleica Impedida/ }).click();
-    await form.getByLabel(/^Espécie/).selectOption('orientacao');
+    await form.getByLabel(/^Tipo de impedimento/).selectOption('orientacao');
     await form.getByRole('button', { name: 'Declarar' }).click();
     await expect(page.getByText('As notas que você já deu ficam', { exact: false })).toBeVisible();
     await expect(
@@ -148,12 +148,12 @@ test('an invited evaluator refuses by a conflict, without another word, and it c
   await dialogo.getByRole('checkbox', { name: 'Tenho impedimento' }).check();
   await dialogo.getByRole('button', { name: R.sim, exact: true }).click();
   await expect(dialogo.getByText(M.especieVazia).last()).toBeVisible();
-  await dialogo.getByLabel(/^Espécie/).selectOption('coautoria');
+  await dialogo.getByLabel(/^Tipo de impedimento/).selectOption('coautoria');
   await expectAccessible(page, '/aceitar_projeto/:id', 'modal');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog').last()).not.toHaveAccessibleName(A.desejaRecusar);
   await page.keyboard.press('Escape');
-  await expect(dialogo.getByLabel(/^Espécie/)).toHaveValue('coautoria');
+  await expect(dialogo.getByLabel(/^Tipo de impedimento/)).toHaveValue('coautoria');
   await dialogo.getByRole('button', { name: R.sim, exact: true }).click();
   await expectAviso(page, A.recusado);
   await page.goto('/meus_impedimentos');

@@ -138,7 +138,7 @@ export const FIGURAS_DO_JULGAMENTO: readonly Figura[] = [
     antes: async (page) => {
       await page.getByRole('button', { name: 'Não', exact: true }).click();
       await page.getByLabel('Tenho impedimento').check();
-      await page.getByLabel('Espécie').selectOption('orientador ou orientando');
+      await page.getByLabel('Tipo de impedimento').selectOption('orientador ou orientando');
     },
   },
   {
@@ -272,7 +272,7 @@ export const FIGURAS_DO_JULGAMENTO: readonly Figura[] = [
       if (await page.getByText('Você não declarou nenhum impedimento.').isVisible()) {
         await page.getByLabel('Pessoa').fill('Beatriz Sal');
         await page.getByRole('option', { name: /^Beatriz Salgado/ }).click();
-        await page.getByLabel('Espécie').selectOption('sociedade, chefia ou subordinação');
+        await page.getByLabel('Tipo de impedimento').selectOption('sociedade, chefia ou subordinação');
         await page.getByRole('button', { name: 'Declarar', exact: true }).click();
         await page.getByRole('button', { name: /^Encerrar/ }).waitFor();
       }

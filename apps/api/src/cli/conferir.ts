@@ -65,14 +65,14 @@ export async function auditoria(args: readonly string[]): Promise<void> {
   }
   if (falta !== null) {
     throw new CliError(
-      `A auditoria tem ${elos} elos, mas ${falta.dia === undefined ? 'a cabeça dada' : `a cabeça guardada em ${falta.dia}`} diz outra coisa do elo ${falta.elo}: registros foram apagados ou refeitos depois dela.`,
+      `A auditoria tem ${elos} elos, mas ${falta.dia === undefined ? 'a cabeça informada' : `a cabeça gravada em ${falta.dia}`} diz outra coisa do elo ${falta.elo}: registros foram apagados ou refeitos depois dela.`,
     );
   }
   if (guardadas.alteradas.length > 0) {
-    throw new CliError(`Cabeças da auditoria que alguém alterou: ${guardadas.alteradas.join(', ')}.`);
+    throw new CliError(`Cabeças da auditoria alteradas por alguém: ${guardadas.alteradas.join(', ')}.`);
   }
   process.stdout.write(
     `A auditoria está íntegra: ${elos} registros em cadeia, ${semElo} à espera do elo; ` +
-      `confere com ${guardadas.cabecas.length + enviadas.length} cabeças guardadas.\n`,
+      `confere com ${guardadas.cabecas.length + enviadas.length} cabeças gravadas.\n`,
   );
 }

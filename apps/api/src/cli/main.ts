@@ -40,20 +40,20 @@ const AJUDA = `Uso: ${COMMIT === undefined ? 'npm run cli --' : 'instrutoria cli
   restaurar <arquivo>   restaura uma cópia em um DATA_DIR novo ou em um servidor vazio (DATABASE_URL)
                         [--sem-emails]: os e-mails que esperavam não saem; para um exercício de restauração
                         [--exercicio-de <DATA_DIR da instalação>]: anota lá que o exercício foi feito, e se deu certo
-  perdas <arquivo>      o que foi feito desde uma cópia, e se perderia ao voltar a ela
-  verificar-configuracao  diz tudo o que não serve na configuração, sem criar nada; sai com 1 se há algo
+  perdas <arquivo>      mostra o que foi feito desde uma cópia e se perderia ao voltar a ela
+  verificar-configuracao  mostra tudo o que não serve na configuração, sem criar nada; sai com 1 se há algo
                         [--ligar]: também tenta banco, arquivos, e-mail e antivírus, cada um por si
-  invariantes           confere o que deve valer sempre nos dados; sai com 1 se algo não vale
-  auditoria verificar   percorre a cadeia do registro de auditoria e a compara com as cabeças guardadas fora do banco;
+  invariantes           confere nos dados o que deve valer sempre; sai com 1 se algo não vale
+  auditoria verificar   percorre a cadeia do registro de auditoria e a compara com as cabeças gravadas fora do banco;
                         sai com 1 se algo não confere  [--cabeca elo:soma]: a de um e-mail
-  mudanca               lista as mudanças de e-mail e CPF feitas pela administração que ainda esperam alguém conferir
+  mudanca               lista as mudanças de e-mail e CPF feitas pela administração que ainda esperam conferência
   mudanca conferir <n>  confere uma delas, onde não há outra pessoa da administração  --motivo
   recurso substituto <n>  indica quem decide um recurso que ninguém da comissão nem da administração pode decidir
                         --cpf --motivo
-  sorteio conferir <n>  repete um sorteio de avaliadores e diz se dá o mesmo; <n> é o número dele ou o arquivo que se
-                        baixou; sai com 1 se não confere
-  saude                 se o programa responde; [--pronta]: e o banco; [--esperar]: pergunta até que responda
-  versao                a versão do programa, do Node e do sistema
+  sorteio conferir <n>  repete um sorteio de avaliadores e diz se dá o mesmo; <n> é o número dele ou o arquivo
+                        baixado; sai com 1 se não confere
+  saude                 diz se o programa responde; [--pronta]: e o banco; [--esperar]: pergunta até que responda
+  versao                mostra a versão do programa, do Node e do sistema
 
 Antes ou depois do comando, --ambiente <arquivo>: as variáveis que ele define, onde o ambiente não as define.
 `;

@@ -38,7 +38,7 @@ export async function conferirPeloOperador(
     if (achada !== null) await travarProfessor(tx, achada.professorId);
     const mudanca = await acharMudanca(tx, id);
     const situacao = mudanca === null ? null : porConferir(mudanca, quando);
-    if (mudanca === null || situacao === null) throw new CliError(`A mudança ${id} não espera ninguém.`);
+    if (mudanca === null || situacao === null) throw new CliError(`A mudança ${id} não espera conferência.`);
     const decisao = { agora: quando.agora, por: null, motivo: p.motivo.trim() };
     await (situacao === 'espera' ? gravarAceita : gravarSolta)(tx, id, decisao);
     const ato = {
@@ -77,7 +77,9 @@ export async function mudanca(args: readonly string[]): Promise<void> {
         const situacao = porConferir(m, quando) === 'retida' ? 'desfeita, redefinição retida' : 'espera';
         return `  ${m.id}  ${campos} de ${nomes.get(m.professorId)}, por ${nomes.get(m.autorId)} em ${m.feitaEm.toISOString()} (${situacao}): ${m.motivo ?? ''}`;
       });
-      process.stdout.write(`${linhas.length === 0 ? 'Nenhuma mudança espera.' : linhas.join('\n')}\n`);
+      process.stdout.write(
+        `${linhas.length === 0 ? 'Nenhuma mudança espera conferência.' : linhas.join('\n')}\n`,
+      );
       return;
     }
     if (ato !== 'conferir' || !/^[1-9]\d{0,8}$/.test(numero)) throw new CliError(USO);

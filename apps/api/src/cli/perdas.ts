@@ -24,8 +24,8 @@ export async function perdas(args: readonly string[]): Promise<void> {
     const hash = await hashDoElo(database.db, posicao.elo);
     if (hash !== posicao.hash) {
       throw new CliError(
-        `A cópia vai até o elo ${posicao.elo} da auditoria, que neste banco ${hash === null ? 'não existe' : 'é outro'}: ` +
-          'ela não é do passado dele, e não se pode dizer o que se perderia.',
+        `A cópia vai até o elo ${posicao.elo} da auditoria, que neste banco ${hash === null ? 'não existe' : 'é outro'}. ` +
+          'Ela não é do passado dele, e não há como dizer o que se perderia.',
       );
     }
     const atos = await atosDesde(database.db, posicao);

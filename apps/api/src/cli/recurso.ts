@@ -59,7 +59,7 @@ export async function indicarPeloOperador(database: Database, indicacao: Indicac
       depois: json({ projeto: projetoId, substituto: pessoa.id, motivo }),
     };
     await run(tx, sql`insert into auditoria ${values(ato)}`);
-    return `${candidato.nome} foi indicado para decidir o recurso ${id}: avise-o, que o encontra em Tarefas.`;
+    return `${candidato.nome} foi indicado para decidir o recurso ${id}. Avise a pessoa: ele está em Tarefas.`;
   });
 }
 

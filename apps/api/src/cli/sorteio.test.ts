@@ -42,7 +42,7 @@ it('draws again from the database and from the file, and says the same', async (
   const doBanco = await conferir('conferir', String(sorteio));
   expect([doBanco.code, doBanco.stderr]).toEqual([0, '']);
   expect(doBanco.stdout).toContain(`O sorteio ${sorteio} confere`);
-  expect(doBanco.stdout).toContain('semente 40213');
+  expect(doBanco.stdout).toContain('número do sorteio 40213');
   const guardado = await findRow(t, 'sorteio', { id: sorteio });
   const publico = createHash('sha256').update(`${guardado?.sal}|${guardado?.hash}`).digest('hex');
   expect(doBanco.stdout).toContain(`no registro público ${publico}`);
@@ -77,9 +77,9 @@ it('says what does not come out the same, and what it cannot read', async () => 
   const outro = await conferir('conferir', String(sorteio));
   expect([outro.code, outro.stderr]).toEqual([
     1,
-    `O sorteio ${sorteio} NÃO confere: repetido, dá outro resultado.\n`,
+    `O sorteio ${sorteio} NÃO confere: repetido, deu outro resultado.\n`,
   ]);
-  expect((await conferir('conferir', '999999')).stderr).toBe('Não há sorteio 999999.\n');
+  expect((await conferir('conferir', '999999')).stderr).toBe('Não há sorteio nº 999999.\n');
   expect((await conferir('conferir', join(folder, 'nada.json'))).stderr).toContain('Não foi possível ler');
   expect((await conferir()).stderr).toContain('Uso: ');
 });

@@ -6,13 +6,13 @@ import { sorteioARepetir } from '../features/sorteio/queries.ts';
 import { CliError } from './cli-error.ts';
 import { comBanco } from './com-banco.ts';
 
-const USO = 'Uso: npm run cli -- sorteio conferir <número, ou o arquivo que se baixou>';
+const USO = 'Uso: npm run cli -- sorteio conferir <número, ou o arquivo baixado>';
 
 const DIFERENTE: Readonly<Record<Exclude<Repetido, 'igual'>, string>> = {
-  semResultado: 'não tem resultado: foi cancelado, falhou ou ainda corre',
+  semResultado: 'não tem resultado: foi cancelado, falhou ou ainda está em andamento',
   outraVersao: 'foi feito por outra versão do método; só ela o repete',
-  outroHash: 'não confere: o SHA-256 não é o do que está guardado',
-  outroResultado: 'NÃO confere: repetido, dá outro resultado',
+  outroHash: 'não confere: o SHA-256 é de outros dados',
+  outroResultado: 'NÃO confere: repetido, deu outro resultado',
 };
 
 async function doArquivo(caminho: string): Promise<SorteioARepetir> {
@@ -30,7 +30,7 @@ async function doArquivo(caminho: string): Promise<SorteioARepetir> {
 
 async function doBanco(numero: number): Promise<SorteioARepetir> {
   const sorteio = await comBanco(({ db }) => sorteioARepetir(db, numero));
-  if (sorteio === null) throw new CliError(`Não há sorteio ${numero}.`);
+  if (sorteio === null) throw new CliError(`Não há sorteio nº ${numero}.`);
   return sorteio;
 }
 
@@ -48,6 +48,6 @@ export async function sorteio(args: readonly string[]): Promise<void> {
   const publico =
     lido.sal === undefined ? '' : `  no registro público ${compromissoDoSorteio(lido.sal, lido.hash)}\n`;
   process.stdout.write(
-    `O sorteio ${qual} confere: a mesma semente e as mesmas entradas dão o mesmo resultado.\n  semente ${lido.semente}\n  SHA-256 ${lido.hash}\n${publico}`,
+    `O sorteio ${qual} confere: repetido, deu o mesmo resultado.\n  número do sorteio ${lido.semente}\n  SHA-256 ${lido.hash}\n${publico}`,
   );
 }

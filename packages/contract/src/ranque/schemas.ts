@@ -19,6 +19,13 @@ export const linhaDoRanque = z.object({
   /** The tie-break against the row before it; null without a tie. */
   desempate: z.string().nullable(),
   desempateCom: id.nullable(),
+  /** Of the coordinator. This, and what was asked and granted: absent for an evaluator. */
+  unidade: z.string().optional(),
+  remunerados: z.int().optional(),
+  voluntarios: z.int().optional(),
+  /** null before the decision. */
+  remunerados_aprovados: z.int().nullable().optional(),
+  voluntarios_aprovados: z.int().nullable().optional(),
 });
 
 export const ranqueBody = z.object({ edital: ref.nullish() });

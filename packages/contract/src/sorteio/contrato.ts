@@ -23,7 +23,7 @@ export const rotasDoSorteio = {
   listarEventosDoSorteio: route({
     method: 'GET',
     path: '/api/edital/:id/sorteios/eventos',
-    resumo: 'Os eventos públicos anunciados para as sementes dos sorteios de um edital',
+    resumo: 'Os eventos públicos anunciados para os números dos sorteios de um edital',
     // A seed convinces only people who could read beforehand which event gives it.
     quem: LOGADOS,
     limites: 'todos, também os substituídos, o mais novo primeiro; nada de sorteio nenhum',
@@ -36,11 +36,11 @@ export const rotasDoSorteio = {
     method: 'POST',
     path: '/api/edital/:id/sorteios/eventos',
     cria: true,
-    resumo: 'Anunciar o evento público de onde virá a semente de um sorteio',
+    resumo: 'Anunciar o evento público que dará o número de um sorteio',
     auditoria: 'anunciou o evento de um sorteio',
     quem: SO_ADMINISTRADOR,
     limites:
-      'só até o fim da avaliação; só evento de amanhã em diante; não se muda; outro o substitui com motivo público, antes do dia dele ou se não aconteceu; nunca o que já deu semente',
+      'só até o fim da avaliação; só evento de amanhã em diante; não se muda; outro o substitui com motivo público, antes do dia dele ou se não aconteceu; nunca o que já deu um número',
     params: params.id,
     body: s.anunciarEventoBody,
     answers: { 200: s.evento },
@@ -54,7 +54,7 @@ export const rotasDoSorteio = {
     auditoria: 'fez um sorteio de avaliadores',
     quem: SO_ADMINISTRADOR,
     limites:
-      'só propõe: não designa ninguém; só com o edital em avaliação; um de cada vez no edital; semente só do último evento anunciado, desde o dia dele, uma por evento; sem projetos próprios ou com impedimento declarado (D20, D30)',
+      'só propõe: não designa ninguém; só com o edital em avaliação; um de cada vez no edital; número só do último evento anunciado, desde o dia dele, um por evento; sem projetos próprios ou com impedimento declarado (D20, D30)',
     params: params.id,
     body: s.sortearBody,
     leitura: 'lerSorteio',

@@ -43,8 +43,8 @@ export const todosAvaliados = 'todos os projetos foram avaliados';
 export const editalNaoEncontrado = 'edital não encontrado';
 export const recursoPendente = 'Há recursos pendentes neste edital';
 export const impedimentoSemNomes =
-  'Nesta avaliação sem nomes o impedimento vale só para este projeto. Com uma pessoa, declare-o em Meus impedimentos.';
-export const qualAvaliador = 'Este projeto tem vários avaliadores: diga qual';
+  'Nesta avaliação sem nomes o impedimento vale só para este projeto. Se o impedimento é com uma pessoa, declare-o em Meus impedimentos.';
+export const qualAvaliador = 'Este projeto tem vários avaliadores: escolha qual';
 export const reaberta = 'avaliação reaberta';
 export const naoConcluida = 'Esta avaliação não está concluída';
 export const devolvaAntes = 'Devolva antes este edital à avaliação';

@@ -9,10 +9,10 @@ export const diasInvalidos = 'Os dias devem ir de 1 a 31, e o fim não pode vir 
 export const escrevaOMotivo = 'Escreva o motivo';
 export const mesInvalido = 'O mês deve ir de 1 a 12';
 export const fechamentoInvalido =
-  'Escreva os dias do fechamento como mm-dd ou aaaa-mm-dd, o fim não antes do início';
+  'Escreva os dias do fechamento como mm-dd ou aaaa-mm-dd; o fim não pode vir antes do início';
 export const limiteDeEnvioInvalido = 'O limite de envio, em MB, deve ser um número inteiro de 25 a 1.000.000';
 export const periodoInvalido =
-  'Escreva os dias do período como mm-dd, o fim não antes do início, e o mês de 1 a 12';
+  'Escreva os dias do período como mm-dd e o mês de 1 a 12; o fim não pode vir antes do início';
 export const diaSemExpedienteInvalido = 'Escreva o dia sem expediente como mm-dd ou aaaa-mm-dd';
 export const diaSemExpedienteRepetido = 'Este dia já está na lista';
 export const periodosSobrepostos = 'Os períodos de regularização não podem ter dias em comum';

@@ -80,10 +80,10 @@ export const emailConfirmadoPelaAdministracao =
   'E-mail confirmado. Os projetos desta pessoa deixam de estar marcados.';
 export const motivoDaConfirmacao = 'Escreva como você sabe que o e-mail é desta pessoa';
 export const emailMudou = 'O e-mail desta pessoa mudou depois que a lista foi lida. Atualize a lista.';
-export const proprioEmail = 'O seu próprio e-mail se confirma pelo link da mensagem';
+export const proprioEmail = 'O seu próprio e-mail é confirmado pelo link da mensagem';
 export const nadaACorrigir = 'Escreva o novo e-mail, o novo CPF ou os dois';
 export const motivoDaMudanca = 'Escreva por que o e-mail ou o CPF desta pessoa muda';
-export const motivoDaDecisao = 'Escreva como você sabe que isto está certo';
+export const motivoDaDecisao = 'Escreva como você sabe que está certo';
 export const motivoDaLeitura = 'Escreva para que você precisa dos valores inteiros';
 export const mudancaPropria =
   'Foi você que fez esta mudança. Outra pessoa da administração precisa conferi-la.';

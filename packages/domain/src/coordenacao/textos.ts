@@ -3,7 +3,7 @@ import { formatarDia } from '../kernel/datas.ts';
 export const escrevaOMotivo = 'Escreva o motivo';
 export const inicioInvalido = 'Escreva o primeiro dia do afastamento';
 export const inicioDistante = (ate: string) =>
-  `Confira o ano: um afastamento começa, no mais tarde, em ${formatarDia(ate)}`;
+  `Confira o ano: um afastamento pode começar até ${formatarDia(ate)}`;
 export const fimInvalido = 'Escreva o último dia do afastamento, que não pode ter passado';
 export const fimAntesDoInicio = 'O último dia vem antes do primeiro';
 export const longoDemais = 'Confira o ano: um afastamento dura no máximo cinco anos';
@@ -16,13 +16,13 @@ export const desejaRegistrarAfastamento = 'Informar o afastamento';
 export const desejaEncerrarAfastamento = 'Encerrar o afastamento antes do último dia';
 
 export const alguemPodeAgir =
-  'A coordenação pode registrar a frequência. A administração só a registra quando a coordenação está afastada e ninguém age por ela';
-export const escolhaAOrigem = 'Diga de onde vêm as horas';
+  'A coordenação pode registrar a frequência. A administração só registra quando a coordenação está afastada e ninguém age por ela';
+export const escolhaAOrigem = 'Escolha de onde vêm as horas';
 export const anexeODocumento = 'Anexe o documento com as horas';
 export const registroNaoEncontrado = 'Registro não encontrado.';
 export const semDocumento = 'Este registro não tem documento.';
 
-export const soQuemCoordena = 'Só quem coordena o projeto faz isto';
+export const soQuemCoordena = 'Só quem coordena o projeto pode fazer isso';
 export const viceSoNaAusencia = 'A vice-coordenação pede recurso só durante um afastamento de quem coordena';
 export const escolhaAPessoa = 'Escolha a pessoa na lista';
 export const pessoaNaoEncontrada = 'Pessoa não encontrada';
@@ -43,15 +43,14 @@ export const desejaRetirarConvite = 'deseja retirar o convite?';
 export const desejaAceitarVice = 'deseja aceitar a vice-coordenação?';
 export const nenhumConvite = 'Nenhum convite sem resposta';
 
-export const escolhaACausa = 'Diga por que a coordenação passa';
+export const escolhaACausa = 'Escolha por que a coordenação passa';
 export const diaInvalido = (de: string, ate: string) =>
   `Escolha o dia em que a coordenação passa, de ${formatarDia(de)} a ${formatarDia(ate)}`;
 export const jaHaTransferencia = 'A coordenação deste projeto já está para passar a outra pessoa';
 export const retirarComPassagem =
   'A coordenação está para passar a outra pessoa: recuse antes o convite, ou peça à administração que o retire';
 export const semTransferencia = 'A coordenação deste projeto não está para passar a ninguém';
-export const naoASiMesmo =
-  'Quem administra não passa a coordenação a si: outra pessoa da administração o faz';
+export const naoASiMesmo = 'Você não pode passar a coordenação para si: peça a outra pessoa da administração';
 export const soPorImpedimento =
   'Entre o fim das inscrições e o resultado a coordenação só passa por falecimento, fim do vínculo ou afastamento';
 export const semAfastamento = 'Informe antes o afastamento de quem coordena: hoje não há nenhum';
@@ -60,7 +59,7 @@ export const transferenciaProposta =
 export const transferenciaRetirada = 'a coordenação não passa mais';
 export const transferenciaAceita = 'resposta enviada';
 export const transferenciaNaoSeFez =
-  'resposta registrada; a coordenação não passou, e a administração foi avisada';
+  'resposta enviada; a coordenação não passou, e a administração foi avisada';
 export const transferenciaRecusada = 'resposta enviada: a coordenação não passa';
 export const desejaTransferir = 'Passar a coordenação a outra pessoa';
 export const desejaRetirarTransferencia = 'deseja deixar a coordenação como está?';

@@ -8,7 +8,7 @@ export const declarouDepois =
   'O avaliador declarou impedimento depois de dar as notas. Elas ficam até a administração decidir';
 export const jaTemAvaliador = 'Este projeto já tem avaliador';
 export const avaliadorSubstituido = 'avaliador substituído';
-export const notasNaoPassam = 'As notas já dadas não passam a quem entra. Ficam na auditoria.';
+export const notasNaoPassam = 'As notas já dadas não passam para o novo avaliador: ficam na auditoria.';
 export const mesmoAvaliador = 'Este professor já é o avaliador do projeto';
 export const lembretesEnviados = 'lembretes enviados';
 export const nenhumAtrasado = 'Nenhum avaliador para lembrar hoje';
@@ -24,7 +24,7 @@ export const avisoColaborou = 'Colaborou com o coordenador neste edital ou nos d
 export const avisoAvaliadoPeloCoordenador = 'O coordenador avalia ou avaliou um projeto deste professor';
 export const avisoRecusou = 'Já recusou avaliar este projeto';
 export const avaliadoresSemDireito = 'Há avaliadores que não podem mais avaliar e precisam ser substituídos';
-export const naoDivergente = 'Os totais deste projeto não estão distantes demais';
+export const naoDivergente = 'Os totais deste projeto não são divergentes';
 export const maisUm = 'mais um avaliador designado';
 export const combinacaoMantida = 'combinação mantida';
 export const escrevaPorQueMantem = 'Escreva por que a combinação fica como está';

@@ -22,7 +22,7 @@ export const arquivado = 'Este edital está arquivado e não pode ser alterado';
 export const tipoComPropostas = 'O tipo não muda mais: este edital já recebeu projetos';
 export const inscricoesJaComecaram = 'As inscrições já começaram: o início não pode ir para depois de hoje';
 export const soNasInscricoes = 'Este campo só muda enquanto o edital recebe projetos';
-export const paraEncerrarAntes = 'As inscrições não terminam por aqui no passado: use “Encerrar inscrições”';
+export const paraEncerrarAntes = 'O fim das inscrições não pode ficar no passado: use “Encerrar inscrições”';
 export const paraReabrir = 'As inscrições já terminaram: use “Reabrir inscrições”';
 export const soAteAAvaliacao = 'O prazo da avaliação não muda depois que a avaliação terminou';
 export const limiteAbaixoDoConcedido = 'O limite não pode ficar abaixo das bolsas já concedidas';
@@ -32,10 +32,9 @@ export const recursosCedo =
   'As inscrições já começaram: o último dia para recursos deve ser o décimo da publicação ou depois';
 export const vigenciaComRegistros =
   'Há instrutores, frequências ou pagamentos em meses que ficariam fora da vigência';
-export const encerramentoPerto =
-  'O encerramento deve ficar a 15 dias de hoje ou mais, para que os avisos cheguem';
+export const encerramentoPerto = 'Escolha um dia a pelo menos 15 dias de hoje, para que os avisos cheguem';
 export const encerramentoForaDaVigencia =
-  'O encerramento dos projetos sem instrutores deve ficar dentro da vigência e a 30 dias da publicação ou mais';
+  'O encerramento dos projetos sem instrutores deve ficar dentro da vigência e pelo menos 30 dias depois da publicação';
 export const parecerMinimoInvalido = 'O mínimo do parecer deve ser um número inteiro de 0 a 8.000';
 export const parecerMinimoSoDiminui =
   'Já há avaliações concluídas: o mínimo do parecer agora só pode diminuir';
@@ -53,7 +52,7 @@ export const jaPublicado = 'O resultado deste edital já foi publicado e não po
 export const encerramentoComBolsasDadas =
   'Bolsas de projetos encerrados já foram dadas depois de um recurso: o dia do encerramento não muda mais';
 export const encerramentoComSuplente =
-  'Já se chamou um suplente para as bolsas devolvidas: este dia não muda mais';
+  'Um suplente já foi chamado para as bolsas devolvidas: este dia não muda mais';
 export const semPreliminar = 'O resultado deste edital foi publicado sem resultado preliminar';
 export const jaFinal = 'O resultado final deste edital já foi publicado';
 export const recursosDeMudanca = 'Há projetos que ainda podem recorrer de uma mudança no resultado';
@@ -91,14 +90,14 @@ export const avaliadoresComDesignado =
   'Já há avaliador designado neste edital: as regras de vários avaliadores não mudam mais';
 export const bolsasPorUnidadeInvalidas = 'O limite por unidade deve ser um número inteiro a partir de 0';
 export const bolsasPorUnidadeSoAumentam =
-  'Já há avaliações concluídas: o limite por unidade agora só pode aumentar, ou deixar de existir';
+  'Já há avaliações concluídas: o limite por unidade agora só pode aumentar ou ser retirado';
 export const tardiaAindaAberto =
   'Este edital ainda recebe projetos: prorrogue o fim das inscrições para todos';
 export const tardiaDevolvaAntes = 'Devolva antes este edital à avaliação';
 export const tardiaJaAberta = 'O edital já está aberto para esta pessoa';
 export const tardiaPessoa = 'Escolha a pessoa';
-export const tardiaAteInvalido = 'Escolha um dia e uma hora depois de agora, até 30 dias';
-export const tardiaFundamento = 'Escolha por que o edital se abre';
+export const tardiaAteInvalido = 'Escolha um dia e uma hora nos próximos 30 dias';
+export const tardiaFundamento = 'Escolha por que o edital está sendo aberto';
 export const tardiaOrdemVazia = 'Escreva o número da ordem';
 export const tardiaOrdemLonga = 'O número da ordem deve ter no máximo 60 caracteres';
 export const tardiaMotivoVazio = 'Escreva o que o registro do sistema mostra';

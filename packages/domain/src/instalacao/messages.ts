@@ -4,7 +4,7 @@ import type { PendenciaDaInstalacao } from './types.ts';
 export * as MENSAGENS_INSTALACAO from './textos.ts';
 
 export const TEXTOS_DAS_PENDENCIAS: Readonly<Record<PendenciaDaInstalacao, string>> = {
-  fuso: 'O fuso horário é UTC: os dias terminam à meia-noite de UTC, e não à do Brasil.',
+  fuso: 'O fuso horário é UTC: os prazos não terminam à meia-noite do Brasil.',
   email: 'Nenhum servidor de e-mail está configurado (SMTP_URL): as mensagens não saem.',
   antivirus: 'Nenhum antivírus está configurado (ANTIVIRUS_URL): os arquivos enviados não são examinados.',
   copia: MENSAGENS_SISTEMA.semCopia,

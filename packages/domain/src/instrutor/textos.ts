@@ -8,7 +8,7 @@ export const semComprovanteBancario =
 export const semAnuenciaOuComprovante =
   'Para um instrutor remunerado e com acúmulo de bolsa, é necessário enviar o termo de anuência e o comprovante bancário.';
 export const emailInvalido = 'email inválido! o formato correto é usuario@dominio.com';
-export const literalIndevido = 'Envie o documento: um texto no lugar dele não serve';
+export const literalIndevido = 'Envie o arquivo do documento';
 export const textoLongo = 'Texto longo demais';
 export const semVagaDeBolsista = 'Não há vaga de bolsista neste projeto';
 export const semVagaDeVoluntario = 'Não há vaga de voluntário neste projeto';

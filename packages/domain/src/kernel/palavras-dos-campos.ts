@@ -151,7 +151,7 @@ const ESCOLHA = {
   fim: 'o último dia',
   fimRecursos: 'o último dia para recursos',
   fixos: 'os projetos que ficam',
-  fundamento: 'por que o edital se abre',
+  fundamento: 'por que o edital está sendo aberto',
   fuso: 'o fuso horário',
   fusoConfirmado: 'se o fuso está certo',
   homologacao: 'se há homologação',

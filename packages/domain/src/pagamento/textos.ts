@@ -5,7 +5,7 @@ export const jaFechada = 'A folha deste mês já foi fechada';
 export const mesAnteriorAberto = 'Feche antes a folha do mês anterior';
 export const estornosPorDecidir = 'Decida antes os estornos de';
 export const registrouAFrequencia =
-  'Você registrou frequência que esta folha paga, no lugar da coordenação. Outra pessoa da administração deve fechá-la';
+  'Você registrou frequência desta folha no lugar da coordenação. Outra pessoa da administração deve fechá-la';
 export const nenhuma = 'Nenhuma folha de pagamento';
 export const semBolsistas = 'Não há bolsistas neste mês';
 export const fechada = 'folha fechada com sucesso';

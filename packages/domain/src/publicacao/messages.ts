@@ -8,7 +8,7 @@ export const MENSAGENS_PUBLICACAO = {
   modeloNaoEncontrado: 'Modelo não encontrado.',
   jaCorrigido: 'Este texto já tem uma versão mais nova: corrija a que está em vigor',
   outraEspecie: 'Escolha um modelo da mesma espécie: o texto corrigido mantém o seu número',
-  publicoFica: 'Um texto público não deixa de o ser: a versão nova também é pública',
+  publicoFica: 'O texto já é público: a versão nova também será',
   tabelaGrande:
     'Este texto tem projetos demais para um PDF. Baixe o texto editável ou use um modelo sem a tabela',
   tituloVazio: 'Escreva o título',
@@ -21,7 +21,7 @@ export const MENSAGENS_PUBLICACAO = {
   motivoMaximo: 'O motivo deve ter no máximo 2.000 caracteres',
   outraPessoaMudou:
     'Outra pessoa mudou este modelo enquanto você escrevia. O que você escreveu continua aqui: compare com o que está salvo e salve outra vez',
-  modeloMudou: 'O modelo mudou desde que você o leu: veja o texto outra vez antes de salvar',
+  modeloMudou: 'O modelo mudou depois que você abriu a página: veja o texto outra vez antes de salvar',
   desejaGuardar: 'deseja salvar o texto de publicação?',
 } as const;
 

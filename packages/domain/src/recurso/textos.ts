@@ -53,4 +53,4 @@ export const escolhaOSubstituto = 'Escolha uma pessoa';
 export const substitutoDeOutroTipo =
   'O substituto deve ser avaliador, administrador ou presidente da comissão';
 export const desejaIndicarSubstituto = 'deseja indicar quem decide este recurso?';
-export const haAdministracao = 'Há quem possa indicar o substituto na administração: o operador não o indica';
+export const haAdministracao = 'A administração pode indicar o substituto deste recurso: peça a ela';

@@ -11,17 +11,17 @@ export const ataCorrigida = 'nova versão da ata salva';
 export const naoEncontrada = 'Sessão não encontrada.';
 export const itemNaoEncontrado = 'Item não encontrado.';
 export const ataNaoEncontrada = 'Esta sessão não tem ata.';
-export const foraDaDecisao = 'Só se abre sessão com o edital em decisão';
+export const foraDaDecisao = 'A sessão só pode ser aberta com o edital em decisão';
 export const jaAberta = 'Já há uma sessão deste edital por encerrar';
 export const semItens = 'O edital não tem projetos avaliados para a pauta';
 export const naoEstaAberta = 'Esta sessão não está aberta';
 export const naoEstaSuspensa = 'Esta sessão não está suspensa';
 export const jaTerminou = 'Esta sessão já terminou';
 export const naoTerminou = 'Esta sessão ainda não foi encerrada';
-export const haDecididos = 'Já há item decidido: encerre a sessão em vez de a cancelar';
+export const haDecididos = 'Já há item decidido: encerre a sessão em vez de cancelar';
 export const impedidoNaoCancela =
-  'Quem participa de um projeto deste edital, ou declarou impedimento num deles, encerra a sessão em vez de a cancelar';
-export const editalForaDaDecisao = 'O edital já não está em decisão: encerre a sessão';
+  'Quem participa de um projeto deste edital, ou declarou impedimento num deles, encerra a sessão em vez de cancelar';
+export const editalForaDaDecisao = 'O edital não está mais em decisão: encerre a sessão';
 export const localVazio = 'Escreva onde a comissão se reúne';
 export const localMaximo = 'O local deve ter no máximo 200 caracteres';
 export const membrosVazios = 'Escolha quem está presente';
@@ -37,7 +37,7 @@ export const desejaEncerrar = 'deseja encerrar a sessão e fazer a ata?';
 export const outraPessoaMudou =
   'Outra pessoa mudou este item, ou a mesa de decisão, enquanto você escrevia. Veja o que está salvo agora e salve outra vez';
 export const ataComImpedimento =
-  'A ata traz um item em que você está impedido: ela abre para você com a publicação do resultado';
+  'A ata trata de um projeto em que você está impedido. Ela abre para você quando o resultado for publicado';
 export const haReuniaoAberta = 'Há uma sessão da comissão aberta';
 export const presidenteDesconhecido =
   'Escolha quem preside entre administradores, presidente e avaliadores com conta aberta';

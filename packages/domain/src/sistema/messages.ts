@@ -96,7 +96,7 @@ export const O_QUE_FAZER: Readonly<Record<AvisoDoSistema['codigo'], string>> = {
     'Peça a quem cuida do servidor que restaure uma cópia para experimentar. Leva minutos, e só isso prova que as cópias servem.',
   EXERCICIO_COM_FALHA:
     'Peça já a quem cuida do servidor que descubra a causa. Talvez nenhuma cópia sirva, ou a chave esteja perdida.',
-  EMAILS_MORTOS: 'Veja quais são, mais abaixo, e mande-os outra vez quando a causa estiver resolvida.',
+  EMAILS_MORTOS: 'Veja quais são, mais abaixo, e envie-os outra vez quando a causa estiver resolvida.',
   SEM_EMAIL:
     'Peça a quem cuida do servidor que configure o envio em SMTP_URL (guia de operação, seção 11). Até lá ninguém recebe avisos nem troca uma senha esquecida.',
   SEM_ANTIVIRUS:
@@ -107,7 +107,7 @@ export const O_QUE_FAZER: Readonly<Record<AvisoDoSistema['codigo'], string>> = {
 };
 
 export function reenviados(quantos: number): string {
-  if (quantos === 0) return 'Nenhum e-mail esperava: outra pessoa já os mandou sair.';
+  if (quantos === 0) return 'Nenhum e-mail esperava: outra pessoa já os reenviou.';
   return quantos === 1
     ? '1 e-mail voltou para a fila e sairá em instantes.'
     : `${quantos} e-mails voltaram para a fila e sairão em instantes.`;

@@ -68,7 +68,7 @@ describe('avisosDoSistema', () => {
     expect(avisos.map(({ grave, texto }) => [grave, texto])).toEqual([
       [true, 'causa de email'],
       [true, '2 e-mails não saíram depois de dez tentativas.'],
-      [false, 'Os dias terminam à meia-noite de UTC, o fuso de quem não escolheu outro.'],
+      [false, 'O fuso horário é UTC: os prazos não terminam à meia-noite do Brasil.'],
     ]);
   });
 });

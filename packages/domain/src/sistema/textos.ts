@@ -17,4 +17,4 @@ export const desejaReenviar = 'deseja enviar outra vez todos os e-mails que não
 export const nenhumExercicio = 'nenhum foi anotado';
 export const semEmail =
   'Nenhum servidor de e-mail foi configurado: as mensagens ficam no servidor e ninguém as recebe.';
-export const fusoUtc = 'Os dias terminam à meia-noite de UTC, o fuso de quem não escolheu outro.';
+export const fusoUtc = 'O fuso horário é UTC: os prazos não terminam à meia-noite do Brasil.';

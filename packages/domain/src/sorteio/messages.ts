@@ -35,10 +35,10 @@ export function porQueNaoHa(
       ? `${lugares}; nenhuma carga por avaliador resolve: é preciso mudar outro limite, ou ter mais avaliadores.`
       : `${lugares}; com ${contado(cargaQueBasta, 'projeto', 'projetos')} por avaliador, cabem todos.`,
     limites.length === 0
-      ? 'Não há avaliadores bastantes, mesmo sem nenhum limite.'
+      ? 'Faltam avaliadores, mesmo sem nenhum limite.'
       : limites.length === 1
         ? `Um limite sozinho impede o sorteio: ${juntos}.`
         : `Estes ${limites.length} limites juntos impedem o sorteio: ${juntos}.`,
-    `O menor grupo em que já se vê: ${contado(quantos, 'projeto precisa', 'projetos precisam')} de ${contado(precisam, 'designação', 'designações')}, e ${cabem === 1 ? 'cabe' : 'cabem'} no máximo ${cabem}.`,
+    `Por exemplo: ${contado(quantos, 'projeto precisa', 'projetos precisam')} de ${contado(precisam, 'designação', 'designações')}, e ${cabem === 1 ? 'cabe' : 'cabem'} no máximo ${cabem}.`,
   ];
 }

@@ -186,7 +186,7 @@ export const TEXTOS_DA_TAREFA = {
   mudancasSenao:
     'Até alguém conferir, ou a espera terminar, a pessoa não recebe link para redefinir a senha.',
   emails: (n: number) => `Reenviar ${contado(n, 'mensagem que não saiu', 'mensagens que não saíram')}`,
-  emailsSenao: 'Quem devia recebê-las não sabe.',
+  emailsSenao: 'Quem devia receber ainda não foi avisado.',
 } as const;
 
 export const TEXTOS_DA_PROXIMA = {

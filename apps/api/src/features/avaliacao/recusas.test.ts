@@ -269,13 +269,13 @@ const DA_SUBSTITUICAO: readonly RecusaDaAvaliacao[] = [
   invalido(
     'substituir: one of several',
     'QUAL_AVALIADOR',
-    { de: 'Este projeto tem vários avaliadores: diga qual' },
+    { de: 'Este projeto tem vários avaliadores: escolha qual' },
     async (c) => substituir(c, (await c.w.novoDivergente()).aprovacao),
   ),
   conflito(
     'one more: the totals are near',
     'NAO_DIVERGENTE',
-    'Os totais deste projeto não estão distantes demais',
+    'Os totais deste projeto não são divergentes',
     async (c) => maisUm(c, (await c.designado(CONCLUIDA)).aprovacao),
   ),
   invalido(
@@ -401,7 +401,7 @@ const DA_RESPOSTA: readonly RecusaDaAvaliacao[] = [
     'SEM_NOMES',
     {
       impedimento:
-        'Nesta avaliação sem nomes o impedimento vale só para este projeto. Com uma pessoa, declare-o em Meus impedimentos.',
+        'Nesta avaliação sem nomes o impedimento vale só para este projeto. Se o impedimento é com uma pessoa, declare-o em Meus impedimentos.',
     },
     async (c) => {
       const edital = await c.w.novoEditalEm('avaliacao');

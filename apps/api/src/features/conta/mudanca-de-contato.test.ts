@@ -427,7 +427,7 @@ describe('without a mail server', () => {
         conferirPeloOperador(m.t.deps.database, { id: mudanca?.id ?? 0, motivo, quando });
       await expect(conferir(' ')).rejects.toThrow(M.motivoDaDecisao);
       expect(await conferir('Vi a carteira dela')).toBe(M.mudancaAceita);
-      await expect(conferir('Outra vez')).rejects.toThrow('não espera ninguém');
+      await expect(conferir('Outra vez')).rejects.toThrow('não espera conferência');
       await m.pedir(novo);
       expect(await m.tokens(novo, 'redefinir-senha')).toHaveLength(1);
       expect(await countOf(m.t, 'auditoria', { acao: 'conferirMudancaDeContato', registroId: eu.id })).toBe(

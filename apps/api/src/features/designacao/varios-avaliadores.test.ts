@@ -160,7 +160,7 @@ describe('one of several is replaced, or reopened', () => {
     const novo = await w.novaPessoa('avaliador');
     const trocar = (body: object) => envia(adm, 'POST', `${P}/substituir/${aprovacao}`, body);
     const sem = await trocar({ avaliador: novo.id });
-    expect([sem.status, sem.text.includes('Este projeto tem vários avaliadores: diga qual')]).toEqual([
+    expect([sem.status, sem.text.includes('Este projeto tem vários avaliadores: escolha qual')]).toEqual([
       422,
       true,
     ]);

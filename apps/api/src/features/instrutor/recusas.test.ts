@@ -25,7 +25,7 @@ const ACUMULO = 'Para um instrutor remunerado, é necessário selecionar se há 
 const BANCARIO = 'Para um instrutor remunerado, é necessário enviar o comprovante bancário.';
 const AMBOS =
   'Para um instrutor remunerado e com acúmulo de bolsa, é necessário enviar o termo de anuência e o comprovante bancário.';
-const LITERAL = 'Envie o documento: um texto no lugar dele não serve';
+const LITERAL = 'Envie o arquivo do documento';
 const NAO_ENCONTRADO = 'Arquivo não encontrado. Envie o arquivo outra vez.';
 const ENCERRADO = 'O vínculo deste instrutor já foi encerrado';
 const PARTICIPA = 'Você participa deste projeto';

@@ -26,6 +26,7 @@ const COLUNAS = [
   ],
   ...['Total da fase 1', 'Total da fase 2', 'Total', 'Desempate', 'Avaliadores', 'Avaliado'],
   ...['Bolsas pedidas', 'Bolsas concedidas', 'Voluntários pedidos', 'Voluntários concedidos', 'Edital'],
+  'Data da planilha',
 ];
 const URLS = {
   'TIPO I': '/api/projeto_aprovacao/export/ranque_tipoi',
@@ -131,6 +132,7 @@ it('[C-L7] says the unit, the totals by phase, what ended a tie, and what was as
   );
   expect(linhas[0]).toMatchObject({
     ...{ Unidade: unidade.rows[0]?.nome, Edital: 'Edital 2026 das planilhas' },
+    'Data da planilha': expect.stringMatching(/^\d{2}\/\d{2}\/\d{4}$/),
     ...{ 'Total da fase 1': 44, 'Total da fase 2': 300.5, Total: 344.5 },
     ...{ 'Bolsas pedidas': 2, 'Bolsas concedidas': 1 },
     ...{ 'Voluntários pedidos': 3, 'Voluntários concedidos': 2 },

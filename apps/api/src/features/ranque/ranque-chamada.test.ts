@@ -16,6 +16,9 @@ interface Linha {
   readonly total: number | null;
   readonly desempate: string | null;
   readonly desempateCom: number | null;
+  readonly unidade?: string;
+  readonly remunerados?: number;
+  readonly remunerados_aprovados?: number | null;
 }
 
 const I = '/api/projeto_aprovacao/ranque_tipoi';
@@ -93,6 +96,26 @@ describe('which call a ranking shows without being told (D18)', () => {
 });
 
 describe('what it says', () => {
+  it('[C-L7] says the unit, what was asked and, from the decision on, granted, but to no evaluator', async () => {
+    const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO');
+    const vagas = async (fase: 'avaliacao' | 'decisao') => {
+      const id = await w.novoEditalEm(fase);
+      const { avaliador } = await w.novoAvaliado(id, {
+        projeto: { remunerados: 2 },
+        aprovacao: { remuneradosAprovados: 1 },
+      });
+      const [linha] = (await ranque(presidente, I, { edital: id })).linhas;
+      const [doAvaliador] = (await ranque(avaliador, I, { edital: id })).linhas;
+      expect(doAvaliador).toBeDefined();
+      for (const campo of ['unidade', 'remunerados', 'remunerados_aprovados'])
+        expect(doAvaliador).not.toHaveProperty(campo);
+      expect(linha?.unidade).toMatch(/./);
+      return [linha?.remunerados, linha?.remunerados_aprovados];
+    };
+    expect(await vagas('avaliacao')).toEqual([2, null]);
+    expect(await vagas('decisao')).toEqual([2, 1]);
+  });
+
   it('names what broke each tie and against whom, shares positions, and puts the unevaluated last', async () => {
     const id = await w.novoEditalEm('decisao');
     const submetidoEm = new Date('2026-03-10T10:00:00Z');

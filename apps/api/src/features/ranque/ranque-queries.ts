@@ -42,6 +42,8 @@ export interface PedidoDeRanque {
   /** The reader never sees the evaluators of their own projects. */
   readonly leitorId?: number | undefined;
   readonly limites?: Limites | undefined;
+  /** With the unit, and what was asked and granted. */
+  readonly comVagas?: boolean | undefined;
 }
 
 /** Position null: not yet evaluated. tsdMedio in %, submetidoEm ISO. */
@@ -54,6 +56,12 @@ export interface LinhaRanqueada extends Omit<LinhaDoRanque, 'notas'>, CamposNoRa
   /** The criterion that put it after the previous row with the same total; null when there was none. */
   readonly desempate: string | null;
   readonly desempateCom: number | null;
+  /** With `comVagas`. */
+  readonly unidade?: string;
+  readonly remunerados?: number;
+  readonly voluntarios?: number;
+  readonly remunerados_aprovados?: number | null;
+  readonly voluntarios_aprovados?: number | null;
 }
 
 type LinhaLida = Omit<LinhaRanqueada, 'desempate' | 'desempateCom'>;
@@ -152,10 +160,13 @@ function filtro({ editalId, tipo, semOsDe }: PedidoDeRanque, mais: Sql | null = 
 
 const NADA_MAIS = sql``;
 
+const COM_VAGAS = sql`,
+    (select u.nome from unidade u where u.id = c.unidade_id) as unidade,
+    p.remunerados, p.voluntarios, r.remunerados_aprovados, r.voluntarios_aprovados`;
+
 /** Columns only for the spreadsheet. */
 function maisDaPlanilha(leitorId = 0): Sql {
-  return sql`,
-    (select u.nome from unidade u where u.id = c.unidade_id) as unidade,
+  return sql`${COM_VAGAS},
     case
       when ${participa(sql`${leitorId}`)} then null
       when r.avaliador_id is not null then v.nome
@@ -164,8 +175,7 @@ function maisDaPlanilha(leitorId = 0): Sql {
         from designacao d join professor um on um.id = d.avaliador_id
         where d.projeto_id = r.projeto_id)
     end as avaliadores,
-    r.posicao is not null and count(*) over (partition by r.posicao) > 1 as dividida,
-    p.remunerados, p.voluntarios, r.remunerados_aprovados, r.voluntarios_aprovados`;
+    r.posicao is not null and count(*) over (partition by r.posicao) > 1 as dividida`;
 }
 
 function comNomes(r: Sql, leitorId: number | undefined, mais: Sql): Sql {
@@ -191,7 +201,7 @@ function pagina(
   pedido: PedidoDeRanque,
   avaliados: boolean,
   { limit, offset }: Limites,
-  mais = NADA_MAIS,
+  mais = pedido.comVagas === true ? COM_VAGAS : NADA_MAIS,
 ): Sql {
   const base = sql`
     select ${IDENTIDADE}${mais === NADA_MAIS ? NADA_MAIS : VAGAS_DADAS}, ${colunas(pedido.sobrescrito, pedido.barema)}

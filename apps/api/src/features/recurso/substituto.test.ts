@@ -109,7 +109,7 @@ describe('where nobody of the committee may decide an appeal (D56)', () => {
       const cartas = (await t.emailsAte(0)).filter(({ para }) => para === email);
       expect(cartas.map(({ assunto }) => assunto)).toEqual([INDICADO, LIBERADO]);
       expect(cartas[1]?.texto).toContain(
-        `O recurso do projeto nº ${projeto} já foi decidido; não precisa mais da sua decisão.`,
+        `O recurso do projeto nº ${projeto} já foi decidido. A sua decisão não é mais necessária.`,
       );
       expect(await tarefas(avaliador)).toEqual([]);
     },

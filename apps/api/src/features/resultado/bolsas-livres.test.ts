@@ -215,7 +215,7 @@ describe('a scholarship that is due after an appeal (D56)', () => {
         status: 409,
         body: {
           code: 'BOLSA_DEVIDA',
-          message: `As bolsas livres são, antes dos suplentes, de quem ganhou recurso: projeto nº ${ganha.projeto} (falta 1 bolsa)`,
+          message: `As bolsas livres são primeiro de quem ganhou recurso, e só depois dos suplentes: projeto nº ${ganha.projeto} (falta 1 bolsa)`,
         },
       });
     }

@@ -303,7 +303,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
     expect(body.impossibilidade?.frases).toEqual([
       'Falta 1 lugar; com 3 projetos por avaliador, cabem todos.',
       'Um limite sozinho impede o sorteio: a carga máxima por avaliador.',
-      'O menor grupo em que já se vê: 3 projetos precisam de 3 designações, e cabem no máximo 2.',
+      'Por exemplo: 3 projetos precisam de 3 designações, e cabem no máximo 2.',
     ]);
     expect(umaRecusa(await designar(body.id, [{ projeto: projetos[0], avaliador: adm.id }]))).toEqual([
       409,

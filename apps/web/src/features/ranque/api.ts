@@ -18,6 +18,24 @@ export const ranqueQuery = (tipo: TipoDeProjeto, edital: number | undefined, pag
     placeholderData: keepPreviousData,
   });
 
+const DE_UMA_VEZ = 200;
+
+/** All of its pages, for paper. */
+export async function lerRanqueInteiro(
+  tipo: TipoDeProjeto,
+  edital: number,
+  linhas: readonly LinhaDoRanque[] = [],
+): Promise<readonly LinhaDoRanque[]> {
+  const call = tipo === 'TIPO I' ? api.whole.ranqueTipoI : api.whole.ranqueTipoII;
+  const pagina = linhas.length / DE_UMA_VEZ + 1;
+  const lida = await call({
+    body: { edital },
+    query: { pagina: String(pagina), por_pagina: String(DE_UMA_VEZ) },
+  });
+  const todas = [...linhas, ...lida.data];
+  return lida.data.length < DE_UMA_VEZ ? todas : lerRanqueInteiro(tipo, edital, todas);
+}
+
 export function baixarRanque(tipo: TipoDeProjeto, edital: number | undefined): Promise<Blob> {
   const call = tipo === 'TIPO I' ? api.exportarRanqueTipoI : api.exportarRanqueTipoII;
   return call({ query: edital === undefined ? {} : { edital: String(edital) } });

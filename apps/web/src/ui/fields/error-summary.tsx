@@ -13,6 +13,8 @@ export interface ErrorItem {
   readonly message: string;
   /** The message names the field already. */
   readonly labelled?: boolean;
+  /** The exact sentence that it stands under, where there are several. */
+  readonly title?: string;
 }
 
 function fieldAt(field: string): HTMLElement | undefined {
@@ -41,7 +43,8 @@ function named(items: readonly ErrorItem[]): readonly ErrorItem[] {
     const name = target === undefined ? '' : nameOf(target);
     const says =
       name === '' || item.message.toLocaleLowerCase('pt-BR').includes(name.toLocaleLowerCase('pt-BR'));
-    return says || item.labelled === true ? item : { ...item, message: `${name}: ${item.message}` };
+    if (says || item.labelled === true) return item;
+    return { ...item, message: item.title === item.message ? name : `${name}: ${item.message}` };
   });
 }
 
@@ -57,25 +60,38 @@ function focusField(field: string): boolean {
   return true;
 }
 
+/** Each sentence with the first of its fields, as long as there is room for them. */
+function groupsOf(titles: readonly string[], links: readonly ErrorItem[]) {
+  let room = LINES;
+  return titles.flatMap((title) => {
+    const own = links.filter((item) => (item.title ?? titles[0]) === title);
+    const lines = own.slice(0, room);
+    room -= lines.length;
+    return own.length > 0 && lines.length === 0 ? [] : [{ title, lines }];
+  });
+}
+
 /**
- * Above a form: exactly the message of the specification, then links to the fields when there are several
- * problems. Takes the focus each time `attempt` changes (T-L4).
+ * Above a form: exactly the message of the specification, then links to its fields; of several kinds of problems, each
+ * message above its own fields. Takes the focus each time `attempt` changes (T-L4).
  */
 export function ErrorSummary(props: {
   readonly message: string | null | undefined;
+  /** The messages of the other kinds. */
+  readonly others?: readonly string[];
   readonly items?: readonly ErrorItem[];
   readonly attempt?: number;
   readonly failureId?: string | undefined;
   readonly cause?: string | undefined;
 }) {
-  const { message, items = [], attempt = 0, failureId, cause } = props;
+  const { message, others = [], items = [], attempt = 0, failureId, cause } = props;
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus again, with the same message too.
   useEffect(() => {
     if (message) box.current?.focus();
   }, [message, attempt]);
   const [lines, setLines] = useState(items);
-  const key = items.map(({ field, message: text }) => `${field}:${text}`).join('|');
+  const key = items.map(({ field, message: text, title = '' }) => `${field}:${text}:${title}`).join('|');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are looked at when the problems change.
   useLayoutEffect(() => setLines(named(items)), [key, attempt]);
   if (!message) return null;
@@ -90,25 +106,31 @@ export function ErrorSummary(props: {
     >
       <IconAlertCircle aria-hidden className={classes.icon} />
       <div className={classes.words}>
-        <p role="alert" className={classes.message}>
-          {message}
-        </p>
+        {groupsOf([message, ...others], links).map(({ title, lines: own }) => (
+          <div key={title} className={classes.group}>
+            <p role="alert" className={classes.message}>
+              {title}
+            </p>
+            {own.length > 0 && (
+              <ul className={classes.list}>
+                {own.map((item) => (
+                  <li key={`${item.field}:${item.message}`}>
+                    {item.field === undefined ? (
+                      item.message
+                    ) : (
+                      <FieldLink field={item.field} message={item.message} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+        {links.length > LINES && (
+          <p className={classes.more}>{`e mais ${contado(links.length - LINES, 'campo', 'campos')}`}</p>
+        )}
         {cause !== undefined && <p role="status">{cause}</p>}
         {failureId !== undefined && <p className={classes.id}>{nomeDaFalha(failureId)}</p>}
-        {links.length > 0 && (
-          <ul className={classes.list}>
-            {links.slice(0, LINES).map((item) => (
-              <li key={`${item.field}:${item.message}`}>
-                {item.field === undefined ? (
-                  item.message
-                ) : (
-                  <FieldLink field={item.field} message={item.message} />
-                )}
-              </li>
-            ))}
-            {links.length > LINES && <li>{`e mais ${contado(links.length - LINES, 'campo', 'campos')}`}</li>}
-          </ul>
-        )}
       </div>
     </section>
   );

@@ -7,6 +7,8 @@ import type { ErrorItem } from './error-summary.tsx';
 export interface FormErrors {
   readonly summary: {
     readonly message: string | null;
+    /** Of problems of several kinds: the exact sentence of each other kind. */
+    readonly others: readonly string[];
     readonly items: readonly ErrorItem[];
     readonly attempt: number;
     readonly failureId: string | undefined;
@@ -22,31 +24,45 @@ export interface FormErrors {
 }
 
 interface State {
-  readonly message: string | null;
+  /** The exact sentence of each kind of problem (D65), in the order of the problems. */
+  readonly titles: readonly string[];
+  /** Those that are about no field. */
+  readonly general: readonly string[];
   readonly errors: Readonly<Record<string, string>>;
   readonly attempt: number;
   readonly failureId?: string | undefined;
   readonly cause?: string | undefined;
 }
 
-/** Over problems of several kinds (C-C9). */
-const VARIOS = 'Confira os campos indicados abaixo';
+const NOTHING = { titles: [], general: [], errors: {} } as const;
 const NO_LABELS: Readonly<Record<string, string>> = {};
 
-/** The sentence beside the field; with the field's label where it does not say which field, or two fields share it. */
-function itemsOf(errors: State['errors'], labels: Readonly<Record<string, string>>): readonly ErrorItem[] {
+/** Without the sentences whose fields are all corrected. */
+function remaining(state: State, errors: State['errors']): State {
+  const exact = Object.values(errors);
+  if (exact.length === 0) return { ...state, ...NOTHING };
+  const titles = state.titles.filter((title) => state.general.includes(title) || exact.includes(title));
+  return { ...state, errors, titles };
+}
+
+/**
+ * The sentence beside the field; with the field's label where it does not say which field, or two fields share it. Under
+ * the exact sentence of its own kind the label is enough.
+ */
+function itemsOf({ errors, titles }: State, labels: Readonly<Record<string, string>>): readonly ErrorItem[] {
   const items = Object.entries(errors).map(([field, exact]) => ({
     field,
     exact,
     message: aoLadoDoCampo(field, exact),
   }));
   return items.map(({ field, exact, message }) => {
+    const title = titles.length > 1 ? { title: exact } : {};
     const unique = items.filter((item) => item.message === message).length === 1;
-    if (message !== exact && unique) return { field, message, labelled: true };
+    if (message !== exact && unique) return { ...title, field, message, labelled: true };
     const label = labels[field];
-    return label === undefined
-      ? { field, message }
-      : { field, message: `${label}: ${message}`, labelled: true };
+    if (label === undefined) return { ...title, field, message };
+    const said = titles.length > 1 && message === exact ? label : `${label}: ${message}`;
+    return { ...title, field, message: said, labelled: true };
   });
 }
 
@@ -55,14 +71,15 @@ function itemsOf(errors: State['errors'], labels: Readonly<Record<string, string
  * when messages are equal.
  */
 export function useFormErrors(labels: Readonly<Record<string, string>> = NO_LABELS): FormErrors {
-  const [state, setState] = useState<State>({ message: null, errors: {}, attempt: 0 });
+  const [state, setState] = useState<State>({ ...NOTHING, attempt: 0 });
 
   const show = useCallback((problems: readonly Problema[]) => {
     const errors: Record<string, string> = {};
     for (const { campo, mensagem } of problems) if (campo !== '') errors[campo] ??= mensagem;
-    const texts = new Set(problems.map(({ mensagem }) => mensagem));
-    const message = texts.size > 1 ? VARIOS : (problems[0]?.mensagem ?? null);
-    setState((old) => ({ message, errors, attempt: old.attempt + 1 }));
+    const general = problems.flatMap(({ campo, mensagem }) => (campo === '' ? [mensagem] : []));
+    const shown = new Set([...general, ...Object.values(errors)]);
+    const titles = [...new Set(problems.map(({ mensagem }) => mensagem))].filter((title) => shown.has(title));
+    setState((old) => ({ titles, general, errors, attempt: old.attempt + 1 }));
     return problems.length > 0;
   }, []);
 
@@ -71,23 +88,27 @@ export function useFormErrors(labels: Readonly<Record<string, string>> = NO_LABE
     const errors = error instanceof ApiError ? error.errors : {};
     const causa = causaDoErro(error);
     const cause = causa === message ? undefined : causa;
-    setState((old) => ({ message, errors, attempt: old.attempt + 1, failureId: idDoErro(error), cause }));
+    setState((old) => ({
+      ...{ titles: [message], general: [message], errors, cause },
+      ...{ attempt: old.attempt + 1, failureId: idDoErro(error) },
+    }));
   }, []);
 
   const clear = useCallback((name?: string) => {
     setState((old) => {
-      if (name === undefined) return old.message === null ? old : { ...old, message: null, errors: {} };
+      if (name === undefined) return old.titles.length === 0 ? old : { ...old, ...NOTHING };
       if (old.errors[name] === undefined) return old;
       const { [name]: _gone, ...errors } = old.errors;
-      return { ...old, errors, message: Object.keys(errors).length === 0 ? null : old.message };
+      return remaining(old, errors);
     });
   }, []);
 
   return useMemo(
     () => ({
       summary: {
-        message: state.message,
-        items: itemsOf(state.errors, labels),
+        message: state.titles[0] ?? null,
+        others: state.titles.slice(1),
+        items: itemsOf(state, labels),
         attempt: state.attempt,
         failureId: state.failureId,
         cause: state.cause,

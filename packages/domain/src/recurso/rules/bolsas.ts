@@ -99,7 +99,7 @@ const faltamBolsas = (n: number) => `${n === 1 ? 'falta' : 'faltam'} ${contado(n
 /** Why a suplente is not called: the free scholarships are due to these projects. */
 export function devidasPorExtenso(devidas: readonly Pick<BolsasDevidas, 'faltam' | 'projeto_id'>[]): string {
   const cada = devidas.map(({ projeto_id, faltam }) => `nº ${projeto_id} (${faltamBolsas(faltam)})`);
-  return `As bolsas livres são, antes dos suplentes, de quem ganhou recurso: ${cada.length === 1 ? 'projeto' : 'projetos'} ${cada.join(', ')}`;
+  return `As bolsas livres são primeiro de quem ganhou recurso, e só depois dos suplentes: ${cada.length === 1 ? 'projeto' : 'projetos'} ${cada.join(', ')}`;
 }
 
 /**

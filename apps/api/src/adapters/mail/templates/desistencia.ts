@@ -131,7 +131,7 @@ export function emailAoAluno({ projeto, acontecido, ...remessa }: AoAluno): Emai
     assunto: termina ? 'O projeto em que você atua vai terminar' : 'O projeto em que você atua continua',
     blocos: [
       termina
-        ? `Houve desistência do projeto: ele termina em ${formatarDia(acontecido.dia)}, e com ele o seu vínculo. O que se trabalhou até esse dia continua devido, com a frequência registrada.`
+        ? `Houve desistência do projeto: ele termina em ${formatarDia(acontecido.dia)}, e com ele o seu vínculo. As horas trabalhadas até esse dia continuam devidas, se a frequência for registrada.`
         : 'A desistência do projeto foi desfeita: o projeto e o seu vínculo continuam.',
       { fatos: [['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`]] },
       'Dúvidas: fale com o coordenador do projeto ou com a administração.',

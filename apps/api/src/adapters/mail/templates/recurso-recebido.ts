@@ -50,8 +50,8 @@ export function emailDeSubstitutoLiberado({
 }: Remessa & { readonly projetoId: number; readonly porque: 'decidido' | 'trocado' }): Email {
   const texto =
     porque === 'decidido'
-      ? `O recurso do projeto nº ${projetoId} já foi decidido; não precisa mais da sua decisão.`
-      : `A administração indicou outra pessoa para decidir o recurso do projeto nº ${projetoId}; não precisa mais da sua decisão.`;
+      ? `O recurso do projeto nº ${projetoId} já foi decidido. A sua decisão não é mais necessária.`
+      : `A administração indicou outra pessoa para decidir o recurso do projeto nº ${projetoId}. A sua decisão não é mais necessária.`;
   return montarEmail(remessa, { assunto: 'Um recurso não espera mais a sua decisão', blocos: [texto] });
 }
 

@@ -16,7 +16,9 @@ export function emailDeRelatoriaTrocada({
 }: Remessa & { readonly recurso: number }): Email {
   return montarEmail(remessa, {
     assunto: `A relatoria do recurso nº ${recurso} passou a outra pessoa`,
-    blocos: ['A comissão designou outra pessoa para relatar este recurso; não precisa mais da sua minuta.'],
+    blocos: [
+      'A comissão designou outra pessoa para relatar este recurso. A sua minuta não é mais necessária.',
+    ],
   });
 }
 
@@ -35,7 +37,7 @@ export function emailDeRelatoria({ recurso, projeto, edital, ...remessa }: Relat
         ],
       },
       { rotulo: 'Abrir a relatoria', link: linkPublico(remessa.publicUrl, `relatorias/${recurso}`) },
-      'Se houver conflito de interesse, devolva a relatoria e diga por quê.',
+      'Se houver conflito de interesse, devolva a relatoria e escreva o motivo.',
     ],
   });
 }

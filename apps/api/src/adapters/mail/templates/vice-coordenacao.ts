@@ -18,7 +18,7 @@ const ASSUNTOS: Readonly<Record<AvisoDaVice['oQue'], (projeto: string) => string
 };
 const FRASES: Readonly<Record<AvisoDaVice['oQue'], string>> = {
   convite:
-    'convidou você para a vice-coordenação deste projeto. Quem aceita age por ele como quem o coordena: instrutores, documentos, frequência e relatórios. A partir daí participa do projeto, e não o avalia nem decide sobre ele.',
+    'convidou você para a vice-coordenação deste projeto. Quem aceita age por ele como quem o coordena: instrutores, documentos, frequência e relatórios. A partir daí participa do projeto e não pode avaliá-lo nem decidir sobre ele.',
   aceite: 'aceitou a vice-coordenação deste projeto e já pode agir por ele.',
   recusa: 'recusou a vice-coordenação deste projeto. Você pode convidar outra pessoa.',
   fim: 'encerrou a vice-coordenação deste projeto, ou o convite para ela.',

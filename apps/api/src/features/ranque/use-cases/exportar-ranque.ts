@@ -4,6 +4,7 @@ import { decisaoComecou } from '@instrutoria/domain/avaliacao/policies.ts';
 import { CRITERIOS } from '@instrutoria/domain/avaliacao/types.ts';
 import type { Barema } from '@instrutoria/domain/barema/types.ts';
 import type { EditalGuardado, TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
+import { diaNoFuso, formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import { nomeDoResultado } from '@instrutoria/domain/resultado/messages.ts';
 import { empatePorExtenso } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
 import { instantePorExtenso } from '../../../adapters/mail/local-time.ts';
@@ -36,6 +37,8 @@ function colunasDasNotas(barema: Barema | null | undefined): ColunaDeNota[] {
 interface DoEdital {
   readonly notas: readonly ColunaDeNota[];
   readonly edital: EditalGuardado | null;
+  /** The day of the spreadsheet, 'dd/mm/yyyy'. */
+  readonly dia: string;
   /** The version of the published result, where there is one. */
   readonly versao: string | null;
 }
@@ -58,11 +61,12 @@ const colunas = ({ notas, edital, versao }: DoEdital) => [
   { titulo: 'Voluntários pedidos', largura: 18 },
   { titulo: 'Voluntários concedidos', largura: 20 },
   { titulo: 'Edital', largura: 36 },
+  { titulo: 'Data da planilha', largura: 16 },
   ...(edital?.processo ? [{ titulo: 'Processo', largura: 24 }] : []),
   ...(versao === null ? [] : [{ titulo: 'Versão do resultado', largura: 48 }]),
 ];
 
-function celulas(linha: LinhaDaPlanilha, { notas, edital, versao }: DoEdital): Celula[] {
+function celulas(linha: LinhaDaPlanilha, { notas, edital, dia, versao }: DoEdital): Celula[] {
   const { posicao, dividida, remunerados, voluntarios } = linha;
   // Before the decision nothing is granted, which differs from a grant of none.
   const decidido = edital !== null && decisaoComecou(edital);
@@ -75,7 +79,7 @@ function celulas(linha: LinhaDaPlanilha, { notas, edital, versao }: DoEdital): C
     linha.ja_foi_avaliado ? 'sim' : 'não',
     ...[remunerados, decidido ? linha.remunerados_aprovados : null],
     ...[voluntarios, decidido ? linha.voluntarios_aprovados : null],
-    edital?.nome ?? null,
+    ...[edital?.nome ?? null, dia],
     ...(edital?.processo ? [edital.processo] : []),
     ...(versao === null ? [] : [versao]),
   ];
@@ -98,7 +102,8 @@ function exportar(tipo: TipoDeProjeto, nome: string): Executar<Api['exportarRanq
     let quantas = 0;
     const arquivo = await ctx.deps.planilhas.arquivo(query.formato ?? 'xlsx', nome, async () => {
       const edital = pedido === null ? null : await acharEdital(ctx.db, pedido.editalId);
-      const doEdital = { notas, edital, versao: await versaoEmVigor(ctx, edital) };
+      const dia = formatarDia(diaNoFuso(ctx.agora, await lerFuso(ctx.db)));
+      const doEdital = { notas, edital, dia, versao: await versaoEmVigor(ctx, edital) };
       const linhas =
         pedido === null
           ? linhasProntas([])

@@ -1,16 +1,17 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
-import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
+import { decisaoComecou, foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { PESSOA_SEM_NOME } from '@instrutoria/domain/projeto/rules/projeto-sem-nomes.ts';
+import { editalDoRanque } from '@instrutoria/domain/ranque/rules/edital-do-ranque.ts';
 import type { Contexto, Executar, Usuario } from '../../../context.ts';
 import { limitesDaLista } from '../../../db/page.ts';
 import { escolherOrdem } from '../../../db/page-order.ts';
 import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { editaisDeAgora, editalDeAgora } from '../../edital/queries.ts';
 import { projetosSemNomes } from '../../projeto/sem-nomes-queries.ts';
-import { editalPadrao, semOsDe } from '../edital-queries.ts';
+import { semOsDe } from '../edital-queries.ts';
 import {
   consultarRanque,
   contarRanque,
@@ -24,6 +25,7 @@ function semAcento(texto: string): string {
 
 interface RanquePedido extends PedidoDeRanque {
   readonly publicado: boolean;
+  readonly decidido: boolean;
 }
 
 /** null without such a call (D20). */
@@ -35,7 +37,7 @@ export async function pedidoDoRanque(
   // Where the call was named, its barema is read at the same time.
   const [edital, dele] = await Promise.all([
     editalId === undefined
-      ? editaisDeAgora(ctx).then((editais) => editalPadrao(editais, tipo))
+      ? editaisDeAgora(ctx).then((editais) => editalDoRanque(editais, tipo))
       : editalDeAgora(ctx, editalId),
     editalId === undefined ? undefined : baremaEmVigor(ctx.db, editalId),
   ]);
@@ -47,6 +49,7 @@ export async function pedidoDoRanque(
     semOsDe: semOsDe(edital, ctx.usuario),
     leitorId: ctx.usuario.id,
     publicado: foiPublicado(edital),
+    decidido: decisaoComecou(edital),
   };
 }
 
@@ -54,15 +57,22 @@ export async function pedidoDoRanque(
 async function pagina(ctx: Contexto<Usuario>, pedido: RanquePedido, query: ListaQuery) {
   const limites = limitesDaLista(query);
   if (podeSerDesignado(ctx.usuario)) return paginaDoAvaliador(ctx, pedido, query);
+  const comVagas = { ...pedido, comVagas: true };
   if (query.busca === undefined || query.busca === '') {
     const [total, linhas] = await Promise.all([
       contarRanque(ctx.db, pedido),
-      consultarRanque(ctx.db, { ...pedido, limites }),
+      consultarRanque(ctx.db, { ...comVagas, limites }),
     ]);
-    return { linhas, total };
+    return { linhas: pedido.decidido ? linhas : linhas.map(semConcessao), total };
   }
-  const achadas = achar(await consultarRanque(ctx.db, pedido), query);
+  const lidas = await consultarRanque(ctx.db, comVagas);
+  const achadas = achar(pedido.decidido ? lidas : lidas.map(semConcessao), query);
   return { linhas: achadas.slice(limites.offset, limites.offset + limites.limit), total: achadas.length };
+}
+
+/** Before the decision nothing is granted, which differs from a grant of none. */
+function semConcessao(linha: LinhaRanqueada): LinhaRanqueada {
+  return { ...linha, remunerados_aprovados: null, voluntarios_aprovados: null };
 }
 
 function achar(linhas: readonly LinhaRanqueada[], { busca }: ListaQuery): LinhaRanqueada[] {

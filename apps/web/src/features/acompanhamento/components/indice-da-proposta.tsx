@@ -1,10 +1,10 @@
 import { PARTES_DA_PROPOSTA } from '../../projeto/offered/proposta.tsx';
 import classes from './indice-da-proposta.module.css';
 
-/** One line above the text; on a narrow screen it is folded. */
+/** One line above the text; where it has not the room, it is folded. */
 export function IndiceDaProposta() {
   return (
-    <>
+    <div className={classes.index}>
       <nav aria-label="Índice da proposta" className={classes.row}>
         <Lista />
       </nav>
@@ -12,13 +12,13 @@ export function IndiceDaProposta() {
         <summary>Índice da proposta</summary>
         <Lista />
       </details>
-    </>
+    </div>
   );
 }
 
 function Lista() {
   return (
-    <ul className={classes.list}>
+    <ul>
       {PARTES_DA_PROPOSTA.map(({ id, titulo }) => (
         <li key={id}>
           <a href={`#${id}`}>{titulo}</a>

@@ -134,7 +134,7 @@ function Designacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   );
 }
 
-const CAMPOS_DA_RECUSA = { especie: 'Espécie' };
+const CAMPOS_DA_RECUSA = { especie: 'Tipo de impedimento' };
 
 function Recusa(props: {
   readonly alvo: { readonly id: number; readonly versao: number };

@@ -17,8 +17,8 @@ const VALE = [
 ] as const;
 
 const TESTADO = [
-  'Cada versão passa por um navegador de verdade (Chromium): as telas são conferidas pelas regras A e AA das WCAG com o axe-core, e nenhum achado é aceito.',
-  'As telas são medidas de 320 a 1920 pixels, com zoom de 400 %, espaço maior entre letras, tema escuro e cores forçadas.',
+  'Cada versão é testada num navegador de verdade (Chromium). As telas são conferidas pelas regras A e AA das WCAG com o axe-core. Nenhum achado é aceito.',
+  'As telas são medidas de 320 a 1920 pixels e com zoom de 400 %. Também com espaço maior entre letras, tema escuro e cores forçadas.',
   'Os caminhos principais são percorridos só com o teclado: cadastro, proposta, avaliação, recurso e frequência.',
 ] as const;
 

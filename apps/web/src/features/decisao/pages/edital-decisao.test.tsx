@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { iniciarSessao } from '../../../lib/session/session.ts';
@@ -110,4 +110,35 @@ it('a call without limits says nothing of them', async () => {
   await click('Dar na ordem do ranque');
   const tabela = screen.getByRole('table', { name: 'Bolsas por unidade' });
   expect(within(tabela).getAllByRole('row')[1]?.textContent).toBe('ICA202');
+});
+
+it('[C-L7] prints a sheet with phases, tie-break, asked and what is typed, in place of the page', async () => {
+  const primeira = { ...linha(1, 1, 'ICA'), pontuacaoFase1: 80, pontuacaoFase2: 200.5, total: 280.5 };
+  const segunda = {
+    ...primeira,
+    ...{ id: 2, projeto_id: 2, titulo: 'Oficina 2', posicao: 2, unidade: 'IQ' },
+  };
+  await abrir({
+    linhas: [primeira, { ...segunda, desempate: 'tsdMedio', desempateCom: 1 }],
+    limiteBolsas: 3,
+  });
+  fireEvent.change(campo('Oficina 1'), { target: { value: '1' } });
+  act(() => void globalThis.dispatchEvent(new Event('beforeprint')));
+  const titulo = screen.getByRole('heading', { name: /^Decisão do número de instrutores: / });
+  const folha = titulo.parentElement as HTMLElement;
+  expect(folha.parentElement).toBe(document.body);
+  expect(folha.textContent).toContain('2 projetos');
+  expect(folha.textContent).toContain('limite de 3 bolsas · com números por salvar');
+  const [tabela] = within(folha).getAllByRole('table');
+  const linhasDela = within(tabela as HTMLElement).getAllByRole('row');
+  expect(linhasDela.slice(1).map((uma) => [...uma.children].map(({ textContent }) => textContent))).toEqual([
+    ['1º', 'Oficina 1 (nº\u00a01)', 'ICA', '80', '200,5', '280,5', '', '1', '0', '1', '0'],
+    [
+      ...['2º', 'Oficina 2 (nº\u00a02)', 'IQ', '80', '200,5', '280,5'],
+      ...['empate no total, decidido por menor taxa de sucesso média (TSD)', '1', '0', '0', '0'],
+    ],
+    ['', 'Todos os projetos', '2', '0', '1', '0'],
+  ]);
+  act(() => void globalThis.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('heading', { name: /^Decisão do número de instrutores: / })).toBeNull();
 });

@@ -8,7 +8,6 @@ import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import { podeVer } from '../../../app/shell/who.ts';
-import { formatarDia } from '../../../lib/format/format.ts';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
 import { ownKey, writeOwn } from '../../../lib/session/own-draft.ts';
 import { useSessao } from '../../../lib/session/session.ts';
@@ -19,15 +18,14 @@ import { useUnsaved } from '../../../ui/drafts/use-unsaved.ts';
 import { DownloadButton } from '../../../ui/files/download-button.tsx';
 import { HeadChip } from '../../../ui/page/head-chip.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
-import { usePrinting } from '../../../ui/page/use-printing.ts';
 import { Loading } from '../../../ui/status/loading.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
-import { hojeQuery } from '../../janela/api.ts';
 import { baixarRanque } from '../../ranque/api.ts';
+import { FolhaDoRanque } from '../../ranque/offered/folha-do-ranque.tsx';
 import { type Decisao, decisaoQuery, type LinhaDaDecisao } from '../api.ts';
 import { AvisosDaDecisao, avisosDoRanque } from '../components/avisos-da-decisao.tsx';
 import { BarraDaDecisao } from '../components/barra-da-decisao.tsx';
@@ -90,8 +88,6 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
   const eSe = useESe(edital.id);
   const [pagina, setPagina] = useState(1);
   const [avisosAbertos, setAvisosAbertos] = useState(false);
-  const noPapel = usePrinting();
-  const hoje = useQuery(hojeQuery);
   const tipo = useSessao()?.usuario.tipo;
   const tabela = useRef<HTMLDivElement>(null);
   useUnsaved(mudadas.length > 0, M.sairSemSalvarVagas);
@@ -103,6 +99,12 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
   const pedidas = linhas.reduce((soma, { remunerados }) => soma + remunerados, 0);
   const paginaDe = (id: number) =>
     1 + Math.floor(linhas.findIndex(({ projeto_id }) => projeto_id === id) / POR_PAGINA);
+
+  const notaDa = ({ projeto_id, tardia }: LinhaDaDecisao) => {
+    const suplente = decidindo.suplentes?.get(projeto_id);
+    const notas = [suplente === undefined ? '' : `suplente nº ${suplente}`, tardia ?? ''].filter(Boolean);
+    return notas.length === 0 ? undefined : notas.join('; ');
+  };
 
   const irPara = (linha: LinhaDaDecisao) => {
     setPagina(paginaDe(linha.projeto_id));
@@ -172,12 +174,17 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
         />,
       )}
       <h2 className="sr-only">Na ordem do ranque</h2>
-      {noPapel && hoje.data !== undefined && (
-        <p>
-          Decisão do número de instrutores, {mudadas.length > 0 ? 'com números por salvar, ' : ''}em{' '}
-          {formatarDia(hoje.data.slice(0, 10))}
-        </p>
-      )}
+      <FolhaDoRanque
+        titulo="Decisão do número de instrutores"
+        edital={edital}
+        linhas={linhas.map((linha) => ({ ...linha, ...depois(linha), nota: notaDa(linha) }))}
+        ressalvas={[
+          ...(limiteBolsas === null ? [] : [`limite de ${contado(limiteBolsas, 'bolsa', 'bolsas')}`]),
+          ...(mudadas.length > 0 ? ['com números por salvar'] : []),
+        ]}
+      >
+        <BolsasPorUnidade linhas={linhas} decidindo={decidindo} limite={bolsasPorUnidade} />
+      </FolhaDoRanque>
       {!decide && (
         <Notice title="A decisão deste edital já passou">
           Os números abaixo só se leem. Depois da publicação mudam por recurso ou por correção do resultado.
@@ -237,7 +244,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           </BarraDaDecisao>
           {avisosAbertos && avisos.map(({ chave, dito }) => <Fragment key={chave}>{dito}</Fragment>)}
           <TabelaDaDecisao
-            linhas={noPapel ? linhas : linhas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
+            linhas={linhas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
             decidindo={decidindo}
             edita={edita}
             corte={corte}
@@ -251,7 +258,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
             onChange={setPagina}
             keeps
           />
-          <Group gap="sm" mt="md" className={classes.sheets ?? ''}>
+          <Group gap="sm" mt="md">
             {mudadas.length > 0 && irAoCorte}
             {podeVer('exportarRanqueTipoI', tipo) && (
               <DownloadButton

@@ -18,6 +18,7 @@ import { Form } from '../../../ui/fields/form.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { FormActions } from '../../../ui/page/panel.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
+import { FolhaImpressa } from '../../configuracao/offered/folha-impressa.tsx';
 import { type Folha, folhaQuery, type Registro, useRegistrarFrequencias } from '../api.ts';
 import { CartoesDaFolha } from './cartoes-da-folha.tsx';
 import { MesesEmBranco } from './meses-em-branco.tsx';
@@ -129,7 +130,22 @@ export function FormularioDaFolha(props: {
   };
   const Quadro = larga ? TabelaDaFolha : CartoesDaFolha;
   const quadro = <Quadro folha={folha} digitada={digitada} soLeitura={soLeitura} />;
-  if (soLeitura) return <Stack gap="lg">{quadro}</Stack>;
+  const noPapel = (
+    <FolhaImpressa
+      titulo={`Frequência de ${folha.ano}: ${folha.projeto.titulo}`}
+      dito={[`projeto nº ${projeto}`, ...(digitada.mudou && !soLeitura ? ['com horas por registrar'] : [])]}
+    >
+      <TabelaDaFolha folha={folha} digitada={digitada} soLeitura={soLeitura} />
+    </FolhaImpressa>
+  );
+  if (soLeitura) {
+    return (
+      <Stack gap="lg">
+        {quadro}
+        {noPapel}
+      </Stack>
+    );
+  }
   return (
     <Form label={`Frequência de ${folha.ano}`} keeps busy={enviando || deOficio.enviando} onSubmit={salvar}>
       <ErrorSummary {...digitada.errors.summary} />
@@ -160,6 +176,7 @@ export function FormularioDaFolha(props: {
         </Notice>
       )}
       {quadro}
+      {noPapel}
       <MesesEmBranco folha={folha} digitadas={digitada.digitadas} />
       {noLugar && <CamposDeOficio waiting={null} deOficio={deOficio} errors={digitada.errors} />}
       <FormActions>

@@ -1,5 +1,5 @@
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
-import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { apagarSessao, iniciarSessao } from '../../../lib/session/session.ts';
@@ -164,9 +164,13 @@ it('names the instructor and the month of each wrong cell, and of each empty one
   expect(document.body.textContent).toContain('Falta preencher um mês:Ana Lima: abril');
   const before = server.asked.length;
   await click('Registrar');
-  await expectTold('Confira os campos indicados abaixo');
-  for (const text of ['março: Ana Lima: As horas devem', 'abril: Ana Lima: Preencha as horas']) {
-    expect(document.body.textContent).toContain(text);
+  await expectTold('Ana Lima: As horas devem');
+  for (const [text, month] of [
+    ['Ana Lima: As horas devem', 'março'],
+    ['Ana Lima: Preencha as horas', 'abril'],
+  ] as const) {
+    const title = screen.getAllByRole('alert').find(({ textContent }) => textContent?.startsWith(text));
+    expect(within(title?.parentElement as HTMLElement).getByRole('link').textContent).toBe(month);
   }
   expect(document.getElementById('horas-1-4')?.getAttribute('aria-invalid')).toBe('true');
   expect(server.asked.slice(before)).toEqual([]);

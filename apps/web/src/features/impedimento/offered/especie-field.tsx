@@ -14,7 +14,7 @@ export function EspecieField(props: {
   return (
     <NativeSelect
       {...errors.field('especie')}
-      label="Espécie"
+      label="Tipo de impedimento"
       withAsterisk
       value={value ?? ''}
       data={[

@@ -64,7 +64,7 @@ export default function ImpedimentosDeclarados() {
           },
           {
             key: 'especie',
-            title: 'Espécie',
+            title: 'Tipo',
             cell: ({ especie, observacao }) => (
               <>
                 {NOMES_DAS_ESPECIES[especie]}

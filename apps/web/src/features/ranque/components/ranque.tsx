@@ -1,8 +1,11 @@
-import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import { podeAdministrar, podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import type { TipoDeProjeto } from '@instrutoria/domain/edital/types.ts';
 import { MENSAGENS_RANQUE as M } from '@instrutoria/domain/ranque/messages.ts';
-import { Group } from '@mantine/core';
+import { editalDoRanque } from '@instrutoria/domain/ranque/rules/edital-do-ranque.ts';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
 import { useSessao } from '../../../lib/session/session.ts';
@@ -11,10 +14,12 @@ import { DownloadButton } from '../../../ui/files/download-button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
-import { baixarRanque, ranqueQuery } from '../api.ts';
+import { baixarRanque, type LinhaDoRanque, lerRanqueInteiro, ranqueQuery } from '../api.ts';
+import { FolhaDoRanque } from '../offered/folha-do-ranque.tsx';
 import { TabelaDoRanque } from './tabela-do-ranque.tsx';
 
 /** The call and the page are in the address. */
@@ -24,13 +29,39 @@ const CAMPOS = {
 } as const;
 const NUMERO = { 'TIPO I': 'I', 'TIPO II': 'II' } as const;
 
+/** Every row is read before the paper is made; until then, and after it, the page prints itself. */
+function useImpressao(tipo: TipoDeProjeto, edital: number | undefined) {
+  const [linhas, setLinhas] = useState<readonly LinhaDoRanque[] | null>(null);
+  const [lendo, setLendo] = useState(false);
+  const imprimir = async () => {
+    if (edital === undefined) return;
+    setLendo(true);
+    try {
+      const lidas = await lerRanqueInteiro(tipo, edital);
+      flushSync(() => setLinhas(lidas));
+      globalThis.addEventListener('afterprint', () => setLinhas(null), { once: true });
+      globalThis.print();
+    } catch (error) {
+      notify.failure(error);
+    } finally {
+      setLendo(false);
+    }
+  };
+  return { linhas, lendo, imprimir };
+}
+
 export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
   const { values, change } = useAddressFields(CAMPOS);
   const edital = values.edital === undefined ? undefined : Number(values.edital);
   const page = Number(values.pagina ?? 1);
   const editais = useQuery(editaisQuery);
   const ranque = useQuery(ranqueQuery(tipo, edital, page));
-  const podeExportar = podeAdministrar(useSessao()?.usuario);
+  const usuario = useSessao()?.usuario;
+  const podeExportar = podeAdministrar(usuario);
+  // An evaluator reads only the projects that they scored.
+  const podeImprimir = !podeSerDesignado(usuario);
+  const daFolha = editais.data?.find(({ id }) => id === edital) ?? editalDoRanque(editais.data ?? [], tipo);
+  const impressao = useImpressao(tipo, daFolha?.id);
   const outro = tipo === 'TIPO I' ? 'TIPO II' : 'TIPO I';
 
   return (
@@ -52,6 +83,16 @@ export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
                 fileName={`ranque_tipo${NUMERO[tipo]}.xlsx`}
                 load={() => baixarRanque(tipo, edital)}
               />
+            )}
+            {podeImprimir && daFolha !== null && (
+              <Button
+                variant="default"
+                loading={impressao.lendo}
+                disabled={!ranque.data?.data.length}
+                onClick={() => void impressao.imprimir()}
+              >
+                Imprimir
+              </Button>
             )}
             <Link to={tipo === 'TIPO I' ? '/ranque_tipo2' : '/ranque_tipo1'}>Ranque {NUMERO[outro]}</Link>
           </>
@@ -78,6 +119,9 @@ export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
         of="projetos"
         onChange={(para) => change({ pagina: para === 1 ? undefined : String(para) })}
       />
+      {impressao.linhas !== null && daFolha !== null && (
+        <FolhaDoRanque titulo={`Ranque ${NUMERO[tipo]}`} edital={daFolha} linhas={impressao.linhas} />
+      )}
     </>
   );
 }

@@ -175,6 +175,6 @@ it('mails that were given up are sent once more: one at a press, all after a que
   server.answerWith({ ...BEM, reenviarEmails: { reenviados: 0 } });
   await click('Enviar todos outra vez');
   await answer('Enviar todos');
-  await expectTold('Nenhum e-mail esperava: outra pessoa já os mandou sair.');
+  await expectTold('Nenhum e-mail esperava: outra pessoa já os reenviou.');
   await diz(M.nenhumEmailMorto);
 });

@@ -14,7 +14,8 @@ import { ErrorSummary } from '../../../../ui/fields/error-summary.tsx';
 import { Form, RequiredHint } from '../../../../ui/fields/form.tsx';
 import { useFormErrors } from '../../../../ui/fields/use-form-errors.ts';
 import { Notice } from '../../../../ui/page/notice.tsx';
-import { FormActions, Panel } from '../../../../ui/page/panel.tsx';
+import { FormActions } from '../../../../ui/page/panel.tsx';
+import { Sheet } from '../../../../ui/page/sheet.tsx';
 import { notify } from '../../../../ui/status/toast-store.ts';
 import type { Instrutor } from '../../api.ts';
 import { DocumentosFields } from '../documentos/documentos-fields.tsx';
@@ -87,7 +88,7 @@ export function InstrutorForm(props: {
         </Notice>
       )}
       <Stack gap="lg">
-        <Panel title="Dados do instrutor">
+        <Sheet title="Dados do instrutor">
           <Stack gap="md">
             <RequiredHint />
             <InstrutorFields
@@ -98,11 +99,11 @@ export function InstrutorForm(props: {
               instrutor={instrutor}
             />
           </Stack>
-        </Panel>
-        <Panel title="Modelos de documentos">
+        </Sheet>
+        <Sheet title="Modelos de documentos">
           <ModelosDeDocumentos projeto={projeto} digitado={digitado} />
-        </Panel>
-        <Panel title="Documentos">
+        </Sheet>
+        <Sheet title="Documentos">
           <DocumentosFields
             values={digitado}
             onChange={rascunho.change}
@@ -111,7 +112,7 @@ export function InstrutorForm(props: {
             falhas={novo ? ERRO_NO_ENVIO : ERRO_NA_TROCA}
             onBusy={(mais) => setEnviando((antes) => antes + (mais ? 1 : -1))}
           />
-        </Panel>
+        </Sheet>
         <FormActions>
           <Button type="submit" loading={busy || enviando > 0}>
             {novo ? 'Cadastrar' : 'Atualizar'}
