@@ -127,7 +127,15 @@ const FIGURAS: readonly Figura[] = [
   { nome: 'janelas', tela: '/janelas' },
   { nome: 'folha', tela: '/folha_pagamento' },
   { nome: 'decidir', tela: '/aprovacao_instrutores', tipo: 'PRESIDENTE_COMISSAO' },
-  { nome: 'recursos', tela: '/recursos', tipo: 'PRESIDENTE_COMISSAO' },
+  {
+    nome: 'recursos',
+    tela: '/recursos',
+    tipo: 'PRESIDENTE_COMISSAO',
+    antes: async (page) => {
+      await page.getByRole('table', { name: 'Recursos' }).getByRole('link').first().click();
+      await page.getByRole('link', { name: 'Todos os recursos' }).waitFor();
+    },
+  },
   { nome: 'secretaria', tela: '/listar-projetos-avaliados-secretaria', tipo: 'secretaria' },
   { nome: 'resultados', tela: '/resultados/:id' },
   {

@@ -104,6 +104,7 @@ test('T-L2: an appeal, asked for and accepted', async ({ page, app, contas, quem
 
   await retomar(page, doTipo(contas, 'administrador')[0]);
   await page.goto('/recursos');
+  await tabAndEnter(page, page.getByRole('link', { name: projeto.titulo, exact: true }));
   const recurso = page.getByRole('region', { name: projeto.titulo, exact: true });
   await tabAndType(page, recurso.getByLabel('Organização textual'), '9,9');
   await tabAndEnter(page, recurso.getByRole('button', { name: 'Ver o efeito no ranque' }));
@@ -117,7 +118,7 @@ test('T-L2: an appeal, asked for and accepted', async ({ page, app, contas, quem
   await expect(pergunta.getByRole('button', { name: 'Sim', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectAviso(page, MENSAGENS_RECURSO.aceito);
-  await expect(recurso).toBeHidden();
+  await expect(recurso.getByText(/^Aceito em /)).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
   const publicos = await clientOf(app.url).lerResultados({ params: { editalId: projeto.edital.id } });
   expect(publicos.projetos.some(({ projeto_id }) => projeto_id === projeto.id)).toBe(true);

@@ -231,6 +231,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
   await test.step('the president sees the effect before he saves, and accepts with another score', async () => {
     await retomar(page, presidente);
     await page.goto('/recursos');
+    await page.getByRole('link', { name: titulo, exact: true }).click();
     const recurso = page.getByRole('region', { name: titulo, exact: true });
     await expect(recurso).toContainText(PEDIDO);
     await digitar(recurso.getByLabel('Adequação e coerência'), '35');
@@ -246,7 +247,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await dialog.getByRole('button', { name: 'Aceitar', exact: true }).click();
     await responder(page, MENSAGENS_RECURSO.desejaAceitar);
     await expectAviso(page, MENSAGENS_RECURSO.aceito);
-    await expect(recurso).toBeHidden();
+    await expect(recurso.getByText(/^Aceito em /)).toBeVisible();
   });
 
   await test.step('ranking, situation, mail, public page and trail agree', async () => {

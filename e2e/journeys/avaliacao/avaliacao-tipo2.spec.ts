@@ -83,6 +83,7 @@ test('a TIPO II call: no phase 2, the ranking II, and an appeal that is rejected
   await test.step('the president rejects it after a question', async () => {
     await retomar(page, presidente);
     await page.goto('/recursos');
+    await page.getByRole('link', { name: IDEIA.titulo, exact: true }).click();
     const recurso = page.getByRole('region', { name: IDEIA.titulo, exact: true });
     await expect(recurso.getByLabel('Apoio a disciplinas')).toHaveCount(0);
     await recurso.getByRole('button', { name: /^Recusar/ }).click();
@@ -91,7 +92,7 @@ test('a TIPO II call: no phase 2, the ranking II, and an appeal that is rejected
     await parecer.getByRole('button', { name: 'Recusar', exact: true }).click();
     await responder(page, MENSAGENS_RECURSO.desejaRecusar, 'Recusar');
     await expectAviso(page, MENSAGENS_RECURSO.recusado);
-    await expect(recurso).toBeHidden();
+    await expect(recurso.getByText(/^Recusado em /)).toBeVisible();
   });
 
   await test.step('the result is unchanged, and she reads the answer', async () => {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 
 /** A search's text; the server takes as much. */
 export const ehBusca = (text: string): boolean => text.trim() !== '' && text.length <= 200;
+export const ehId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 export const ehPagina = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
 
 /**

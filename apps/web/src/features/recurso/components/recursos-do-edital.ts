@@ -27,3 +27,20 @@ export function emOrdemDeDecisao(recursos: readonly Recurso[]): readonly Recurso
     (a, b) => ordem(a) - ordem(b) || a.criadoEm.localeCompare(b.criadoEm) || a.id - b.id,
   );
 }
+
+export const SITUACOES = ['pendente', 'decidido'] as const;
+
+/** All of them without a `situacao`. */
+export function naSituacao(recursos: readonly Recurso[], situacao: string | undefined): readonly Recurso[] {
+  if (situacao === undefined) return recursos;
+  return recursos.filter((recurso) => esperaDecisao(recurso) === (situacao === 'pendente'));
+}
+
+export function situacoesParaEscolher(recursos: readonly Recurso[]): { value: string; label: string }[] {
+  const decididos = naSituacao(recursos, 'decidido').length;
+  return [
+    { value: '', label: `Todos (${recursos.length})` },
+    { value: 'pendente', label: pendentesPorExtenso(recursos) },
+    { value: 'decidido', label: `Decididos (${decididos})` },
+  ];
+}

@@ -18,16 +18,20 @@ const situacao = ({ status, contrarrazoes }: Recurso) =>
     <Tag tone={TONS[status]}>{NOMES_DO_STATUS[status]}</Tag>
   );
 
-/** The appeals of a call, each with the way to its decision. */
+/** Appeals, each with the way to its decision. */
 export function TabelaDeRecursos(props: {
-  readonly edital: number;
+  readonly caption: string;
+  /** They are of several calls. */
+  readonly comEdital?: boolean;
+  readonly caminho: (recurso: Recurso) => string;
   readonly recursos: readonly Recurso[];
   /** The text of an empty table. */
   readonly vazio: string;
 }) {
+  const { comEdital = false } = props;
   return (
     <WorkTable
-      caption="Recursos do edital"
+      caption={props.caption}
       rows={props.recursos}
       waiting={false}
       rowKey={({ id }) => id}
@@ -37,20 +41,22 @@ export function TabelaDeRecursos(props: {
           key: 'projeto',
           title: 'Projeto',
           rowHeader: true,
-          cell: (recurso) => (
-            <RowLink to={`/editais/${props.edital}/recursos/${recurso.id}`}>
-              {projetoDe(recurso).titulo}
-            </RowLink>
-          ),
+          cell: (recurso) => <RowLink to={props.caminho(recurso)}>{projetoDe(recurso).titulo}</RowLink>,
         },
         { key: 'coordenador', title: 'Coordenador', cell: (recurso) => projetoDe(recurso).coordenador.nome },
+        ...(comEdital
+          ? [{ key: 'edital', title: 'Edital', cell: (recurso: Recurso) => projetoDe(recurso).edital.nome }]
+          : []),
         { key: 'pedido', title: 'Pedido em', cell: pedidoEm },
         { key: 'situacao', title: 'Situação', cell: situacao },
         { key: 'decidido', title: 'Decidido em', cell: decididoEm },
       ]}
       under={(recurso) => (
         <>
-          <span>{projetoDe(recurso).coordenador.nome}</span>
+          <span>
+            nº {recurso.id} · {projetoDe(recurso).coordenador.nome}
+          </span>
+          {comEdital && <span>{projetoDe(recurso).edital.nome}</span>}
           <span>pedido em {pedidoEm(recurso)}</span>
           {situacao(recurso)}
         </>

@@ -1,16 +1,16 @@
 import { ehCodigo } from '@instrutoria/domain/barema/rules/barema.ts';
-import { Button, NativeSelect, Stack } from '@mantine/core';
+import { NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
-import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
+import { ehBusca, ehId, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { FilterLine } from '../../../ui/tables/filter-line.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import { mesaQuery } from '../api.ts';
 import { criteriosDaMesa, filtroDoCriterio } from '../components/criterios-da-mesa.ts';
-import classes from '../components/mesa.module.css';
 import { TabelaDaMesa } from '../components/tabela-da-mesa.tsx';
 
 const SITUACOES = [
@@ -22,7 +22,6 @@ const SITUACOES = [
   ['decidido', 'Decididos'],
 ] as const;
 const ORDENS = ['prazo', 'titulo', 'edital', 'relator'].flatMap((ordem) => [ordem, `-${ordem}`]);
-const ehId = (texto: string) => /^[1-9]\d{0,8}$/.test(texto);
 const CAMPOS = {
   busca: ehBusca,
   situacao: (texto: string) => SITUACOES.some(([uma]) => uma === texto),
@@ -46,7 +45,6 @@ export default function MesaDeRecursos() {
     filtro: (valor: string) => Parameters<typeof change>[0] = (valor) => ({ [nome]: valor || undefined }),
   ) => (
     <NativeSelect
-      className={classes.campo}
       label={label}
       value={escolhido}
       data={[{ value: '', label: 'Todos' }, ...opcoes.map(([value, dito]) => ({ value, label: dito }))]}
@@ -75,9 +73,11 @@ export default function MesaDeRecursos() {
         description="Os recursos de todos os editais, pelo último dia da decisão: trinta dias depois do pedido (Lei 9.784, art. 59)."
       />
       <Stack gap="md">
-        <section className={classes.filtros} aria-label="Filtros">
+        <FilterLine
+          filtered={Object.keys(filtros).length > 0}
+          onClear={() => change(Object.fromEntries(Object.keys(filtros).map((nome) => [nome, undefined])))}
+        >
           <SearchBox
-            className={classes.busca}
             placeholder="Número, título, coordenador, relator"
             search={values.busca ?? ''}
             onSearch={(busca) => change({ busca })}
@@ -94,23 +94,7 @@ export default function MesaDeRecursos() {
             'Relator',
             distintos(({ relator }) => relator),
           )}
-          {Object.keys(filtros).length > 0 && (
-            <Button
-              variant="subtle"
-              onClick={() =>
-                change({
-                  busca: undefined,
-                  situacao: undefined,
-                  edital: undefined,
-                  criterio: undefined,
-                  relator: undefined,
-                })
-              }
-            >
-              Limpar os filtros
-            </Button>
-          )}
-        </section>
+        </FilterLine>
         <div>
           {query.isError ? (
             <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />

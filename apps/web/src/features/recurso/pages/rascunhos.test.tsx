@@ -91,7 +91,7 @@ const FORMULARIOS = [
     'recusarRecurso',
     'feedback',
     () => click('Recusar'),
-    { at: '/recursos', tipo: 'PRESIDENTE_COMISSAO', answers: PUBLICADO },
+    { at: '/recursos?recurso=5', tipo: 'PRESIDENTE_COMISSAO', answers: PUBLICADO },
   ],
   [
     'salvarMinuta',

@@ -1,23 +1,16 @@
-import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/SegmentedControl.layer.css';
 import { ehDaComissao } from '@instrutoria/domain/conta/policies.ts';
 import { MENSAGENS_RECURSO as M } from '@instrutoria/domain/recurso/messages.ts';
-import { Anchor, SegmentedControl, Stack } from '@mantine/core';
+import { Anchor, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSessao } from '../../../lib/session/session.ts';
-import { useAskFirst } from '../../../ui/dialogs/confirm.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { type Recurso, recursosQuery } from '../api.ts';
-import { RecursoADecidir } from '../components/recurso-a-decidir.tsx';
-import { RecursoDecidido } from '../components/recurso-decidido.tsx';
-import { esperaDecisao, pendentesPorExtenso } from '../components/recursos-do-edital.ts';
-
-const PENDENTES = 'pendentes';
-const DECIDIDOS = 'decididos';
+import { ListaFiltrada, useFiltroDosRecursos } from '../components/lista-filtrada.tsx';
+import { emOrdemDeDecisao } from '../components/recursos-do-edital.ts';
+import { UmRecurso } from '../components/um-recurso.tsx';
 
 export default function Recursos() {
   const query = useQuery(recursosQuery);
@@ -42,9 +35,9 @@ export default function Recursos() {
           // Of an evaluator's own projects nothing is decided here.
           <Lista
             nenhum={daComissao ? M.nenhum : `${M.nenhumADecidir}.`}
-            recursos={
-              daComissao ? recursos : recursos.filter(({ substituto }) => substituto?.id === usuario?.id)
-            }
+            recursos={emOrdemDeDecisao(
+              daComissao ? recursos : recursos.filter(({ substituto }) => substituto?.id === usuario?.id),
+            )}
           />
         )}
       </QueryState>
@@ -52,41 +45,27 @@ export default function Recursos() {
   );
 }
 
-interface ListaProps {
-  readonly recursos: readonly Recurso[];
-  readonly nenhum: string;
-}
-
-function Lista({ recursos, nenhum }: ListaProps) {
-  const [quais, setQuais] = useState(PENDENTES);
-  const askFirst = useAskFirst();
-  const pendentes = recursos.filter(esperaDecisao);
-  const decididos = recursos.filter((recurso) => !esperaDecisao(recurso));
-  const mostrados = quais === PENDENTES ? pendentes : decididos;
+function Lista({ recursos, nenhum }: { readonly recursos: readonly Recurso[]; readonly nenhum: string }) {
+  const filtro = useFiltroDosRecursos();
+  const { recurso, ...daLista } = filtro.values;
+  const caminho = ({ id }: Recurso) => `?${new URLSearchParams({ ...daLista, recurso: String(id) })}`;
+  if (recurso !== undefined) {
+    const todos = `/recursos?${new URLSearchParams(daLista)}`;
+    return (
+      <UmRecurso
+        key={recurso}
+        recursos={recursos}
+        id={Number(recurso)}
+        lista={{ nome: 'Recursos', caminho: todos, voltar: 'Todos os recursos' }}
+        caminho={caminho}
+        nenhum="Este recurso não está nesta lista."
+      />
+    );
+  }
   if (recursos.length === 0) return <EmptyState title={nenhum} />;
   return (
-    <Stack gap="lg" align="stretch">
-      <SegmentedControl
-        style={{ alignSelf: 'flex-start' }}
-        maw="100%"
-        // On a telephone the names take two lines.
-        styles={{ label: { whiteSpace: 'normal' } }}
-        aria-label="Mostrar"
-        value={quais}
-        onChange={(outros) => void askFirst(() => setQuais(outros))}
-        data={[
-          { value: PENDENTES, label: pendentesPorExtenso(recursos) },
-          { value: DECIDIDOS, label: `Decididos (${decididos.length})` },
-        ]}
-      />
-      {mostrados.length === 0 && <EmptyState title={`Nenhum recurso entre os ${quais}.`} />}
-      {mostrados.map((recurso) =>
-        esperaDecisao(recurso) ? (
-          <RecursoADecidir key={recurso.id} recurso={recurso} />
-        ) : (
-          <RecursoDecidido key={recurso.id} recurso={recurso} />
-        ),
-      )}
+    <Stack gap="sm">
+      <ListaFiltrada caption="Recursos" comEdital recursos={recursos} filtro={filtro} caminho={caminho} />
     </Stack>
   );
 }
