@@ -82,9 +82,14 @@ for (const [nome, viewport] of Object.entries(larguras)) {
       await expect(campo).toBeFocused();
     });
 
-    test(`[C-M6] the sign of a tag is beside its first word (${nome})`, async ({ page, contas, retomar }) => {
+    test(`[C-M6] the sign of a tag is beside its first word (${nome})`, async ({
+      page,
+      contas,
+      quem,
+      retomar,
+    }) => {
       await retomar(page, doTipo(contas, 'administrador')[0]);
-      await page.goto('/conferir_documentos');
+      await page.goto(`/conferir_documentos/${quem.exemplos.instrutor}?todos=sim`);
       await pageReady(page);
       const tags = page.locator('[data-tone]:has(> svg)');
       await expect(tags).not.toHaveCount(0);

@@ -4,6 +4,7 @@ import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { INSTRUTORES_POR_LEMBRETE } from '@instrutoria/domain/tarefa/limits.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/server/api.ts';
+import { POR_PAGINA } from '../../lib/server/page-query.ts';
 
 export type Instrutor = AnswerOf<Api['lerInstrutor']>;
 export type ParaConferir = AnswerOf<Api['listarParaConferir']>[number];
@@ -11,8 +12,6 @@ export type InstrutorListado = AnswerOf<Api['listarTodosOsInstrutores']>[number]
 export type LembradosUmAUm = AnswerOf<Api['lembrarCoordenadores']>['linhas'];
 export type CorpoDoInstrutor = BodyInputOf<Api['cadastrarInstrutor']>;
 export type CorpoDoModelo = BodyInputOf<Api['gerarModelo']>;
-
-export const POR_PAGINA = 20;
 
 /** `encerrados`: includes ended vínculos, for administrators. */
 export const instrutoresQuery = (projeto: number, encerrados: boolean) =>
@@ -61,15 +60,13 @@ export const paraConferirQuery = (filtro: FiltroDaConferencia, pagina: number) =
     placeholderData: keepPreviousData,
   });
 
-export const NO_QUADRO = 50;
-
 /** `quadro`: the filters in the address. */
 export const todosOsInstrutoresQuery = (quadro: Readonly<Record<string, string>>) =>
   queryOptions({
     queryKey: ['instrutor', 'todos', quadro],
     queryFn: ({ signal }) =>
       api.whole.listarTodosOsInstrutores({
-        query: { pagina: '1', por_pagina: String(NO_QUADRO), ...quadro },
+        query: { pagina: '1', por_pagina: String(POR_PAGINA), ...quadro },
         signal,
       }),
     placeholderData: keepPreviousData,

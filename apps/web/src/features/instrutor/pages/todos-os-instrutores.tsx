@@ -1,6 +1,7 @@
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { POR_PAGINA } from '../../../lib/server/page-query.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
@@ -8,7 +9,7 @@ import { ChooseColumns, useHiddenColumns } from '../../../ui/tables/choose-colum
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { useChosen } from '../../../ui/tables/use-chosen.ts';
 import { hojeQuery } from '../../janela/api.ts';
-import { type InstrutorListado, NO_QUADRO, todosOsInstrutoresQuery } from '../api.ts';
+import { type InstrutorListado, todosOsInstrutoresQuery } from '../api.ts';
 import { FiltrosDeTodos } from '../components/filtros-de-todos.tsx';
 import { LembrarEscolhidos } from '../components/lembrar-escolhidos.tsx';
 import { COLUNAS_A_ESCOLHER, TabelaDeTodos } from '../components/tabela-de-todos.tsx';
@@ -64,7 +65,7 @@ function Quadro({ corrente }: { readonly corrente: string }) {
         )}
         <Pager
           page={Number(pagina)}
-          size={NO_QUADRO}
+          size={POR_PAGINA}
           total={instrutores.data?.total}
           of="instrutores"
           onChange={(para) => mudar({ pagina: para === 1 ? undefined : String(para) })}

@@ -1,0 +1,82 @@
+import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
+import { NOMES_DOS_TIPOS_DE_ALUNO, situacaoNaTela } from '@instrutoria/domain/instrutor/messages.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
+import { useSessao } from '../../../../lib/session/session.ts';
+import { EmptyState } from '../../../../ui/page/empty-state.tsx';
+import { Tag } from '../../../../ui/page/tag.tsx';
+import { RowLink } from '../../../../ui/tables/row-link.tsx';
+import { WorkTable } from '../../../../ui/tables/work-table.tsx';
+import type { ParaConferir } from '../../api.ts';
+
+function Documentos({ instrutor }: { readonly instrutor: ParaConferir }) {
+  const recusados = instrutor.conferencias.filter(({ situacao }) => situacao === 'RECUSADO').length;
+  if (instrutor.pendentes > 0) return <Tag tone="info">{`${instrutor.pendentes} por conferir`}</Tag>;
+  if (recusados > 0) return <Tag tone="warning">{contado(recusados, 'recusado', 'recusados')}</Tag>;
+  return <Tag tone="good">conferido</Tag>;
+}
+
+/** What a missing number keeps from becoming REGULAR. */
+const falta = ({ cpf, matricula }: ParaConferir) =>
+  [cpf === null ? 'CPF' : '', matricula === null ? 'matrícula' : ''].filter((um) => um !== '').join(' e ');
+
+/** Instructors with their documents: a name opens the desk. */
+export function TabelaParaConferir(props: {
+  readonly instrutores: readonly ParaConferir[] | undefined;
+  readonly waiting: boolean;
+  /** The filters of the list, as the query of the desk's address. */
+  readonly search: string;
+  readonly vazio: string;
+}) {
+  const eu = useSessao()?.usuario.id;
+  const participa = ({ projeto }: ParaConferir) => projeto.coordenador.id === eu;
+  return (
+    <WorkTable
+      caption="Instrutores com os seus documentos"
+      shortNames
+      rows={props.instrutores}
+      waiting={props.waiting}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'nome',
+          title: 'Instrutor',
+          rowHeader: true,
+          cell: (um) => (
+            // Of one's own project nothing is checked (D30).
+            <RowLink
+              to={
+                participa(um)
+                  ? `/instrutores/${um.projeto.id}`
+                  : `/conferir_documentos/${um.id}${props.search}`
+              }
+            >
+              {um.nome}
+            </RowLink>
+          ),
+        },
+        {
+          key: 'documentos',
+          title: 'Documentos',
+          keep: true,
+          cell: (um) => (participa(um) ? MENSAGENS_AVALIACAO.voceParticipa : <Documentos instrutor={um} />),
+        },
+        { key: 'falta', title: 'Falta', cell: (um) => falta(um) || '—' },
+        { key: 'situacao', title: 'Situação', cell: situacaoNaTela },
+        { key: 'tipo', title: 'Tipo', cell: ({ tipoAluno }) => NOMES_DOS_TIPOS_DE_ALUNO[tipoAluno] },
+        { key: 'projeto', title: 'Projeto', cell: ({ projeto }) => projeto.titulo },
+        { key: 'coordenador', title: 'Coordenador', cell: ({ projeto }) => projeto.coordenador.nome },
+        { key: 'edital', title: 'Edital', cell: ({ edital }) => edital.nome },
+      ]}
+      under={(um) => (
+        <>
+          <span>{um.projeto.titulo}</span>
+          <span>
+            {NOMES_DOS_TIPOS_DE_ALUNO[um.tipoAluno]}, {situacaoNaTela(um)}
+          </span>
+          {falta(um) !== '' && <span>falta {falta(um)}</span>}
+        </>
+      )}
+      empty={<EmptyState title={props.vazio} />}
+    />
+  );
+}
