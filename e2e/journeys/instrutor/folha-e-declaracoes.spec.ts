@@ -23,6 +23,7 @@ test('a month of grants is closed once and taken away as a spreadsheet', async (
   await expect(page.getByRole('row').filter({ hasText: 'não recebe' }).first()).toBeVisible();
   const mes = await page.getByLabel('Mês').inputValue();
   // It has an estorno and a complement of earlier months; closing needs a decision on the estorno.
+  await page.getByRole('button', { name: /^Ajustes de meses anteriores: 2 ajustes, 1 a decidir/ }).click();
   const ajustes = page.getByRole('table', { name: 'Ajustes de meses anteriores' });
   await expect(ajustes.getByRole('cell', { name: /^complemento de / })).toBeVisible();
   await expect(ajustes.getByRole('cell', { name: /^estorno de / })).toBeVisible();

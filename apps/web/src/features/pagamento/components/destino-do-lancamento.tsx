@@ -7,9 +7,10 @@ export function DestinoDoLancamento({ lancamento }: { readonly lancamento: Lanca
   const { resultado, porque, detalhe } = destinoDoLancamento(lancamento);
   return (
     <>
-      <Tag tone={lancamento.pago ? 'good' : 'warning'}>{porque === null ? resultado : `${resultado}:`}</Tag>
-      {porque !== null && <Text size="sm">{porque}</Text>}
-      {detalhe !== null && <Text size="sm">{detalhe}</Text>}
+      <Tag tone={lancamento.pago ? 'good' : 'warning'}>{porque === null ? resultado : `${resultado}:`}</Tag>{' '}
+      <Text span size="sm">
+        {[porque, detalhe].filter((um) => um !== null).join('; ')}
+      </Text>
     </>
   );
 }

@@ -1,96 +1,118 @@
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format/format.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { DownloadButton } from '../../../ui/files/download-button.tsx';
+import { HeadChip } from '../../../ui/page/head-chip.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
-import { Panel } from '../../../ui/page/panel.tsx';
+import { Part } from '../../../ui/page/part.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { baixarFolha, type Folha, useFecharFolha } from '../api.ts';
-import { TabelaDeAjustes } from './tabela-de-ajustes.tsx';
-import { TabelaDeLancamentos } from './tabela-de-lancamentos.tsx';
+import { LancamentosFiltrados } from './lancamentos-filtrados.tsx';
+import { ChipDosAjustes, TabelaDeAjustes } from './tabela-de-ajustes.tsx';
+import type { useFiltroDaFolha } from './use-filtro-da-folha.ts';
 
 export function FolhaDoMes({
   folha,
+  filtro,
   onFechar,
 }: {
   readonly folha: Folha;
+  readonly filtro: ReturnType<typeof useFiltroDaFolha>;
   readonly onFechar: (mes: string) => void;
 }) {
-  const { mes, pagos, naoPagos, fechadaEm, fechadaPor } = folha;
+  const { mes, pagos, fechadaEm, fechadaPor } = folha;
   const nome = mesPorExtenso(mes);
+  const [contas, setContas] = useState(false);
+  const [ajustes, setAjustes] = useState(false);
   return (
-    <Stack gap="lg" align="stretch">
-      <Panel title={`Folha de ${nome}`}>
-        <Stack gap="md" align="stretch">
-          <ReadOnlyList
-            items={[
-              { label: 'Recebem a bolsa do mês', value: pagos },
-              { label: 'Não recebem', value: naoPagos },
-              { label: 'Complementos de meses anteriores', value: folha.ajustes },
-              {
-                label: 'Estornos de meses anteriores',
-                value: folha.estornosPorDecidir === 0 ? folha.estornos : estornosDe(folha),
-              },
-              {
-                label: folha.fechada ? 'Bolsas pagas nesta folha' : 'Bolsas a pagar nesta folha',
-                value: `${folha.aPagar} (${pagos} do mês + ${contar(folha.ajustes, 'complemento')})`,
-              },
-              {
-                label: 'Bolsas a devolver',
-                value:
-                  folha.aDevolver === 0
-                    ? 0
-                    : `${folha.aDevolver} (${contar(folha.aDevolver, 'estorno confirmado', 'estornos confirmados')})`,
-              },
-              {
-                label: 'Situação',
-                value:
-                  fechadaEm === null
-                    ? 'Em aberto'
-                    : `Fechada em ${formatarInstante(fechadaEm)} por ${fechadaPor?.nome ?? ''}`,
-              },
-            ]}
+    <Part
+      title={`Folha de ${nome}`}
+      actions={
+        <>
+          <HeadChip says="Somas da folha" open={contas} onOpen={setContas}>
+            contas
+          </HeadChip>
+          <ChipDosAjustes folha={folha} aberta={ajustes} onAbrir={setAjustes} />
+          {folha.podeFechar && <Fechar folha={folha} onFechar={onFechar} />}
+          <DownloadButton
+            label="Baixar a planilha"
+            fileName={`folha-${mes}.xlsx`}
+            load={() => baixarFolha(mes)}
           />
-          {fechadaEm === null && <EmAberto folha={folha} />}
-          <Group gap="sm">
-            {folha.podeFechar && <Fechar folha={folha} onFechar={onFechar} />}
-            <DownloadButton
-              label="Baixar a planilha"
-              fileName={`folha-${mes}.xlsx`}
-              load={() => baixarFolha(mes)}
-            />
-          </Group>
-        </Stack>
-      </Panel>
-      <TabelaDeAjustes folha={folha} />
-      <TabelaDeLancamentos
-        nome={nome}
-        lancamentos={folha.lancamentos.filter(({ tipo }) => tipo === 'NORMAL')}
+        </>
+      }
+    >
+      <Stack gap="sm">
+        <Group gap="0 1.5rem">
+          <Text>
+            <b>
+              {contar(folha.aPagar, 'bolsa')} {folha.fechada ? 'pagas' : 'a pagar'}
+            </b>{' '}
+            ({pagos} do mês + {contar(folha.ajustes, 'complemento')}), {folha.aDevolver} a devolver
+          </Text>
+          <Text c="dimmed">
+            {fechadaEm === null
+              ? 'Em aberto: os dados ainda podem mudar até a folha ser fechada.'
+              : `Fechada em ${formatarInstante(fechadaEm)} por ${fechadaPor?.nome ?? ''}`}
+          </Text>
+        </Group>
+        {folha.impedimento !== null && fechadaEm === null && (
+          <Notice oneLine kind={folha.podeFechar ? 'info' : 'warning'} title={`${folha.impedimento}.`} />
+        )}
+        {contas && <Contas folha={folha} />}
+        {ajustes && <TabelaDeAjustes folha={folha} />}
+        <LancamentosFiltrados
+          nome={nome}
+          lancamentos={folha.lancamentos.filter(({ tipo }) => tipo === 'NORMAL')}
+          filtro={filtro}
+        />
+      </Stack>
+    </Part>
+  );
+}
+
+function Contas({ folha }: { readonly folha: Folha }) {
+  const { pagos, naoPagos, estornos, estornosPorDecidir, aDevolver } = folha;
+  return (
+    <>
+      <ReadOnlyList
+        beside
+        items={[
+          { label: 'Recebem a bolsa do mês', value: pagos },
+          { label: 'Não recebem', value: naoPagos },
+          { label: 'Complementos de meses anteriores', value: folha.ajustes },
+          {
+            label: 'Estornos de meses anteriores',
+            value: estornosPorDecidir === 0 ? estornos : `${estornos} (${estornosPorDecidir} a decidir)`,
+          },
+          {
+            label: folha.fechada ? 'Bolsas pagas nesta folha' : 'Bolsas a pagar nesta folha',
+            value: `${folha.aPagar} (${pagos} do mês + ${contar(folha.ajustes, 'complemento')})`,
+          },
+          {
+            label: 'Bolsas a devolver',
+            value:
+              aDevolver === 0
+                ? 0
+                : `${aDevolver} (${contar(aDevolver, 'estorno confirmado', 'estornos confirmados')})`,
+          },
+        ]}
       />
-    </Stack>
+      <Text size="sm" mt="xs">
+        Uma folha fechada não muda mais: o que for corrigido depois entra na folha seguinte, como complemento
+        ou como estorno.
+      </Text>
+    </>
   );
 }
 
 function contar(quantos: number, um: string, muitos = `${um}s`): string {
   return `${quantos} ${quantos === 1 ? um : muitos}`;
-}
-
-function estornosDe({ estornos, estornosPorDecidir }: Folha): string {
-  return `${estornos} (${estornosPorDecidir} a decidir)`;
-}
-
-function EmAberto({ folha }: { readonly folha: Folha }) {
-  return (
-    <Notice kind={folha.podeFechar ? 'info' : 'warning'}>
-      {folha.impedimento === null
-        ? 'Esta é uma prévia: os dados ainda podem mudar até a folha ser fechada.'
-        : `Esta é uma prévia. ${folha.impedimento}.`}
-    </Notice>
-  );
 }
 
 function Fechar({ folha, onFechar }: { readonly folha: Folha; readonly onFechar: (mes: string) => void }) {
@@ -112,7 +134,7 @@ function Fechar({ folha, onFechar }: { readonly folha: Folha; readonly onFechar:
     }
   };
   return (
-    <Button loading={fechar.isPending} onClick={() => void close()}>
+    <Button size="sm" loading={fechar.isPending} onClick={() => void close()}>
       Fechar a folha
     </Button>
   );

@@ -1,3 +1,4 @@
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { formatarMes } from '@instrutoria/domain/kernel/meses.ts';
 import {
@@ -8,6 +9,7 @@ import {
 import { Button, Group } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { HeadChip } from '../../../ui/page/head-chip.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { type Folha, type Lancamento, useDecidirEstorno } from '../api.ts';
@@ -16,11 +18,12 @@ import { QuemRecebe } from './quem-recebe.tsx';
 
 const DispensarModal = lazy(() => import('./dispensar-modal.tsx'));
 
+const ajustesDe = ({ lancamentos }: Folha) => lancamentos.filter(({ tipo }) => tipo !== 'NORMAL');
+
 export function TabelaDeAjustes({ folha }: { readonly folha: Folha }) {
   const [dispensando, setDispensando] = useState<Lancamento>();
   const [aberto, setAberto] = useState(false);
-  const ajustes = folha.lancamentos.filter(({ tipo }) => tipo !== 'NORMAL');
-  if (ajustes.length === 0) return null;
+  const ajustes = ajustesDe(folha);
   const waive = (l: Lancamento) => {
     setDispensando(l);
     setAberto(true);
@@ -29,6 +32,7 @@ export function TabelaDeAjustes({ folha }: { readonly folha: Folha }) {
     <>
       <DataTable
         caption="Ajustes de meses anteriores"
+        captionHidden
         rows={ajustes}
         rowKey={({ instrutor, competencia }) => `${instrutor.id} ${competencia}`}
         columns={[
@@ -66,6 +70,31 @@ export function TabelaDeAjustes({ folha }: { readonly folha: Folha }) {
   );
 }
 
+/** Opens the table of adjustments, and counts what is to be decided among them; nothing where there are none. */
+export function ChipDosAjustes(props: {
+  readonly folha: Folha;
+  readonly aberta: boolean;
+  readonly onAbrir: (aberta: boolean) => void;
+}) {
+  const { folha } = props;
+  const ajustes = ajustesDe(folha);
+  const porDecidir = folha.fechada
+    ? 0
+    : ajustes.filter(({ tipo, decisao }) => tipo === 'ESTORNO' && decisao === null).length;
+  if (ajustes.length === 0) return null;
+  return (
+    <HeadChip
+      says="Ajustes de meses anteriores"
+      tone={porDecidir > 0 ? 'warning' : 'plain'}
+      open={props.aberta}
+      onOpen={props.onAbrir}
+    >
+      {contado(ajustes.length, 'ajuste', 'ajustes')}
+      {porDecidir > 0 && `, ${porDecidir} a decidir`}
+    </HeadChip>
+  );
+}
+
 /** +1 paid, −1 asked back, 0 while an estorno is undecided or waived. */
 function bolsasDe({ tipo, pago, decisao }: Lancamento): string {
   if (tipo !== 'ESTORNO') return pago ? '+1' : '0';
@@ -94,7 +123,7 @@ function Decidir(props: {
     }
   };
   return (
-    <Group gap="xs" mt="xs">
+    <Group gap="xs" mt={4}>
       {decisao !== 'CONFIRMADO' && (
         <Button size="compact-sm" variant="light" loading={decidir.isPending} onClick={() => void ask()}>
           Confirmar estorno<span className="sr-only">{de}</span>

@@ -5,15 +5,15 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Lancamento } from '../api.ts';
 import { DestinoDoLancamento, horasDe } from './destino-do-lancamento.tsx';
-import { QuemRecebe } from './quem-recebe.tsx';
+import { COLUNAS_DE_QUEM_RECEBE } from './quem-recebe.tsx';
 
 const EscolherVinculoModal = lazy(() => import('./escolher-vinculo-modal.tsx'));
 
 export function TabelaDeLancamentos(props: {
   readonly nome: string;
+  /** Of the whole month: who else competes for a place is among them. */
   readonly lancamentos: readonly Lancamento[];
-  /** The lines found by a search; absent: all of them. */
-  readonly mostrados?: readonly Lancamento[];
+  readonly mostrados: readonly Lancamento[];
 }) {
   const [escolhido, setEscolhido] = useState<Lancamento>();
   const [aberto, setAberto] = useState(false);
@@ -23,7 +23,9 @@ export function TabelaDeLancamentos(props: {
     <>
       <DataTable
         caption={`Lançamentos de ${props.nome}`}
-        rows={props.mostrados ?? props.lancamentos}
+        captionHidden
+        oneLine
+        rows={props.mostrados}
         rowKey={({ instrutor, competencia }) => `${instrutor.id} ${competencia}`}
         empty={
           <EmptyState
@@ -31,8 +33,7 @@ export function TabelaDeLancamentos(props: {
           />
         }
         columns={[
-          { key: 'instrutor', title: 'Instrutor', rowHeader: true, cell: QuemRecebe },
-          { key: 'projeto', title: 'Projeto', cell: ({ projeto }) => projeto.titulo },
+          ...COLUNAS_DE_QUEM_RECEBE,
           { key: 'horas', title: 'Horas', align: 'end', cell: horasDe },
           {
             key: 'pago',
@@ -44,7 +45,7 @@ export function TabelaDeLancamentos(props: {
                   <Button
                     size="compact-sm"
                     variant="light"
-                    mt="xs"
+                    ms="xs"
                     onClick={() => {
                       setEscolhido(l);
                       setAberto(true);

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ANSWERS } from '../../../testing/answers.ts';
+import { faultyClient } from '../../../testing/faults.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+// Its patience with a slow machine.
+import '../../../testing/screen.ts';
+
+const server = faultyClient(ANSWERS);
+vi.mock('../../../lib/server/api.ts', () => ({
+  get api() {
+    return server.client;
+  },
+}));
+afterEach(cleanup);
+
+const lancamento = (n: number) => ({
+  instrutor: { id: n, nome: `Aluno ${n}`, email: `aluno${n}@ufva.test`, cpf: n === 7 ? '52998224725' : null },
+  projeto: { id: 31, titulo: 'Monitoria' },
+  ...{ competencia: '2026-04', tipo: 'NORMAL', pago: n % 2 === 0, motivo: null, causa: null },
+  ...{ decisao: null, justificativa: null, horas: 40, vaga: null, concorrentes: [] },
+});
+const estorno = { ...lancamento(61), competencia: '2026-03', tipo: 'ESTORNO', motivo: null };
+const folha = {
+  ...{ mes: '2026-04', fechada: false, fechadaEm: null, fechadaPor: null, podeFechar: false },
+  ...{ impedimento: null, pagos: 30, naoPagos: 30, ajustes: 0, estornos: 1, estornosPorDecidir: 1 },
+  ...{ aPagar: 30, aDevolver: 0 },
+};
+const COM_FOLHA = {
+  listarFolhasDePagamento: [folha],
+  lerFolhaDePagamento: {
+    ...folha,
+    lancamentos: [estorno, ...Array.from({ length: 60 }, (_, n) => lancamento(n + 1))],
+  },
+};
+const linhas = async () => {
+  const tabela = await screen.findByRole('table', { name: 'Lançamentos de abril de 2026' });
+  return within(tabela).getAllByRole('rowheader');
+};
+
+it('shows 50 lines of a month a page, and finds one by a CPF however it is written', async () => {
+  server.answerWith(COM_FOLHA);
+  await openScreen({ at: '/folha_pagamento', tipo: 'administrador' });
+  expect(await linhas()).toHaveLength(50);
+  expect(document.body.textContent).toContain('1 a 50 de 60 lançamentos');
+  fireEvent.change(screen.getByLabelText('Buscar'), { target: { value: '529.982.247-25' } });
+  await waitFor(async () => expect((await linhas()).map((um) => um.textContent)).toEqual(['Aluno 7']));
+});
+
+it('reads from its address who does not receive, and counts what is to be decided on the chip that opens it', async () => {
+  server.answerWith(COM_FOLHA);
+  await openScreen({ at: '/folha_pagamento?mes=2026-04&pago=nao', tipo: 'administrador' });
+  expect(await linhas()).toHaveLength(30);
+  fireEvent.click(screen.getByRole('button', { name: /^Ajustes de meses anteriores: *1 ajuste, 1 a decidir/ }));
+  screen.getByRole('table', { name: 'Ajustes de meses anteriores' });
+});
