@@ -15,10 +15,11 @@ function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
   return useAct(['avaliacao', 'edital', 'projeto'], mutationFn);
 }
 
-export const paraDecidirQuery = (page: number) =>
+/** `filtro`: what the address says. */
+export const paraDecidirQuery = (filtro: Readonly<Record<string, string>>) =>
   queryOptions({
-    queryKey: ['avaliacao', 'decidir', page],
-    queryFn: ({ signal }) => api.whole.listarParaDecidir({ query: pageQuery(page), signal }),
+    queryKey: ['avaliacao', 'decidir', filtro],
+    queryFn: ({ signal }) => api.whole.listarParaDecidir({ query: { ...pageQuery(1), ...filtro }, signal }),
     placeholderData: keepPreviousData,
     // 409 means that there is nothing to decide, so it is not retried.
     retry: false,

@@ -11,15 +11,11 @@ function useAto<V, T>(mutationFn: (variables: V) => Promise<T>) {
   return useAct(['avaliacao', 'edital', 'projeto'], mutationFn);
 }
 
-/** Without a call the server's default. */
-export const naSecretariaQuery = (page: number, edital?: number) =>
+/** `filtro`: what the address says; without a call the server's default. */
+export const naSecretariaQuery = (filtro: Readonly<Record<string, string>>) =>
   queryOptions({
-    queryKey: ['avaliacao', 'secretaria', page, edital],
-    queryFn: ({ signal }) =>
-      api.whole.listarNaSecretaria({
-        query: { ...pageQuery(page), ...(edital === undefined ? {} : { edital: String(edital) }) },
-        signal,
-      }),
+    queryKey: ['avaliacao', 'secretaria', filtro],
+    queryFn: ({ signal }) => api.whole.listarNaSecretaria({ query: { ...pageQuery(1), ...filtro }, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });

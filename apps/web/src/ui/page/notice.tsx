@@ -16,11 +16,18 @@ export function Notice(props: {
   readonly children?: ReactNode;
   /** Spoken when it appears later than the page. */
   readonly live?: boolean;
+  /** Above a table to work in: its act beside its title, where there is room. */
+  readonly oneLine?: boolean;
 }) {
-  const { kind = 'info', title, children, live = false } = props;
+  const { kind = 'info', title, children, live = false, oneLine = false } = props;
   const Icon = ICONS[kind];
   return (
-    <div className={classes.notice} data-kind={kind} role={live ? 'status' : 'note'}>
+    <div
+      className={classes.notice}
+      data-kind={kind}
+      data-one-line={oneLine || undefined}
+      role={live ? 'status' : 'note'}
+    >
       <Icon aria-hidden className={classes.icon} />
       <div className={classes.words}>
         {title !== undefined && <p className={classes.title}>{title}</p>}

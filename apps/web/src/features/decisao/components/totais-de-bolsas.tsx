@@ -17,12 +17,12 @@ export function TotaisDeBolsas({
         const teto = edital.limiteBolsas ?? pedidas;
         return (
           <>
-            <Text role="status">
+            <Text role="status" size="sm">
               <b>{concedidas}</b> bolsas aprovadas de {pedidas} pedidas
               {edital.limiteBolsas !== null && `; limite do edital: ${edital.limiteBolsas}`}
             </Text>
             <Progress
-              mt="xs"
+              mt={4}
               aria-label={`Bolsas aprovadas no ${editalNaFrase(edital.nome)}`}
               value={teto === 0 ? 0 : Math.min(100, (100 * concedidas) / teto)}
               {...(concedidas > teto ? { color: 'red' } : {})}

@@ -4,29 +4,48 @@ import {
 } from '@instrutoria/domain/decisao/limits.ts';
 import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
 import { acimaDoPedido } from '@instrutoria/domain/decisao/rules/vagas.ts';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import type { ParaDecidir } from '../api.ts';
 import { DecididoEmReuniao, MotivoDaAlteracao } from './decidido-em-reuniao.tsx';
-import type { CampoDasVagas, VagasDigitadas } from './use-vagas-digitadas.ts';
+import type { CampoDasVagas as Campo, VagasDigitadas } from './use-vagas-digitadas.ts';
+import classes from './vagas-aprovadas.module.css';
 import { VagasInput } from './vagas-input.tsx';
 
-const ROTULOS = {
-  remunerados_aprovados: 'Bolsistas aprovados',
-  voluntarios_aprovados: 'Voluntários aprovados',
+const CAMPOS = {
+  remunerados_aprovados: { rotulo: 'Bolsistas aprovados', maximo: REMUNERADOS_APROVADOS_MAXIMO },
+  voluntarios_aprovados: { rotulo: 'Voluntários aprovados', maximo: VOLUNTARIOS_APROVADOS_MAXIMO },
 } as const;
-const CURTOS = { remunerados_aprovados: 'bolsistas', voluntarios_aprovados: 'voluntários' } as const;
 
-export function VagasAprovadas({
-  linha,
-  digitadas,
-}: {
+interface DaLinha {
   readonly linha: ParaDecidir;
   readonly digitadas: VagasDigitadas;
-}) {
+}
+
+const idDosErros = ({ id }: ParaDecidir) => `erros-${id}`;
+
+export function CampoDasVagas({ campo, linha, digitadas }: DaLinha & { readonly campo: Campo }) {
+  const { valores, erros } = digitadas.de(linha);
+  const { rotulo, maximo } = CAMPOS[campo];
+  return (
+    <VagasInput
+      className={classes.campo ?? ''}
+      error={erros[campo] !== undefined}
+      {...(erros[campo] === undefined ? {} : { 'aria-describedby': idDosErros(linha) })}
+      aria-label={`${rotulo} em ${linha.titulo}`}
+      max={maximo}
+      value={valores[campo]}
+      onChange={(valor) => digitadas.digitar(linha, campo, valor)}
+    />
+  );
+}
+
+/** The save of a row, with what there is to say of its numbers. */
+export function SalvarVagas({ linha, digitadas }: DaLinha) {
   const confirm = useConfirm();
   const { valores, erros, motivo } = digitadas.de(linha);
+  const { motivo: erroDoMotivo, ...dosNumeros } = erros;
   const mudou = digitadas.mudou(linha);
 
   const save = async () => {
@@ -34,37 +53,28 @@ export function VagasAprovadas({
     if (await digitadas.salvar(linha)) notify.success(M.instrutoresSalvos);
   };
 
-  const campo = (nome: CampoDasVagas, maximo: number) => (
-    <VagasInput
-      error={erros[nome]}
-      aria-label={`${ROTULOS[nome]} em ${linha.titulo}`}
-      label={CURTOS[nome]}
-      w={92}
-      max={maximo}
-      value={valores[nome]}
-      onChange={(valor) => digitadas.digitar(linha, nome, valor)}
-    />
-  );
   return (
-    <>
-      <Group gap="xs" align="flex-end" wrap="nowrap">
-        {campo('remunerados_aprovados', REMUNERADOS_APROVADOS_MAXIMO)}
-        {campo('voluntarios_aprovados', VOLUNTARIOS_APROVADOS_MAXIMO)}
-        <Button
-          variant={mudou ? 'filled' : 'default'}
-          loading={digitadas.salvando && mudou}
-          onClick={() => void save()}
-        >
-          Salvar<span className="sr-only"> os instrutores de {linha.titulo}</span>
-        </Button>
-      </Group>
+    <div className={classes.salvar}>
+      <Button
+        size="sm"
+        variant={mudou ? 'filled' : 'default'}
+        loading={digitadas.salvando && mudou}
+        onClick={() => void save()}
+      >
+        Salvar<span className="sr-only"> os instrutores de {linha.titulo}</span>
+      </Button>
+      <div id={idDosErros(linha)} className={classes.erros} role="status">
+        {Object.values(dosNumeros).map((erro) => (
+          <p key={erro}>{erro}</p>
+        ))}
+      </div>
       <DecididoEmReuniao linha={linha} />
       {mudou && linha.sessao !== undefined && (
         <MotivoDaAlteracao
           titulo={linha.titulo}
           reuniao={linha.sessao.sessao}
           valor={motivo}
-          erro={erros.motivo}
+          erro={erroDoMotivo}
           onChange={(escrito) => digitadas.escreverMotivo(linha, escrito)}
         />
       )}
@@ -78,6 +88,6 @@ export function VagasAprovadas({
           acima do pedido
         </Text>
       )}
-    </>
+    </div>
   );
 }

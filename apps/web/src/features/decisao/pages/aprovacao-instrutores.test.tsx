@@ -39,3 +39,16 @@ it('[C-B2] names unsaved counts, and does not send the call with them', async ()
   await waitFor(() => expect(dialog()).toBeNull());
   expect(server.asked.filter((call) => call === 'enviarASecretaria')).toEqual([]);
 });
+
+it('shows of two calls the one that its address names', async () => {
+  const [um] = EM_DECISAO.listarTodosOsEditais as readonly { readonly id: number; readonly nome: string }[];
+  const outro = { ...um, id: 4, nome: 'Edital das Artes' };
+  server.answerWith({ ...EM_DECISAO, listarTodosOsEditais: [um, outro] });
+  renderPage(<AprovacaoInstrutores />, '/?edital=4');
+  await waitFor(() =>
+    expect(document.querySelector('section[aria-label="Edital das Artes"]')).not.toBeNull(),
+  );
+  expect(document.querySelector(`section[aria-label="${um?.nome}"]`)).toBeNull();
+  await click('Limpar os filtros');
+  await waitFor(() => expect(document.querySelector(`section[aria-label="${um?.nome}"]`)).not.toBeNull());
+});

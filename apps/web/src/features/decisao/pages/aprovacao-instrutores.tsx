@@ -2,41 +2,47 @@ import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.t
 import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
 import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { Anchor, Button, Stack } from '@mantine/core';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
+import { Anchor, Button, NativeSelect, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
+import { ehBusca, ehId, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { useUnsaved } from '../../../ui/drafts/use-unsaved.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
-import { Notice } from '../../../ui/page/notice.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { Panel } from '../../../ui/page/panel.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { FilterLine } from '../../../ui/tables/filter-line.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
+import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import { editaisQuery } from '../../edital/api.ts';
-import { COLUNAS_DO_RESULTADO } from '../../resultado/offered/colunas-do-resultado.tsx';
+import { colunasDoResultado } from '../../resultado/offered/colunas-do-resultado.tsx';
 import { type ParaDecidir, paraDecidirQuery } from '../api.ts';
 import { LerParecer } from '../components/ler-parecer.tsx';
 import { TotaisDeBolsas } from '../components/totais-de-bolsas.tsx';
 import { useEnvioASecretaria } from '../components/use-envio-a-secretaria.tsx';
 import { useVagasDigitadas } from '../components/use-vagas-digitadas.ts';
-import { VagasAprovadas } from '../components/vagas-aprovadas.tsx';
+import { CampoDasVagas, SalvarVagas } from '../components/vagas-aprovadas.tsx';
+import classes from './aprovacao-instrutores.module.css';
+
+const CAMPOS = { busca: ehBusca, edital: ehId, pagina: ehPagina } as const;
 
 /** 'Projetos em Avaliação': granted counts, and sending to the secretariat (E-AVALIACAO-10). */
 export default function AprovacaoInstrutores() {
-  const [page, setPage] = useState(1);
-  const lista = useQuery(paraDecidirQuery(page));
+  const { values, change } = useAddressFields(CAMPOS);
+  const { busca = '', edital: escolhido = '', pagina = '1' } = values;
+  const lista = useQuery(paraDecidirQuery(values));
   const envio = useEnvioASecretaria();
   const todos = useQuery(editaisQuery);
   const digitadas = useVagasDigitadas();
   const { porSalvar } = digitadas;
   useUnsaved(porSalvar.length > 0, M.sairSemSalvarVagas);
-  const rows = lista.data?.data;
-  // A call without rows on this page needs its card too.
+  // A call without rows on this page needs its line too.
   const editais = (todos.data ?? []).filter(({ fase }) => fase === 'decisao');
+  const doEdital = editais.filter(({ id }) => escolhido === '' || id === Number(escolhido));
+  const limpar = () => change({ busca: undefined, edital: undefined });
 
   const send = (edital: Edital) => {
     const desta = porSalvar.filter((linha) => linha.edital.id === edital.id);
@@ -49,7 +55,6 @@ export default function AprovacaoInstrutores() {
         oneLine
         title={R.projetosEmAvaliacao}
         crumbs={[{ label: 'Início', to: '/menu' }]}
-        description="O número de bolsistas (0 a 2) e de voluntários (0 a 3) que cada projeto recebe."
         actions={
           <Button size="sm" component={Link} to="/menu" variant="default">
             Menu
@@ -59,28 +64,100 @@ export default function AprovacaoInstrutores() {
       {lista.isError ? (
         <ProblemNotice error={lista.error} onRetry={() => void lista.refetch()} />
       ) : (
-        <Stack gap="lg">
+        <Stack gap="sm">
           {todos.isError && <ProblemNotice error={todos.error} onRetry={() => void todos.refetch()} />}
-          {editais.map((edital) => (
-            <Panel
-              key={edital.id}
-              title={edital.nome}
-              actions={
-                <Button loading={envio.enviando} onClick={() => void send(edital)}>
-                  {R.enviarASecretaria}
-                </Button>
-              }
-            >
-              <TotaisDeBolsas edital={edital} />
-              <Anchor component={Link} to={`/editais/${edital.id}/decisao`}>
+          {doEdital.map((edital) => (
+            <section key={edital.id} aria-label={edital.nome} className={classes.edital}>
+              <Title order={2} className={classes.nome}>
+                {edital.nome}
+              </Title>
+              <div className={classes.bolsas}>
+                <TotaisDeBolsas edital={edital} />
+              </div>
+              <Anchor component={Link} to={`/editais/${edital.id}/decisao`} className={classes.ordem ?? ''}>
                 Decidir na ordem do ranque<span className="sr-only"> do {editalNaFrase(edital.nome)}</span>
               </Anchor>
-            </Panel>
+              <Button size="sm" loading={envio.enviando} onClick={() => void send(edital)}>
+                {R.enviarASecretaria}
+              </Button>
+            </section>
           ))}
+          <FilterLine filtered={busca !== '' || escolhido !== ''} onClear={limpar}>
+            <SearchBox
+              placeholder="Título ou coordenador"
+              search={busca}
+              onSearch={(nova) => change({ busca: nova })}
+            />
+            {(editais.length > 1 || escolhido !== '') && (
+              <NativeSelect
+                label="Edital"
+                value={escolhido}
+                data={[
+                  { value: '', label: 'Todos' },
+                  ...editais.map(({ id, nome }) => ({ value: String(id), label: nome })),
+                ]}
+                onChange={(event) => change({ edital: event.currentTarget.value || undefined })}
+              />
+            )}
+          </FilterLine>
+          <div>
+            <DataTable
+              caption={R.projetosEmAvaliacao}
+              captionHidden
+              oneLine
+              rows={lista.data?.data}
+              rowKey={({ id }) => id}
+              empty={<EmptyState title="Nenhum projeto para decidir." />}
+              columns={[
+                ...colunasDoResultado(doEdital.length > 1),
+                {
+                  key: 'parecer',
+                  title: 'Parecer',
+                  actions: true,
+                  cell: (linha: ParaDecidir) => (
+                    <LerParecer compact aprovacao={linha.id} titulo={linha.titulo} />
+                  ),
+                },
+                {
+                  key: 'bolsistas',
+                  title: 'Bolsistas (0 a 2)',
+                  cell: (linha: ParaDecidir) => (
+                    <CampoDasVagas campo="remunerados_aprovados" linha={linha} digitadas={digitadas} />
+                  ),
+                },
+                {
+                  key: 'voluntarios',
+                  title: 'Voluntários (0 a 3)',
+                  cell: (linha: ParaDecidir) => (
+                    <CampoDasVagas campo="voluntarios_aprovados" linha={linha} digitadas={digitadas} />
+                  ),
+                },
+                {
+                  key: 'salvar',
+                  title: 'Salvar',
+                  actions: true,
+                  cell: (linha: ParaDecidir) => <SalvarVagas linha={linha} digitadas={digitadas} />,
+                },
+              ]}
+            />
+            <Pager
+              page={Number(pagina)}
+              size={POR_PAGINA}
+              total={lista.data?.total}
+              of="projetos"
+              onChange={(para) => change({ pagina: para === 1 ? undefined : String(para) })}
+              keeps
+            />
+          </div>
           {porSalvar.length > 0 && (
-            <Notice kind="warning" title={M.vagasNaoSalvas} live>
-              <p>{porSalvar.map(({ titulo }) => titulo).join('; ')}</p>
+            <section className={classes.porSalvar} aria-label="Números por salvar" data-sticks>
+              <p role="status">{M.vagasNaoSalvas}</p>
+              <details>
+                <summary>{contado(porSalvar.length, 'projeto', 'projetos')}</summary>
+                {porSalvar.map(({ titulo }) => titulo).join('; ')}
+              </details>
               <Button
+                size="sm"
                 loading={digitadas.salvando}
                 onClick={() =>
                   void digitadas
@@ -90,40 +167,8 @@ export default function AprovacaoInstrutores() {
               >
                 Salvar todos
               </Button>
-            </Notice>
+            </section>
           )}
-          <DataTable
-            caption={R.projetosEmAvaliacao}
-            captionHidden
-            rows={rows}
-            rowKey={({ id }) => id}
-            empty={<EmptyState title="Nenhum projeto para decidir." />}
-            columns={[
-              ...COLUNAS_DO_RESULTADO,
-              {
-                key: 'parecer',
-                title: 'Parecer',
-                actions: true,
-                cell: (linha: ParaDecidir) => <LerParecer aprovacao={linha.id} titulo={linha.titulo} />,
-              },
-              {
-                key: 'aprovados',
-                title: 'Bolsistas e voluntários aprovados',
-                actions: true,
-                cell: (linha: ParaDecidir) => (
-                  <VagasAprovadas key={linha.id} linha={linha} digitadas={digitadas} />
-                ),
-              },
-            ]}
-          />
-          <Pager
-            page={page}
-            size={POR_PAGINA}
-            total={lista.data?.total}
-            of="projetos"
-            onChange={setPage}
-            keeps
-          />
         </Stack>
       )}
     </>

@@ -9,7 +9,7 @@ import { Pager } from '../../../ui/tables/pager.tsx';
 import { WorkTable } from '../../../ui/tables/work-table.tsx';
 import { type NaSecretaria, naSecretariaQuery } from '../api.ts';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
-import { PdfDoProjeto } from '../offered/titulo-com-pdf.tsx';
+import { TituloComPdf } from '../offered/titulo-com-pdf.tsx';
 
 const pedidos = ({ remunerados, voluntarios }: NaSecretaria) => contarInstrutores(remunerados, voluntarios);
 const aprovados = ({ remunerados_aprovados, voluntarios_aprovados }: NaSecretaria) =>
@@ -18,7 +18,7 @@ const aprovados = ({ remunerados_aprovados, voluntarios_aprovados }: NaSecretari
 /** The list that the secretariat publishes: each project with its total, its places and its situation. */
 export function ListaAPublicar({ edital }: { readonly edital: number }) {
   const [pagina, virar] = usePageOfAddress();
-  const lista = useQuery(naSecretariaQuery(pagina, edital));
+  const lista = useQuery(naSecretariaQuery({ edital: String(edital), pagina: String(pagina) }));
   if (lista.isError) return <ProblemNotice error={lista.error} onRetry={() => void lista.refetch()} />;
   return (
     <>
@@ -32,12 +32,7 @@ export function ListaAPublicar({ edital }: { readonly edital: number }) {
             key: 'projeto',
             title: 'Projeto',
             rowHeader: true,
-            cell: ({ projeto_id, titulo }) => (
-              <>
-                <span title={titulo}>{titulo}</span>
-                <PdfDoProjeto projeto_id={projeto_id} />
-              </>
-            ),
+            cell: (projeto) => <TituloComPdf {...projeto} />,
           },
           { key: 'total', title: 'Total', align: 'end', cell: ({ total }) => <b>{formatarNota(total)}</b> },
           { key: 'pedidos', title: 'Pedidos', cell: pedidos },

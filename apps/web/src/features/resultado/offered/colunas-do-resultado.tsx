@@ -6,14 +6,25 @@ import type { NaSecretaria } from '../api.ts';
 import { TituloComPdf } from './titulo-com-pdf.tsx';
 
 /** A project with its scores, wherever it is decided or published. */
-type Avaliado = ComponentProps<typeof TituloComPdf> &
-  Pick<
+type Avaliado = ComponentProps<typeof TituloComPdf> & { readonly edital: { readonly nome: string } } & Pick<
     NaSecretaria,
     'tipoProjeto' | 'pontuacaoFase1' | 'pontuacaoFase2' | 'total' | 'remunerados' | 'voluntarios'
   >;
 
-export const COLUNAS_DO_RESULTADO: readonly Column<Avaliado>[] = [
+/** In few letters; whole under the pointer. */
+export function Instrutores(props: { readonly bolsistas: number; readonly voluntarios: number }) {
+  const { bolsistas, voluntarios } = props;
+  return (
+    <span title={contarInstrutores(bolsistas, voluntarios)}>
+      {bolsistas} bols., {voluntarios} vol.
+    </span>
+  );
+}
+
+/** `variosEditais`: each row says of which. */
+export const colunasDoResultado = (variosEditais: boolean): readonly Column<Avaliado>[] => [
   { key: 'projeto', title: 'Projeto', rowHeader: true, cell: (projeto) => <TituloComPdf {...projeto} /> },
+  ...(variosEditais ? [{ key: 'edital', title: 'Edital', cell: ({ edital }: Avaliado) => edital.nome }] : []),
   { key: 'tipo', title: 'Tipo', narrow: true, cell: ({ tipoProjeto }) => tipoProjeto },
   {
     key: 'fase1',
@@ -31,6 +42,7 @@ export const COLUNAS_DO_RESULTADO: readonly Column<Avaliado>[] = [
   {
     key: 'pedidos',
     title: 'Pedidos',
-    cell: ({ remunerados, voluntarios }) => contarInstrutores(remunerados, voluntarios),
+    narrow: true,
+    cell: ({ remunerados, voluntarios }) => <Instrutores bolsistas={remunerados} voluntarios={voluntarios} />,
   },
 ];

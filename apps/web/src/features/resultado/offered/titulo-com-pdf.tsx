@@ -1,9 +1,8 @@
-import { Text } from '@mantine/core';
 import { api } from '../../../lib/server/api.ts';
 import { PdfLink } from '../../../ui/files/pdf-link.tsx';
 
 /** Made when it is pressed. */
-export function PdfDoProjeto({ projeto_id }: { readonly projeto_id: number }) {
+function PdfDoProjeto({ projeto_id }: { readonly projeto_id: number }) {
   return (
     <PdfLink
       compact
@@ -15,19 +14,12 @@ export function PdfDoProjeto({ projeto_id }: { readonly projeto_id: number }) {
   );
 }
 
-export function TituloComPdf(props: {
-  readonly projeto_id: number;
-  readonly titulo: string;
-  readonly edital: { readonly nome: string };
-}) {
-  const { projeto_id, titulo, edital } = props;
+export function TituloComPdf(props: { readonly projeto_id: number; readonly titulo: string }) {
+  const { projeto_id, titulo } = props;
   return (
     <>
       <span title={titulo}>{titulo}</span>
       <PdfDoProjeto projeto_id={projeto_id} />
-      <Text size="sm" c="dimmed">
-        {edital.nome}
-      </Text>
     </>
   );
 }

@@ -1,33 +1,38 @@
 import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { faseDepois } from '@instrutoria/domain/edital/maquina.ts';
 import { editaisNaSecretaria, ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
-import { contarInstrutores } from '@instrutoria/domain/kernel/contagem.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
-import { Anchor, Button, Stack, Text } from '@mantine/core';
+import { Anchor, Button, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
-import { usePageOfAddress } from '../../../lib/use-page-of-address.ts';
+import { ehBusca, ehId, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { FilterLine } from '../../../ui/tables/filter-line.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
+import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import { editaisQuery } from '../../edital/api.ts';
 import { type NaSecretaria, naSecretariaQuery } from '../api.ts';
 import { usePublicacao } from '../components/use-publicacao.ts';
-import { COLUNAS_DO_RESULTADO } from '../offered/colunas-do-resultado.tsx';
+import { colunasDoResultado, Instrutores } from '../offered/colunas-do-resultado.tsx';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
+
+const CAMPOS = { busca: ehBusca, edital: ehId, pagina: ehPagina } as const;
 
 /** The calls that wait at the secretariat, or whose result was published last (E-AVALIACAO-11). */
 export default function ListarProjetosAvaliadosSecretaria() {
-  const [page, setPage] = usePageOfAddress();
-  const lista = useQuery(naSecretariaQuery(page));
-  const { publicando, publicar } = usePublicacao();
+  const { values, change } = useAddressFields(CAMPOS);
+  const { busca = '', edital: escolhido = '', pagina = '1' } = values;
+  const lista = useQuery(naSecretariaQuery(values));
   // A call without rows on this page needs its notice too.
   const todos = useQuery(editaisQuery);
   const editais = editaisNaSecretaria(todos.data ?? []);
+  const doEdital = editais.filter(({ id }) => escolhido === '' || id === Number(escolhido));
 
   return (
     <>
@@ -36,7 +41,7 @@ export default function ListarProjetosAvaliadosSecretaria() {
         title="Projetos já avaliados"
         crumbs={[{ label: 'Início', to: '/menu' }]}
         actions={
-          <Button component={Link} to="/menu" variant="default">
+          <Button size="sm" component={Link} to="/menu" variant="default">
             Menu
           </Button>
         }
@@ -44,70 +49,120 @@ export default function ListarProjetosAvaliadosSecretaria() {
       {lista.isError ? (
         <ProblemNotice error={lista.error} onRetry={() => void lista.refetch()} />
       ) : (
-        <Stack gap="lg">
+        <Stack gap="sm">
           {todos.isError && <ProblemNotice error={todos.error} onRetry={() => void todos.refetch()} />}
-          {editais.map((edital) =>
-            faseDepois('publicarResultados', edital.fase) !== undefined ? (
-              <Notice key={edital.id} title={`${edital.nome} espera o envio`}>
-                <Button loading={publicando} onClick={() => void publicar(edital)}>
-                  {R.enviarAosCoordenadores}
-                </Button>
-              </Notice>
-            ) : (
-              <Notice
-                key={edital.id}
-                kind="success"
-                title={`${edital.nome} foi publicado${ehPreliminar(edital) ? ' como resultado preliminar' : ''}`}
-              >
-                <Anchor component={Link} to={`/resultados/${edital.id}`}>
-                  Página pública do resultado
-                </Anchor>
-                {ehPreliminar(edital) && (
-                  <>
-                    {' · '}
-                    <Anchor component={Link} to={`/editais/${edital.id}/resultado`}>
-                      Publicar o resultado final
-                    </Anchor>
-                  </>
-                )}
-              </Notice>
-            ),
-          )}
-          <DataTable
-            caption="Projetos já avaliados"
-            captionHidden
-            rows={lista.data?.data}
-            rowKey={({ projeto_id }) => projeto_id}
-            empty={<EmptyState title="O edital não tem projetos avaliados." />}
-            columns={[
-              ...COLUNAS_DO_RESULTADO,
-              {
-                key: 'aprovados',
-                title: 'Aprovados',
-                cell: ({ remunerados_aprovados, voluntarios_aprovados }: NaSecretaria) =>
-                  contarInstrutores(remunerados_aprovados, voluntarios_aprovados),
-              },
-              {
-                key: 'situacao',
-                title: 'Situação',
-                cell: ({ projeto_id, situacaoExibida, vagas, ...fim }: NaSecretaria) => (
-                  <>
-                    <TagDaSituacao situacao={situacaoExibida} vagas={vagas} />
-                    {encerramentoPorExtenso(fim) !== null && (
-                      <Text size="sm">
-                        <Anchor component={Link} to={`/projetos_submetidos/${projeto_id}`}>
-                          {encerramentoPorExtenso(fim)}
-                        </Anchor>
-                      </Text>
-                    )}
-                  </>
-                ),
-              },
-            ]}
-          />
-          <Pager page={page} size={POR_PAGINA} total={lista.data?.total} of="projetos" onChange={setPage} />
+          {doEdital.map((edital) => (
+            <EstadoDoEdital key={edital.id} edital={edital} />
+          ))}
+          <FilterLine
+            filtered={busca !== '' || escolhido !== ''}
+            onClear={() => change({ busca: undefined, edital: undefined })}
+          >
+            <SearchBox
+              placeholder="Título ou coordenador"
+              search={busca}
+              onSearch={(nova) => change({ busca: nova })}
+            />
+            {(editais.length > 1 || escolhido !== '') && (
+              <NativeSelect
+                label="Edital"
+                value={escolhido}
+                data={[
+                  { value: '', label: 'Todos' },
+                  ...editais.map(({ id, nome }) => ({ value: String(id), label: nome })),
+                ]}
+                onChange={(event) => change({ edital: event.currentTarget.value || undefined })}
+              />
+            )}
+          </FilterLine>
+          <div>
+            <DataTable
+              caption="Projetos já avaliados"
+              captionHidden
+              oneLine
+              rows={lista.data?.data}
+              rowKey={({ projeto_id }) => projeto_id}
+              empty={
+                <EmptyState
+                  title={
+                    busca === ''
+                      ? 'O edital não tem projetos avaliados.'
+                      : 'Nenhum projeto tem estas palavras.'
+                  }
+                />
+              }
+              columns={[
+                ...colunasDoResultado(doEdital.length > 1),
+                {
+                  key: 'aprovados',
+                  title: 'Aprovados',
+                  narrow: true,
+                  cell: ({ remunerados_aprovados, voluntarios_aprovados }: NaSecretaria) => (
+                    <Instrutores bolsistas={remunerados_aprovados} voluntarios={voluntarios_aprovados} />
+                  ),
+                },
+                {
+                  key: 'situacao',
+                  title: 'Situação',
+                  narrow: true,
+                  cell: ({ projeto_id, situacaoExibida, vagas, ...fim }: NaSecretaria) => (
+                    <>
+                      <TagDaSituacao situacao={situacaoExibida} vagas={vagas} />
+                      {encerramentoPorExtenso(fim) !== null && (
+                        <Text size="sm">
+                          <Anchor component={Link} to={`/projetos_submetidos/${projeto_id}`}>
+                            {encerramentoPorExtenso(fim)}
+                          </Anchor>
+                        </Text>
+                      )}
+                    </>
+                  ),
+                },
+              ]}
+            />
+            <Pager
+              page={Number(pagina)}
+              size={POR_PAGINA}
+              total={lista.data?.total}
+              of="projetos"
+              onChange={(para) => change({ pagina: para === 1 ? undefined : String(para) })}
+            />
+          </div>
         </Stack>
       )}
     </>
+  );
+}
+
+function EstadoDoEdital({ edital }: { readonly edital: Edital }) {
+  const { publicando, publicar } = usePublicacao();
+  const preliminar = ehPreliminar(edital);
+  if (faseDepois('publicarResultados', edital.fase) !== undefined) {
+    return (
+      <Notice oneLine title={`${edital.nome} espera o envio`}>
+        <Button size="sm" loading={publicando} onClick={() => void publicar(edital)}>
+          {R.enviarAosCoordenadores}
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      oneLine
+      kind="success"
+      title={`${edital.nome} foi publicado${preliminar ? ' como resultado preliminar' : ''}`}
+    >
+      <Anchor component={Link} to={`/resultados/${edital.id}`}>
+        Página pública do resultado
+      </Anchor>
+      {preliminar && (
+        <>
+          {' · '}
+          <Anchor component={Link} to={`/editais/${edital.id}/resultado`}>
+            Publicar o resultado final
+          </Anchor>
+        </>
+      )}
+    </Notice>
   );
 }
