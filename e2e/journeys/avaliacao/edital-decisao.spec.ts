@@ -70,6 +70,7 @@ test('a dozen projects are decided by one save: what is refused stays typed, and
   });
 
   await test.step('filling is undone, and what was typed is discarded only after a question', async () => {
+    await page.getByRole('button', { name: /^Antes de decidir/ }).click();
     await page.getByRole('button', { name: 'Desfazer o preenchimento' }).click();
     await expect(salvar(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Dar na ordem do ranque até o limite' }).click();

@@ -54,21 +54,30 @@ function NaUnidade(props: { readonly linhas: readonly LinhaDaDecisao[]; readonly
   );
 }
 
+/** An item of the chip above the table. */
+export interface AvisoDaDecisao {
+  readonly chave: string;
+  readonly alerta: boolean;
+  readonly dito: ReactNode;
+  /** Announced when it appears, also while the chip is closed. */
+  readonly falado?: string;
+}
+
 /** Facts to know before deciding, which no act here changes; ties are warnings. */
 export function avisosDoRanque(
   { linhas, proprios }: Decisao,
   corte: Corte | null,
   empatesDaUnidade: readonly EmpateNaUnidade[],
   comSuplentes: boolean,
-): readonly { readonly chave: string; readonly empate: boolean; readonly dito: ReactNode }[] {
+): readonly AvisoDaDecisao[] {
   const noCorte = corte === null ? null : avisoDoCorte(linhas, corte);
   return [
     ...(noCorte === null
       ? []
-      : [{ chave: 'corte', empate: (corte?.empatados.length ?? 0) > 0, dito: noCorte }]),
+      : [{ chave: 'corte', alerta: (corte?.empatados.length ?? 0) > 0, dito: noCorte }]),
     ...empatesDaUnidade.map((empate) => ({
       chave: `${empate.unidade} ${empate.empatados.join()}`,
-      empate: true,
+      alerta: true,
       dito: <NaUnidade linhas={linhas} empate={empate} />,
     })),
     ...(proprios === 0
@@ -76,7 +85,7 @@ export function avisosDoRanque(
       : [
           {
             chave: 'proprios',
-            empate: false,
+            alerta: false,
             dito: (
               <Notice>
                 {contado(
@@ -93,15 +102,14 @@ export function avisosDoRanque(
   ];
 }
 
-/** Warnings before saving, and the result of the last save. */
-export function AvisosDaDecisao(props: {
+/** What the typed numbers bring about, before they are saved. */
+export function avisosDosNumeros(props: {
   readonly decisao: Decisao;
   readonly decidindo: Decidindo;
   readonly dadas: number;
   /** Open scenarios show by themselves what they filled in. */
   readonly eSe: boolean;
-  readonly onIr: (linha: LinhaDaDecisao) => void;
-}) {
+}): readonly AvisoDaDecisao[] {
   const { decidindo, dadas } = props;
   const { linhas, limiteBolsas, bolsasPorUnidade } = props.decisao;
   const acima = limiteBolsas === null ? 0 : dadas - limiteBolsas;
@@ -109,62 +117,90 @@ export function AvisosDaDecisao(props: {
   const unidades = dasUnidades.flatMap(({ unidade, dadas: [n = 0] }) =>
     bolsasPorUnidade !== undefined && n > bolsasPorUnidade ? [`${unidade}, com ${n}`] : [],
   );
-  const recusadas = decidindo.mudadas.filter((linha) => decidindo.de(linha)?.recusa !== undefined);
-  const salvas = decidindo.respostas.filter(({ resultado }) => resultado !== 'recusado').length;
   const encheu = props.eSe && decidindo.encheu?.cenario != null ? undefined : decidindo.encheu;
   const baixos = linhas.filter((linha) => !recebeNaOrdem(linha)).length;
+  const aviso = (chave: string, alerta: boolean, falado: string, mais: ReactNode): AvisoDaDecisao => ({
+    ...{ chave, alerta, falado },
+    dito: (
+      <Notice kind={alerta ? 'warning' : 'info'} title={falado}>
+        {mais}
+      </Notice>
+    ),
+  });
+  return [
+    ...(encheu === undefined
+      ? []
+      : [
+          aviso(
+            'encheu',
+            false,
+            `Os campos foram preenchidos ${encheu.cenario === null ? 'na ordem do ranque' : `com ${encheu.cenario}`}. Nada foi salvo ainda.`,
+            <>
+              <p>
+                {encheu.cenario === null &&
+                  baixos > 0 &&
+                  `${linhas.some((l) => l.abaixoDoMinimo !== undefined) ? 'Abaixo de um mínimo do barema' : `Com total abaixo de ${TOTAL_MINIMO}`} ninguém recebeu: ${contado(baixos, 'projeto', 'projetos')}. `}
+                Pode mudar qualquer número antes de salvar.
+              </p>
+              <Button variant="default" size="compact-sm" onClick={decidindo.desfazer}>
+                Desfazer o preenchimento
+              </Button>
+            </>,
+          ),
+        ]),
+    ...(acima <= 0
+      ? []
+      : [
+          aviso(
+            'acima',
+            true,
+            `${contado(acima, 'bolsa', 'bolsas')} acima do limite do edital`,
+            'Ao salvar, o que passar do limite é recusado, do fim do ranque para cima, e continua digitado.',
+          ),
+        ]),
+    ...(bolsasPorUnidade === undefined || unidades.length === 0
+      ? []
+      : [
+          aviso(
+            'unidades',
+            true,
+            `${contado(unidades.length, 'unidade', 'unidades')} acima do limite de ${contado(bolsasPorUnidade, 'bolsa', 'bolsas')} por unidade`,
+            `${unidades.join('; ')}. Ao salvar, o que aumenta e passa do limite da unidade é recusado, e continua digitado.`,
+          ),
+        ]),
+  ];
+}
+
+/** Which rows the last save has refused. */
+export function RecusadasAoSalvar(props: {
+  readonly decidindo: Decidindo;
+  readonly onIr: (linha: LinhaDaDecisao) => void;
+}) {
+  const { decidindo } = props;
+  const recusadas = decidindo.mudadas.filter((linha) => decidindo.de(linha)?.recusa !== undefined);
+  const salvas = decidindo.respostas.filter(({ resultado }) => resultado !== 'recusado').length;
+  if (recusadas.length === 0) return null;
   return (
-    <>
-      {encheu !== undefined && (
-        <Notice
-          live
-          title={`Os campos foram preenchidos ${encheu.cenario === null ? 'na ordem do ranque' : `com ${encheu.cenario}`}. Nada foi salvo ainda.`}
-        >
-          <p>
-            {encheu.cenario === null &&
-              baixos > 0 &&
-              `${linhas.some((l) => l.abaixoDoMinimo !== undefined) ? 'Abaixo de um mínimo do barema' : `Com total abaixo de ${TOTAL_MINIMO}`} ninguém recebeu: ${contado(baixos, 'projeto', 'projetos')}. `}
-            Pode mudar qualquer número antes de salvar.
-          </p>
-          <Button variant="default" size="compact-sm" onClick={decidindo.desfazer}>
-            Desfazer o preenchimento
-          </Button>
-        </Notice>
-      )}
-      {acima > 0 && (
-        <Notice kind="warning" live title={`${contado(acima, 'bolsa', 'bolsas')} acima do limite do edital`}>
-          Ao salvar, o que passar do limite é recusado, do fim do ranque para cima, e continua digitado.
-        </Notice>
-      )}
-      {bolsasPorUnidade !== undefined && unidades.length > 0 && (
-        <Notice
-          kind="warning"
-          live
-          title={`${contado(unidades.length, 'unidade', 'unidades')} acima do limite de ${contado(bolsasPorUnidade, 'bolsa', 'bolsas')} por unidade`}
-        >
-          {unidades.join('; ')}. Ao salvar, o que aumenta e passa do limite da unidade é recusado, e continua
-          digitado.
-        </Notice>
-      )}
-      {recusadas.length > 0 && (
-        <Notice
-          kind="error"
-          live
-          title={`${contado(salvas, 'projeto salvo', 'projetos salvos')}; ${contado(recusadas.length, 'não foi salvo e continua digitado', 'não foram salvos e continuam digitados')}`}
-        >
-          <ul>
-            {recusadas.map((linha) => (
-              <li key={linha.projeto_id}>
-                {linha.titulo}:{' '}
-                {decidindo.mudaramAntes(linha) ? 'outra pessoa o mudou' : decidindo.de(linha)?.recusa}{' '}
-                <Button variant="subtle" size="compact-sm" onClick={() => props.onIr(linha)}>
-                  ver<span className="sr-only"> {linha.titulo}</span>
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-    </>
+    <Notice
+      oneLine
+      kind="error"
+      live
+      title={`${contado(salvas, 'projeto salvo', 'projetos salvos')}; ${contado(recusadas.length, 'não foi salvo e continua digitado', 'não foram salvos e continuam digitados')}`}
+    >
+      <details>
+        <summary>Ver quais</summary>
+        <ul>
+          {recusadas.map((linha) => (
+            <li key={linha.projeto_id}>
+              {linha.titulo}:{' '}
+              {decidindo.mudaramAntes(linha) ? 'outra pessoa o mudou' : decidindo.de(linha)?.recusa}{' '}
+              <Button variant="subtle" size="compact-sm" onClick={() => props.onIr(linha)}>
+                ver<span className="sr-only"> {linha.titulo}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Notice>
   );
 }

@@ -68,6 +68,7 @@ it('a unit that would be above it is named before the save, and marked in its su
   for (const titulo of ['Oficina 1', 'Oficina 2'])
     fireEvent.change(campo(titulo), { target: { value: '1' } });
   expect(body()).toContain('1 unidade acima do limite de 1 bolsa por unidade');
+  fireEvent.click(screen.getByRole('button', { name: /^Antes de decidir/ }));
   expect(body()).toContain('ICA, com 2.');
   const tabela = screen.getByRole('table', { name: 'Bolsas por unidade' });
   expect(within(tabela).getByText('acima')).toBeTruthy();

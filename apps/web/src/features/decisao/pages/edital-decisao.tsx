@@ -27,7 +27,7 @@ import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { baixarRanque } from '../../ranque/api.ts';
 import { FolhaDoRanque } from '../../ranque/offered/folha-do-ranque.tsx';
 import { type Decisao, decisaoQuery, type LinhaDaDecisao } from '../api.ts';
-import { AvisosDaDecisao, avisosDoRanque } from '../components/avisos-da-decisao.tsx';
+import { avisosDoRanque, avisosDosNumeros, RecusadasAoSalvar } from '../components/avisos-da-decisao.tsx';
 import { BarraDaDecisao } from '../components/barra-da-decisao.tsx';
 import { BolsasPorUnidade } from '../components/bolsas-por-unidade.tsx';
 import { TabelaDaDecisao } from '../components/tabela-da-decisao.tsx';
@@ -135,12 +135,15 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
       decidindo.descartar();
   };
 
-  const avisos = avisosDoRanque(
-    decisao,
-    decide ? corte : null,
-    decide ? empatesDaUnidade : [],
-    decidindo.suplentes !== null,
-  );
+  const avisos = [
+    ...avisosDosNumeros({ decisao, decidindo, dadas, eSe: eSe.aberto }),
+    ...avisosDoRanque(
+      decisao,
+      decide ? corte : null,
+      decide ? empatesDaUnidade : [],
+      decidindo.suplentes !== null,
+    ),
+  ];
   const corteNaPagina = corte === null || corte.depoisDe === 0 ? null : paginaDe(corte.depoisDe);
   const irAoCorte = corteNaPagina !== null && corteNaPagina !== pagina && (
     <Button size="sm" variant="subtle" onClick={() => setPagina(corteNaPagina)}>
@@ -199,7 +202,10 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           waiting={<Loading />}
         />
       )}
-      <AvisosDaDecisao decisao={decisao} decidindo={decidindo} dadas={dadas} eSe={eSe.aberto} onIr={irPara} />
+      <RecusadasAoSalvar decidindo={decidindo} onIr={irPara} />
+      <p role="status" className="sr-only">
+        {avisos.flatMap(({ falado }) => falado ?? []).join('. ')}
+      </p>
       <div className={classes.sides}>
         <div ref={tabela} className={classes.side}>
           <BarraDaDecisao
@@ -215,7 +221,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
             {avisos.length > 0 && (
               <HeadChip
                 says="Antes de decidir"
-                tone={avisos.some(({ empate }) => empate) ? 'warning' : 'plain'}
+                tone={avisos.some(({ alerta }) => alerta) ? 'warning' : 'plain'}
                 open={avisosAbertos}
                 onOpen={setAvisosAbertos}
               >
