@@ -1,10 +1,10 @@
 import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/designacao/messages.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
-import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 import { Tag } from '../../../ui/page/tag.tsx';
 import { RowLink } from '../../../ui/tables/row-link.tsx';
 import { type Chosen, type WorkColumn, WorkTable } from '../../../ui/tables/work-table.tsx';
@@ -12,25 +12,25 @@ import type { ProjetoDoEdital } from '../../avaliacao/api.ts';
 import { nomesDe } from '../../avaliacao/offered/designados.ts';
 import { AtrasoDaAvaliacao } from '../../avaliacao/offered/estado-da-avaliacao.tsx';
 import { EstadoDosAvaliadores } from '../../avaliacao/offered/estado-dos-avaliadores.tsx';
+import classes from './tabela-da-mesa.module.css';
 
 type Projeto = ProjetoDoEdital;
 
 const TONS = { designada: 'neutral', aceita: 'info', concluida: 'good' } as const;
 
+/** Folded to one line, however many have refused. */
 function Recusas({ recusas }: Pick<Projeto, 'recusas'>) {
-  return recusas.map(({ avaliador, motivo, recusadoEm }) =>
-    motivo === '' ? (
-      <Text key={recusadoEm} size="sm">
-        {avaliador.nome}, em {formatarInstante(recusadoEm)}
-      </Text>
-    ) : (
-      <details key={recusadoEm}>
-        <summary>
+  if (recusas.length === 0) return null;
+  return (
+    <details>
+      <summary>{contado(recusas.length, 'recusa', 'recusas')}</summary>
+      {recusas.map(({ avaliador, motivo, recusadoEm }) => (
+        <Text key={recusadoEm} size="sm" className={classes.recusa}>
           {avaliador.nome}, em {formatarInstante(recusadoEm)}
-        </summary>
-        {motivo}
-      </details>
-    ),
+          {motivo !== '' && `: ${motivo}`}
+        </Text>
+      ))}
+    </details>
   );
 }
 
@@ -38,22 +38,20 @@ function Situacao({ projeto }: { readonly projeto: Projeto }) {
   const { avaliacao, recusas } = projeto;
   if (avaliacao === null) {
     return (
-      <>
-        <NoWrap>
-          <Tag tone="warning">{NOMES_DOS_ANDAMENTOS[recusas.length === 0 ? 'semAvaliador' : 'recusou']}</Tag>
-        </NoWrap>
+      <div className={classes.situacao}>
+        <Tag tone="warning">{NOMES_DOS_ANDAMENTOS[recusas.length === 0 ? 'semAvaliador' : 'recusou']}</Tag>
         <Recusas recusas={recusas} />
-      </>
+      </div>
     );
   }
   if (avaliacao.avaliadores !== undefined) return <DeVarios projeto={projeto} avaliacao={avaliacao} />;
   const estado = estadoDaAvaliacao(avaliacao);
   return (
-    <>
-      <Tag tone={TONS[estado]}>{NOMES_DOS_ANDAMENTOS[estado]}</Tag>{' '}
+    <div className={classes.situacao}>
+      <Tag tone={TONS[estado]}>{NOMES_DOS_ANDAMENTOS[estado]}</Tag>
       <AtrasoDaAvaliacao atraso={avaliacao.atraso} />
       {avaliacao.impedimento !== null && <Tag tone="warning">impedimento: {avaliacao.impedimento}</Tag>}
-    </>
+    </div>
   );
 }
 
@@ -66,7 +64,7 @@ function DeVarios(props: {
   const { avaliadores = [], divergente = false } = avaliacao;
   const impedidos = avaliadores.filter(({ declarou, semDireito }) => declarou || semDireito);
   return (
-    <>
+    <div className={classes.situacao}>
       <EstadoDosAvaliadores avaliacao={avaliacao} />
       <AtrasoDaAvaliacao atraso={avaliacao.atraso} />
       {impedidos.length > 0 && (
@@ -79,9 +77,8 @@ function DeVarios(props: {
           </Anchor>
         </Text>
       )}
-      {projeto.recusas.length > 0 && <Text size="sm">Já recusaram:</Text>}
       <Recusas recusas={projeto.recusas} />
-    </>
+    </div>
   );
 }
 
