@@ -1,18 +1,79 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import classes from './part-links.module.css';
 
-/** The parts of a place. */
+/** Of one turn, so that a part that was cut at the edge is whole. */
+const TURN = 0.7;
+
+/** The parts of a place. On a phone they are one line, with a button at each edge that has more. */
 export function PartLinks(props: {
   readonly label: string;
   readonly parts: readonly { readonly title: string; readonly to: string; readonly current: boolean }[];
 }) {
+  const line = useRef<HTMLDivElement>(null);
+  const [more, setMore] = useState({ before: false, after: false });
+  const at = props.parts.find(({ current }) => current)?.to;
+
+  useEffect(() => {
+    const { current } = line;
+    if (current === null) return undefined;
+    const look = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = current;
+      const [before, after] = [scrollLeft > 1, scrollLeft + clientWidth < scrollWidth - 1];
+      setMore((was) => (was.before === before && was.after === after ? was : { before, after }));
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
+    current.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      current.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  // The part that is open is in sight.
+  useEffect(() => {
+    const { current } = line;
+    const open = current?.querySelector<HTMLElement>('[aria-current]');
+    if (current == null || open == null || at === undefined) return;
+    current.scrollLeft = open.offsetLeft - (current.clientWidth - open.offsetWidth) / 2;
+  }, [at]);
+
+  const turn = (way: 1 | -1) => {
+    if (line.current !== null) line.current.scrollLeft += way * TURN * line.current.clientWidth;
+  };
   return (
     <nav aria-label={props.label} className={classes.parts}>
-      {props.parts.map(({ title, to, current }) => (
-        <Link key={to} to={to} aria-current={current ? 'page' : undefined} className={classes.part ?? ''}>
-          {title}
-        </Link>
-      ))}
+      {more.before && <Edge says="Partes anteriores" onTurn={() => turn(-1)} Sign={IconChevronLeft} />}
+      <div ref={line} className={classes.line}>
+        {props.parts.map(({ title, to, current }) => (
+          <Link key={to} to={to} aria-current={current ? 'page' : undefined} className={classes.part ?? ''}>
+            {title}
+          </Link>
+        ))}
+      </div>
+      {more.after && <Edge says="Mais partes" onTurn={() => turn(1)} Sign={IconChevronRight} />}
     </nav>
+  );
+}
+
+/** The keyboard needs none: a link that has the focus comes into sight. */
+function Edge(props: {
+  readonly says: string;
+  readonly onTurn: () => void;
+  readonly Sign: typeof IconChevronLeft;
+}) {
+  const { Sign } = props;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={props.says}
+      className={classes.edge}
+      onClick={props.onTurn}
+    >
+      <Sign aria-hidden size={20} />
+    </button>
   );
 }

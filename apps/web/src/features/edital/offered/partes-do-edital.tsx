@@ -1,8 +1,7 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { Link } from 'react-router';
 import { podeVer } from '../../../app/shell/who.ts';
 import { useSessao } from '../../../lib/session/session.ts';
-import classes from './partes-do-edital.module.css';
+import { PartLinks } from '../../../ui/page/part-links.tsx';
 
 /** The parts that are shown on the call's page. */
 export type ParteDoEdital =
@@ -51,18 +50,15 @@ export function PartesDoEdital({
     { nome: 'Configuração', to: `${aqui}/configuracao`, quem: 'atualizarEdital', parte: 'configuracao' },
   ] as const;
   return (
-    <nav className={classes.parts} aria-label="Partes do edital">
-      {partes
+    <PartLinks
+      label="Partes do edital"
+      parts={partes
         .filter(({ quem }) => podeVer(quem, tipo))
-        .map((uma) => (
-          <Link
-            key={uma.nome}
-            to={uma.to}
-            aria-current={'parte' in uma && uma.parte === parte ? 'page' : undefined}
-          >
-            {uma.nome}
-          </Link>
-        ))}
-    </nav>
+        .map((uma) => ({
+          title: uma.nome,
+          to: uma.to,
+          current: 'parte' in uma && uma.parte === parte,
+        }))}
+    />
   );
 }
