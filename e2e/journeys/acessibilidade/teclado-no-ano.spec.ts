@@ -27,7 +27,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { umPdf } from '../../support/scenes/arquivos.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { celula } from '../../support/scenes/folha-de-frequencia.ts';
-import { linhaDe } from '../../support/scenes/instrutores.ts';
+import { linhaDe, maisAcoesDe } from '../../support/scenes/instrutores.ts';
 import { loggedIn } from '../../support/server/api.ts';
 
 test.use({ propria: 'ano-so-teclado', relogio: '2026-09-10T13:00:00Z' });
@@ -64,6 +64,7 @@ test('T-L2: the whole year of a project: tie, registration, attendance, the thre
   await expect(page.getByRole('table', { name: 'Instrutores do projeto' })).toBeVisible();
 
   await test.step('a tie ends, with its day and its reason', async () => {
+    await tabAndEnter(page, maisAcoesDe(page, sai.nome));
     await tabAndEnter(
       page,
       linhaDe(page, sai.nome).getByRole('button', { name: `Encerrar vínculo ${sai.nome}` }),
@@ -117,6 +118,7 @@ test('T-L2: the whole year of a project: tie, registration, attendance, the thre
   });
 
   await test.step('the activity report of the new instructor', async () => {
+    await tabAndEnter(page, maisAcoesDe(page, NARA));
     await tabAndEnter(page, page.getByRole('link', { name: `Relatório de atividades de ${NARA}` }));
     await tabAndEnter(page, page.getByRole('button', { name: /^Preencher relatório/ }));
     const dialog = page.getByRole('dialog', { name: 'Preencher o relatório de atividades' });

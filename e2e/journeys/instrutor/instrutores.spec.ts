@@ -10,6 +10,7 @@ import {
   documentoNoDialogo,
   enviarDocumentos,
   linhaDe,
+  maisAcoesDe,
 } from '../../support/scenes/instrutores.ts';
 import { loggedIn } from '../../support/server/api.ts';
 import { emailPara } from '../../support/server/emails.ts';
@@ -48,6 +49,7 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
     await page.getByRole('link', { name: 'Ver Instrutores' }).click();
     await expect(page.getByText('O cadastro de instrutores está aberto.')).toBeVisible();
     for (const { nome } of antes) {
+      await maisAcoesDe(page, nome).click();
       await linhaDe(page, nome)
         .getByRole('button', { name: `Encerrar vínculo ${nome}` })
         .click();
@@ -162,6 +164,7 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
     const pergunta = page.getByRole('dialog', { name: M.desejaRegularizar });
     await expect(pergunta).toContainText(/começa em .* de 20\d\d/);
     await pergunta.getByRole('button', { name: 'Cancelar' }).click();
+    await maisAcoesDe(page, antes[0]?.nome ?? '').click();
     await page.getByRole('button', { name: `Retomar vínculo de ${antes[0]?.nome}` }).click();
     const retomada = page.getByRole('dialog', { name: M.desejaRetomar });
     await retomada.getByRole('button', { name: 'Retomar vínculo' }).click();
@@ -208,6 +211,7 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
     await retomar(page, dona);
     await page.goto(`/instrutores/${projeto}`);
     await expect(page.getByText('Falta a sua assinatura.')).toBeVisible();
+    await maisAcoesDe(page, EVA.nome).click();
     await linhaDe(page, EVA.nome)
       .getByRole('link', { name: /^Atualizar/ })
       .click();
@@ -223,10 +227,11 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
   await test.step('it is checked in the queue of all documents; she becomes REGULAR without a question', async () => {
     await retomar(page, administradora);
     await page.goto('/conferir_documentos');
-    const quadro = page.getByRole('region', { name: EVA.nome, exact: true });
-    await quadro.getByRole('button', { name: /^Em ordem Termo de compromisso/ }).click();
+    await page.getByRole('link', { name: EVA.nome, exact: true }).click();
+    await page.getByRole('button', { name: /^Abrir Termo de compromisso/ }).click();
+    const quadro = page.getByRole('region', { name: 'Conferência', exact: true });
+    await quadro.getByRole('button', { name: /^Em ordem: Termo de compromisso/ }).click();
     await expectAviso(page, M.conferido);
-    await page.getByLabel('Só com documentos por conferir').uncheck();
     await expect(quadro.getByText(M.faltaAMatricula)).toBeVisible();
     await quadro.getByRole('button', { name: /^Completar CPF e matrícula/ }).click();
     await quadro.getByRole('button', { name: 'Salvar CPF e matrícula' }).click();
@@ -254,6 +259,7 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
     );
     await expect(page.getByText(M.cpfFirmado, { exact: false })).toBeVisible();
     await page.goto(`/instrutores/${projeto}`);
+    await maisAcoesDe(page, EVA.nome).click();
     await linhaDe(page, EVA.nome)
       .getByRole('button', { name: `Registrar ausência de ${EVA.nome}` })
       .click();
@@ -284,6 +290,7 @@ test('[C-A5] the administrator takes back a tie that was ended by mistake', asyn
   await coordenadora.client.encerrarInstrutor({ params: { id: ocupa.id }, body: { motivo: 'troca' } });
   await retomar(page, administradora);
   await page.goto(`/instrutores/${projeto}?encerrados=true`);
+  await maisAcoesDe(page, ocupa.nome).click();
   await page.getByRole('button', { name: `Retomar vínculo de ${ocupa.nome}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: M.desejaRetomar });
   await dialog.getByLabel('Motivo').fill('Foi encerrado por engano.');

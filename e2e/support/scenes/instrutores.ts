@@ -37,6 +37,10 @@ export async function digitarInstrutor(
   if (aluno.acumulo !== undefined) await page.locator('#acumulo').selectOption(aluno.acumulo);
 }
 
+/** Folded in the row of an instructor. */
+export const maisAcoesDe = (page: Page, nome: string): Locator =>
+  page.locator('summary').filter({ hasText: `Mais ações de ${nome}` });
+
 /** One document in the dialog of an instructor's documents. */
 export function documentoNoDialogo(page: Page, nome: string, documento: Documento): Locator {
   return page

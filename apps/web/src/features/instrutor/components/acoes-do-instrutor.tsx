@@ -2,12 +2,13 @@ import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages
 import type { PoderesNosInstrutores } from '@instrutoria/domain/instrutor/policies.ts';
 import { type AtoDoVinculo, podeNoVinculo } from '@instrutoria/domain/instrutor/rules/estados-do-vinculo.ts';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDoProjeto } from '../../../lib/from-project.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { useFocusSurvives } from '../../../ui/dialogs/use-focus-survives.ts';
 import { notify } from '../../../ui/status/toast-store.ts';
+import { MoreActions } from '../../../ui/tables/more-actions.tsx';
 import { type Instrutor, useRegistrarAusencia } from '../api.ts';
 import classes from './acoes.module.css';
 
@@ -37,32 +38,46 @@ export function AcoesDoInstrutor(props: {
     }
   };
 
+  const relatorio = <Act to={`/relatorio_atividades/${id}/${projeto.id}`}>Relatório de atividades{de}</Act>;
+  const outras = [
+    poderes.editar && pode('atualizarInstrutor') && (
+      <Act key="atualizar" to={`/atualizar_instrutor/${id}/${projeto.id}`}>
+        Atualizar{de}
+      </Act>
+    ),
+    poderes.verDocumentos && <Fragment key="relatorio">{relatorio}</Fragment>,
+    poderes.registrarAusencia && pode('registrarIrregularidade') && frequentando && (
+      <Button
+        key="ausencia"
+        size="compact-sm"
+        variant="light"
+        loading={registrar.isPending}
+        onClick={() => void absent()}
+      >
+        Registrar ausência{de}
+      </Button>
+    ),
+    poderes.administrar && pode('retomarVinculo') && (
+      <Button key="retomar" size="compact-sm" variant="light" onClick={props.onRetomar}>
+        Retomar vínculo{de}
+      </Button>
+    ),
+    poderes.editar && pode('encerrarInstrutor') && (
+      <Button key="encerrar" size="compact-sm" variant="subtle" color="red" onClick={props.onEncerrar}>
+        Encerrar vínculo<span className="sr-only"> {nome}</span>
+      </Button>
+    ),
+  ].filter((uma) => uma !== false);
   return (
     <div className={classes.acoes}>
-      {poderes.editar && pode('atualizarInstrutor') && (
-        <Act to={`/atualizar_instrutor/${id}/${projeto.id}`}>Atualizar{de}</Act>
-      )}
-      {poderes.verDocumentos && (
+      {poderes.verDocumentos ? (
         <Button size="compact-sm" variant="light" onClick={props.onDocumentos}>
           Documentos{de}
         </Button>
+      ) : (
+        relatorio
       )}
-      <Act to={`/relatorio_atividades/${id}/${projeto.id}`}>Relatório de atividades{de}</Act>
-      {poderes.registrarAusencia && pode('registrarIrregularidade') && frequentando && (
-        <Button size="compact-sm" variant="light" loading={registrar.isPending} onClick={() => void absent()}>
-          Registrar ausência{de}
-        </Button>
-      )}
-      {poderes.administrar && pode('retomarVinculo') && (
-        <Button size="compact-sm" variant="light" onClick={props.onRetomar}>
-          Retomar vínculo{de}
-        </Button>
-      )}
-      {poderes.editar && pode('encerrarInstrutor') && (
-        <Button size="compact-sm" variant="subtle" color="red" onClick={props.onEncerrar}>
-          Encerrar vínculo<span className="sr-only"> {nome}</span>
-        </Button>
-      )}
+      {outras.length > 0 && <MoreActions of={nome}>{outras}</MoreActions>}
     </div>
   );
 }

@@ -51,6 +51,8 @@ it('reads from its address who does not receive, and counts what is to be decide
   server.answerWith(COM_FOLHA);
   await openScreen({ at: '/folha_pagamento?mes=2026-04&pago=nao', tipo: 'administrador' });
   expect(await linhas()).toHaveLength(30);
-  fireEvent.click(screen.getByRole('button', { name: /^Ajustes de meses anteriores: *1 ajuste, 1 a decidir/ }));
+  fireEvent.click(
+    screen.getByRole('button', { name: /^Ajustes de meses anteriores: *1 ajuste, 1 a decidir/ }),
+  );
   screen.getByRole('table', { name: 'Ajustes de meses anteriores' });
 });
