@@ -9,6 +9,7 @@ import type {
   TipoDeDocumento,
   TipoDeRegistro,
 } from '@instrutoria/contract/route.ts';
+import type { EscopoDoToken } from '@instrutoria/domain/conta/rules/token-pessoal.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Clock } from './adapters/clock.ts';
 import type { FileStorage } from './adapters/files/file-storage.ts';
@@ -65,7 +66,10 @@ export interface Pessoa {
 
 /** Read from the database at each request: the token's own `tipo` is never trusted (T-A10). */
 export interface Usuario extends Pessoa {
+  /** 0 for a personal token, which reaches no call about sessions. */
   readonly sessao: number;
+  /** What a personal token may do; null for a login. */
+  readonly escopos: readonly EscopoDoToken[] | null;
 }
 
 /**

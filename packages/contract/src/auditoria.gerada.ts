@@ -6,6 +6,8 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   sair: "saiu",
   encerrarOutrasSessoes: "encerrou as outras sessões",
   encerrarSessao: "encerrou uma sessão",
+  criarToken: "criou um token pessoal",
+  revogarToken: "revogou um token pessoal",
   cadastrarProfessor: "cadastrou-se",
   alterarNomeSocial: "alterou os dados pessoais",
   declararMinhasAreas: "declarou as suas áreas de conhecimento",

@@ -14,6 +14,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/alterar_senha',
   '/meus_dados',
   '/sessoes',
+  '/chaves',
   '/alterar_usuarios',
   '/administracao/emails',
   '/administracao/mudancas_de_contato',

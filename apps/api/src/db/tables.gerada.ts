@@ -1063,6 +1063,17 @@ export interface Rows {
     autorId: number;
     criadoEm: Date;
   };
+  tokenPessoal: {
+    id: number;
+    professorId: number;
+    tipo: string;
+    nome: string;
+    escopos: string[];
+    tokenSha256: string;
+    criadoEm: Date;
+    expiraEm: Date;
+    ultimoUso: Date | null;
+  };
   transferencia: {
     id: number;
     projetoId: number;
@@ -1200,6 +1211,7 @@ interface Optional {
   substitutoDoRecurso: 'autorId';
   suplente: 'motivo' | 'antes' | 'prazo' | 'aceitoEm' | 'recusa';
   textoDePublicacao: 'id' | 'motivo';
+  tokenPessoal: 'id' | 'ultimoUso';
   transferencia: 'id' | 'aceitaEm' | 'concordouEm' | 'efetivadaEm' | 'encerradaEm' | 'encerradaPorId' | 'responderAte' | 'naoPassouEm';
   unidade: 'id';
   viceCoordenacao: 'id' | 'aceitoEm' | 'encerradoEm' | 'encerradoPorId';

@@ -10,6 +10,14 @@ const IMAGEM = new Blob(['x'], { type: 'image/png' });
 const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 const SESSAO = { criadaEm: '2026-11-20T12:00:00Z', ultimoUso: '2026-11-20T12:00:00Z', navegador: 'Firefox' };
 
+const TOKEN = {
+  nome: 'planilha',
+  escopos: ['projetos:leitura'],
+  criadoEm: '2026-11-20T12:00:00Z',
+  expiraEm: '2027-02-18T12:00:00Z',
+  ultimoUso: null,
+};
+
 const INSTITUICAO = {
   nome: 'U',
   sigla: 'U',
@@ -165,6 +173,9 @@ export const ANSWERS: Answers = {
     { id: 1, atual: true, ...SESSAO },
     { id: 2, atual: false, ...SESSAO },
   ],
+  listarTokens: [{ id: 4, ...TOKEN }],
+  listarTokensDeTodos: [{ id: 4, ...TOKEN, pessoa: { id: 9, nome: 'Ana' } }],
+  criarToken: { id: 5, ...TOKEN, token: 'inst_pat_exemplo' },
   meusAcessos: [
     {
       id: 1,

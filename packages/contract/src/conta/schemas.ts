@@ -1,8 +1,20 @@
 import { CODIGOS_DAS_AREAS } from '@instrutoria/domain/area/areas.ts';
 import { SITUACOES_DA_MUDANCA } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
+import { ESCOPOS_DO_TOKEN } from '@instrutoria/domain/conta/rules/token-pessoal.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { z } from 'zod';
-import { exato, id, idOuNinguem, instante, linha, linhaDe, ref, referencia, texto } from '../fields.ts';
+import {
+  exato,
+  id,
+  idOuNinguem,
+  instante,
+  inteiro,
+  linha,
+  linhaDe,
+  ref,
+  referencia,
+  texto,
+} from '../fields.ts';
 import { unidade, unidadeDita } from '../unidade/schemas.ts';
 
 /** Recognises a browser in which the person once logged in; it gives no access (D51). */
@@ -23,6 +35,25 @@ export const sessao = z.object({
   ultimoUso: instante,
   navegador: z.string(),
   atual: z.boolean(),
+});
+
+const escoposDoToken = z.array(z.enum(ESCOPOS_DO_TOKEN, { error: 'valor inválido' }));
+export const tokenPessoal = z.object({
+  id,
+  nome: z.string(),
+  escopos: escoposDoToken,
+  criadoEm: instante,
+  expiraEm: instante,
+  ultimoUso: instante.nullable(),
+});
+/** `token` comes once; a repetition of the request has none. */
+export const tokenCriado = tokenPessoal.extend({ token: z.string().optional() });
+export const tokenDeAlguem = tokenPessoal.extend({ pessoa: z.object({ id, nome: z.string() }) });
+export const criarTokenBody = z.object({
+  nome: linhaDe(200).optional(),
+  escopos: escoposDoToken.max(ESCOPOS_DO_TOKEN.length).optional(),
+  dias: inteiro.optional(),
+  senhaAtual: exato(10_000).optional(),
 });
 
 const tipo = z.enum(TIPOS_DE_USUARIO);

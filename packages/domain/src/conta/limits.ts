@@ -37,3 +37,8 @@ export const RECUPERACOES_POR_HORA = 3;
 export const ESPERA_DA_MUDANCA_MS = 72 * 60 * MINUTO_MS;
 /** Years after which the values of a changed e-mail or CPF are deleted (D59). */
 export const GUARDA_DA_MUDANCA_ANOS = 5;
+/** A personal token is valid for a year at most; one person has at most twenty. */
+export const DIAS_DO_TOKEN_MAXIMO = 365;
+export const DIAS_DO_TOKEN_PROPOSTOS = 90;
+export const TOKENS_POR_PESSOA = 20;
+export const NOME_DO_TOKEN_MAXIMO = 80;

@@ -1,3 +1,5 @@
+import type { AlcanceDoToken, ParteDoToken } from './rules/token-pessoal.ts';
+
 export * as MENSAGENS_CONTA from './textos.ts';
 
 export const ROTULOS_CONTA = {
@@ -38,3 +40,18 @@ export const NOMES_DOS_TIPOS = {
   PRESIDENTE_COMISSAO: 'Presidente da comissão',
   secretaria: 'Secretaria',
 } as const;
+
+export const NOMES_DAS_PARTES_DO_TOKEN = {
+  editais: 'Editais, avisos e unidades',
+  projetos: 'Projetos',
+  avaliacao: 'Avaliação e decisão',
+  resultados: 'Resultados e recursos',
+  instrutores: 'Instrutores, frequência e relatórios',
+  pagamento: 'Pagamento',
+  administracao: 'Painel e auditoria',
+} as const satisfies Readonly<Record<ParteDoToken, string>>;
+
+export const NOMES_DOS_ALCANCES = {
+  leitura: 'ler',
+  escrita: 'ler e alterar',
+} as const satisfies Readonly<Record<AlcanceDoToken, string>>;

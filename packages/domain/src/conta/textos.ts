@@ -107,3 +107,14 @@ export const nomeSocialVazio = 'Escreva o nome social, ou retire-o';
 export const motivoDoNomeCivil = 'Escreva para que você precisa do nome civil';
 export const nomeSocialSalvo = 'Nome social salvo. É com ele que o sistema chama você em toda parte.';
 export const nomeSocialRetirado = 'Nome social retirado. O sistema mostra de novo o nome civil.';
+export const nomeDoTokenVazio = 'Escreva um nome que diga onde a chave será usada';
+export const escopoDoTokenVazio = 'Escolha ao menos uma parte do sistema';
+export const diasDoToken = 'Escolha uma validade de 1 a 365 dias';
+export const tokensDemais = 'Você já tem 20 chaves. Revogue uma que não usa mais e tente outra vez.';
+export const tokenPessoalNaoEncontrado = 'Chave não encontrada.';
+export const tokenSemAlcance =
+  'Esta chave não alcança esta chamada. Crie outra com a parte do sistema que ela usa.';
+export const tokenRevogado = 'Chave revogada. O programa que a usava não entra mais.';
+export const tokenCriado = 'Chave criada. Copie-a agora: ela não será mostrada outra vez.';
+export const tokenNaoVeio =
+  'A chave foi criada, mas a resposta se perdeu no caminho. Revogue-a e crie outra.';

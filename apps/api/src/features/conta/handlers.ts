@@ -21,6 +21,7 @@ import { alterarNomeSocial, lerNomeCivil, professorAtual } from './use-cases/nom
 import { pedirRedefinicaoDeSenha, redefinirSenha } from './use-cases/redefinir-senha.ts';
 import { alterarResumoSemanal, lerResumoSemanal } from './use-cases/resumo-semanal.ts';
 import { encerrarOutrasSessoes, encerrarSessao, listarSessoes, sair } from './use-cases/sessoes.ts';
+import { criarToken, listarTokens, listarTokensDeTodos, revogarToken } from './use-cases/tokens-pessoais.ts';
 
 export const handlersDaConta = {
   entrar,
@@ -28,6 +29,10 @@ export const handlersDaConta = {
   listarSessoes,
   encerrarOutrasSessoes,
   encerrarSessao,
+  listarTokens,
+  criarToken,
+  revogarToken,
+  listarTokensDeTodos,
   cadastrarProfessor,
   enviarFoto: guardarArquivo('foto'),
   listarProfessores,

@@ -50,6 +50,11 @@ export const SECOES: Readonly<Record<string, Secao>> = {
       p.tipo, p.recebe_resumo, u.nome as unidade, p.criado_em, p.atualizado_em
       from professor p join unidade u on u.id = p.unidade_id where p.id = ${id}`,
   ),
+  tokensPessoais: secao(
+    ['token_pessoal.professor_id'],
+    ({ id }) => sql`select id as chave, nome, escopos, criado_em, expira_em, ultimo_uso
+      from token_pessoal where professor_id = ${id}`,
+  ),
   areasQueDeclarei: secao(
     ['area_do_avaliador.professor_id'],
     ({ id }) => sql`select id as chave, area, desde, ate from area_do_avaliador where professor_id = ${id}`,

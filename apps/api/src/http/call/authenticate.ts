@@ -1,17 +1,33 @@
 import { OCIOSO_MS } from '@instrutoria/domain/conta/limits.ts';
 import type { FastifyRequest } from 'fastify';
+import { isPersonalToken, isWellFormed } from '../../adapters/personal-token.ts';
 import type { Deps, Usuario } from '../../context.ts';
 import { lerSessao, tocarSessao } from '../../features/conta/sessao-repository.ts';
+import { lerToken, tocarToken } from '../../features/conta/token-repository.ts';
 
 /** Written at most once a minute, so that a read does not cost a write. */
 const TOQUE_MS = 60_000;
 
-/** Checks token, session and type in the database; null: no known caller. */
+/** Reads the caller of a login or of a personal token, with the type that the database has now; null: no known caller. */
 export async function authenticate(deps: Deps, request: FastifyRequest): Promise<Usuario | null> {
   const header = request.headers.authorization;
   if (header === undefined) return null;
   const [, token] = /^Bearer ([^\s]{1,2000})$/i.exec(header) ?? [];
   if (token === undefined) return null;
+  return isPersonalToken(token) ? ofPersonalToken(deps, token) : ofSession(deps, token);
+}
+
+async function ofPersonalToken({ database, clock }: Deps, token: string): Promise<Usuario | null> {
+  if (!isWellFormed(token)) return null;
+  const agora = clock.real();
+  const lido = await lerToken(database.db, token, agora);
+  if (lido === null) return null;
+  const parado = agora.getTime() - (lido.ultimoUso?.getTime() ?? 0);
+  if (parado > TOQUE_MS) await tocarToken(database.db, lido.id, agora);
+  return { id: lido.professorId, tipo: lido.tipo, sessao: 0, escopos: lido.escopos };
+}
+
+async function ofSession(deps: Deps, token: string): Promise<Usuario | null> {
   const lido = await deps.tokens.ler(token);
   if (lido === null) return null;
   const sessao = await lerSessao(deps.database.db, lido.sid);
@@ -20,5 +36,5 @@ export async function authenticate(deps: Deps, request: FastifyRequest): Promise
   const parada = agora - sessao.ultimoUso.getTime();
   if (sessao.expiraEm.getTime() <= agora || parada > OCIOSO_MS) return null;
   if (parada > TOQUE_MS) await tocarSessao(deps.database.db, lido.sid, new Date(agora));
-  return { id: sessao.professorId, tipo: sessao.tipo, sessao: lido.sid };
+  return { id: sessao.professorId, tipo: sessao.tipo, sessao: lido.sid, escopos: null };
 }

@@ -1,6 +1,9 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import { colunasDoChamador, melhorCelula, recusaComoInexistente } from '@instrutoria/contract/access.ts';
+import { necessidadeDaChamada } from '@instrutoria/contract/alcance-do-token.ts';
 import type { Route } from '@instrutoria/contract/route.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { tokenAlcanca } from '@instrutoria/domain/conta/rules/token-pessoal.ts';
 import { MENSAGENS_COORDENACAO } from '@instrutoria/domain/coordenacao/messages.ts';
 import type { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Usuario } from '../../context.ts';
@@ -10,12 +13,16 @@ import type { Call } from './call.ts';
 import { naoEncontrado, naoPermitido } from './problems.ts';
 import { relations, TEXTO_NAO_ENCONTRADO } from './relations.ts';
 
-/** Throws 401 without a login, 403 for a type that may do this on no record. */
+/** Throws 401 without a login, 403 for a type that may do this on no record, or for a token that does not reach the call. */
 export function checkFunction(route: Route, usuario: Usuario | null): void {
   const { acesso, recusa, registro } = route;
   if (usuario === null) {
     if (acesso.anonymous === 'no') throw semAcesso();
     return;
+  }
+  const deTodos = route.method === 'GET' && acesso.anonymous === 'yes';
+  if (!deTodos && usuario.escopos !== null && !tokenAlcanca(usuario.escopos, necessidadeDaChamada(route))) {
+    throw naoPermitido(MENSAGENS_CONTA.tokenSemAlcance);
   }
   if (recusa === null && recusaComoInexistente(acesso, registro !== null)) return;
   if (melhorCelula(acesso, colunasDoChamador(usuario.tipo, undefined)) === 'no') throw naoPermitido(recusa);

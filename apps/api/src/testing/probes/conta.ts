@@ -1,11 +1,12 @@
 import { criarLinkDeConfirmacao, marcarSubmissao } from '../../features/conta/confirmacao-repository.ts';
 import { inserirMudanca } from '../../features/conta/mudanca-de-contato-repository.ts';
 import { criarTokenDeSenha } from '../../features/conta/redefinicao-repository.ts';
+import { inserirToken } from '../../features/conta/token-repository.ts';
 import type { Cena, Limite, Sonda } from '../access/probe.ts';
 import { igual, LOGADOS, MENOS_ADMINISTRADOR, quemOuDono, TODOS } from '../access/probe.ts';
 import type { Efeito } from '../access/sonda.ts';
 import { contou, gravou, inclui, limitesDe, responde, sonda, todos } from '../access/sonda.ts';
-import { deleteRows, insertAll, insertInto, updateRows } from '../rows.ts';
+import { countOf, deleteRows, insertAll, insertInto, updateRows } from '../rows.ts';
 import { darSenha, novoCadastro, pessoaGuardada, SENHA, statusDoToken } from '../world/contas.ts';
 import type { Pessoa } from '../world.ts';
 import { proximo } from '../world.ts';
@@ -116,6 +117,17 @@ async function comSenha(cena: Cena): Promise<ComProfessor> {
   return doProprio(cena);
 }
 
+const TOKEN = { nome: 'planilha', escopos: ['projetos:leitura'], dias: 30 };
+/** A token of this person that reaches the projects for a month. */
+async function novoToken({ t }: Cena, { id, tipo }: Pessoa): Promise<number> {
+  const agora = t.deps.clock.real();
+  const criado = await inserirToken(t.deps.database.db, {
+    ...{ professorId: id, tipo, nome: 'programa', escopos: ['projetos:leitura'] as const },
+    ...{ tokenSha256: `sondado ${proximo()}`, criadoEm: agora, expiraEm: new Date(agora.getTime() + 2.6e9) },
+  });
+  return criado.id;
+}
+
 const SENHAS = { senhaAtual: SENHA, senha: 'outra jabuticaba 99' };
 const senhaErrada = logado('a wrong current password', 422, comSenha, {
   corpo: { ...SENHAS, senhaAtual: 'outra coisa qualquer' },
@@ -158,6 +170,36 @@ export const sondasDaConta = {
       return { de: outra.sessao, efeito: async () => igual(await tokenVale(cena, outra.token), 401) };
     },
   },
+  listarTokens: sonda(
+    async (cena) => ({ id: await novoToken(cena, quemOuDono(cena)) }),
+    responde(({ id }) => [{ id, nome: 'programa' }]),
+  ),
+  criarToken: sonda(
+    comSenha,
+    contou('tokenPessoal', 1, (r) => ({ professorId: r.professor })),
+    {
+      corpo: { ...TOKEN, senhaAtual: SENHA },
+      limites: [
+        logado('a wrong current password', 422, comSenha, {
+          corpo: { ...TOKEN, senhaAtual: 'outra coisa qualquer' },
+          rastro: 'senhaAtualIncorreta',
+        }),
+      ],
+    },
+  ),
+  revogarToken: {
+    async montar(cena) {
+      const id = await novoToken(cena, quemOuDono(cena));
+      return {
+        de: id,
+        efeito: async () => igual(await countOf(cena.t, 'tokenPessoal', { id }), 0),
+      };
+    },
+  },
+  listarTokensDeTodos: sonda(
+    async (cena) => ({ id: await novoToken(cena, cena.dono) }),
+    inclui((r) => [[r.id, true]]),
+  ),
   cadastrarProfessor: sonda(cadastro, cadastrado, {
     corpo: (r) => r.enviado,
     limites: [

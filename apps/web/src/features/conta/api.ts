@@ -49,6 +49,40 @@ export function useEncerrarSessoes() {
   });
 }
 
+export const tokensQuery = queryOptions({
+  queryKey: ['tokens'],
+  queryFn: ({ signal }) => api.listarTokens({ signal }),
+});
+
+export const TOKENS_POR_PAGINA = 50;
+
+export const tokensDeTodosQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['tokens', 'todos', page],
+    queryFn: ({ signal }) =>
+      api.whole.listarTokensDeTodos({
+        query: { pagina: String(page), por_pagina: String(TOKENS_POR_PAGINA) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+export function useCriarToken() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyInputOf<Api['criarToken']>) => api.criarToken({ body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
+  });
+}
+
+export function useRevogarToken() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => api.revogarToken({ params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
+  });
+}
+
 /** The server ends this session (unless only the photo changed), so the browser drops it before any other call. */
 export function useAtualizarProfessor() {
   const client = useQueryClient();

@@ -66,6 +66,12 @@ export const ROTAS_DA_CONTA: readonly Rota[] = [
   { path: '/meus_dados', title: 'Meus dados', who: 'entrou', page: () => import('./pages/meus-dados.tsx') },
   { path: '/sessoes', title: 'Sessões', who: 'entrou', page: () => import('./pages/sessoes.tsx') },
   {
+    path: '/chaves',
+    title: 'Chaves para programas',
+    who: 'entrou',
+    page: () => import('./pages/chaves.tsx'),
+  },
+  {
     path: '/alterar_usuarios',
     title: 'Alterar usuários',
     who: 'alterarTipo',

@@ -8,6 +8,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { gastarLinksDeSenha } from '../redefinicao-repository.ts';
 import { acharProfessor, salvarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
+import { apagarTokens } from '../token-repository.ts';
 import { avisarSenhaAlterada } from './senha-alterada.ts';
 import { confereSenhaAtual } from './tentativas.ts';
 
@@ -34,6 +35,7 @@ export const alterarSenha: ComPreparo<Api['alterarSenha'], string> = {
     await salvarProfessor(ctx.db, id, { senha }, ctx.agora);
     await gastarLinksDeSenha(ctx.db, id, agora);
     await encerrarSessoes(ctx.db, id, agora, sessao);
+    await apagarTokens(ctx.db, id);
     await avisarSenhaAlterada(ctx, id);
     await auditar(ctx, { acao: 'alterarSenha', registro: { tipo: 'professor', id } });
     return { status: 200, dados: { message: MENSAGENS_CONTA.senhaAlterada } };

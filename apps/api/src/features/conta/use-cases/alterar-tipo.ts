@@ -8,6 +8,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { gastarLinksDeSenha } from '../redefinicao-repository.ts';
 import { contarAdministradores, salvarProfessor, travarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
+import { apagarTokens } from '../token-repository.ts';
 
 function conflito(codigo: string, mensagem: string): DomainError {
   return new DomainError('conflito', codigo, mensagem);
@@ -31,6 +32,7 @@ export const alterarTipo: Executar<Api['alterarTipo']> = async (ctx, pedido) => 
     const agora = ctx.deps.clock.real();
     await gastarLinksDeSenha(ctx.db, id, agora);
     await encerrarSessoes(ctx.db, id, agora);
+    await apagarTokens(ctx.db, id);
     const registro = { tipo: 'professor', id };
     const depois = motivo ? { tipo, motivo: motivo.trim() } : { tipo };
     await auditar(ctx, { acao: 'alterarTipo', registro, antes: { tipo: antes.tipo }, depois });

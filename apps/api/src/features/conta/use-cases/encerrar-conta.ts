@@ -11,6 +11,7 @@ import { auditar } from '../../auditoria/repository.ts';
 import { anonimizar, esquecerRespostas, pendenciasDe } from '../encerramento-repository.ts';
 import { acharProfessor, contarAdministradores, travarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
+import { apagarTokens } from '../token-repository.ts';
 import { confereSenhaAtual } from './tentativas.ts';
 
 type Apagar = (db: Executor, pessoaId: number, agora: Date) => Promise<void>;
@@ -35,6 +36,7 @@ export const encerrarConta = (
     if (antes === null) throw new DomainError('naoEncontrado', 'NAO_ENCONTRADO', 'Pessoa não encontrada.');
     // Waits for this person's other writes and prevents new ones, so that the checks below stay true.
     await encerrarSessoes(ctx.db, id, ctx.deps.clock.real());
+    await apagarTokens(ctx.db, id);
     exigirSemPendencias({
       ...(await pendenciasDe(ctx.db, id)),
       ultimoAdministrador: ehOUltimoAdministrador(antes, administradores),

@@ -9,6 +9,7 @@ import { emOutraConta, gravarDesfeita, mudancaDoLink } from '../mudanca-de-conta
 import { gastarLinksDeSenha } from '../redefinicao-repository.ts';
 import { salvarProfessor, travarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
+import { apagarTokens } from '../token-repository.ts';
 
 function linkRecusado(codigo: string, mensagem: string): DomainError {
   return new DomainError('invalido', codigo, mensagem, [problema('token', codigo, mensagem)]);
@@ -48,6 +49,7 @@ export const naoFuiEu: Executar<Api['naoFuiEu']> = async (ctx, pedido) => {
   await gravarDesfeita(db, mudanca.id, agora);
   await gastarLinksDeSenha(db, pessoa.id, agora);
   await encerrarSessoes(db, pessoa.id, agora);
+  await apagarTokens(db, pessoa.id);
   await auditar(ctx, {
     acao: 'naoFuiEu',
     registro: { tipo: 'professor', id: pessoa.id },

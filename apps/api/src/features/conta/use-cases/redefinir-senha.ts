@@ -30,6 +30,7 @@ import {
 import type { ProfessorGuardado } from '../repository.ts';
 import { acharPorEmail, acharProfessor, salvarProfessor, travarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
+import { apagarTokens } from '../token-repository.ts';
 import { avisarSenhaAlterada } from './senha-alterada.ts';
 import { chaveDaSenhaAtual } from './tentativas.ts';
 
@@ -126,6 +127,7 @@ export const redefinirSenha: ComPreparo<Api['redefinirSenha'], string> = {
     await salvarProfessor(ctx.db, professorId, { senha }, ctx.agora);
     await gastarLinksDeSenha(ctx.db, professorId, agora);
     await encerrarSessoes(ctx.db, professorId, agora);
+    await apagarTokens(ctx.db, professorId);
     await liberarContagens(ctx.db, professorId, [
       `recuperacao:${professorId}`,
       chaveDaSenhaAtual(professorId),

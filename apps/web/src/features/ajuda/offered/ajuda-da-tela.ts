@@ -15,6 +15,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/atualizar_professor': DADOS,
   '/alterar_senha': 'para-comecar#entrar-e-sair',
   '/sessoes': 'para-comecar#entrar-e-sair',
+  '/chaves': 'para-comecar#chaves-para-programas',
   '/meus_dados': DADOS,
   '/notificacao': 'coordenador#instrutores',
 

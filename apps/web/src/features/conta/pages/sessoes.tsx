@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format/format.ts';
 import { browserName } from '../../../lib/session/browser-name.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
@@ -61,13 +62,18 @@ export default function Sessoes() {
         title="Sessões"
         description="Onde a sua conta está aberta. Encerre o que você não reconhece e troque a senha."
         actions={
-          <Button
-            variant="default"
-            onClick={() => void end('outras')}
-            disabled={(sessoes.data?.length ?? 0) < 2}
-          >
-            Encerrar as outras sessões
-          </Button>
+          <>
+            <Button component={Link} to="/chaves" variant="default">
+              Chaves para programas
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => void end('outras')}
+              disabled={(sessoes.data?.length ?? 0) < 2}
+            >
+              Encerrar as outras sessões
+            </Button>
+          </>
         }
       />
       {sessoes.isError ? (
