@@ -7,6 +7,9 @@ import { doTipo } from '../../support/scenes/contas.ts';
 import { loggedIn } from '../../support/server/api.ts';
 import { emailPara } from '../../support/server/emails.ts';
 
+// The document that it refuses is a task from then on.
+test.use({ propria: 'todos-os-instrutores' });
+
 const linhaDe = (page: Page, nome: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: nome }) });
 

@@ -4,6 +4,9 @@ import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { loggedIn } from '../../support/server/api.ts';
 
+// The document that it refuses is a task from then on.
+test.use({ propria: 'documentos-do-projeto' });
+
 test('a project’s documents are on one page, as far as the reader may see them, and each is requested by an act only', async ({
   page,
   app,

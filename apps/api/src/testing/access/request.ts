@@ -31,7 +31,11 @@ export function completar(rota: Route, { com, ...pedido }: PedidoDaSonda): Pedid
     return valor;
   });
   if (rota.body === undefined) return { ...pedido, de };
-  return { ...pedido, de, corpo: { ...corpoDerivado(rota, registros), ...(pedido.corpo as object) } };
+  // A list is written whole.
+  const corpo = Array.isArray(pedido.corpo)
+    ? pedido.corpo
+    : { ...corpoDerivado(rota, registros), ...(pedido.corpo as object) };
+  return { ...pedido, de, corpo };
 }
 
 /** The kind of the record whose id is in this place, where the contract gives it. */

@@ -1,15 +1,13 @@
 import type { Cena, Sonda } from '../access/probe.ts';
 import { igual, LOGADOS, quemOuDono } from '../access/probe.ts';
-import { findRow, insertInto } from '../rows.ts';
+import { comeca, gravou, inclui, limitesDe, responde, sonda } from '../access/sonda.ts';
+import { insertInto } from '../rows.ts';
 import type { Pessoa } from '../world.ts';
 
 let serial = 0;
 
 /** A stored valid declaration about this person's own project. */
-async function emitida(
-  { t, w }: Cena,
-  dono: Pessoa,
-): Promise<{ readonly id: number; readonly codigo: string }> {
+async function emitida({ t, w }: Cena, dono: Pessoa) {
   serial += 1;
   const edital = await w.novoEdital();
   const codigo = `00000-00000-00000-00000-${String(serial).padStart(6, '0')}`;
@@ -23,7 +21,7 @@ async function emitida(
     fim: null,
     quantidade: null,
   };
-  const linha = await insertInto(t, 'declaracao', {
+  const { id } = await insertInto(t, 'declaracao', {
     codigo,
     papel: 'COORDENADOR',
     chave: `sonda:${serial}`,
@@ -32,95 +30,62 @@ async function emitida(
     conteudo,
     emitidaEm: t.clock.agora(),
   });
-  return linha;
+  return { declaracao: id, codigo };
 }
 
-const doProjeto = (projeto: number) => ({ corpo: { papel: 'COORDENADOR', projeto } });
-const ids = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
+const doDono = (cena: Cena) => emitida(cena, cena.dono);
+const aprovado = async ({ w }: Cena, dono?: Pessoa) => ({
+  projeto: (await w.novoAprovado(dono === undefined ? {} : { dono })).projeto,
+});
+const PAPEL = { papel: 'COORDENADOR' } as const;
 
 export const sondasDaDeclaracao = {
-  emitirDeclaracao: {
-    async montar(cena) {
-      const dono = quemOuDono(cena);
-      const { projeto } = await cena.w.novoAprovado({ dono });
-      return {
-        ...doProjeto(projeto),
-        efeito: async () => {
-          const { db } = cena.t.deps.database;
-          const linha = await findRow(db, 'declaracao', { projetoId: projeto });
-          igual([linha?.papel, linha?.professorId], ['COORDENADOR', dono.id]);
-        },
-      };
+  emitirDeclaracao: sonda(
+    (cena) => aprovado(cena, quemOuDono(cena)),
+    gravou(
+      'declaracao',
+      (r) => ({ projetoId: r.projeto }),
+      (_, cena) => ({ ...PAPEL, professorId: quemOuDono(cena).id }),
+    ),
+    {
+      corpo: PAPEL,
+      limites: [
+        limitesDe(LOGADOS.filter((chamador) => chamador !== 'own_coordinator'))(
+          'another person’s project',
+          404,
+          (cena) => aprovado(cena),
+          { corpo: PAPEL, comoInexistente: 'body.projeto' },
+        ),
+      ],
     },
-    limites: [
-      {
-        nome: 'another person’s project',
-        colunas: LOGADOS.filter((chamador) => chamador !== 'own_coordinator'),
-        status: 404,
-        async montar(cena) {
-          const { projeto } = await cena.w.novoAprovado();
-          return doProjeto(projeto);
-        },
-        comoInexistente: 'body.projeto',
-      },
-    ],
-  },
-  listarDeclaracoes: {
-    async montar(cena) {
-      const propria = await emitida(cena, quemOuDono(cena));
-      const alheia = await emitida(cena, await cena.w.novaPessoa());
-      return {
-        efeito: ({ body }) => {
-          const lidas = ids(body);
-          igual(
-            [lidas.includes(propria.id), lidas.includes(alheia.id)],
-            [true, cena.chamador === 'administrador'],
-          );
-        },
-      };
+  ),
+  listarDeclaracoes: sonda(
+    async (cena) => ({
+      propria: (await emitida(cena, quemOuDono(cena))).declaracao,
+      alheia: (await emitida(cena, await cena.w.novaPessoa())).declaracao,
+    }),
+    inclui((r, { chamador }) => [
+      [r.propria, true],
+      [r.alheia, chamador === 'administrador'],
+    ]),
+  ),
+  listarDeclaracoesPossiveis: sonda(
+    async (cena) => ({ ...(await aprovado(cena, quemOuDono(cena))), alheio: (await aprovado(cena)).projeto }),
+    ({ body, r }) => {
+      const projetos = (body as { projeto: { id: number } | null }[]).map((p) => p.projeto?.id);
+      igual([projetos.includes(r.projeto), projetos.includes(r.alheio)], [true, false]);
     },
-  },
-  listarDeclaracoesPossiveis: {
-    async montar(cena) {
-      const { projeto } = await cena.w.novoAprovado({ dono: quemOuDono(cena) });
-      const alheio = await cena.w.novoAprovado();
-      return {
-        efeito: ({ body }) => {
-          const projetos = (body as { projeto: { id: number } | null }[]).map((p) => p.projeto?.id);
-          igual([projetos.includes(projeto), projetos.includes(alheio.projeto)], [true, false]);
-        },
-      };
-    },
-  },
-  lerDeclaracao: {
-    async montar(cena) {
-      const { id } = await emitida(cena, cena.dono);
-      return {
-        de: id,
-        efeito: ({ headers }) => igual(headers.get('content-type'), 'application/pdf'),
-      };
-    },
-  },
-  revogarDeclaracao: {
-    async montar(cena) {
-      const { id } = await emitida(cena, cena.dono);
-      return {
-        de: id,
-        corpo: { motivo: 'nome errado' },
-        efeito: async () => {
-          const linha = await findRow(cena.t, 'declaracao', { id });
-          igual([linha?.motivoDaRevogacao, linha?.revogadaPorId], ['nome errado', cena.quem?.id]);
-        },
-      };
-    },
-  },
-  verificarDeclaracao: {
-    async montar(cena) {
-      const { codigo } = await emitida(cena, cena.dono);
-      return {
-        de: codigo,
-        efeito: ({ body }) => igual((body as { situacao: string }).situacao, 'VALIDA'),
-      };
-    },
-  },
+  ),
+  lerDeclaracao: sonda(doDono, comeca('%PDF-')),
+  revogarDeclaracao: sonda(
+    // Its path names no kind of record before the id.
+    async (cena) => ({ revogar: (await doDono(cena)).declaracao }),
+    gravou(
+      'declaracao',
+      (r) => ({ id: r.revogar }),
+      (_, { quem }) => ({ motivoDaRevogacao: 'nome errado', revogadaPorId: quem?.id ?? 0 }),
+    ),
+    { corpo: { motivo: 'nome errado' } },
+  ),
+  verificarDeclaracao: sonda(doDono, responde({ situacao: 'VALIDA' })),
 } satisfies Record<string, Sonda>;

@@ -1,7 +1,8 @@
 import type { Chamador } from '@instrutoria/contract/access.ts';
 import type { Cena, Sonda } from '../access/probe.ts';
 import { ID_DESCONHECIDO, igual, quemOuDono } from '../access/probe.ts';
-import { countOf, findRow, insertInto } from '../rows.ts';
+import { gravou, inclui, limitesDe, sonda } from '../access/sonda.ts';
+import { findRow, insertInto } from '../rows.ts';
 
 const JULGADORES: readonly Chamador[] = [
   'designated_evaluator',
@@ -22,80 +23,61 @@ async function declarado({ t, w }: Cena, declaranteId: number, pessoaId?: number
   return id;
 }
 
-const idsDe = (body: unknown) => (body as { id: number }[]).map(({ id }) => id);
+const doJulgador = limitesDe(JULGADORES);
+const deOutro = async (cena: Cena) => declarado(cena, (await cena.w.novaPessoa('avaliador')).id);
+const ORIENTACAO = { especie: 'orientacao', desde: '2026-01-01' } as const;
+const MOTIVO = { motivo: 'A orientação terminou' };
 
 export const sondasDoImpedimento = {
-  listarMeusImpedimentos: {
-    async montar(cena) {
-      const [meu, dele] = [
-        await declarado(cena, quemOuDono(cena).id),
-        await declarado(cena, (await cena.w.novaPessoa('avaliador')).id),
-      ];
-      return {
-        efeito: ({ body }) => igual([idsDe(body).includes(meu), idsDe(body).includes(dele)], [true, false]),
-      };
-    },
-  },
-  declararImpedimento: {
-    async montar(cena) {
-      const pessoa = await cena.w.novaPessoa();
-      return {
-        corpo: { pessoa: pessoa.id, especie: 'orientacao', desde: '2026-01-01' },
-        efeito: async ({ body }) => {
-          const linha = await findRow(cena.t, 'impedimento', { id: (body as { id: number }).id });
-          igual(
-            [linha?.declaranteId, linha?.pessoaId, linha?.especie],
-            [quemOuDono(cena).id, pessoa.id, 'orientacao'],
-          );
-        },
-      };
-    },
-    limites: [
-      {
-        nome: 'somebody who does not exist',
-        colunas: JULGADORES,
-        status: 422,
-        montar: () => ({ corpo: { pessoa: ID_DESCONHECIDO, especie: 'orientacao' } }),
-      },
-    ],
-  },
-  encerrarImpedimento: {
-    async montar(cena) {
-      const id = await declarado(cena, quemOuDono(cena).id);
-      return {
-        de: id,
-        corpo: { motivo: 'A orientação terminou' },
-        efeito: async () => {
-          const linha = await findRow(cena.t, 'impedimento', { id });
-          igual([linha?.motivoDoFim, linha?.encerradoEm !== null], ['A orientação terminou', true]);
-        },
-      };
-    },
-    limites: [
-      {
-        nome: 'of another person',
-        colunas: JULGADORES,
-        status: 404,
-        comoInexistente: true,
-        montar: async (cena) => ({
-          de: await declarado(cena, (await cena.w.novaPessoa('avaliador')).id),
-          corpo: { motivo: 'Não é meu' },
+  listarMeusImpedimentos: sonda(
+    async (cena) => ({ meu: await declarado(cena, quemOuDono(cena).id), dele: await deOutro(cena) }),
+    inclui((r) => [
+      [r.meu, true],
+      [r.dele, false],
+    ]),
+  ),
+  declararImpedimento: sonda(
+    async ({ w }) => ({ pessoa: (await w.novaPessoa()).id }),
+    gravou(
+      'impedimento',
+      (_, _cena, { id }) => ({ id }),
+      (r, cena) => ({ ...ORIENTACAO, declaranteId: quemOuDono(cena).id, pessoaId: r.pessoa }),
+    ),
+    {
+      corpo: ORIENTACAO,
+      limites: [
+        doJulgador('somebody who does not exist', 422, () => ({ pessoa: ID_DESCONHECIDO }), {
+          corpo: ORIENTACAO,
         }),
-      },
-    ],
-  },
-  listarImpedimentosDeclarados: {
-    async montar(cena) {
-      const avaliador = await cena.w.novaPessoa('avaliador');
-      const id = await declarado(cena, avaliador.id);
-      const comigo = await declarado(cena, avaliador.id, quemOuDono(cena).id);
-      return {
-        query: `pessoa=${avaliador.id}`,
-        efeito: async ({ body }) => {
-          igual([idsDe(body).includes(id), idsDe(body).includes(comigo)], [true, false]);
-          igual(await countOf(cena.t, 'impedimento', { declaranteId: avaliador.id }), 2);
-        },
-      };
+      ],
     },
-  },
+  ),
+  encerrarImpedimento: sonda(
+    async (cena) => ({ impedimento: await declarado(cena, quemOuDono(cena).id) }),
+    async ({ cena, r }) => {
+      const linha = await findRow(cena.t, 'impedimento', { id: r.impedimento });
+      igual([linha?.motivoDoFim, linha?.encerradoEm !== null], [MOTIVO.motivo, true]);
+    },
+    {
+      corpo: MOTIVO,
+      limites: [
+        doJulgador('of another person', 404, async (cena) => ({ impedimento: await deOutro(cena) }), {
+          corpo: MOTIVO,
+          comoInexistente: true,
+        }),
+      ],
+    },
+  ),
+  listarImpedimentosDeclarados: sonda(
+    async (cena) => {
+      const { id: pessoa } = await cena.w.novaPessoa('avaliador');
+      const alheio = await declarado(cena, pessoa);
+      return { pessoa, alheio, comigo: await declarado(cena, pessoa, quemOuDono(cena).id) };
+    },
+    inclui((r) => [
+      [r.alheio, true],
+      [r.comigo, false],
+    ]),
+    { query: (r) => `pessoa=${r.pessoa}` },
+  ),
 } satisfies Record<string, Sonda>;

@@ -1,7 +1,8 @@
 import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
-import type { Cena, Limite, Sonda } from '../access/probe.ts';
+import type { Cena, Sonda } from '../access/probe.ts';
 import { igual } from '../access/probe.ts';
+import { contou, limitesDe, sonda, todos } from '../access/sonda.ts';
 import { countOf, insertInto, rowsOf } from '../rows.ts';
 
 interface Folha {
@@ -36,23 +37,8 @@ async function mesComBolsista({
 const temLinha = (body: unknown, instrutor: number) =>
   (body as Folha).lancamentos.filter((l) => l.instrutor.id === instrutor).length;
 
-const FECHADA_ANTES: Limite = {
-  nome: 'a month that is closed',
-  colunas: ['administrador'],
-  status: 409,
-  async montar(cena) {
-    const { mes } = await mesComBolsista(cena);
-    await insertInto(cena.t, 'folhaDePagamento', {
-      mes,
-      fechadaEm: cena.t.clock.agora(),
-      fechadaPorId: cena.dono.id,
-    });
-    return { corpo: { mes } };
-  },
-};
-
 /** A closed month that was paid and now has no hours. */
-async function mesPagoSemHoras(cena: Cena): Promise<{ readonly mes: string; readonly instrutor: number }> {
+async function mesPagoSemHoras(cena: Cena) {
   const { mes, instrutor, projeto } = await mesComBolsista(cena);
   const { db } = cena.t.deps.database;
   const fechadaEm = cena.t.clock.agora();
@@ -73,114 +59,81 @@ async function mesPagoSemHoras(cena: Cena): Promise<{ readonly mes: string; read
   return { mes, instrutor };
 }
 
-const NADA_A_ESTORNAR: Limite = {
-  nome: 'an estorno that no sheet proposes',
-  colunas: ['administrador'],
-  status: 409,
-  async montar(cena) {
-    const { mes, instrutor } = await mesComBolsista(cena);
-    const corpo = { mes, instrutor, competencia: mes, decisao: 'CONFIRMADO' };
-    return { corpo };
-  },
-};
-
-const DE_OUTRO_PROJETO: Limite = {
-  nome: 'two ties of different projects',
-  colunas: ['administrador'],
-  status: 409,
-  async montar(cena) {
-    const { mes, instrutor } = await mesComBolsista(cena);
-    const { projeto } = await cena.w.novoAprovado();
-    const noLugarDe = await cena.w.novoInstrutor(projeto, { mesInicio: mes });
-    return {
-      corpo: { competencia: mes, instrutor, noLugarDe, motivo: 'Engano.' },
-    };
-  },
-};
+const administrador = limitesDe(['administrador']);
+const abertos = ({ t }: Cena) => countOf(t, 'acesso', { documento: 'planilha_de_pagamentos' });
+const estorno = (mes: string) => ({ mes: somarMeses(mes, 1), competencia: mes, decisao: 'CONFIRMADO' });
 
 export const sondasDoPagamento = {
-  listarFolhasDePagamento: {
-    async montar(cena) {
-      const { mes } = await mesComBolsista(cena);
-      return {
-        efeito: ({ body }) =>
-          igual(
-            (body as Folha[]).filter((f) => f.mes === mes).map(({ fechada }) => fechada),
-            [false],
-          ),
-      };
-    },
-  },
+  listarFolhasDePagamento: sonda(mesComBolsista, ({ body, r }) =>
+    igual(
+      (body as Folha[]).filter(({ mes }) => mes === r.mes).map(({ fechada }) => fechada),
+      [false],
+    ),
+  ),
   // It shows CPFs, so each reading writes its row (D37).
-  lerFolhaDePagamento: {
-    semRastro: true,
-    async montar(cena) {
-      const { mes, instrutor } = await mesComBolsista(cena);
-      return {
-        de: mes,
-        async efeito({ body }) {
-          igual(temLinha(body, instrutor), 1);
-          const { db } = cena.t.deps.database;
-          const quem = cena.quem?.id ?? 0;
-          igual(await countOf(db, 'acesso', { pessoaId: quem, documento: 'folha_de_pagamento' }), 1);
-        },
-      };
+  lerFolhaDePagamento: sonda(
+    mesComBolsista,
+    todos(
+      ({ body, r }) => igual(temLinha(body, r.instrutor), 1),
+      contou('acesso', 1, (_, { quem }) => ({
+        pessoaId: quem?.id ?? 0,
+        documento: 'folha_de_pagamento',
+      })),
+    ),
+    { semRastro: true },
+  ),
+  fecharFolhaDePagamento: sonda(
+    mesComBolsista,
+    todos(
+      ({ body, r }) => igual([(body as Folha).fechada, temLinha(body, r.instrutor)], [true, 1]),
+      contou('folhaDePagamento', 1, (r) => ({ mes: r.mes })),
+    ),
+    {
+      limites: [
+        administrador('a month that is closed', 409, async (cena) => {
+          const { mes } = await mesComBolsista(cena);
+          const fechada = { fechadaEm: cena.t.clock.agora(), fechadaPorId: cena.dono.id };
+          await insertInto(cena.t, 'folhaDePagamento', { mes, ...fechada });
+          return { mes };
+        }),
+      ],
     },
-  },
-  fecharFolhaDePagamento: {
-    async montar(cena) {
-      const { mes, instrutor } = await mesComBolsista(cena);
-      return {
-        corpo: { mes },
-        efeito: async ({ body }) => {
-          igual([(body as Folha).fechada, temLinha(body, instrutor)], [true, 1]);
-          const { db } = cena.t.deps.database;
-          igual(await countOf(db, 'folhaDePagamento', { mes }), 1);
-        },
-      };
+  ),
+  decidirEstornoDaFolha: sonda(
+    mesPagoSemHoras,
+    contou('estornoDecidido', 1, (r) => ({ instrutorId: r.instrutor })),
+    {
+      corpo: ({ mes }) => estorno(mes),
+      limites: [
+        administrador('an estorno that no sheet proposes', 409, mesComBolsista, {
+          corpo: ({ mes }) => ({ ...estorno(mes), mes }),
+        }),
+      ],
     },
-    limites: [FECHADA_ANTES],
-  },
-  decidirEstornoDaFolha: {
-    async montar(cena) {
-      const { mes, instrutor } = await mesPagoSemHoras(cena);
-      const corpo = { mes: somarMeses(mes, 1), instrutor, competencia: mes, decisao: 'CONFIRMADO' };
-      return {
-        corpo,
-        efeito: async () => {
-          const { db } = cena.t.deps.database;
-          igual(await countOf(db, 'estornoDecidido', { instrutorId: instrutor }), 1);
-        },
-      };
+  ),
+  escolherVinculoDoMes: sonda(
+    async (cena) => {
+      const { mes: competencia, instrutor: noLugarDe, projeto } = await mesComBolsista(cena);
+      const instrutor = await cena.w.novoInstrutor(projeto, { mesInicio: competencia });
+      for (const id of [noLugarDe, instrutor])
+        await cena.w.novaFrequencia(id, Number(competencia.slice(0, 4)), [-1, -1, 34], cena.dono.id);
+      return { competencia, instrutor, noLugarDe };
     },
-    limites: [NADA_A_ESTORNAR],
-  },
-  escolherVinculoDoMes: {
-    async montar(cena) {
-      const { mes, instrutor, projeto } = await mesComBolsista(cena);
-      const { db } = cena.t.deps.database;
-      const outro = await cena.w.novoInstrutor(projeto, { mesInicio: mes });
-      for (const id of [instrutor, outro]) {
-        await cena.w.novaFrequencia(id, Number(mes.slice(0, 4)), [-1, -1, 34], cena.dono.id);
-      }
-      return {
-        corpo: { competencia: mes, instrutor: outro, noLugarDe: instrutor, motivo: 'Começou no dia 2.' },
-        efeito: async () => igual(await countOf(db, 'escolhaDeVinculo', { preteridoId: instrutor }), 1),
-      };
+    contou('escolhaDeVinculo', 1, (r) => ({ preteridoId: r.noLugarDe })),
+    {
+      limites: [
+        administrador('two ties of different projects', 409, async (cena) => {
+          const { mes: competencia, instrutor } = await mesComBolsista(cena);
+          const { projeto } = await cena.w.novoAprovado();
+          const noLugarDe = await cena.w.novoInstrutor(projeto, { mesInicio: competencia });
+          return { competencia, instrutor, noLugarDe };
+        }),
+      ],
     },
-    limites: [DE_OUTRO_PROJETO],
-  },
-  exportarFolhaDePagamento: {
-    semRastro: true,
-    async montar(cena) {
-      const { mes } = await mesComBolsista(cena);
-      const { db } = cena.t.deps.database;
-      const abertos = () => countOf(db, 'acesso', { documento: 'planilha_de_pagamentos' });
-      const antes = await abertos();
-      return {
-        de: mes,
-        efeito: async () => igual(await abertos(), antes + 1),
-      };
-    },
-  },
+  ),
+  exportarFolhaDePagamento: sonda(
+    async (cena) => ({ ...(await mesComBolsista(cena)), antes: await abertos(cena) }),
+    async ({ cena, r }) => igual(await abertos(cena), r.antes + 1),
+    { semRastro: true },
+  ),
 } satisfies Record<string, Sonda>;
