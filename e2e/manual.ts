@@ -86,9 +86,14 @@ const FIGURAS: readonly Figura[] = [
     tela: '/editais/:id/barema/mudar',
     viewport: { width: 1280, height: 1000 },
     antes: async (page) => {
-      await page.getByRole('textbox', { name: 'Nome' }).first().fill('Mérito da proposta');
-      await page.getByLabel('Mínimo', { exact: true }).first().fill('10');
-      await page.getByRole('heading', { name: 'Critérios' }).evaluate((h) => h.scrollIntoView());
+      await page.getByLabel('Este edital tem barema próprio').check();
+      const barema = page.getByRole('region', { name: 'Barema', exact: true });
+      await barema.getByRole('textbox', { name: 'Nome' }).first().fill('Mérito da proposta');
+      await barema.getByLabel('Mínimo', { exact: true }).first().fill('10');
+      await barema
+        .getByText('Critério 1', { exact: true })
+        .last()
+        .evaluate((h) => h.scrollIntoView());
     },
   },
   {
@@ -117,7 +122,7 @@ const FIGURAS: readonly Figura[] = [
     antes: async (page) => {
       await page.getByRole('button', { name: 'E se…' }).click();
       await page.getByRole('button', { name: 'Novo cenário' }).click();
-      await page.getByText('Uma para cada antes da segunda').click();
+      await page.getByText('Um a cada um primeiro', { exact: true }).click();
       await page.getByRole('region', { name: 'E se…' }).evaluate((section) => section.scrollIntoView());
     },
   },

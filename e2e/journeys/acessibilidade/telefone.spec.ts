@@ -33,8 +33,8 @@ test('[C-M2] the summary of a dialog’s errors comes to below the dialog’s he
   retomar,
 }) => {
   await retomar(page, doTipo(contas, 'administrador')[0]);
-  await page.goto('/administracao/editais');
-  await page.getByRole('button', { name: 'Novo edital' }).click();
+  await page.goto('/administracao/avisos');
+  await page.getByRole('button', { name: 'Novo aviso' }).click();
   const dialogo = page.getByRole('dialog');
   await dialogo.getByRole('button', { name: 'Salvar' }).click();
   const resumo = dialogo.getByRole('region', { name: 'Problemas no formulário' });

@@ -1,7 +1,7 @@
 import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
-import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_PROJETO, ROTULOS_PROJETO } from '@instrutoria/domain/projeto/messages.ts';
 import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
+import { abrirConfiguracao, salvarConfiguracao } from '../../support/browser/configuracao-do-edital.ts';
 import { expectAviso, responder } from '../../support/browser/dialogos.ts';
 import { pageReady } from '../../support/browser/page-idle.ts';
 import { lerPdf, semEspacos } from '../../support/browser/pdf.ts';
@@ -41,15 +41,13 @@ test('a call without names: a surname is found, one corrected and one sent; the 
   await test.step('the administrator chooses it, and reads what it does', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await retomar(page, administradora);
-    await page.goto(`/editais/${edital.id}/regras`);
-    await page.getByRole('button', { name: `Mudar ${SEM_NOMES}` }).click();
-    const modal = page.getByRole('dialog');
-    await modal.getByRole('checkbox').check();
-    await expect(modal).toContainText(`ele lê “${SEM_NOMES}”`);
-    await modal.getByLabel('Motivo').fill('A resolução pede.');
-    await modal.getByRole('button', { name: 'Salvar' }).click();
-    await expectAviso(page, E.regrasAtualizadas);
-    await expectAccessible(page, '/editais/:id/regras', 'cheia', 'without names');
+    const form = await abrirConfiguracao(page, edital.id);
+    const regra = form.getByRole('group', { name: SEM_NOMES });
+    await regra.getByRole('checkbox').check();
+    await regra.getByText('Como funciona').click();
+    await expect(regra).toContainText(`ele lê “${SEM_NOMES}”`);
+    await salvarConfiguracao(page, 'A resolução pede.');
+    await expectAccessible(page, '/editais/:id/configuracao', 'cheia', 'without names');
   });
 
   await test.step('the author reads of it from the first step on; the last one shows both places', async () => {

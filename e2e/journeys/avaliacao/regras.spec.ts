@@ -29,19 +29,23 @@ test('the administration asks for opinions of a length in an open call: the eval
   await test.step('the effect is seen while it is chosen, and a correction needs its reason', async () => {
     await retomar(page, doTipo(contas, 'administrador')[0]);
     await page.goto(`/editais/${edital}`);
-    await page.getByRole('link', { name: 'Regras', exact: true }).click();
-    await expect(page.getByText('O parecer pode ficar vazio.')).toBeVisible();
-    await expectAccessible(page, '/editais/:id/regras', 'cheia', 'nothing was set');
-    await page.getByRole('button', { name: 'Mudar Tamanho do parecer' }).click();
-    const form = page.getByRole('dialog', { name: 'Tamanho do parecer' });
-    await expect(form.getByRole('status')).toContainText('basta para concluir');
-    await form.getByLabel('Mínimo de caracteres').fill('40');
-    await expect(form.getByRole('status')).toContainText('não basta, e a avaliação não é concluída');
-    await form.getByRole('button', { name: 'Salvar' }).click();
-    await expect(form.getByText(M.escrevaOMotivo).first()).toBeVisible();
-    await form.getByLabel('Motivo').fill(MOTIVO);
-    await form.getByRole('button', { name: 'Salvar' }).click();
-    await expectAviso(page, M.regrasAtualizadas);
+    await page.getByRole('link', { name: 'Configuração', exact: true }).click();
+    const parecer = page.getByRole('group', { name: 'Tamanho do parecer' });
+    await parecer.getByText('Como funciona').click();
+    await expect(parecer).toContainText('basta para concluir');
+    await parecer.getByLabel('Mínimo de caracteres').fill('40');
+    await expect(parecer).toContainText('não basta, e a avaliação não é concluída');
+    const previa = page.getByRole('region', { name: 'Como fica' });
+    await expect(previa.getByText('Pelo menos 40 caracteres.')).toBeVisible();
+    await page.getByRole('button', { name: 'Salvar alterações' }).click();
+    const pergunta = page.getByRole('dialog', { name: /^Salvar as alterações/ });
+    await expectAccessible(page, '/editais/:id/configuracao', 'cheia', 'the question');
+    await pergunta.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expect(pergunta.getByText(M.escrevaOMotivo).first()).toBeVisible();
+    await pergunta.getByLabel('Motivo').fill(MOTIVO);
+    await pergunta.getByRole('button', { name: 'Salvar', exact: true }).click();
+    await expectAviso(page, M.atualizado);
+    await page.getByRole('link', { name: 'Ler como todos leem' }).click();
     await expect(page.getByText('Pelo menos 40 caracteres.', { exact: true })).toBeVisible();
     await expectAccessible(page, '/editais/:id/regras', 'cheia', 'after a correction');
   });
@@ -71,16 +75,16 @@ test('the administration asks for opinions of a length in an open call: the eval
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/editais/${edital}/regras`);
     await expect(page.getByText(MOTIVO)).toBeVisible();
-    await expect(page.getByText('Antes: “O parecer pode ficar vazio.”')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Mudar/ })).toHaveCount(0);
+    await expect(page.getByText('Tamanho do parecer: antes O parecer pode ficar vazio')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Mudar na configuração' })).toHaveCount(0);
   });
 
   await test.step('next year’s call is made like this one, with its rules; what was typed stays', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await retomar(page, doTipo(contas, 'administrador')[0]);
     await page.goto('/administracao/editais');
-    await page.getByRole('button', { name: 'Novo edital' }).click();
-    const form = page.getByRole('dialog', { name: 'Novo edital' });
+    await page.getByRole('link', { name: 'Novo edital' }).click();
+    const form = page.getByRole('form', { name: 'Novo edital' });
     await form.getByLabel('Limite de bolsas').fill('77');
     await form.getByLabel('Como o edital').selectOption(String(edital));
     await expect(form.getByLabel('Limite de bolsas')).toHaveValue('77');
@@ -88,8 +92,8 @@ test('the administration asks for opinions of a length in an open call: the eval
     await expect(nome).toHaveValue(/ 20\d\d /);
     await nome.fill(`${await nome.inputValue()}, outra vez`);
     const chamado = await nome.inputValue();
-    await form.getByRole('button', { name: 'Salvar' }).click();
-    await expect(form).toBeHidden();
+    await form.getByRole('button', { name: 'Criar o edital' }).click();
+    await expect(page).toHaveURL(/\/editais\/\d+\/configuracao$/);
     const novo = (await client.listarTodosOsEditais()).find((um) => um.nome === chamado);
     expect(novo?.limiteBolsas).toBe(77);
     const { regras } = await client.lerRegrasDoEdital({ params: { id: novo?.id ?? 0 } });

@@ -1,10 +1,10 @@
 import { MENSAGENS_AVALIACAO as A } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_DECISAO } from '@instrutoria/domain/decisao/messages.ts';
 import { MENSAGENS_DESIGNACAO } from '@instrutoria/domain/designacao/messages.ts';
-import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { perguntaDeIniciarDecisao } from '@instrutoria/domain/edital/rules/perguntas.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
+import { abrirConfiguracao, salvarConfiguracao } from '../../support/browser/configuracao-do-edital.ts';
 import { expectAviso, responder } from '../../support/browser/dialogos.ts';
 import { pageReady } from '../../support/browser/page-idle.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -79,13 +79,9 @@ test('three evaluators who read no name: far apart, a fourth is asked for, one i
   await test.step('the administrator chooses the number, once the call has its own criteria', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await retomar(page, administradora);
-    await page.goto(`/editais/${edital.id}/regras`);
-    await page.getByRole('button', { name: 'Mudar Avaliadores por projeto' }).click();
-    const modal = page.getByRole('dialog');
-    await modal.getByLabel('Avaliadores de cada projeto').fill('3');
-    await modal.getByLabel('Motivo').fill('A resolução pede três leituras.');
-    await modal.getByRole('button', { name: 'Salvar' }).click();
-    await expectAviso(page, E.regrasAtualizadas);
+    const form = await abrirConfiguracao(page, edital.id);
+    await form.getByLabel('Avaliadores de cada projeto').fill('3');
+    await salvarConfiguracao(page, 'A resolução pede três leituras.');
   });
 
   const corpo = await propostaCompleta(dona, edital.id);

@@ -1,6 +1,7 @@
 import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
 import type { Page } from '@playwright/test';
 import { expectErro } from '../../support/accessibility/announced-errors.ts';
+import { salvarConfiguracao } from '../../support/browser/configuracao-do-edital.ts';
 import { comSessao, preencherLogin } from '../../support/browser/entrar.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { daquiA } from '../../support/scenes/dias.ts';
@@ -51,12 +52,12 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
   });
   await test.step('call: refused without its year, then created and edited', async () => {
     await page.goto(`${app.url}/administracao/editais`);
-    await page.getByRole('button', { name: 'Novo edital' }).click();
-    const form = page.getByRole('dialog', { name: 'Novo edital' });
+    await page.getByRole('link', { name: 'Novo edital' }).click();
+    const form = page.getByRole('form', { name: 'Novo edital' });
     await form.getByRole('textbox', { name: 'Nome' }).fill('Edital de Instrutoria');
     await form.getByLabel('Início das inscrições').fill(daquiA(-1));
     await form.getByLabel('Fim das inscrições').fill(daquiA(20));
-    await form.getByRole('button', { name: 'Salvar' }).click();
+    await form.getByRole('button', { name: 'Criar o edital' }).click();
     await expectErro(
       page,
       {
@@ -66,13 +67,11 @@ test('a new installation: first administrator, unit, programme, notice, call; a 
       form,
     );
     await form.getByRole('textbox', { name: 'Nome' }).fill(edital);
-    await form.getByRole('button', { name: 'Salvar' }).click();
-    await expect(form).toBeHidden();
-    await page.getByRole('button', { name: `Editar ${edital}` }).click();
-    const edicao = page.getByRole('dialog', { name: 'Editar edital' });
-    await edicao.getByLabel('Fim das inscrições').fill(daquiA(30));
-    await edicao.getByRole('button', { name: 'Salvar' }).click();
-    await expect(edicao).toBeHidden();
+    await form.getByRole('button', { name: 'Criar o edital' }).click();
+    await expect(page).toHaveURL(/\/editais\/\d+\/configuracao$/);
+    await page.getByLabel('Fim das inscrições').fill(daquiA(30));
+    await salvarConfiguracao(page);
+    await page.goto(`${app.url}/administracao/editais`);
     await expect(page.getByRole('row').filter({ hasText: edital })).toContainText('SIM');
   });
   await test.step('a unit in use is not deleted', async () => {

@@ -5,7 +5,8 @@ import { perguntaDeIniciarDecisao } from '@instrutoria/domain/edital/rules/pergu
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { MENSAGENS_RECURSO } from '@instrutoria/domain/recurso/messages.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
+import { expectAccessible, expectReflow } from '../../support/accessibility/accessibility-scan.ts';
+import { salvarConfiguracao } from '../../support/browser/configuracao-do-edital.ts';
 import { expectAviso, responder } from '../../support/browser/dialogos.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
@@ -287,12 +288,11 @@ test('a call’s configuration is read on its page, and changed there', async ({
   await expect(page).toHaveURL(`/editais/${aberto.id}/configuracao`);
   await expect(page.getByRole('button', { name: `Encerrar inscrições do ${aberto.nome}` })).toBeVisible();
   await expectAccessible(page, '/editais/:id/configuracao', 'cheia', 'an open call');
-  await page.getByRole('button', { name: 'Editar o edital' }).click();
-  const form = page.getByRole('dialog', { name: 'Editar edital' });
-  await form.getByLabel('Limite de bolsas').fill('77');
-  await form.getByRole('button', { name: 'Salvar' }).click();
-  await expect(form).toBeHidden();
-  await expect(page.getByRole('definition').filter({ hasText: /^77$/ })).toBeVisible();
+  await page.getByLabel('Limite de bolsas').fill('77');
+  await salvarConfiguracao(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectReflow(page, '/editais/:id/configuracao');
+  await expectAccessible(page, '/editais/:id/configuracao', 'cheia', 'on a phone');
   const depois = (await adm.listarTodosOsEditais()).find(({ id }) => id === aberto.id);
   expect(depois).toMatchObject({ limiteBolsas: 77, fim: aberto.fim, nome: aberto.nome });
 });

@@ -1,8 +1,8 @@
 import { MENSAGENS_DESIGNACAO as A } from '@instrutoria/domain/designacao/messages.ts';
-import { MENSAGENS_EDITAL as E } from '@instrutoria/domain/edital/messages.ts';
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
+import { abrirConfiguracao, salvarConfiguracao } from '../../support/browser/configuracao-do-edital.ts';
 import { expectAviso } from '../../support/browser/dialogos.ts';
 import { pageReady } from '../../support/browser/page-idle.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -53,14 +53,10 @@ test('a call with homologação: marked, returned and corrected by phone, appeal
   await test.step('the administrator turns it on, with a reason, and closes the call', async () => {
     await page.setViewportSize(MESA);
     await retomar(page, administradora);
-    await page.goto(`/editais/${edital.id}/regras`);
-    await pageReady(page);
+    const form = await abrirConfiguracao(page, edital.id);
     await expect(page.getByRole('link', { name: 'Homologação', exact: true })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Mudar Homologação' }).click();
-    await dialogo(page).getByRole('checkbox').check();
-    await dialogo(page).getByLabel('Motivo').fill('A resolução pede.');
-    await dialogo(page).getByRole('button', { name: 'Salvar' }).click();
-    await expectAviso(page, E.regrasAtualizadas);
+    await form.getByRole('group', { name: 'Homologação' }).getByRole('checkbox').check();
+    await salvarConfiguracao(page, 'A resolução pede.');
     await client.encerrarInscricoes({ params: { id: edital.id }, ifMatch: edital.versao });
     await page.goto(`/editais/${edital.id}`);
     await page.getByRole('link', { name: 'Homologação', exact: true }).click();

@@ -10,8 +10,7 @@ import {
 import { expectAviso, responder } from '../../support/browser/dialogos.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
-import { avaliarOsOutros, comissaoDe, fecharAbertos } from '../../support/scenes/edital-em-avaliacao.ts';
-import { loggedIn } from '../../support/server/api.ts';
+import { editalEmDecisao, publicar } from '../../support/scenes/edital-em-decisao.ts';
 
 test.use({ propria: 'relatoria' });
 
@@ -21,22 +20,10 @@ test('a rapporteur writes a draft by keyboard alone, and the decision begins wit
   contas,
   retomar,
 }) => {
-  const comissao = await comissaoDe(app.url, contas);
-  const { client: adm } = comissao.administradora;
-  const quem = doTipo(contas, 'coordenador')[0];
-  const { client, id: coordinatorId } = await loggedIn(app.url, quem);
-  const seus = await client.listarProjetosSubmetidos({ params: { coordinatorId } });
-  const dela = seus.find(({ edital }) => edital?.fase === 'submissao');
-  if (dela?.edital == null) throw new Error('she has no project in an open call');
-  const { id } = dela.edital;
-  await fecharAbertos(comissao);
-  await avaliarOsOutros(comissao, id, []);
   const regras = { recursoComRelator: true, recursoPorCriterio: true, recursosEmNumeros: true };
-  await adm.mudarRegrasDoEdital({ params: { id }, body: { ...regras, motivo: 'O regulamento pede.' } });
-  await adm.iniciarDecisao({ body: { id } });
+  const { adm, client, dela, id } = await editalEmDecisao(app.url, contas, regras);
   await adm.enviarASecretaria({ body: { id } });
-  const { client: secretaria } = await loggedIn(app.url, doTipo(contas, 'secretaria')[0]);
-  await secretaria.publicarResultados({ body: { edital: id } });
+  await publicar(app.url, contas, id);
   const aprovacao = await client.lerAprovacaoDoProjeto({ params: { projectId: dela.id } });
   const recurso = await client.solicitarRecurso({
     body: {

@@ -8,8 +8,7 @@ import { expectAccessible } from '../../support/accessibility/accessibility-scan
 import { expectAviso, responder } from '../../support/browser/dialogos.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
-import { avaliarOsOutros, comissaoDe, fecharAbertos } from '../../support/scenes/edital-em-avaliacao.ts';
-import { loggedIn } from '../../support/server/api.ts';
+import { editalEmDecisao } from '../../support/scenes/edital-em-decisao.ts';
 
 test.use({ propria: 'resultado-preliminar' });
 
@@ -22,21 +21,12 @@ test('a preliminary result, an appeal on it, and the final one with what changed
   contas,
   retomar,
 }) => {
-  const comissao = await comissaoDe(app.url, contas);
-  const { client: adm } = comissao.administradora;
-  const quem = doTipo(contas, 'coordenador')[0];
-  const { client, id: coordinatorId } = await loggedIn(app.url, quem);
-  const seus = await client.listarProjetosSubmetidos({ params: { coordinatorId } });
-  const dela = seus.find(({ edital }) => edital?.fase === 'submissao');
-  if (dela?.edital == null) throw new Error('she has no project in an open call');
-  const { id, nome } = dela.edital;
-  await fecharAbertos(comissao);
-  await adm.mudarRegrasDoEdital({
-    params: { id },
-    body: { resultadoPreliminar: true, motivo: 'O regulamento pede resultado preliminar.' },
-  });
-  await avaliarOsOutros(comissao, id, []);
-  await adm.iniciarDecisao({ body: { id } });
+  const { adm, quem, client, dela, id, nome } = await editalEmDecisao(
+    app.url,
+    contas,
+    { resultadoPreliminar: true },
+    'O regulamento pede resultado preliminar.',
+  );
   await adm.enviarASecretaria({ body: { id } });
   const caminho = `/editais/${id}/resultado`;
 

@@ -4,8 +4,7 @@ import { expectAviso } from '../../support/browser/dialogos.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { umPdf } from '../../support/scenes/arquivos.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
-import { avaliarOsOutros, comissaoDe, fecharAbertos } from '../../support/scenes/edital-em-avaliacao.ts';
-import { loggedIn } from '../../support/server/api.ts';
+import { editalEmDecisao, publicar } from '../../support/scenes/edital-em-decisao.ts';
 
 test.use({ propria: 'suplentes' });
 
@@ -15,23 +14,13 @@ test('a scholarship given back goes to the next suplente: one declines, the next
   contas,
   retomar,
 }) => {
-  const comissao = await comissaoDe(app.url, contas);
-  const { client: adm } = comissao.administradora;
-  const quem = doTipo(contas, 'coordenador')[0];
-  const { client, id: coordinatorId } = await loggedIn(app.url, quem);
-  const seus = await client.listarProjetosSubmetidos({ params: { coordinatorId } });
-  const dela = seus.find(({ edital }) => edital?.fase === 'submissao');
-  if (dela?.edital == null) throw new Error('she has no project in an open call');
-  const { id, nome } = dela.edital;
-  await fecharAbertos(comissao);
-  await adm.mudarRegrasDoEdital({ params: { id }, body: { suplentes: true, motivo: 'O regulamento pede.' } });
-  await avaliarOsOutros(comissao, id, []);
-  await adm.iniciarDecisao({ body: { id } });
+  const { adm, dela, id, nome } = await editalEmDecisao(app.url, contas, {
+    suplentes: true,
+  });
   // Only hers has a scholarship.
   await adm.aprovarInstrutores({ body: { id: dela.id, remunerados_aprovados: 1, voluntarios_aprovados: 0 } });
   await adm.enviarASecretaria({ body: { id } });
-  const { client: secretaria } = await loggedIn(app.url, doTipo(contas, 'secretaria')[0]);
-  await secretaria.publicarResultados({ body: { edital: id } });
+  await publicar(app.url, contas, id);
   const edital = (await adm.listarTodosOsEditais()).find((um) => um.id === id);
   if (edital?.encerramentoSemInstrutores == null) throw new Error('the call closes nothing');
 

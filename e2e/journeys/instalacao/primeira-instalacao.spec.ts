@@ -163,13 +163,13 @@ test('an empty installation: the code that the server printed, the assistant, th
   const edital = `Edital ${daquiA(0).slice(0, 4)} de Instrutoria em Ensino`;
   await test.step('creates a call', async () => {
     await page.goto('/administracao/editais');
-    await page.getByRole('button', { name: 'Novo edital' }).click();
-    const form = page.getByRole('dialog', { name: 'Novo edital' });
+    await page.getByRole('link', { name: 'Novo edital' }).click();
+    const form = page.getByRole('form', { name: 'Novo edital' });
     await campo(page, 'Nome').fill(edital);
     await form.getByLabel('Início das inscrições').fill(daquiA(-1));
     await form.getByLabel('Fim das inscrições').fill(daquiA(20));
-    await form.getByRole('button', { name: 'Salvar' }).click();
-    await expect(form).toBeHidden();
+    await form.getByRole('button', { name: 'Criar o edital' }).click();
+    await expect(page).toHaveURL(/\/editais\/\d+\/configuracao$/);
     await page.goto('/menu');
     await expect(page.getByRole('note').filter({ hasText: 'ainda falta' }).getByRole('listitem')).toHaveCount(
       2,

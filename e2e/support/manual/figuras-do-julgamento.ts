@@ -45,12 +45,11 @@ const divergencia =
 export const FIGURAS_DO_JULGAMENTO: readonly Figura[] = [
   {
     nome: 'regra',
-    tela: '/editais/:id/regras',
+    tela: '/editais/:id/configuracao',
     tipo: 'administrador',
     edital: 'Inovação Pedagógica',
     viewport: ALTA,
     antes: async (page) => {
-      await page.getByRole('button', { name: 'Mudar Avaliadores por projeto' }).click();
       await page.getByLabel('Avaliadores de cada projeto').fill('3');
     },
   },

@@ -3,7 +3,6 @@ import { ROTAS_DA_AJUDA } from '../features/ajuda/routes.ts';
 import { ROTAS_DA_AUDITORIA } from '../features/auditoria/routes.ts';
 import { ROTAS_DA_AVALIACAO } from '../features/avaliacao/routes.ts';
 import { ROTAS_DO_AVISO } from '../features/aviso/routes.ts';
-import { ROTAS_DO_BAREMA } from '../features/barema/routes.ts';
 import { ROTAS_DA_CONFIGURACAO } from '../features/configuracao/routes.ts';
 import { ROTAS_DA_CONTA } from '../features/conta/routes.ts';
 import { ROTAS_DA_COORDENACAO } from '../features/coordenacao/routes.ts';
@@ -25,6 +24,7 @@ import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
 import { ROTAS_DA_PUBLICACAO } from '../features/publicacao/routes.ts';
 import { ROTAS_DO_RANQUE } from '../features/ranque/routes.ts';
 import { ROTAS_DO_RECURSO } from '../features/recurso/routes.ts';
+import { ROTAS_DAS_REGRAS } from '../features/regras/routes.ts';
 import { ROTAS_DO_RESULTADO } from '../features/resultado/routes.ts';
 import { ROTAS_DA_REUNIAO } from '../features/reuniao/routes.ts';
 import { ROTAS_DO_SISTEMA } from '../features/sistema/routes.ts';
@@ -48,7 +48,6 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DO_IMPEDIMENTO,
   ...ROTAS_DA_COORDENACAO,
   ...ROTAS_DA_HOMOLOGACAO,
-  ...ROTAS_DO_BAREMA,
   ...ROTAS_DA_REUNIAO,
   ...ROTAS_DA_PUBLICACAO,
   ...ROTAS_DO_RECURSO,
@@ -61,6 +60,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DA_AUDITORIA,
   ...ROTAS_DO_SISTEMA,
   ...ROTAS_DO_EDITAL,
+  ...ROTAS_DAS_REGRAS,
   ...ROTAS_DO_AVISO,
   ...ROTAS_DA_UNIDADE,
   ...ROTAS_DO_PROGRAMA,

@@ -34,5 +34,4 @@ export const depoisDasInscricoes = 'O barema não muda depois que a avaliação 
 export const haNotas = 'Já há notas dadas neste edital: do barema só mudam nomes e explicações';
 export const haNotasDeSempre =
   'Já há notas dadas neste edital, pelos critérios de sempre: eles não mudam mais';
-export const atualizado = 'barema do edital atualizado';
 export const arquivoInvalido = 'Este arquivo não é um barema';

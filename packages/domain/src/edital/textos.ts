@@ -44,7 +44,6 @@ export const regraSoAteAPublicacao = 'Esta regra não muda depois que o resultad
 export const homologacaoComecou =
   'Já há projeto marcado ou com avaliador neste edital: a homologação fica como está';
 export const recursoDeHomologacaoInvalido = 'O prazo do recurso deve ser um número inteiro de 1 a 30 dias';
-export const regrasAtualizadas = 'regras do edital atualizadas';
 export const naoEstaEmAvaliacao =
   'As inscrições deste edital não podem ser reabertas: ele não está em avaliação';
 export const naoPodeDevolver = 'Só um edital na decisão ou na secretaria pode ser devolvido';
@@ -82,8 +81,7 @@ export const divergenciaInvalida =
   'O limite deve ser um número de 0 até o maior total possível, com no máximo duas casas decimais';
 export const divergenciaInutil =
   'O limite dos totais divergentes deve ser menor que o maior total possível deste barema';
-export const variosSemBarema =
-  'Mais de um avaliador por projeto pede um barema próprio: faça-o antes na página Barema deste edital';
+export const variosSemBarema = 'Mais de um avaliador por projeto pede um barema próprio deste edital';
 export const contrarrazoesComNota = 'Já há notas neste edital: esta regra não muda mais';
 export const vagasComNota = 'Já há notas neste edital: as regras das vagas não mudam mais';
 export const avaliadoresComDesignado =

@@ -1,4 +1,5 @@
 import { MENSAGENS_EDITAL as M, MENSAGENS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
+import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -325,153 +326,144 @@ const DOS_ATOS: readonly Recusa[] = (
   }),
 );
 
-/** Refusals of a call's rules. */
-const DAS_REGRAS: readonly Recusa[] = [
-  {
-    o: 'another kind of result once it is published',
-    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('resultado'), { resultadoPreliminar: true }),
-    status: 409,
-    codigo: 'NAO_MUDA_AGORA',
-    mensagem: M.regraSoAteAPublicacao,
-    campos: { resultadoPreliminar: M.regraSoAteAPublicacao },
-  },
-  {
-    o: 'no day for an appeal against a não homologação',
-    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { recursoDeHomologacaoDias: 0 }),
-    status: 422,
-    codigo: 'DIAS_INVALIDOS',
-    mensagem: M.recursoDeHomologacaoInvalido,
-    campos: { recursoDeHomologacaoDias: M.recursoDeHomologacaoInvalido },
-  },
-  {
-    o: 'homologação once somebody is designated',
-    envia: async (c) => mudarRegras(c, await comDesignado(c), { homologacao: true }),
-    status: 409,
-    codigo: 'NAO_MUDA_AGORA',
-    mensagem: M.homologacaoComecou,
-    campos: { homologacao: M.homologacaoComecou },
-  },
-  {
-    o: 'who reads the names once somebody is designated',
-    envia: async (c) => mudarRegras(c, await comDesignado(c), { anonimato: 'ambos' }),
-    status: 409,
-    codigo: 'NAO_MUDA_AGORA',
-    mensagem: M.anonimatoComDesignado,
-    campos: { anonimato: M.anonimatoComDesignado },
-  },
-  {
-    o: 'two evaluators of each project by the criteria of always',
-    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { avaliadores: 2 }),
-    status: 409,
-    codigo: 'NAO_MUDA_AGORA',
-    mensagem: M.variosSemBarema,
-    campos: { avaliadores: M.variosSemBarema },
-  },
-  {
-    o: 'another combination once somebody is designated',
-    envia: async (c) => mudarRegras(c, await comDesignado(c), { combinacao: 'mediana' }),
-    status: 409,
-    codigo: 'NAO_MUDA_AGORA',
-    mensagem: M.avaliadoresComDesignado,
-    campos: { combinacao: M.avaliadoresComDesignado },
-  },
-  {
-    o: 'six evaluators of each project',
-    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { avaliadores: 6 }),
-    status: 422,
-    codigo: 'AVALIADORES_INVALIDOS',
-    mensagem: M.avaliadoresInvalidos,
-    campos: { avaliadores: M.avaliadoresInvalidos },
-  },
-  {
-    o: 'a limit that no two totals can pass',
-    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { divergencia: 100_000 }),
-    status: 422,
-    codigo: 'DIVERGENCIA_INVALIDA',
-    mensagem: M.divergenciaInvalida,
-    campos: { divergencia: M.divergenciaInvalida },
-  },
-  {
-    o: 'an opinion longer than any may be',
-    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { parecerMinimo: 8001 }),
-    status: 422,
-    codigo: 'PARECER_MINIMO_INVALIDO',
-    mensagem: M.parecerMinimoInvalido,
-    campos: { parecerMinimo: M.parecerMinimoInvalido },
-  },
-  {
-    o: 'more of an opinion once somebody has concluded',
-    async envia(c) {
-      const edital = await c.w.novoEditalEm('avaliacao');
-      await c.w.novoAvaliado(edital);
-      return mudarRegras(c, edital, { parecerMinimo: 10 });
-    },
-    status: 409,
-    codigo: 'NAO_MUDA_AGORA',
-    mensagem: M.parecerMinimoSoDiminui,
-    campos: { parecerMinimo: M.parecerMinimoSoDiminui },
-  },
-  {
-    o: 'less than no scholarship for each unit',
-    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('avaliacao'), { bolsasPorUnidade: -1 }),
-    status: 422,
-    codigo: 'LIMITE_INVALIDO',
-    mensagem: M.bolsasPorUnidadeInvalidas,
-    campos: { bolsasPorUnidade: M.bolsasPorUnidadeInvalidas },
-  },
-  {
-    o: 'a limit for each unit once somebody has concluded',
-    async envia(c) {
-      const edital = await c.w.novoEditalEm('avaliacao');
-      await c.w.novoAvaliado(edital);
-      return mudarRegras(c, edital, { bolsasPorUnidade: 10 });
-    },
-    status: 409,
-    codigo: 'NAO_MUDA_AGORA',
-    mensagem: M.vagasComNota,
-    campos: { bolsasPorUnidade: M.vagasComNota },
-  },
-  {
-    o: 'answers to appeals once somebody has concluded',
-    async envia(c) {
-      const edital = await c.w.novoEditalEm('avaliacao');
-      await c.w.novoAvaliado(edital);
-      return mudarRegras(c, edital, { contrarrazoes: true });
-    },
-    status: 409,
-    codigo: 'NAO_MUDA_AGORA',
-    mensagem: M.contrarrazoesComNota,
-    campos: { contrarrazoes: M.contrarrazoesComNota },
-  },
-  {
-    o: 'a lower limit for each unit once the result is published',
-    async envia(c) {
-      const edital = await c.w.novoEditalEm('resultado');
-      await c.w.novoAvaliado(edital);
-      return mudarRegras(c, edital, { bolsasPorUnidade: 10 });
-    },
-    status: 409,
-    codigo: 'NAO_MUDA_AGORA',
-    mensagem: M.bolsasPorUnidadeSoAumentam,
-    campos: { bolsasPorUnidade: M.bolsasPorUnidadeSoAumentam },
-  },
-  {
-    o: 'another quorum in a call whose decision is over',
-    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('secretaria'), { quorum: 3 }),
-    status: 409,
-    codigo: 'NAO_MUDA_AGORA',
-    mensagem: M.regraSoAteADecisao,
-    campos: { quorum: M.regraSoAteADecisao },
-  },
-  {
-    o: 'another opinion in a call whose evaluation is over',
-    envia: async (c) => mudarRegras(c, await c.w.novoEditalEm('decisao'), { parecerMinimo: 10 }),
-    status: 409,
-    codigo: 'NAO_MUDA_AGORA',
-    mensagem: M.regraSoAteAAvaliacao,
-    campos: { parecerMinimo: M.regraSoAteAAvaliacao },
-  },
-];
+const emFase =
+  (fase: Fase) =>
+  ({ w }: Cena) =>
+    w.novoEditalEm(fase);
+
+/** A call in which an evaluation is concluded. */
+const comAvaliado = (fase: Fase) => async (c: Cena) => {
+  const edital = await c.w.novoEditalEm(fase);
+  await c.w.novoAvaliado(edital);
+  return edital;
+};
+
+/** Refusals of a call's rules, by their values, the phase and earlier acts. */
+const DAS_REGRAS: readonly Recusa[] = (
+  [
+    [
+      'another kind of result once it is published',
+      emFase('resultado'),
+      { resultadoPreliminar: true },
+      'NAO_MUDA_AGORA',
+      M.regraSoAteAPublicacao,
+    ],
+    [
+      'no day for an appeal against a não homologação',
+      emFase('avaliacao'),
+      { recursoDeHomologacaoDias: 0 },
+      'DIAS_INVALIDOS',
+      M.recursoDeHomologacaoInvalido,
+    ],
+    [
+      'homologação once somebody is designated',
+      comDesignado,
+      { homologacao: true },
+      'NAO_MUDA_AGORA',
+      M.homologacaoComecou,
+    ],
+    [
+      'who reads the names once somebody is designated',
+      comDesignado,
+      { anonimato: 'ambos' },
+      'NAO_MUDA_AGORA',
+      M.anonimatoComDesignado,
+    ],
+    [
+      'two evaluators of each project by the criteria of always',
+      emFase('avaliacao'),
+      { avaliadores: 2 },
+      'NAO_MUDA_AGORA',
+      M.variosSemBarema,
+    ],
+    [
+      'another combination once somebody is designated',
+      comDesignado,
+      { combinacao: 'mediana' },
+      'NAO_MUDA_AGORA',
+      M.avaliadoresComDesignado,
+    ],
+    [
+      'six evaluators of each project',
+      emFase('avaliacao'),
+      { avaliadores: 6 },
+      'AVALIADORES_INVALIDOS',
+      M.avaliadoresInvalidos,
+    ],
+    [
+      'a limit that no two totals can pass',
+      emFase('avaliacao'),
+      { divergencia: 100_000 },
+      'DIVERGENCIA_INVALIDA',
+      M.divergenciaInvalida,
+    ],
+    [
+      'an opinion longer than any may be',
+      emFase('avaliacao'),
+      { parecerMinimo: 8001 },
+      'PARECER_MINIMO_INVALIDO',
+      M.parecerMinimoInvalido,
+    ],
+    [
+      'more of an opinion once somebody has concluded',
+      comAvaliado('avaliacao'),
+      { parecerMinimo: 10 },
+      'NAO_MUDA_AGORA',
+      M.parecerMinimoSoDiminui,
+    ],
+    [
+      'less than no scholarship for each unit',
+      emFase('avaliacao'),
+      { bolsasPorUnidade: -1 },
+      'LIMITE_INVALIDO',
+      M.bolsasPorUnidadeInvalidas,
+    ],
+    [
+      'a limit for each unit once somebody has concluded',
+      comAvaliado('avaliacao'),
+      { bolsasPorUnidade: 10 },
+      'NAO_MUDA_AGORA',
+      M.vagasComNota,
+    ],
+    [
+      'answers to appeals once somebody has concluded',
+      comAvaliado('avaliacao'),
+      { contrarrazoes: true },
+      'NAO_MUDA_AGORA',
+      M.contrarrazoesComNota,
+    ],
+    [
+      'a lower limit for each unit once the result is published',
+      comAvaliado('resultado'),
+      { bolsasPorUnidade: 10 },
+      'NAO_MUDA_AGORA',
+      M.bolsasPorUnidadeSoAumentam,
+    ],
+    [
+      'another quorum in a call whose decision is over',
+      emFase('secretaria'),
+      { quorum: 3 },
+      'NAO_MUDA_AGORA',
+      M.regraSoAteADecisao,
+    ],
+    [
+      'another opinion in a call whose evaluation is over',
+      emFase('decisao'),
+      { parecerMinimo: 10 },
+      'NAO_MUDA_AGORA',
+      M.regraSoAteAAvaliacao,
+    ],
+  ] as const
+).map(
+  ([o, edital, regra, codigo, mensagem]): Recusa => ({
+    o,
+    envia: async (c) => mudarRegras(c, await edital(c), regra),
+    status: codigo === 'NAO_MUDA_AGORA' ? 409 : 422,
+    codigo,
+    mensagem,
+    campos: Object.fromEntries(Object.keys(regra).map((campo) => [campo, mensagem])),
+  }),
+);
 
 /** Refusals of the final result, and of the acts that need it. */
 const DO_FINAL: readonly Recusa[] = (

@@ -58,19 +58,21 @@ interface Uso {
   readonly prepare: () => Promise<void>;
   readonly act: () => Promise<void>;
 }
-const regra = (titulo: string): Uso => ({
-  call: 'mudarRegrasDoEdital',
-  at: '/editais/3/regras',
+const REGRA: Uso = {
+  call: 'mudarConfiguracaoDoEdital',
+  at: '/editais/3/configuracao',
   tipo: 'administrador',
   answers: {
-    lerRegrasDoEdital: { versao: 2, regras: { ...REGRAS_PADRAO, divergencia: 20 }, retificacoes: [] },
+    lerPendencias: { ato: null, bloqueios: [], avisos: [] },
+    lerRegrasDoEdital: {
+      versao: 2,
+      regras: { ...REGRAS_PADRAO, avaliadores: 2, divergencia: 20 },
+      retificacoes: [],
+    },
   },
-  prepare: async () => {
-    await click(`Mudar ${titulo}`);
-    await type({ motivo: 'Faltava' });
-  },
-  act: () => answer('Salvar'),
-});
+  prepare: async () => undefined,
+  act: () => click('Salvar alterações'),
+};
 const AVISO: Uso = {
   call: 'criarAviso',
   at: '/administracao/avisos',
@@ -128,9 +130,9 @@ const DECIDIR: Uso = {
 
 /** Every use of the field, and the message above the form. */
 const USOS: readonly (readonly [string, Uso, string])[] = [
-  ['divergencia', regra('Totais divergentes'), MENSAGENS_EDITAL.divergenciaInvalida],
-  ['avaliadores', regra('Avaliadores por projeto'), MENSAGENS_EDITAL.avaliadoresInvalidos],
-  ['parecerMinimo', regra('Tamanho do parecer'), MENSAGENS_EDITAL.parecerMinimoInvalido],
+  ['regras.divergencia', REGRA, MENSAGENS_EDITAL.divergenciaInvalida],
+  ['regras.avaliadores', REGRA, MENSAGENS_EDITAL.avaliadoresInvalidos],
+  ['regras.parecerMinimo', REGRA, MENSAGENS_EDITAL.parecerMinimoInvalido],
   ['bolsas', CHAMAR, MENSAGENS_SUPLENTE.bolsasDemais],
   ['remunerados_aprovados', CORRIGIR, MENSAGENS_RECURSO.bolsistasFaltam],
   ['frequencia-diaFim', PRAZOS, MENSAGENS_CONFIGURACAO.diasInvalidos],

@@ -12,20 +12,8 @@ export const editaisQuery = queryOptions({
   queryFn: ({ signal }) => api.listarTodosOsEditais({ signal }),
 });
 
-type Salvar = BodyInputOf<Api['atualizarEdital']> & {
-  readonly regrasDe?: number;
-  readonly alvo: { readonly id: number; readonly versao: number } | undefined;
-};
-
-export function useSalvarEdital() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ alvo, motivo, regrasDe, ...body }: Salvar) =>
-      alvo === undefined
-        ? api.criarEdital({ body: regrasDe === undefined ? body : { ...body, regrasDe } })
-        : api.atualizarEdital({ params: { id: alvo.id }, body: { ...body, motivo }, ifMatch: alvo.versao }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['edital'] }),
-  });
+export function useCriarEdital() {
+  return useAct(['edital'], (body: BodyInputOf<Api['criarEdital']>) => api.criarEdital({ body }));
 }
 
 export function useEncerrarInscricoes() {
@@ -116,10 +104,28 @@ export const regrasQuery = (edital: number) =>
 
 export type RegrasLidas = AnswerOf<Api['lerRegrasDoEdital']>;
 
-export function useMudarRegras(edital: number) {
+export type BaremaLido = AnswerOf<Api['lerBarema']>;
+
+/** The newest each time a page with it opens. */
+export const baremaQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['edital', 'barema', edital],
+    queryFn: ({ signal }) => api.lerBarema({ params: { id: edital }, signal }),
+    enabled: edital > 0,
+    staleTime: 0,
+  });
+
+export function lerBarema(edital: number): Promise<BaremaLido> {
+  return api.lerBarema({ params: { id: edital } });
+}
+
+export type ConfiguracaoMudada = BodyInputOf<Api['mudarConfiguracaoDoEdital']>;
+
+/** The evaluators' form is drawn from the barema, and the call's next act from its rules. */
+export function useMudarConfiguracao(edital: number) {
   return useAct(
-    ['edital'],
-    ({ versao, ...body }: BodyInputOf<Api['mudarRegrasDoEdital']> & { readonly versao: number }) =>
-      api.mudarRegrasDoEdital({ params: { id: edital }, body, ifMatch: versao }),
+    ['edital', 'avaliacao'],
+    ({ versao, ...body }: ConfiguracaoMudada & { readonly versao: number }) =>
+      api.mudarConfiguracaoDoEdital({ params: { id: edital }, body, ifMatch: versao }),
   );
 }

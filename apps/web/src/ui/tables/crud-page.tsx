@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
 import { useConfirm } from '../dialogs/confirm.tsx';
 import { EmptyState } from '../page/empty-state.tsx';
 import { type Crumb, PageHeader } from '../page/page-header.tsx';
@@ -26,8 +27,11 @@ export function CrudPage<T extends Named>(props: {
   readonly deleteQuestion?: string;
   readonly onDelete?: (id: number) => Promise<unknown>;
   readonly rowExtras?: (record: T) => ReactNode;
+  /** Pages where one is made, and changed, in place of a form here. */
+  readonly newTo?: string;
+  readonly editTo?: (record: T) => string;
   /** Lazy. `record` null: a new one. */
-  readonly form: (editor: { record: T | null; opened: boolean; close: () => void }) => ReactNode;
+  readonly form?: (editor: { record: T | null; opened: boolean; close: () => void }) => ReactNode;
 }) {
   const { query, columns, nameOf, onDelete, deleteQuestion } = props;
   const editor = useEditor<T>();
@@ -56,7 +60,7 @@ export function CrudPage<T extends Named>(props: {
     cell: (record) => (
       <RowActions
         name={nameOf(record)}
-        onEdit={() => editor.open(record)}
+        edit={props.editTo?.(record) ?? (() => editor.open(record))}
         {...(onDelete === undefined ? {} : { onDelete: () => void remove(record) })}
       >
         {props.rowExtras?.(record)}
@@ -70,7 +74,15 @@ export function CrudPage<T extends Named>(props: {
         title={props.title}
         crumbs={props.crumbs}
         description={props.description}
-        actions={<Button onClick={() => editor.open(null)}>{props.newLabel}</Button>}
+        actions={
+          props.newTo === undefined ? (
+            <Button onClick={() => editor.open(null)}>{props.newLabel}</Button>
+          ) : (
+            <Button component={Link} to={props.newTo}>
+              {props.newLabel}
+            </Button>
+          )
+        }
       />
       {query.isError ? (
         <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />
@@ -87,7 +99,7 @@ export function CrudPage<T extends Named>(props: {
       <Suspense>
         {editor.turn > 0 && (
           <div key={editor.turn}>
-            {props.form({ record: editor.record, opened: editor.opened, close: editor.close })}
+            {props.form?.({ record: editor.record, opened: editor.opened, close: editor.close })}
           </div>
         )}
       </Suspense>

@@ -12,8 +12,6 @@ export type ParteDoEdital =
   | 'resultado'
   | 'recursos'
   | 'pagamento'
-  | 'regras'
-  | 'barema'
   | 'configuracao';
 
 /** The parts of a call's page; those not shown here link to their own screens. */
@@ -45,9 +43,18 @@ export function PartesDoEdital({
     { nome: 'Recursos', to: `${aqui}/recursos`, quem: 'designarRelator', parte: 'recursos' },
     { nome: 'Instrutores', to: `/instrutores?edital=${edital.id}`, quem: 'listarTodosOsInstrutores' },
     { nome: 'Pagamento', to: `${aqui}/pagamento`, quem: 'lerFolhaDePagamento', parte: 'pagamento' },
-    { nome: 'Regras', to: `${aqui}/regras`, quem: 'lerRegrasDoEdital', parte: 'regras' },
-    { nome: 'Barema', to: `${aqui}/barema`, quem: 'lerBarema', parte: 'barema' },
-    { nome: 'Configuração', to: `${aqui}/configuracao`, quem: 'atualizarEdital', parte: 'configuracao' },
+    ...(podeVer('mudarConfiguracaoDoEdital', tipo)
+      ? [
+          {
+            nome: 'Configuração',
+            to: `${aqui}/configuracao`,
+            quem: 'mudarConfiguracaoDoEdital',
+            parte: 'configuracao',
+          } as const,
+        ]
+      : [
+          { nome: 'Regras', to: `${aqui}/regras`, quem: 'lerRegrasDoEdital', parte: 'configuracao' } as const,
+        ]),
   ] as const;
   return (
     <PartLinks

@@ -4,18 +4,12 @@ import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatarDia, formatarPrazo } from '../../../lib/format/format.ts';
-import { lateDialog } from '../../../ui/drafts/late.tsx';
 import { Tag } from '../../../ui/page/tag.tsx';
 import { CrudPage } from '../../../ui/tables/crud-page.tsx';
 import { editaisQuery } from '../api.ts';
-import { ArquivarEdital } from '../components/arquivar-edital.tsx';
-import { EncerrarInscricoes } from '../components/encerrar-inscricoes.tsx';
-import { VoltarEdital } from '../components/voltar-edital.tsx';
-
-const EditalForm = lateDialog(
-  () => import('../components/edital-form.tsx'),
-  ({ close }) => close(),
-);
+import { ArquivarEdital } from '../offered/arquivar-edital.tsx';
+import { EncerrarInscricoes } from '../offered/encerrar-inscricoes.tsx';
+import { VoltarEdital } from '../offered/voltar-edital.tsx';
 
 function Situacao({ edital }: { readonly edital: Edital }) {
   return (
@@ -55,6 +49,8 @@ export default function Editais() {
       ]}
       nameOf={({ nome }) => nome}
       newLabel="Novo edital"
+      newTo="/administracao/editais/novo"
+      editTo={({ id }) => `/editais/${id}/configuracao`}
       empty="Nenhum edital cadastrado."
       rowExtras={(edital) => (
         <>
@@ -63,7 +59,6 @@ export default function Editais() {
           <ArquivarEdital edital={edital} />
         </>
       )}
-      form={(editor) => <EditalForm {...editor} />}
     />
   );
 }

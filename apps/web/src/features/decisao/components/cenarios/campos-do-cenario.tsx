@@ -1,9 +1,8 @@
 import type { LimitesDaOrdem } from '@instrutoria/domain/decisao/rules/corte.ts';
-import { MODOS_DE_PREENCHER } from '@instrutoria/domain/decisao/rules/preencher-vagas.ts';
 import { Button, TextInput } from '@mantine/core';
 import { CampoComRegua } from './campo-com-regua.tsx';
 import classes from './cenarios.module.css';
-import { MAXIMO_DE_CENARIOS, NOME_MAXIMO } from './cenarios-guardados.ts';
+import { CENARIOS_OFERECIDOS, modosOferecidos, NOME_MAXIMO } from './cenarios-guardados.ts';
 import { MODOS, nomeDoCenario } from './palavras-do-cenario.ts';
 import type { CenarioFeito, UsoDosCenarios } from './use-cenarios.ts';
 
@@ -31,19 +30,17 @@ export function EscolherCenario(props: {
           </label>
         ))}
       </fieldset>
-      {feitos.length < MAXIMO_DE_CENARIOS ? (
+      {feitos.length < CENARIOS_OFERECIDOS && (
         <Button
           variant="default"
           size="sm"
           onClick={() => {
             cenarios.criar();
-            if (feitos.length + 1 === MAXIMO_DE_CENARIOS) props.onUltimo();
+            if (feitos.length + 1 === CENARIOS_OFERECIDOS) props.onUltimo();
           }}
         >
           Novo cenário
         </Button>
-      ) : (
-        <p className={classes.quiet}>São {MAXIMO_DE_CENARIOS}, o máximo.</p>
       )}
     </div>
   );
@@ -75,7 +72,7 @@ export function CamposDoCenario(props: {
       />
       <fieldset className={classes.ways}>
         <legend>Como distribuir</legend>
-        {MODOS_DE_PREENCHER.map((modo) => (
+        {modosOferecidos(cenarios.feitos.map((um) => um.cenario)).map((modo) => (
           <label key={modo} className={classes.name}>
             <input
               type="radio"

@@ -5,8 +5,19 @@ import {
   type ModoDePreencher,
 } from '@instrutoria/domain/decisao/rules/preencher-vagas.ts';
 
+/** Side by side; a browser that has kept more of a call keeps them. */
+export const CENARIOS_OFERECIDOS = 2;
 export const MAXIMO_DE_CENARIOS = 5;
 export const NOME_MAXIMO = 40;
+
+/** Two ways tell most apart; a call's scenarios that use another keep it. */
+const MODOS_OFERECIDOS: readonly ModoDePreencher[] = ['ateOndeDer', 'umaVolta'];
+
+export function modosOferecidos(lista: readonly Cenario[]): readonly ModoDePreencher[] {
+  return MODOS_DE_PREENCHER.filter(
+    (modo) => MODOS_OFERECIDOS.includes(modo) || lista.some((um) => um.modo === modo),
+  );
+}
 
 /** One what-if as it is typed, including unreadable values. */
 export interface Cenario {

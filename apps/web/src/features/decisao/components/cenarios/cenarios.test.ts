@@ -6,6 +6,7 @@ import {
   comMaisUm,
   ehCenarios,
   MAXIMO_DE_CENARIOS,
+  modosOferecidos,
   primeiros,
   semEste,
 } from './cenarios-guardados.ts';
@@ -47,6 +48,13 @@ describe('the scenarios of a call', () => {
   it('begin with different names', () => {
     const todos = comMaisUm(comCampos(primeiros({ limiteBolsas: 8 }), { nome: 'Cenário 2' }));
     expect(todos.lista.map(({ nome }) => nome)).toEqual(['Cenário 2', 'Cenário 3']);
+  });
+
+  it('offer two ways, and another only where one of them has it', () => {
+    const { lista } = primeiros({ limiteBolsas: 8 });
+    expect(modosOferecidos(lista)).toEqual(['ateOndeDer', 'umaVolta']);
+    const comOutro = comCampos(primeiros({ limiteBolsas: 8 }), { modo: 'tudoOuNada' });
+    expect(modosOferecidos(comOutro.lista)).toEqual(['ateOndeDer', 'tudoOuNada', 'umaVolta']);
   });
 
   it('are recovered from a browser only when complete', () => {

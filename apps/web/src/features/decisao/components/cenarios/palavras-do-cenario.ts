@@ -11,7 +11,7 @@ import type { Cenario } from './cenarios-guardados.ts';
 
 export const MODOS: Readonly<Record<ModoDePreencher, { readonly nome: string; readonly como: string }>> = {
   ateOndeDer: {
-    nome: 'Até onde der',
+    nome: 'Na ordem',
     como: 'Cada projeto recebe o que pediu, na ordem do ranque; o da linha de corte pode receber só uma parte.',
   },
   tudoOuNada: {
@@ -20,10 +20,10 @@ export const MODOS: Readonly<Record<ModoDePreencher, { readonly nome: string; re
   },
   noMaximo: {
     nome: 'No máximo tantas por projeto',
-    como: 'Como “Até onde der”, mas nenhum projeto recebe mais do que o número abaixo.',
+    como: 'Como “Na ordem”, mas nenhum projeto recebe mais do que o número abaixo.',
   },
   umaVolta: {
-    nome: 'Uma para cada antes da segunda',
+    nome: 'Um a cada um primeiro',
     como: 'Primeiro uma bolsa para cada projeto, na ordem do ranque; depois, se sobrar, a segunda.',
   },
 };

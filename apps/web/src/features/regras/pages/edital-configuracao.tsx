@@ -1,0 +1,63 @@
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { baremaQuery, regrasQuery } from '../../edital/api.ts';
+import { ArquivarEdital } from '../../edital/offered/arquivar-edital.tsx';
+import { EncerrarInscricoes } from '../../edital/offered/encerrar-inscricoes.tsx';
+import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
+import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
+import { TardiasDoEdital } from '../../edital/offered/tardias-do-edital.tsx';
+import { VoltarEdital } from '../../edital/offered/voltar-edital.tsx';
+import { hojeQuery } from '../../janela/api.ts';
+import { FormularioDoEdital } from '../components/configuracao/formulario-do-edital.tsx';
+
+export default function EditalConfiguracao() {
+  return (
+    <PaginaDoEdital parte="configuracao">
+      {(edital, quadro) => (
+        <>
+          {quadro(
+            <ProximoAto
+              edital={edital.id}
+              feito={
+                edital.aberto
+                  ? { ato: 'encerrarInscricoes', botao: () => <EncerrarInscricoes edital={edital} /> }
+                  : { ato: 'arquivar', botao: () => <ArquivarEdital edital={edital} /> }
+              }
+            />,
+          )}
+          <TardiasDoEdital edital={edital} />
+          <div>
+            <VoltarEdital edital={edital} />
+          </div>
+          <Formulario edital={edital} />
+        </>
+      )}
+    </PaginaDoEdital>
+  );
+}
+
+function Formulario({ edital }: { readonly edital: Edital }) {
+  const regras = useQuery(regrasQuery(edital.id));
+  const barema = useQuery(baremaQuery(edital.id));
+  const agora = useQuery(hojeQuery).data;
+  const { pathname } = useLocation();
+  return (
+    <QueryState query={regras}>
+      {(dasRegras) => (
+        <QueryState query={barema}>
+          {(doBarema) =>
+            agora !== undefined && (
+              <FormularioDoEdital
+                lida={{ edital, regras: dasRegras, barema: doBarema }}
+                agora={agora}
+                secao={pathname.endsWith('/barema/mudar') ? 'Barema' : undefined}
+              />
+            )
+          }
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,96 @@
+import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
+import { problemasDoEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
+import { Form, RequiredHint } from '../../../ui/fields/form.tsx';
+import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { FormActions } from '../../../ui/page/panel.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
+import { useCriarEdital } from '../../edital/api.ts';
+import { CamposDosDados, SECOES_DOS_DADOS } from '../components/configuracao/campos-dos-dados.tsx';
+import {
+  type DadosDigitados,
+  dadosDe,
+  digitadosDe,
+  ROTULOS_DOS_DADOS,
+} from '../components/configuracao/dados-digitados.ts';
+import { Lados, Secao } from '../components/configuracao/lados.tsx';
+import { CopiarDeOutroEdital } from '../components/copiar-de-outro-edital.tsx';
+
+const ROTULOS = { ...ROTULOS_DOS_DADOS, regrasDe: 'Como o edital' };
+const SECOES = SECOES_DOS_DADOS.map(([titulo]) => titulo);
+
+/** Typed values stay; values that are still those filled in before follow the new choice. */
+function semPerder(old: DadosDigitados, before: DadosDigitados, after: DadosDigitados): DadosDigitados {
+  const campos = Object.keys(after) as (keyof DadosDigitados)[];
+  const novos = campos.filter((campo) => old[campo] === before[campo]).map((campo) => [campo, after[campo]]);
+  return { ...old, ...Object.fromEntries(novos) };
+}
+
+/** A new call: name and dates; its rules and criteria are set up on its own page, from those of always or another's. */
+export default function NovoEdital() {
+  const [digitados, setDigitados] = useState(() => digitadosDe(null));
+  const [modelo, setModelo] = useState({ id: undefined as number | undefined, dados: digitadosDe(null) });
+  const [atual, setAtual] = useState(SECOES[0]);
+  const errors = useFormErrors(ROTULOS);
+  const criar = useCriarEdital();
+  const navigate = useNavigate();
+
+  const salvar = async () => {
+    const dados = dadosDe(digitados);
+    if (errors.show(problemasDoEdital(dados, true))) return;
+    try {
+      const { id } = await criar.mutateAsync({
+        ...dados,
+        ...(modelo.id === undefined ? {} : { regrasDe: modelo.id }),
+      });
+      notify.success(M.criado);
+      await navigate(`/editais/${id}/configuracao`);
+    } catch (error) {
+      errors.showError(error);
+    }
+  };
+  return (
+    <>
+      <PageHeader title="Novo edital" crumbs={[{ label: 'Editais', to: '/administracao/editais' }]} />
+      <Lados secoes={SECOES} atual={atual} onAtual={setAtual}>
+        <Form label="Novo edital" busy={criar.isPending} onSubmit={salvar}>
+          <ErrorSummary {...errors.summary} />
+          <RequiredHint />
+          <CopiarDeOutroEdital
+            value={modelo.id}
+            field={errors.field('regrasDe')}
+            onChange={(id, copia) => {
+              errors.clear();
+              const dados = digitadosDe(copia);
+              setDigitados((old) => semPerder(old, modelo.dados, dados));
+              setModelo({ id, dados });
+            }}
+          />
+          {SECOES_DOS_DADOS.map(([titulo, campos]) => (
+            <Secao key={titulo} titulo={titulo} onFocus={setAtual}>
+              <CamposDosDados
+                campos={campos}
+                digitados={digitados}
+                edital={null}
+                errors={errors}
+                onChange={(mudanca) => setDigitados((old) => ({ ...old, ...mudanca }))}
+              />
+            </Secao>
+          ))}
+          <FormActions>
+            <Button type="submit" loading={criar.isPending}>
+              Criar o edital
+            </Button>
+            <Button variant="default" component={Link} to="/administracao/editais">
+              Cancelar
+            </Button>
+          </FormActions>
+        </Form>
+      </Lados>
+    </>
+  );
+}
