@@ -2,10 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { manual } from './apps/web/vite/manual.ts';
 import { ON_THEIR_OWN } from './tools/run/database-tests.ts';
 
-// One zone on every machine: pages name the institution's zone only where the browser's differs.
+// One time zone on every machine: pages name the institution's zone only where the browser's differs.
 process.env.TZ = 'UTC';
 
-/** No test depends on speed: these only end what hangs. Nothing is repeated, so a red test is red again. */
+/**
+ * No test depends on speed: these limits only end one that hangs. Nothing is repeated, so a flaky test fails.
+ */
 const patient = (minutes: number) => ({
   testTimeout: minutes * 60_000,
   hookTimeout: minutes * 60_000,
@@ -13,18 +15,20 @@ const patient = (minutes: number) => ({
   setupFiles: ['tools/run/seed.ts'],
 });
 
-/** These start databases of their own: the api project runs them, so that the units stay quick. */
+/** These start databases of their own: the api project runs them, so that the unit tests stay quick. */
 const START_DATABASES = ['packages/postgres-embutido/**/*.test.ts'];
 
 /**
- * The server's sources run as they are shipped: by Node itself, which takes the types away, and once a worker instead
- * of once a file. It saves a third of the processor time; what a file leaves behind meets the next one.
+ * The server's sources run as they are shipped: by Node itself, which strips the types, and once per worker
+ * instead of once per file. It saves a third of the processor time, but the state that a file leaves behind
+ * is visible to the next one.
  */
 const asShipped = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core to a person who watches; most files wait for servers and databases anyway.
+    // By default Vitest leaves one core to a person at the machine; here most files wait for servers and
+    // databases anyway.
     maxWorkers: '100%',
     projects: [
       {
@@ -70,7 +74,8 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          // One document a worker, a fresh context a file: 28 files took 61 s of processor time as forks, then 21.
+          // One document per worker, a fresh context per file: 28 files took 61 s of processor time as forks,
+          // then 21.
           pool: 'vmThreads',
           include: ['apps/web/**/*.test.{ts,tsx}'],
           // A page with its dialogs takes a minute beside two browsers and two servers.

@@ -1,12 +1,12 @@
 /**
- * The comparison for the application: plain Fastify and pg. For each recorded request (BENCH_STATEMENTS) it
- * sends the same statements to the same database (BENCH_DATABASE) and answers the rows of the last one.
+ * The baseline for the application: plain Fastify and pg. For each recorded request (BENCH_STATEMENTS) it
+ * sends the same statements to the same database (BENCH_DATABASE) and responds with the rows of the last one.
  */
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import pg from 'pg';
 
-/** As many connections as the application has at most. */
+/** The same number of connections as the application has at most. */
 const pool = new pg.Pool({ ...JSON.parse(process.env.BENCH_DATABASE ?? ''), max: 10 });
 const lines = readFileSync(process.env.BENCH_STATEMENTS ?? '', 'utf8')
   .trim()

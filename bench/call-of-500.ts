@@ -5,12 +5,15 @@ import { novaPessoa } from '../e2e/support/scenes/pessoas.ts';
 import { propostaCompleta } from '../e2e/support/scenes/proposta.ts';
 import { contasDe, loggedIn } from '../e2e/support/server/api.ts';
 
-/** So many people of each kind call at once at most: the server limits what one person asks at once. */
+/**
+ * At most so many people of each kind send requests at once: the server limits what one person may have
+ * pending.
+ */
 const WHOLE = { projects: 500, evaluators: 60, callers: 16 };
-/** Two projects for each evaluator are the least: one is evaluated, one is not. */
+/** The minimum is two projects for each evaluator: one evaluated, one not. */
 const SMALL = { projects: 8, evaluators: 4, callers: 4 };
 
-/** A call in evaluation, half of its projects evaluated, and its people. */
+/** A call in evaluation, with half of its projects evaluated, and its people. */
 export type World = Awaited<ReturnType<typeof makeCall>>;
 
 /** Fills a demonstration through its API, which neighbouring versions have in common. */
@@ -49,7 +52,7 @@ export async function makeCall(url: string, small: boolean) {
   });
   return {
     ...{ edital, contas, teachers, administrators: await people('administrador', callers) },
-    /** Each with an evaluation that is not finished, of this project. */
+    /** Each caller has an unfinished evaluation of this project. */
     evaluators: judges.slice(0, callers).flatMap((judge) => {
       const own = approvals.find((one) => one.avaliador?.id === judge.id && last.has(one.projeto.id));
       return own === undefined ? [] : [{ ...judge, approval: own.id, project: own.projeto.id }];

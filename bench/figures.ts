@@ -5,7 +5,7 @@ function median(values: readonly number[]): number {
 type Figures = Readonly<Record<string, number>>;
 
 /**
- * Does the same with each in turn, once to warm and then `rounds` times, so that noise meets all alike. Answers a
+ * Measures each in turn, once to warm up and then `rounds` times, so that noise affects all alike. Returns a
  * function that gives a figure's median for each of them.
  */
 export async function inTurns<T, F extends Figures>(all: T[], rounds: number, act: (one: T) => Promise<F>) {
@@ -19,7 +19,7 @@ export async function inTurns<T, F extends Figures>(all: T[], rounds: number, ac
   return (name: keyof F): number[] => seen.map((each) => median(each.map((figures) => figures[name])));
 }
 
-/** The first things of all lists, the second ones, and so on. */
+/** The first elements of all lists, then the second ones, and so on. */
 export function transposed<T>([first = [], ...others]: readonly (readonly T[])[]): [T, ...T[]][] {
   return first.map((one, n) => [one, ...others.flatMap((other) => other.slice(n, n + 1))]);
 }
@@ -28,13 +28,13 @@ export function figure(value = Number.NaN): string {
   return Number.isInteger(value) || value >= 100 ? value.toFixed(0) : value.toPrecision(2);
 }
 
-/** Our figure; where there is another side, also its figure and ours over it. */
+/** Our figure; with another side, also its figure and the ratio of ours to it. */
 export function beside([ours = Number.NaN, other]: readonly number[]): string {
   if (other === undefined) return figure(ours);
   return `${figure(ours)} / ${figure(other)}${other === 0 ? '' : ` = ${(ours / other).toFixed(2)}`}`;
 }
 
-/** As markdown; the names of the cells are the table's head. */
+/** A table in markdown; the keys of the rows are its header. */
 export function table(title: string, rows: readonly Readonly<Record<string, string>>[]): string {
   const head = Object.keys(rows[0] ?? {});
   const lines = [head, head.map((_, n) => (n === 0 ? '---' : '---:')), ...rows.map(Object.values)];

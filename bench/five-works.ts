@@ -4,7 +4,7 @@ import { beside, figure, inTurns, table, transposed } from './figures.ts';
 import { load, type Sent } from './load.ts';
 import { type Filled, HERE, type Side, startProduct, startServer } from './server.ts';
 
-/** At its fifth sending the application gives a statement a name, under which PostgreSQL keeps its plan. */
+/** From its fifth use on a statement has a name, under which PostgreSQL keeps its plan. */
 const UNTIL_NAMED = 6;
 
 function ask({ token }: { readonly token: string }, path: string, body?: object): Sent {
@@ -13,7 +13,7 @@ function ask({ token }: { readonly token: string }, path: string, body?: object)
   return { method, path: `/api/${path}`, headers, body: JSON.stringify(body) };
 }
 
-/** Of each work one request for each caller. */
+/** One request of each work for each caller. */
 function worksOf({ url, world }: Pick<Side, 'url' | 'world'>) {
   const { edital, administrators, evaluators, teachers } = world;
   const list = `projeto_aprovacao/projetos?edital=${edital}&pagina=1&por_pagina=50`;
@@ -32,10 +32,10 @@ function worksOf({ url, world }: Pick<Side, 'url' | 'world'>) {
   ];
 }
 
-/** Where the bare server answers the request of a caller. */
+/** The path at which the bare server answers the request of a caller. */
 const bare = (path: string, caller: number) => `/${caller}${path}`;
 
-/** Sends each request to an application that records its statements, at first without a name. */
+/** Sends each request to an application that records its statements, before they have names. */
 export async function recordWorks({ folder, dataDir, world }: Filled): Promise<void> {
   const app = await startProduct(folder, dataDir, '', `--import=${HERE}bench/record-statements.ts`);
   const all = worksOf({ ...app, world }).flatMap(({ requests }) => [...requests.entries()]);
@@ -50,13 +50,13 @@ export async function recordWorks({ folder, dataDir, world }: Filled): Promise<v
   await app.stop();
 }
 
-/** The works of each side, and our own statements through bare Fastify and pg. */
+/** Measures the works of each side, and our own statements through bare Fastify and pg. */
 export async function measureWorks(sides: Side[], rounds: number, seconds: number) {
   const dataDir = sides[0]?.dataDir ?? '';
   const database = JSON.stringify(await runningConnection(dataDir));
   const env = { BENCH_STATEMENTS: `${dataDir}.statements`, BENCH_DATABASE: database, NODE_ENV: 'production' };
   const server = await startServer(HERE, 'exec node bench/bare-server.ts', `${dataDir}.bare.log`, env);
-  // The bare server uses our PostgreSQL; the sides that are not asked do nothing.
+  // The bare server uses our PostgreSQL, so its processes count too; the other sides are idle meanwhile.
   const pids = [server, ...sides].map(({ pid }) => pid);
   const rows = [];
   for (const works of transposed(sides.map(worksOf))) {

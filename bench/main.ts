@@ -1,6 +1,7 @@
 /**
- * `npm run bench` measures the product, `npm run bench -- contra FOLDER` also another checkout in turns, `npm run bench
- * -- telas [FOLDER]` the pages in Chromium (docs/desempenho.md). Everything that it starts it ends.
+ * `npm run bench` measures the product, `npm run bench -- contra FOLDER` alternates with another checkout,
+ * `npm run bench -- telas [FOLDER]` measures the pages in Chromium (docs/desempenho.md). It ends everything
+ * that it starts.
  */
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
@@ -27,7 +28,7 @@ async function measure(folders: readonly string[], pagesOnly: boolean, small: bo
   const { rounds, seconds, restMs, screens } = small ? SMALL : WHOLE;
   const temporary = await mkdtemp(join(tmpdir(), 'instrutoria-bench-'));
   cleanup.defer(() => rm(temporary, { recursive: true, force: true }));
-  // PostgreSQL of a program that runs as root belongs to another user.
+  // If the program runs as root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(temporary, 0o711);
   const fill = async (folder: string, n: number) => {
     const dataDir = join(temporary, `dados-${n}`);
@@ -87,7 +88,7 @@ async function end(code: number): Promise<void> {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end(130));
 main().then(end, (error: unknown) => {
-  // A failure during the cleanup does not count.
+  // Ignores a failure during the cleanup.
   if (cleanup.disposed) return;
   process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
   return end(1);

@@ -1,6 +1,6 @@
 /**
- * Preloaded into the application (`node --import`): writes the statements of each request that has a header `x-bench`
- * into the file BENCH_STATEMENTS, one a line.
+ * Preloaded into the application (`node --import`): writes the statements of each request that has a header
+ * `x-bench` to the file BENCH_STATEMENTS, one a line.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';

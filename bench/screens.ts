@@ -12,10 +12,13 @@ const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 const RATE = 1_600_000 / 8;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: RATE, uploadThroughput: RATE };
-/** The cheapest call: the others are judged by it. */
+/** The cheapest call, to which the others are compared. */
 const DATE: Sent = { method: 'GET', path: '/api/data/data-atual', headers: {} };
 
-/** Runs in the page before its own scripts: its main data are there once the element's text matches. */
+/**
+ * Runs in the page before its own scripts: notes when the element's text matches, that is, when the main data
+ * are shown.
+ */
 function note({ element, text }: { readonly element: string; readonly text: string }): void {
   const noted = { shownMs: 0, longTasksMs: 0 };
   Reflect.set(globalThis, 'noted', noted);
@@ -30,7 +33,10 @@ function note({ element, text }: { readonly element: string; readonly text: stri
   requestAnimationFrame(look);
 }
 
-/** The times of a screen, in milliseconds since the navigation, and how many scripts and styles came over the network. */
+/**
+ * The times of a screen, in milliseconds since the navigation, and the number of scripts and styles that came
+ * over the network.
+ */
 function noted(): { readonly shownMs: number; readonly longTasksMs: number; readonly files: number } {
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const came = entries.filter(({ name, transferSize }) => transferSize > 0 && /\.(?:js|css)$/.test(name));
@@ -43,14 +49,14 @@ function screensOf(browser: Browser, { url, world }: Side) {
   const resume = sessoes(url);
   const screen = (name: string, path: string, who: Conta | undefined, text: string, element = 'main') => ({
     ...{ name, url },
-    /** An empty page that has the person's session, in a browser that has loaded nothing of the product. */
+    /** An empty page with the person's session, in a browser that has not loaded anything of the product. */
     async blank(viewport: ViewportSize): Promise<Page> {
       const page = await browser.newPage({ ...pessoa, baseURL: url, viewport });
       if (who !== undefined) await resume(page, who);
       await page.addInitScript(note, { element, text });
       return page;
     },
-    /** Opens the screen there and waits until it has its main data and nothing more is on its way. */
+    /** Opens the screen and waits until it shows its main data and nothing is pending. */
     async open(page: Page) {
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => Reflect.get(globalThis, 'noted')?.shownMs > 0);
@@ -61,7 +67,7 @@ function screensOf(browser: Browser, { url, world }: Side) {
   const ofCall = (name: string, path: string) => screen(name, path, administrator, 'Monitoria');
   return [
     screen('sign-in', '/login', undefined, 'Entrar', 'button[type=submit]'),
-    // Each has a task, with its last day or without one.
+    // Each of these people has a task, with or without a deadline.
     ...TIPOS_DE_USUARIO.map((tipo) =>
       screen(`home, ${tipo}`, '/menu', doTipo(world.contas, tipo)[0], 'até \\d|sem prazo'),
     ),
@@ -74,7 +80,7 @@ function screensOf(browser: Browser, { url, world }: Side) {
   ];
 }
 
-/** The calls that a browser makes for a page that is opened by its address. */
+/** The calls that a browser makes for a page opened by its address. */
 async function callsOf({ url, blank, open }: ReturnType<typeof screensOf>[number]) {
   const page = await blank(DESKTOP);
   const calls: Sent[] = [];
@@ -89,7 +95,9 @@ async function callsOf({ url, blank, open }: ReturnType<typeof screensOf>[number
   return { url, calls };
 }
 
-/** The calls of each page, replayed one after another: what all of them cost the server and PostgreSQL. */
+/**
+ * Replays the calls of each page one after another, and measures what they cost the server and PostgreSQL.
+ */
 export async function measureScreens(browser: Browser, sides: Side[], rounds: number, seconds: number) {
   const pids = sides.map(({ pid }) => pid);
   const rows = [];
@@ -110,7 +118,7 @@ export async function measureScreens(browser: Browser, sides: Side[], rounds: nu
   return table('Whole screens', rows);
 }
 
-/** Each page on a desktop and on a phone, with an empty cache and again. */
+/** Measures each page on a desktop and on a phone, with an empty cache and again. */
 export async function measurePageTimes(browser: Browser, sides: Side[], rounds: number, most: number) {
   const rows = [];
   for (const screens of transposed(sides.map((side) => screensOf(browser, side))).slice(0, most)) {

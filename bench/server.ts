@@ -8,10 +8,10 @@ import type { World } from './call-of-500.ts';
 
 export const HERE = fileURLToPath(new URL('..', import.meta.url));
 
-/** Everything that a run has started; the newest ends first, after the run or when it is interrupted. */
+/** Stops everything that a run has started, the newest first, after the run or when it is interrupted. */
 export const cleanup = new AsyncDisposableStack();
 
-/** A version of the product: a checkout with its own packages and pages, and data that hold this call. */
+/** A version of the product: a checkout with its own packages and pages, and data that contain this call. */
 export interface Filled {
   readonly folder: string;
   readonly dataDir: string;
@@ -19,7 +19,10 @@ export interface Filled {
 }
 export type Side = Awaited<ReturnType<typeof startServer>> & Filled;
 
-/** Starts the product as the last command of its `npm start` does, with the flags that this version gives to Node. */
+/**
+ * Starts the product like the last command of its `npm start`, with the flags that this version gives to
+ * Node.
+ */
 export function startProduct(folder: string, dataDir: string, argument = '', NODE_OPTIONS = '') {
   if (!existsSync(join(folder, 'apps/web/dist/index.html')))
     throw new Error(`${folder} has no pages: run npm ci && npm run build there`);
@@ -35,7 +38,7 @@ export function startProduct(folder: string, dataDir: string, argument = '', NOD
   return startServer(folder, command, `${dataDir}.log`, { ...env, PORT: '0', LIMITE_ANONIMO: '0' });
 }
 
-/** Runs a command of the shell, its output into the file `log`, and waits for the line that names its address. */
+/** Runs a shell command with its output in the file `log`, and waits for the line with its address. */
 export async function startServer(cwd: string, command: string, log: string, env: NodeJS.ProcessEnv) {
   if (cleanup.disposed) throw new Error('the run has ended');
   const begin = performance.now();

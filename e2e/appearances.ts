@@ -1,6 +1,7 @@
 /**
- * `node e2e/appearances.ts [role or path…]`: pictures of every screen in every way of looking (support/accessibility/appearances.ts) in
- * .tmp/appearances/<role>, and one sheet for each role and theme with all of its screens, for a person to look at.
+ * `node e2e/appearances.ts [role or path…]`: writes pictures of every screen in every appearance
+ * (support/accessibility/appearances.ts) to .tmp/appearances/<role>, and for each role and theme one overview
+ * of all its screens, for a person to look at.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -43,7 +44,7 @@ try {
       await withAppearance(page, olhar, () =>
         page.screenshot({
           path: figuraDe(tela, olhar),
-          // At 400 % what the window shows; else as far as a person looks at first.
+          // At 400 % only what the window shows; otherwise the top of the page.
           clip: {
             x: 0,
             y: 0,
@@ -64,7 +65,7 @@ try {
   await app.stop();
 }
 
-/** All screens of a role, a row each. */
+/** The overview of all screens of a role, one row each. */
 async function folha(browser: Browser, papel: string): Promise<void> {
   const suas = escolhidas.filter((tela) => papelDe(tela) === papel);
   if (suas.length === 0) return;

@@ -1,7 +1,7 @@
 /**
- * `node e2e/manual.ts [name…]`: takes the pictures of the manual (docs/manual/figuras) and of the README (docs/imagens)
- * from the demonstration; with names (`folha`, `imagens/etapa`) only those; `filme`: those of the two film strips, of which
- * one is taken while its journey walks.
+ * `node e2e/manual.ts [name…]` takes the pictures of the manual (docs/manual/figuras) and of the README
+ * (docs/imagens) from the demonstration. With names (`folha`, `imagens/etapa`): only those. `filme`: those of
+ * the two film strips, one of which is taken while its journey runs.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -41,7 +41,7 @@ const FIGURAS: readonly Figura[] = [
     antes: async (page, entrar) => {
       const { client, id } = await entrar('Helena');
       const projetos = await client.listarProjetosSubmetidos({ params: { coordinatorId: id } });
-      // One with places that are free.
+      // A project with free places.
       const projeto = projetos.find(({ titulo }) => titulo.startsWith('Acolher em Matemática'));
       await page.goto(`/cadastro_instrutor/${projeto?.id}`);
     },
@@ -62,7 +62,7 @@ const FIGURAS: readonly Figura[] = [
       const [helena, { client }] = [await entrar('Helena'), await entrar('Cláudia')];
       const params = { coordinatorId: helena.id };
       const [projeto] = await helena.client.listarProjetosSubmetidos({ params });
-      // Somebody has opened a document of hers.
+      // Somebody has opened a document of hers, so that the page has something to show.
       if (projeto !== undefined) await client.lerComprovante({ params: { projectId: projeto.id } });
       await page.reload();
     },
@@ -167,7 +167,7 @@ const FIGURAS: readonly Figura[] = [
   },
 ];
 
-/** An administrator's call, in the order of its chapter. */
+/** An administrator's work on a call, in the order of its chapter. */
 const FILME: readonly Figura[] = (
   [
     { nome: 'inicio', tela: '/menu' },
@@ -231,7 +231,7 @@ const root = join(import.meta.dirname, '..');
 const fileOf = (nome: string) =>
   nome.includes('/') ? join(root, 'docs', `${nome}.png`) : join(FIGURAS_DO_MANUAL, `${nome}.png`);
 const wanted = process.argv.slice(2);
-// Those of the judgement last: the last of them change the demonstration.
+// The pictures of the judgement come last, since some of them change the demonstration.
 const todas = [...FIGURAS, ...FILME, ...FIGURAS_DO_JULGAMENTO];
 const escolhidas = todas.filter(
   (figura) =>

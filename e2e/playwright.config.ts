@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test';
 import { larguras, launchOptions, pessoa } from './support/browser/browser.ts';
 
 /**
- * The journeys with a server of their own begin: each of them starts one, most are long, and one begun last would run
- * alone. The others share one server a worker from then on.
+ * The journeys with a server of their own run first: each starts one, most are long, and one begun last would
+ * run alone. After that the others share one server per worker.
  */
 const comServidorProprio = globSync('journeys/*/*.spec.ts', { cwd: import.meta.dirname })
   .map((name) => join(import.meta.dirname, name))
@@ -17,32 +17,35 @@ export default defineConfig({
   build: { external: ['**/*.ts'] },
   globalSetup: './support/server/demonstracao-copiada.ts',
   projects: [
-    // Each of their files is one worker's: two would start its server twice.
+    // Each of these files is run by one worker: two would start its server twice.
     { name: 'com servidor próprio', testMatch: comServidorProprio, fullyParallel: false },
     { name: 'comuns', testIgnore: comServidorProprio },
   ],
   outputDir: '../test-results',
   workers: 2,
-  // Past so many something is wrong with all of them; the rest would only take time.
+  // After so many failures they have a common cause, and the rest would only take time.
   maxFailures: 15,
-  // Each test makes its own people, so that both workers share every file.
+  // Each test makes its own people, so that both workers can share every file.
   fullyParallel: true,
-  // What passes only when repeated is a fault to find.
+  // A test that passes only when repeated hides a fault that must be found.
   retries: 0,
   forbidOnly: true,
-  // No journey depends on speed: these only end what hangs. A step without progress for a minute fails.
+  // No journey depends on speed: the limits only end one that hangs. A step without progress for a minute
+  // fails.
   timeout: 10 * 60_000,
   expect: { timeout: 60_000 },
-  // The second tells how much the accessibility walk has looked at.
+  // The second reporter counts what the accessibility scan covered.
   reporter: [['line'], ['./support/accessibility/scan-reporter.ts']],
   use: {
     ...pessoa,
     viewport: larguras.larga,
-    // Nobody waits for a dialog to fade in.
+    // Switches off the fading of dialogs.
     contextOptions: { reducedMotion: 'reduce' },
-    // A journey ends before what V8's two optimising compilers make pays for itself: 7 to 17 % of its processor time.
+    // Without V8's two optimising compilers, since a journey ends before they pay off: 7 to 17 % less
+    // processor time.
     launchOptions: launchOptions(['--js-flags=--no-turbofan --no-maglev']),
-    // A trace of every test costs as much as the tests: `npm run test:e2e -- FILE --trace on` makes one.
+    // Off, since a trace of every test costs as much as the tests: `npm run test:e2e -- FILE --trace on`
+    // makes one.
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

@@ -1,5 +1,5 @@
 /**
- * `node e2e/screenshots.ts <folder>`: a picture of every screen of the demonstration at both widths.
+ * `node e2e/screenshots.ts <folder>`: takes a picture of every screen of the demonstration at both widths.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Fails when docs/acesso.md is older than the contract; --write writes it. */
+/** Fails when docs/acesso.md does not match the contract; --write writes it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Acesso, CHAMADORES } from '@instrutoria/contract/access.ts';

@@ -1,4 +1,4 @@
-/** Fails on pages, links and catalogue texts that the repository does not have. */
+/** Fails on pages, links and catalogue texts that are cited and do not exist. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/** Fails when the browser's tables are older than the contract; --write writes them. */
+/** Fails when the browser's tables do not match the contract; --write writes them. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tipoPodeChamar } from '@instrutoria/contract/access.ts';
@@ -11,7 +11,7 @@ const MARK =
   '// Written by `node tools/check-contrato.ts --write` from the calls of packages/contract/src/*/contrato.ts.';
 const routes = Object.entries<Route>(rotas);
 
-/** One call as an object: without schemas and without words. */
+/** One call as an object, without schemas and texts. */
 function entry([nome, { method, path, comLogin, envio, arquivo, cria, acesso }]: [string, Route]): string {
   const tipos = TIPOS_DE_USUARIO.filter((tipo) => tipoPodeChamar(acesso, tipo));
   const call: ChamadaDaTabela = { method, path, comLogin, envio, cria: cria === true, arquivo, tipos };
@@ -25,14 +25,14 @@ const files = {
 import type { NomeDaChamada } from './api.ts';
 import type { ChamadaDaTabela } from './route.ts';
 
-/** Every call as far as the browser must know it: without schemas and without words. */
+/** The data of every call that the browser needs: without schemas and texts. */
 export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
 ${routes.map(entry).join('\n')}
 };
 `,
   'auditoria.gerada.ts': `${MARK}
 
-/** The words of the audit trail for each call that leaves a row: one page reads it. */
+/** The texts of the audit trail for each call that is audited; one page reads them. */
 export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
 ${acts.join('\n')}
 };

@@ -1,7 +1,7 @@
 /**
  * Fails when a correction has neither a tagged test nor a line in ainda-sem-prova.txt, or when
- * docs/correcoes.md is old. --write takes what is proved off the list; --page, or an empty list, writes the
- * page.
+ * docs/correcoes.md is out of date. --write removes proved corrections from the list; --page, or an empty
+ * list, writes the page.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const right = JSON.parse(readFileSync(join(root, 'tools/correcoes/correcoes.json
   string,
   string
 >;
-// A blank line between any two, so that removals on two branches merge.
+// A blank line between any two entries, so that removals on two branches merge.
 let stillOpen = existsSync(list) ? readFileSync(list, 'utf8').split(/\s+/).filter(Boolean) : [];
 
 const tagged = new Map<string, TaggedTest[]>();

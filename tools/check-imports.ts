@@ -1,4 +1,7 @@
-/** The directions of docs/adr/0001, and no two features that need each other. Biome finds files that do. */
+/**
+ * Fails on imports against the directions of docs/adr/0001, and on two features that import each other. Biome
+ * finds cycles between files.
+ */
 import { sourcesBelow } from './house/source-file.ts';
 import { importProblems } from './imports/rules.ts';
 import { root } from './prepare/step.mjs';

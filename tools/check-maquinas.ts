@@ -1,4 +1,7 @@
-/** Fails when docs/maquinas.md is old (--write), or a table allows whom the contract does not. */
+/**
+ * Fails when docs/maquinas.md is out of date (--write writes it), or when a table allows a role that the
+ * contract does not.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rotas } from '@instrutoria/contract/api.ts';
@@ -42,7 +45,10 @@ const COLUNAS = {
 } as const;
 const PAPEIS = Object.keys(COLUNAS) as (keyof typeof COLUNAS)[];
 
-/** Whom the contract allows an act and its table does not; anybody may make a call that names no record. */
+/**
+ * The roles to which the contract allows an act and its table does not; a call that names no record is
+ * allowed to everybody.
+ */
 function outros(nome: string, quem: readonly Papel[]): string[] {
   const rota = Object.entries(rotas).find(([chave]) => chave === nome)?.[1];
   if (rota === undefined) return [`${nome} is no call`];

@@ -1,16 +1,16 @@
-/** Fails when the server's list of pages is older than the browser's table of routes; --write writes it. */
+/** Fails when the server's list of pages does not match the browser's table of routes; --write writes it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './prepare/step.mjs';
 
-// By its address: with an import the types of every screen would be checked here.
+// Imported by its address: with a static import the types of every screen would be checked here.
 const table = pathToFileURL(join(root, 'apps', 'web', 'src', 'app', 'routes.ts')).href;
 const { ROTAS }: { readonly ROTAS: readonly { readonly path: string }[] } = await import(table);
 
 const text = `// Written by \`node tools/check-paginas.ts --write\` from apps/web/src/app/routes.ts.
 
-/** The addresses of all pages: the server answers 404 to every other. */
+/** The addresses of all pages: for every other the server responds with 404. */
 export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
 ${ROTAS.map(({ path }) => `  '${path}',`).join('\n')}
 ];

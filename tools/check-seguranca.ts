@@ -1,4 +1,4 @@
-/** Fails when a row of docs/seguranca.md names no test, or one that is not there. */
+/** Fails when a row of docs/seguranca.md names no test, or one that does not exist. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathsBelow } from './house/source-file.ts';

@@ -12,7 +12,7 @@ import { palavrasPorFrase, palavrasProibidas, tabelaDasPalavras } from './textos
 import textos from './textos/textos.json' with { type: 'json' };
 import { textosDasTelas } from './textos/textos-das-telas.ts';
 
-// Names of months, regimes and types are quoted too.
+// Further files with exact texts: names of months, regimes and types.
 const paths = globSync('packages/domain/src/*/{campos,messages,limits,types}.ts', { cwd: root });
 const catalogues = await Promise.all(
   paths.map((path) => import(pathToFileURL(join(root, path)).href) as Promise<unknown>),

@@ -1,4 +1,7 @@
-/** `npm run check`: everything but the journeys. One line a part; the output of those that fail. */
+/**
+ * `npm run check`: everything but the journeys. Prints one line for each part, and the output of those that
+ * fail.
+ */
 import { staticParts, testRunner } from './run/check-parts.ts';
 import { runParts } from './run/parts.ts';
 

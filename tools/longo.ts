@@ -1,6 +1,6 @@
 /**
- * `npm run test:longo [-- part …]`: every harness at full length, with its figures. Exit 1 when one fails.
- * The environment sets the sizes (`QUEDAS=50 npm run test:longo -- quedas`); SEMENTE repeats a run.
+ * `npm run test:longo [-- part …]`: runs every long test at full size and prints its figures. Exit 1 when one
+ * fails. The environment sets the sizes (`QUEDAS=50 npm run test:longo -- quedas`); SEMENTE repeats a run.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { findOldestServer } from './prepare/postgres.mjs';
@@ -34,13 +34,13 @@ for (const part of longParts.filter(({ name }) => wanted.length === 0 || wanted.
   const result = await runPart(runner);
   const { passed, failed } = runner.totals(result);
   const figures = figuresIn(result.output);
-  // A harness that counted nothing proved nothing.
+  // A part without figures has tested nothing.
   const ok = failed === 0 && figures.length > 0;
   if (!ok) short += 1;
   if (!ok) say(result.output.trimEnd());
   for (const figure of figures) say(`  ${figure}`);
   const minutes = (result.seconds / 60).toFixed(1);
-  // Times depend on what else the machine does.
+  // Printed because times depend on the load of the machine.
   say(`  load average ${loadavg()[1]?.toFixed(1)} over 5 minutes, ${availableParallelism()} cores`);
   rows.push(
     `| ${ok ? 'ok' : 'SHORT'} | ${part.name} | ${describe(sizes)} | ${passed} passed, ${failed} failed | ${minutes} |`,

@@ -1,4 +1,6 @@
-/** The repository in figures, to compare two commits: lines of code without comments and blank lines. */
+/**
+ * Prints the size of the repository, to compare two commits: lines of code without comments and blank lines.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
@@ -6,7 +8,7 @@ import jsTokens from 'js-tokens';
 import { isTest, sourcesBelow } from './house/source-file.ts';
 import { root } from './prepare/step.mjs';
 
-/** Content of the demonstration, measurements and generated files. */
+/** Content of the demonstration, measurements and generated files, counted apart. */
 const APART = /^(?:apps\/api\/src\/demo\/content|bench|tools|apps\/api\/migrations)\/|\.gerada\.ts$/;
 const IS_TEST_FILE = /\.(?:test|spec)\.tsx?$/;
 
@@ -31,7 +33,7 @@ const [[name, within] = ['', []]] = folders.toSorted(([, a], [, b]) => b.length 
 row(`files side by side in the largest folder, \`${name}\``, within.length);
 row('a new call (CONTRIBUTING)', newCall());
 
-/** Counts the files that the command of the example lists. */
+/** Counts the files that the example's command in CONTRIBUTING lists for a new call. */
 function newCall(): string {
   const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
   const section = contributing.split(/^### /m).find((text) => text.startsWith('A new call')) ?? '';

@@ -1,14 +1,15 @@
 /**
- * `node tools/mutacao.ts [--de=FOLDER] [--defesas]`: changes one comparison, condition, truth value or call of the
- * domain, the contract or http/ at a time, and runs the tests that reach it: how many of the changes does a test notice?
- * MUTANTES of them, drawn with SEMENTE, for at most MINUTOS; all with INTEIRA=1. `--de` measures another checkout by the
- * same operators, with its own packages and tests. No file is written: Node loads the changed text in its place.
+ * `node tools/mutacao.ts [--de=FOLDER] [--defesas]` changes one comparison, condition, truth value or call of
+ * the domain, the contract or http/ at a time, and runs the tests that reach it: it measures how many of the
+ * changes make a test fail. It tries MUTANTES of them, drawn with SEMENTE, for at most MINUTOS; all with
+ * INTEIRA=1. `--de` measures another checkout by the same operators, with its own packages and tests. No file
+ * is written: Node loads the changed text in its place.
  *
- * Then it removes each statement marked `// defence: T-H6` and runs the tests that docs/seguranca.md names for that row:
- * one of them must fail. `--defesas` does this alone.
+ * Then it removes each statement marked `// defence: T-H6` and runs the tests that docs/seguranca.md names
+ * for that row: one of them must fail. `--defesas` does this alone.
  *
- * Some changes mean the same as before, so no score is full. Exit 1 when it is below PISO (percent), or when a removed
- * defence is not missed.
+ * Some changes do not change the behaviour, so no score is full. Exit 1 when the score is below PISO
+ * (percent), or when a removed defence makes no test fail.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,10 +28,13 @@ const wanted = whole ? Number.POSITIVE_INFINITY : Number(process.env.MUTANTES ??
 const until = whole ? Number.POSITIVE_INFINITY : Date.now() + Number(process.env.MINUTOS ?? 60) * 60_000;
 const seed = process.env.SEMENTE ?? '20261120';
 
-/** A change may make a loop endless. */
+/** Ends a run whose change made a loop endless. */
 const LONGEST_MS = 10 * 60_000;
 
-/** Tests of code that every request passes. Of the access matrix, which takes minutes, only the contract is tried. */
+/**
+ * Tests of code that every request passes. The access matrix takes minutes, so only its contract part is
+ * included.
+ */
 const HTTP = ['routes', 'errors', 'headers', 'lists', 'idempotency', 'audit-rows', 'paths-and-methods']
   .concat(['pending-installation', 'etag', 'overload', 'judge', 'connections'])
   .map((name) => `apps/api/src/http/${name}.test.ts`);

@@ -4,10 +4,11 @@
  *
  * node tools/prepare.mjs [--program] [--web] [--browser] [--server]
  *
- * Before the product itself (--program) it only looks, where that runs in production: only-look.mjs.
+ * Before the product itself starts (--program), in production it only checks and installs nothing:
+ * only-look.mjs.
  *
- * Plain JavaScript: it must run before anything is installed, on any Node from 18 on. Some 50 ms when nothing
- * is missing.
+ * Plain JavaScript: it must run before anything is installed, on any Node from 18 on. Takes some 50 ms when
+ * nothing is missing.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * `npm run release [-- --arquitetura arm64] [--saida pasta]`: the tarball that an operator installs, its sum and its
- * list of parts. The same commit gives the same bytes (docs/adr/0021). With `--lista` nothing is packed: it prints the
- * files that would be in it, and after `falta` each package that is not to be had.
+ * `npm run release [-- --arquitetura arm64] [--saida pasta]`: makes the tarball that an operator installs,
+ * its checksum and its list of parts. The same commit gives the same bytes (docs/adr/0021). With `--lista`
+ * nothing is packed: it prints the files that would be in it, and after `falta` each package that cannot be
+ * obtained.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * `npm test`: all of `npm run check`, a smoke of the database's tests again on the oldest PostgreSQL, and the journeys.
- * The last line is "N passed, N failed", over all runners and parts. The journeys run beside everything else: either
- * alone leaves a third of two cores idle. Of large matrices every run takes the same sample; `npm run test:longo` takes
- * the whole and the mutation proof.
+ * `npm test`: all of `npm run check`, a part of the database tests again on the oldest PostgreSQL, and the
+ * journeys. The last line is "N passed, N failed", over all runners and parts. The journeys run beside
+ * everything else: either alone leaves a third of two cores idle. Every run takes the same sample of large
+ * matrices; `npm run test:longo` takes the whole and the mutation proof.
  */
 import { findOldestServer, OLDEST } from './prepare/postgres.mjs';
 import { root } from './prepare/step.mjs';
@@ -14,7 +14,7 @@ import { playwright, type Runner, vitest } from './run/runners.ts';
 
 const started = performance.now();
 const oldest = findOldestServer(root);
-/** Two at a time, in this order: who is ready takes the next, so that no core waits for the other's row. */
+/** Two queues side by side: a finished runner takes the next, so that no core waits. */
 const runners: readonly Runner[] = [
   playwright('browser journeys'),
   testRunner(),

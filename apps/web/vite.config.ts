@@ -11,22 +11,22 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 const api = process.env.API ?? 'http://127.0.0.1:3000';
 
 /**
- * The modules of each script; the first row that fits takes a module. The bundler shares the rest by itself: one script
- * for what exactly the same pages need (ADR 0004).
+ * The modules of each script; a module goes to the first row that matches. The bundler groups the rest: one
+ * script for the modules that exactly the same pages need (ADR 0004).
  */
 const GROUPS = [
   // The login page, which main.tsx imports.
   { name: 'entrada', tags: ['$initial' as const] },
-  // The frame of every other page, fetched while the person types the login.
+  // The frame of every other page, loaded while the person types the password.
   {
     name: 'moldura',
     test: /\/web\/src\/app\/(?!idle-modal|menu-icon)|rolldown\/runtime/,
     includeDependenciesRecursively: true,
   },
   { name: 'icones', test: /@tabler\/icons/ },
-  // Code that every page fetches once it is idle.
+  // Code that every page loads once the browser is idle.
   { name: 'perguntas', test: /\/(?:idle-modal|menu-icon|confirm-modal|dialog-box)\.tsx/ },
-  // Code of twenty pages and dialogs or more; the editor and the charts come alone.
+  // Code that at least twenty pages and dialogs share; the editor and the charts are loaded alone.
   { name: 'comum', minShareCount: 20, test: /^(?!.*(?:tiptap|prosemirror|rich-text|chart\.js))/ },
   { name: 'inicio', test: /\/inicio\/pages\/menu\.tsx/, includeDependenciesRecursively: true },
 ];
@@ -39,16 +39,17 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2023',
     sourcemap: false,
-    // Which script imports which, for bundle.test.ts.
+    // Lists which script imports which, for bundle.test.ts.
     manifest: '.manifest.json',
-    // Lazy styles must not be inlined in scripts, nor images as data: URLs in the entry.
+    // Keeps lazy styles out of the scripts, and images out of the entry as data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // The login page is in the entry and in the route table.
+      // The login page is both in the entry and, lazily, in the route table.
       checks: { ineffectiveDynamicImport: false },
-      // A text goes where it is shown, not with all texts of its area (ADR 0004).
+      // Puts each text into the script of the page that shows it, instead of all texts of its area (ADR
+      // 0004).
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         chunkFileNames: 'assets/[hash:7].js',

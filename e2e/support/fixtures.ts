@@ -15,7 +15,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   readonly modo: Qual['modo'];
-  /** Names a server for this file alone: its acts change the university for good. */
+  /** The name of a server for this file alone, because its acts change the university for good. */
   readonly propria: string | null;
   /** The fixed instant of the file's server (RELOGIO, D24); null: the real time. */
   readonly relogio: string | null;
@@ -24,14 +24,15 @@ interface TestFixtures {
   readonly retomar: Retomar;
   readonly quem: Visitantes;
   readonly baseURL: string;
-  /** False where pages try on purpose what their policy forbids, or ask another origin. */
+  /** False where pages try on purpose what their policy forbids, or send requests to another origin. */
   readonly vigiada: boolean;
 }
 
 /**
- * The test of every journey: `page` of a running product, which never puts personal data into the browser's storage
- * (T-K3), asks no other origin for anything and breaks its own policy nowhere (T-K1, T-M12). A worker has one server, and another one once a file asks
- * for another; worker and browser stay. A journey takes the empty one with `test.use({ modo: 'vazio' })` at the top of its file.
+ * The test of every journey: `page` of a running product, which must never put personal data into the
+ * browser's storage (T-K3), send requests to another origin or violate its own policy (T-K1, T-M12). A worker
+ * has one server, and starts another once a file asks for it; worker and browser stay. A journey uses the
+ * empty server with `test.use({ modo: 'vazio' })` at the top of its file.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   vigiada: [true, { option: true }],
@@ -49,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   app: [
     async ({ servidor, modo, propria, relogio }, use) => use(await servidor.para({ modo, propria, relogio })),
-    // The first server at an instant fills its demonstration.
+    // The first server at an instant fills its demonstration, which takes long.
     { timeout: 15 * 60_000 },
   ],
   contas: async ({ app, modo }, use) => use(await umaVez(app, 'contas', () => contasDaJornada(app, modo))),

@@ -2,7 +2,10 @@ import type { SourceFile } from '../house/source-file.ts';
 
 const NAMED = /\b((?:MENSAGENS|ROTULOS|NOMES|ERRO)_[A-Z_]+)(?:\.(\w+))?/g;
 
-/** Texts that a page names and no catalogue has: `MENSAGENS_CONTA.loginIncorreto` is an export and a key. */
+/**
+ * Names of catalogue texts that a page cites and that do not exist: `MENSAGENS_CONTA.loginIncorreto` is an
+ * export and a key.
+ */
 export function unknownTexts(
   pages: readonly SourceFile[],
   catalogues: Readonly<Record<string, unknown>>,

@@ -16,7 +16,7 @@ export function taggedIn(file: string, source: string): Map<string, TaggedTest[]
   return tagged;
 }
 
-/** Unknown tags, and corrections that neither a test names nor the list excuses. */
+/** Unknown tags, and corrections that have neither a test nor an entry in the list. */
 export function correctionProblems(
   right: Readonly<Record<string, string>>,
   tagged: ReadonlyMap<string, readonly TaggedTest[]>,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The path is from the top folder, with forward slashes. */
+/** The path from the root of the repository, with forward slashes. */
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
@@ -27,7 +27,7 @@ export function sourcesBelow(root: string): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-/** Tests, and what only tests use. */
+/** Whether the file is a test, or code that only tests use. */
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || path.includes('/testing/') || path.startsWith('e2e/');
 }

@@ -1,4 +1,4 @@
-/** As written in the source (with its %s, $name or ${…}). */
+/** The title as written in the source (with its %s, $name or ${…}). */
 export interface TestTitle {
   readonly group: boolean;
   readonly title: string;
@@ -18,7 +18,7 @@ export function isTestFile(path: string): boolean {
   return /\.(?:test|spec)\.tsx?$/.test(path);
 }
 
-/** The first literal of the call after `it`, `it.only`, `it.each(…)`. */
+/** The title of a call of `it`, `it.only` or `it.each(…)`: its first literal. */
 function titleAt(source: string, from: number): { text: string; group: boolean } | null {
   let at = from;
   let group = false;
@@ -53,7 +53,7 @@ function endOfGroup(source: string, open: number): number | null {
   return null;
 }
 
-/** The place after the string, template or comment that begins here, or null. */
+/** The position after the string, template or comment that begins here, or null. */
 function afterText(source: string, at: number): number | null {
   const two = source.slice(at, at + 2);
   if (two === '//') return ends(source.indexOf('\n', at), 1);
@@ -69,7 +69,7 @@ function afterText(source: string, at: number): number | null {
   return null;
 }
 
-/** The place after the regular expression that begins here; null for a division. */
+/** The position after the regular expression that begins here; null for a division. */
 function afterRegex(source: string, at: number): number | null {
   if (!/[([{,;:=!&|?>]\s*$|\breturn\s*$/.test(source.slice(Math.max(0, at - 40), at))) return null;
   const [text] =

@@ -1,7 +1,7 @@
 import { isTest, type SourceFile } from '../house/source-file.ts';
 import { type Import, importsOf } from './imports.ts';
 
-/** A direction of docs/adr/0001. */
+/** An allowed or forbidden direction of imports, from docs/adr/0001. */
 export interface ImportRule {
   readonly says: string;
   readonly breaks: (found: Import) => boolean;
@@ -9,7 +9,7 @@ export interface ImportRule {
 
 const testTools = ['vitest', 'fast-check', '@testing-library/react', '@testing-library/user-event'];
 
-/** They know nothing of the product. */
+/** Packages that import nothing of the product. */
 const standalone = [
   'packages/copia-de-seguranca/',
   'packages/pdf-seguro/',
@@ -28,7 +28,7 @@ const isSql = (to: string) => ['pg', 'pg-boss'].includes(to);
 const speaksSql =
   /^apps\/api\/src\/(db|backup|demo|testing|cli|http|adapters)\/|\/features\/[^/]+\/(([a-z-]+-)?(repository|queries)|housekeeping)\./;
 
-/** The files of the contract that the browser loads at run time; others would bring its schemas along. */
+/** The files of the contract that the browser loads at run time; any other would bring its schemas along. */
 const contractAtRunTime = /^packages\/contract\/src\/(.+\/)?(client|retry|[a-z]+\.gerada)\.ts$/;
 
 const api = (path: string) => path.startsWith('apps/api/src/');
@@ -148,7 +148,7 @@ export const importRules: readonly ImportRule[] = [
   },
 ];
 
-/** Every import against the directions, and features that need each other, types included. */
+/** Every import against the directions, and features that import each other, types included. */
 export function importProblems(files: readonly SourceFile[]): string[] {
   const imports = files.flatMap(importsOf);
   const against = imports.flatMap((found) =>

@@ -1,4 +1,6 @@
-/** Node's `--import`: gives the module named by MUTANTE with one change, so that no file is ever written. */
+/**
+ * For Node's `--import`: loads the module named by MUTANTE with one change, so that no file is ever written.
+ */
 import { registerHooks } from 'node:module';
 
 const { url, start, end, by } = JSON.parse(process.env.MUTANTE ?? '{}');

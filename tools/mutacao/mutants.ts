@@ -39,7 +39,9 @@ export function mutantsOf(text: string): Mutant[] {
   });
 }
 
-/** The removal of each statement, or the switching off of each property, below a comment `// defence: T-H3`. */
+/**
+ * The removal of each statement, or the deactivation of each property, below a comment `// defence: T-H3`.
+ */
 export function defencesIn(text: string): (Mutant & { readonly id: string })[] {
   return [...text.matchAll(/^\s*\/\/ defence: (T-[A-M]\d+)\n/gm)].flatMap(
     ({ 0: comment, 1: id = '', index }) => {
@@ -68,7 +70,8 @@ function change(text: string, node: Node): Omit<Mutant, 'line'> | null {
       const [operator, by] = EXCHANGES[String(node.operator)] ?? [];
       const left = node.left as Node;
       const start = text.indexOf(String(node.operator), left.end);
-      // A parenthesis or a comment after the left side may come first; the sign is the first of its kind.
+      // A parenthesis or a comment may follow the left side; the operator is the first occurrence of its sign
+      // after that.
       return operator === undefined || by === undefined
         ? null
         : { operator, start, end: start + String(node.operator).length, by };
@@ -76,7 +79,7 @@ function change(text: string, node: Node): Omit<Mutant, 'line'> | null {
     case 'IfStatement':
     case 'ConditionalExpression': {
       const { type, start, end } = node.test as Node;
-      // Its own operator is exchanged already.
+      // Its own operator is mutated already.
       if (type === 'BinaryExpression' || type === 'LogicalExpression') return null;
       return { operator: 'condition', start, end, by: `!(${text.slice(start, end)})` };
     }
@@ -96,7 +99,7 @@ function change(text: string, node: Node): Omit<Mutant, 'line'> | null {
   }
 }
 
-/** Types are left out: no test can notice a change of them. */
+/** Leaves types out: no test can notice a change of them. */
 function nodesOf(text: string): Node[] {
   const found: Node[] = [];
   const visit = (value: unknown): void => {

@@ -11,8 +11,8 @@ const noBrowser =
   'The browser tests need a Chromium: install one, or name it with CHROMIUM=/path/to/chromium';
 
 /**
- * Provides a Chromium: Playwright's own where its server answers, else Debian's or Ubuntu's where we may
- * install packages.
+ * Provides a Chromium: Playwright's own where its server can be reached, else Debian's or Ubuntu's where we
+ * may install packages.
  * @param {string} root
  */
 export function ensureBrowser(root) {
@@ -38,7 +38,7 @@ function installFromPlaywright(root) {
     '--no-shell',
     'chromium',
   ]);
-  // Only once the browser is here: these are many Debian packages, useless without it.
+  // Runs only once the browser is there: these are many Debian packages, useless without it.
   if (asRoot() === null || !existsSync(aptGet)) return;
   step('installing the libraries that it needs (playwright install-deps)', nodeOf(root), [
     cli,
@@ -62,12 +62,12 @@ function installFromDebian() {
       step(`installing Chromium for the browser tests (apt-get install ${name})`, command, install, { env });
       return;
     } catch (error) {
-      if (name === 'chromium') throw error; // the shell is a package of its own only in newer releases
+      if (name === 'chromium') throw error; // older releases have no separate package for the shell
     }
   }
 }
 
-/** The prefix of a command that needs root: nothing, sudo without a password, or null. */
+/** The command prefix for root: nothing, sudo without a password, or null if neither is possible. */
 function asRoot() {
   if (process.getuid?.() === 0) return [];
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : null;

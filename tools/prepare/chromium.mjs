@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** The shell first: without a screen it needs a third less time for all journeys. */
+/** The shell comes first: without a screen it needs a third less time for all journeys. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -24,9 +24,9 @@ const playwrightExecutables = [
 
 /**
  * The Chromium that CHROMIUM names, else one on PATH, an application of macOS, or one that Playwright
- * installed; null without any.
+ * installed; null if there is none.
  * @param {Record<string, string | undefined>} [env]
- * @param {string[]} [systemFolders] where programs are that PATH does not name
+ * @param {string[]} [systemFolders] program folders that PATH does not name
  * @returns {string | null}
  */
 export function findChromium(env = process.env, systemFolders = ['/usr/bin', '/usr/local/bin', '/snap/bin']) {

@@ -2,8 +2,8 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Runs `work` while no other process on this machine holds the lock file; waits for its holder, and takes
- * over from a dead one.
+ * Runs `work` while no other process on this machine holds the lock file; waits for the holder, and takes the
+ * lock over if its process is dead.
  * @param {string} file
  * @param {() => void} work
  */
@@ -26,7 +26,7 @@ function take(file) {
   const mine = `${file}.${process.pid}`;
   writeFileSync(mine, String(process.pid));
   try {
-    // A link appears whole or not at all, so a lock always has an owner.
+    // A hard link appears whole or not at all, so a lock always has an owner.
     linkSync(mine, file);
     return true;
   } catch (error) {
@@ -40,7 +40,8 @@ function take(file) {
 }
 
 /**
- * Of several that wait, one removes the dead owner's lock; a lock that another took meanwhile is put back.
+ * Among several waiting processes, one removes the dead owner's lock; a lock that another process took
+ * meanwhile is put back.
  * @param {number} owner
  * @param {string} file
  * @param {string} aside

@@ -2,8 +2,8 @@ import { isWithoutDev, missingToRun } from './packages.mjs';
 import { isBuilt } from './web-build.mjs';
 
 /**
- * Whether a program may only look at what is there: in production, or where only what runs was installed. An
- * installation under a running server empties its node_modules.
+ * Whether a program may only check what is there: in production, or where only the runtime packages were
+ * installed. An installation under a running server empties its node_modules.
  * @param {string} root
  * @param {Record<string, string | undefined>} env
  */

@@ -19,7 +19,7 @@ export function ensurePackages(root) {
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
-    // Fewer round trips on a bad network: the lock and npm's cache know the answers.
+    // Fewer requests on a bad network: the lock and npm's cache have the answers.
     '--prefer-offline',
   ]);
   if (!hasNode(root)) {
@@ -28,7 +28,7 @@ export function ensurePackages(root) {
 }
 
 /**
- * Links workspaces that a pull brought, instead of a whole install that costs minutes.
+ * Links new workspaces after a pull, instead of a whole install that costs minutes.
  * @param {string} root
  */
 export function linkWorkspaces(root) {
@@ -39,14 +39,14 @@ export function linkWorkspaces(root) {
     const place = join(root, path);
     if (link !== true || existsSync(place)) continue;
     mkdirSync(dirname(place), { recursive: true });
-    if (lstatSync(place, { throwIfNoEntry: false }) !== undefined) rmSync(place); // it leads nowhere any more
+    if (lstatSync(place, { throwIfNoEntry: false }) !== undefined) rmSync(place); // a link whose target no longer exists
     symlinkSync(target, place);
   }
 }
 
 /**
  * Whether node_modules has every package of the lock that this machine needs. npm writes
- * node_modules/.package-lock.json last, so an interrupted install gives false.
+ * node_modules/.package-lock.json last, so after an interrupted install this is false.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -65,7 +65,7 @@ export function missingToRun(root) {
 }
 
 /**
- * Whether this was installed only to be run (`npm ci --omit=dev`).
+ * Whether only the runtime packages were installed (`npm ci --omit=dev`).
  * @param {string} root
  */
 export function isWithoutDev(root) {
@@ -99,7 +99,7 @@ function missing(root, counts) {
 }
 
 /**
- * The Node among the packages, else this one when it is new enough.
+ * The Node among the packages, else the running one if it is new enough.
  * @param {string} root
  */
 export function nodeOf(root) {

@@ -19,7 +19,7 @@ const isComplete = (home) => ['initdb', 'postgres'].every((name) => existsSync(j
  * The folder of the oldest supported PostgreSQL: the system's, else the one that `ensureOldestServer`
  * unpacked, else null.
  * @param {string} root
- * @param {string} [system] where Debian's packages are
+ * @param {string} [system] root folder of the system's packages
  * @returns {string | null}
  */
 export function findOldestServer(root, system = '/') {
@@ -27,8 +27,8 @@ export function findOldestServer(root, system = '/') {
 }
 
 /**
- * Unpacks Debian's package into .tmp where there is one: nothing is installed, no service is started.
- * Elsewhere the tests of the database use the shipped binaries.
+ * Unpacks Debian's package into .tmp where there is one; installs nothing and starts no service. Elsewhere
+ * the database tests use the shipped binaries.
  * @param {string} root
  */
 export function ensureOldestServer(root) {
@@ -39,7 +39,7 @@ export function ensureOldestServer(root) {
   try {
     const name = `postgresql-${OLDEST}`;
     if (!download(draft, name)) {
-      // The list of packages may be old or missing.
+      // The list of packages may be old or missing, so it is updated.
       if (process.getuid?.() === 0) spawnSync(aptGet, ['update', '-q'], { stdio: 'ignore' });
       if (!download(draft, name)) return;
     }
@@ -48,7 +48,7 @@ export function ensureOldestServer(root) {
     step(`unpacking ${name} for the tests of the database`, 'dpkg-deb', ['-x', join(draft, file), draft]);
     rmSync(join(draft, file));
     const answer = spawnSync(join(draft, inPackages, 'bin', 'postgres'), ['--version'], { stdio: 'ignore' });
-    if (answer.status === 0) renameSync(draft, ownFolder(root)); // else a library of it is not here
+    if (answer.status === 0) renameSync(draft, ownFolder(root)); // else a library that it needs is missing
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
  * Runs one command quietly, with a line before and after; throws with its output when it fails.
- * @param {string} title what it does and about how long it takes
+ * @param {string} title what the command does and about how long it takes
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, timeout?: number }} [options] timeout in milliseconds

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { nodeOf } from './packages.mjs';
 import { step } from './step.mjs';
 
-/** The manual is part of the pages. */
+/** The manual is a source too: the help page is built from it. */
 const sources = ['apps/web', 'packages', 'docs/manual'];
 
 /**
@@ -23,7 +23,7 @@ export function ensureWebBuild(root) {
 }
 
 /**
- * Whether the built pages are those of these sources.
+ * Whether the built pages match the present sources.
  * @param {string} root
  */
 export function isBuilt(root) {
@@ -32,7 +32,7 @@ export function isBuilt(root) {
 }
 
 /**
- * vite empties dist first, so an unfinished build leaves no stamp.
+ * The stamp is inside dist: vite empties it first, so an unfinished build leaves no stamp.
  * @param {string} root
  */
 function stampOf(root) {
@@ -40,7 +40,7 @@ function stampOf(root) {
 }
 
 /**
- * Over names and contents of the sources, without tests and earlier builds.
+ * A hash of the names and contents of the sources, without tests and earlier builds.
  * @param {string} root
  */
 export function hashOf(root) {

@@ -7,7 +7,7 @@ import { basename, dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-/** Nothing of this machine: neither who owns the files, nor when they were written, nor the order of its folders. */
+/** Leaves out all that depends on this machine: the owner and date of files, and the order of folders. */
 const SAME_BYTES = [
   ...['--format=gnu', '--sort=name', '--owner=0', '--group=0', '--numeric-owner'],
   ...['--mode=u=rwX,go=rX', '--hard-dereference'],

@@ -13,14 +13,14 @@ import type { Architecture } from './target.ts';
 
 export interface Assembled {
   readonly components: readonly Component[];
-  /** Packages that are not to be had for the target: without them it is no release. */
+  /** Packages that cannot be obtained for the target: without them the release is incomplete. */
   readonly missing: readonly string[];
 }
 
-/** Of no use at run time. */
+/** Files that are of no use at run time. */
 const IDLE = /\.d\.[cm]?ts$|\.(?:map|h|cc)$|^(?:readme|changelog|history)(?:\.\w+)?$/i;
 
-/** Fills an empty folder with everything that runs. */
+/** Fills an empty folder with everything that the product needs to run. */
 export async function assemble(
   folder: string,
   architecture: Architecture,
@@ -47,11 +47,11 @@ export async function assemble(
 function buildPages(dist: string): void {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const args = ['build', '--logLevel=warn', '--outDir', dist, '--emptyOutDir', join(root, 'apps/web')];
-  // Elsewhere Vite would build for developers, with the paths of this machine in the pages.
+  // With another NODE_ENV Vite would build for developers, with the paths of this machine in the pages.
   step('building the pages (vite)', nodeOf(root), [vite, ...args], { env: { NODE_ENV: 'production' } });
 }
 
-/** The program reads it at run time: it reports its version and its commit. */
+/** The package.json that the program reads at run time, to report its version and its commit. */
 function ownPackage({ id }: Commit): string {
   const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return `${JSON.stringify({ name, version, license, private: true, type: 'module', commit: id }, null, 2)}\n`;
@@ -61,7 +61,10 @@ function bundledPackages(lock: Lock, sources: readonly string[]): string[] {
   return sources.flatMap((source) => packageOf(lock, source) ?? []);
 }
 
-/** Everything that the pages may hold: what of it the build leaves out is little, and changes nothing for a reader. */
+/**
+ * All packages that the pages may contain: the build leaves out little of them, so the list is accurate
+ * enough.
+ */
 function pagePackages(lock: Lock): string[] {
   return closure(lock, ['node_modules/@instrutoria/web'], 'x64');
 }
@@ -103,12 +106,15 @@ function copyPackages(lock: Lock, folder: string, architecture: Architecture): A
   return { components, missing };
 }
 
-/** The lock knows the typesetter's own code only for what is published: for another target it is asked for by name. */
+/**
+ * The lock names the typesetter's native package only for published platforms; for another target it is
+ * requested by name.
+ */
 function typesetter(architecture: Architecture): string[] {
   return [`node_modules/@myriaddreamin/typst-ts-node-compiler-linux-${architecture}-gnu`];
 }
 
-/** The font files that are read, by their package. */
+/** The font files that the product reads, by their package. */
 function fonts(): Map<string, string[]> {
   const files = new Set(
     resolvings.flatMap(({ packageFiles }) => (packageFiles === 'whole' ? [] : packageFiles)),
@@ -122,18 +128,22 @@ function fonts(): Map<string, string[]> {
   return byPackage;
 }
 
-/** A package without what it needs only where it is installed or written. */
+/** Copies a package without the files that only installing or writing it needs. */
 function copyPackage(source: string, target: string): void {
   cpSync(source, target, {
     recursive: true,
-    // Links are made below: whether an install script has made them here depends on the machine.
+    // Leaves links out, which are made below: whether an install script has made them here depends on the
+    // machine.
     filter: (path) => !IDLE.test(basename(path)) && relative(source, path).split('/')[0] !== 'node_modules',
     dereference: false,
     verbatimSymlinks: true,
   });
 }
 
-/** The library links that npm leaves to an install script: a release's folder is not written to when it runs. */
+/**
+ * Makes the library links that npm leaves to an install script: a running release does not write to its
+ * folder.
+ */
 function linkLibraries(postgres: string): void {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(postgres, 'native/pg-symlinks.json'), 'utf8'),

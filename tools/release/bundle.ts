@@ -6,8 +6,8 @@ import { absent, BUNDLE, namedAtRun, natives, programs } from './places.ts';
 const BY_A_NAME_OF_THE_RUN = /\bimport\(\s*(?:\/\*.*?\*\/\s*)*[^\s"'`/]/s;
 
 /**
- * Writes the API into the release as flat files of plain JavaScript, legible and not minified: a stack in the log should
- * be readable. Answers the sources that went in, by their path in the checkout (docs/adr/0021).
+ * Writes the API into the release as flat files of plain JavaScript, not minified, so that a stack in the log
+ * is readable. Returns the bundled sources by their path in the checkout (docs/adr/0021).
  */
 export async function writeBundle(release: string): Promise<string[]> {
   const bundle = await rolldown({
@@ -16,7 +16,7 @@ export async function writeBundle(release: string): Promise<string[]> {
     platform: 'node',
     external: [...natives, ...absent],
     onLog(level, log) {
-      // Packages comment what they like; what does not resolve would fail when it runs.
+      // An unresolved import would fail at run time; other warnings about packages are ignored.
       if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
       if (level === 'warn') process.stderr.write(`${log.message}\n`);
     },
@@ -27,7 +27,7 @@ export async function writeBundle(release: string): Promise<string[]> {
       format: 'esm',
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',
-      // Licences stay; the rest is for who reads the sources.
+      // Keeps the licences; other comments are in the sources.
       comments: { legal: true, annotation: false, jsdoc: false },
     });
     const chunks = output.filter((file) => file.type === 'chunk');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../prepare/step.mjs';
 
 export interface Commit {
-  /** With `-alterado` when files differ from it: such a release must not be given away. */
+  /** Ends with `-alterado` when files differ from the commit: such a release must not be published. */
   readonly id: string;
   readonly seconds: number;
 }

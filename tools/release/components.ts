@@ -2,21 +2,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Lock, nameOf } from './lock.ts';
 
-/** A package that is in the release, whole or in part. */
+/** A package that is in the release, as a whole or in part. */
 export interface Component {
   readonly name: string;
   readonly version: string;
   readonly license: string;
   readonly integrity: string | undefined;
-  /** Where it is no package of npm. */
+  /** Absent for a package of npm, whose address is derived from its name. */
   readonly purl?: string;
-  /** Its licence and its notices, as it brings them. */
+  /** The texts of its licence and its notices. */
   readonly texts: readonly string[];
 }
 
 const LEGAL = /^(?:licen[cs]e|copying|notice|ofl)/i;
 
-/** The package that `folder` contains under this path of the lock. */
+/** The component for the package that `folder` has at this path of the lock. */
 export function componentOf(lock: Lock, path: string, folder: string): Component {
   const entry = lock[path];
   if (entry === undefined) throw new Error(`package-lock.json does not name ${path}`);
@@ -30,13 +30,13 @@ export function componentOf(lock: Lock, path: string, folder: string): Component
   return { name: nameOf(path), version: entry.version, license, integrity: entry.integrity, texts };
 }
 
-/** One of each name and version, in order. */
+/** One component for each name and version, sorted. */
 export function unique(components: readonly Component[]): Component[] {
   const byId = new Map(components.map((component) => [`${component.name}@${component.version}`, component]));
   return [...byId].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, component]) => component);
 }
 
-/** Every package with its licence, then each text once, with those who brought it. */
+/** A page with every package and its licence, then each licence text once with the packages that have it. */
 export function licencesPage(components: readonly Component[]): string {
   const list = components.map(({ name, version, license }) => `${name} ${version}: ${license}`);
   const byText = Map.groupBy(

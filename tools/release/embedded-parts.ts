@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { root } from '../prepare/step.mjs';
 import type { Component } from './components.ts';
 
-/** A program or library that the package of the embedded server brings without naming it. */
+/** A program or library that the package of the embedded server contains without naming it. */
 interface EmbeddedPart {
   readonly name: string;
   readonly license: string;
-  /** In the package's `native`; `*` at the end for whichever it is called. */
+  /** The file in the package's folder `native`; `*` at the end matches any suffix. */
   readonly file: string;
-  /** Finds its version in the file's bytes, or in its name. */
+  /** How to find its version in the file's bytes, or in its name. */
   readonly version: RegExp;
   readonly by: 'bytes' | 'name';
   readonly licenceText: string;
@@ -30,13 +30,13 @@ function part(name: string, license: string, file: string, version: RegExp): Emb
   return { name, license, file, version, by: 'bytes', licenceText: `${name.toLowerCase()}.txt` };
 }
 
-/** libxml2 and libxslt write 2.9.4 as 20904. */
+/** Formats a version: libxml2 and libxslt write 2.9.4 as 20904. */
 function readable(version: string): string {
   const [, major = '', minor = '', patch = ''] = /^(\d)(\d\d)(\d\d)$/.exec(version) ?? [];
   return major === '' ? version : [major, minor, patch].map(Number).join('.');
 }
 
-/** Read from the binaries themselves; throws when a newer package no longer has one of them, or has another. */
+/** Reads the versions from the binaries themselves; throws when a newer package has lost or gained a part. */
 export function embeddedParts(native: string): Component[] {
   const known = new Set<string>();
   const components = PARTS.map(({ name, license, file, version, by, licenceText }) => {

@@ -16,7 +16,7 @@ export interface Entry {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** By the folder of the package, such as node_modules/sharp. */
+/** Keyed by the folder of the package, such as node_modules/sharp. */
 export type Lock = Readonly<Record<string, Entry>>;
 
 export function readLock(root: string): Lock {
@@ -24,7 +24,7 @@ export function readLock(root: string): Lock {
   return packages;
 }
 
-/** The folder of the package that a module below `from` gets by this name, as Node looks for it. */
+/** The folder of the package that a module below `from` imports by this name, as Node resolves it. */
 export function find(lock: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -33,7 +33,7 @@ export function find(lock: Lock, from: string, name: string): string | undefined
   }
 }
 
-/** The name by which a package is asked for. */
+/** The name by which a package is imported. */
 export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
@@ -46,7 +46,10 @@ export function packageOf(lock: Lock, file: string): string | undefined {
   return undefined;
 }
 
-/** These packages and all that they need at run time on the target; our own workspaces are passed through. */
+/**
+ * These packages and all that they need at run time on the target; our own workspaces are only passed
+ * through.
+ */
 export function closure(lock: Lock, from: readonly string[], architecture: Architecture): string[] {
   const seen = new Set<string>();
   const waiting = [...from];

@@ -6,12 +6,12 @@ import { root } from '../prepare/step.mjs';
 import { type Lock, nameOf } from './lock.ts';
 import { type Architecture, isFor } from './target.ts';
 
-/** A package that a release needs and that is neither installed here nor to be had. */
+/** A package that a release needs, neither installed here nor obtainable. */
 export class MissingPackage extends Error {}
 
 /**
- * The folder of a package: this checkout's where it is for this machine, else fetched by npm and compared with the sum
- * of the lock. Throws MissingPackage.
+ * The folder of a package: this checkout's if it is for this machine, else one fetched by npm and checked
+ * against the lock's sum. Throws MissingPackage.
  */
 export function folderOf(lock: Lock, path: string, architecture: Architecture): string {
   const installed = join(root, path);

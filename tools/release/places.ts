@@ -1,18 +1,20 @@
 import { posix } from 'node:path';
 
-/** The folder of the bundle's files in a release: as deep as the sources of the API, so that few addresses differ. */
+/**
+ * The folder of the bundle's files in a release: as deep as the API's sources, so that few addresses differ.
+ */
 export const BUNDLE = 'apps/api/src';
 
 interface Use {
-  /** The source that says `import.meta`, and how often. */
+  /** The source that uses `import.meta`, and how often. */
   readonly module: string;
   readonly times: number;
 }
 
-/** Reads a file or a folder that it names beside itself. */
+/** Reads a file or a folder by its address relative to the module. */
 export interface Reading extends Use {
   readonly url: string;
-  /** Pages and the version are made by the release; everything else is copied unchanged. */
+  /** Whether the release itself makes it (pages, version); everything else is copied unchanged. */
   readonly made?: true;
 }
 
@@ -21,14 +23,14 @@ interface Starting extends Use {
   readonly worker: string;
 }
 
-/** Looks for files of packages, which a release has in node_modules as the checkout does. */
+/** Resolves files of packages, which are in node_modules in a release as in the checkout. */
 interface Resolving extends Use {
   readonly packageFiles: readonly string[] | 'whole';
 }
 
 /**
- * Everything that the product finds by `import.meta`: in the bundle each of these modules is in BUNDLE itself,
- * independent of its source's folder. places.test.ts fails when a use is missing here.
+ * Everything that the product finds by `import.meta`: the bundle puts each of these modules into BUNDLE
+ * itself, independent of its source's folder. places.test.ts fails when a use is missing here.
  */
 export const readings: readonly Reading[] = [
   { module: 'apps/api/src/app.ts', times: 1, url: '../../web/dist', made: true },
@@ -82,16 +84,16 @@ export const resolvings: readonly Resolving[] = [
   },
 ];
 
-/** Packages that cannot be bundled: native code, found by the package itself. */
+/** Packages that cannot be bundled, because they find their own native code. */
 export const natives: readonly string[] = ['highs', 'sharp', '@myriaddreamin/typst-ts-node-compiler'];
 
-/** Asked for by a package that does without it. */
+/** Optional dependencies that are not installed. */
 export const absent: readonly string[] = ['pg-native', '@napi-rs/canvas'];
 
 /**
- * Modules that import by a name made when they run, which no bundle can follow, and why that is never reached.
- * file-type: only from a path; `normalizarImagem` hands it a Blob. pdfjs: only for its worker, which is handed to it, and
- * for the decoding of pictures, which no text needs.
+ * Modules that import by a name computed at run time, which no bundler can follow, and why that code never
+ * runs. file-type: only for a path; `normalizarImagem` passes a Blob. pdfjs: only for its worker, which is
+ * passed to it, and for decoding pictures, which reading text does not need.
  */
 export const namedAtRun: readonly string[] = [
   'node_modules/file-type/source/index.js',
@@ -99,12 +101,12 @@ export const namedAtRun: readonly string[] = [
   'node_modules/pdfjs-dist/legacy/build/pdf.worker.mjs',
 ];
 
-/** The place of a reading's file among the sources. */
+/** The path among the sources of the file that is read. */
 export function sourceOf({ module, url }: Reading): string {
   return posix.join(posix.dirname(module), url);
 }
 
-/** Where the bundle looks for it. */
+/** The path where the bundle looks for it. */
 export function placeOf({ url }: Reading): string {
   return posix.join(BUNDLE, url);
 }

@@ -5,11 +5,11 @@ export interface Release {
   readonly name: string;
   readonly version: string;
   readonly commit: string;
-  /** The commit's, as ISO text: the only time that a release knows. */
+  /** The date of the commit as ISO text, the only time in a release. */
   readonly date: string;
 }
 
-/** CycloneDX 1.6 of what is in the release; the same bytes for the same commit. */
+/** The content of the release in CycloneDX 1.6; the same bytes for the same commit. */
 export function sbom(release: Release, components: readonly Component[]): string {
   const digest = createHash('sha256').update(`${release.name} ${release.commit}`).digest('hex');
   const document = {
@@ -44,7 +44,7 @@ export function sbom(release: Release, components: readonly Component[]): string
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** A version 8 UUID: its bits are ours to choose. */
+/** A version 8 UUID, whose bits are free to choose. */
 function uuid(hex: string): string {
   const bits = `${hex.slice(0, 12)}8${hex.slice(13, 16)}a${hex.slice(17, 32)}`;
   return bits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,4 +1,7 @@
-/** The platform of a release. Linux with glibc only: the PostgreSQL and the typesetter that it brings are made for it. */
+/**
+ * The platform of a release. Linux with glibc only, for which the bundled PostgreSQL and typesetter are
+ * built.
+ */
 export type Architecture = 'x64' | 'arm64';
 
 interface Platform {
@@ -7,7 +10,7 @@ interface Platform {
   readonly libc?: string | readonly string[];
 }
 
-/** Whether a package is for this target, by what the lock says of it. */
+/** Whether a package is for this target, according to the lock. */
 export function isFor({ os, cpu, libc }: Platform, architecture: Architecture): boolean {
   const takes = (list: string | readonly string[] | undefined, wanted: string) =>
     list === undefined || [list].flat().includes(wanted);

@@ -5,7 +5,7 @@ import { root } from '../prepare/step.mjs';
 import type { Part } from './parts.ts';
 import { type Runner, vitest } from './runners.ts';
 
-/** Everything that reads the sources without running them; new workspaces are linked first. */
+/** The parts that read the sources without running them; new workspaces are linked first. */
 export function staticParts(): Part[] {
   linkWorkspaces(root);
   return [
@@ -28,7 +28,10 @@ function workspaces(): string[] {
   return references.map(({ path }) => path);
 }
 
-/** Unchanged workspaces are not checked again. Parts run side by side; further checkers would repeat each other's work. */
+/**
+ * Unchanged workspaces are not checked again. Several checkers for one workspace would repeat each other's
+ * work.
+ */
 function types(workspace: string): Part {
   const memory = `.tmp/types/${workspace.replaceAll('/', '-')}.tsbuildinfo`;
   return {
@@ -37,7 +40,7 @@ function types(workspace: string): Part {
   };
 }
 
-/** Every tools/check-*.ts. */
+/** One part for every tools/check-*.ts. */
 function ownChecks(): Part[] {
   return readdirSync(join(root, 'tools'))
     .filter((name) => /^check-.*\.ts$/.test(name) && !name.endsWith('.test.ts'))

@@ -1,4 +1,7 @@
-/** The lines that apps/api/src/testing/figures.ts printed, even after a runner's dots and colours. */
+/**
+ * The lines that apps/api/src/testing/figures.ts printed, also where the runner's dots and colours precede
+ * them.
+ */
 export function figuresIn(output: string): string[] {
   return [...output.matchAll(/figures (\w[\w ]*: .+)$/gm)].map(([, line = '']) => line.trim());
 }

@@ -1,11 +1,11 @@
 import { DATABASE_TESTS } from './database-tests.ts';
 
-/** Vitest files, or a program, with sizes that the environment may change. */
+/** Vitest files, or a program, with sizes that environment variables may change. */
 export interface LongPart {
   readonly name: string;
   readonly files: readonly string[];
   readonly command?: readonly string[];
-  /** On the oldest PostgreSQL. */
+  /** Whether it runs on the oldest PostgreSQL. */
   readonly naMaisAntiga?: true;
   readonly sizes: Readonly<Record<string, number>>;
 }
@@ -16,10 +16,10 @@ const recurso = 'apps/api/src/features/recurso';
 const http = 'apps/api/src/http';
 const longo = 'apps/api/src/longo';
 
-/** How soon the product must be ready after a kill. */
+/** The time within which the product must be ready after a kill. */
 const PRONTA_EM_MS = 5000;
 
-/** Most are also in `npm test`, with smaller sizes. */
+/** Most of them are also in `npm test`, with smaller sizes. */
 export const longParts: readonly LongPart[] = [
   {
     name: 'quedas',

@@ -19,10 +19,10 @@ export interface PartResult {
 
 const compiled = join(root, '.tmp', 'compiled');
 
-/** A part that takes longer hangs: it is killed and counts as failed. */
+/** A part that takes longer is taken to hang: it is killed and counts as failed. */
 const longestPart = 60 * 60_000;
 
-/** Runs the parts, so many at a time; gives the results in the given order. */
+/** Runs the parts, at most `atOnce` at a time; returns the results in the given order. */
 export async function runParts(parts: readonly Part[], atOnce: number): Promise<PartResult[]> {
   const results: PartResult[] = [];
   const queue = parts.entries();
@@ -56,7 +56,7 @@ function run(part: Part): Promise<{ ok: boolean; output: string }> {
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.on('error', (error) => chunks.push(Buffer.from(`${error.message}\n`)));
-  // A signal to this program ends the running part too, and no other is begun.
+  // A signal to this program ends the running part too, and no other starts.
   const stop = () => {
     child.kill('SIGTERM');
     process.exit(143);
@@ -70,7 +70,10 @@ function run(part: Part): Promise<{ ok: boolean; output: string }> {
   return promise;
 }
 
-/** @param named the failures, a line each: printed first, so that a reader of only the beginning sees all names. */
+/**
+ * @param named the failures, one line each: printed first, so that a reader of only the beginning sees all
+ * names.
+ */
 export function tell({ name, ok, seconds, output }: PartResult, named: readonly string[] = []): void {
   process.stdout.write(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(34)} ${seconds.toFixed(1).padStart(6)} s\n`);
   if (ok) return;
@@ -78,7 +81,7 @@ export function tell({ name, ok, seconds, output }: PartResult, named: readonly 
   process.stdout.write(`${withoutProgress(output).trimEnd()}\n\n`);
 }
 
-/** Without the line a test, which would hide the failures. */
+/** Removes the runner's line for each test, which would hide the failures. */
 export function withoutProgress(output: string): string {
   return output
     .split('\n')

@@ -52,7 +52,7 @@ export function playwrightSpecs({ specs = [], suites = [] }: PlaywrightSuite): P
   return [...specs, ...suites.flatMap(playwrightSpecs)];
 }
 
-/** A file that broke before its first test counts as one failure. */
+/** A file that failed before its first test counts as one failure. */
 export function vitestTotals(report: VitestReport): Totals {
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
@@ -89,7 +89,7 @@ export function playwrightFailures(report: PlaywrightSuite): string[] {
     });
 }
 
-/** One line: where, which test, and the beginning of the reason. */
+/** One line: the place, the test, and the beginning of the reason. */
 function failure(file: string, title: string, message: string): string {
   const why = stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').trim();
   return `failed: ${file.replace(`${root}/`, '')} › ${title}: ${why.slice(0, 400)}`;
@@ -100,8 +100,8 @@ export function readFailures(file: string, failuresOf: (report: never) => string
 }
 
 /**
- * At least one failure when the runner crashed, left no report, or ran nothing.
- * @param ok the runner's own exit code was 0
+ * Counts at least one failure when the runner crashed, left no report, or ran nothing.
+ * @param ok whether the runner's own exit code was 0
  */
 export function readTotals(file: string, ok: boolean, totalsOf: (report: never) => Totals): Totals {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };

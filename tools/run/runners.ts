@@ -14,14 +14,14 @@ import {
 
 export interface Runner extends Part {
   readonly totals: (result: PartResult) => Totals;
-  /** A line for each, with the beginning of the reason. */
+  /** One line for each failure, with the beginning of the reason. */
   readonly failures: (result: PartResult) => readonly string[];
 }
 
-/** The long harnesses take hours on a slow machine. */
+/** The long tests take hours on a slow machine. */
 const LONGEST_MS = 6 * 60 * 60_000;
 
-/** Not about speed: only ends what hangs, even on the busiest machine. */
+/** Only ends a run that hangs, even on the busiest machine; no test of speed. */
 const LONGEST_JOURNEYS_MS = 60 * 60_000;
 
 interface VitestOptions {
@@ -47,7 +47,7 @@ export function vitest(name: string, projects: readonly string[], options: Vites
         ...(files.length === 0 ? [] : patient),
         ...projects.flatMap((project) => ['--project', project]),
       ],
-      // The long forms print figures even when they pass; of the others only failures matter.
+      // The long tests print figures even when they pass; for the others only failures matter.
       ...(files.length === 0 ? ['--reporter=minimal'] : ['--reporter=dot']),
       ...['--reporter=json', `--outputFile.json=${file}`],
     ],
@@ -56,7 +56,7 @@ export function vitest(name: string, projects: readonly string[], options: Vites
   };
 }
 
-/** Prints a line for each proof; its exit code counts. */
+/** A runner that prints one line for each proof; its exit code counts. */
 export function program(
   name: string,
   command: readonly string[],
@@ -75,7 +75,7 @@ export function program(
   };
 }
 
-/** Their output ends with what the accessibility scan covered. */
+/** A runner of the journeys; its output ends with what the accessibility scan covered. */
 export function playwright(name: string): Runner {
   const file = reportFile(name);
   return {
@@ -94,7 +94,7 @@ export function playwright(name: string): Runner {
   };
 }
 
-/** Removed first, so that an old report never counts for a crashed run. */
+/** Removes the report first, so that an old one never counts for a crashed run. */
 function reportFile(name: string): string {
   const folder = join(root, '.tmp', 'reports');
   mkdirSync(folder, { recursive: true });

@@ -3,13 +3,13 @@ import { titlesIn } from '../house/test-titles.ts';
 /** A row of docs/seguranca.md. */
 export interface Threat {
   readonly id: string;
-  /** By the end of a file's path, and words of a title in it. */
+  /** The end of a file's path, and words of a title in that file. */
   readonly tests: readonly { readonly file: string; readonly title: string }[];
-  /** Why nothing can be removed there, in italics. */
+  /** Why no line of code can be marked as its defence, in italics. */
   readonly reason: string | null;
 }
 
-/** Rows `| T-A1 threat | what holds | tests or a reason |`. */
+/** Reads the rows `| T-A1 threat | what holds | tests or a reason |`. */
 export function threatsIn(page: string): Threat[] {
   return [...page.matchAll(/^\| (T-[A-M]\d+) .*\|([^|]*)\|$/gm)].map(([, id = '', last = '']) => ({
     id,
@@ -21,7 +21,7 @@ export function threatsIn(page: string): Threat[] {
   }));
 }
 
-/** Rows twice or without a test, and tests that are not there. */
+/** Rows that are there twice or have no test, and tests that do not exist. */
 export function threatProblems(threats: readonly Threat[], read: (file: string) => string | null): string[] {
   const twice = threats.filter(({ id }, i) => threats.findIndex((other) => other.id === id) !== i);
   const bare = threats.filter(({ tests, reason }) => tests.length === 0 && reason === null);
@@ -39,13 +39,13 @@ export function threatProblems(threats: readonly Threat[], read: (file: string) 
   ];
 }
 
-/** The one path that ends so; '' when there is none, or more than one. */
+/** The one path that ends so; '' when there is none or more than one. */
 export function endingIn(paths: readonly string[], end: string): string {
   const found = paths.filter((path) => path.endsWith(`/${end}`));
   return found.length === 1 ? (found[0] ?? '') : '';
 }
 
-/** The project of vitest.config.ts that runs a file. */
+/** The vitest project that runs a file. */
 export function projectOf(file: string): 'unit' | 'api' | 'web' | 'longo' {
   if (file.endsWith('.longo.test.ts') || file.startsWith('apps/api/src/longo/')) return 'longo';
   if (file.startsWith('apps/web/')) return 'web';

@@ -2,11 +2,11 @@
 export interface TextoExato {
   readonly texto: string;
   readonly fonte: string;
-  /** The source gives only the beginning. */
+  /** Whether the source gives only the beginning. */
   readonly inicio?: boolean;
 }
 
-/** At any depth of objects and lists. */
+/** The texts in objects and lists, at any depth. */
 export function textsWithin(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

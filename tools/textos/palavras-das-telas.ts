@@ -4,9 +4,9 @@ import type { TextoDaTela } from './textos-das-telas.ts';
 export interface PalavraDasTelas {
   readonly usar: string;
   readonly evitar: readonly string[];
-  /** Phrases: a text that has one may have the word. */
+  /** Allowed phrases: a text with one of them may contain the word. */
   readonly frases: readonly string[];
-  /** Folders of the sources, by their name. */
+  /** Source folders in which the row applies, by name. */
   readonly pastas: readonly string[];
 }
 
@@ -24,13 +24,16 @@ export function tabelaDasPalavras(glossario: string): PalavraDasTelas[] {
     }));
 }
 
-/** `submet*` is any word that begins so; a letter of any kind is part of a word. */
+/** `submet*` matches any word that begins so; a letter with an accent is part of a word. */
 function comoExpressao(palavra: string): RegExp {
   const letras = palavra.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\*$/, '[\\p{L}]*');
   return new RegExp(`(?<![\\p{L}\\d.])${letras}(?![\\p{L}])`, 'iu');
 }
 
-/** Where a text of the screens has a word that the table forbids. Exact texts of the specification are outside. */
+/**
+ * The places where a text of the screens has a word that the table forbids. Exact texts of the specification
+ * are exempt.
+ */
 export function palavrasProibidas(
   path: string,
   textos: readonly TextoDaTela[],
@@ -51,7 +54,7 @@ export function palavrasProibidas(
     );
 }
 
-/** The words of each sentence of a text; an ellipsis, which the program fills in, counts as one. */
+/** The number of words of each sentence; an ellipsis, which the program fills in, counts as one. */
 export function palavrasPorFrase(text: string): number[] {
   return text
     .split(/(?<=[.!?;])\s+(?=[\p{Lu}“"])|(?<=[?!;])\s+/u)

@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** A text that a source shows to a person; what the program fills in is '…'. */
+/** A text that a source shows to a person; '…' stands for what the program fills in. */
 export interface TextoDaTela {
   readonly line: number;
   readonly text: string;
@@ -58,7 +58,7 @@ function listOf(value: unknown): readonly Node[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** The whole text that a node writes, or null. */
+/** The whole text that a node produces, or null. */
 function written(node: Node): string | null {
   switch (node.type) {
     case 'Literal':
@@ -91,7 +91,7 @@ function child(node: Node): string {
   return written(node) ?? '…';
 }
 
-/** The parts of a node whose texts are not in the text that it writes. */
+/** The parts of a node whose texts are not in the text that it produces. */
 function unwritten(node: Node): unknown[] {
   const whole = written(node) !== null;
   if (node.type === 'TemplateLiteral') return [node.expressions];
@@ -115,7 +115,10 @@ function unwritten(node: Node): unknown[] {
   return Object.values(node);
 }
 
-/** A word with a capital, or several words: not a name of the program, a path, a class or a query. */
+/**
+ * Whether a text reads as words: one with a capital, or several; not a name in the program, a path, a class
+ * or a query.
+ */
 function reads(text: string): boolean {
   if (!/\p{L}{2}/u.test(text)) return false;
   if (

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const LOADER = fileURLToPath(new URL('../src/lib/server/load-chunk.ts', import.meta.url));
 
-/** Replaces the bundler's helper by our loader, which explains failures and can try again. */
+/** Replaces the bundler's helper by our loader, which can try again and explains a failure. */
 export function loadChunks(): Plugin {
   return {
     name: 'load-chunks',

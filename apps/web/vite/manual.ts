@@ -9,7 +9,7 @@ const FOLDER = fileURLToPath(new URL('../../../docs/manual', import.meta.url));
 const PLACE = fileURLToPath(new URL('../src/features/ajuda/components/capitulos.ts', import.meta.url));
 const FIRST = 'README.md';
 
-/** The address of a chapter by its file: `3-coordenador.md` is `coordenador`, the first page has none. */
+/** The address of a chapter by its file: `coordenador` for `3-coordenador.md`, '' for the first page. */
 function nameOf(file: string): string {
   return file === FIRST ? '' : file.replace(/^\d+-/, '').replace(/\.md$/, '');
 }
@@ -23,7 +23,7 @@ function idOf(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** A part is named as GitHub names it, with its accents. */
+/** The anchor of a heading is made as GitHub makes it, with its accents. */
 function targetOf(href: string): string {
   const [file = '', part] = href.split('#');
   if (!/^[\w-]+\.md$/.test(file)) throw new Error(`the manual leads out of itself: ${href}`);
@@ -58,7 +58,7 @@ function inline(tokens: readonly Token[] = []): Trecho[] {
   });
 }
 
-/** The first block of a PNG says how large it is (RFC 2083, 4.1.1). */
+/** The size of a PNG, which its first block holds (RFC 2083, 4.1.1). */
 function sizeOf(file: string): { largura: number; altura: number } {
   const png = readFileSync(join(FOLDER, file));
   return { largura: png.readUInt32BE(16), altura: png.readUInt32BE(20) };
@@ -99,7 +99,10 @@ function blocks(tokens: readonly Token[], figure: (file: string) => string): Blo
   });
 }
 
-/** The chapters in their order, with their pictures as `figure` names them. Throws at what the help could not show. */
+/**
+ * The chapters in their order, with the picture addresses that `figure` returns. Throws on content that the
+ * help page cannot show.
+ */
 export function readManual(figure: (file: string) => string): Capitulo[] {
   const files = readdirSync(FOLDER).filter((file) => /^\d+-.*\.md$/.test(file));
   return [FIRST, ...files.toSorted()].map((file) => {
@@ -110,7 +113,10 @@ export function readManual(figure: (file: string) => string): Capitulo[] {
   });
 }
 
-/** docs/manual as data in the place of the empty list, its pictures as assets. The parser stays at home (ADR 0029). */
+/**
+ * Replaces the empty list by docs/manual as data, with its pictures as assets. The parser stays out of the
+ * bundle (ADR 0029).
+ */
 export function manual(): Plugin {
   return {
     name: 'manual',

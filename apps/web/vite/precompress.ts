@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|txt)$/;
 
-/** .br and .gz beside each text file: the server does not compress. */
+/** Writes .br and .gz files beside each text file: the server itself does not compress. */
 export function precompress(): Plugin {
   let outDir = 'dist';
   return {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Loaded with the first script, so that no text is drawn twice. */
+/** Loads the font with the first script, so that no text is drawn twice. */
 export function preloadFont(): Plugin {
   return {
     name: 'preload-font',

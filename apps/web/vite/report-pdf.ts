@@ -3,15 +3,15 @@ import type { Plugin } from 'vite';
 
 const EMPTY_PAGE = fileURLToPath(new URL('../src/features/relatorio/pdf/empty-page.ts', import.meta.url));
 
-/** html2canvas-pro's own markup writing, which the page's policy forbids. */
+/** How html2canvas-pro writes markup, which the page's policy forbids. */
 const WRITES =
   /try \{\s*const ownerWindow = ownerDocument\.defaultView;[\s\S]*?documentClone\.write\(rawHTML\);\s*\}/;
 const FEATURE_TEST =
   /testElement\.innerHTML = typeof "".repeat === "function" \? "&#128104;".repeat\(10\) : "";/;
-/** Its copy takes the page's address; the page's policy forbids a <base>. */
+/** html2canvas-pro adds a <base> with the page's address, which the page's policy forbids. */
 const BASE = /addBase\(adoptedNode, baseUri\);/;
 
-/** In unused parts of the libraries: the pages name no other host (T-K14). */
+/** Addresses in unused parts of the libraries, removed because the pages may name no other host (T-K14). */
 const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/https:\/\/cdnjs\.cloudflare\.com\/[\w./-]+/g, 'about:blank'],
   [/http:\/\/jspdf\.default\.namespaceuri\//g, 'urn:jspdf'],
@@ -22,8 +22,8 @@ function withoutAddresses(code: string): string {
 }
 
 /**
- * html2pdf.js from its sources (its bundle has an old jsPDF with advisories), html2canvas-pro instead of
- * html2canvas, no SVG reader, and no markup past the page's Trusted Types (T-K1).
+ * Builds html2pdf.js from its sources (its bundle has an old jsPDF with advisories), with html2canvas-pro
+ * instead of html2canvas, without its SVG reader, and without markup that bypasses Trusted Types (T-K1).
  */
 export function reportPdf(): Plugin {
   return {

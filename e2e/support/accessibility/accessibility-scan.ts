@@ -9,12 +9,12 @@ import { smallTargets } from './small-targets.ts';
 import { walkTabStops } from './tab-stops.ts';
 import { toldByColourAlone } from './told-by-colour.ts';
 
-/** The states in which every screen is looked at. */
+/** The states in which every screen is scanned. */
 export type Estado = 'vazia' | 'cheia' | 'com erro' | 'sem servidor' | 'modal';
 
 /**
- * Whether `npm test` looks at this screen: about one of twenty, by its address, so that a new screen replaces no other;
- * `npm run test:longo` looks at every one.
+ * Whether `npm test` scans this screen: about one in twenty, chosen by its address so that a new screen
+ * replaces no other; `npm run test:longo` scans every one.
  */
 export function telaNaAmostra({ path }: Pick<Tela, 'path'>): boolean {
   const soma = Array.from(path).reduce((ate, letra) => ate + letra.charCodeAt(0), 0);
@@ -22,8 +22,8 @@ export function telaNaAmostra({ path }: Pick<Tela, 'path'>): boolean {
 }
 
 /**
- * Asserts that what the page shows now has 0 violations and 0 unexplained incompletes (T-L1) and no target under 24 px
- * (T-L6), at the narrow width, which has less room; filled, in the sample, at both.
+ * Asserts that the page as it is shown has 0 violations and 0 unexplained incompletes (T-L1) and no target
+ * under 24 px (T-L6): at the narrow width, which has less room; in the sample, with data, at both widths.
  */
 export async function expectAccessible(page: Page, tela: string, estado: Estado, what = estado as string) {
   const before = page.viewportSize();
@@ -39,8 +39,8 @@ export async function expectAccessible(page: Page, tela: string, estado: Estado,
 }
 
 /**
- * Asserts that each tab stop can be seen and shows that it has the focus (T-L5), at both widths; the wide
- * round is made in forced colours, in which no information may depend on colour alone (T-L7).
+ * Asserts that each tab stop is visible and shows that it has the focus (T-L5), at both widths; at the wide
+ * one in forced colours, where no information may depend on colour alone (T-L7).
  */
 export async function expectStopsSeen(page: Page, { path: tela }: Tela): Promise<void> {
   const before = page.viewportSize();

@@ -6,7 +6,7 @@ interface No {
   readonly name?: { readonly value?: unknown };
 }
 
-/** The names that Chromium itself gives to assistive technology for a role, in the order of the page. */
+/** The accessible names that Chromium computes for a role, in the order of the page. */
 export async function namesOfRole(page: Page, role: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = (await client.send('Accessibility.getFullAXTree')) as { readonly nodes: readonly No[] };

@@ -2,12 +2,12 @@ import { aoLadoDoCampo } from '@instrutoria/domain/kernel/mensagem-do-campo.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export interface ErroNaTela {
-  /** The field to blame (its id); null for an error of the whole form. */
+  /** The id of the field with the error; null for an error of the whole form. */
   readonly campo: string | null;
   readonly texto: string;
   /**
-   * Whether there are problems of other kinds too: then the alert names none of them, and this one is a line below it
-   * (C-C9). Absent: as the alert says, and then held to it.
+   * Whether there are errors of other kinds too: then the alert names none of them, and this text is a line
+   * below it (C-C9). Absent: taken from the alert that is shown.
    */
   readonly entreOutros?: boolean;
 }
@@ -15,8 +15,8 @@ export interface ErroNaTela {
 const VARIOS = 'Confira os campos indicados abaixo';
 
 /**
- * Asserts that an error is announced in every way (T-L4): the exact text is an alert inside the summary, the summary has
- * the focus, and the field to blame says it beside it in its own text (D65), is marked invalid and points to the text.
+ * Asserts that an error is announced in every way (T-L4): the exact text is an alert inside the summary, the
+ * summary has the focus, and the field shows its own text (D65), is marked invalid and refers to that text.
  */
 export async function expectErro(
   page: Page,
@@ -32,7 +32,7 @@ export async function expectErro(
     .filter({
       has: page.getByRole('link').filter({ hasText: campo === null ? texto : aoLadoDoCampo(campo, texto) }),
     });
-  // An earlier alert may still be shown: one query distinguishes the two.
+  // An earlier alert may still be shown: one query finds whichever of the two comes.
   const dita =
     dito.entreOutros === undefined ? sozinho.or(entreOutros) : dito.entreOutros ? entreOutros : sozinho;
   await expect(dita).toBeVisible();
@@ -45,7 +45,7 @@ export async function expectBesideField(place: Locator, campo: string, texto: st
   const field = place.locator(`[id="${campo}"]`);
   await expect(field).toBeVisible();
   const told = await field.evaluate((element) => {
-    // A group of radio buttons may carry the description on itself or on its frame.
+    // A group of radio buttons may have the description on itself or on its fieldset.
     const owner = [element, ...element.querySelectorAll('[aria-describedby]')].find((candidate) =>
       candidate.hasAttribute('aria-describedby'),
     );

@@ -13,9 +13,9 @@ export interface Appearance {
   readonly height: number;
   readonly tema: 'light' | 'dark';
   readonly forcadas?: true;
-  /** The spacing of text that WCAG 1.4.12 lets a person ask for. */
+  /** Whether the text has the spacing of WCAG 1.4.12. */
   readonly espacado?: true;
-  /** Scanned by axe too: where the walk of every screen (acessibilidade.spec) does not do it already. */
+  /** Whether axe scans it too: only where the walk of every screen (acessibilidade.spec) does not. */
   readonly axe?: true;
 }
 
@@ -27,7 +27,7 @@ const nasLarguras = (nome: string, resto: Pick<Appearance, 'tema' | 'forcadas'>)
 
 const comAxe = new Set(['768 claro', '1920 claro', '360 escuro', '1280 escuro']);
 
-/** The matrix: widths in light, dark and forced colours, 400 % zoom (WCAG 1.4.10), and spaced text. */
+/** All combinations: widths in light, dark and forced colours, 400 % zoom (WCAG 1.4.10), and spaced text. */
 export const APPEARANCES: readonly Appearance[] = [
   ...nasLarguras('claro', { tema: 'light' }),
   ...nasLarguras('escuro', { tema: 'dark' }),
@@ -44,7 +44,7 @@ export async function withAppearance<T>(page: Page, olhar: Appearance, then: () 
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: tema, forcedColors: forcadas ? 'active' : 'none' });
   const style = espacado ? await page.addStyleTag({ content: ESPACOS }) : null;
-  // The page answers to its new size with the next frame.
+  // The page adapts to its new size with the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await pageIdle(page);
   try {
@@ -60,12 +60,13 @@ export async function withAppearance<T>(page: Page, olhar: Appearance, then: () 
 const HALF_OUTSIDE = /^incomplete color-contrast:.*partially obscured by another element/s;
 
 /**
- * What a person loses in this appearance: sideways scrolling, cut texts, what lies under another thing, broken words, numbers
- * and tags, targets too small for a finger, and what axe finds where the appearance asks for it.
+ * What is lost in this appearance: sideways scrolling, cut texts, covered elements, broken words, numbers and
+ * tags, targets too small for a finger, and axe's findings where the appearance asks for them.
  */
 export async function lossesNow(page: Page, { axe, width = 0 }: Partial<Appearance>): Promise<string[]> {
   return [
-    // On a phone no table scrolls; in a wider window one with many columns does, in its own place.
+    // On a phone no table scrolls sideways; in a wider window one with many columns may, in its own
+    // container.
     ...(await lostNow(page, width > 640)),
     ...(await coveredElements(page)),
     ...(await brokenSymbols(page)).map((simbolo) => `broken: ${simbolo}`),

@@ -11,15 +11,17 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 interface Explained {
   readonly rule: string;
-  /** What axe says about the element it could not judge, or a part of its selector. */
+  /** What axe writes about the element that it could not judge, or a part of its selector. */
   readonly where: RegExp;
   readonly why: string;
 }
 
-/** What axe cannot judge and a person has looked at. */
+/** The incompletes of axe that a person has checked by eye. */
 const explained: readonly Explained[] = [];
 
-/** Only while a dialog is open: what lies under it cannot be judged, and is judged in the state without the dialog. */
+/**
+ * Only while a dialog is open: axe cannot judge what lies under it, and that is scanned without the dialog.
+ */
 const underADialog: Explained = {
   rule: 'color-contrast',
   where:
@@ -27,10 +29,13 @@ const underADialog: Explained = {
   why: 'what lies under an open dialog, or under its own header while it scrolls',
 };
 
-/** One line for each violation and each incomplete that nobody has explained, of what the page shows now (T-L1). */
+/**
+ * One line for each violation, and for each incomplete without an explanation, of the page as it is shown
+ * (T-L1).
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
   await settled(page);
-  // Read once for each document: parsing half a megabyte costs as much as a scan.
+  // Loads axe once for each document: parsing half a megabyte costs as much as a scan.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const { violations, incomplete } = await page.evaluate(scan, tags);
   const lines = (kind: string, results: readonly axe.Result[]) =>
@@ -48,9 +53,9 @@ export async function axeFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page, which holds axe. Scrolling containers are unrolled meanwhile, and what stays in sight
- * goes back to its place: of what has scrolled under it axe can tell neither the ground nor the size. That nothing under
- * it is out of reach is shown by the tab stops.
+ * Runs axe in the page. Scrolling containers are expanded and sticky elements unstuck meanwhile, since axe
+ * can judge neither the background nor the size of what has scrolled under them. The tab stops prove that
+ * nothing is out of reach there.
  */
 async function scan(values: string[]): Promise<Pick<axe.AxeResults, 'violations' | 'incomplete'>> {
   const unrolled = document.createElement('style');
@@ -65,7 +70,7 @@ async function scan(values: string[]): Promise<Pick<axe.AxeResults, 'violations'
   return { violations, incomplete };
 }
 
-/** Waits for fonts and for every transition to end: a half-faded text has another contrast. */
+/** Waits for fonts and for the end of every transition: half-faded text has another contrast. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

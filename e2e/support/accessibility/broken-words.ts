@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { markScreenReaderOnly } from './screen-reader-only.ts';
 
-/** Longer words may break: up to this many letters, a column is as wide as a word. */
+/** Longer words may break: a column is as wide as a word of up to this many letters. */
 const LETRAS = 20;
 
 /**
- * The words of a table's visible cells (between two spaces) that break over two lines, each with its column. A
- * word that is written with a hyphen, as pré-requisitos, may end a line with it; a number or a code may not.
+ * The words of a table's visible cells (between two spaces) that are broken over two lines, each with its
+ * column. A word with a hyphen, such as pré-requisitos, may be broken at it; a number or a code may not.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate((letras) => {
@@ -34,8 +34,8 @@ export function brokenWords(page: Page): Promise<string[]> {
 const LETRAS_DE_UMA_LINHA = 14;
 
 /**
- * Short tokens that break over two lines, anywhere on the page: a number, a date, an hour, an amount of money, a word, a
- * tag of state, a button of one word.
+ * Short texts that are broken over two lines, anywhere on the page: a number, a date, an hour, an amount of
+ * money, a word, a tag of state, a button of one word.
  */
 export async function brokenSymbols(page: Page): Promise<string[]> {
   await markScreenReaderOnly(page);
@@ -60,7 +60,7 @@ export async function brokenSymbols(page: Page): Promise<string[]> {
       };
       const money = 'R\\$\\s?[\\d.]+(?:,\\d+)?';
       const number = '\\d(?:[\\d.,/:-]*\\d)?(?:\\s?%)?';
-      // A word that is written with a hyphen, as pré-requisitos, may end a line with it.
+      // A word with a hyphen, such as pré-requisitos, may be broken at it.
       const word = '[^\\s\\p{L}\\d]*\\p{L}+-(?=\\p{L}{2,})|[^\\s/]+';
       const address = '\\S+@\\S+|\\w+:\\/\\/\\S+';
       const short = new RegExp(`${address}|${money}|${number}|${word}`, 'gu');
@@ -85,7 +85,7 @@ export async function brokenSymbols(page: Page): Promise<string[]> {
         const signs = isTag
           ? [...whole.querySelectorAll('svg')].map((sign) => sign.getBoundingClientRect())
           : [];
-        // The icon of a long tag is beside its first line.
+        // The icon of a long tag stands beside its first line.
         if (isBroken([...signs, ...(isShort ? boxes : boxes.slice(0, 1))]))
           partidos.push(`“${words}” (${whole.tagName.toLowerCase()})`);
       }

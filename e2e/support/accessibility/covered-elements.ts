@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { markScreenReaderOnly } from './screen-reader-only.ts';
 
 /**
- * What can be pressed or read and, brought to the middle of the window as the browser does for the focus, lies under
- * another thing or outside of the window. The scroll position is restored afterwards.
+ * Pressable or readable elements that, scrolled to the middle of the window as the browser does for the
+ * focus, are covered or outside of the window. The scroll position is restored afterwards.
  */
 export async function coveredElements(page: Page): Promise<string[]> {
   await markScreenReaderOnly(page);
@@ -14,13 +14,13 @@ export async function coveredElements(page: Page): Promise<string[]> {
       (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
     const nameOf = (element: Element | null) =>
       element === null ? 'nothing' : `${element.tagName.toLowerCase()} “${textOf(element)}”`;
-    /** The lines of an element's own words; of a field or a picture its box. */
+    /** The boxes of the lines of an element's own words; for a field or a picture its box. */
     const linesOf = (element: Element): DOMRect[] => {
       const own = [...element.childNodes].filter(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
       if (own.length === 0) {
-        // Icons of a field are in its padding.
+        // Leaves out the padding of a field, where its icons are.
         const { paddingLeft, paddingRight } = getComputedStyle(element);
         const [left, right] = [paddingLeft, paddingRight].map((wide) => Number.parseFloat(wide) || 0);
         return [...element.getClientRects()]
@@ -39,7 +39,7 @@ export async function coveredElements(page: Page): Promise<string[]> {
     };
     const inTheMiddle = ({ top, bottom, left, right }: DOMRect) =>
       top > innerHeight * 0.3 && bottom < innerHeight * 0.7 && left >= 0 && right <= innerWidth;
-    /** What scrolls around it, from the inside to the page itself. */
+    /** The scrolling containers around it, from the innermost to the page itself. */
     const scrollersOf = (element: Element): Element[] => {
       const found: Element[] = [];
       for (let part = element.parentElement; part !== null; part = part.parentElement) {
@@ -48,7 +48,7 @@ export async function coveredElements(page: Page): Promise<string[]> {
       }
       return [...found, document.scrollingElement ?? document.documentElement];
     };
-    /** Brings one line of it to the middle of what scrolls around it, as far as that goes. */
+    /** Scrolls one line of it to the middle of its containers, as far as they go. */
     const bring = (target: Element, line: number): DOMRect | undefined => {
       const boxNow = () => linesOf(target)[line];
       const scrollers = scrollersOf(target);
@@ -72,7 +72,7 @@ export async function coveredElements(page: Page): Promise<string[]> {
         ...(target instanceof HTMLInputElement ? (target.labels ?? []) : []),
         ...[target.closest('label')?.control ?? []].flat(),
       ];
-      // The icon of a field is its sibling in the document and is drawn over it.
+      // The icon of a field is its sibling in the document and drawn over it.
       const isOwn = (over: Element) =>
         own.some((part) => part.contains(over) || over.contains(part)) ||
         (target.matches('input') &&
@@ -98,13 +98,14 @@ export async function coveredElements(page: Page): Promise<string[]> {
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
       if (!hasText && !target.matches(pressable)) continue;
-      // An option is inside its list; an element without pointer events covers nothing.
+      // Left out: an option, which is inside its list, and an element without pointer events, which covers
+      // nothing.
       if (target.closest('[data-spoken], option, script, style, svg') !== null) continue;
       if (target.matches('details:not([open])')) continue;
       if (!target.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
       if (getComputedStyle(target).pointerEvents === 'none') continue;
       let problem = problemOf(target);
-      // Out of the window until it has the focus, as the links that skip.
+      // Skip links are outside the window until they have the focus.
       if (problem === 'nothing' && target instanceof HTMLElement && target.matches(pressable)) {
         const had = document.activeElement;
         target.focus({ preventScroll: true });

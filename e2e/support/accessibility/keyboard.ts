@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ArquivoEscolhido } from '../scenes/arquivos.ts';
 
-/** More than the tab stops of any screen. */
+/** More tab stops than any screen has. */
 const mostStops = 150;
 
-/** From now on nothing may click, hover or tap on this page: it tells by the events that it hears. */
+/**
+ * From now on nothing may click, hover or tap on this page; the page's own events show whether it happened.
+ */
 export async function semMouse(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['mousedown', 'pointerdown', 'touchstart'] as const) {
@@ -17,7 +19,9 @@ export async function expectSemMouse(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-mouse');
 }
 
-/** Presses Tab until the element has the focus; fails when the focus comes round without meeting it. */
+/**
+ * Presses Tab until the element has the focus; fails when the focus has gone all round without reaching it.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -33,20 +37,20 @@ export async function tabAndEnter(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Goes to the field with Tab and types, as a person does, in place of what it held. */
+/** Goes to the field with Tab and types, replacing its text. */
 export async function tabAndType(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** Opens the system's chooser with Enter; what is picked there is not the page's. */
+/** Opens the file chooser with Enter; what the person does in it is outside the page. */
 export async function tabAndChoose(page: Page, button: Locator, file: ArquivoEscolhido): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tabAndEnter(page, button)]);
   await chooser.setFiles(file);
 }
 
-/** Goes to a native select with Tab, and with ↓ from its first option to the one of this value. */
+/** Goes to a native select with Tab, and with ↓ from its first option to the one with this value. */
 export async function tabAndSelect(page: Page, select: Locator, value: string): Promise<void> {
   await tabTo(page, select);
   await page.keyboard.press('Home');

@@ -6,14 +6,14 @@ const janelas = {
   '200 %': { width: 640, height: 450 },
 } as const;
 
-/** WCAG 1.4.12, as far as a person may stretch the text. */
+/** The text spacing of WCAG 1.4.12. */
 export const ESPACOS =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
   'p { margin-bottom: 2em !important }';
 
 /**
  * What is lost, in words, when the window is narrow, the text large, or its spacing wide (T-L8).
- * @param inteira without it only in the narrow window
+ * @param inteira whether to check all three; else only the narrow window
  */
 export async function reflowLosses(page: Page, inteira: boolean): Promise<string[]> {
   const before = page.viewportSize();
@@ -23,7 +23,7 @@ export async function reflowLosses(page: Page, inteira: boolean): Promise<string
     for (const [name, size] of Object.entries(janelas)) {
       if (!inteira && size !== janelas['320 px']) continue;
       await page.setViewportSize(size);
-      // The page answers to its new size with the next frame.
+      // The page adapts to its new size with the next frame.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
@@ -36,17 +36,20 @@ export async function reflowLosses(page: Page, inteira: boolean): Promise<string
   return lost;
 }
 
-/** What is lost in the window as it is. `rola`: a container that scrolls, such as a wide table, loses nothing. */
+/**
+ * What is lost in the window as it is. With `rola`, a container that scrolls, such as a wide table, counts as
+ * no loss.
+ */
 export function lostNow(page: Page, rola = false): Promise<string[]> {
   return page.evaluate(lostHere, rola);
 }
 
-/** Runs in the page: what makes it scroll sideways, and every text that its box cuts off. */
+/** Runs in the page: lists what makes it scroll sideways, and every text that its box cuts off. */
 function lostHere(rola: boolean): string[] {
   const width = document.documentElement.clientWidth;
   const what = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''} “${(element.textContent ?? '').trim().slice(0, 50)}”`;
-  /** What is there for screen readers alone measures one pixel, or is clipped to nothing. */
+  /** An element for screen readers alone measures one pixel or is clipped to nothing. */
   const isOnlySpoken = (element: Element): boolean => {
     for (let part: Element | null = element; part !== null; part = part.parentElement) {
       const { clipPath, clip, opacity } = getComputedStyle(part);

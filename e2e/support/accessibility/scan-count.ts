@@ -1,22 +1,22 @@
 import { test } from '@playwright/test';
 
-/** What one look at a screen adds to the count of the walk. */
+/** What one scan of a screen adds to the counts. */
 export interface Contado {
   readonly tela: string;
   readonly estado?: string;
-  /** Scans by axe. */
+  /** Number of axe scans. */
   readonly paginas?: number;
-  /** Tab stops looked at. */
+  /** Number of tab stops checked. */
   readonly paradas?: number;
 }
 
-/** The kind of annotation that carries it from a test to the reporter. */
+/** The type of the test annotation that carries a count to the reporter. */
 export const VARREDURA = 'varredura';
 
-/** The kind of annotation that carries what a journey took to the reporter. */
+/** The type of the test annotation that carries a journey's clicks and keys to the reporter. */
 export const JORNADA = 'jornada';
 
-/** Notes something that the walk has looked at; the run's last lines tell the sum. */
+/** Adds a scan to the counts that the last lines of the run sum up. */
 export function contar(contado: Contado): void {
   test.info().annotations.push({ type: VARREDURA, description: JSON.stringify(contado) });
 }

@@ -3,8 +3,8 @@ import type { Contado } from './scan-count.ts';
 import { JORNADA, VARREDURA } from './scan-count.ts';
 
 /**
- * Prints how much the accessibility walk has looked at (routes, states, pages scanned, tab stops) and what the journeys of
- * people took.
+ * Prints how much the accessibility scan has covered (routes, states, pages scanned, tab stops) and the
+ * clicks and keys of the journeys.
  */
 export default class ContagemReporter implements Reporter {
   readonly #contados: Contado[] = [];

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Marks with `data-spoken` what is on the page now for screen readers alone: one pixel, or clipped to nothing. */
+/**
+ * Marks with `data-spoken` what is in the page for screen readers alone: one pixel, or clipped to nothing.
+ */
 export async function markScreenReaderOnly(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-spoken]')) element.removeAttribute('data-spoken');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The pointer targets smaller than 24 × 24 px that none of WCAG 2.5.8's exceptions excuses: a link in a sentence,
- * or so much room around it that a circle of 24 px meets no other target (T-L6).
+ * The pointer targets under 24 × 24 px to which no exception of WCAG 2.5.8 applies: a link in a sentence, or
+ * room enough around it for a circle of 24 px that meets no other target (T-L6).
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -10,7 +10,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const targets =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [contenteditable="true"], ' +
       '[role="button"], [role="link"], [role="option"], [role="menuitem"], [role="tab"], [role="switch"]';
-    /** A field and its label are one target; what is only there for screen readers is none. */
+    /** A field and its label are one target; an element for screen readers alone is none. */
     const boxOf = (element: Element): DOMRect => {
       const boxes = [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])]
         .map((part) => part.getBoundingClientRect())

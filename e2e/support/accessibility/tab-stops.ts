@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** More than the tab stops of any screen. */
+/** More tab stops than any screen has. */
 const mostStops = 250;
 
-/** Keys pressed before the page is asked. */
+/** Number of keys pressed before the page is queried. */
 const atOnce = 12;
 
 interface Parada {
   readonly name: string;
-  /** Stops already met come round again. */
+  /** Whether this stop was reached before. */
   readonly again: boolean;
   readonly problem: string | null;
 }
 
 /**
- * Goes round the whole page with Tab and answers what is wrong with a stop: nothing of it can be seen, covered or out of
- * sight (T-L5), or no outline shows that it has the focus. `stops`: how many there are.
+ * Goes through the whole page with Tab and returns the problems of each stop: hidden, covered or out of sight
+ * (T-L5), or without a visible focus. `stops`: how many there are.
  */
 export async function walkTabStops(page: Page): Promise<{ problems: string[]; stops: number }> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-met]')) element.removeAttribute('data-met');
-    // The next Tab begins at the top.
+    // Makes the next Tab begin at the top of the page.
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
@@ -28,7 +28,8 @@ export async function walkTabStops(page: Page): Promise<{ problems: string[]; st
   });
   const problems: string[] = [];
   let stops = 0;
-  // Looked at where the focus arrives, several keys at a time: asking after each costs as much as the keys.
+  // The page checks each stop as it gets the focus, several keys at a time: a query after each key costs as
+  // much as the keys.
   for (let keys = 0; keys < mostStops; keys += atOnce) {
     const arrivals = await page.evaluateHandle(noteArrivals);
     for (let key = 0; key < atOnce; key += 1) await page.keyboard.press('Tab');
@@ -41,7 +42,10 @@ export async function walkTabStops(page: Page): Promise<{ problems: string[]; st
   throw new Error(`more than ${mostStops} stops: Tab does not come round`);
 }
 
-/** Runs in the page: what is met by each Tab from now on, until its `end`. Null: the focus has left the page. */
+/**
+ * Runs in the page: notes the element that each Tab reaches, until `end` is called. Null: the focus has left
+ * the page.
+ */
 function noteArrivals(): { end(): (Parada | null)[] } {
   const met: (Parada | null)[] = [];
   const lookAtFocus = (): Parada | null => {
@@ -51,7 +55,7 @@ function noteArrivals(): { end(): (Parada | null)[] } {
     if (element.dataset.met !== undefined) return { name, again: true, problem: null };
     element.dataset.met = '';
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-    /** A field, or what is painted in its place. */
+    /** Whether the element is a field or what is painted in its place. */
     const isOf = (hit: Element | null): boolean =>
       hit !== null && (element.contains(hit) || labels.some((label) => label.contains(hit)));
     const seen = [element, ...labels].some((part) =>
@@ -75,7 +79,7 @@ function noteArrivals(): { end(): (Parada | null)[] } {
   const note = ({ key }: KeyboardEvent): void => {
     if (key === 'Tab') met.push(lookAtFocus());
   };
-  // At the key's end the focus has arrived; where it left the page no end of a key is heard any more.
+  // On keyup the focus has arrived; where it has left the page no keyup comes any more.
   addEventListener('keyup', note, true);
   return {
     end: () => {

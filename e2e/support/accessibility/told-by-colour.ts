@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What only its colour would tell: the current item of a list that differs from its neighbours in colour alone, and
- * everything that withdraws from a person's own colours (T-L7). Asked with forced colours on.
+ * Information that only colour conveys: the current item of a list that differs from its neighbours in colour
+ * alone, and every element that opts out of forced colours (T-L7). Called with forced colours on.
  */
 export function toldByColourAlone(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shapes = ['fontWeight', 'textDecorationLine', 'outlineStyle', 'content', 'display'] as const;
     const lines = ['borderTopWidth', 'borderBottomWidth', 'borderLeftWidth', 'borderBottomStyle'] as const;
-    /** All that is not a colour, of the item, its row, and what they paint before and after. */
+    /** All styles but colours of the item and its row, including ::before and ::after. */
     const shapeOf = (item: Element): string =>
       [item, item.closest('li') ?? item]
         .flatMap((part) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A field that a person filled: screen, name, value. */
+/** A field that a person filled: its screen, name and value. */
 interface Campo {
   readonly tela: string;
   readonly nome: string;
@@ -8,8 +8,9 @@ interface Campo {
 }
 
 /**
- * Notes what is typed or chosen in every field. Answers, at the end, the facts that were asked for twice, or although
- * the product knew them from the start (T-L10). Dialogs ask about other people and things: they are left out.
+ * Records what is typed or chosen in every field. Returns, at the end, the facts that were asked for twice,
+ * or although the product knew them from the start (T-L10). Dialogs are about other people and things and are
+ * left out.
  */
 export async function watchTyping(
   page: Page,
@@ -18,7 +19,7 @@ export async function watchTyping(
   const campos: Campo[] = [];
   await page.exposeBinding('noteTyped', (_source, campo: Campo) => campos.push(campo));
   await page.addInitScript(() => {
-    // What is only passed over was typed elsewhere: copied, or taken from the profile.
+    // A field without an input event was filled by the program, copied or from the profile.
     const touched = new WeakSet<EventTarget>();
     addEventListener('input', ({ target }) => target !== null && touched.add(target), true);
     addEventListener(
@@ -44,7 +45,7 @@ export async function watchTyping(
       Object.entries(conhecidos).map(([nome, valor]) => [valor, new Set([`known: ${nome}`])]),
     );
     for (const { tela, nome, valor } of campos) {
-      // A yes, a number of places or a month says nothing of the person: only facts long enough to be one.
+      // Short values such as a yes, a number of places or a month are no facts about the person.
       if (valor.length < 6 || tela === '/login') continue;
       asked.set(valor, (asked.get(valor) ?? new Set()).add(`${tela} ${nome}`));
     }

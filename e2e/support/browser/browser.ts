@@ -1,7 +1,10 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findChromium } from '../../../tools/prepare/chromium.mjs';
 
-/** How every browser is started: this machine's Chromium, quiet on the network; `more`: further arguments. */
+/**
+ * The options with which every browser is started: this machine's Chromium, without background traffic;
+ * `more`: further arguments.
+ */
 export function launchOptions(more: string[] = []): LaunchOptions {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('No Chromium here: run node tools/prepare.mjs --browser');
@@ -20,7 +23,7 @@ export function launchOptions(more: string[] = []): LaunchOptions {
   };
 }
 
-/** The widths at which every screen must be comfortable (px), each with a height. */
+/** The widths (px) at which every screen must be comfortable to use, each with a height. */
 export const larguras = {
   larga: { width: 1280, height: 900 },
   estreita: { width: 360, height: 740 },

@@ -1,7 +1,7 @@
 import { type Page, test } from '@playwright/test';
 import { JORNADA } from '../accessibility/scan-count.ts';
 
-/** What a person's hands have done: presses of the mouse, keys, and texts or choices set in one go. */
+/** Mouse presses, keys, and texts or choices set in one go. */
 export interface Atos {
   readonly cliques: number;
   readonly teclas: number;
@@ -10,7 +10,10 @@ export interface Atos {
 
 type Ato = keyof Atos;
 
-/** Counts from now on what a page hears of hands, over all its screens; answers the counts so far. */
+/**
+ * Counts from now on the acts on a page, over all its screens; returns the function that gives the counts so
+ * far.
+ */
 export async function countActs(page: Page): Promise<() => Atos> {
   const atos: Record<Ato, number> = { cliques: 0, teclas: 0, textos: 0 };
   await page.exposeFunction('contarAto', (ato: Ato) => {
@@ -35,7 +38,7 @@ export async function countActs(page: Page): Promise<() => Atos> {
       },
       true,
     );
-    // What neither a key nor the mouse has changed was pasted, or chosen in a list.
+    // An input without a key or the mouse was pasted, or chosen in a list.
     addEventListener(
       'input',
       ({ target }) => {
@@ -48,7 +51,7 @@ export async function countActs(page: Page): Promise<() => Atos> {
   return () => ({ ...atos });
 }
 
-/** Between two counts. */
+/** The difference between two counts. */
 export function entre(antes: Atos, depois: Atos): Atos {
   return {
     cliques: depois.cliques - antes.cliques,
@@ -57,7 +60,7 @@ export function entre(antes: Atos, depois: Atos): Atos {
   };
 }
 
-/** Notes what a journey took; the run's last lines tell it. */
+/** Records the acts of a journey, for the last lines of the run. */
 export function noteJourney(nome: string, quantos: number, de: string, atos: Atos): void {
   const { cliques, teclas, textos } = atos;
   const cada = (n: number) => (quantos === 1 ? '' : ` (${(n / quantos).toFixed(1)} each)`);
@@ -67,7 +70,7 @@ export function noteJourney(nome: string, quantos: number, de: string, atos: Ato
   test.info().annotations.push({ type: JORNADA, description });
 }
 
-/** How many of something a journey takes: a share, or the whole when the environment says so. */
+/** How many items a journey handles: a sample, or all when the environment says so. */
 export function tamanho(nome: 'PROJETOS_DA_JORNADA' | 'INSTRUTORES_DA_JORNADA', parte: number): number {
   return Number(process.env[nome] ?? parte);
 }

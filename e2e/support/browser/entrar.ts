@@ -17,10 +17,13 @@ export async function preencherLogin(onde: Page | Locator, { cpf, senha }: Crede
   await onde.getByRole('button', { name: /^Entrar( e continuar)?$/ }).click();
 }
 
-/** Makes a page one of somebody who has logged in; what another person left in the browser is gone. */
+/** Gives the page the session of this account, and removes what another person left in the browser. */
 export type Retomar = (page: Page, conta: Conta) => Promise<void>;
 
-/** As `entrar`, past the screen: each person logs in once, and the page gets what a login leaves in the browser. */
+/**
+ * Like `entrar` without the screen: each person logs in once, and the page gets the storage that a login
+ * leaves.
+ */
 export function sessoes(baseURL: string): Retomar {
   const left = new Map<string, Promise<Guardado>>();
   return async (page, conta) => {
@@ -44,7 +47,7 @@ export async function comSessao(
 
 type Guardado = Readonly<Record<string, string>>;
 
-/** What a login leaves in the browser (D10). */
+/** The storage that a login leaves in the browser (D10). */
 async function aposEntrar(url: string, conta: Credenciais): Promise<Guardado> {
   const { token, dispositivo, usuario } = await loggedIn(url, conta);
   const agora = String(Date.now());

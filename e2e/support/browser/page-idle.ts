@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, type Request } from '@playwright/test';
 
-/** As the journeys' configuration has it. */
+/** The same limit as in the journeys' configuration. */
 const PATIENCE = { timeout: 60_000 } as const;
 
 const onTheirWay = new WeakMap<BrowserContext, Set<Request>>();
@@ -10,7 +10,7 @@ export function watchRequests(context: BrowserContext): void {
   const pending = new Set<Request>();
   onTheirWay.set(context, pending);
   context.on('request', (request) => pending.add(request));
-  // The end of a request is not reported once its page is closed.
+  // A request whose page was closed never reports its end.
   context.on('page', (page) => {
     const own = new Set<Request>();
     page.on('request', (request) => own.add(request));
@@ -22,7 +22,7 @@ export function watchRequests(context: BrowserContext): void {
   context.on('requestfailed', (request) => pending.delete(request));
 }
 
-/** Waits until the heading is visible, no request is pending and nothing says that it is loading. */
+/** Waits until the heading is visible, no request is pending and nothing shows that it is loading. */
 export async function pageReady(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 }).first();
   const waits = page.locator('[aria-busy="true"]').or(page.getByText('Carregando'));
@@ -32,7 +32,7 @@ export async function pageReady(page: Page): Promise<void> {
   await expect(heading).toBeVisible(PATIENCE);
 }
 
-/** Waits until no request is on its way and the page has nothing more to do with the answers. */
+/** Waits until no request is pending and the page has handled all responses. */
 export async function pageIdle(page: Page): Promise<void> {
   const pending = onTheirWay.get(page.context());
   if (pending === undefined) throw new Error('vigiarPedidos was not called for this context');
@@ -40,7 +40,7 @@ export async function pageIdle(page: Page): Promise<void> {
     .poll(
       async () => {
         if (pending.size > 0) return false;
-        // A chunk that has arrived may ask for more once the page has run it.
+        // A chunk that has just arrived may request more once it has run.
         await page.evaluate(
           () =>
             new Promise<void>((done) => {

@@ -1,21 +1,21 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Points to the inch in which pages are looked at. */
+/** Resolution in which pages are drawn (dots per inch). */
 const DPI = 100;
-/** Grey below which a point is ink; above it is what JPEG leaves around letters. */
+/** Grey below which a dot counts as ink; above it are JPEG's traces around letters. */
 const TINTA = 160;
 
-/** A PDF as a reader that is not ours reads and draws it. */
+/** A PDF as an independent reader reads and draws it. */
 export interface PdfImpresso {
-  /** Width and height of each page, in points of 1/72 in. */
+  /** Width and height of each page in points of 1/72 inch. */
   readonly tamanhos: readonly (readonly [largura: number, altura: number])[];
   /** The text of each page. */
   readonly textos: readonly string[];
-  /** Of each page, whether each of its rows of points (100 to the inch, from the top) holds ink. */
+  /** For each page, whether each of its rows of dots (100 per inch, from the top) has ink. */
   readonly tinta: readonly (readonly boolean[])[];
 }
 
-/** Reads text, sizes and ink of a PDF. */
+/** Reads the texts, sizes and ink of a PDF. */
 export async function imprimir(bytes: Uint8Array): Promise<PdfImpresso> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await task.promise;
@@ -52,11 +52,11 @@ async function tintaDa(page: PDFPageProxy, fabrica: object): Promise<boolean[]> 
   const { canvas, context } = (fabrica as Fabrica).create(largura, altura);
   await page.render({ canvas, canvasContext: context, viewport }).promise;
   const { data } = context.getImageData(0, 0, largura, altura);
-  // Red alone tells letters and the banner from white.
+  // The red channel alone tells letters and the banner from white.
   return Array.from({ length: altura }, (_, y) =>
     Array.from({ length: largura }, (__, x) => data[(y * largura + x) * 4] ?? 255).some((r) => r < TINTA),
   );
 }
 
-/** Rows of points of so many inches. */
+/** The number of rows of dots in so many inches. */
 export const pontos = (polegadas: number) => Math.round(polegadas * DPI);

@@ -2,11 +2,11 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface PdfLido {
   readonly paginas: number;
-  /** All text without white space: line breaks and hyphenation do not matter to a comparison. */
+  /** All text without white space, so that line breaks and hyphenation do not matter in a comparison. */
   readonly texto: string;
 }
 
-/** What a PDF says, by a reader that is not ours. */
+/** The text of a PDF, by an independent reader. */
 export async function lerPdf(bytes: Uint8Array): Promise<PdfLido> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await task.promise;
@@ -20,7 +20,7 @@ export async function lerPdf(bytes: Uint8Array): Promise<PdfLido> {
   return lido;
 }
 
-/** The same form for what is looked for. */
+/** Brings a searched text into the same form. */
 export function semEspacos(texto: string): string {
   return texto.replaceAll(/[\s\u00ad]/g, '');
 }

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What pages tried that their policy forbids, and every request that left this machine. */
+/** The violations of the pages' policy, and every request that left this machine. */
 interface Vigia {
   readonly violacoes: string[];
   readonly fora: string[];
 }
 
-/** Watches what a page, or every page of a context, tries from now on. */
+/** Records, from now on, what a page or every page of a context tries. */
 export async function watchPolicy(onde: Page | BrowserContext): Promise<Vigia> {
   const vigia: Vigia = { violacoes: [], fora: [] };
   await onde.exposeFunction('tellViolation', (what: string) => vigia.violacoes.push(what));
@@ -18,10 +18,10 @@ export async function watchPolicy(onde: Page | BrowserContext): Promise<Vigia> {
   });
   const note = (endereco: string): void => {
     const { hostname, protocol } = new URL(endereco);
-    // Compares the host only: a journey may start further servers on other ports.
+    // Compares only the host: a journey may start further servers on other ports.
     if (hostname !== '127.0.0.1' && !['blob:', 'data:'].includes(protocol)) vigia.fora.push(endereco);
   };
-  // Narrowed to one type: the union has no common listener.
+  // Narrows to one type, since the union has no common listener.
   if ('context' in onde) onde.on('request', (request) => note(request.url()));
   else onde.on('request', (request) => note(request.url()));
   return vigia;

@@ -2,8 +2,9 @@ import { type BrowserContext, expect } from '@playwright/test';
 import { segredosDeTodos } from '../scenes/pessoas.ts';
 
 /**
- * Records every text that a page of the context writes to its storage, also what is removed later. Answers what
- * asserts at the end that none of them holds somebody's CPF, e-mail, Lattes or password (T-K3).
+ * Records every text that a page of the context writes to its storage, even if it is removed later. Returns
+ * the function that asserts, at the end, that none of them holds somebody's CPF, e-mail, Lattes or password
+ * (T-K3).
  */
 export async function watchStorageWrites(context: BrowserContext): Promise<() => void> {
   const escritas: string[] = [];

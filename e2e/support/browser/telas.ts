@@ -2,21 +2,21 @@ import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 
-/** A line of the browser's route table, as far as a visitor needs it. */
+/** The columns of the browser's route table that a visitor needs. */
 interface Rota {
   readonly path: string;
   readonly title: string;
   readonly who: 'todos' | 'entrou' | NomeDaChamada;
 }
 
-/** A screen of the product, and the kind of person who visits it (null: without a login). */
+/** A screen of the product, and the type of person who visits it (null: without a login). */
 export interface Tela {
   readonly path: string;
   readonly title: string;
   readonly tipo: TipoDeUsuario | null;
 }
 
-// By computed names: the journeys read the tables as data and do not take the pages' types with them.
+// The file names are computed, so that the journeys read the tables as data without the pages' types.
 const table = new URL('../../../apps/web/src/app/routes.ts', import.meta.url).href;
 const steps = new URL('../../../apps/web/src/features/projeto/wizard/steps/steps.ts', import.meta.url).href;
 
@@ -70,39 +70,39 @@ function quemVisita(who: Rota['who']): TipoDeUsuario | null {
   return tipo;
 }
 
-/** The ids for the parameters of a path. */
+/** The ids that fill the parameters of paths. */
 export interface Exemplos {
   readonly projeto: number;
   readonly edital: number;
-  /** A project whose evaluator has saved phase 1 and not finished. */
+  /** A project in which an evaluator has saved phase 1 and not finished. */
   readonly emAvaliacao: number;
-  /** The call of that project. */
+  /** The call of the project `emAvaliacao`. */
   readonly editalEmAvaliacao: number;
   /** A call whose counts are being decided. */
   readonly editalEmDecisao: number;
   /** A meeting of the committee. */
   readonly sessao: number;
-  /** An appeal against a result of the published call that nobody has answered. */
+  /** A pending appeal against a result of the published call. */
   readonly recurso: number;
   /** An approval that waits for its evaluator's answer. */
   readonly designacao: number;
-  /** An approval whose result its coordinator reads. */
+  /** An approval whose result its coordinator may read. */
   readonly resultado: number;
   /** A call whose results are public. */
   readonly publicado: number;
-  /** The last version of its result. */
+  /** The last version of the result of `publicado`. */
   readonly versao: number;
-  /** An approved project whose year is running, of somebody with an account. */
+  /** An approved project whose year is running, of a teacher with an account. */
   readonly emAndamento: number;
-  /** An instructor of it. */
+  /** An instructor of `emAndamento`. */
   readonly instrutor: number;
-  /** The code of a valid declaration of its coordinator. */
+  /** The code of a valid declaration of the coordinator of `emAndamento`. */
   readonly codigo: string;
   /** A chapter of the manual. */
   readonly capitulo: string;
 }
 
-/** What the parameter of a path names, by the path's first word. */
+/** The kind of record that a path's parameter names, by the first segment of the path. */
 const registros: Readonly<Record<string, keyof Exemplos>> = {
   projetos_submetidos: 'projeto',
   detalhes_projeto: 'projeto',
@@ -119,7 +119,7 @@ const registros: Readonly<Record<string, keyof Exemplos>> = {
   sessoes_da_comissao: 'sessao',
 };
 
-/** Parameters whose own name says what they name. */
+/** Parameters whose own name tells the kind of record. */
 const porNome: Readonly<Record<string, keyof Exemplos>> = {
   instrutor_id: 'instrutor',
   instrutor: 'instrutor',
@@ -130,13 +130,13 @@ const porNome: Readonly<Record<string, keyof Exemplos>> = {
   projeto_id: 'emAndamento',
 };
 
-/** The screens that take their record after the question mark. */
+/** The screens that take their record from the query string. */
 const naBusca: Readonly<Record<string, keyof Exemplos>> = {
   '/notas_fase1': 'emAvaliacao',
   '/notas_fase2': 'emAvaliacao',
 };
 
-/** The screens that show a record in another state than the others of their path. */
+/** The screens that need a record in another state than the others with the same path. */
 const porTela: Readonly<Record<string, keyof Exemplos>> = {
   '/editais/:id/decisao': 'editalEmDecisao',
   '/editais/:id/barema/mudar': 'edital',
@@ -148,7 +148,7 @@ const porTela: Readonly<Record<string, keyof Exemplos>> = {
   '/editais/:id/recursos/:recurso': 'publicado',
 };
 
-/** The path with its parameters filled in; throws for a path whose parameter nobody has explained above. */
+/** The path with its parameters filled in; throws for a parameter that the tables above do not know. */
 export function caminhoDe({ path }: Pick<Tela, 'path'>, exemplos: Exemplos): string {
   const buscado = naBusca[path];
   if (buscado !== undefined) return `${path}?projeto=${exemplos[buscado]}`;

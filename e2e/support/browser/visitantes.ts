@@ -7,7 +7,7 @@ import type { Exemplos, Tela } from './telas.ts';
 /** The code of no declaration. */
 const CODIGO_DESCONHECIDO = '00000-00000-00000-00000-000000';
 
-/** Who visits the screens, and the records that fill their paths. */
+/** The accounts that visit the screens, and the records that fill their paths. */
 export interface Visitantes {
   readonly exemplos: Exemplos;
   readonly contaPara: (tela: Tela, tipo: TipoDeUsuario) => Conta;
@@ -24,12 +24,12 @@ interface Achado<Chaves extends keyof Exemplos> {
 const procurados = new WeakMap<object, Promise<Visitantes>>();
 
 /**
- * In the demonstration: people whose records fill the screens; else the existing accounts, and ids of no record.
- * Looked for once on each server.
+ * In the demonstration: people whose records fill the screens; else the existing accounts, and ids of no
+ * record. Found once for each server.
  */
 export function visitantes(app: Pick<App, 'url'>, contas: readonly Conta[]): Promise<Visitantes> {
   const achados = procurados.get(app) ?? procurar(app.url, contas);
-  // By the server itself: a later one may listen where it did.
+  // Keyed by the server itself: a later one may listen at the same address.
   procurados.set(app, achados);
   return achados;
 }
@@ -74,7 +74,7 @@ async function umaSessao(url: string, administradora: Conta): Promise<number> {
   return ultima?.id ?? desconhecido;
 }
 
-/** The call whose result came out last, and the last version of it. */
+/** The call that was published last, and the last version of its result. */
 async function comVersoes(url: string): Promise<Pick<Exemplos, 'publicado' | 'versao'>> {
   const client = clientOf(url);
   const [publicado] = await client.listarResultados();
@@ -123,7 +123,7 @@ async function comResultado(url: string, contas: Contas): Promise<Achado<'result
   return { conta: contas[0], exemplos: { resultado: desconhecido } };
 }
 
-/** An evaluator with phase 1 of one project saved, and another one to answer for. */
+/** An evaluator with phase 1 of one project saved, and another approval to answer. */
 async function comAvaliacoes(
   url: string,
   contas: Contas,
@@ -137,7 +137,7 @@ async function comAvaliacoes(
       ({ projeto, pontuacaoOrganizacaoTextual }) =>
         projeto.tipoProjeto === 'TIPO I' && pontuacaoOrganizacaoTextual !== null,
     );
-    // Of several evaluators a project's approval names none.
+    // With several evaluators, a project's approval names none of them.
     const espera = suas.find(({ aceito, projeto }) => aceito === false && projeto.tipoProjeto === 'TIPO I');
     if (comecada !== undefined && espera !== undefined) {
       const designacao = espera.id ?? desconhecido;
@@ -156,7 +156,7 @@ async function emDecisao(url: string, conta: Conta): Promise<number> {
   return (await client.listarTodosOsEditais()).find(({ fase }) => fase === 'decisao')?.id ?? desconhecido;
 }
 
-/** An appeal of a call that waits for its decision. */
+/** A pending appeal of a call. */
 async function pendente(url: string, conta: Conta, edital: number): Promise<number> {
   const { client } = await loggedIn(url, conta);
   const espera = (await client.listarRecursos()).find(

@@ -6,7 +6,7 @@ import { caminhoDe, ehDoAssistente, type Tela } from './telas.ts';
 import { desconhecido, type Visitantes } from './visitantes.ts';
 
 /**
- * Opens a screen as somebody who may see it. A step of the wizard is opened filled, where the visitor has a
+ * Opens a screen as a person who may see it. A step of the wizard is opened with data if the visitor has a
  * submitted project to edit.
  */
 export async function visitar(page: Page, tela: Tela, quem: Visitantes, retomar: Retomar): Promise<void> {
@@ -16,7 +16,7 @@ export async function visitar(page: Page, tela: Tela, quem: Visitantes, retomar:
   await pageReady(page);
 }
 
-/** What the browser holds of the project that was opened to be edited: opened once on each server, then put there. */
+/** The browser storage after a project was opened for editing: created once for each server, then reused. */
 const abertos = new WeakMap<Visitantes, Readonly<Record<string, string>>>();
 
 async function preencherAssistente(page: Page, quem: Visitantes): Promise<void> {

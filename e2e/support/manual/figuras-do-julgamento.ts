@@ -7,7 +7,7 @@ const INTERDISCIPLINAR = 'Projetos Interdisciplinares';
 const LABORATORIOS = 'Laboratórios de Ensino';
 const NOTURNOS = 'Cursos Noturnos';
 
-/** Brings it to the top of the window, below what stays there. */
+/** Scrolls the element to the top of the window, below the sticky header. */
 async function noAlto(alvo: Locator): Promise<void> {
   await alvo.evaluate((element) => {
     element.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -15,7 +15,7 @@ async function noAlto(alvo: Locator): Promise<void> {
   });
 }
 
-/** Opens what a list leads to, and shows it from this heading on. */
+/** Opens a link of a list, and scrolls to this heading. */
 const abrir =
   (link: RegExp, titulo?: string) =>
   async (page: Page): Promise<void> => {
@@ -31,7 +31,7 @@ const mostrar =
 
 const LADO_A_LADO = /^Ver lado a lado/;
 
-/** A question that the administration answers where totals are far apart. */
+/** Opens the question for the administration about totals that are far apart. */
 const divergencia =
   (botao: string, preencher: (dialogo: Locator) => Promise<void>): NonNullable<Figura['antes']> =>
   async (page) => {
@@ -41,7 +41,7 @@ const divergencia =
     await preencher(page.getByRole('dialog'));
   };
 
-/** How a call judges, from its rules to its appeals. */
+/** The pictures of a call's judgement, from its rules to its appeals. */
 export const FIGURAS_DO_JULGAMENTO: readonly Figura[] = [
   {
     nome: 'regra',

@@ -9,22 +9,22 @@ export interface Figura {
   readonly nome: string;
   /** A path of the route table. */
   readonly tela: string;
-  /** Who shows it, where it is not the first type that may see it. */
+  /** The type of person, if it is not the first that may see the screen. */
   readonly tipo?: TipoDeUsuario;
-  /** The first words of the name of who shows it, where another one of that type would. */
+  /** The first words of the person's name, if not just any person of that type. */
   readonly pessoa?: string;
-  /** Words of the name of the call that it shows, where it is not the example's. */
+  /** Words of the call's name, if it is not the example's. */
   readonly edital?: string;
-  /** Where it is not the manual's. */
+  /** The window, if it is not the manual's. */
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** What is done on the screen before. */
+  /** Acts on the screen before the picture is taken. */
   readonly antes?: (page: Page, entrar: Entrar) => Promise<void>;
 }
 
-/** Acts as somebody, past the screens. */
+/** Gives the API client of a person, without the screens. */
 export type Entrar = (nome: string) => Promise<{ readonly client: Client; readonly id: number }>;
 
-/** Who visits the screens of one picture, and with which records. */
+/** The accounts and records for the screens of one picture. */
 export async function visitantesDa(
   { pessoa, edital }: Pick<Figura, 'edital' | 'pessoa'>,
   quem: Visitantes,
@@ -42,7 +42,7 @@ export async function visitantesDa(
   };
 }
 
-/** As `Entrar`, among these accounts. */
+/** Makes the `Entrar` of these accounts. */
 export function entrarEm(url: string, contas: readonly Conta[]): Entrar {
   return async (nome) => await loggedIn(url, chamada(contas, nome));
 }

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { comPaleta } from './png-palette.ts';
 
-/** Where the manual's pictures lie. */
+/** The folder of the manual's pictures. */
 export const FIGURAS_DO_MANUAL = join(import.meta.dirname, '../../..', 'docs', 'manual', 'figuras');
 
 /** The size of a picture of a film strip. */
 export const QUADRO = { width: 1280, height: 800 } as const;
 
-/** Whether `node e2e/manual.ts filme` runs the journey. */
+/** Whether `node e2e/manual.ts filme` is running the journey. */
 const filmando = process.env.FILME === '1';
 
-/** What only a demonstration shows, and the messages of steps that a person would have read long before. */
+/** Hides what only a demonstration shows, and messages of earlier steps. */
 const SEM = `[data-film="hidden"] { display: none !important }`;
 
 /**
- * Takes a picture of the page when a film strip is being made; else does nothing.
- * @param alvo the element in the middle, if not the page's head
- * @param aviso whether the newest message is part of it
+ * Takes a picture of the page when a film strip is being made; does nothing otherwise.
+ * @param alvo the element to centre; by default the top of the page is shown
+ * @param aviso whether to include the newest message
  */
 export async function filmar(page: Page, nome: string, alvo?: Locator, aviso = false): Promise<void> {
   if (!filmando) return;

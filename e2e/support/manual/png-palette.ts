@@ -1,13 +1,14 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-/** A palette holds so many colours (RFC 2083, 4.1.2). */
+/** The most colours that a palette can hold (RFC 2083, 4.1.2). */
 const CORES = 256;
-/** So many of them are the most frequent ones. */
+/** The number of palette entries that the most frequent colours take. */
 const FREQUENTES = 192;
 
 /**
- * The same picture with 256 of its colours, the others as the nearest of them: of a screen half the size, and nobody sees a
- * difference. Takes what Chromium writes: eight bits a colour, with or without alpha, not interlaced.
+ * The same picture with 256 of its colours, every other replaced by the nearest: half the size for a screen,
+ * without a visible difference. Takes what Chromium writes: eight bits per channel, with or without alpha,
+ * not interlaced.
  */
 export function comPaleta(png: Buffer): Buffer {
   const { width, height, bytes, pixels } = ler(png);
@@ -40,7 +41,7 @@ export function comPaleta(png: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, 8), ...blocos]);
 }
 
-/** The most frequent ones, then those that would lose most. */
+/** The most frequent colours, then those with the largest error. */
 function paletaDe(quantos: ReadonlyMap<number, number>): number[] {
   const ordem = [...quantos].toSorted(([, a], [, b]) => b - a).map(([cor]) => cor);
   const paleta = ordem.slice(0, FREQUENTES);
@@ -93,7 +94,7 @@ function ler(png: Buffer): { width: number; height: number; bytes: number; pixel
   return { width, height, bytes, pixels: semFiltro(inflateSync(Buffer.concat(dados)), width * bytes, bytes) };
 }
 
-/** Each line begins with how it differs from its neighbours (RFC 2083, 6). */
+/** Removes the PNG filter, by which each line is stored as a difference from its neighbours (RFC 2083, 6). */
 function semFiltro(linhas: Buffer, largura: number, bytes: number): Buffer {
   const pixels = Buffer.alloc((linhas.length / (largura + 1)) * largura);
   for (let y = 0; y * largura < pixels.length; y += 1) {

@@ -1,19 +1,19 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A file as a browser's chooser takes it. */
+/** A file in the form that Playwright's file chooser takes. */
 export interface ArquivoEscolhido {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A real PNG of one colour; `lado` in pixels. */
+/** A real PNG of one colour, `lado` pixels wide and high. */
 export function umaImagem(name = 'diagrama.png', lado = 320): ArquivoEscolhido {
   const line = Buffer.concat([Buffer.of(0), Buffer.alloc(lado * 3, 0x7f)]);
   return png(name, lado, Buffer.concat(Array.from({ length: lado }, () => line)));
 }
 
-/** A real PDF of one page that says `texto` (ASCII). */
+/** A real PDF of one page with this text (ASCII). */
 export function umPdf(name = 'comprovante.pdf', texto = 'Comprovante das disciplinas'): ArquivoEscolhido {
   const stream = `BT /F1 18 Tf 60 780 Td (${texto}) Tj ET`;
   const objects = [
@@ -35,12 +35,12 @@ export function umPdf(name = 'comprovante.pdf', texto = 'Comprovante das discipl
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(body + table + trailer, 'latin1') };
 }
 
-/** The same file as the contract's client takes it. */
+/** The file in the form that the contract's client takes. */
 export function comoBlob({ mimeType, buffer }: ArquivoEscolhido): Blob {
   return new Blob([new Uint8Array(buffer)], { type: mimeType });
 }
 
-/** Eight bits each of red, green and blue. */
+/** A PNG with eight bits each of red, green and blue. */
 function png(name: string, lado: number, pixels: Buffer): ArquivoEscolhido {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(lado, 0);

@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { umPdf } from './arquivos.ts';
 import { IDEIA } from './proposta.ts';
 
-/** Saves the step that is shown, and waits for the screen that follows. */
+/** Saves the step that is shown, and waits for the next screen. */
 export async function salvarEContinuar(page: Page, proxima: string): Promise<void> {
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
   await expect(page).toHaveURL(new RegExp(`/${proxima}(\\?|$)`));
@@ -15,14 +15,14 @@ export function editor(page: Page, label: string): Locator {
   return page.getByRole('textbox', { name: label, exact: true });
 }
 
-/** Step 1: the first open call. */
+/** Step 1: chooses the first open call. */
 export async function escolherEdital(page: Page): Promise<void> {
   const select = page.getByRole('combobox', { name: 'Edital', exact: true });
   await expect(select.locator('option')).not.toHaveCount(1);
   await select.selectOption({ index: 1 });
 }
 
-/** Step 2. */
+/** Step 2: fills in the project's data. */
 export async function preencherEspecificacoes(page: Page, titulo: string = IDEIA.titulo): Promise<void> {
   await page.getByRole('textbox', { name: 'Título do projeto' }).fill(titulo);
   await page.locator('#remunerados').fill(String(IDEIA.remunerados));
@@ -32,7 +32,7 @@ export async function preencherEspecificacoes(page: Page, titulo: string = IDEIA
   }
 }
 
-/** The modal of one discipline, filled and saved; the table then shows it. */
+/** Fills in and saves the dialog of one discipline; the table then shows it. */
 export async function adicionarDisciplina(
   page: Page,
   semestre: string = IDEIA.disciplina.semestre,
@@ -55,20 +55,20 @@ export async function adicionarDisciplina(
   await expect(page.getByRole('rowheader', { name: nome })).toBeVisible();
 }
 
-/** The proof, sent and taken by the server. */
+/** Uploads the proof and waits until the server has taken it. */
 export async function enviarComprovante(page: Page): Promise<void> {
   await page.getByTestId('comprovante-file').setInputFiles(umPdf());
   await expect(page.getByText('Arquivo enviado: comprovante.pdf')).toBeAttached();
 }
 
-/** Step 3. */
+/** Step 3: fills in the keywords. */
 export async function preencherPalavras(page: Page): Promise<void> {
   for (const [index, palavra] of IDEIA.palavras.entries()) {
     await page.getByRole('textbox', { name: `Palavra-chave ${index + 1}` }).fill(palavra);
   }
 }
 
-/** The ten months of the holder that is shown. */
+/** Fills in the ten months of the holder that is shown. */
 export async function preencherCronograma(page: Page): Promise<void> {
   for (const mes of MESES) await editor(page, `Atividade de ${mes}`).fill(IDEIA.atividade(mes));
 }

@@ -45,7 +45,7 @@ export async function contasDaJornada(app: App, modo: 'jornada' | 'vazio'): Prom
   return [administrador, coordenador, avaliador];
 }
 
-/** `npm run cli -- criar-administrador`, then the password by the link that it prints. */
+/** Runs `npm run cli -- criar-administrador`, then sets the password by the link that it prints. */
 async function primeiroAdministrador(app: App): Promise<Conta> {
   const { nome, cpf, email, siape } = pessoas.administrador;
   const { stdout } = await run(
@@ -86,7 +86,7 @@ async function professorNovo(
   return conta;
 }
 
-/** The accounts of a type, in the order in which they are offered. */
+/** The accounts of a type, in the order of the login page. */
 export function doTipo(contas: readonly Conta[], tipo: TipoDeUsuario): readonly [Conta, ...Conta[]] {
   const [first, ...others] = contas.filter((conta) => conta.tipo === tipo);
   if (first === undefined) throw new Error(`there is no account of type ${tipo}`);

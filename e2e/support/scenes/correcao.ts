@@ -4,7 +4,7 @@ import { contasDe, loggedIn } from '../server/api.ts';
 import type { App } from '../server/app.ts';
 import { doTipo } from './contas.ts';
 
-/** A published project of the demonstration that waits for no appeal, and its call. */
+/** A published project of the demonstration without a pending appeal, and its call. */
 async function corrigivel(app: App): Promise<{ readonly edital: number; readonly projeto: number }> {
   const [presidente] = doTipo(await contasDe(app.url), 'PRESIDENTE_COMISSAO');
   const { client } = await loggedIn(app.url, presidente);
@@ -21,7 +21,10 @@ async function corrigivel(app: App): Promise<{ readonly edital: number; readonly
   throw new Error('no published project that could be corrected');
 }
 
-/** As it is written in a field. Other journeys on this server correct it too, before or meanwhile, and by less. */
+/**
+ * A higher score, written as in a field. Other journeys on this server correct it too, before or meanwhile,
+ * and by less.
+ */
 function maisAlta(nota: string): string {
   const acima = (Math.round(Number(nota.replace(',', '.')) * 10) + 2) / 10;
   if (!(acima <= MAXIMO_NA_AVALIACAO.pontuacaoOrganizacaoTextual))
@@ -29,7 +32,7 @@ function maisAlta(nota: string): string {
   return String(acima).replace('.', ',');
 }
 
-/** A correction that raises one score, written and not sent. */
+/** Fills in, without sending, a correction that raises one score. */
 export async function correcaoEscrita(
   { page, app }: { readonly page: Page; readonly app: App },
   outra: string | null = null,

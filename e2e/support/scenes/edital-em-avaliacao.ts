@@ -3,11 +3,11 @@ import { type Conta, type Entrada, loggedIn } from '../server/api.ts';
 import { doTipo } from './contas.ts';
 import { novaPessoa } from './pessoas.ts';
 
-/** Everybody who takes part in an evaluation, past the screens. */
+/** The API clients of everybody who takes part in an evaluation. */
 export interface Comissao {
   readonly url: string;
   readonly administradora: Entrada;
-  /** The evaluators whose passwords are known, with what they log in by. */
+  /** The evaluators whose passwords are known, with their credentials. */
   readonly avaliadores: readonly (Entrada & { readonly conta: Conta })[];
 }
 
@@ -21,7 +21,7 @@ export async function comissaoDe(url: string, contas: readonly Conta[]): Promise
   };
 }
 
-/** Teachers who register and are made evaluators, in the order of these names. */
+/** Registers teachers with these names and makes them evaluators. */
 export async function novosAvaliadores({ url, administradora }: Comissao, nomes: readonly string[]) {
   return Promise.all(
     nomes.map(async (nome) => {
@@ -32,7 +32,10 @@ export async function novosAvaliadores({ url, administradora }: Comissao, nomes:
   );
 }
 
-/** A criterion of a call's own barema: phase 1, out of ten, by halves. `parecer`: its score needs an opinion. */
+/**
+ * A criterion of a call's own barema: phase 1, maximum ten, in steps of one half. `parecer`: whether its
+ * score needs an opinion.
+ */
 export function umCriterio(codigo: string, nome: string, peso: number, parecer = false) {
   return {
     ...{ codigo, nome, peso, parecer, ajuda: '', fase: 1 as const, maximo: 10, minimo: null },
@@ -46,7 +49,7 @@ export async function fechar({ administradora: { client } }: Comissao, id: numbe
   await client.encerrarInscricoes({ params: { id }, ifMatch: edital?.versao ?? 0 });
 }
 
-/** The same for every call that is open. */
+/** Does the same for every open call. */
 export async function fecharAbertos({ administradora: { client } }: Comissao): Promise<void> {
   for (const { id, versao } of await client.listarEditaisAbertos()) {
     await client.encerrarInscricoes({ params: { id }, ifMatch: versao });
@@ -61,7 +64,7 @@ export async function livreDe({ administradora: { client }, avaliadores }: Comis
   return livre;
 }
 
-/** Designates, past the screens; answers the evaluator and the approval. */
+/** Designates an evaluator through the API; returns the evaluator and the approval. */
 export async function designar(comissao: Comissao, projeto: number) {
   const avaliador = await livreDe(comissao, projeto);
   await comissao.administradora.client.designarAvaliador({ body: { projeto, avaliador: avaliador.id } });
@@ -76,7 +79,7 @@ const FASE1 = {
   pontuacaoMetodologiaAtividades: 15,
 } as const;
 
-/** Scores of phase 1 that sum to 65 and this last one. */
+/** Scores of phase 1 that sum to 65 plus this last one. */
 export const fase1 = (organizacao: number): Record<CriterioFase1, number> => ({
   ...FASE1,
   pontuacaoOrganizacaoTextual: organizacao,
@@ -89,7 +92,10 @@ export const FASE2 = {
   pontuacaoCaracteristicaDisciplinas: 75,
 } satisfies Partial<Record<Criterio, number>>;
 
-/** Designates, where nobody is yet, and finishes every project of a call but those named, each with another total. */
+/**
+ * Designates an evaluator where there is none, and finishes every project of a call except these, each with a
+ * different total.
+ */
 export async function avaliarOsOutros(comissao: Comissao, edital: number, menos: readonly number[]) {
   const { administradora } = comissao;
   const semAvaliador = await administradora.client.listarNaoDesignados({ params: { editalId: edital } });
@@ -97,7 +103,7 @@ export async function avaliarOsOutros(comissao: Comissao, edital: number, menos:
   const nossos = new Set(comissao.avaliadores.map(({ id }) => id));
   for (const { id, versao, projeto, avaliador, ja_foi_avaliado } of deOutros) {
     if (menos.includes(projeto.id) || ja_foi_avaliado || nossos.has(avaliador?.id ?? 0)) continue;
-    // Nobody knows the others' passwords.
+    // The passwords of the other evaluators are not known.
     const outro = await livreDe(comissao, projeto.id);
     await administradora.client.substituirAvaliador({
       params: { id },

@@ -14,11 +14,11 @@ export interface Submetido {
   readonly client: Client;
 }
 
-/** Projects of one teacher. */
+/** Number of projects of each teacher. */
 const DE_CADA = 10;
 const AO_MESMO_TEMPO = 4;
 
-/** Some at once; the results in order. */
+/** Runs the acts a few at a time; returns the results in order. */
 export async function emParalelo<T, R>(coisas: readonly T[], ato: (coisa: T, n: number) => Promise<R>) {
   const feitas: R[] = [];
   const fila = [...coisas.entries()];
@@ -30,7 +30,7 @@ export async function emParalelo<T, R>(coisas: readonly T[], ato: (coisa: T, n: 
   return feitas;
 }
 
-/** An open call; its name says what for. */
+/** Creates an open call whose name tells its purpose. */
 export async function novoEdital(
   { administradora: { client } }: Comissao,
   para: string,
@@ -42,7 +42,10 @@ export async function novoEdital(
   });
 }
 
-/** Submits so many whole projects through the API, ten a teacher; each title has the word and its number. */
+/**
+ * Submits so many complete projects through the API, ten for each teacher; each title has the word and a
+ * number.
+ */
 export async function submeterVarios(
   url: string,
   edital: number,
@@ -64,7 +67,10 @@ export async function submeterVarios(
   return deTodos.flat();
 }
 
-/** From the submissions to the published result, past the screens: each project gets all that it asks for. */
+/**
+ * Brings a call from its submissions to the published result through the API: each project gets all that it
+ * asks for.
+ */
 export async function publicar(comissao: Comissao, contas: readonly Conta[], edital: number): Promise<void> {
   const { client: adm } = comissao.administradora;
   await fechar(comissao, edital);

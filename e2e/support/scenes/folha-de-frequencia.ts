@@ -6,16 +6,18 @@ import { loggedIn } from '../server/api.ts';
 import { comoBlob, umPdf } from './arquivos.ts';
 import { doTipo } from './contas.ts';
 
-/** A project with a sheet of five rows, and whose it is. */
+/** A project with a sheet of five rows, and its coordinator. */
 export interface CincoNaFolha {
   readonly projeto: number;
   readonly dona: Conta;
   readonly client: Client;
-  /** In the order of the sheet. */
+  /** The instructors' names in the order of the sheet. */
   readonly nomes: readonly string[];
 }
 
-/** The running project, whose volunteer has given her place to another: with those who left, five rows. */
+/**
+ * The running project whose volunteer was replaced: with the instructors who left, its sheet has five rows.
+ */
 export async function cincoInstrutores(
   url: string,
   contas: readonly Conta[],
@@ -55,7 +57,7 @@ export async function cincoInstrutores(
   return { projeto, dona, client, nomes: await nomes() };
 }
 
-/** The field of a month and a person, by the name that it is spoken with (T-L9). */
+/** The field of a month and a person, found by its accessible name (T-L9). */
 export function celula(page: Page, mes: string, nome: string): Locator {
   return page.getByRole('textbox', { name: `${mes}, ${nome}, horas`, exact: true });
 }
@@ -66,7 +68,7 @@ export async function abrirFolha(page: Page, projeto: number): Promise<void> {
   await expect(page.getByRole('button', { name: 'Registrar', exact: true })).toBeVisible();
 }
 
-/** The hours that the server holds of a person's month; undefined when none. */
+/** The hours that the server has for a person's month; undefined when there are none. */
 export async function horasGuardadas(
   { client, projeto }: Pick<CincoNaFolha, 'client' | 'projeto'>,
   nome: string,

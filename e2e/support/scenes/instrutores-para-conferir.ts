@@ -50,13 +50,13 @@ async function cadastrar(
   });
 }
 
-/** Fills every free place of the demonstration's projects, through the API; answers how many that were. */
+/** Fills every free place of the demonstration's projects through the API; returns how many there were. */
 export async function preencherAsVagas(url: string, contas: readonly Conta[]): Promise<number> {
   const nomes = [...NOMES];
   for (const conta of contas) {
     const { client, id } = await loggedIn(url, conta);
     for (const projeto of await client.listarProjetosSubmetidos({ params: { coordinatorId: id } })) {
-      // One that was handed on is somebody else's now.
+      // A project that was handed over now belongs to another teacher.
       if (projeto.coordenador.id !== id) continue;
       if (projeto.situacao !== 'APROVADO' || projeto.edital?.fase !== 'resultado') continue;
       const { data } = await client.listarInstrutores({ params: { id: projeto.id } });
@@ -77,7 +77,7 @@ export async function preencherAsVagas(url: string, contas: readonly Conta[]): P
   return NOMES.length - nomes.length;
 }
 
-/** Adds so many in a new published call whose window is open for each of its projects. */
+/** Adds so many instructors in a new published call whose windows are open for each of its projects. */
 export async function comInstrutores(url: string, contas: readonly Conta[], quantos: number): Promise<void> {
   if (quantos <= 0) return;
   const comissao = await comissaoDe(url, contas);

@@ -8,7 +8,7 @@ export function linhaDe(page: Page, nome: string): Locator {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: nome }) });
 }
 
-/** Chooses a PDF for each of these documents of the form, and waits until they have been sent. */
+/** Chooses a PDF for each of these documents of the form, and waits until all are uploaded. */
 export async function enviarDocumentos(page: Page, documentos: readonly Documento[]): Promise<void> {
   for (const documento of documentos) {
     await page.getByTestId(`${documento}-file`).setInputFiles(umPdf(`${documento}.pdf`, documento));
@@ -16,7 +16,7 @@ export async function enviarDocumentos(page: Page, documentos: readonly Document
   }
 }
 
-/** Types who the instructor is; the kind decides which fields follow. */
+/** Types the instructor's data; the kind decides which fields follow. */
 export async function digitarInstrutor(
   page: Page,
   aluno: {

@@ -4,7 +4,7 @@ import type { Conta } from '../server/api.ts';
 import { clientOf, loggedIn } from '../server/api.ts';
 import { comoBlob, umaImagem } from './arquivos.ts';
 
-/** A teacher who has registered: what only the person knows, and a client that has logged in. */
+/** A registered teacher: the password, and a client with a session. */
 export interface PessoaCadastrada extends Omit<Conta, 'tipo'> {
   readonly id: number;
   readonly siape: string;
@@ -16,7 +16,7 @@ export interface PessoaCadastrada extends Omit<Conta, 'tipo'> {
 
 const algarismos = (quantos: number) => Array.from({ length: quantos }, () => randomInt(10)).join('');
 
-/** Eleven digits whose check digits are right, formatted; the first nine may be given. */
+/** A formatted CPF with right check digits; the first nine digits may be given. */
 export function umCpf(nove = `${1 + randomInt(9)}${algarismos(8)}`): string {
   let digits = nove;
   for (let turn = 0; turn < 2; turn += 1) {
@@ -26,10 +26,13 @@ export function umCpf(nove = `${1 + randomInt(9)}${algarismos(8)}`): string {
   return digits.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4');
 }
 
-/** Of this process: a thousand numbers of seven digits, where the demonstration has none. */
+/** The range of this process: a thousand numbers of seven digits that the demonstration does not use. */
 let numerados = 4_000_000 + (process.pid % 3000) * 1000;
 
-/** What nobody else in the database has: drawn numbers of seven digits would meet, in one of sixty calls of 500 projects. */
+/**
+ * A CPF, SIAPE and e-mail that nobody else in the database has: with drawn numbers of seven digits, one in
+ * sixty calls of 500 projects would have a duplicate.
+ */
 export function dadosUnicos(): { cpf: string; siape: string; email: string; lattes: string } {
   numerados += 1;
   const numero = String(numerados);
@@ -43,12 +46,12 @@ export function dadosUnicos(): { cpf: string; siape: string; email: string; latt
 
 const registradas: (readonly string[])[] = [];
 
-/** What no browser may ever keep of anybody who registered in this process (T-K3). */
+/** The texts that no browser may ever store about anybody who registered in this process (T-K3). */
 export function segredosDeTodos(): readonly string[] {
   return registradas.flat();
 }
 
-/** Registers a teacher through the API, past the screens, and logs in. */
+/** Registers a teacher through the API and logs in. */
 export async function novaPessoa(url: string, nome = 'Berenice Alvim Cordeiro'): Promise<PessoaCadastrada> {
   const open = clientOf(url);
   const [unidade] = await open.listarUnidades();

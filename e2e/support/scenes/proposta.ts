@@ -13,7 +13,7 @@ export interface DadosDaDisciplinaNaTela {
   readonly curso: string;
 }
 
-/** What a teacher has in mind when she opens the wizard; the journeys type it and look for it again. */
+/** The proposal of a teacher: journeys type it and look for it again. */
 export const IDEIA = {
   titulo: 'Leitura guiada de gráficos em Física Experimental',
   remunerados: 1,
@@ -38,7 +38,7 @@ export const IDEIA = {
 
 const markup = (texto: string) => `<p>${texto}</p>`;
 
-/** One holder's ten months as the API takes them. */
+/** The ten months of one holder's schedule, as the API takes them. */
 export function umCronograma(): Record<string, string> {
   return Object.fromEntries(
     MESES.flatMap((mes, index) => [
@@ -48,7 +48,10 @@ export function umCronograma(): Record<string, string> {
   );
 }
 
-/** A whole proposal for a call, ready for POST projeto or projeto/rascunho; its disciplines are stored here. */
+/**
+ * A complete proposal for a call, ready for POST projeto or projeto/rascunho; its disciplines are already
+ * stored.
+ */
 export async function propostaCompleta({ client }: PessoaCadastrada, edital: number | null, disciplinas = 1) {
   const [unidade] = await client.listarUnidades();
   const { data: comprovante } = await client.enviarComprovante({ file: comoBlob(umPdf()) });
@@ -88,7 +91,7 @@ export async function propostaCompleta({ client }: PessoaCadastrada, edital: num
   };
 }
 
-/** The id of a call that takes proposals now. */
+/** The id of a call that is open for proposals. */
 export async function editalAberto({ client }: PessoaCadastrada): Promise<number> {
   const [edital] = await client.listarEditaisAbertos();
   if (edital === undefined) throw new Error('no open call');

@@ -9,10 +9,10 @@ export interface Conta {
   readonly senha: string;
 }
 
-/** The contract's client straight to a server, past every screen; throws on a refusal. */
+/** The contract's client for a server, without the screens; throws on a refusal. */
 export function clientOf(url: string, token?: string): Client {
   const transport: Transport = async (request) => {
-    // No keep-alive: the server may close a kept connection just when it is reused.
+    // Without keep-alive: the server may close a kept connection just when it is reused.
     const headers = new Headers({ connection: 'close' });
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     if (request.ifMatch !== undefined) headers.set('if-match', `"${request.ifMatch}"`);
@@ -38,18 +38,18 @@ export async function contasDe(url: string): Promise<readonly Conta[]> {
   return (await clientOf(url).instituicaoPublica()).contas;
 }
 
-/** Somebody's session outside a browser. */
+/** A person's session outside a browser. */
 export interface Entrada {
   readonly client: Client;
   readonly token: string;
-  /** The browser's own token (D51). */
+  /** The token of the browser itself (D51). */
   readonly dispositivo: string;
   readonly id: number;
-  /** What the browser keeps of the person (D10). */
+  /** The data about the person that the browser stores (D10). */
   readonly usuario: { readonly id: number; readonly nome: string; readonly tipo: TipoDeUsuario };
 }
 
-/** A client that has logged in, with its token and the person. */
+/** Logs in; returns the client with its token and the person. */
 export async function loggedIn(url: string, { cpf, senha }: Pick<Conta, 'cpf' | 'senha'>): Promise<Entrada> {
   const { token, dispositivo } = await clientOf(url).entrar({ body: { cpf, password: senha } });
   const client = clientOf(url, token);

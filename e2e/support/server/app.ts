@@ -12,11 +12,13 @@ export interface AppOptions {
   /** 'demo': the demonstration university; 'jornada': the same with cheap passwords; 'vazio': an empty database. */
   readonly modo: 'demo' | 'jornada' | 'vazio';
   readonly env?: Readonly<Record<string, string>>;
-  /** A directory that an earlier app has left behind; absent: a new one, removed at the end. */
+  /** The data directory of an earlier app; absent: a new one, removed at the end. */
   readonly dataDir?: string;
-  /** The directory of a demonstration that was stopped: a copy of it goes on, which need not be filled. */
+  /**
+   * The data directory of a stopped demonstration: the app starts on a copy of it, which need not be filled.
+   */
   readonly copiaDe?: string;
-  /** What listens in front of it and makes the links of e-mails; absent: the app itself. */
+  /** The port of a proxy in front of the app, to which the links in e-mails lead; absent: the app itself. */
   readonly port?: number;
 }
 
@@ -26,7 +28,7 @@ export interface App {
   readonly port: number;
   readonly dataDir: string;
   readonly pid: number;
-  /** What it has printed so far. */
+  /** The output so far. */
   output(): string;
   /** Ends it as an operator does (SIGTERM), and removes the data directory unless it was given. */
   stop(): Promise<void>;
@@ -46,10 +48,13 @@ const PROGRAMAS: Readonly<Record<AppOptions['modo'], readonly string[]>> = {
 const MEMORY = '/dev/shm';
 const ROOMY = 2 * 1024 ** 3;
 
-/** Only ends what hangs: a first start makes a database and, in the demonstration, a university. */
+/** Only ends a start that hangs: a first start creates a database and, in the demonstration, a university. */
 const longestStart = 15 * 60_000;
 
-/** Starts the product on a free port and answers once it is ready; throws with its output when it ends or hangs. */
+/**
+ * Starts the product on a free port and returns it once it is ready; throws with its output when it ends or
+ * hangs.
+ */
 export async function startApp(options: AppOptions): Promise<App> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await newDataDir());
@@ -98,8 +103,9 @@ export async function startApp(options: AppOptions): Promise<App> {
 }
 
 /**
- * A data directory that the unprivileged user of the embedded database may enter when we are root: in memory where there
- * is room, since no journey proves durability and the disk doubles the processor time of a start.
+ * A data directory that the unprivileged user of the embedded database may enter if we run as root. It is in
+ * memory where there is room: no journey proves durability, and the disk doubles the processor time of a
+ * start.
  */
 export async function newDataDir(): Promise<string> {
   const folder = await mkdtemp(join(await quickParent(), 'instrutoria-'));
@@ -131,7 +137,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`not ready after ${longestStart / 1000} s`);
 }
 
-/** True once the application answers that its database and its storage work. */
+/** Whether the application reports that its database and its storage work. */
 async function isReady(url: string): Promise<boolean> {
   try {
     const response = await fetch(`${url}/saude/pronta`, { signal: AbortSignal.timeout(2000) });

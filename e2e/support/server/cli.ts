@@ -13,7 +13,7 @@ export interface DadosDoAdministrador {
   readonly email: string;
 }
 
-/** `npm run cli -- criar-administrador` beside the running product; answers the link that it prints. */
+/** Runs `npm run cli -- criar-administrador` beside the running product; returns the link that it prints. */
 export async function criarAdministrador(app: App, dados: DadosDoAdministrador): Promise<URL> {
   const flags = Object.entries(dados).flatMap(([name, value]) => [`--${name}`, value]);
   const { stdout } = await run(

@@ -1,14 +1,17 @@
 import { createServer, request, type Server } from 'node:http';
 import { freePort } from './free-port.ts';
 
-/** The way to a server, which can be closed: then nobody answers at that address, as when the server was killed. */
+/**
+ * A proxy to a server that can be closed: then nothing listens at that address, as when the server was
+ * killed.
+ */
 export interface Porta {
   readonly url: string;
   fechar(): Promise<void>;
   abrir(): Promise<void>;
 }
 
-/** Opens another address that leads to `target`. */
+/** Opens a proxy on another address that leads to `target`. */
 export async function openPort(target: string): Promise<Porta> {
   const { hostname, port: targetPort } = new URL(target);
   const port = await freePort();

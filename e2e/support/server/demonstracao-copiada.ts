@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { newDataDir, startApp } from './app.ts';
 
-/** Where the workers find the folder of the run's demonstrations. */
+/** The environment variable that tells the workers the folder of the run's demonstrations. */
 const NOME = 'DEMONSTRACOES_DA_EXECUCAO';
 
 /**
- * The directory of the demonstration, filled at this instant (RELOGIO, D24) or now, that servers are copies of: to fill
- * one costs four times what a copy's start costs. The first worker that asks for an instant fills it.
+ * The directory of the demonstration, filled at this instant (RELOGIO, D24) or now, of which servers use
+ * copies: filling one costs four times the start of a copy. The first worker that needs an instant fills it.
  */
 export async function modelo(relogio: string | null): Promise<string> {
   const todas = process.env[NOME];
@@ -25,12 +25,12 @@ export async function modelo(relogio: string | null): Promise<string> {
     await app.stop();
     await writeFile(feita, '');
   }
-  // Another worker fills it: the limit of the fixture ends what hangs.
+  // Another worker is filling it; the fixture's timeout ends one that hangs.
   while (!existsSync(feita)) await wait(100);
   return dataDir;
 }
 
-/** Whether this process made the folder, and so fills it. */
+/** Whether this process created the folder, and so has to fill it. */
 async function porMim(dataDir: string): Promise<boolean> {
   const made = await mkdir(dataDir).then(
     () => true,
@@ -40,7 +40,7 @@ async function porMim(dataDir: string): Promise<boolean> {
   return made;
 }
 
-/** Before all journeys: the folder, and in it the demonstration of now. */
+/** Runs before all journeys: creates the folder, and fills the demonstration of now. */
 export default async function preparar(): Promise<() => Promise<void>> {
   const todas = await newDataDir();
   process.env[NOME] = todas;

@@ -4,7 +4,10 @@ import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import type { App } from './app.ts';
 
-/** The mail to an address whose subject matches, as the product left it on disk; waits until it is there. */
+/**
+ * The mail to an address whose subject matches, from the folder to which the product writes its mails; waits
+ * for it.
+ */
 export async function emailPara(app: App, para: string, assunto: RegExp): Promise<Email> {
   let found: Email | undefined;
   await expect(async () => {
@@ -17,7 +20,7 @@ export async function emailPara(app: App, para: string, assunto: RegExp): Promis
   return found;
 }
 
-/** The first address in a mail's text that leads to `caminho`. */
+/** The first link to `caminho` in the text of a mail. */
 export function linkDo(email: Email, caminho: string): URL {
   const [link] = new RegExp(`https?://\\S+/${caminho}\\S*`).exec(email.text ?? '') ?? [];
   if (link === undefined) throw new Error(`no link to ${caminho} in: ${email.text}`);

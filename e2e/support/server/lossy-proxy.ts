@@ -4,19 +4,21 @@ import { freePort } from './free-port.ts';
 export interface Loss {
   readonly method: string;
   readonly path: RegExp;
-  /** Which of the matching requests lose their answers, counted from 1. */
+  /** The matching requests that lose their responses, counted from 1. */
   readonly answers: readonly number[];
 }
 
-/** A network that loses answers: the server does its work, the caller gets no answer. */
+/** A proxy that loses responses: the server does its work, the caller gets no response. */
 export interface LossyProxy {
   readonly url: string;
-  /** The matching requests so far, the lost ones included, with the status that the server gave. */
+  /** The matching requests so far, the lost ones included, with the server's status. */
   readonly seen: readonly { readonly lost: boolean; readonly status: number; readonly key: string | null }[];
   stop(): Promise<void>;
 }
 
-/** Starts a proxy before `target` that drops the connection after the server has completed a chosen answer. */
+/**
+ * Starts a proxy before `target` that drops the connection after the server has completed a chosen response.
+ */
 export async function startLossyProxy(target: string, loss: Loss): Promise<LossyProxy> {
   const seen: LossyProxy['seen'][number][] = [];
   let matching = 0;
@@ -35,7 +37,7 @@ export async function startLossyProxy(target: string, loss: Loss): Promise<Lossy
   return { url: `http://127.0.0.1:${port}`, seen, stop: () => close(server) };
 }
 
-/** Sends the request on and, once the whole answer is there, asks `keep` whether the caller gets it. */
+/** Forwards the request and, once the response is complete, asks `keep` whether the caller gets it. */
 function forward(
   target: string,
   incoming: IncomingMessage,

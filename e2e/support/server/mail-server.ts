@@ -9,7 +9,7 @@ interface MailServer {
   close(): Promise<void>;
 }
 
-// By a computed name, as the other tables of the tests: its types stay with the server.
+// The file name is computed, as for the other shared test tables, so that its types stay in the API.
 const source = new URL('../../../apps/api/src/adapters/testing/mail-server.ts', import.meta.url).href;
 const { startMailServer } = (await import(source)) as { readonly startMailServer: () => Promise<MailServer> };
 
@@ -29,11 +29,11 @@ const { ultimaTentativa } = (await import(attempt)) as {
 
 export { ultimaTentativa };
 
-/** A mail server that can be taken away and brought back. */
+/** A mail server that can be stopped and started again. */
 export interface CorreioQuePara {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   readonly url: string;
-  /** The subjects of what came for this address. */
+  /** The subjects of the mails that have come for this address. */
   assuntosPara(email: string): readonly (string | undefined)[];
   parar(): Promise<void>;
   voltar(): Promise<void>;
@@ -58,11 +58,11 @@ export async function correioQuePara(): Promise<CorreioQuePara> {
   };
 }
 
-/** A mail server that keeps what it gets. */
+/** A mail server that keeps the mails it gets. */
 export interface Correio {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   readonly url: string;
-  /** Waits until so many links that confirm this address have come: the last of them. */
+  /** Waits until so many links that confirm this address have come, and returns the last. */
   linkPara(email: string, quantos: number): Promise<URL>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { type App, startApp } from './app.ts';
 import { modelo } from './demonstracao-copiada.ts';
 
-/** Which server a journey asks for: two that ask for the same share one. */
+/** The server that a journey asks for: journeys that ask for the same share one. */
 export interface Qual {
   readonly modo: 'jornada' | 'vazio';
   readonly propria: string | null;
@@ -10,7 +10,7 @@ export interface Qual {
 
 /** The one server of a worker. */
 export interface Servidor {
-  /** The present one where it is as asked for; else that one ends, and another begins. */
+  /** Returns the present server if it fits; else stops it and starts another. */
   para(qual: Qual): Promise<App>;
   parar(): Promise<void>;
 }
@@ -45,7 +45,7 @@ async function iniciar({ modo, relogio }: Qual): Promise<App> {
 
 const feitos = new WeakMap<App, Map<string, Promise<unknown>>>();
 
-/** What is made once on each server, at the first test that asks for it. */
+/** Makes something once for each server, at the first test that asks for it. */
 export function umaVez<O>(app: App, nome: string, fazer: () => Promise<O>): Promise<O> {
   const deste = feitos.get(app) ?? new Map<string, Promise<unknown>>();
   feitos.set(app, deste);

@@ -1,6 +1,6 @@
 // Written by `node tools/check-contrato.ts --write` from the calls of packages/contract/src/*/contrato.ts.
 
-/** The words of the audit trail for each call that leaves a row: one page reads it. */
+/** The texts of the audit trail for each call that is audited; one page reads them. */
 export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   entrar: "entrou",
   sair: "saiu",

@@ -1,6 +1,6 @@
 // Written by `node tools/check-paginas.ts --write` from apps/web/src/app/routes.ts.
 
-/** The addresses of all pages: the server answers 404 to every other. */
+/** The addresses of all pages: for every other the server responds with 404. */
 export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/login',
   '/cadastro_professor',

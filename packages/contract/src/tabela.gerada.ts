@@ -2,7 +2,7 @@
 import type { NomeDaChamada } from './api.ts';
 import type { ChamadaDaTabela } from './route.ts';
 
-/** Every call as far as the browser must know it: without schemas and without words. */
+/** The data of every call that the browser needs: without schemas and texts. */
 export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   entrar: {"method":"POST","path":"/auth/login","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   sair: {"method":"POST","path":"/auth/logout","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},

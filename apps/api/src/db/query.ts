@@ -51,7 +51,7 @@ export async function one<Row>(db: Sender, statement: Sql): Promise<Row | null> 
   return row ?? null;
 }
 
-/** For statements that always return a row. */
+/** Runs a statement that always returns one row. */
 export async function single<Row>(db: Sender, statement: Sql): Promise<Row> {
   const row = await one<Row>(db, statement);
   if (row === null) throw new Error('the statement answered no row');

@@ -3,7 +3,7 @@ import { readText, removeKey, writeText } from './session/storage.ts';
 const MENU_RECOLHIDO = 'menuRecolhido';
 export const TEMA = 'tema';
 
-/** How this browser shows the product: of the browser and of nobody, so that a logout leaves it. */
+/** Settings of this browser, not of a person, which a logout keeps. */
 export const APARENCIA: readonly string[] = [MENU_RECOLHIDO, TEMA];
 
 export function menuRecolhido(): boolean {

@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** base.css reads the first, the component library the second. */
+/** base.css reads the first attribute, the component library the second. */
 function mostrar(): void {
   document.documentElement.dataset.tema = temaEscolhido();
   document.documentElement.dataset.mantineColorScheme = esquemaAtual();
@@ -54,7 +54,7 @@ export function useEsquema(): Esquema {
 
 escuro?.addEventListener('change', mostrar);
 papel?.addEventListener('change', mostrar);
-// Another tab has chosen.
+// Another tab changed the theme.
 globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => {
   if (key === null || key === TEMA) mostrar();
 });

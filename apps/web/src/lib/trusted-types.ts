@@ -16,13 +16,13 @@ export function policy(name: string, createHTML: (html: string) => string): (htm
   return made === undefined ? createHTML : (html) => made.createHTML(html);
 }
 
-/** Without tag and entity it is plain text: libraries' style sheets pass, markup does not. */
+/** Accepts only text without tags and entities: libraries' style sheets pass, markup does not. */
 function withoutMarkup(text: string): string {
   if (/[<&]/.test(text)) throw new TypeError('markup from an unknown source');
   return text;
 }
 
-/** The default policy: applies to every assignment that names none. */
+/** The default policy: applies to every assignment without a named one. */
 export function guardPage(): void {
   factory()?.createPolicy('default', { createHTML: withoutMarkup });
 }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** A search's text; the server takes as much. */
+/** A search's text, as long as the server accepts. */
 export const ehBusca = (text: string): boolean => text.trim() !== '' && text.length <= 200;
 export const ehId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 export const ehPagina = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
 
 /**
- * The state of a table is in the address: reloaded, or sent to somebody, it is the same. `fields` (a constant) says
- * what the address may hold, and of what form; anything else in it is as if it were not there.
+ * The state of a table in the address, so that it survives a reload and can be sent to somebody. `fields` (a
+ * constant) defines the fields and their form; anything else in the address is ignored.
  */
 export function useAddressFields<F extends string>(fields: Readonly<Record<F, (text: string) => boolean>>) {
   const [read, write] = useSearchParams();
@@ -21,12 +21,13 @@ export function useAddressFields<F extends string>(fields: Readonly<Record<F, (t
       }),
     ) as Readonly<Partial<Record<F, string>>>;
   }, [read, fields]);
-  // A change may come before the one just made is drawn, or from a pause that began earlier: neither may undo it.
+  // A change may come before the previous one is rendered, or from a pause that began earlier: neither may
+  // undo the other.
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;
   }, [read]);
-  /** Undefined takes the field away. Anything but another page begins at the first. */
+  /** Undefined removes the field. Any change except of the page goes to the first page. */
   const change = useCallback(
     (changes: { readonly [Name in F]?: string | undefined }) => {
       const after = new URLSearchParams(latest.current);

@@ -139,7 +139,7 @@ export const recurso = {
     projeto: { ...aprovada.projeto, tipoProjeto: 'TIPO II', coordenador: umProfessor({ id: 9 }) },
   },
 };
-/** Of another project, to which this one may answer. */
+/** An appeal of another project, which this one may answer. */
 export const RECURSO_DE_OUTRO = {
   id: 6,
   projeto: { id: 32, titulo: 'Monitoria de Botânica' },
@@ -174,13 +174,13 @@ const relatoria = {
   minuta,
   recurso,
 };
-/** An appeal whose rapporteur has handed his draft over, before who decides. */
+/** An appeal whose rapporteur handed the draft over, for the people who decide. */
 export const COM_MINUTA = {
   listarRecursos: [emRelatoria],
   lerRelatoria: { ...relatoria, estado: 'entregue', souRelator: false, podeDesignar: true },
   listarRelatores: [{ ...relator, unidade: 'Centro', tipo: 'avaliador', relatorias: 0, impedimento: null }],
 } as const;
-/** The rapporteur's own world. */
+/** The answers for the rapporteur. */
 export const COMO_RELATOR = {
   lerRelatoria: relatoria,
   listarRelatorias: [
@@ -283,7 +283,7 @@ const sorteado = {
     ],
   },
 };
-/** A call in evaluation and all that its screens read. */
+/** A call in evaluation, with all data of its screens. */
 export const EM_AVALIACAO: Answers = {
   listarTodosOsEditais: [emAvaliacao],
   lerProjeto: projeto,
@@ -371,7 +371,7 @@ const DE_VARIOS = {
   retificacoes: [],
 };
 const porConcluir = (id: number, nome: string) => ({ ...deVarios(id, nome), ja_foi_avaliado: false });
-/** The same call with two projects that each has two of three evaluators, who have not all concluded. */
+/** The same call with two projects that each have two of three evaluators, not all of whom have concluded. */
 export const ENTRE_VARIOS: Answers = {
   ...EM_AVALIACAO,
   lerRegrasDoEdital: DE_VARIOS,
@@ -384,13 +384,13 @@ export const ENTRE_VARIOS: Answers = {
     avaliacao: { ...divergente.avaliacao, divergente: false, ja_foi_avaliado: false, avaliadores },
   })),
 };
-/** The same call when evaluators were designated by another draw since. */
+/** The same call after evaluators were designated by another draw. */
 export const SORTEIO_SUPERADO: Answers = {
   ...EM_AVALIACAO,
   lerDistribuicao: { ...distribuicao, tentativas: [{ ...tentativa, superado: true }] },
   lerSorteio: { ...sorteado, superado: true },
 };
-/** The same call while its counts are decided, at the secretariat, and archived. */
+/** The same call during the decision, in the secretariat, and archived. */
 const emDecisao = { ...emAvaliacao, fase: 'decisao' } as const;
 export const EM_DECISAO: Answers = { ...EM_AVALIACAO, listarTodosOsEditais: [emDecisao] };
 export const NA_SECRETARIA: Answers = {
@@ -463,7 +463,7 @@ export const PUBLICADO: Answers = {
   listarTextosDePublicacao: [],
   listarTextosPublicos: [],
 };
-/** A list with one who waits for a scholarship that was given back. */
+/** A list with one project that waits for a returned scholarship. */
 export const COM_SUPLENTES: Answers = {
   ...PUBLICADO,
   lerPendencias: { ato: null, bloqueios: [], avisos: [] },

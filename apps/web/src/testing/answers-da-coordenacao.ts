@@ -1,4 +1,4 @@
-/** As an administrator without a part in the project reads who coordinates it. */
+/** The coordination as an administrator outside the project gets it. */
 export const COORDENACAO = {
   coordenador: { id: 700, nome: 'Rita Prado' },
   antes: [],

@@ -21,7 +21,7 @@ const aluna = (id: number, nome: string, mudancas: Partial<InstrutorNaFolha> = {
   ...mudancas,
 });
 
-/** A sheet of 2026 seen on 15 May: Ana's year at this version with these hours, and Bia's, who is irregular. */
+/** A sheet of 2026 on 15 May: Ana's year with this version and these hours, and Bia's, who is irregular. */
 export function umaFolha(versao = 0, horasPorMes: readonly HorasDoMes[] = [], ano = 2026) {
   const quando = { ano, hoje: HOJE };
   return {
@@ -51,7 +51,7 @@ export function umaFolha(versao = 0, horasPorMes: readonly HorasDoMes[] = [], an
   };
 }
 
-/** The sheet of a project of professor 7, its window open. */
+/** The sheet of a project of professor 7, with its window open. */
 export const COM_FOLHA: Answers = {
   lerProjeto: umProjeto({ id: 31, titulo: 'Monitoria', situacao: 'APROVADO' }),
   listarJanelas: janelas(true),

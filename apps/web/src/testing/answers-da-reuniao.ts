@@ -11,7 +11,7 @@ const item = {
   alteracoes: [],
   mesa: { remunerados: 1, voluntarios: 0, versao: 1 },
 };
-/** A meeting of the committee that is open, with one item. */
+/** An open meeting of the committee with one item. */
 export const REUNIAO_ABERTA = {
   id: 5,
   versao: 1,

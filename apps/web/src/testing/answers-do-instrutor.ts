@@ -54,7 +54,7 @@ const listado = {
 };
 const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 
-/** Where the windows stand; `aberta` is that of each of them. */
+/** The state of the windows; `aberta` applies to each of them. */
 export const janelas = (aberta: boolean) =>
   (['cadastroInstrutor', 'frequencia', 'relatorios'] as const).map((janela) => ({
     janela,
@@ -65,7 +65,7 @@ export const janelas = (aberta: boolean) =>
     prorrogadaAte: null,
   }));
 
-/** An approved project with one instructor, every window open. */
+/** An approved project with one instructor, and every window open. */
 export const COM_INSTRUTOR: Answers = {
   lerProjeto: projeto,
   listarJanelas: janelas(true),

@@ -24,7 +24,7 @@ const relatada = {
   taxaSucesso: 82.5,
 };
 
-/** A project with its discipline report, its window open, and no other report. */
+/** A project with its discipline report, an open window, and no other report. */
 export const SEM_RELATORIO: Answers = {
   ...COM_INSTRUTOR,
   ...instituicaoEm('2026-09-10T12:00:00+00:00'),

@@ -32,7 +32,7 @@ const INSTITUICAO = {
   contas: [],
 };
 
-/** The institution while the server's clock says this. */
+/** The institution's answer when the server's clock shows this. */
 export const instituicaoEm = (agora: string): Answers => ({ instituicaoPublica: { ...INSTITUICAO, agora } });
 
 /** A good answer for every call that a screen makes; a new call that a screen makes gets one here. */

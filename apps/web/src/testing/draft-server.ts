@@ -14,7 +14,7 @@ interface Act {
   readonly ifMatch: string | undefined;
 }
 
-/** What the server does with drafts, keys and versions, in memory: for tests of the client alone. */
+/** The server's rules for drafts, keys and versions, in memory, for tests of the client alone. */
 export function draftServer(onSessionEnded: () => void = () => undefined) {
   const drafts = new Map<number, KeptDraft>();
   const answers = new Map<string, { body: string; answer: Sent }>();
@@ -91,9 +91,9 @@ export function draftServer(onSessionEnded: () => void = () => undefined) {
     client,
     acts,
     drafts,
-    /** How often it was asked anything, refusals included. */
+    /** The number of requests, including refused ones. */
     requests: () => requests,
-    /** The next `n` answers never arrive; what was asked is done. */
+    /** Loses the next `n` answers; the requests are carried out. */
     loseAnswers: (n: number) => {
       lost = n;
     },
@@ -103,7 +103,7 @@ export function draftServer(onSessionEnded: () => void = () => undefined) {
     ) => {
       refusal = status === undefined ? undefined : answer(status, data);
     },
-    /** Holds every request back until the answer of this is called. */
+    /** Holds every request back until the returned function is called. */
     hold: (): (() => void) => {
       let open = (): void => undefined;
       gate = new Promise((resolve) => {
@@ -111,7 +111,7 @@ export function draftServer(onSessionEnded: () => void = () => undefined) {
       });
       return open;
     },
-    /** Another machine saves. */
+    /** Simulates a save by another machine. */
     change: (id: number, body: Record<string, unknown>) => {
       const kept = drafts.get(id);
       if (kept !== undefined)

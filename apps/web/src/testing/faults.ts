@@ -7,12 +7,12 @@ import type { Sent, ToSend } from '../lib/server/send.ts';
 import { createTransport } from '../lib/server/transport.ts';
 import { expirarSessao, sessaoAtual } from '../lib/session/session.ts';
 
-/** One way in which a call can fail, and what the person must then read. */
+/** A kind of failure, and the text that the person must see. */
 export interface Fault {
   readonly name: string;
   readonly sent: Sent | undefined;
   readonly text: string;
-  /** The id that the people who run the system ask for. */
+  /** The id to report to the operators. */
   readonly id: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const refusal = (status: number, more: object = {}): Fault => {
   };
 };
 
-/** Every kind of failure of K13. A 500 comes with an id. */
+/** Every kind of failure in K13. A 500 has an id. */
 export const FAULTS: readonly Fault[] = [
   { name: 'network', sent: undefined, text: SEM_CONEXAO, id: undefined },
   { ...refusal(500, { id: 'falha-500' }), id: 'falha-500' },
@@ -41,7 +41,7 @@ function matches(call: Chamada, request: ToSend): boolean {
 
 function nameOf(request: ToSend): NomeDaChamada {
   const names = Object.keys(chamadas) as NomeDaChamada[];
-  // A path without parameters is meant before one that a parameter would fit too.
+  // Prefers a path without parameters to one whose parameter would also match.
   const found = names
     .filter((name) => matches(chamadas[name], request))
     .sort((a, b) => Number(chamadas[a].path.includes(':')) - Number(chamadas[b].path.includes(':')));
@@ -52,7 +52,7 @@ function nameOf(request: ToSend): NomeDaChamada {
 
 export type Answers = Partial<Record<NomeDaChamada, unknown>>;
 
-/** The typed client over answers from a table, where one call at a time can be made to fail. */
+/** The typed client with answers from a table, in which one call at a time can fail. */
 export function faultyClient(usual: Answers) {
   let answers = usual;
   let failing: { readonly call: NomeDaChamada; readonly fault: Fault } | null = null;
@@ -85,7 +85,7 @@ export function faultyClient(usual: Answers) {
     mend: () => {
       failing = null;
     },
-    /** Answers otherwise than usual, for the calls that `other` names. */
+    /** Changes the answers to the calls in `other`. */
     answerWith: (other: Answers) => {
       answers = { ...usual, ...other };
     },

@@ -9,16 +9,16 @@ import { iniciarSessao, largarSessao } from '../lib/session/session.ts';
 import { Toasts } from '../ui/status/toasts.tsx';
 import { renderPage } from './render-page.tsx';
 
-/** A screen as somebody opens it. */
+/** A screen, and who opens it. */
 interface Screen {
   /** Its address. */
   readonly at: string;
-  /** Null: nobody has logged in. Absent: somebody whom the table of routes lets in. */
+  /** null: without a login. Absent: a type that the table of routes allows. */
   readonly tipo?: TipoDeUsuario | null;
   readonly wizard?: Partial<WizardData>;
 }
 
-/** In this order: the first who may. */
+/** In this order: the first with access. */
 const TIPOS: readonly TipoDeUsuario[] = [
   'coordenador',
   'administrador',
@@ -27,14 +27,14 @@ const TIPOS: readonly TipoDeUsuario[] = [
   'secretaria',
 ];
 
-/** Who opens a screen by default: nobody where it is open, else somebody who may. */
+/** Who opens a screen by default: nobody where it is public, else a type with access. */
 function quemAbre(who: Quem): TipoDeUsuario | null {
   if (who === 'todos') return null;
   if (who === 'entrou') return 'coordenador';
   return TIPOS.find((tipo) => chamadas[who].tipos.includes(tipo)) ?? null;
 }
 
-/** Opens a screen as the table of routes has it. */
+/** Opens a screen by the table of routes. */
 export async function openScreen({ at, tipo, wizard }: Screen): Promise<void> {
   const [path = ''] = at.split('?');
   const rota = ROTAS.find((uma) => matchPath(uma.path, path) !== null);
@@ -43,7 +43,7 @@ export async function openScreen({ at, tipo, wizard }: Screen): Promise<void> {
   if (quem === null) largarSessao();
   else iniciarSessao('t', { id: 7, nome: 'Ana', tipo: quem });
   replaceWizard({ ...WIZARD_VAZIO, ...wizard });
-  // Loaded before it is rendered: React holds what a Suspense shows back for 300 ms.
+  // Loaded before it is rendered, because React delays the content of a Suspense by 300 ms.
   const { default: Page } = await rota.page();
   renderPage(
     <>

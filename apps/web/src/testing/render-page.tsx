@@ -7,7 +7,7 @@ import { RotasContext } from '../app/route-table.ts';
 import { ROTAS } from '../app/routes.ts';
 import { ConfirmProvider } from '../ui/dialogs/confirm.tsx';
 
-// What the pages ask of a browser and jsdom does not have.
+// Browser functions that the pages need and jsdom lacks.
 globalThis.matchMedia ??= (query: string) =>
   ({
     matches: false,
@@ -29,10 +29,10 @@ function Where() {
   return <output data-testid="where">{pathname + search}</output>;
 }
 
-/** Renders a page as the shell does, at an address; `data-testid="where"` shows the present one. */
+/** Renders a page in the shell's providers, at an address; `data-testid="where"` shows the present one. */
 export function renderPage(page: ReactNode, at: string): void {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  // A router of data, as the product's: pages that ask before they are left need one.
+  // A data router, as in the product, because pages that ask before they are left need one.
   const router = createMemoryRouter(
     [
       {

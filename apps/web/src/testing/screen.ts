@@ -1,11 +1,11 @@
 import { configure, fireEvent, waitFor } from '@testing-library/react';
 
-// A failure shows the page's text, not its whole markup.
+// A failure prints the page's text, not its whole markup.
 configure({ getElementError: (message) => new Error(message ?? ''), asyncUtilTimeout: 120_000 });
 
-// Plain look-ups: role queries over whole pages cost jsdom seconds.
+// Simple look-ups, because role queries over whole pages take seconds in jsdom.
 
-/** What `find` finds, as soon as it is there, however slow the machine. */
+/** The result of `find` as soon as there is one, however slow the machine. */
 export function whenThere<T>(find: () => T | null | undefined): Promise<T> {
   return waitFor(() => {
     const thing = find();
@@ -16,13 +16,13 @@ export function whenThere<T>(find: () => T | null | undefined): Promise<T> {
 
 function buttonOf(text: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('button, a')].find((element) => {
-    // A space that breaks no line is a space to whoever looks for the text.
+    // A non-breaking space counts as a space in the comparison.
     const own = element.textContent?.trim().replaceAll('\u00a0', ' ');
     return own === text || own?.startsWith(`${text} `);
   });
 }
 
-/** Clicks the button or link with this text, as soon as it is there and may be clicked. */
+/** Clicks the button or link with this text once it exists and is enabled. */
 export async function click(text: string): Promise<void> {
   const found = await waitFor(() => {
     const button = buttonOf(text);
@@ -34,7 +34,7 @@ export async function click(text: string): Promise<void> {
   fireEvent.click(found);
 }
 
-/** Answers the question that is open. */
+/** Answers the open question. */
 export async function answer(text: string): Promise<void> {
   const found = await waitFor(() => {
     const buttons = [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')];
@@ -70,7 +70,7 @@ export async function choose(field: string, file: File): Promise<void> {
 const live = () => [...document.querySelectorAll('[role="alert"], [role="status"], [aria-live]')];
 const HIDDEN = '.sr-only, [class*="spoken"]';
 
-/** Waits until `text` is both seen and spoken. */
+/** Waits until `text` is both visible and announced. */
 export async function expectTold(text: string): Promise<void> {
   await waitFor(() => {
     if (!live().some((region) => region.textContent?.includes(text))) {

@@ -18,7 +18,7 @@ import {
 import { atualizarEdital } from './transitions.ts';
 import type { DadosDoEdital, EditalGuardado, Fase } from './types.ts';
 
-/** All that is set up of a call. */
+/** All sections of a call's configuration. */
 export interface Configuracao {
   readonly edital: EditalGuardado;
   readonly regras: RegrasDoEdital;
@@ -40,7 +40,7 @@ export interface FatosDaConfiguracao
   readonly temNotas: boolean;
 }
 
-/** Of the call's data, rules and criteria together: each of the three versions only grows. */
+/** The version of the call's data, rules and criteria together: each of the three only grows. */
 export function versaoDaConfiguracao(...versoes: readonly [edital: number, regras: number, barema: number]) {
   return versoes.reduce((soma, versao) => soma + versao, 0);
 }

@@ -44,7 +44,7 @@ export function arrumarTexto(texto: string): string {
   return arrumado(texto, '\n');
 }
 
-/** As `arrumarTexto`, for a field of one line: a line break or a tab becomes a space. */
+/** Does what `arrumarTexto` does, for a field of one line: a line break or a tab becomes a space. */
 export function arrumarLinha(texto: string): string {
   return arrumado(texto, '\n').replace(/\r\n|[\t\n\r]/g, ' ');
 }

@@ -32,7 +32,7 @@ const DITO: Readonly<Record<string, string>> = {
   'Para um instrutor remunerado, é necessário enviar o comprovante bancário.': 'Envie o comprovante bancário',
 };
 
-/** Beside a field: natural words about it; the form's summary has the exact sentence (D65). */
+/** The natural words beside a field; the form's summary has the exact sentence (D65). */
 export function aoLadoDoCampo(campo: string, mensagem: string): string {
   const palavras = palavrasDoCampo(campo);
   if (palavras !== undefined && DE_TODOS.test(mensagem)) return palavras;

@@ -25,7 +25,7 @@ export function umEditalGuardado(mudancas: Partial<EditalGuardado> = {}): Edital
   };
 }
 
-/** The same call as it is sent while it is open. */
+/** The call as the API sends it while it is open. */
 export function umEdital(mudancas: Partial<Edital> = {}): Edital {
   return { ...umEditalGuardado(), aberto: true, encerrado: false, ...mudancas };
 }

@@ -2,7 +2,7 @@ import { lancamentosDaFolha } from '../pagamento/rules/lancamentos.ts';
 import type { FatosDaFolha, LancamentoFechado, Vinculo } from '../pagamento/types.ts';
 import { fatosCom } from './vinculos.ts';
 
-/** For each line: the instructor, the month, its kind, whether it is paid, and why not. */
+/** A summary of each line: the instructor, the month, its kind, whether it is paid, and why not. */
 export const resumoDaFolha = (mes: string, fatos: FatosDaFolha) =>
   lancamentosDaFolha(mes, fatos).map((l) => [l.instrutor.id, l.competencia, l.tipo, l.pago, l.motivo]);
 

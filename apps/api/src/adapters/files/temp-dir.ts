@@ -4,7 +4,7 @@ import { errno } from './errno.ts';
 
 const UMA_HORA_MS = 3_600_000;
 
-/** On the same file system as the files, so that taking over an upload is a rename. */
+/** The folder for uploads, on the same file system as the files, so that taking one over is a rename. */
 export function tempDirOf(dataDir: string): string {
   return join(dataDir, 'tmp');
 }

@@ -25,7 +25,7 @@ function instanteDe({ agora, fuso }: Presente, quando: AtoDaCena['quando']): Dat
   return new Date(dia.getTime() + (horas * 60 + minutos) * MINUTO);
 }
 
-/** Before the first day, so that nobody has read other rules. */
+/** Sets the rules before the first day, so that nobody has read others. */
 function dasRegras(chave: ChaveDeEdital, abertoHa: number): AtoDaCena[] {
   const proprias = REGRAS[chave];
   if (proprias === undefined) return [];

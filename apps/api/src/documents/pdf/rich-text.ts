@@ -52,7 +52,7 @@ interface Context {
   readonly link: string | null;
 }
 
-/** Without recursion: a tree may be thousands deep. */
+/** Collects the text without recursion, since a tree may be thousands deep. */
 function plainText(root: Node): string {
   const pending: Node[] = [root];
   let text = '';

@@ -31,7 +31,7 @@ import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
 import { lerVersao } from '../resultado/queries.ts';
 import { vezDoProjeto } from '../resultado/suplentes-queries.ts';
 
-/** For one of several evaluators, the value of their own assignment instead of the combined one. */
+/** The column of a reader's own assignment, if they are one of several evaluators, else the combined one. */
 const daDesignacao = (coluna: Sql) =>
   sql`case when d.id is null then a.${coluna} else d.${coluna} end as ${coluna}`;
 

@@ -64,7 +64,7 @@ export async function avisarRetirada(
   });
 }
 
-/** To administrators who take no part in the project (D20). */
+/** Mails administrators who take no part in the project (D20). */
 export async function avisarRecusa(
   ctx: Contexto,
   { aprovacao, edital, projeto }: Designacao,

@@ -31,7 +31,7 @@ export async function relacaoComAvaliador(db: Executor, quem: Pessoa, id: number
   return id === quem.id || (await existeProfessor(db, id)) ? 'nenhuma' : null;
 }
 
-/** In how many submitted projects of a call the person takes part, assessed or not. */
+/** The number of submitted projects of a call in which the person takes part, assessed or not. */
 export function contarProprios(db: Executor, editalId: number, pessoaId: number): Promise<number> {
   return quantas(
     db,

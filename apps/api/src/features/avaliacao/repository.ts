@@ -122,7 +122,7 @@ export async function salvarAprovacao(
   );
 }
 
-/** Both or neither: values that were not read are not written. */
+/** The two columns, or neither: values that were not read are not written. */
 function proprias({ notas, apurado }: Pick<AprovacaoGuardada, 'apurado' | 'notas'>) {
   if (apurado === undefined) return {};
   return {

@@ -92,7 +92,7 @@ export async function excluirDesignacao(db: Executor, designacaoId: number): Pro
 
 type Combinavel = Dada & AndamentoDeVarios['dadas'][number] & { readonly aceito: boolean };
 
-/** In the order of designation, by which they are numbered. */
+/** The assessments in the order of designation, by which they are numbered. */
 export function dadasDe(db: Executor, aprovacaoId: number): Promise<Combinavel[]> {
   return many(
     db,

@@ -74,7 +74,7 @@ const emQueAge = (quem: number): Sql => sql`select id from projeto where coorden
 const seus = (quem: number): Sql => sql`${emQueAge(quem)}
   union all select k.projeto_id from ${COORDENACOES_ANTERIORES} k where k.de_id = ${quem}`;
 
-/** Only a few: the reader's own projects, and those that they assess without taking part. */
+/** The ids of the reader's own projects, and of those that they assess without taking part; these are few. */
 function idsDosSeus({ alcance, quem }: Procura): Sql {
   if (!alcance.avaliados) return sql`p.id = any(array(${seus(quem)}))`;
   return sql`p.id = any(array(${seus(quem)} union all

@@ -39,7 +39,7 @@ export async function lerCartasDoProjeto(db: Executor, projeto: number, { lista,
   return { linhas, total: await totalDaLista(linhas.length, limites, quantas(db, delas)) };
 }
 
-/** Of one kind, about the projects of a call: a mail that names several is one. */
+/** Counts the mails of one kind about the projects of a call: a mail that names several is one. */
 export async function contarCartasDoEdital(db: Executor, edital: number, especie: EspecieDeCarta) {
   return await single<{ todos: number; enviados: number; falharam: number }>(
     db,

@@ -38,7 +38,7 @@ export interface Link {
   readonly usadaEm: Date | null;
 }
 
-/** Also finds a used or expired one. */
+/** Finds a link, also a used or expired one. */
 export function acharLink(db: Executor, token: string): Promise<Link | null> {
   return one(
     db,

@@ -39,7 +39,7 @@ interface MudancaNova {
   readonly confirmadaLaEm: Date | null;
 }
 
-/** Also returns the token of 'não fui eu', of which only the hash is stored. */
+/** Stores the change and returns the token of 'não fui eu', of which only the hash is stored. */
 export async function inserirMudanca(
   db: Executor,
   nova: MudancaNova,
@@ -66,7 +66,7 @@ export function mudancasAbertas(db: Executor, professorId: number): Promise<Muda
   );
 }
 
-/** The same for everybody. */
+/** The open changes of everybody. */
 export function mudancasDaAdministracao(db: Executor): Promise<MudancaGuardada[]> {
   return many(
     db,

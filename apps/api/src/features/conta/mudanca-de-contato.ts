@@ -36,7 +36,7 @@ export function originalDe(deps: Pick<Deps, 'seal'>, selado: string | null): Ori
   return abrirSelado(deps.seal, selado);
 }
 
-/** For the chained audit: with the value one can check it, but nobody can read it (D59). */
+/** Hashes the values for the chained audit: with a value one can check it, but nobody can read it (D59). */
 export function comHashes({ keyedHash }: Pick<Deps, 'keyedHash'>, { email, cpf }: ValoresDaMudanca) {
   const hashes = (campo: string, [antes, depois]: readonly [string, string]) => ({
     antes: keyedHash(`auditoria-${campo}`, antes),

@@ -81,7 +81,7 @@ export async function lerContatos(db: Executor, ids: readonly number[]): Promise
   return many(db, sql`select id, nome, email from professor where id = any(${ids}) order by id`);
 }
 
-/** Without people whose account is closed. */
+/** The contacts of these people, without those whose account is closed. */
 export async function lerContatosAbertos(db: Executor, ids: readonly number[]): Promise<Contato[]> {
   return many(
     db,

@@ -67,7 +67,7 @@ interface PassagemVencida {
   readonly dia: string;
 }
 
-/** In projects in which this person takes no part, the transfers whose day has come. */
+/** The transfers whose day has come, in projects in which this person takes no part. */
 export function passagensVencidas(
   db: Executor,
   { quem, hoje }: { readonly quem: number; readonly hoje: string },

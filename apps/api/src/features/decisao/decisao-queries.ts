@@ -105,7 +105,7 @@ function comSituacao({ abaixoDoMinimo, sessao: reuniao, tardia, ...linha }: Deci
   };
 }
 
-/** By call, newest first, and by ranking. `editais` must not be empty. */
+/** The decided projects by call, newest first, and by ranking. `editais` must not be empty. */
 export async function listarDecididos(
   db: Executor,
   editais: readonly Edital[],

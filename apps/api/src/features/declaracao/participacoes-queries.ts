@@ -8,7 +8,7 @@ const EDITAL = sql`json_build_object('id', e.id, 'nome', e.nome, 'fase', e.fase,
 const VIGENCIA = sql`json_build_object('inicio', e.vigencia_inicio, 'fim', e.vigencia_fim)`;
 const PROJETO = sql`json_build_object('id', p.id, 'titulo', p.titulo)`;
 
-/** From when until when this person coordinated each project: transfers divide its vigência (D61). */
+/** The periods in which this person coordinated each project: transfers divide its vigência (D61). */
 const COORDENACOES = (pessoaId: number) => sql`(
   select p.id as projeto_id, (select max(t.dia) from transferencia t
       where t.projeto_id = p.id and t.para_id = ${pessoaId} and t.efetivada_em is not null) as desde, null::date as ate

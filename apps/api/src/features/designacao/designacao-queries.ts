@@ -45,7 +45,7 @@ function relacoes(projetoId: number): Sql {
     r.aprovacao_id is not null as recusou, r.motivo as "motivoDaRecusa"`;
 }
 
-/** Without the reader's own projects, whose evaluators the loads would reveal (D20). */
+/** The candidates' loads without the reader's own projects, whose evaluators they would reveal (D20). */
 function de(projetoId: number, leitorId: number): Sql {
   return sql`from projeto p join professor c on c.id = p.coordenador_id, professor v
     join unidade u on u.id = v.unidade_id

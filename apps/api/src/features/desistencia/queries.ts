@@ -26,7 +26,7 @@ export function desistenciaEmCurso(db: Executor, projetoId: number): Promise<Des
   );
 }
 
-/** Also finds one that was taken back, since it stays on record. */
+/** Finds a request, also one that was taken back, since it stays on record. */
 export function acharPedido(
   db: Executor,
   { projetoId, id }: { readonly projetoId: number; readonly id: number },

@@ -20,7 +20,7 @@ export const DIA_DA_DESISTENCIA = diaDaDesistencia(sql`p.id`);
 /** For the table `p`: its result was lowered, while its students' earlier months stay due (D56). */
 export const FOI_ANULADO = sql`exists (select from anulacao n where n.projeto_id = p.id and n.anula)`;
 
-/** For these calls, by project, the day of its desistência, past or to come. */
+/** The day of each desistência in these calls, past or to come, by project. */
 export async function desistenciasDosEditais(
   db: Executor,
   editais: readonly number[],
@@ -61,7 +61,7 @@ interface SemInstrutores {
 export const ENCERRA_NO_DIA = sql`(not exists (select from instrutor i where i.projeto_id = p.id)
   and not exists (select from encerramento_desfeito d where d.projeto_id = p.id))`;
 
-/** Only projects with places (D44). */
+/** Condition: the project has places (D44). */
 export async function projetosSemInstrutores(
   db: Executor,
   editais: readonly number[],

@@ -120,7 +120,7 @@ export async function temAvaliador(db: Executor, projetoId: number): Promise<boo
   return (await run(db, sql`select from projeto_aprovacao where projeto_id = ${projetoId}`)) > 0;
 }
 
-/** In their order. Equal lists are not written, since autosave sends them every time. */
+/** Stores them in their order. Equal lists are not written, since autosave sends them every time. */
 export async function trocarColaboradores(
   db: Executor,
   projetoId: number,

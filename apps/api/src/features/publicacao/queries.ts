@@ -55,7 +55,7 @@ export interface ConteudoGuardado {
 
 const NINGUEM = sql`select null::int`;
 
-/** The same object where no name changed. */
+/** Fills in today's names; returns the same object if none changed. */
 async function comNomes(db: Executor, guardado: ConteudoDoTexto): Promise<ConteudoDoTexto> {
   const conteudo = await comNomesDeHoje(db, guardado, NINGUEM);
   const blocos = conteudo.blocos.map(async (bloco) => {

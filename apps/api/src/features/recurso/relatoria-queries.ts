@@ -120,7 +120,7 @@ type RecursoDistribuido = Omit<
   readonly barema: Barema | null;
 };
 
-/** In the order of the call's own barema, with names. */
+/** The criteria in the order of the call's own barema, with names. */
 function criteriosDaMesa(criterios: readonly string[], barema: Barema | null) {
   if (barema === null) return { criterios: [...criterios] };
   // The type does not matter where the criteria are the call's own.

@@ -106,7 +106,7 @@ export async function inserirCriterios(
   }
 }
 
-/** Empty for an appeal against the whole result; unordered. */
+/** The contested criteria, unordered; empty for an appeal against the whole result. */
 export function lerContestados(db: Executor, recursoId: number): Promise<CriterioContestado[]> {
   return many(
     db,

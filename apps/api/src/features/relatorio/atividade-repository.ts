@@ -31,7 +31,9 @@ async function escolhidasDo(db: Executor, relatorioId: number): Promise<number[]
   return linhas.map(({ id }) => id);
 }
 
-/** With the lines of the discipline report that it refers to; null before the first save. */
+/**
+ * The activity report with the lines of the discipline report that it refers to; null before the first save.
+ */
 export async function lerAtividade(db: Executor, instrutorId: number): Promise<RelatorioAtividade | null> {
   const relatorio = await one<Omit<RelatorioAtividade, 'relatorioDisciplinas'>>(
     db,

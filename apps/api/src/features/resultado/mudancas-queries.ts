@@ -17,7 +17,7 @@ export const CONTRA_MUDANCA = sql`(
 export const mudancaAte = (projeto: Sql): Sql => sql`(
   select max(m.ate) from mudanca_contestavel m where m.projeto_id = ${projeto} and m.recurso_id is null)`;
 
-/** For this project: a change whose days begin when the project's own appeal is decided. */
+/** The change of this project whose days begin when the project's own appeal is decided. */
 export const mudancaAdiada = (projeto: Sql): Sql => sql`exists (
   select from mudanca_contestavel m where m.projeto_id = ${projeto} and m.ate is null)`;
 

@@ -64,7 +64,7 @@ function recursosAceitos(db: Executor, editalId: number): Promise<RecursoAceito[
   );
 }
 
-/** For a call published before versions were stored (D52). */
+/** The first version of a call that was published before versions were stored (D52). */
 export async function versoesReconstituidas(
   db: Executor,
   { id, resultadoPublicadoEm }: EditalPublicado,

@@ -88,7 +88,7 @@ export interface VagasDoProjeto extends BolsasDoProjeto {
   readonly pede: number;
 }
 
-/** In a call, the projects that an annulment left with fewer scholarships. */
+/** The projects of a call that an annulment left with fewer scholarships. */
 export async function anuladosDoEdital(
   db: Executor,
   editalId: number,

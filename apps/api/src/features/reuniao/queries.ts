@@ -171,7 +171,7 @@ const ITEM = sql`
   join projeto p on p.id = i.projeto_id
   left join projeto_aprovacao a on a.projeto_id = i.projeto_id`;
 
-/** In the order of the agenda; `sem`: without those from which this person is barred. */
+/** The items in the order of the agenda; `sem`: without those from which this person is barred. */
 export function lerItens(
   db: Executor,
   sessaoId: number,

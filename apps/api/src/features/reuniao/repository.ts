@@ -116,7 +116,7 @@ interface ItemTravado extends VagasDoItem {
   readonly aprovacaoId: number;
 }
 
-/** With the proposed places. */
+/** Stores the agenda with the proposed places. */
 export function travarItem(db: Executor, sessaoId: number, projetoId: number): Promise<ItemTravado | null> {
   return one(
     db,

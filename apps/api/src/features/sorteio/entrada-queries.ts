@@ -128,7 +128,7 @@ async function pares(db: Executor, consulta: Sql): Promise<Pares> {
   return new Map([...porProjeto].map(([projeto, dele]) => [projeto, dele.map(({ avaliador }) => avaliador)]));
 }
 
-/** By project, the evaluators who may not get it, and those who better should not, each list in one query. */
+/** The evaluators who may not get a project, and those who better should not, by project; one query each. */
 export async function relacoesDosProjetos(
   db: Executor,
   editalId: number,

@@ -37,7 +37,7 @@ export async function lerRascunhos(
   );
 }
 
-/** In whatever call, as their list shows them. */
+/** The person's projects in any call, as their list shows them. */
 export async function contarRascunhos(db: Executor, quem: number): Promise<number> {
   const { n } = await single<{ n: number }>(
     db,

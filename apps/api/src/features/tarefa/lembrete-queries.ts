@@ -9,7 +9,7 @@ interface Coordenador {
   readonly projeto: number;
 }
 
-/** For a vínculo in force. */
+/** Condition: the vínculo is in force. */
 export function coordenadorDoInstrutor(db: Executor, instrutor: number): Promise<Coordenador | null> {
   return one<Coordenador>(
     db,

@@ -54,7 +54,7 @@ export function lazyBody(route: Route, raw: unknown): () => unknown {
   };
 }
 
-/** For an array, of its first item; each field is checked by itself; never throws. */
+/** Reads the fields, of an array those of its first item. Each field is checked by itself; never throws. */
 export function readableFields(
   route: Route,
   raw: unknown,

@@ -70,7 +70,7 @@ async function receiveParts(deps: Deps, request: FastifyRequest, maxBytes: numbe
   throw semArquivo();
 }
 
-/** Without a declared length, the maximum. */
+/** The declared length of the upload; the maximum without one. */
 function announced(request: FastifyRequest, maxBytes: number): number {
   const length = Number(request.headers['content-length']);
   return Number.isInteger(length) && length >= 0 ? Math.min(length, maxBytes) : maxBytes;

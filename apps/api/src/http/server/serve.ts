@@ -8,7 +8,7 @@ import { type AnswerGone, jaAtendido, type StoredAnswer } from '../call/idempote
 import { checkJudged } from '../call/judge.ts';
 import { write } from '../call/write.ts';
 
-/** In the order of E-CHAMADAS-4; caller and type were checked before. */
+/** Runs the remaining checks in the order of E-CHAMADAS-4; caller and type were checked before. */
 export async function serve(bound: Bound, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const call = readCall(bound, request, reply);
   // Before the answer, so that the sender's next upload finds free room.

@@ -53,7 +53,7 @@ export function umPdf(): Buffer {
   return classico({});
 }
 
-/** The same with exactly this many bytes, filled with a stream that no page draws. */
+/** A PDF of exactly this many bytes, filled up with a stream that no page draws. */
 export function umPdfDe(bytes: number): Buffer {
   const com = (dados: number, folga = 0): Buffer =>
     classico({ objetos: { 10: fluxo('', Buffer.alloc(dados, 0x20)) }, trailer: ' '.repeat(folga) });

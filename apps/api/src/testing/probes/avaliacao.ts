@@ -30,7 +30,7 @@ async function divergente({ w, dono, avaliador }: Cena) {
   return { aprovacao, projeto };
 }
 
-/** The same scene around a project of the caller. */
+/** The scene around a project of the caller. */
 const sua = (cena: Cena): Cena => ({ ...cena, dono: quemOuDono(cena) });
 
 /** The scene with a second evaluator. */

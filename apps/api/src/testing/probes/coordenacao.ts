@@ -22,7 +22,7 @@ async function comAfastamento(cena: Cena) {
   return { ...(await aprovado(cena)), afastamento: await cena.w.novoAfastamento(cena.dono.id) };
 }
 
-/** With another person in the scene. */
+/** The scene with another person in it. */
 const comPessoa = async (cena: Cena, pessoa?: number) => ({
   ...(await aprovado(cena)),
   pessoa: pessoa ?? (await outraPessoa(cena)),

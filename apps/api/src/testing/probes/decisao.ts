@@ -33,7 +33,7 @@ const avaliado =
   };
 const doDono = ({ dono }: Cena) => dono;
 
-/** The same with a pending appeal. */
+/** The scene with a pending appeal. */
 const comRecurso = (dados: Edital) => async (cena: Cena) => {
   const id = await cena.w.novoEditalEm('resultado', dados);
   const { aprovacao, dono } = await cena.w.novoAvaliado(id);

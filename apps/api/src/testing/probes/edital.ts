@@ -12,7 +12,7 @@ const novoEditalEm =
   (fase: Fase) =>
   async ({ w }: Cena) => ({ edital: await w.novoEditalEm(fase) });
 
-/** A list with an open call, and an ended or closed one where it should be in it. */
+/** A list of calls that contains an open one, and a closed or ended one only as expected. */
 const lista = (comFechado: boolean, comEncerrado: boolean): Sonda =>
   sonda(
     async ({ w }) => ({

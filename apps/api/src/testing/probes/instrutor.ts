@@ -32,7 +32,7 @@ async function comInstrutor(cena: Cena, dono: Pessoa = cena.dono, janela = true)
 
 const FIM = { fim: '2026-05-12', motivoDoFim: 'desistiu', encerradoEm: new Date('2026-05-12T12:00:00Z') };
 
-/** The same with an ended vínculo whose place is free. */
+/** The scene with an ended vínculo whose place is free. */
 async function comEncerrado(cena: Cena, dono: Pessoa = cena.dono): Promise<number> {
   const { projeto } = await aprovado(cena, dono, false);
   return cena.w.novoInstrutor(projeto, FIM);

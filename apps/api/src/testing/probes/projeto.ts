@@ -34,7 +34,7 @@ async function novoProjeto(cena: Cena, dados: Dados = {}, fase = 'submissao') {
   return { projeto, edital };
 }
 
-/** In a call that has closed. */
+/** A project in a call that has closed. */
 const fechado = (cena: Cena) => novoProjeto(cena, {}, 'avaliacao');
 
 const NAO_DONOS = LOGADOS.filter((c) => c !== 'own_coordinator');

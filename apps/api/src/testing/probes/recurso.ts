@@ -16,7 +16,7 @@ const daComissao = limitesDe(COMISSAO);
 const doCoordenador = limitesDe(['own_coordinator'], 'proprio');
 const deOutroAvaliador = limitesDe(['other_evaluator']);
 
-/** The same scene around a project of the caller. */
+/** The scene around a project of the caller. */
 const sua = (cena: Cena): Cena => ({ ...cena, dono: quemOuDono(cena) });
 const alheia = async (cena: Cena): Promise<Cena> => ({ ...cena, dono: await cena.w.novaPessoa() });
 const novoAvaliador = async ({ w }: Cena) => (await w.novaPessoa('avaliador')).id;

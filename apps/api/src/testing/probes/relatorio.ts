@@ -32,7 +32,7 @@ async function salvar({ t }: Cena, p: ProjetoComRelatorios, nome: Salvavel, corp
   if (r.status !== 200) throw new Error(`${path}: ${r.status} ${r.text}`);
 }
 
-/** The same with its discipline report saved, which the others require. */
+/** The scene with the discipline report saved, which the others require. */
 async function comDisciplinas(cena: Cena): Promise<ProjetoComRelatorios> {
   const p = await projetoDa(cena);
   await salvar(cena, p, 'salvarRelatorioDisciplinas', dasDisciplinas);

@@ -209,7 +209,7 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
     });
   }
 
-  /** Absent in the clock's month by default; declared by an administrator. */
+  /** Stores an absence of a coordinator; by default during the clock's month. */
   async function novoAfastamento(
     professorId: number,
     dias: { readonly inicio?: string; readonly fim?: string } = {},

@@ -12,7 +12,7 @@ function loginPath(here: string): string {
     : `/login?voltar=${encodeURIComponent(here)}`;
 }
 
-/** Without a session leads to /login and back; for a type without access shows a page that says so. */
+/** Redirects to /login and back without a session; shows an explanation to a type without access. */
 export function Guard({ who, children }: { readonly who: Quem; readonly children: ReactNode }) {
   const sessao = useSessao();
   const { pathname, search, hash } = useLocation();

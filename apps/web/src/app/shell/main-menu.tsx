@@ -17,7 +17,7 @@ interface Lista {
 const INICIO: Lista = { entradas: [{ rotulo: 'início', caminho: '/menu' }] };
 const AJUDA: Lista = { entradas: [{ rotulo: 'Ajuda', caminho: '/ajuda' }] };
 
-/** Beside the page, where it can be folded to icons; on a narrow screen a sheet over it. */
+/** The menu: beside the page, where it can be folded to icons; on a narrow screen a drawer over it. */
 export function MainMenu(props: {
   readonly ref: RefObject<HTMLElement | null>;
   readonly grupos: readonly GrupoDoMenu[];

@@ -2,7 +2,7 @@ import { chamadas } from '@instrutoria/contract/tabela.gerada.ts';
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import type { Quem } from '../route-table.ts';
 
-/** For display only: the server checks again (T-K6). */
+/** Decides only what is shown: the server checks again (T-K6). */
 export function podeVer(who: Quem, tipo: TipoDeUsuario | undefined): boolean {
   if (who === 'todos') return true;
   if (tipo === undefined) return false;

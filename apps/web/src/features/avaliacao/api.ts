@@ -106,7 +106,7 @@ export const avaliacoesDoProjetoQuery = (aprovacao: number) =>
     queryFn: ({ signal }) => api.lerAvaliacoesDoProjeto({ params: { id: aprovacao }, signal }),
   });
 
-/** With the version that the person saw, so that no other conclusion is reopened. */
+/** Reopens the version that the person saw, so that no other conclusion is reopened. */
 export function useReabrir() {
   return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['reabrirAvaliacao']>) =>
     api.reabrirAvaliacao({ params: { id }, body, ifMatch: versao }),
@@ -141,7 +141,7 @@ export function useSalvarNotas(fase: 1 | 2) {
   );
 }
 
-/** With the version that the person saw, so that no other scores are concluded. */
+/** Concludes the version that the person saw, so that no other scores are concluded. */
 export function useAvaliar() {
   return useAto(({ id, versao }: ComVersao) => api.avaliar({ params: { id }, ifMatch: versao }));
 }

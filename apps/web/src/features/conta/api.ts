@@ -230,7 +230,7 @@ export function useNaoFuiEu() {
   return useMutation({ mutationFn: (token: string) => api.naoFuiEu({ body: { token } }) });
 }
 
-/** For another person; one's own record has its own page. */
+/** Loads another person's record; one's own has its own page. */
 export function useCorrigirContato() {
   const client = useQueryClient();
   return useMutation({

@@ -39,7 +39,7 @@ export function useSubstituir() {
   );
 }
 
-/** With the version that the person saw, so that nothing saved in between is lost. */
+/** Sends the version that the person saw, so that nothing saved in between is lost. */
 export function useRetirar() {
   return useAto(({ id, versao, ...body }: ComVersao & BodyInputOf<Api['retirarDesignacao']>) =>
     api.retirarDesignacao({ params: { id }, body, ifMatch: versao }),

@@ -54,7 +54,7 @@ export function useVoltarEdital() {
 
 export type Tardia = AnswerOf<Api['listarTardias']>[number];
 
-/** Under 'edital', so that writes there reload it. */
+/** The query key is under 'edital', so that writes there reload it. */
 export const tardiasQuery = (edital: number) =>
   queryOptions({
     queryKey: ['edital', 'tardias', edital],
@@ -82,7 +82,7 @@ export function useTerminarTardia() {
   );
 }
 
-/** Under 'avaliacao', so that acts of the evaluation invalidate it. */
+/** The query key is under 'avaliacao', so that acts of the evaluation invalidate it. */
 export const pendenciasQuery = (edital: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'pendencias', edital],

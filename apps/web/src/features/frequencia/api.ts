@@ -7,7 +7,7 @@ export type Folha = AnswerOf<Api['lerFolhaDeFrequencia']>;
 export type LinhaDaFolha = Folha['linhas'][number];
 export type Registro = BodyInputOf<Api['registrarFrequencias']>[number];
 
-/** Without a year the server's default. */
+/** The sheet of a year; without one, of the server's default. */
 export const folhaQuery = (projeto: number, ano: number | null) =>
   queryOptions({
     queryKey: ['frequencia', projeto, ano],
@@ -25,7 +25,7 @@ export const folhaQuery = (projeto: number, ano: number | null) =>
 
 export type DeOficio = BodyInputOf<Api['registrarFrequenciasDeOficio']>;
 
-/** In place of a coordination that cannot act (D61). */
+/** Registers attendance in place of a coordination that cannot act (D61). */
 export function useRegistrarDeOficio() {
   const client = useQueryClient();
   return useMutation({

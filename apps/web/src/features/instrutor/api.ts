@@ -131,7 +131,7 @@ export async function lerCpf(id: number): Promise<string | null> {
   return (await api.lerInstrutor({ params: { id } })).cpf;
 }
 
-/** With a reason; the server records who reads it. */
+/** Reads it with a reason; the server records the reader. */
 export function lerNomeCivil(id: number, motivo: string) {
   return api.lerNomeCivilDoInstrutor({ params: { id }, body: { motivo } });
 }

@@ -51,7 +51,7 @@ export const projetosPorTituloQuery = (busca: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** In the demonstration only: all shown data may be outdated. */
+/** Sets the simulated date, in the demonstration only; all shown data are then reloaded. */
 export function useSimularData() {
   const client = useQueryClient();
   return useMutation({

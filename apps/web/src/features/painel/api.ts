@@ -3,7 +3,7 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/server/api.ts';
 
-/** Under 'avaliacao', so that acts of the evaluation invalidate it. */
+/** The query key is under 'avaliacao', so that acts of the evaluation invalidate it. */
 export const painelQuery = (edital: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'painel', edital],

@@ -7,7 +7,7 @@ import { pageQuery } from '../../lib/server/page-query.ts';
 
 export type LinhaDoRanque = AnswerOf<Api['ranqueTipoI']>[number];
 
-/** Without a call the server's default. */
+/** The ranking of a call; without one, of the server's default. */
 export const ranqueQuery = (tipo: TipoDeProjeto, edital: number | undefined, page: number) =>
   queryOptions({
     queryKey: ['avaliacao', 'ranque', tipo, edital, page],

@@ -63,7 +63,7 @@ export const alunoQuery = (instrutor: number) =>
     enabled: instrutor > 0,
   });
 
-/** 0 while there was none, so that two first saves do not overwrite each other. */
+/** 0 when there was none, so that two first saves do not overwrite each other. */
 interface Salvamento<Corpo> {
   readonly body: Corpo;
   readonly versao: number;

@@ -9,7 +9,7 @@ export type ItemDaReuniao = Reuniao['itens'][number];
 export type ReuniaoNaLista = AnswerOf<Api['listarSessoesDaComissao']>[number];
 export type Comissao = AnswerOf<Api['lerComissao']>;
 
-/** `edital` 0: of every call. */
+/** `edital` 0: of all calls. */
 export const reunioesQuery = (edital: number) =>
   queryOptions({
     queryKey: ['reuniao', 'lista', edital],
@@ -26,7 +26,7 @@ export const comissaoQuery = (edital: number, pode: boolean) =>
     staleTime: 0,
   });
 
-/** Asked anew each time its page opens: others act in the same room. */
+/** Loaded again each time its page opens, because others act in the same room. */
 export const reuniaoQuery = (id: number) =>
   queryOptions({
     queryKey: ['reuniao', 'uma', id],
@@ -109,7 +109,7 @@ export function baixarAta(id: number, versao: number): Promise<Blob> {
   return api.baixarTextoDaAta(daVersao(id, versao));
 }
 
-/** The text that the minutes' SHA-256 is made of, with salt and name of each mark. */
+/** The hashed text of the minutes, with salt and name of each mark. */
 export function baixarConferencia(
   id: number,
   qual: { readonly versao: string } | { readonly retificacao: string },

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/server/api.ts';
 
-/** Before the key of each query of the page. */
+/** The first part of each query key on the page. */
 export const SISTEMA = ['sistema'] as const;
 
 export type Detalhes = AnswerOf<Api['saudeDetalhes']>;

@@ -55,10 +55,10 @@ interface ADesignar {
   readonly linhas: readonly { readonly projeto: number; readonly avaliador: number }[];
 }
 
-/** As many calls as the rows need, one after the other: a later failure undoes no earlier call. */
+/** Sends as many calls as the rows need, one after the other: a later failure undoes no earlier call. */
 async function designarSorteio({ sorteio, linhas }: ADesignar): Promise<FeitoEmVarios> {
   const feito: FeitoEmVarios = [];
-  // One request never splits the places of a project.
+  // One call never splits the places of a project.
   const deCada = [...Map.groupBy(linhas, ({ projeto }) => projeto).values()];
   for (let i = 0; i < deCada.length; i += PROJETOS_POR_ATO) {
     const body = { linhas: deCada.slice(i, i + PROJETOS_POR_ATO).flat() };

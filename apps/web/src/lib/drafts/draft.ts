@@ -1,7 +1,7 @@
 import { writeOwn } from '../session/own-draft.ts';
 import { readJson, removeKey } from '../session/storage.ts';
 
-/** By field; null, '' and an absent field are all blank. */
+/** Values by field; null, '' and an absent field all count as blank. */
 export type Fields = Readonly<Record<string, string | number | null>>;
 
 export interface Copy<V extends Fields, Ver> {
@@ -15,11 +15,14 @@ export interface KeptCopy<V extends Fields, Ver> extends Copy<V, Ver> {
 
 export interface Keeping<V extends Fields, Ver> {
   readonly key: string;
-  /** Milliseconds without typing before it is stored. */
+  /** Milliseconds without typing before the value is stored. */
   readonly pause: number;
-  /** Stored values over the server's; undefined for what is not valid. */
+  /** Merges stored values over the server's; undefined for invalid ones. */
   readonly read: (kept: unknown, saved: Copy<V, Ver>) => KeptCopy<V, Ver> | undefined;
-  /** undefined stores nothing. `changes`: the fields that differ from the saved copy, which is `base`. */
+  /**
+   * The value to store; undefined stores nothing. `changes`: the fields that differ from the saved copy,
+   * which is `base`.
+   */
   readonly write: (typed: KeptCopy<V, Ver>, changes: Fields, base: V) => unknown;
 }
 
@@ -41,7 +44,7 @@ export function readKept<V extends Fields, Ver>(
   return kept === undefined ? undefined : read(kept, saved);
 }
 
-/** Nothing is stored where nothing differs from `base`. */
+/** Stores nothing when nothing differs from `base`. */
 export function keepTyped<V extends Fields, Ver>(
   { key, write }: Keeping<V, Ver>,
   { values, version }: Copy<V, Ver>,

@@ -1,4 +1,4 @@
-/** How unsaved typing may be lost: leaving by hand · an act of the page · logout. */
+/** How unsaved typing may be lost: navigation by the person · an act of the page · logout. */
 export type Saida = 'pessoa' | 'ato' | 'logout';
 
 export interface Unsaved {
@@ -8,7 +8,7 @@ export interface Unsaved {
 
 const held = new Set<Unsaved>();
 
-/** Asks before leaving while `unsaved.is`. The answer stops it. */
+/** Asks before leaving while `unsaved.is`. Call the returned function to stop. */
 export function holdUnsaved(unsaved: Unsaved): () => void {
   held.add(unsaved);
   return () => held.delete(unsaved);
@@ -20,14 +20,14 @@ export function unsavedNow(saida: Saida): Unsaved | undefined {
 
 const CONTROLS = 'input:not([type="file"]):not([type="search"]), select, textarea, [contenteditable="true"]';
 
-/** A form's controls as a comparable text; values kept elsewhere need a hidden control. */
+/** A form's controls as a comparable text; values stored elsewhere need a hidden control. */
 export function readControls(form: HTMLElement): string {
   return JSON.stringify(
     [...form.querySelectorAll(CONTROLS)].flatMap((control) => {
       if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
         return [control.checked];
       if ('value' in control) return [control.value];
-      // Editors load late: an empty one equals none.
+      // Editors load late, so an empty one equals none.
       return control.textContent === '' ? [] : [`${control.id}: ${control.textContent}`];
     }),
   );

@@ -21,7 +21,7 @@ export function editCpf(typed: string, caret: number): { readonly digits: string
   return { digits, caret: position };
 }
 
-/** Props of an input with the mask of a CPF. Our own 40 lines: ADR 0004. */
+/** Props of an input with the mask of a CPF. 40 lines instead of a library: ADR 0004. */
 export function useCpfMask(digits: string, onChange: (digits: string) => void) {
   const ref = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(null);

@@ -18,7 +18,7 @@ import {
 } from '@instrutoria/domain/kernel/fuso.ts';
 import { fusoDaInstituicao, fusoDoNavegador, fusosDaInstituicao } from '../session/time-zone.ts';
 
-// Days are never parsed as instants, which would shift them by a zone.
+// Days are never parsed as instants, because a zone would shift them.
 const DIA = /^(\d{4})-(\d{2})-(\d{2})/;
 
 /** '2026-03-01' → '01/03/2026'. */
@@ -31,7 +31,7 @@ export function formatarDia(dia: string): string {
 export const formatarPeriodo = (de: string, ate: string): string =>
   `${formatarDia(de)} a ${formatarDia(ate)}`;
 
-/** 'faltam 20 dias', 'termina hoje', 'há 2 dias', of a day as seen on another. */
+/** 'faltam 20 dias', 'termina hoje', 'há 2 dias': the distance of a day from another. */
 export function formatarFalta(dia: string, hoje: string): string {
   const dias = Math.round((Date.parse(dia.slice(0, 10)) - Date.parse(hoje.slice(0, 10))) / 86_400_000);
   if (dias === 0) return 'termina hoje';
@@ -43,20 +43,23 @@ export function formatarFalta(dia: string, hoje: string): string {
 
 const fusoDe = (date: Date) => fusoNoInstante(date, fusosDaInstituicao());
 
-/** With the zone where it is not the reader's, or not that of the page any more (D62). */
+/** Appends the zone if it differs from the reader's, or from the page's present zone (D62). */
 function comFuso(texto: string, date: Date, fuso: string): string {
   const dito = comFusoParaQuemLe(texto, date, fuso, fusoDoNavegador());
   return dito === texto ? comFusoParaQuemLe(texto, date, fuso, fusoDaInstituicao()) : dito;
 }
 
-/** 'até' such a day, or hour of a day: '17/12/2026, 23h59', with the zone where the reader's clock shows another hour (D62). */
+/**
+ * A deadline at the end of a day, or at an hour: '17/12/2026, 23h59', with the zone where the reader's clock
+ * shows another hour (D62).
+ */
 export function formatarPrazo(dia: string, fuso: string | null = null): string {
   if (!ehDiaValido(dia)) return formatarPrazoEm(dia);
   const doPrazo = fuso ?? fusoDoPrazo(dia, fusosDaInstituicao());
   return comFuso(prazoNoDia(dia), fimDoDia(dia, doPrazo), doPrazo);
 }
 
-/** Two deadlines of one sentence, with their zone once where it is the same (D62). */
+/** Two deadlines in one sentence, with the zone only once where it is the same (D62). */
 export function formatarDoisPrazos(de: string, ate: string): readonly [string, string] {
   const [primeiro, segundo] = [formatarPrazo(de), formatarPrazo(ate)];
   const fuso = primeiro.split(', ').slice(2).join(', ');
@@ -64,7 +67,7 @@ export function formatarDoisPrazos(de: string, ate: string): readonly [string, s
   return [mesmo ? primeiro.slice(0, -`, ${fuso}`.length) : primeiro, segundo];
 }
 
-/** The same of an instant: '17/12/2026, 14h05'. */
+/** A deadline given as an instant: '17/12/2026, 14h05'. */
 export function formatarPrazoEm(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
@@ -72,7 +75,7 @@ export function formatarPrazoEm(iso: string): string {
   return comFuso(prazoNoInstante(date, fuso), date, fuso);
 }
 
-/** Both ends of a period as `formatarPrazoEm` says them, with the zone once: at the last of them (D62). */
+/** Both ends of a period like `formatarPrazoEm`, with the zone only at the last one (D62). */
 export function formatarPeriodoEm(abreEm: string | null, fechaEm: string | null) {
   const fecha = fechaEm === null ? null : formatarPrazoEm(fechaEm);
   if (abreEm === null) return { abre: null, fecha };
@@ -83,7 +86,7 @@ export function formatarPeriodoEm(abreEm: string | null, fechaEm: string | null)
   };
 }
 
-/** In the zone of the institution at that instant, as all that follow: '01/03/2026, 14:05'. */
+/** '01/03/2026, 14:05', in the institution's zone at that instant, like the following functions. */
 export function formatarInstante(iso: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
@@ -92,13 +95,13 @@ export function formatarInstante(iso: string): string {
   return comFusoParaQuemLe(texto, date, fuso, fusoDaInstituicao());
 }
 
-/** Always with its zone: of what one may have to prove. */
+/** Always with its zone, for instants that may have to be proven. */
 export function formatarInstanteComFuso(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? iso : formatarDataHoraComFuso(date, fusoDe(date)).replace(' ', ', ');
 }
 
-/** The line at the foot of a page for a reader whose clock shows another hour; null for all others. */
+/** The text at the foot of a page for a reader whose clock shows another hour; null for others. */
 export function avisoDoFuso(agora: Date): string | null {
   const fuso = fusoDaInstituicao();
   const dito = comFusoParaQuemLe('', agora, fuso, fusoDoNavegador());
@@ -111,18 +114,18 @@ export function formatarHora(date: Date): string {
   return horaExata(date).slice(0, 5);
 }
 
-/** '14:05:09', where two readings of one minute must be distinguished. */
+/** '14:05:09', where two times within one minute must differ. */
 export function formatarHoraExata(date: Date): string {
   return horaExata(date);
 }
 
-/** The day 'yyyy-mm-dd' of an instant. */
+/** An instant's day, 'yyyy-mm-dd'. */
 export function diaDoInstante(iso: string): string {
   const date = new Date(iso);
   return diaNoFuso(date, fusoDe(date));
 }
 
-/** 'hoje às 14:05', 'ontem às 14:05', '01/03/2026 às 14:05', as seen at `agora`. */
+/** 'hoje às 14:05', 'ontem às 14:05', '01/03/2026 às 14:05', relative to `agora`. */
 export function formatarQuando(iso: string, agora: Date): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;
@@ -144,7 +147,7 @@ export function formatarBytes(bytes: number): string {
   return `${value.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${unit}`;
 }
 
-/** For searches: 'São João' → 'sao joao'. */
+/** The text without accents and in lower case, for searches: 'São João' → 'sao joao'. */
 export function semAcentos(texto: string): string {
   return texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

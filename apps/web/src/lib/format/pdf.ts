@@ -1,4 +1,4 @@
-/** Must not be opened on our origin (T-D13). */
+/** The file must not be opened on the product's origin (T-D13). */
 export class PdfInvalido extends Error {
   constructor() {
     super('O arquivo recebido não é um PDF.');
@@ -6,7 +6,7 @@ export class PdfInvalido extends Error {
   }
 }
 
-/** With the type application/pdf, once its beginning was checked. Throws PdfInvalido. */
+/** The file with type application/pdf, after a check of its beginning. Throws PdfInvalido. */
 export async function toPdf(blob: Blob): Promise<Blob> {
   const head = new Uint8Array(await blob.slice(0, 5).arrayBuffer());
   if (String.fromCharCode(...head) !== '%PDF-') throw new PdfInvalido();

@@ -41,7 +41,7 @@ export function textoDoErro(error: unknown): string {
   return error instanceof ApiError || error instanceof FalhaDeCodigo ? error.message : FALHA_INESPERADA;
 }
 
-/** The cause, beside a screen's own words; undefined when those say everything. */
+/** The cause, beside a screen's own text; undefined when that text is enough. */
 export function causaDoErro(error: unknown): string | undefined {
   return ninguemRespondeu(error) ? textoDoErro(error) : undefined;
 }
@@ -59,7 +59,7 @@ export function nomeDaFalha(id: string): string {
   return `Identificador da falha: ${id}`;
 }
 
-/** Anything but a problem document (a proxy's page, an empty body) becomes a plain text. */
+/** Anything except a problem document (a proxy's page, an empty body) becomes a plain text. */
 export function toApiError(status: number, body: unknown): ApiError {
   const problem = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const text = (key: string) => (typeof problem[key] === 'string' ? problem[key] : undefined);
@@ -69,7 +69,7 @@ export function toApiError(status: number, body: unknown): ApiError {
       if (typeof value === 'string') errors[field] = value;
   }
   const versao = problem.versao;
-  // A balancer's own page for an absent server.
+  // A balancer's own page when the server is down.
   const outros = ninguemRespondeu({ status }) ? SEM_CONEXAO : FALHA_INESPERADA;
   return new ApiError(status, text('code') ?? 'DESCONHECIDO', text('message') ?? outros, {
     errors,
@@ -78,7 +78,7 @@ export function toApiError(status: number, body: unknown): ApiError {
   });
 }
 
-/** No answer, or a server's failure: screens with a fixed text for that show it. */
+/** Whether there was no answer, or a failure of the server, for which screens show a fixed text. */
 export function semResposta(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }

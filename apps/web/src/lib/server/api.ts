@@ -10,7 +10,7 @@ export const api = createClient(
     token: () => sessaoAtual()?.token ?? null,
     onSessionEnded: sessaoTerminou,
     whileAway: retornoDaSessao,
-    // The answer to a logout comes after the browser was emptied, and must store nothing (T-K2).
+    // The answer to a logout arrives after the browser's data were deleted, and must store nothing (T-K2).
     onAnswer: () => {
       if (sessaoAtual() !== null) touchSession();
     },

@@ -1,6 +1,6 @@
 /**
  * No network here · no answer from the server · session ended (401) · code of an older version · refused ·
- * failed. Told apart only here (D35).
+ * failed. Only this file distinguishes them (D35).
  */
 export type Falha = 'semRede' | 'semServidor' | 'sessaoExpirada' | 'versaoNova' | 'recusado' | 'falhou';
 
@@ -26,7 +26,7 @@ export class FalhaDeCodigo extends Error {
   }
 }
 
-/** A balancer's answers for an absent server. */
+/** Statuses of a balancer when the server is down. */
 const AUSENTE = new Set([0, 502, 503, 504]);
 
 export function semRede(): boolean {

@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1000;
 interface Pending {
   readonly chave: string;
   readonly desde: number;
-  /** Whether the act makes something anew. */
+  /** Whether the act creates something. */
   readonly cria: boolean;
 }
 const isPending = (value: unknown): value is Pending =>
@@ -17,7 +17,7 @@ const isPending = (value: unknown): value is Pending =>
   typeof value.desde === 'number' &&
   'cria' in value;
 
-// Bodies with a password leave nothing in the browser, not even a hash (T-K3).
+// Of bodies with a password nothing is stored in the browser, not even a hash (T-K3).
 const SECRET = /"(senha|senhaAtual|password)":/;
 const secret = new Map<string, Pending>();
 
@@ -30,15 +30,15 @@ export interface Act {
   readonly cria: boolean;
 }
 
-/** A file counts by name, size and date. */
+/** A file counts by its name, size and date. */
 function fingerprint({ method, path, body, ifMatch }: Act): string {
   const content = body instanceof FormData ? describeForm(body) : (JSON.stringify(body) ?? '');
   return hash(`${method} ${path} ${ifMatch ?? ''} ${content}`);
 }
 
 /**
- * The same key until an answer arrives, even after a reload (E-CHAMADAS-5), so that a repeated click or retry
- * is one act.
+ * Keeps the same key until an answer arrives, even after a reload (E-CHAMADAS-5), so that a repeated click or
+ * retry is one act.
  */
 export function keyFor(act: Act, now = Date.now()): string {
   const { body, cria } = act;
@@ -72,8 +72,8 @@ export function dropOldKeys(now = Date.now()): void {
 }
 
 /**
- * Something else was done since, which may have undone what waits: the same act again is another one. Only what makes
- * something anew stays the same act, since it would be made twice.
+ * Called after another act, which may have undone a pending one: repeating that is then a new act. Only an
+ * act that creates something keeps its key, since it would create it twice.
  */
 export function actedSince(): void {
   for (const [print, { cria }] of secret) if (!cria) secret.delete(print);
@@ -89,7 +89,7 @@ function describeForm(form: FormData): string {
     .join('&');
 }
 
-// crypto.randomUUID needs https or localhost.
+// crypto.randomUUID requires https or localhost.
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

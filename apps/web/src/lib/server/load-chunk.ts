@@ -3,9 +3,9 @@ import { readOfTab, writeOfTab } from '../session/storage.ts';
 import { FalhaDeCodigo, semRespostaDeQuem } from './failure.ts';
 import { noteUnreachable } from './reach.ts';
 
-// Many browsers remember a failed import for ever. So each script is fetched first, where a failure can be explained
-// and tried again; the import then takes it from the cache. What this tab has fetched before is there already: a
-// hashed file never changes.
+// Many browsers cache a failed import for ever. So each script is fetched first, where a failure can be
+// explained and retried; the import then takes it from the cache. Files that this tab fetched before are
+// skipped, because a hashed file never changes.
 
 const KINDS = /javascript|css/;
 const NOTE = 'scripts';
@@ -18,7 +18,7 @@ for (const { src, href } of document.querySelectorAll<HTMLScriptElement & HTMLLi
 }
 const onTheirWay = new Map<string, Promise<void>>();
 
-/** Brings a file unless it is here; what several ask for at once comes once. Throws why it cannot be had. */
+/** Fetches a file once; simultaneous callers share the request. Throws the reason why it failed. */
 function bring(url: string): Promise<void> {
   if (here.has(url)) return Promise.resolve();
   const coming = onTheirWay.get(url) ?? come(url).finally(() => onTheirWay.delete(url));
@@ -30,7 +30,7 @@ async function come(url: string): Promise<void> {
   if (!url.endsWith('.css')) {
     await ask(url);
     fetched.add(url);
-    // A style's failure is forgotten by every browser: it is asked for why only then.
+    // Browsers do not cache a failed style sheet, so the reason is asked for only then.
   } else if (!(await linked(url))) {
     await ask(url);
     if (!(await linked(url))) throw new FalhaDeCodigo('falhou');
@@ -83,7 +83,7 @@ export async function loadChunk<T>(run: () => Promise<T>, files: readonly string
   try {
     return await run();
   } catch (error) {
-    // The cache may have lost a file, and the import's error tells no cause: fetch again.
+    // The cache may have lost a file, and the import's error has no cause, so it is fetched again.
     for (const file of files) if (fetched.delete(file)) here.delete(file);
     note();
     await Promise.all(files.map(bring));
@@ -91,7 +91,10 @@ export async function loadChunk<T>(run: () => Promise<T>, files: readonly string
   }
 }
 
-/** Only while somebody is here: a logout leaves nothing of what was looked at. */
+/**
+ * Records the loaded files while somebody is logged in, because a logout must leave no trace of visited
+ * pages.
+ */
 function note(): void {
   if (sessaoAtual() !== null) writeOfTab(NOTE, [...fetched].join(' '));
 }

@@ -1,14 +1,13 @@
 const FIRST = 3000;
 const LONGEST = 30_000;
 
-// Once the server cannot be reached it is asked now and then until it answers, so that screens recover by
-// themselves.
+// While the server is unreachable it is polled until it answers, so that screens recover by themselves.
 let away = false;
 let turn = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** A small file that needs neither login nor database. */
+/** Fetches a small file that needs neither login nor database. */
 async function answers(): Promise<boolean> {
   try {
     const { status } = await fetch('/robots.txt', { cache: 'no-store' });

@@ -17,7 +17,7 @@ const MILLISECONDS = 60_000;
 const MILLISECONDS_OF_FILES = 600_000;
 
 /**
- * Undefined when no answer came (network, timeout); throws AbortError when `signal` was aborted.
+ * Undefined when no answer came (network, timeout); throws AbortError when `signal` was aborted. Uses
  * XMLHttpRequest, because fetch reports no upload progress.
  */
 export function send(request: ToSend): Promise<Sent | undefined> {
@@ -61,7 +61,7 @@ async function read(
   file: boolean,
 ): Promise<unknown> {
   if (status === 204) return undefined;
-  // First: a file may be JSON too.
+  // Checked first, because a file may be JSON too.
   if (file && status < 300) return blob;
   return header('content-type')?.includes('json') ? (JSON.parse(await blob.text()) as unknown) : undefined;
 }

@@ -1,4 +1,6 @@
-/** Of what a browser kept: an earlier version, or another hand, may have written it. */
+/**
+ * Whether a value is an object: a browser's storage may hold what an earlier version or somebody else wrote.
+ */
 export function ehObjeto(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

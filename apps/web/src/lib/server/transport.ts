@@ -8,23 +8,25 @@ import { noteAccepted, whilePending } from './pending-writes.ts';
 import { noteUnreachable } from './reach.ts';
 import type { Sent, send as sendByXhr } from './send.ts';
 
-/** Injected, so that tests need no server and no waiting. */
+/** Injected, so that tests need neither server nor waiting. */
 export interface TransportDeps {
   readonly send: typeof sendByXhr;
   readonly token: () => string | null;
-  /** The token was refused. True once the same person has logged in again. */
+  /** Called when the token was refused. Resolves with true once the same person has logged in again. */
   readonly onSessionEnded: (token: string) => Promise<boolean> | undefined;
   readonly whileAway?: () => Promise<boolean> | undefined;
   readonly onAnswer: () => void;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** It says nothing of an earlier attempt whose answer was lost: the act keeps its key. */
+/**
+ * These statuses do not reveal the outcome of an earlier attempt without an answer, so the act keeps its key.
+ */
 function saysNothing(status: number): boolean {
   return status === 401 || status === 429 || status >= 500;
 }
 
-/** Sent like a write, but saves nothing of the page. */
+/** Sent like writes, but they save nothing of the page. */
 const SAVES_NOTHING: ReadonlySet<NomeDaChamada> = new Set([
   'entrar',
   'gerarModelo',
@@ -32,7 +34,7 @@ const SAVES_NOTHING: ReadonlySet<NomeDaChamada> = new Set([
   'simularRecurso',
 ]);
 
-/** Bearer, Idempotency-Key and If-Match on writes; retries only without an answer (E-CHAMADAS-5). */
+/** Adds Bearer, and on writes Idempotency-Key and If-Match; retries only without an answer (E-CHAMADAS-5). */
 export function createTransport(deps: TransportDeps): Transport {
   return (request) =>
     request.chamada.method === 'GET' ? attempt(request, deps) : whilePending(() => attempt(request, deps));
@@ -40,7 +42,8 @@ export function createTransport(deps: TransportDeps): Transport {
 
 async function attempt(request: Request, deps: TransportDeps): Promise<Answer> {
   const { chamada } = request;
-  // Calls with login wait for a pending login. Otherwise at once: a logout needs its token now.
+  // Calls with login wait for a pending login. Others are sent immediately, because a logout needs its token
+  // now.
   const away = chamada.comLogin ? deps.whileAway?.() : undefined;
   if (away !== undefined && (await away)) request.signal?.throwIfAborted();
   const body = bodyOf(request);

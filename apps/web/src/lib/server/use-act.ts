@@ -1,6 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Done or refused, what is shown under these keys may be old: it is asked for anew, and the act waits for it. */
+/**
+ * After the act, successful or refused, data under these keys may be outdated: they are reloaded, and the act
+ * waits for that.
+ */
 export function useAct<V, T>(keys: readonly string[], mutationFn: (variables: V) => Promise<T>) {
   const client = useQueryClient();
   return useMutation({

@@ -6,14 +6,14 @@ import { api } from './api.ts';
 
 export type InstituicaoPublica = AnswerOf<Api['instituicaoPublica']>;
 
-/** The institution, whose zone every day and hour on a screen is in. */
+/** The institution's data, including the zone of every day and hour on screens. */
 export async function lerInstituicao(signal: AbortSignal): Promise<InstituicaoPublica> {
   const instituicao = await api.instituicaoPublica({ signal });
   lembrarFuso(instituicao.fuso, instituicao.fusosAnteriores);
   return instituicao;
 }
 
-/** null when unreadable; for the one page without the query library (ADR 0004). */
+/** null when it could not be loaded; for the one page without the query library (ADR 0004). */
 export function useInstituicao(): InstituicaoPublica | undefined | null {
   const [instituicao, setInstituicao] = useState<InstituicaoPublica | null>();
   useEffect(() => {

@@ -6,8 +6,8 @@ export interface WriteLater {
 }
 
 /**
- * Writes after a pause in typing (milliseconds; 0: at once), so that ten editors stay fast, and at once when
- * the page is hidden or left.
+ * Writes after a pause in typing (milliseconds; 0: immediately), so that ten editors stay fast, and
+ * immediately when the page is hidden or left.
  */
 export function writeLater(write: () => void, pause: number): WriteLater {
   let waits = false;

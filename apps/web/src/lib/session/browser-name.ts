@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const named = (agent: string, names: readonly (readonly [RegExp, string])[]) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** 'Chrome em Linux'; an unknown User-Agent's own beginning. */
+/** 'Chrome em Linux'; for an unknown User-Agent, its beginning. */
 export function browserName(agent: string): string {
   const browser = named(agent, BROWSERS);
   const system = named(agent, SYSTEMS);

@@ -1,6 +1,6 @@
 import { readText, writeText } from './storage.ts';
 
-/** The browser's own token: it survives logout, opens nothing and names nobody (D51). */
+/** A token of the browser: it survives logout, gives no access and names nobody (D51). */
 export const DISPOSITIVO = 'dispositivo';
 
 /** Sent at login, so that others' guesses do not lock this browser out. */

@@ -1,13 +1,13 @@
 import { AVISO_DE_SESSAO_MS, OCIOSO_MS, SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import { readText, writeText } from './storage.ts';
 
-/** Milliseconds between calls made for somebody who only types. */
+/** Milliseconds between the calls that are sent while somebody only types. */
 export const KEEP_ALIVE_EVERY = 5 * 60 * 1000;
 
 const LAST_USE = 'ultimoUso';
 const START = 'inicioDaSessao';
 
-/** An authorized call was answered, in any tab. */
+/** Called when any tab got an answer to an authorised call. */
 export function touchSession(now = Date.now()): void {
   writeText(LAST_USE, String(now));
 }
@@ -26,7 +26,7 @@ export function sessionClock(now = Date.now()): { readonly idle: number; readonl
   return { idle: since(LAST_USE, now), age: since(START, now) };
 }
 
-/** 'warn': staying is possible. 'ending': the longest duration is near, and nothing extends it. */
+/** 'warn': the person can stay. 'ending': the longest duration is near and cannot be extended. */
 export type IdleState = 'fresh' | 'warn' | 'ending' | 'over';
 
 /** Only the server ends the session; the screen then asks it. */

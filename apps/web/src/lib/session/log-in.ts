@@ -3,7 +3,7 @@ import { dispositivoGuardado, guardarDispositivo } from './device.ts';
 import { iniciarSessao, type UsuarioDaSessao } from './session.ts';
 import { usuarioDoToken } from './token-user.ts';
 
-/** The token has only id and type, so the name is asked for, except of `conhecido`. Throws ApiError. */
+/** The token has only id and type, so the name is loaded, except for `conhecido`. Throws ApiError. */
 export async function entrar(
   body: { readonly cpf: string; readonly password: string },
   conhecido?: UsuarioDaSessao,

@@ -9,7 +9,7 @@ function ehRecado(data: unknown): data is Recado {
   return typeof data === 'object' && data !== null && ('pergunta' in data || 'resposta' in data);
 }
 
-// Locks need a secure origin; without them each tab is alone.
+// Locks need a secure origin; without them each tab works alone.
 const locks = globalThis.navigator?.locks;
 const canal =
   locks === undefined || globalThis.BroadcastChannel === undefined ? null : new BroadcastChannel(NOME);

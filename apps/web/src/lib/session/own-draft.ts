@@ -6,7 +6,7 @@ export function ownKey(of: string, ...rest: readonly (string | number)[]): strin
   return [of, sessaoAtual()?.usuario.id ?? 0, ...rest].join(':');
 }
 
-/** For the person logged in; after a logout nothing is written (T-K2). */
+/** Stores a value for the person logged in; after a logout it writes nothing (T-K2). */
 export function writeOwn(key: string, value: unknown): void {
   const pessoa = sessaoAtual()?.usuario.id;
   if (pessoa !== undefined && readText('dono') === String(pessoa)) writeJson(key, value);

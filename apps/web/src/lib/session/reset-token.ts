@@ -5,8 +5,8 @@ const listeners = new Set<() => void>();
 let token: string | null = null;
 
 /**
- * Takes the token out of address bar and history, before the router or any call (T-A8). New links have it in the
- * fragment, which no server sees; the form `?token=` is taken as well.
+ * Removes the token from address bar and history before the router or any call (T-A8). New links have it in
+ * the fragment, which browsers do not send; the form `?token=` works too.
  */
 export function takeResetToken(location: Location, history: History): void {
   if (!PAGES.has(location.pathname)) return;
@@ -18,12 +18,12 @@ export function takeResetToken(location: Location, history: History): void {
   }
 }
 
-/** null after a reload, since it is stored nowhere. */
+/** null after a reload, because it is not stored. */
 export function resetToken(): string | null {
   return token;
 }
 
-/** The token of the link that was opened last: in a tab that is open already, only the fragment changes. */
+/** The token of the last opened link: in an open tab only the fragment changes. */
 export function useResetToken(): string | null {
   return useSyncExternalStore(subscribe, resetToken);
 }
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
 if (typeof globalThis.location !== 'undefined') {
   takeResetToken(globalThis.location, globalThis.history);
   globalThis.addEventListener('hashchange', () => {
-    // Taking a token away leaves no fragment, and is no new link.
+    // Removing the token leaves no fragment, which is no new link.
     if (globalThis.location.hash === '') return;
     takeResetToken(globalThis.location, globalThis.history);
     for (const listener of listeners) listener();

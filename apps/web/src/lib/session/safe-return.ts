@@ -1,4 +1,4 @@
-/** Only on this origin; else '/menu' (T-K8). */
+/** The address if it is on this origin; else '/menu' (T-K8). */
 export function safeReturn(voltar: string | null, origin: string): string {
   if (voltar === null || !voltar.startsWith('/') || /[\\\p{Cc}]/u.test(voltar)) return '/menu';
   try {

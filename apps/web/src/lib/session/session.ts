@@ -6,7 +6,7 @@ import { DISPOSITIVO } from './device.ts';
 import { markSessionStart } from './idle.ts';
 import { clearAllBut, clearTab, readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
 
-/** All that the browser stores of the person: never CPF or e-mail (T-K3). */
+/** Everything that the browser stores about the person: never CPF or e-mail (T-K3). */
 export interface UsuarioDaSessao {
   readonly id: number;
   readonly nome: string;
@@ -25,10 +25,10 @@ function ehUsuario(value: unknown): value is UsuarioDaSessao {
   );
 }
 
-/** A deliberate logout leaves nothing to return to. */
+/** After a deliberate logout there is no page to return to. */
 export type FimDaSessao = 'saiu' | 'expirou' | null;
 
-/** The session ended over a page with something unsaved: the page waits for its person. */
+/** The session ended while something was unsaved: the page waits for a new login. */
 interface Espera {
   readonly sessao: Sessao;
   readonly retorno: Promise<boolean>;
@@ -39,7 +39,7 @@ const DO_NAVEGADOR = [DISPOSITIVO, ...APARENCIA];
 
 let espera: Espera | null = null;
 let anfitrioes = 0;
-/** The token before the last return: what was sent with it may be sent again. */
+/** The token before the last login, so that requests with it can be repeated. */
 let anterior: string | null = null;
 
 const listeners = new Set<() => void>();
@@ -81,7 +81,7 @@ function voltarOuLargar(next: Sessao): void {
   espera = null;
 }
 
-/** Drops the session that waits for a new login; typed values are lost with the page. */
+/** Ends the wait for a new login; typed values are lost with the page. */
 export function largarEspera(): void {
   if (espera === null) return;
   espera.decidir(false);
@@ -90,7 +90,7 @@ export function largarEspera(): void {
   tellAll();
 }
 
-// Another tab logged in or out: this one follows (T-K7). A cleared storage has key null.
+// Another tab logged in or out, and this one follows (T-K7). When the storage is cleared, key is null.
 globalThis.addEventListener?.('storage', (event: StorageEvent) => {
   if (event.key === null || event.key === 'token' || event.key === 'usuario') {
     fim = readText('dono') === null ? 'saiu' : 'expirou';
@@ -101,7 +101,7 @@ globalThis.addEventListener?.('storage', (event: StorageEvent) => {
   }
 });
 
-/** Only the server judges whether its token is valid. */
+/** Only the server checks whether its token is valid. */
 export function sessaoAtual(): Sessao | null {
   return snapshot;
 }
@@ -118,7 +118,7 @@ export function sessaoEmEspera(): Sessao | null {
   return espera?.sessao ?? null;
 }
 
-/** This screen shows the login over itself; the answer stops it. */
+/** The present screen shows the login over itself; call the returned function to stop. */
 export function hospedarEntrada(): () => void {
   anfitrioes += 1;
   return () => {
@@ -127,20 +127,20 @@ export function hospedarEntrada(): () => void {
   };
 }
 
-/** Whether the person came back; undefined when not waiting. */
+/** Whether the person logged in again; undefined when nothing waits. */
 export function retornoDaSessao(): Promise<boolean> | undefined {
   return espera?.retorno;
 }
 
 /**
  * The server refused this token. Resolves with whether the same person logged in again, so that the call can
- * be repeated; undefined when nobody will.
+ * be repeated; undefined when there will be no login.
  */
 export function sessaoTerminou(token: string): Promise<boolean> | undefined {
-  // Another tab may have logged in anew: only the refused token ends.
+  // Another tab may have logged in again, so only the refused token ends.
   if (snapshot?.token === token) expirarSessao();
   if (espera !== null) return espera.sessao.token === token ? espera.retorno : undefined;
-  // Sent before the return, answered after it.
+  // A request sent before the new login, and answered after it.
   return anterior === token && snapshot !== null ? Promise.resolve(true) : undefined;
 }
 
@@ -157,7 +157,7 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Removes another person's data first (T-K4); the same person's wizard data stay. */
+/** Deletes another person's data first (T-K4); the same person's wizard data stay. */
 export function iniciarSessao(token: string, usuario: UsuarioDaSessao): void {
   if (readText('dono') !== String(usuario.id)) {
     clearAllBut(DO_NAVEGADOR);
@@ -170,14 +170,14 @@ export function iniciarSessao(token: string, usuario: UsuarioDaSessao): void {
   refresh();
 }
 
-/** As the person is called from now on. */
+/** Changes the person's shown name. */
 export function chamarDe(nome: string): void {
   if (snapshot === null) return;
   writeJson('usuario', { ...snapshot.usuario, nome });
   refresh();
 }
 
-/** The server ended the session by an act of the person: no reason to warn. */
+/** The server ended the session because of the person's own act, so there is no warning. */
 export function largarSessao(): void {
   fim = 'saiu';
   removeKey('token');
@@ -193,10 +193,10 @@ export function expirarSessao(): void {
   refresh();
 }
 
-/** Nothing stays but what is the browser's own: its token (D51), and how it shows the product. */
+/** Deletes everything except the browser's own data: its token (D51), and the settings of its display. */
 export function apagarSessao(): void {
   fim = 'saiu';
-  // First: by it other tabs know a logout from an expiry.
+  // Removed first, because it tells other tabs that this is a logout and no expiry.
   removeKey('dono');
   clearAllBut(DO_NAVEGADOR);
   refresh();

@@ -23,7 +23,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** False when it is only in memory. */
+/** False when the value is only in memory. */
 export function writeText(key: string, value: string): boolean {
   try {
     const storage = browserStorage();
@@ -61,18 +61,18 @@ export function allKeys(): string[] {
   return [...keys];
 }
 
-/** All of this application but the keys `kept` (T-K2). */
+/** Deletes everything of this application except the keys `kept` (T-K2). */
 export function clearAllBut(kept: readonly string[] = []): void {
   for (const key of allKeys()) if (!kept.includes(key)) removeKey(key);
   clearTab();
 }
 
-/** A note of this tab alone, until it is closed; null where the browser keeps nothing. */
+/** A value of this tab until it is closed; null where the browser stores nothing. */
 export function readOfTab(key: string): string | null {
   return ofTab((storage) => storage.getItem(key)) ?? null;
 }
 
-/** Only for saving repeated work: no answer says whether it was kept. */
+/** Stores a value that only saves repeated work, so it does not report whether it was stored. */
 export function writeOfTab(key: string, value: string): void {
   ofTab((storage) => storage.setItem(key, value));
 }
@@ -89,7 +89,7 @@ function ofTab<T>(act: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** undefined unless it is JSON that `is` accepts. */
+/** undefined unless it is JSON accepted by `is`. */
 export function readJson<T>(key: string, is: (value: unknown) => value is T): T | undefined {
   const text = readText(key);
   if (text === null) return undefined;
@@ -105,7 +105,7 @@ export function writeJson(key: string, value: unknown): boolean {
   return writeText(key, JSON.stringify(value));
 }
 
-/** False once the browser refused to store something. */
+/** False after the browser refused to store something. */
 export function armazenamentoDisponivel(): boolean {
   return !refused;
 }

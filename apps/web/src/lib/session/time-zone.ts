@@ -4,8 +4,8 @@ import type { FusoAnterior, FusosDaInstituicao } from '@instrutoria/domain/kerne
 import { readJson, readText, writeJson, writeText } from './storage.ts';
 
 /**
- * The zone of the institution, in which every day and hour is shown (D62). The browser keeps it, so that only the very
- * first page waits for it (app/providers.tsx); a change of it is shown from the next drawing on.
+ * The zone of the institution, in which every day and hour is shown (D62). The browser stores it, so that
+ * only the very first page waits for it (app/providers.tsx); a change shows from the next render on.
  */
 const CHAVE = 'fuso';
 
@@ -18,7 +18,7 @@ export function fusoDoNavegador(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** null where this browser does not know it. */
+/** null for a zone that this browser does not know. */
 function conhecido(texto: string | null): string | null {
   return texto !== null && fusoValido(texto) ? texto : null;
 }
@@ -32,7 +32,7 @@ export function fusoConhecido(): boolean {
   return guardado() !== null;
 }
 
-/** Where the server could not say it yet, the one that a new installation is offered. */
+/** The institution's zone; before the server's first answer, the one proposed to a new installation. */
 export function fusoDaInstituicao(): string {
   return guardado() ?? FUSO_PROPOSTO;
 }
@@ -44,7 +44,7 @@ function ehLista(lido: unknown): lido is readonly FusoAnterior[] {
   );
 }
 
-/** With the zones that the institution left, in which what is over was announced. */
+/** The institution's zone with its earlier ones, in which past deadlines were announced. */
 export function fusosDaInstituicao(): FusosDaInstituicao {
   anteriores ??= readJson(CHAVE_DOS_ANTERIORES, ehLista) ?? [];
   return { fuso: fusoDaInstituicao(), fusosAnteriores: anteriores };

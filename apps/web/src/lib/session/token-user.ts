@@ -1,8 +1,8 @@
 import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 
 /**
- * `sub` and `tipo` of the payload, unverified: `exp` and signature are the server's. Throws when it is no
- * such token.
+ * `sub` and `tipo` of the payload, unverified: the server checks `exp` and signature. Throws for another form
+ * of token.
  */
 export function usuarioDoToken(token: string): { readonly id: number; readonly tipo: TipoDeUsuario } {
   const payload = token.split('.')[1] ?? '';

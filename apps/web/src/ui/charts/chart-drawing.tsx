@@ -25,7 +25,7 @@ Chart.register(
   PointElement,
 );
 
-/** A long name in two lines; what is longer still is whole in the words below the drawing and in the table. */
+/** A long name in two lines; a longer one is complete in the text below the drawing and in the table. */
 function lines(name: string, width: number): string[] {
   const room = width < 420 ? 17 : 26;
   const cut = (line: string) => (line.length > room ? `${line.slice(0, room - 1).trimEnd()}…` : line);
@@ -33,7 +33,7 @@ function lines(name: string, width: number): string[] {
   return at < 1 ? [cut(name)] : [name.slice(0, at), cut(name.slice(at + 1))];
 }
 
-/** A range has two ends. */
+/** A number, or the two ends of a range. */
 type Drawn = number | [number, number];
 
 interface Look {
@@ -41,7 +41,7 @@ interface Look {
   readonly edge: string;
 }
 
-/** The tokens as they are now: the canvas knows no custom properties. */
+/** The present values of the tokens, because the canvas knows no custom properties. */
 function looks(probes: HTMLElement): { readonly series: Look[]; readonly words: Look } {
   const [words, ...series] = [...probes.children].map((probe) => {
     const { backgroundColor, borderTopColor } = getComputedStyle(probe);
@@ -121,7 +121,7 @@ function configOf(
   };
 }
 
-/** The drawing by Chart.js; alone in its chunk (ADR 0031). */
+/** The drawing by Chart.js, in a separate chunk (ADR 0031). */
 export default function ChartDrawing(props: DrawingProps) {
   const { points, series, across, at, onAt } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -143,7 +143,7 @@ export default function ChartDrawing(props: DrawingProps) {
     drawn.update();
   }, [at, series]);
   const onPointer = ({ nativeEvent }: PointerEvent) => {
-    // On the names beside the bars too.
+    // Also reacts on the names beside the bars.
     const mode = { axis: across ? 'y' : 'x', intersect: false, includeInvisible: true } as const;
     const [found] = chart.current?.getElementsAtEventForMode(nativeEvent, 'index', mode, false) ?? [];
     if (found !== undefined) onAt(found.index);

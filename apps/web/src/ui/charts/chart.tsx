@@ -8,13 +8,13 @@ import classes from './chart.module.css';
 
 export interface ChartSeries {
   readonly name: string;
-  /** One for each point. */
+  /** One value per point. */
   readonly values: readonly number[];
   /** A line over the bars. */
   readonly line?: boolean;
-  /** Dots over the bars, which no line joins. */
+  /** Dots over the bars, without a line. */
   readonly dots?: boolean;
-  /** Where its bars begin, instead of at zero: each is a range up to its value. */
+  /** Start values of its bars instead of zero: each bar is a range up to its value. */
   readonly from?: readonly number[];
 }
 
@@ -26,23 +26,23 @@ export interface ChartProps {
   readonly valueTitle: string;
   readonly points: readonly ChartPoint[];
   readonly series: readonly ChartSeries[];
-  /** Bars from left to right, where the points have long names. */
+  /** Horizontal bars, where the points have long names. */
   readonly across?: boolean;
-  /** A remark that a reader needs to understand the figures. */
+  /** A remark that explains the figures. */
   readonly note?: ReactNode;
-  /** In place of a chart without points. */
+  /** Shown instead of a chart without points. */
   readonly empty: string;
 }
 
 interface ChartPoint {
   readonly name: string;
-  /** On the axis. */
+  /** Its short name on the axis. */
   readonly short?: string;
 }
 
-/** The part that the library draws; the words around it are ours. */
+/** The part drawn by the library; the texts around it are the product's. */
 export interface DrawingProps extends Pick<ChartProps, 'across' | 'points' | 'series'> {
-  /** The point that is read; null = none. */
+  /** The selected point; null: none. */
   readonly at: number | null;
   readonly onAt: (at: number | null) => void;
 }
@@ -52,13 +52,13 @@ if (import.meta.env.PROD) prefetch(drawing.get);
 
 const said = (value: number) => value.toLocaleString('pt-BR', { maximumFractionDigits: 1 });
 
-/** '80', or '60 a 80' of a range that has a length. */
+/** '80', or '60 a 80' for a range with different ends. */
 function saidAt({ values, from }: ChartSeries, at: number): string {
   const [begin, end] = [from?.[at], values[at] ?? 0];
   return begin === undefined || begin === end ? said(end) : `${said(begin)} a ${said(end)}`;
 }
 
-/** Where a key leads among the points; null = away from them, undefined = nowhere. */
+/** The point that a key leads to; null: none, undefined: not a key for this. */
 function step(key: string, at: number | null, last: number): number | null | undefined {
   const from = at ?? -1;
   const steps: Readonly<Record<string, number | null>> = {
@@ -74,8 +74,8 @@ function step(key: string, at: number | null, last: number): number | null | und
 }
 
 /**
- * Figures as a drawing whose points are read by mouse, touch and arrows, and always as a table too: on paper, with
- * forced colours and without the library's code only the table is shown.
+ * Figures as a drawing whose points can be read by mouse, touch and arrow keys, and always as a table too:
+ * printed, with forced colours and without the library's code only the table is shown.
  */
 export function Chart(props: ChartProps) {
   const { title, points, empty, note } = props;
@@ -131,7 +131,7 @@ function Plot(props: ChartProps & { readonly children: (reading: DrawingProps) =
   const { title, nameTitle, valueTitle, points, series, across } = props;
   const [chosen, setAt] = useState<number | null>(null);
   const hint = useId();
-  // Other figures may have come meanwhile.
+  // The figures may have changed in the meantime.
   const at = chosen === null || chosen >= points.length ? null : chosen;
   const onKeyDown = (event: KeyboardEvent) => {
     const to = step(event.key, at, points.length - 1);
@@ -146,7 +146,7 @@ function Plot(props: ChartProps & { readonly children: (reading: DrawingProps) =
       <p className={classes.axis}>{first}</p>
       <div
         className={classes.plot}
-        // As many rows as there are names.
+        // Height for one row per name.
         style={across ? { height: `${3 + points.length * (series.length > 1 ? 2.75 : 2)}rem` } : undefined}
         role="application"
         aria-roledescription="gráfico"

@@ -9,7 +9,7 @@ const LOOKS = {
   quiet: { variant: 'default' },
 } as const;
 
-/** The title is the exact text; the first choice has the focus. */
+/** The title is the exact text; the first choice gets the focus. */
 export default function ConfirmModal(props: {
   readonly question: Question;
   readonly opened: boolean;

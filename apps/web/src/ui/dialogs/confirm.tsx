@@ -19,7 +19,7 @@ export interface ConfirmOptions {
   readonly yes?: string;
   readonly no?: string;
   readonly danger?: boolean;
-  /** Cannot be taken back, though nothing is lost: the safe answer is first too. */
+  /** The act cannot be undone, although nothing is lost: the safe answer is first too. */
   readonly final?: boolean;
 }
 
@@ -34,7 +34,7 @@ const ConfirmModal = lateDialog(
   ({ onAnswer }) => onAnswer(null),
 );
 
-/** Holds the one question that is open; the modal is loaded when the first is asked. */
+/** Holds the one open question; the modal is loaded with the first one. */
 export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [open, setOpen] = useState(false);
@@ -50,14 +50,14 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
     setQuestion({ text, choices, detail });
     setOpen(true);
     return new Promise((resolve) => {
-      // The modal answers only with given values.
+      // The modal answers only with the given values.
       answer.current = resolve as (value: string | null) => void;
     });
   }, []);
   const mayLose = useCallback((unsaved: Unsaved) => askToLose(ask, unsaved), [ask]);
   return (
     <AskContext value={ask}>
-      {/* Before the pages: its effect must run first, or it would close what a page asks as it opens. */}
+      {/* Rendered before the pages, because its effect must run first, or it would close a question that a page asks when it opens. */}
       {useInRouterContext() && <ClosedOnLeave onLeave={settle} />}
       {children}
       {useContext(UNSAFE_DataRouterContext) !== null && <LeaveGuard mayLose={mayLose} />}
@@ -84,13 +84,16 @@ async function askToLose(ask: Ask, { question }: Unsaved): Promise<boolean> {
   return answer === 'sair';
 }
 
-/** Asks whether something unsaved may be lost: before a logout, or a dialog that closes. */
+/** Asks whether something unsaved may be lost: before a logout, or when a dialog closes. */
 export function useMayLose(): (unsaved: Unsaved) => Promise<boolean> {
   const ask = useAsk();
   return useCallback((unsaved) => askToLose(ask, unsaved), [ask]);
 }
 
-/** An act that takes away what is typed on this page, as another page of a table, or another choice: asked about first. */
+/**
+ * For an act that discards typing on this page, such as another page of a table or another choice: asks
+ * first.
+ */
 export function useAskFirst(): (act: () => void) => Promise<void> {
   const mayLose = useMayLose();
   return useCallback(
@@ -102,7 +105,7 @@ export function useAskFirst(): (act: () => void) => Promise<void> {
   );
 }
 
-/** A link inside a question leads away: the question does not follow. */
+/** Closes the question when a link in it leads to another page. */
 function ClosedOnLeave({ onLeave }: { readonly onLeave: (value: null) => void }) {
   const { pathname } = useLocation();
   const asked = useRef(pathname);
@@ -114,14 +117,14 @@ function ClosedOnLeave({ onLeave }: { readonly onLeave: (value: null) => void })
   return null;
 }
 
-/** Asks with several answers. Null when the person closed the question (Escape, X): do nothing then. */
+/** Asks a question with several answers. null when the person closed it (Escape, X): then do nothing. */
 export function useAsk(): Ask {
   const ask = useContext(AskContext);
   if (ask === null) throw new Error('useAsk needs ConfirmProvider');
   return ask;
 }
 
-/** Asks yes or no: `if (await confirm('deseja cancelar?')) …`. Closing the question is a no. */
+/** Asks a yes-or-no question: `if (await confirm('deseja cancelar?')) …`. Closing it counts as no. */
 export function useConfirm(): (text: string, options?: ConfirmOptions) => Promise<boolean> {
   const ask = useAsk();
   return useCallback(

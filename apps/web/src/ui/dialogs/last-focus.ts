@@ -6,18 +6,18 @@ document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLElement && target.closest('[role="dialog"]') === null) last = target;
 });
 
-/** Call when a dialog opens. The answer returns the focus once no dialog is open (T-L3). */
+/** Call it when a dialog opens. The returned function restores the focus once no dialog is open (T-L3). */
 export function holdFocusPlace(): () => void {
   const before = last;
   openDialogs += 1;
   return () => {
     openDialogs -= 1;
-    // Wait: another dialog may open in its place.
+    // Waits, because another dialog may open instead.
     queueMicrotask(() => {
       const { activeElement } = document;
       const isLost = activeElement === document.body || activeElement?.closest('[role="dialog"]') !== null;
       if (openDialogs > 0 || !isLost) return;
-      // The row that opened it may be gone: then the page's title.
+      // The row that opened it may be gone: then the page's title gets the focus.
       const place = before?.isConnected ? before : document.querySelector<HTMLElement>('h1');
       place?.focus({ preventScroll: true });
     });

@@ -29,7 +29,7 @@ export function LeaveGuard({ mayLose }: { readonly mayLose: (unsaved: Unsaved) =
   const asks: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;
     if (sessaoEmEspera() !== null) return unsavedNow('pessoa') !== undefined;
-    // The session is over: nothing can be saved, and nothing may be shown (T-K2).
+    // The session is over: nothing can be saved, and nothing may stay visible (T-K2).
     if (sessaoAtual() === null && fimDaSessao() !== null) return false;
     return unsavedNow(saida(historyAction)) !== undefined;
   };

@@ -3,15 +3,15 @@ import { Button, Group, Modal, Stack } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { ReasonModal } from './reason-modal.tsx';
 
-/** Asks for the reason of a reading, then shows what was read until it is closed; it is kept nowhere. */
+/** Asks for the reason of a reading, then shows the result until it is closed, without storing it. */
 export function ReadWithReasonModal<Read>(props: {
   readonly title: string;
-  /** The title of what is shown. */
+  /** The title of the shown result. */
   readonly shownTitle: string;
   readonly label: string;
   readonly description: string;
   readonly problems: (motivo: string) => readonly Problema[];
-  /** Throws what the server refused. */
+  /** Throws the server's refusal. */
   readonly read: (motivo: string) => Promise<Read>;
   readonly show: (read: Read) => ReactNode;
   readonly opened: boolean;
@@ -40,7 +40,7 @@ export function ReadWithReasonModal<Read>(props: {
         }}
         done="A leitura ficou registrada."
         opened={opened && shown === null}
-        // It closes itself after the reading, whose result is shown next.
+        // It closes itself after the reading; the result is shown next.
         onClose={() => {
           if (!hasRead.current) onClose();
         }}

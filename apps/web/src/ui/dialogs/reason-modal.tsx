@@ -5,7 +5,7 @@ import { type FormErrors, useFormErrors } from '../fields/use-form-errors.ts';
 import { notify } from '../status/toast-store.ts';
 import { FormModal } from './form-modal.tsx';
 
-/** Says what will happen, asks for the reason, and stays open while it is refused. */
+/** Explains the act, asks for the reason, and stays open while it is refused. */
 export function ReasonModal(props: {
   readonly title: string;
   readonly submit: string;
@@ -13,16 +13,16 @@ export function ReasonModal(props: {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly fields?: (errors: FormErrors) => ReactNode;
-  /** By field name, for the summary of errors; a constant. */
+  /** Labels by field name, for the error summary; a constant. */
   readonly labels?: Readonly<Record<string, string>>;
   readonly label?: string;
   readonly description?: string;
   readonly autofocus?: boolean;
   readonly without?: boolean;
-  /** The values of the fields are reason enough. */
+  /** The reason may be empty, because the other fields explain the act. */
   readonly optional?: boolean;
   readonly problems?: (motivo: string) => readonly Problema[];
-  /** Throws what the server refused. */
+  /** Throws the server's refusal. */
   readonly act: (motivo: string) => Promise<unknown>;
   readonly done: string;
 }) {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** When this disappears with the focus, the page's title takes it (T-L3). */
+/** When the component disappears with the focus, the page's title gets it (T-L3). */
 export function useFocusSurvives(): void {
   useEffect(
     () => () =>

@@ -6,7 +6,7 @@ import { notify } from '../status/toast-store.ts';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
-/** Code that loads once; a failure is forgotten, so that the next caller tries again. */
+/** Loads code once; a failure is not cached, so that the next caller tries again. */
 export function lateCode<P>(load: Load<P>) {
   let page: ComponentType<P> | null = null;
   let coming: Promise<ComponentType<P>> | null = null;
@@ -28,7 +28,10 @@ export function lateCode<P>(load: Load<P>) {
   };
 }
 
-/** Loads code once the page is idle, so that it is there when the network goes; a failure shows when it is needed. */
+/**
+ * Loads code once the page is idle, so that it is there when the network fails; an error shows when the code
+ * is needed.
+ */
 export function prefetch(load: () => Promise<unknown>): void {
   const idle: (work: () => void) => unknown =
     globalThis.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
@@ -65,7 +68,7 @@ export function lateDialog<P extends object>(load: Load<P>, dismiss: (props: P) 
   };
 }
 
-/** The component once its code is there; till then why it is not, and how to ask again. */
+/** The component once its code has loaded; until then the error, and a function to retry. */
 export function useLate<P>(code: ReturnType<typeof lateCode<P>>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(code.now);
   const [failure, setFailure] = useState<unknown>(null);
@@ -83,7 +86,7 @@ export function useLate<P>(code: ReturnType<typeof lateCode<P>>) {
   return { Part, failure, ask };
 }
 
-/** A part of a page that loads later. On failure its place says why, until it loads. */
+/** A part of a page that loads later. On failure it shows the reason until it loads. */
 export function latePart<P extends object>(
   load: Load<P>,
 ): ComponentType<P & { readonly waiting: ReactNode }> {

@@ -5,13 +5,13 @@ import { Notice } from '../page/notice.tsx';
 import type { Typed } from './use-typed.ts';
 
 interface Props extends Pick<Typed<unknown>, 'recoveredAt'> {
-  /** The act that the text still waits for. */
+  /** The act that the text is stored for. */
   readonly act?: 'enviou' | 'salvou';
   readonly older?: boolean;
   readonly discard?: () => void;
 }
 
-/** The notice that a form was recovered from this browser, and the way to begin anew. */
+/** The notice that a form was restored from this browser, with a button to discard it. */
 export function Recovered({ recoveredAt, act = 'enviou', older = false, discard }: Props) {
   const confirm = useConfirm();
   if (recoveredAt === null) return null;

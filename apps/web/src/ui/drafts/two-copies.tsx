@@ -11,7 +11,7 @@ interface Choice {
 /** On a phone the buttons are below. */
 export const FIRST = { 'data-autofocus': true } as const;
 
-/** The server's copy differs (412): both are shown, and the person chooses. Closing loses nothing. */
+/** The server's copy differs (412): shows both, and the person chooses. Closing loses nothing. */
 export function TwoCopies(props: {
   readonly title: string;
   readonly explanation: ReactNode;

@@ -11,25 +11,25 @@ import { type WriteLater, writeLater } from '../../lib/server/write-later.ts';
 import { removeKey } from '../../lib/session/storage.ts';
 
 export interface Draft<V extends Fields, Ver> extends Copy<V, Ver> {
-  /** As last loaded or saved, or as the form proposed it. */
+  /** The values last loaded or saved, or proposed by the form. */
   readonly base: V;
   readonly changed: boolean;
-  /** The form began with what this browser stored. */
+  /** The form began with values stored in this browser. */
   readonly recovered: boolean;
   readonly recoveredAt: string | null;
   change(part: Partial<V> | ((before: V) => Partial<V>)): void;
   replace(values: V): void;
-  /** Replaces what was typed; nothing is stored. */
+  /** Replaces the typed values; nothing is stored. */
   adopt(saved: Copy<V, Ver>): void;
   /** Keeps `values` (or all typed values) over this saved copy. */
   putOver(saved: Copy<V, Ver>, values?: V): void;
-  /** Saved or given up: nothing is stored. */
+  /** After saving or discarding: deletes the stored values. */
   forget(): void;
 }
 
 /**
- * Forms that keep what is typed (ADR 0016): begun from the saved copy, from what this browser stored, or from
- * `begin`, and stored there until saved.
+ * A form's values that are stored while typed (ADR 0016): begun from the saved copy, from this browser's
+ * storage, or from `begin`, and stored until saved.
  */
 export function useDraft<V extends Fields, Ver>(form: {
   readonly saved: Copy<V, Ver>;
@@ -42,13 +42,13 @@ export function useDraft<V extends Fields, Ver>(form: {
   const [start, setStart] = useState<Copy<V, Ver>>(
     () => found ?? { values: form.begin ?? saved.values, version: saved.version },
   );
-  // Values that the form proposes do not count as typed.
+  // Values proposed by the form do not count as typed.
   const [base, setBase] = useState(form.begin ?? saved.values);
   const [typed, setTyped] = useState(start);
   const [recovered, setRecovered] = useState(found !== undefined);
   const changed = Object.keys(changesOf(typed.values, base)).length > 0;
 
-  // A page that comes is drawn before the one that leaves has stored the last that was typed there.
+  // A new page renders before the old one has stored its last typing.
   const first = useRef(saved);
   useEffect(() => {
     const late = keeping === null ? undefined : readKept(keeping, first.current);
@@ -61,7 +61,7 @@ export function useDraft<V extends Fields, Ver>(form: {
 
   const latest = useRef({ typed, base });
   const later = useRef<WriteLater>(undefined);
-  // Before the effect that writes: both run with the first render.
+  // Before the effect that writes, since both run with the first render.
   useEffect(() => {
     if (keeping === null) return undefined;
     const write = () => keepTyped(keeping, latest.current.typed, latest.current.base);

@@ -7,7 +7,7 @@ export interface Kept {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly look: () => void;
   readonly touch: () => void;
-  /** Values that the server accepts during it count as saved. */
+  /** Values that the server accepts during `work` count as saved. */
   readonly during: (work: () => Promise<void>) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export function useKept(): Kept {
       },
       look: () => {
         if (form.current === null) return;
-        // A control that came after the first look, with what the server answered, is nothing typed.
+        // A control that appears later, with the server's answer, is no typing.
         if (!touched.current) before.current = readControls(form.current);
         else before.current ??= readControls(form.current);
       },

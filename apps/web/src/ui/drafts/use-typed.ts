@@ -8,18 +8,18 @@ export interface Typed<T> {
   readonly value: T;
   readonly set: (next: (before: T) => T) => void;
   readonly changed: boolean;
-  /** When it was typed, where this browser had it; null otherwise, and once it is saved. */
+  /** When the text was typed, if this browser kept it; null otherwise, and once it is saved. */
   readonly recoveredAt: string | null;
-  /** It was typed over another version than the server has now. */
+  /** Whether the text was typed over an older version than the server has now. */
   readonly older: boolean;
   readonly discard: () => void;
-  /** `value` was sent, and the person goes on typing over this version. */
+  /** To be called once `value` was sent: the person goes on typing over this version. */
   readonly saved: (value: T, version: number) => void;
-  /** Sent or given up: nothing is stored. */
+  /** To be called once the text was sent or discarded: removes it from the storage. */
   readonly forget: () => void;
 }
 
-/** A half-typed number is NaN, which JSON would turn into the null of an emptied field. */
+/** Stands for a half-typed number: JSON would turn NaN into null, the value of an emptied field. */
 const HALF_TYPED = '\u0000NaN';
 const toText = (value: unknown): string =>
   JSON.stringify(value, (_key, one) => (Number.isNaN(one) ? HALF_TYPED : one));
@@ -43,7 +43,7 @@ function keepingWhole<T>(key: string, is: (value: unknown) => value is T): Keepi
 
 /** The values of a form, of any shape, kept in this browser as one text until it is sent (ADR 0016). */
 export function useTyped<T>(form: {
-  /** Of `ownKey`. */
+  /** The key that `ownKey` returned. */
   readonly key: string;
   readonly begin: T;
   readonly is: (value: unknown) => value is T;

@@ -4,7 +4,10 @@ import { useState } from 'react';
 const SINAIS = 9;
 const NAO_SE_LE = 'Digite o número inteiro, sem ponto de milhar';
 
-/** Null for nothing, NaN for what is no number (yet): '1,', '-', '1.000', which might be one or a thousand. */
+/**
+ * null for an empty text, NaN for one that is no number (yet): '1,', '-', '1.000', which could be one or a
+ * thousand.
+ */
 function numeroDe(text: string): number | null {
   const clean = text.trim();
   if (clean === '') return null;
@@ -21,9 +24,9 @@ function shown(value: number | null): string {
 }
 
 /**
- * A count as typed, even '-3' and '1,5', which the form's rules judge; the library's NumberInput (10 KiB gz)
- * drops such signs. Null while empty, NaN where what is typed is no number: said beside the field once it is left, and
- * refused by the form's rules, so that it never means an empty field.
+ * A count as typed, even '-3' and '1,5', which the form's rules check; the library's NumberInput (10 KiB gz)
+ * drops such characters. null while empty, NaN for a text that is no number: shown beside the field when it
+ * loses the focus, and refused by the form's rules, so that it never counts as empty.
  */
 export function CountInput(
   props: Omit<TextInputProps, 'value' | 'onChange'> & {
@@ -34,7 +37,7 @@ export function CountInput(
   const { value, onChange, error, ...rest } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(true);
-  // The typed text stays while it means the value; an empty field also means 0.
+  // The typed text stays while it equals the value; an empty field also equals 0.
   const stands = typed !== null && same(numeroDe(typed) ?? 0, value ?? 0);
   const unread = value !== null && Number.isNaN(value) && (left || Boolean(error));
   return (

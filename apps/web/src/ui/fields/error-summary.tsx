@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { nomeDaFalha } from '../../lib/server/api-error.ts';
 import classes from './error-summary.module.css';
 
-/** More would fill a phone's screen. */
+/** More lines would fill a phone's screen. */
 const LINES = 5;
 
 export interface ErrorItem {
@@ -29,7 +29,7 @@ function nameOf(target: HTMLElement): string {
   return text.replace(/[\s*:?]+$/, '').trim();
 }
 
-/** In the order of the fields on the screen (C-C9). */
+/** Sorts the errors by the order of the fields on the screen (C-C9). */
 function named(items: readonly ErrorItem[]): readonly ErrorItem[] {
   const found = items.map((item) => ({
     item,
@@ -48,7 +48,7 @@ function named(items: readonly ErrorItem[]): readonly ErrorItem[] {
   });
 }
 
-/** By id or name. False when it is not on the screen. */
+/** Focuses a field by id or name. False when it is not on the screen. */
 function focusField(field: string): boolean {
   const target = fieldAt(field);
   if (target === undefined) return false;

@@ -3,17 +3,17 @@ import { type Kept, useHeld, useKept } from '../drafts/use-kept.ts';
 import classes from './form.module.css';
 
 /**
- * Our own rules: no browser bubbles, Enter submits, a second submit waits for the first. Leaving with
- * something unsaved asks, unless `keeps`.
+ * A form without the browser's validation messages: Enter submits, a second submit is ignored until the first
+ * ends. Leaving with unsaved typing asks, unless `keeps`.
  */
 export function Form(props: {
   readonly onSubmit: () => void | Promise<void>;
   readonly label: string;
   readonly busy?: boolean;
   readonly children: ReactNode;
-  /** Kept, or guarded by the page itself. */
+  /** The typing is stored, or the page itself asks. */
   readonly keeps?: boolean;
-  /** Of the dialog around it, which asks before it closes. */
+  /** From the dialog around it, which asks before it closes. */
   readonly kept?: Kept;
 }) {
   const own = useKept();
@@ -23,7 +23,7 @@ export function Form(props: {
   useEffect(() => {
     if (kept.form.current?.contains(document.activeElement)) kept.look();
   }, [kept]);
-  // The key that opened the dialog comes up in it: it typed nothing here.
+  // The keyup of the key that opened the dialog arrives in it, and is no typing.
   const pressed = useRef(false);
   const running = useRef(false);
   const submit = async () => {

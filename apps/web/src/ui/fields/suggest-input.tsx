@@ -13,7 +13,7 @@ import { createPortal } from 'react-dom';
 import { comAsPalavras } from '../../lib/format/format.ts';
 import classes from './suggest-input.module.css';
 
-/** Rather above the field than squeezed into less than this below it. */
+/** With less room than this below the field, the list opens above it. */
 const LEAST = 160;
 const GAP = 4;
 
@@ -48,20 +48,20 @@ function usePlace(
 }
 
 /**
- * A text with suggestions below it; own, since the library's bring a positioning engine (ADR 0004). Without one that fits
- * it is closed for the keyboard and for who listens too: Escape would first close a list that nobody sees, and the dialog
- * around it would seem not to hear. Focus alone does not open it: a dialog that gives its first field the focus would open
- * under its own list.
+ * A text field with suggestions below it; not the library's, which includes a positioning engine (ADR 0004).
+ * Without a matching suggestion it is closed for keyboard and screen reader too: otherwise Escape would close
+ * an invisible list first, and the dialog around it would seem not to react. Focus alone does not open it,
+ * because the list would cover a dialog that focuses its first field.
  */
 export function SuggestInput(
   props: Omit<TextInputProps, 'value' | 'onChange'> & {
     readonly data: readonly string[];
     readonly value: string;
     readonly onChange: (value: string) => void;
-    /** The suggestions are the server's answer to the text: all of them fit. */
+    /** The suggestions are the server's answer to the text, so all of them match. */
     readonly answered?: boolean;
     readonly limit?: number;
-    /** A suggestion was taken; without it that is a change like another. */
+    /** Called when a suggestion is chosen; without it that is an ordinary change. */
     readonly onChoose?: (value: string) => void;
     readonly renderOption?: (value: string) => ReactNode;
   },
@@ -122,7 +122,7 @@ export function SuggestInput(
         aria-controls={opened ? id : undefined}
         aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
         autoComplete="off"
-        // The library's dialog closes by Escape unless its target says that the key was for it.
+        // The library's dialog closes by Escape unless its target claims the key.
         data-mantine-stop-propagation={opened || undefined}
         value={value}
         onChange={(event) => {
@@ -137,7 +137,7 @@ export function SuggestInput(
         onKeyDown={onKeyDown}
       />
       {opened &&
-        // Outside of any element that would clip it.
+        // In a portal, so that no element clips it.
         createPortal(
           <div ref={list} id={id} role="listbox" aria-label="Sugestões" className={classes.list}>
             {fitting.map((one, i) => (

@@ -13,7 +13,7 @@ export interface UploadFieldProps {
   readonly required?: boolean;
   readonly accept: string;
   readonly maxBytes: number;
-  /** Of a file of this media type. */
+  /** The error for a file of another media type. */
   readonly wrongKind: string | ((type: string) => string);
   readonly tooLarge: string;
   readonly value: string | null;
@@ -24,11 +24,11 @@ export interface UploadFieldProps {
   readonly preview?: ReactNode;
   readonly fileName?: string | undefined;
   readonly onSent?: (file: File, reference: string) => void;
-  /** While sending: forms wait for it. */
+  /** True while sending, so that forms wait. */
   readonly onBusy?: (busy: boolean) => void;
 }
 
-/** Sent when chosen or dropped: progress, cancel, replace, remove, also by keyboard. */
+/** Uploads when a file is chosen or dropped: progress, cancel, replace, remove, also by keyboard. */
 export function UploadField(props: UploadFieldProps) {
   const generated = useId();
   const id = props.id ?? generated;
@@ -105,7 +105,7 @@ export function UploadField(props: UploadFieldProps) {
           data-testid={`${id}-file`}
           onChange={(event) => void take(event.currentTarget.files?.[0])}
         />
-        {/* So that the form around it notices the file. */}
+        {/* Lets the form around it notice the file. */}
         <input type="hidden" value={props.value ?? ''} />
         {sending ? (
           <Sending part={part} onCancel={() => running.current?.abort()} />
@@ -169,7 +169,7 @@ export function UploadField(props: UploadFieldProps) {
 }
 
 function refusal(file: File, { accept, maxBytes, wrongKind, tooLarge }: UploadFieldProps): string | null {
-  // Some systems give no type: the server checks the bytes anyway.
+  // Some systems report no type; the server checks the bytes anyway.
   if (file.type !== '' && !accept.split(',').includes(file.type)) {
     return typeof wrongKind === 'string' ? wrongKind : wrongKind(file.type);
   }

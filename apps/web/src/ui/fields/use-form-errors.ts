@@ -12,14 +12,14 @@ export interface FormErrors {
     readonly items: readonly ErrorItem[];
     readonly attempt: number;
     readonly failureId: string | undefined;
-    /** Why, where the message is a fixed text. */
+    /** The cause, where the message is a fixed text. */
     readonly cause: string | undefined;
   };
   readonly field: (name: string) => { id: string; name: string; error: string | undefined };
   readonly show: (problems: readonly Problema[]) => boolean;
-  /** With the screen's own words where it has some; marks the fields of an ApiError. */
+  /** With the screen's own text if given; marks the fields of an ApiError. */
   readonly showError: (error: unknown, words?: string) => void;
-  /** One field's error (when it is edited), or all. */
+  /** Clears one field's error (when it is edited), or all. */
   readonly clear: (name?: string) => void;
 }
 

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { notify } from '../status/toast-store.ts';
 
-/** The token is never part of a link (T-F8). */
+/** The download needs the token, which is never part of a link (T-F8). */
 export function DownloadButton(props: {
   readonly label: string;
   readonly fileName: string;

@@ -2,12 +2,12 @@ import { Anchor, Group, Text } from '@mantine/core';
 import classes from './pdf-frame.module.css';
 import { useObjectUrl } from './use-object-url.ts';
 
-/** A PDF beside the work; where the browser shows none inside of a page, the way to another window. */
+/** A PDF beside the work; where the browser cannot show one inside a page, a link to a new window. */
 export function PdfFrame(props: {
   readonly title: string;
   readonly file: Blob;
   readonly fileName: string;
-  /** False where a page is too narrow for one beside the work. */
+  /** False where the page is too narrow for a PDF beside the work. */
   readonly framed?: boolean;
 }) {
   const { title, file, fileName, framed = true } = props;

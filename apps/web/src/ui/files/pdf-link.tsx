@@ -7,7 +7,7 @@ import { textoComId } from '../../lib/server/api-error.ts';
 const AVISO = '(PDF, abre em nova janela)';
 
 /**
- * The window opens within the click, before the answer, so that no blocker stops it (T-K9); else a link
+ * The window opens during the click, before the answer, so that no blocker stops it (T-K9); else a link
  * appears. Only a PDF is shown (T-D13).
  */
 export function PdfLink(props: {

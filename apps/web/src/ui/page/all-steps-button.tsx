@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 
-/** Where a narrow screen shows only the present step and the next: asks for all of them, and back. */
+/** On a narrow screen: shows all steps instead of the present and the next one, and back. */
 export function AllStepsButton(props: {
   readonly all: boolean;
   readonly count: number;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** Breaks only after dots and the at sign. */
+/** Wraps only after dots and the at sign. */
 export function EmailText({ children }: { readonly children: string }) {
   const parts = children.split(/(?<=[@.])/);
   return parts.map((part, i) => (

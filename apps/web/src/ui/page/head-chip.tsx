@@ -3,9 +3,9 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './head-chip.module.css';
 
-/** A short fact in the head of a page, which opens what it counts or names below the head. */
+/** A short fact in the header of a page, which unfolds its details below the header. */
 export function HeadChip(props: {
-  /** What opens, before the fact: 'Para enviar à secretaria'. */
+  /** The name of what it unfolds, before the fact: 'Para enviar à secretaria'. */
   readonly says: string;
   readonly tone?: 'plain' | 'warning';
   readonly open: boolean;

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A sum or a method that few people need: behind one line. */
+/** A checksum or a method that few people need, folded behind one line. */
 export function HowToVerify({ children }: { readonly children: ReactNode }) {
   return (
     <details>

@@ -4,12 +4,12 @@ export function NoWrap({ children }: { readonly children: ReactNode }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
 }
 
-/** 'SHA-256' and the number of a process, which a browser would break at the hyphen; no address. */
+/** 'SHA-256' and process numbers, which a browser would wrap at the hyphen; no addresses. */
 const WITH_HYPHEN = /((?:^|(?<=\s))[^\s:]{1,20}-\d\S{0,10}(?=\s|$))/;
 
-/** A text of people with its codes and numbers whole. */
+/** A text in which codes and numbers do not wrap. */
 export function WholeCodes({ children }: { readonly children: string }) {
-  // Every second piece is one that the separator caught.
+  // Every second piece was matched by the separator.
   return children.split(WITH_HYPHEN).map((piece, i) =>
     i % 2 === 0 ? (
       piece

@@ -9,12 +9,12 @@ const ICONS = {
   error: IconAlertCircle,
 } as const;
 
-/** Not for errors of a form: see ErrorSummary. */
+/** A message, except a form's errors: see ErrorSummary. */
 export function Notice(props: {
   readonly kind?: keyof typeof ICONS;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Spoken when it appears later than the page. */
+  /** Announced when it appears after the page has loaded. */
   readonly live?: boolean;
   /** Above a table to work in: its act beside its title, where there is room. */
   readonly oneLine?: boolean;

@@ -8,13 +8,13 @@ export interface Crumb {
   readonly to: string;
 }
 
-/** The page's only h1, which takes the focus after navigation. */
+/** The page's only h1, which gets the focus after navigation. */
 export function PageHeader(props: {
   readonly title: string;
   readonly crumbs?: readonly Crumb[];
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
-  /** Of a screen to work in: way, title and actions on one line where there is room. */
+  /** For a working screen: breadcrumbs, title and actions on one line where there is room. */
   readonly oneLine?: boolean;
 }) {
   const { title, crumbs = [], description, actions, oneLine = false } = props;

@@ -4,7 +4,7 @@ import classes from './panel.module.css';
 
 export function Panel(props: {
   readonly title?: string;
-  /** Where an index of the page leads. */
+  /** The target of the page's index. */
   readonly id?: string;
   readonly icon?: ReactNode;
   readonly children: ReactNode;

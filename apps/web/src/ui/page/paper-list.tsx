@@ -2,10 +2,10 @@ import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './paper-list.module.css';
 
-/** The documents of a record, one under another; each opens by a separate act. */
+/** The documents of a record, one below the other; each is opened by a separate act. */
 export function PaperList(props: {
   readonly title: string;
-  /** Under another title. */
+  /** The heading's level: 3 below another heading. */
   readonly order?: 2 | 3;
   readonly children: ReactNode;
 }) {
@@ -25,7 +25,7 @@ export function PaperRow(props: {
   readonly state?: ReactNode;
   /** Details: the time, and the reason of a refusal. */
   readonly more?: ReactNode;
-  /** How it is opened; absent where there is nothing to open. */
+  /** The button that opens it; absent where there is nothing to open. */
   readonly children?: ReactNode;
 }) {
   const { name, state, more, children } = props;

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './part.module.css';
 
-/** A part of a page under its own heading; unlike a panel it has no box. */
+/** A part of a page with its own heading; unlike a panel it has no box. */
 export function Part(props: {
   readonly title: string;
   readonly children: ReactNode;

@@ -7,7 +7,7 @@ interface Look {
   readonly wide?: boolean;
 }
 
-/** Without the component library, but looks like it. */
+/** Looks like the component library's button, without loading it. */
 export function PlainButton(
   props: Look & { readonly loading?: boolean } & Omit<ComponentProps<'button'>, 'className'>,
 ) {

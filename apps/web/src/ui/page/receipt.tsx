@@ -3,7 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './receipt.module.css';
 
-/** What a person has sent arrived: said first on the page that it leads to, and there as long as it is the news. */
+/** Confirms that something arrived: the first text on the page after sending it. */
 export function Receipt(props: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={classes.receipt} aria-label={props.title} data-receipt>

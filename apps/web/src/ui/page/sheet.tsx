@@ -2,10 +2,10 @@ import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './sheet.module.css';
 
-/** A part of a page that is read: without a box, its heading beside it where there is room. */
+/** A part of a page to read: without a box, with its heading beside it where there is room. */
 export function Sheet(props: {
   readonly title: string;
-  /** Where an index of the page leads. */
+  /** The target of the page's index. */
   readonly id?: string;
   readonly children: ReactNode;
 }) {

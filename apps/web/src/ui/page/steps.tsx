@@ -11,7 +11,7 @@ export interface Step {
 
 const WORDS = { done: 'concluída', current: 'etapa atual', todo: 'a fazer' } as const;
 
-/** Said in words and by aria-current, not by colour alone (T-L7). */
+/** The state is in words and in aria-current, not only in the colour (T-L7). */
 export function Steps({ label, steps }: { readonly label: string; readonly steps: readonly Step[] }) {
   const current = steps.findIndex((step) => step.state === 'current');
   return (

@@ -5,7 +5,7 @@ import classes from './tag.module.css';
 /** The number of letters that fit on one line (T-L8). */
 const SHORT = 14;
 
-/** The tone only repeats the word (T-L7). */
+/** The tone only repeats the word's meaning (T-L7). */
 export function Tag({
   tone = 'neutral',
   icon: Sign,

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Where a letter is a letter. */
+/** Elements in which a letter is typed. */
 const FIELDS = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 const OVER_THE_PAGE = '[aria-modal="true"], dialog[open]';
 
 /**
- * Single letters of a page; none while somebody types, holds another key, or has a dialog open. A page says them, and
- * offers to turn them off (WCAG 2.1.4).
+ * Single-letter shortcuts of a page; none while somebody types, holds another key, or has a dialog open. The
+ * page lists them, and can turn them off (WCAG 2.1.4).
  */
 export function useKeys(acts: Readonly<Record<string, () => void>>, on: boolean): void {
   const latest = useRef(acts);

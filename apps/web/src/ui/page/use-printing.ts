@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is printed: paper takes every row, not the page on the screen. */
+/** True while the page is printed, which shows all rows, not one page of them. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // Drawn before the browser takes its picture.
+    // Rendered before the browser takes its snapshot.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     globalThis.addEventListener('beforeprint', begin);

@@ -17,7 +17,7 @@ function spoken({ count, min, max }: Props): string {
   return base;
 }
 
-/** Shown at once, spoken when the person pauses (T-L14). */
+/** Shown immediately, announced when the person pauses (T-L14). */
 export function CharacterCount(props: Props) {
   const text = spoken(props);
   const [settled] = useDebouncedValue(text, 1200);

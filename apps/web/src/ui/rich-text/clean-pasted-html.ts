@@ -9,14 +9,14 @@ import { gatherWordLists } from './word-lists.ts';
 const MAX_READ = 4_000_000;
 /** Longer markup, after Word's noise is removed, is pasted as plain text (T-E7). */
 const MAX_PASTED_MARKUP = 200_000;
-/** Ten times what 2,000 characters could need; more is nesting, and slow. */
+/** Ten times what 2,000 characters could need; more would be nesting, and slow. */
 const MAX_PASTED_TAGS = 2500;
 const MAX_PASTED_TEXT = 20_000;
-/** Longer, or nested deeper, it is not parsed, even for its text. */
+/** Longer or more deeply nested markup is not parsed, even for its text. */
 const MAX_PARSED_MARKUP = 1_000_000;
 const MAX_DEPTH = 200;
 
-/** Google Docs and LibreOffice write an inner list beside the item that it belongs to, not in it. */
+/** Google Docs and LibreOffice put a nested list beside its item, not inside it. */
 function nestInnerLists(root: HTMLElement): void {
   for (const inner of root.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const item = inner.previousElementSibling;
@@ -30,7 +30,7 @@ function countTags(html: string): number {
   return count;
 }
 
-/** An estimate from above: elements that close themselves count as open. */
+/** An upper estimate: self-closing elements count as open. */
 function isDeep(html: string): boolean {
   let open = 0;
   for (const [, close] of html.matchAll(/<(?:(\/)|(?!br\b|hr\b|img\b|col\b|!)[a-z])/gi)) {
@@ -42,7 +42,10 @@ function isDeep(html: string): boolean {
 
 const BREAKS = 'p, div, br, li, tr, td, th, caption, h1, h2, h3, h4, h5, h6';
 
-/** The text without its tags, which are removed before parsing where they nest: that costs a browser seconds. */
+/**
+ * The text without its tags. Deeply nested tags are removed before parsing, which would take a browser
+ * seconds.
+ */
 function textOf(html: string, markup: string): Pasted {
   if (html.length > MAX_PARSED_MARKUP || isDeep(html)) {
     const untagged = html
@@ -73,8 +76,9 @@ export interface Pasted {
 }
 
 /**
- * For Word, LibreOffice, Google Docs and pages: the text that is seen, real lists, tables as lines, bounded size; no
- * Office noise, comments, hidden text or pictures (D63). Styles stay: the editor gets bold and italics from them.
+ * For Word, LibreOffice, Google Docs and pages: the visible text, real lists, tables as lines, bounded size;
+ * no Office noise, comments, hidden text or pictures (D63). Styles stay: the editor gets bold and italics
+ * from them.
  */
 export function cleanPastedHtml(html: string): Pasted {
   const markup = html.slice(0, MAX_READ);
@@ -87,7 +91,7 @@ export function cleanPastedHtml(html: string): Pasted {
   nestInnerLists(root);
   const tables = plainTables(root);
   boldHeadings(root);
-  // The editor's library keeps the first policy that accepts its markup.
+  // The editor's library caches the first policy that accepts its markup.
   const cleaned = root.childElementCount > 0 ? root.innerHTML : `<p>${root.innerHTML}</p>`;
   return { html: cleaned, leftOut: { ...NOTHING_LEFT_OUT, ...other, tables } };
 }

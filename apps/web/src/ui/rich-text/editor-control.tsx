@@ -3,7 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import type { ComponentType, ReactNode } from 'react';
 import classes from './editor.module.css';
 
-/** The text keeps its focus. Never disabled: it may be the toolbar's tab stop. */
+/** The text keeps the focus. Never disabled, because it may be the toolbar's tab stop. */
 export function ControlButton(props: {
   readonly label: string;
   readonly active?: boolean | null;

@@ -28,8 +28,8 @@ const Superscript = Mark.create({
 });
 
 /**
- * Exactly the elements that the server keeps (T-E4). One by one, since the starter kit brings code blocks and
- * a list of domains (ADR 0004).
+ * Exactly the elements that the server keeps (T-E4). Listed one by one, because the starter kit includes code
+ * blocks and a list of domains (ADR 0004).
  */
 export const richTextExtensions: Extensions = [
   Document,

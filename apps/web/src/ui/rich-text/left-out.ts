@@ -1,14 +1,14 @@
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 
-/** The parts of a paste that the editor does not take. */
+/** The parts of a paste that the editor does not accept. */
 export interface LeftOut {
   readonly pictures: number;
-  /** They came, as lines of text. */
+  /** Tables are pasted as lines of text. */
   readonly tables: number;
   readonly comments: boolean;
   readonly hidden: boolean;
   readonly deleted: boolean;
-  /** Too much for the editor: without its formatting, or only its beginning. */
+  /** Too large for the editor: pasted without formatting, or only its beginning. */
   readonly large: 'cut' | 'plain' | null;
 }
 
@@ -42,7 +42,7 @@ const GRANDE = {
   cut: 'O trecho era grande demais: veio só o começo, sem formatação',
 } as const;
 
-/** Null when all came; `wayOut`: what to do for a picture, where there is something. */
+/** null when everything was pasted; `wayOut`: the advice for a picture, where there is one. */
 export function leftOutText(leftOut: LeftOut, wayOut: string | undefined): string | null {
   const { pictures, tables, large } = leftOut;
   const frases = [

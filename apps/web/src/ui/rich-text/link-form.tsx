@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import classes from './editor.module.css';
 import { isSafeLink } from './is-safe-link.ts';
 
-/** 'exemplo.br' without a scheme is a site. */
+/** 'exemplo.br' without a scheme counts as a web site. */
 function withScheme(typed: string): string {
   const address = typed.trim();
   if (address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address)) return address;

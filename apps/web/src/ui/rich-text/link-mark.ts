@@ -6,8 +6,8 @@ const TYPED = /(?:^|\s)(https?:\/\/[^\s<>"]+)\s$/;
 const PASTED = /https?:\/\/[^\s<>"]+/g;
 
 /**
- * The address alone: rel and target are added on display, so that they are not counted (D12). Typed and
- * pasted addresses become links.
+ * Only the address: rel and target are added on display, so that they do not count (D12). Typed and pasted
+ * addresses become links.
  */
 export const LinkMark = Mark.create({
   name: 'link',

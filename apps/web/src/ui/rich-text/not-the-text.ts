@@ -1,6 +1,6 @@
 import type { LeftOut } from './left-out.ts';
 
-/** Of Word's margin comments: the list at the end, the mark beside the words; of Google Docs' the same. */
+/** Comments in Word's margin: the list at the end, and the mark beside the words; the same in Google Docs. */
 const COMMENTS = [
   '[style*="mso-element:comment" i]',
   '[style*="mso-special-character:comment" i]',
@@ -10,11 +10,11 @@ const COMMENTS = [
   'a[href^="#cmnt"]',
 ].join();
 const HIDDEN = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)/i;
-/** Of a tracked change; a page's own `del` is text that is seen. */
+/** Deletions of tracked changes; a web page's own `del` is visible text. */
 const DELETED = 'del[cite], del[datetime], .msoDel';
 const OF_AN_OFFICE = /urn:schemas-microsoft-com:office|content="?(?:LibreOffice|OpenOffice)/i;
 
-/** Names of classes that a style sheet of Word's hides. */
+/** Names of classes that Word's style sheet hides. */
 function hiddenClasses(markup: string): ReadonlySet<string> {
   const rules = markup.matchAll(/\.([\w-]+)\s*\{([^{}]*)\}/g);
   return new Set(
@@ -39,7 +39,10 @@ function isHidden(element: Element, classes: ReadonlySet<string>): boolean {
   );
 }
 
-/** Takes out what is not the text: comments, hidden text, deletions, pictures. `markup`: as it was pasted, with styles. */
+/**
+ * Removes everything except the text: comments, hidden text, deletions, pictures. `markup`: as it was pasted,
+ * with styles.
+ */
 export function withoutOtherThanText(
   root: HTMLElement,
   markup: string,

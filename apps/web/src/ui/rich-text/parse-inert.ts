@@ -1,6 +1,6 @@
 import { policy } from '../../lib/trusted-types.ts';
 
-// Nothing in these documents loads or runs, and they never join the page (T-K1).
+// These documents load and run nothing, and are never put into the page (T-K1).
 const inert = policy('texto', (html) => html);
 
 export function parseInert(html: string): HTMLElement {

@@ -1,6 +1,6 @@
 const BLOCKS = 'p, div, ul, ol, li, dl, dt, dd, blockquote, pre, h1, h2, h3, h4, h5, h6, br, hr';
 
-/** Blocks are removed, their words stay separated. */
+/** Removes blocks and keeps their words separated. */
 function inline(cell: HTMLElement): readonly Node[] {
   for (const block of cell.querySelectorAll(BLOCKS)) block.replaceWith(' ', ...block.childNodes, ' ');
   return [...cell.childNodes];
@@ -14,7 +14,10 @@ function lineOf(row: HTMLTableRowElement): HTMLElement {
   return line;
 }
 
-/** The editor has no tables: each row becomes a line ('a | b'); inner tables first. Gives how many had several cells. */
+/**
+ * The editor has no tables: each row becomes a line ('a | b'), inner tables first. Returns how many had
+ * several cells.
+ */
 export function plainTables(root: HTMLElement): number {
   let changed = 0;
   for (const table of [...root.querySelectorAll('table')].reverse()) {
@@ -27,7 +30,7 @@ export function plainTables(root: HTMLElement): number {
   return changed;
 }
 
-/** The editor lacks levels 1, 5 and 6: they become bold paragraphs. */
+/** The editor has no levels 1, 5 and 6: they become bold paragraphs. */
 export function boldHeadings(root: HTMLElement): void {
   for (const heading of root.querySelectorAll('h1, h5, h6')) {
     const paragraph = root.ownerDocument.createElement('p');

@@ -21,11 +21,11 @@ interface Props {
   readonly compact: boolean;
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** Called with the parts of each paste that the editor does not take. */
+  /** Called with the parts of each paste that the editor does not accept. */
   readonly onPaste: (leftOut: LeftOut) => void;
 }
 
-/** Of a paste or drop without markup, which is not cleaned: a picture may come as a file. */
+/** What a paste or drop without markup leaves out: it is not cleaned, and a picture may come as a file. */
 function leftOutOfFiles(data: DataTransfer | null): LeftOut | null {
   if (data === null || data.getData('text/html') !== '') return null;
   const pictures = [...data.files].filter(({ type }) => type.startsWith('image/')).length;
@@ -71,10 +71,10 @@ export default function RichTextEditor(props: Props) {
         return pasted.html;
       },
       transformPastedText: arrumarTexto,
-      // The library goes on with both.
+      // The library handles both afterwards.
       handlePaste: (_view: unknown, event: ClipboardEvent) => tellOf(event.clipboardData),
       handleDrop: (_view: unknown, event: DragEvent) => tellOf(event.dataTransfer),
-      // Tab leaves the text, even in lists (WCAG 2.1.2).
+      // Tab leaves the editor, even in lists (WCAG 2.1.2).
       handleDOMEvents: { keydown: (_view: unknown, event: KeyboardEvent) => event.key === 'Tab' },
     };
   }, [id, labelId, describedBy, invalid, required]);

@@ -17,7 +17,7 @@ interface Props {
   readonly compact?: boolean;
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** As the rule counts it (D12). */
+  /** The length by the rule (D12). */
   readonly count: (html: string) => number;
   readonly min: number;
   readonly max: number;

@@ -7,7 +7,7 @@ import './rich-text.css';
 
 const ALLOWED_TAGS = 'p br strong em u s sub sup ul ol li blockquote h2 h3 h4 a'.split(' ');
 
-/** Links open in a new window without access to ours, and say so (T-E3). */
+/** Links open in a new window without access to this one, and announce that (T-E3). */
 function dressLink(link: HTMLAnchorElement): void {
   if (!isSafeLink(link.getAttribute('href') ?? '')) {
     link.removeAttribute('href');
@@ -21,7 +21,7 @@ function dressLink(link: HTMLAnchorElement): void {
   link.append(note);
 }
 
-/** Below the page's own headings, without skipping a level (T-L1). */
+/** Puts the text's headings below the page's, without skipping a level (T-L1). */
 function levelHeadings(fragment: DocumentFragment, base: number): void {
   let previous = base;
   for (const heading of fragment.querySelectorAll('h2, h3, h4')) {
@@ -34,7 +34,7 @@ function levelHeadings(fragment: DocumentFragment, base: number): void {
   }
 }
 
-/** Sanitised again before the browser parses it (T-E1). */
+/** Sanitises again before the browser parses it (T-E1). */
 export function safeFragment(html: string, headingBase = 2): DocumentFragment {
   const fragment = DOMPurify.sanitize(html, {
     ALLOWED_TAGS,

@@ -1,4 +1,4 @@
-/** From the name to the end of the expression. */
+/** The pattern of each block's end, by its beginning. */
 const ENDS: ReadonlyMap<string, RegExp> = new Map([
   ['<!--', /-->/g],
   ['<style', /<\/style>/gi],
@@ -16,7 +16,7 @@ function endOf(html: string, begin: string, from: number): number {
   return end.test(html) ? end.lastIndex : -1;
 }
 
-/** Each end is searched only forward, and a missing one once. */
+/** Each end is searched only forward, and a missing one only once. */
 function withoutBlocks(html: string): string {
   const endless = new Set<string>();
   let kept = '';
@@ -36,13 +36,13 @@ function withoutBlocks(html: string): string {
   return kept + html.slice(from);
 }
 
-/** Without Office's own markup, in linear time even for blocks that never end (T-E7). */
+/** Removes Office's own markup, in linear time even for blocks without an end (T-E7). */
 export function withoutOfficeNoise(html: string): string {
   return (
     withoutBlocks(html)
       .replace(/<\/?(?:o|w|m|v|st1):[^<>]*>/gi, '')
       .replace(/<(?:meta|link)\b[^<>]*>/gi, '')
-      // Pictures are counted before they go; their data may be megabytes.
+      // Drops the data of pictures, which may be megabytes; they are counted before removal.
       .replace(/<img\b[^<>]*>/gi, '<img>')
   );
 }

@@ -1,5 +1,5 @@
 const LIST = /mso-list\s*:\s*(l\d+)\s+level(\d+)\s*(lfo\d+)?/i;
-/** Fonts whose letters are bullets: 'o', 'Ø' and 'ü' are pictures there. */
+/** Fonts with bullets in place of letters, such as 'o', 'Ø' and 'ü'. */
 const BULLET_FONT = /font-family\s*:\s*['"]?(?:Symbol|Wingdings|Webdings|Courier New)/i;
 const MARKER = '[style*="mso-list:Ignore" i]';
 
@@ -7,7 +7,7 @@ interface WordItem {
   readonly element: HTMLElement;
   readonly level: number;
   readonly ordered: boolean;
-  /** Another list of Word's is another list, where it counts. */
+  /** Word's name of the list; another name starts another list where it is ordered. */
   readonly list: string;
 }
 
@@ -18,7 +18,7 @@ function isOrdered(marker: Element | null): boolean {
   return /^\p{L}+$/u.test(text) && !fonts.some((one) => BULLET_FONT.test(one?.getAttribute('style') ?? ''));
 }
 
-/** A paragraph of a list, as Word writes it; its class alone says nothing. */
+/** A paragraph of a list, as Word marks it; its class alone proves nothing. */
 function itemOf(node: Node | null): WordItem | null {
   if (!(node instanceof HTMLElement) || node.tagName !== 'P') return null;
   const found = LIST.exec(node.getAttribute('style') ?? '');
@@ -51,7 +51,9 @@ function belongs(item: WordItem, open: OpenList): boolean {
   return open.item.ordered === item.ordered && open.item.list === item.list;
 }
 
-/** Puts the item where its level says: in the open list of its level, or in a new one inside the item before. */
+/**
+ * Puts the item at its level: into the open list of that level, or into a new one inside the previous item.
+ */
 function place(item: WordItem, open: OpenList[]): void {
   while (open.length > 0 && !belongs(item, open.at(-1) as OpenList)) open.pop();
   const outer = open.at(-1);
@@ -68,8 +70,8 @@ function place(item: WordItem, open: OpenList[]): void {
 }
 
 /**
- * Lists as Word writes them, paragraphs with a level and a marker, become lists: of the level and the kind that it
- * says. A marker goes where Word marked it as one, in headings too, and nowhere else (D63).
+ * Turns Word's list paragraphs, with level and marker, into lists of that level and kind. A marker is removed
+ * only where Word marked it as one, also in headings (D63).
  */
 export function gatherWordLists(root: HTMLElement): void {
   const seen = new Set<Element>();

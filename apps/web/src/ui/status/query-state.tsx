@@ -14,7 +14,7 @@ export function QueryState<T>(props: {
   const queries = useQueryClient();
   if (query.data !== undefined) return children(query.data);
   if (query.isPending) return <Loading {...(label === undefined ? {} : { label })} />;
-  // Other failed queries of the page are repeated too.
+  // Also repeats other failed queries of the page.
   const retry = () => {
     void query.refetch();
     void queries.refetchQueries(

@@ -23,7 +23,7 @@ function add(kind: ToastKind, text: string, detail?: string): void {
   set([...others.slice(-3), { id: nextId++, kind, text, detail }]);
 }
 
-/** Survive navigation; announced by a live region. */
+/** Toasts survive navigation; a live region announces them. */
 export const notify = {
   success: (text: string) => add('success', text),
   error: (text: string) => add('error', text),

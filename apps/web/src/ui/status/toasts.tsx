@@ -8,7 +8,7 @@ const WORDS = { success: 'Pronto', error: 'Erro', info: 'Aviso' } as const;
 /** Milliseconds; errors stay until closed (WCAG 2.2.1). */
 const SHOWN_FOR = { success: 8000, info: 10_000, error: Number.POSITIVE_INFINITY } as const;
 
-/** The only live region; present from the start, so that every text is spoken (T-L15). */
+/** The only live region; present from the start, so that every text is announced (T-L15). */
 export function Toasts() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const region = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function Toasts() {
   );
 }
 
-/** Room that the notices take (`--avisos`), for dialogs and narrow pages. */
+/** The height of the toasts (`--avisos`), for dialogs and narrow pages. */
 function useRoom(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = region;

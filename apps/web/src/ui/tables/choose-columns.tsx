@@ -7,7 +7,7 @@ import classes from './choose-columns.module.css';
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** The columns of the table of this name that are out of sight, remembered on this device for this person. */
+/** The hidden columns of the table with this name, stored on this device for this person. */
 export function useHiddenColumns(table: string, atFirst: readonly string[] = []) {
   const key = ownKey('colunas', table);
   const [hidden, setHidden] = useState(() => readJson(key, isList) ?? atFirst);

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './chosen-bar.module.css';
 
-/** Stays in sight below a table: the number of chosen rows, over all pages, and the acts on them. */
+/** Always visible below a table: the number of chosen rows, over all pages, and the acts on them. */
 export function ChosenBar(props: {
   readonly count: number;
   readonly onClear: () => void;
@@ -23,7 +23,7 @@ export function ChosenBar(props: {
 
 const PALAVRAS = { feito: 'feito', jaEstava: 'já estava', recusado: 'não foi feito' } as const;
 
-/** Row by row, the refused ones first: they are what is left to do. */
+/** The result of each row, refused ones first, because they still need work. */
 export function RowAnswers(props: {
   readonly rows: readonly {
     readonly key: number;

@@ -13,7 +13,7 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end';
   readonly narrow?: boolean;
-  /** th scope=row. One column at most. */
+  /** Rendered as th scope=row. At most one column. */
   readonly rowHeader?: boolean;
   readonly actions?: boolean;
 }
@@ -23,9 +23,9 @@ export interface DataTableProps<Row> {
   readonly caption: string;
   readonly captionHidden?: boolean;
   readonly dense?: boolean;
-  /** A table to work in: where it is wide, a row takes one line, and plain words that do not fit are cut. */
+  /** A working table: when it is wide, a row takes one line, and long plain text is cut. */
   readonly oneLine?: boolean;
-  /** Facts to read: with little room those of a row become text, not a card. */
+  /** Facts to read: on narrow screens each row becomes text, not a card. */
   readonly flow?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[] | undefined;
@@ -41,10 +41,10 @@ export interface DataTableProps<Row> {
   readonly toolbar?: ReactNode;
 }
 
-/** More columns than these become cards while a table of fewer still fits. */
+/** Tables with more columns become cards at widths where smaller ones still fit. */
 const MANY = 8;
 
-/** With little room each row becomes a card with the column titles beside the values. */
+/** On narrow screens each row becomes a card with the column titles beside the values. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, search, toolbar } = props;
   const slow = useSlow(rows === undefined);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Filters of a list: what is typed here is nothing to save, so that leaving the page asks nothing. */
+/** A list's filters: leaving the page with typed filters asks nothing, because there is nothing to save. */
 export function FilterForm(props: { readonly onSubmit: () => void; readonly children: ReactNode }) {
   return (
     <form

@@ -3,7 +3,7 @@ import { ProblemNotice } from '../status/problem.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { Pager } from './pager.tsx';
 
-/** Another search begins at its first page. */
+/** A new search begins at the first page. */
 export function usePaged() {
   const [{ busca, page }, setState] = useState({ busca: '', page: 1 });
   return {

@@ -3,7 +3,7 @@ import classes from './read-only-list.module.css';
 
 export function ReadOnlyList(props: {
   readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** Each label beside its value, in two columns where there is room: many short facts. */
+  /** Each label beside its value, in two columns where there is room: for many short facts. */
   readonly beside?: boolean;
 }) {
   return (

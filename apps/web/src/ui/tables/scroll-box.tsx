@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** A box whose content may be longer than it: where it is, a keyboard stops at it, by its name, and scrolls. */
+/** A box with scrolling content: if it overflows, it is a named tab stop and scrolls by keyboard. */
 export function ScrollBox(props: {
   readonly label: string;
   readonly className: string | undefined;

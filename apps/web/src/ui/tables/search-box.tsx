@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** Searches once the person pauses; a new value of the address replaces the text of the field. */
+/** Searches once the person pauses; a new value in the address replaces the field's text. */
 export function SearchBox(props: {
   readonly search: string;
   readonly onSearch: (search: string | undefined) => void;
@@ -19,7 +19,7 @@ export function SearchBox(props: {
   useEffect(() => () => clearTimeout(pause.current), []);
   if (search !== seen) {
     setSeen(search);
-    // The address repeats the field's own search later than the next letter is typed.
+    // The address changes to the field's own search later than the next letter is typed.
     if (search !== asked) setText(search);
   }
   return (

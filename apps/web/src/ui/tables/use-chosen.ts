@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Chosen } from './work-table.tsx';
 
-/** Rows chosen over all pages and filters of a table, as they were when they were chosen. */
+/** Rows chosen over all pages and filters of a table, with their data at that time. */
 export function useChosen<Row extends { readonly id: number }>(nameOf: (row: Row) => string) {
   const [rows, setRows] = useState<ReadonlyMap<number, Row>>(new Map());
   const chosen: Chosen<Row> = {

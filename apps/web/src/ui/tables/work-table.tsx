@@ -10,18 +10,21 @@ export interface WorkColumn<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'end';
-  /** The column's name in the server's order. */
+  /** The column's name in the server's `ordem`. */
   readonly order?: string;
-  /** The row's name: cannot be hidden, and with little room holds `under` too. One column. */
+  /**
+   * The cell that names the row: it cannot be hidden, and in a narrow window it also shows `under`. One
+   * column has it.
+   */
   readonly rowHeader?: boolean;
-  /** Stays beside the name with little room too. */
+  /** Stays visible beside the name in a narrow window too. */
   readonly keep?: boolean;
 }
 
 export interface Chosen<Row> {
   readonly has: (row: Row) => boolean;
   readonly set: (rows: readonly Row[], chosen: boolean) => void;
-  /** 'projeto 37' */
+  /** The row's name for screen readers, such as 'projeto 37'. */
   readonly nameOf: (row: Row) => string;
 }
 
@@ -29,23 +32,23 @@ interface WorkTableProps<Row> {
   readonly caption: string;
   readonly columns: readonly WorkColumn<Row>[];
   readonly rows: readonly Row[] | undefined;
-  /** The rows are of what was asked before. */
+  /** Whether the rows still belong to the previous question to the server. */
   readonly waiting: boolean;
   readonly rowKey: (row: Row) => number | string;
   readonly order?: string | undefined;
   readonly onOrder?: (order: string | undefined) => void;
   readonly chosen?: Chosen<Row>;
-  /** The important facts of the row, where there is room for its name only. */
+  /** The important facts of the row, shown where there is room for its name only. */
   readonly under: (row: Row) => ReactNode;
   readonly empty: ReactNode;
-  /** Names of people: less room than a title needs. */
+  /** Whether the names are of people, which need less room than titles. */
   readonly shortNames?: boolean;
-  /** Notices over the whole width below a row. */
+  /** Notices below a row, over the whole width of the table. */
   readonly after?: (row: Row) => readonly { readonly key: string; readonly said: ReactNode }[];
   readonly changed?: (row: Row) => boolean;
 }
 
-/** Up, down, and back to the list's own order. */
+/** The next order after a click: ascending, then descending, then the list's default. */
 function next(order: string | undefined, by: string): string | undefined {
   if (order === by) return `-${by}`;
   return order === `-${by}` ? undefined : by;
@@ -54,10 +57,10 @@ function next(order: string | undefined, by: string): string | undefined {
 const ARROWS = { none: IconArrowsSort, up: IconArrowUp, down: IconArrowDown } as const;
 const SORTS = { none: 'none', up: 'ascending', down: 'descending' } as const;
 
-/** More than these scroll in their place at every width. */
+/** A table with more columns scrolls sideways at every width. */
 const FITTING = 8;
 
-/** Whether the table has not the room that its words need, as when a person has asked for wider letters. */
+/** Whether the words of the table need more room than it has, for example with a large font. */
 function useTooWide(box: RefObject<HTMLDivElement | null>): boolean {
   const [tooWide, setTooWide] = useState(false);
   useEffect(() => {
@@ -73,8 +76,8 @@ function useTooWide(box: RefObject<HTMLDivElement | null>): boolean {
 }
 
 /**
- * A table to work in: the server orders it, rows are chosen over all its pages. It stays a table in every width: with
- * little room its rows keep their name, with the important facts under it.
+ * A table to work in: the server orders it, and rows can be selected over all its pages. In a narrow window
+ * it stays a table, and the important facts of a row move under its name.
  */
 export function WorkTable<Row>(props: WorkTableProps<Row>) {
   const { caption, columns, rows, chosen, order, onOrder } = props;
@@ -179,10 +182,10 @@ function ChoosePage<Row>({ rows, chosen }: { readonly rows: readonly Row[]; read
   );
 }
 
-/** A name without a link is cut as one that has it. */
+/** A name without a link is shortened like one with a link. */
 const named = (said: ReactNode) => (typeof said === 'string' ? <span title={said}>{said}</span> : said);
 
-/** Plain words are cut to one line where the table is wide, and read whole under the pointer. */
+/** Plain text is cut to one line where the table is wide; the tooltip shows all of it. */
 function BodyCell<Row>({ column, said }: { readonly column: WorkColumn<Row>; readonly said: ReactNode }) {
   const words = typeof said === 'string' ? said : undefined;
   return (

@@ -105,7 +105,7 @@ export function juntar(quadro: Quadro, concluida: Concluida): void {
   }
 }
 
-/** Never a negative zero. */
+/** Rounds to one decimal, without a negative zero. */
 const umaCasa = (n: number) => Math.round(n * 10) / 10 + 0;
 
 /** Exact: totals have at most three decimals. */

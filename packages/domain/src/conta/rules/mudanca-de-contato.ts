@@ -144,7 +144,7 @@ export interface CpfMudado {
   readonly digitos: readonly number[];
 }
 
-/** For administrators: the masked form, and which digits changed, hidden ones too. */
+/** What administrators see of a changed CPF: the masked form, and which digits changed, hidden ones too. */
 export function cpfMudado(antes: string, depois: string): CpfMudado {
   const [de, para] = [normalizarCpf(antes) ?? antes, normalizarCpf(depois) ?? depois];
   const digitos = [...para].flatMap((digito, i) => (digito === de[i] ? [] : [i + 1]));

@@ -19,7 +19,10 @@ export function aceitaFrequencia(
   return instrutor.situacaoInstrutor === 'REGULAR' && !nuncaComecou(instrutor);
 }
 
-/** For a month without an entry: −1 outside the vínculo, 34 within it, nothing in the future (D27). */
+/**
+ * The proposal for a month without an entry: −1 outside the vínculo, 34 within it, nothing in the future
+ * (D27).
+ */
 function horasPropostas(estado: Celula['estado']): number | null {
   if (estado === 'FUTURO') return null;
   return estado === 'ABERTO' ? HORAS_PADRAO : NAO_SE_APLICA;

@@ -24,7 +24,7 @@ function vazios(campos: Especificacoes): Problema[] {
   );
 }
 
-/** In the order of D8; only the first kind of problem. */
+/** The errors of the counts: the first kind of them in the order of D8. */
 function problemasDasVagas(campos: Especificacoes): Problema[] {
   const { remunerados = 0, voluntarios = 0 } = campos;
   const invalidos = CONTAGENS.filter((campo) => naoEhContagem(campos[campo]));

@@ -19,7 +19,9 @@ function trigramas(texto: string): ReadonlySet<string> {
   return achados;
 }
 
-/** From 0 to 1: the trigrams in both texts divided by those in either. Two empty texts give 0. */
+/**
+ * The likeness from 0 to 1: the trigrams in both texts divided by those in either. Two empty texts give 0.
+ */
 export function semelhanca(um: string, outro: string): number {
   const a = trigramas(um);
   const b = trigramas(outro);

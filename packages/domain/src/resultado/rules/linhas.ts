@@ -65,7 +65,7 @@ interface LugarNoResultado extends DoSuplente {
   readonly menorTotalComVaga: number | null;
 }
 
-/** Empty where the call has no list. */
+/** The fields of a suplente; empty if the call has no list. */
 function doSuplente({ suplente, chamadoEm, declinouEm, semRespostaEm }: DoSuplente): DoSuplente {
   return {
     ...(suplente === undefined ? {} : { suplente }),

@@ -36,7 +36,7 @@ function razoesDoPar(faltas: ReturnType<typeof faltasDoPar>, unidadeRepetida: bo
   };
 }
 
-/** By project, the reasons for each of its evaluators. */
+/** The reasons for each evaluator, by project. */
 export function razoes(
   entrada: EntradaDoSorteio,
   acaso: Acaso,

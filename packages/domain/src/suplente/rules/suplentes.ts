@@ -121,7 +121,7 @@ interface ChamadoNaVaga extends Chamado {
   readonly ocupado: boolean;
 }
 
-/** Until when the coordinator can answer; null where no answer is asked for any more. */
+/** The last day on which the coordinator can answer; null if no answer is expected any more. */
 export function respondeAte(chamado: ChamadoNaVaga): string | null {
   return chamado.ocupado ? null : prazoDaResposta(chamado);
 }

@@ -303,7 +303,7 @@ function daFrequencia(caso: Caso): NovaTarefa[] {
   ];
 }
 
-/** For projects for which nobody can act: the attendance that an administrator registers instead (D61). */
+/** The attendance that an administrator registers for projects for which nobody can act (D61). */
 export function tarefasSemCoordenacao(fatos: FatosDosProjetos): NovaTarefa[] {
   return casosDe(fatos)
     .filter(aprovado)

@@ -39,7 +39,7 @@ async function main(dataDir: string): Promise<void> {
   await Promise.all([write(), write(), write(), write()]);
 }
 
-/** Both rows or none. */
+/** Writes both rows or none. */
 async function writePair(pool: pg.Pool, numero: number): Promise<void> {
   const client = await pool.connect();
   let failed: Error | undefined;

@@ -15,7 +15,7 @@ interface Dispensados<Projeto> extends Remessa {
   readonly projetos: readonly Projeto[];
 }
 
-/** To an evaluator who was replaced; does not name the new one. */
+/** The mail to an evaluator who was replaced; does not name the new one. */
 export function emailDeAvaliacaoDispensada({
   projetos,
   ...remessa
@@ -26,7 +26,7 @@ export function emailDeAvaliacaoDispensada({
   });
 }
 
-/** To an evaluator whose designations were withdrawn; does not name who did it. */
+/** The mail to an evaluator whose designations were withdrawn; does not name who did it. */
 export function emailDeDesignacaoRetirada({ projetos, ...remessa }: Dispensados<DesignacaoRetirada>): Email {
   return emailDeQuemNaoAvaliaMais(remessa, projetos, {
     um: 'A administração retirou a sua designação para avaliar este projeto.',

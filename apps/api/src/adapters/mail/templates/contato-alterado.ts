@@ -26,7 +26,7 @@ export interface ContatoAlterado extends Mudanca {
   readonly ate: Date | null;
 }
 
-/** To the old address, without the new values and the reason, since this mailbox may be somebody else's. */
+/** The mail to the old address, without the new values and the reason, since this mailbox may be somebody else's. */
 export function emailDeContatoAlterado(p: ContatoAlterado): Email {
   const { campos, autor, token, ate, quando, ...remessa } = p;
   const prazo =

@@ -23,7 +23,7 @@ export interface DecisoesAlteradas extends Remessa {
   readonly projetos: readonly DecisaoAlterada[];
 }
 
-/** To each member who was at the meetings and may judge the projects. */
+/** The mail to each member who was at the meetings and may judge the projects. */
 export function emailDeDecisaoAlterada({ projetos, ...remessa }: DecisoesAlteradas): Email {
   const [primeiro] = projetos;
   if (primeiro === undefined) throw new Error('a mail about the change of no decision');

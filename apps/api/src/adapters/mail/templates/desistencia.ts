@@ -124,7 +124,7 @@ interface AoAluno extends DoProjeto {
   readonly acontecido: { readonly ato: 'marcada'; readonly dia: string } | { readonly ato: 'continua' };
 }
 
-/** To a student: when the project ends, or that it goes on. */
+/** The mail to a student: when the project ends, or that it goes on. */
 export function emailAoAluno({ projeto, acontecido, ...remessa }: AoAluno): Email {
   const termina = acontecido.ato === 'marcada';
   return montarEmail(remessa, {

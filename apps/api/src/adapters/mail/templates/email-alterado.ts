@@ -6,7 +6,7 @@ export interface EmailAlterado extends Remessa {
   readonly quando: Date;
 }
 
-/** To the old address (T-A18), without the new one, since this mailbox may be somebody else's. */
+/** The mail to the old address (T-A18), without the new one, since this mailbox may be somebody else's. */
 export function emailDeEmailAlterado({ quando, ...remessa }: EmailAlterado): Email {
   return montarEmail(remessa, {
     assunto: 'O e-mail da sua conta foi alterado',

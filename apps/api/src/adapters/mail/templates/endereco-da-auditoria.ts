@@ -10,7 +10,7 @@ export interface EnderecoDaAuditoria extends Remessa {
   readonly quando: Date;
 }
 
-/** To the old and the new address of the audit's daily mail (C-F7), each without the other. */
+/** The mail to the old and the new address of the audit's daily mail (C-F7), each without the other. */
 export function emailDoEnderecoDaAuditoria({
   recebe,
   autor,

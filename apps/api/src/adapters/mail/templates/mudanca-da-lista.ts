@@ -18,7 +18,7 @@ export interface MudancaDaLista extends Remessa {
   }[];
 }
 
-/** To the coordinator of projects that lose their number in a published list (D53). */
+/** The mail to the coordinator of projects that lose their number in a published list (D53). */
 export function emailDaMudancaDaLista({
   edital,
   motivo,

@@ -24,7 +24,7 @@ const E_AGORA: Readonly<Record<PassagemNaoFeita['leitor'], string>> = {
     'A coordenação passa a você se isso mudar, enquanto a administração, que foi avisada, não retirar a proposta.',
 };
 
-/** To the administration and the two people, once: a coordination did not pass on its day (D61). */
+/** The mail to the administration and the two people, once: a coordination did not pass on its day (D61). */
 export function emailDaPassagemNaoFeita(aviso: PassagemNaoFeita): Email {
   const { projeto, deQuem, aQuem, dia, razao, leitor, ...remessa } = aviso;
   return montarEmail(remessa, {

@@ -11,7 +11,7 @@ export interface ReciboDoRecurso extends Remessa {
   readonly quando: Date;
 }
 
-/** To the author of an appeal. The appeal is shown only after a login. */
+/** The mail to the author of an appeal. The appeal is shown only after a login. */
 export function emailDeReciboDoRecurso(recibo: ReciboDoRecurso): Email {
   const { numero, projeto, edital, quando, ...remessa } = recibo;
   return montarEmail(remessa, {

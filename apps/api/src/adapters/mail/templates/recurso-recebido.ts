@@ -11,7 +11,7 @@ export interface RecursoRecebido extends Remessa {
   readonly contrarrazoesAte?: string;
 }
 
-/** To the committee. The appeal is shown only after a login. */
+/** The mail to the committee. The appeal is shown only after a login. */
 export function emailDeRecursoRecebido({
   projeto,
   edital,
@@ -55,7 +55,7 @@ export function emailDeSubstitutoLiberado({
   return montarEmail(remessa, { assunto: 'Um recurso não espera mais a sua decisão', blocos: [texto] });
 }
 
-/** To the person named to decide an appeal in place of the committee (D56). */
+/** The mail to the person named to decide an appeal in place of the committee (D56). */
 export function emailDeSubstituto({ projeto, edital, ...remessa }: RecursoRecebido): Email {
   return montarEmail(remessa, {
     assunto: 'Um recurso espera a sua decisão',

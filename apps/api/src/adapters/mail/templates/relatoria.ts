@@ -9,7 +9,7 @@ export interface Relatoria extends Remessa {
   readonly edital: string;
 }
 
-/** To the former rapporteur: somebody else is the rapporteur now. Does not name them. */
+/** The mail to the former rapporteur: somebody else is the rapporteur now. Does not name them. */
 export function emailDeRelatoriaTrocada({
   recurso,
   ...remessa
@@ -22,7 +22,7 @@ export function emailDeRelatoriaTrocada({
   });
 }
 
-/** To the rapporteur. The appeal is shown only after a login. */
+/** The mail to the rapporteur. The appeal is shown only after a login. */
 export function emailDeRelatoria({ recurso, projeto, edital, ...remessa }: Relatoria): Email {
   return montarEmail(remessa, {
     assunto: `Relatoria do recurso nº ${recurso}`,

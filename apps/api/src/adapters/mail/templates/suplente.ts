@@ -65,7 +65,7 @@ export interface VezesDosSuplentes extends Remessa {
   readonly projetos: readonly VezDoSuplente[];
 }
 
-/** To the coordinator of suplentes whose turn came or ended. */
+/** The mail to the coordinator of suplentes whose turn came or ended. */
 export function emailDaVezDoSuplente({ projetos, ...remessa }: VezesDosSuplentes): Email {
   const [primeiro] = projetos;
   if (primeiro === undefined) throw new Error('a mail about the turn of no project');

@@ -59,7 +59,7 @@ function cartaDe({ caso, edital, fuso, publicUrl }: CartaDaTardia): Carta {
   }
 }
 
-/** To the person for whom the call was opened; names no administrator. */
+/** The mail to the person for whom the call was opened; names no administrator. */
 export function emailDeTardia(carta: CartaDaTardia): Email {
   return montarEmail(carta, cartaDe(carta));
 }

@@ -24,7 +24,7 @@ const FRASES: Readonly<Record<AvisoDaVice['oQue'], string>> = {
   fim: 'encerrou a vice-coordenação deste projeto, ou o convite para ela.',
 };
 
-/** To the person invited to be the vice of a project, or to the other side about the answer (D61). */
+/** The mail to the person invited to be the vice of a project, or to the other side about the answer (D61). */
 export function emailDaVice({ oQue, outra, projeto, ...remessa }: AvisoDaVice): Email {
   const convite = oQue === 'convite';
   return montarEmail(remessa, {

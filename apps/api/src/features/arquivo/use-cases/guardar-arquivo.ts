@@ -70,7 +70,7 @@ export function guardarArquivo(tipo: TipoDeArquivo): Envio {
         : guardarImagem(ctx, path, ladoDaImagem(tipo));
     },
     async executar(ctx, _pedido, { referencia, mime, tamanho, sha256 }) {
-      // Real time, for the 24 hours.
+      // Real time: an unclaimed upload is deleted after 24 real hours.
       const criadoEm = ctx.deps.clock.real();
       const donoId = ctx.usuario?.id ?? null;
       await inserirArquivo(ctx.db, { referencia, tipo, donoId, mime, tamanho, sha256, criadoEm });

@@ -39,7 +39,7 @@ async function procurarEditais(db: Executor, { termos, alcance }: Procura, agora
   return { achados: achados.slice(0, ACHADOS_POR_GRUPO), temMais: achados.length > ACHADOS_POR_GRUPO };
 }
 
-/** On one connection, with at most two seconds of database time each. */
+/** Runs the searches on one connection, with at most two seconds of database time each. */
 function procurar({ deps, agora }: Contexto, procura: Procura) {
   return inTransaction(deps.database, async (db) => {
     const [, projetos, pessoas, instrutores, editais] = await Promise.all([

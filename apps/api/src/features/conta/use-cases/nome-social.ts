@@ -14,7 +14,7 @@ import { semCorreio } from '../link-de-confirmacao-repository.ts';
 import { lerNomes, salvarNomeSocial } from '../nome-social-repository.ts';
 import { acharProfessor, travarProfessor } from '../repository.ts';
 
-/** With the civil name, which nobody else gets. */
+/** The person's own names, with the civil one, which nobody else gets. */
 async function proprio(ctx: Contexto) {
   const eu = await acharProfessor(ctx.db, ctx.usuario.id);
   const nomes = await lerNomes(ctx.db, ctx.usuario.id);

@@ -94,7 +94,7 @@ function linkInvalido(): DomainError {
   ]);
 }
 
-/** From the body, as the page sends it, or from the query, as in the spec. */
+/** The token from the body, as the page sends it, or from the query, as in the spec. */
 function tokenDe(pedido: Pedido<Api['redefinirSenha']>): string {
   return pedido.corpo().token ?? pedido.query.token ?? '';
 }

@@ -23,7 +23,7 @@ export function editalDoCorpo(pedido: Pedido<Api['enviarASecretaria']>): number 
   return nomeado;
 }
 
-/** 422 by the field: no call is named. */
+/** The 422 for a request that names no call, with the error beside the field. */
 export function faltaOEdital(): DomainError {
   const { selecione } = MENSAGENS_EDITAL;
   return new DomainError('invalido', 'EDITAL_VAZIO', selecione, [

@@ -18,7 +18,7 @@ export function declaracaoNaResposta(
   };
 }
 
-/** The same error for an unknown one and for another person's (T-B3). */
+/** The error for an unknown declaration and, equally, for another person's (T-B3). */
 export function declaracaoDesconhecida(): DomainError {
   return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_DECLARACAO.naoEncontrada);
 }

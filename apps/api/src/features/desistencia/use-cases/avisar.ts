@@ -39,7 +39,7 @@ export async function avisarCoordenador(
   if (coordenadorId !== ctx.usuario.id) await avisar(ctx, coordenadorId, projeto, acontecido);
 }
 
-/** To the administrator who asked: the coordinator goes on. */
+/** Mails the administrator who asked that the coordinator goes on. */
 export async function avisarQuemConsultou(
   ctx: Contexto,
   projeto: Projeto,
@@ -72,7 +72,7 @@ export async function avisarAdministracao(
   }
 }
 
-/** To each student with a vínculo in force, without the reason, which they may not read. */
+/** Mails each student with a vínculo in force, without the reason, which they may not read. */
 export async function avisarAlunos(
   ctx: Contexto,
   { projetoId, titulo }: Projeto,

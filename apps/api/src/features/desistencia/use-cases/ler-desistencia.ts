@@ -19,7 +19,10 @@ import { regraDaLista } from '../../resultado/suplentes-queries.ts';
 import { acharPedido, desistenciaEmCurso } from '../queries.ts';
 import { fatosDoProjeto } from './desistencia-travada.ts';
 
-/** For its coordinator, and administrators outside the project; others get the 404 of an unknown project. */
+/**
+ * Requires its coordinator, or an administrator outside the project; others get the 404 of an unknown
+ * project.
+ */
 async function exigirLeitura(ctx: ContextoDe<Api['lerDesistencia']>): Promise<void> {
   if (ctx.alvo.relacao === 'dono') return;
   if (participaDele(await relacaoComProjeto(ctx.db, ctx.usuario, ctx.alvo.id))) throw projetoNaoEncontrado();

@@ -19,7 +19,10 @@ function cabecalho({ mes, fechadaEm, fechadaPor }: FolhaFechada) {
   return { mes, fechada: true, fechadaEm: fechadaEm.toISOString(), fechadaPor };
 }
 
-/** As closed, or as closing now would make it. It has whole CPFs, so each reading is recorded (D37). */
+/**
+ * A month's sheet: as stored when closed, else as closing now would make it. It has whole CPFs, so each
+ * reading is recorded (D37).
+ */
 export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
   const fechada = await acharFolha(ctx.db, mes);
   const fechamento = await fechamentoDe(ctx, mes);

@@ -24,7 +24,7 @@ import { comoLe } from '../sem-nomes-queries.ts';
 const esperaOEnvio = ({ usuario, alvo }: Contexto<Usuario, Alvo>): boolean =>
   leSoDepoisDoEnvio(usuario.tipo, alvo.relacao);
 
-/** For a former coordinator. */
+/** The project as a former coordinator may read it. */
 async function leuComprovante({ db, usuario, alvo }: Contexto<Usuario, Alvo>, id: number): Promise<boolean> {
   return alvo.relacao === 'coordenou' && (await comprovantesQueLeu(db, usuario.id)).has(id);
 }

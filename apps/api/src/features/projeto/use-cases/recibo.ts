@@ -4,7 +4,7 @@ import { avisarSobreProjetos } from '../../carta/repository.ts';
 import { acharEdital } from '../../edital/repository.ts';
 import type { ProjetoGuardado } from '../repository.ts';
 
-/** For a late one also when it really arrived, and when it counts (D64). */
+/** The receipt's dates; a late submission also has the real arrival and the instant that counts (D64). */
 export async function enviarRecibo(
   ctx: Contexto,
   projeto: ProjetoGuardado,

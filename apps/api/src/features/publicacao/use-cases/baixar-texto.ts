@@ -6,7 +6,7 @@ import { arquivoDoTexto } from '../../conta/arquivo-do-texto-queries.ts';
 import { lerConteudo } from '../queries.ts';
 import { nomeDoArquivo, textoNaoEncontrado } from './texto-encontrado.ts';
 
-/** With today's names; or the hashed text, with marks for names. */
+/** Downloads the text with today's names, or the hashed text with marks for names. */
 async function baixar(
   db: Executor,
   qual: { readonly id: number; readonly soPublico: boolean },

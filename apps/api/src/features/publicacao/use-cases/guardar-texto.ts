@@ -53,7 +53,7 @@ async function travar(ctx: Contexto, editalId: number): Promise<void> {
   await travarPublicacao(ctx.db);
 }
 
-/** Only the fields that the template uses. */
+/** Keeps only the fields that the template uses. */
 function complementosUsados(modelo: Modelo, pedido: TextoPedido): Record<string, string> {
   const usados = camposUsados(modelo);
   return Object.fromEntries(

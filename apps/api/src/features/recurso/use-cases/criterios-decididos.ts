@@ -14,7 +14,7 @@ export function decididos(
   });
 }
 
-/** For the audit: the accepted ones; nothing for an appeal against the whole result. */
+/** The accepted criteria for the audit; empty for an appeal against the whole result. */
 export function acolhidos(criterios: readonly CriterioDecidido[]) {
   return criterios.length === 0
     ? {}

@@ -73,7 +73,7 @@ async function minutaPara(ctx: Contexto, id: number, souRelator: boolean, entreg
   };
 }
 
-/** Without the attachments, whose file names come from the appellant. */
+/** The appeal without its attachments, whose file names come from the appellant. */
 function semNomes(recurso: recursos.Recurso): recursos.Recurso {
   const { projetoAprovacao, anexos } = recurso;
   const projeto = { ...projetoAprovacao.projeto, ...ENCOBERTO };

@@ -51,7 +51,7 @@ async function projetoPublicado(ctx: Contexto, aprovacaoId: number) {
   return { projetoId: onde.projetoId, titulo: onde.titulo, edital, fuso };
 }
 
-/** For the audit; nothing for an appeal against the whole result. */
+/** The contested criteria for the audit; empty for an appeal against the whole result. */
 function contestados(criterios: readonly { readonly criterio: string }[]) {
   return criterios.length === 0 ? {} : { criterios: criterios.map(({ criterio }) => criterio) };
 }

@@ -74,7 +74,7 @@ async function medidasDoBanco({ database }: Deps): Promise<Medida[]> {
   ];
 }
 
-/** No age where no good backup was noted, because an age of zero would look fresh. */
+/** The age of the last good backup; absent without one, because an age of zero would look fresh. */
 async function medidasDaCopia({ config, clock }: Deps): Promise<Medida[]> {
   const { copia, copiaBoa } = await lerOperacoes(config.dataDir);
   const idade = (boa: Date) => (clock.real().getTime() - boa.getTime()) / 1000;

@@ -206,7 +206,7 @@ export const chamarSuplente: Executar<Api['chamarSuplente']> = async (ctx, pedid
   const antes = aprovacao.remunerados_aprovados;
   const { voluntarios_aprovados } = aprovacao;
   const dadas = { remunerados_aprovados: antes + bolsas, voluntarios_aprovados };
-  // Within the call's limit by the free scholarships, and within the unit's by its room.
+  // The free scholarships checked above keep the call's limit; `cabem` keeps the unit's.
   const { cabem } = vez.proximo;
   const comVagas = aprovarVagas(aprovacao, dadas, {
     limiteBolsas: null,

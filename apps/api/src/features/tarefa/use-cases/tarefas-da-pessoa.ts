@@ -131,7 +131,7 @@ async function doCoordenador({ usuario, agora, deps }: Quem, db: Executor, datas
   return { rascunhos, porConfirmar, projetos, homologacoes, editais, configuracao, prorrogacoes, agora };
 }
 
-/** In calls with a list and a free scholarship, the next suplente. */
+/** The next suplente of each call with a list and a free scholarship. */
 async function suplentesDaVez(db: Executor, editais: readonly Edital[], agora: Date) {
   const vez = [];
   for (const edital of editais) {

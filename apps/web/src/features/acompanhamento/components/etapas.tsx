@@ -20,7 +20,7 @@ function quando({ codigo, estado, em, ate, detalhe }: Etapa): string | null {
   return `até ${codigo === 'ANO_EM_CURSO' ? formatarDia(ate) : formatarPrazo(ate)}`;
 }
 
-/** On a narrow screen only the present step and the next one, until the person shows all. */
+/** The project's steps; on a narrow screen only the present and the next one, until the person shows all. */
 export function Etapas({ etapas }: { readonly etapas: readonly Etapa[] }) {
   const [todas, setTodas] = useOpened('etapas');
   const agora = etapas.findIndex(({ estado }) => estado === 'AGORA');

@@ -5,7 +5,7 @@ import { anulacaoQuery } from '../../correcao/api.ts';
 import { useAlcancaAnulacao } from '../../correcao/offered/anulacao-do-projeto.tsx';
 import { recursosDoProjetoQuery } from '../../recurso/api.ts';
 
-/** What the appeals and the annulment that are shown below a result have changed in it; both lists are read there too. */
+/** The changes of a result by the appeals and the annulment shown below it; loads both lists. */
 export function useMudancaDoResultado(projeto: Projeto, lidos: boolean): MudancaDoResultado {
   const recursos = useQuery({ ...recursosDoProjetoQuery(projeto.id), enabled: lidos });
   const alcanca = useAlcancaAnulacao(projeto);

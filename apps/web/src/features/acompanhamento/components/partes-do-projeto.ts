@@ -32,7 +32,7 @@ const DA_ESPECIFICACAO: Partial<Readonly<Record<Parte, string>>> = {
   frequencia: '/frequencia',
 };
 
-/** On an address of the first specification, the links use those addresses too. */
+/** The links of a project's parts; on an address of the first specification they use those addresses too. */
 export function caminhoDaParte(parte: Parte, projeto: number, daEspecificacao: boolean): string {
   const lugar = daEspecificacao ? DA_ESPECIFICACAO[parte] : undefined;
   return lugar === undefined ? `/projetos/${projeto}${PARTES[parte].caminho}` : `${lugar}/${projeto}`;

@@ -18,7 +18,7 @@ import { UsarComoBase } from '../../projeto/offered/usar-como-base.tsx';
 
 type QuemCoordena = Pick<Projeto, 'coordenador' | 'coordenaramAntes' | 'vice'>;
 
-/** For a project that passed to somebody else (D61). */
+/** A row of a project that passed to somebody else (D61). */
 function CoordenadoAntes({ projeto }: { readonly projeto: QuemCoordena }) {
   const dito = coordenouPorExtenso(projeto, useSessao()?.usuario.id);
   return (
@@ -30,7 +30,7 @@ function CoordenadoAntes({ projeto }: { readonly projeto: QuemCoordena }) {
   );
 }
 
-/** Not for a project that is now somebody else's. */
+/** The links of a row, without those of a project that is now somebody else's. */
 function UsarSeu({ projeto }: { readonly projeto: Projeto }) {
   const coordenou = coordenouAte(projeto, useSessao()?.usuario.id) !== null;
   return coordenou ? null : <UsarComoBase id={projeto.id} titulo={projeto.titulo} />;

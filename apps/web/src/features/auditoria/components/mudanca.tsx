@@ -20,7 +20,7 @@ function comNomes(nomes: Nomes) {
   };
 }
 
-/** Before → after; with only one side, every field. */
+/** The changed fields before → after; with only one side, every field. */
 function diferencas(antes: unknown, depois: unknown, nomes: Nomes): string[] {
   const [a, b] = [campos(antes), campos(depois)];
   const nomeado = comNomes(nomes);

@@ -19,7 +19,7 @@ export interface Atalhos {
   readonly notas: () => void;
 }
 
-/** Only with Alt, so that no typed letter triggers an act; none while a dialog is open. */
+/** Shortcuts with Alt, so that no typed letter triggers an act; none while a dialog is open. */
 export function useAtalhos(atalhos: Atalhos): void {
   const agora = useRef(atalhos);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useAtalhos(atalhos: Atalhos): void {
   }, []);
 }
 
-/** By the key's position, because with Alt some keyboards type another letter. */
+/** Identifies the key by its position, because with Alt some keyboards type another letter. */
 function actOf({ code, shiftKey }: KeyboardEvent, atalhos: Atalhos): (() => void) | undefined {
   if (code === 'KeyP') return shiftKey ? atalhos.projetoAnterior : atalhos.proximoProjeto;
   if (code === 'KeyS') return () => atalhos.secao(shiftKey ? -1 : 1);

@@ -12,7 +12,7 @@ const criterioDe = ({ nome, maximo, peso }: LinhaDeNotas) => {
   const pesa = peso === 1 ? '' : `, peso ${formatarNota(peso)}`;
   return maximo === null ? nome : `${nome} (até ${formatarNota(maximo)}${pesa})`;
 };
-/** By number as in the result; by name where the reader may see it. */
+/** Compares the evaluators: by number as in the result, or by name if the reader may see it. */
 const nomeDe = ({ numero, avaliador }: AvaliacaoEntreVarias) =>
   avaliador === null ? `Avaliador ${numero}` : `Avaliador ${numero}: ${avaliador.nome}`;
 

@@ -10,7 +10,7 @@ type ComNotas = Pontuacoes & {
   readonly barema?: Barema | undefined;
 };
 
-/** By criterion, with its maximum and a bar; the weight where it is not 1, and each criterion's opinion. */
+/** The scores by criterion with maximum and bar, the weight if it is not 1, and each criterion's opinion. */
 export function NotasDadas({ aprovacao }: { readonly aprovacao: ComNotas }) {
   const fases = fasesComNotas(aprovacao);
   const pesos = new Map(aprovacao.barema?.criterios.map(({ nome, peso }) => [nome, peso]));

@@ -28,7 +28,7 @@ export function temTodas(avaliacoes: readonly AvaliacaoEntreVarias[], exigidos: 
   return avaliacoes.length >= exigidos && avaliacoes.every(({ ja_foi_avaliado }) => ja_foi_avaliado);
 }
 
-/** By criterion in the barema's order, the total last; combined where `todas` is true. */
+/** The rows of the comparison in the barema's order, the total last; combined if `todas` is true. */
 export function notasPorAvaliador(
   barema: Barema,
   avaliacoes: readonly AvaliacaoEntreVarias[],

@@ -8,7 +8,7 @@ import { notify } from '../../../ui/status/toast-store.ts';
 import { minhasAreasQuery, useDeclararMinhasAreas } from '../api.ts';
 import { opcoesDasAreas } from '../offered/opcoes-das-areas.ts';
 
-/** For an evaluator, only by themselves; each choice is saved immediately. */
+/** The areas that evaluators choose for themselves; each choice is saved immediately. */
 export function MinhasAreas() {
   const query = useQuery(minhasAreasQuery);
   const declarar = useDeclararMinhasAreas();

@@ -2,7 +2,7 @@ import { problemasDaLeituraDoNome } from '@instrutoria/domain/conta/rules/nome-s
 import { Text } from '@mantine/core';
 import { ReadWithReasonModal } from '../../../ui/dialogs/read-with-reason-modal.tsx';
 
-/** For any person, so that reading it reveals nothing. */
+/** Opens the civil name; offered for any person, so that reading it reveals nothing. */
 export default function NomeCivilModal(props: {
   readonly nome: string;
   readonly ler: (motivo: string) => Promise<{ readonly nomeCivil: string }>;

@@ -27,7 +27,7 @@ type ComPessoas = Pick<
   'coordenador' | 'coordenaramAntes' | 'id' | 'professores_colaboradores' | 'vice'
 >;
 
-/** Its coordinator, and the committee without a part in the project. */
+/** True for its coordinator, and for the committee without a part in the project. */
 export function useAlcancaAnulacao(projeto: ComPessoas): boolean {
   const usuario = useSessao()?.usuario;
   const coordena = usuario?.id === projeto.coordenador.id;
@@ -37,7 +37,7 @@ export function useAlcancaAnulacao(projeto: ComPessoas): boolean {
   return coordena || (usuario !== undefined && ehDaComissao(usuario) && !colabora);
 }
 
-/** A correction that would lower the project's result: what its coordinator answers, and what was decided (D56). */
+/** A correction that would lower the project's result: the coordinator's answer, and the decision (D56). */
 export function AnulacaoDoProjeto({ projeto }: { readonly projeto: ComPessoas }) {
   const alcanca = useAlcancaAnulacao(projeto);
   const lida = useQuery({ ...anulacaoQuery(projeto.id), enabled: alcanca });

@@ -102,7 +102,7 @@ export function useDecisao(edital: number, decisao: Decisao) {
     guardar(linha.projeto_id, { ...digitada, motivo, erros });
   };
 
-  /** Only fills the fields, without saving. */
+  /** Fills the fields without saving. */
   const encher = (dadas: ReadonlyMap<number, Vagas>, cenario: string | null) => {
     setEncheu({ antes: digitadas, cenario });
     setDigitadas(

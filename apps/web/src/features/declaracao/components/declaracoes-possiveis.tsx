@@ -41,7 +41,7 @@ export function DeclaracoesPossiveis({ administra }: { readonly administra: bool
   );
 }
 
-/** For one's own part, for people with a nome social: the paper with both names, on request. */
+/** The request for a paper with both names, for people with a nome social. */
 function EmitirComNomes({ possivel }: { readonly possivel: DeclaracaoPossivel }) {
   const usaNomeSocial = (useQuery(professorAtualQuery).data?.nomeCivil ?? null) !== null;
   const { declaracao, papel } = possivel;

@@ -55,7 +55,7 @@ function Situacao({ projeto }: { readonly projeto: Projeto }) {
   );
 }
 
-/** For administrators with a link to the screen where it is resolved. */
+/** The problem, for administrators with a link to the screen where it is resolved. */
 function DeVarios(props: {
   readonly projeto: Projeto;
   readonly avaliacao: NonNullable<Projeto['avaliacao']>;

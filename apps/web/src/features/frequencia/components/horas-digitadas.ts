@@ -15,7 +15,7 @@ export function textoDasHoras(horas: number | null): string {
   return horas === null ? '' : String(horas).replace('.', ',');
 }
 
-/** With a comma or a point; null when empty, NaN for no number. */
+/** Reads a number with a comma or a point; null when empty, NaN for no number. */
 export function lerHoras(texto: string): number | null {
   const limpo = texto.trim().replace('−', '-').replace(',', '.');
   if (limpo === '') return null;

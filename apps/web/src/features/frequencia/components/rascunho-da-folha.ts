@@ -65,7 +65,7 @@ function versoesDeQuem(versoes: Versoes, digitadas: Readonly<Record<string, unkn
   return Object.fromEntries(Object.entries(versoes).filter(([quem]) => instrutores.has(quem)));
 }
 
-/** Only typed cells, with their versions, because the rest may change meanwhile. */
+/** Stores only typed cells, with their versions, because the rest may change meanwhile. */
 export const folhaGuardada = (folha: Folha): Keeping<Digitadas, Versoes> => ({
   key: chaveDoRascunho(folha),
   pause: 0,

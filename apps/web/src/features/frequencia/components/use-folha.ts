@@ -104,7 +104,7 @@ export function useFolha(folha: Folha): FolhaDigitada {
   };
 }
 
-/** For the summary's links, because an instructor may have several wrong months. */
+/** A field's name for the summary's links, because an instructor may have several wrong months. */
 function mesesDosCampos({ linhas }: Folha): Readonly<Record<string, string>> {
   return Object.fromEntries(
     linhas.flatMap(({ instrutor, celulas }) =>

@@ -116,7 +116,7 @@ export function problemasDasListas(d: Digitado): readonly Problema[] {
   ];
 }
 
-/** For the summary, where a message must name its row. */
+/** Messages for the summary, where each must name its row. */
 function comALinha(p: Problema): Problema {
   const [, lista, numero] = /^(unidades|programas)\.(\d+)\./.exec(p.campo) ?? [];
   if (lista === undefined) return p;

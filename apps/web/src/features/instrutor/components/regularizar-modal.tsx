@@ -9,7 +9,7 @@ import { notify } from '../../../ui/status/toast-store.ts';
 import { type Instrutor, useAlterarSituacao } from '../api.ts';
 import { impedimentosDeRegular, porConferir } from './impedimentos-de-regular.ts';
 
-/** With the first month; a reason lets only unchecked documents past. */
+/** Makes an instructor REGULAR with the first month; with a reason, unchecked documents may pass. */
 export default function RegularizarModal(props: {
   readonly instrutor: Instrutor;
   readonly opened: boolean;

@@ -15,7 +15,7 @@ const RegularizarModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
-/** For administrators; REGULAR asks for its month and shows what forbids it. */
+/** The situation that administrators can change; REGULAR asks for its month and shows what forbids it. */
 export function SituacaoEditavel({ instrutor }: { readonly instrutor: Instrutor }) {
   const { id, versao, nome, situacaoInstrutor } = instrutor;
   const [escolhida, setEscolhida] = useState<SituacaoDoInstrutor>();

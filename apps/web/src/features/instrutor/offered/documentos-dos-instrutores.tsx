@@ -125,7 +125,7 @@ function Conferidos({ instrutor, administra }: DeUm & { readonly administra: boo
   });
 }
 
-/** For readers who only see whether there is a file. */
+/** The list for readers who only see whether there is a file. */
 function Entregues({ instrutor }: DeUm) {
   const entregues = DOCUMENTOS.filter((documento) => instrutor[documento] !== false);
   return entregues.map((documento) => (

@@ -21,7 +21,7 @@ export default function AnoDoEdital({ edital }: { readonly edital: number }) {
   );
 }
 
-/** For a page with other panels beside these. */
+/** The panels of the year, for a page that has others too. */
 export function PaineisDoAno({ dados: { horas, pagamento } }: { readonly dados: DadosDoPainel }) {
   const desenhos = useMemo(
     () => ({ horas: horasPorMes(horas), pagamento: pagamento && pagamentoPorMes(pagamento) }),

@@ -74,7 +74,7 @@ export function andamento({ designados, aceitos, avaliados }: DadosDoPainel['ava
   };
 }
 
-/** Empty where the reader may not see scores, or there are none. */
+/** The scores of the chart; empty if the reader may not see any, or there are none. */
 export function faixasDasNotas(notas: DadosDoPainel['notas']): Desenho {
   const vistas = notas.every(({ quantidade }) => quantidade === 0) ? [] : notas;
   return {
@@ -116,7 +116,7 @@ export function horasPorMes(horas: DadosDoPainel['horas']): Desenho {
   };
 }
 
-/** By the sheets: the month's payments, with complements and estornos separate. */
+/** The month's payments by the sheets, with complements and estornos separate. */
 export function pagamentoPorMes(folhas: NonNullable<DadosDoPainel['pagamento']>): Desenho {
   return {
     points: folhas.map(({ mes, fechada }) => ({

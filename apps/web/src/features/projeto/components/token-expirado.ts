@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/server/api-error.ts';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { chaves } from '../api.ts';
 
-/** Only on the pages of the disciplines: shows 'token expirado' for a 401 (D35, D65); the login follows. */
+/** Shows 'token expirado' for a 401 on the pages of the disciplines (D35, D65); the login follows. */
 export async function avisarTokenExpirado<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;

@@ -7,7 +7,7 @@ import { regrasQuery } from '../../edital/api.ts';
 import { useNomesDoProjeto } from '../api.ts';
 import { ditoDoComprovante, ListaDeNomes } from '../components/pessoas/lista-de-nomes.tsx';
 
-/** For the administrator of a call without names: names that were sent all the same. */
+/** Names that were sent in a call without names, shown to its administrator. */
 export function NomesEnviados({ projeto }: { readonly projeto: Projeto }) {
   const usuario = useSessao()?.usuario;
   const { coordenador, professores_colaboradores, edital, ehRascunho } = projeto;

@@ -82,7 +82,7 @@ export const PARTES_DA_PROPOSTA: readonly Parte[] = [
   CRONOGRAMAS,
 ];
 
-/** The same in reading order; `outras` come before the folded data. */
+/** The sections in reading order; `outras` come before the folded data. */
 export function partesParaLer(...outras: readonly Parte[]): readonly Parte[] {
   return [...TEXTOS, CRONOGRAMAS, DISCIPLINAS, ...outras, DADOS];
 }

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { regrasQuery } from '../../edital/api.ts';
 
-/** On each step, so that authors know it from the first word on (E-ANONIMATO-1). */
+/**
+ * The notice of a call without names on each step, so that authors know it from the first word on
+ * (E-ANONIMATO-1).
+ */
 export function AvisoSemNomes({ edital }: { readonly edital: number }) {
   const { data, isError } = useQuery(regrasQuery(edital));
   if (isError) {

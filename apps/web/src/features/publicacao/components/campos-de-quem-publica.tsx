@@ -11,7 +11,7 @@ export const ROTULOS_DE_QUEM_PUBLICA = {
 
 export type Complementares = Readonly<Record<CampoDeQuemPublica, string>>;
 
-/** Only the fields of the chosen template. */
+/** The fields of the chosen template. */
 export function CamposDeQuemPublica(props: {
   readonly usados: ReadonlySet<string>;
   readonly valores: Complementares;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatarFalta, formatarPrazo } from '../../../lib/format/format.ts';
 import { hojeQuery } from '../../janela/api.ts';
 
-/** Until when coordinators may appeal. */
+/** The last day on which coordinators may appeal. */
 export function PrazoDosRecursos({ edital: { fase, fimRecursos } }: { readonly edital: Edital }) {
   const hoje = useQuery(hojeQuery).data?.slice(0, 10);
   if (fase === 'arquivado') return <Text>O edital está arquivado: não recebe mais recursos.</Text>;

@@ -18,7 +18,7 @@ function Situacao({ status, relatoria, relator, contrarrazoesAte }: NaMesa) {
   if (status !== 'PENDENTE') return <Tag tone="neutral">{NOMES_DO_STATUS[status]}</Tag>;
   if (contrarrazoesAte !== undefined)
     return <Tag tone="info">{aguardaContrarrazoes(formatarPrazo(contrarrazoesAte))}</Tag>;
-  // Without a rapporteur it may be of a call that has none.
+  // An appeal without a rapporteur may be of a call that has none.
   if (relator === null) return <Tag tone="warning">Pendente</Tag>;
   return <Tag tone={TONS[relatoria]}>{NOMES_DA_RELATORIA[relatoria]}</Tag>;
 }

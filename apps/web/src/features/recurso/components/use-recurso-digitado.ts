@@ -6,12 +6,12 @@ import { ownKey } from '../../../lib/session/own-draft.ts';
 import { useTyped } from '../../../ui/drafts/use-typed.ts';
 
 export interface LugarDoAnexo {
-  /** Stays the same as long as the place exists, so that its field keeps the focus. */
+  /** Constant as long as the field exists, so that it keeps the focus. */
   readonly chave: number;
   readonly anexo: { readonly referencia: string; readonly nome: string } | null;
 }
 
-/** Reasons of a criterion that is no longer chosen stay until it is chosen again. */
+/** Reasons for a criterion that was deselected stay until it is selected again. */
 interface CamposDoRecurso {
   readonly mensagem: string;
   readonly escolhidos: readonly string[];
@@ -45,7 +45,7 @@ function ehRecursoDigitado(value: unknown): value is CamposDoRecurso {
   );
 }
 
-/** The typed values of an appeal, kept in this browser until it is sent. */
+/** The typed values of an appeal, stored in this browser until it is sent. */
 export function useRecursoDigitado(projeto: number, tipo: TipoDeProjeto, barema: Barema | undefined) {
   const digitado = useTyped({ key: ownKey('recurso', projeto), begin: VAZIO, is: ehRecursoDigitado });
   const { mensagem, escolhidos, razoes, lugares } = digitado.value;

@@ -17,7 +17,7 @@ import { QueryState } from '../../../ui/status/query-state.tsx';
 import type { Aprovacao } from '../../avaliacao/api.ts';
 import { recursosDoProjetoQuery } from '../api.ts';
 
-// Most projects have none, and a text of people needs what cleans it.
+// Loaded on demand, because most projects have no appeals, and rich text needs the sanitiser.
 const ListaDosRecursos = latePart(() => import('../components/lista-dos-recursos.tsx'));
 
 const NAO_CABE = { pode: false, motivo: null, ate: null, soMudanca: false, mudancas: [] };
@@ -85,7 +85,7 @@ export function RecursosDoProjeto({
                   {atos}
                 </>
               ) : (
-                // The acts appear together with the list, so that no button moves under a hand.
+                // The acts appear together with the list, so that no button moves while somebody clicks.
                 <ListaDosRecursos waiting={<Loading />} recursos={lista}>
                   {atos}
                 </ListaDosRecursos>

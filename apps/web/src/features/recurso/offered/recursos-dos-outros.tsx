@@ -8,10 +8,10 @@ import { Loading } from '../../../ui/status/loading.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { recursosDosOutrosQuery } from '../api.ts';
 
-// Most projects have none, and a text of people needs what cleans it.
+// Loaded on demand, because most projects have none, and rich text needs the sanitiser.
 const ListaDosRecursosDosOutros = latePart(() => import('../components/lista-dos-recursos-dos-outros.tsx'));
 
-/** The appeals of other projects, for who may answer them for this one (D56). */
+/** The appeals of other projects, for people who may answer them for this one (D56). */
 export function RecursosDosOutros({
   projeto,
 }: {

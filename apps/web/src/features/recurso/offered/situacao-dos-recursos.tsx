@@ -6,7 +6,7 @@ import { formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { recursosDoProjetoQuery } from '../api.ts';
 
-/** The state of each appeal of a project, and the way to decide the one that waits. */
+/** The state of each appeal of a project, with a link to decide the undecided one. */
 export function SituacaoDosRecursos({
   projeto,
   edital,

@@ -37,7 +37,7 @@ import { Anexar } from '../components/anexar.tsx';
 import { EscolherCriterios } from '../components/escolher-criterios.tsx';
 import { useRecursoDigitado } from '../components/use-recurso-digitado.ts';
 
-/** The call's rules say what an appeal may contain. */
+/** The call's rules define what an appeal may contain. */
 export function SolicitarRecurso({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   const query = useQuery(regrasQuery(aprovacao.projeto.edital.id));
   return (

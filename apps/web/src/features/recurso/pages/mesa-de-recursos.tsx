@@ -52,7 +52,7 @@ export default function MesaDeRecursos() {
     />
   );
   const criterios = criteriosDaMesa(query.data?.data ?? [], values);
-  // The filters offer the values that the table contains.
+  // The filters offer the values in the table.
   const distintos = (
     de: (um: NonNullable<typeof query.data>['data'][number]) => { id: number; nome: string } | null,
   ) =>

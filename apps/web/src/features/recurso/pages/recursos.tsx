@@ -32,7 +32,7 @@ export default function Recursos() {
       />
       <QueryState query={query}>
         {(recursos) => (
-          // Of an evaluator's own projects nothing is decided here.
+          // Evaluators cannot decide appeals of their own projects here.
           <Lista
             nenhum={daComissao ? M.nenhum : `${M.nenhumADecidir}.`}
             recursos={emOrdemDeDecisao(

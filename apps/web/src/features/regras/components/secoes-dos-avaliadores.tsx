@@ -20,7 +20,7 @@ const TOTAIS = [82, 58.5];
 const SO_COM_VARIOS = 'Vale só com mais de um avaliador por projeto.';
 const FIXA = 'Depois do primeiro avaliador designado não muda mais.';
 
-/** As many of the made-up scores as the call has evaluators. */
+/** As many example scores as the call has evaluators. */
 function combinadas({ avaliadores, combinacao }: RegrasDosAvaliadores, quantas = avaliadores): string {
   const notas = NOTAS.slice(0, quantas);
   return `${emSerie.format(notas.map(numero))}: a nota do projeto nesse critério é ${numero(combinarValores(notas, combinacao))} (${NOMES_DAS_COMBINACOES[combinacao]}).`;

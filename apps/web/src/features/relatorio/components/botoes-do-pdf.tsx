@@ -12,11 +12,11 @@ function salvar(arquivo: Blob, nome: string): void {
   link.href = url;
   link.download = nome;
   link.click();
-  // Once the click was handled, the browser has the address.
+  // After the click was handled, the browser no longer needs the address.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
-/** Made here from the sheet (E-RELATORIO-4), and the server's tagged one (T-L17). */
+/** The PDF made in the browser from the sheet (E-RELATORIO-4), and the server's tagged one (T-L17). */
 export function BotoesDoPdf(props: {
   readonly folha: RefObject<HTMLElement | null>;
   readonly titulo: string;

@@ -12,7 +12,7 @@ export interface Cabecalho {
 
 export type LinhasDoQuadro = readonly (readonly [rotulo: string, valor: string])[];
 
-/** For the screen and the PDF; `children` begin on a new page (#nextpage1, E-RELATORIO-4). */
+/** A report for the screen and the PDF; `children` begin on a new page (#nextpage1, E-RELATORIO-4). */
 export function FolhaDoRelatorio(props: {
   readonly ref: Ref<HTMLElement>;
   readonly cabecalho: Cabecalho;

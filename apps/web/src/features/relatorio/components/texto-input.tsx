@@ -3,7 +3,7 @@ import { TEXTO_DO_RELATORIO_MAXIMO } from '@instrutoria/domain/relatorio/limits.
 import { Text, Textarea } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 
-/** Its counter is spoken when the person pauses (T-L14). */
+/** Screen readers announce its counter when the person pauses (T-L14). */
 export function TextoInput(props: {
   readonly field: { readonly id: string; readonly name: string; readonly error: string | undefined };
   readonly label: string;

@@ -34,7 +34,7 @@ export function useEntradas(
     errors.clear();
   };
 
-  /** With the typed line; undefined after showing what is wrong with it. */
+  /** The entries with the typed line; undefined after showing its errors. */
   const comADigitada = (): readonly Entrada[] | undefined => {
     if (digitada.disciplina === 0) return errors.show([SEM_DISCIPLINA]) ? undefined : entradas;
     const repete = editando === null && entradas.some(({ disciplina }) => disciplina === digitada.disciplina);
@@ -49,7 +49,7 @@ export function useEntradas(
     digitada,
     editando,
     vazia: vazia(digitada),
-    /** Offered now (D29), and the one being changed. */
+    /** The disciplines offered now (D29), and the one being edited. */
     oferecidas:
       editando === null
         ? disciplinasOferecidas(disciplinas, hoje)

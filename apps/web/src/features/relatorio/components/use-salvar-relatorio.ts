@@ -8,8 +8,8 @@ import { notify } from '../../../ui/status/toast-store.ts';
 import type { Formulario, RelatorioSalvo, Valores } from './use-formulario.ts';
 
 /**
- * Rules first; a missing answer has a fixed text; an old version opens the choice (`outra`). What was written
- * always stays.
+ * Checks the rules first; without an answer it shows a fixed text; an old version opens the choice (`outra`).
+ * The typed text always stays.
  */
 export function useSalvarRelatorio(props: {
   readonly formulario: Formulario;
@@ -37,7 +37,7 @@ export function useSalvarRelatorio(props: {
 
   return {
     outra,
-    /** `valores`: when more than the form holds is saved. */
+    /** `valores`: for saving more than the form has. */
     submit: async (valores: Valores = formulario.values) => {
       formulario.replace(valores);
       if (!errors.show(problemas(valores))) await tentar(formulario.version, valores);

@@ -16,7 +16,7 @@ export function linhasEscolhidas(valores: Valores): number[] {
 
 export const comLinhas = (ids: readonly number[]) => ids.join(',');
 
-/** A new one begins with every line chosen. */
+/** A new report begins with every line selected. */
 export function salvoDaAtividade(
   relatorio: RelatorioDeAtividade | null,
   relatadas: readonly DisciplinaRelatada[],

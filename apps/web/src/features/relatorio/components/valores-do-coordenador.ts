@@ -17,7 +17,7 @@ export interface Aluno {
 
 export const campoDoAluno = ({ id }: Pick<Aluno, 'id'>) => `aluno-${id}`;
 
-/** The present ones, then those evaluated before who have left. */
+/** The present students, then those evaluated before who have left. */
 export function alunosDoRelatorio(
   presentes: readonly { readonly id: number; readonly nome: string }[],
   relatorio: RelatorioDoCoordenador | null,

@@ -21,7 +21,7 @@ import { FolhaDaAtividade, TITULO_DA_ATIVIDADE } from '../components/folha-da-at
 import { FormularioDaAtividade } from '../components/formulario-da-atividade.tsx';
 import { joinQueries } from '../components/join-queries.ts';
 
-/** Without the discipline report it leads back to the instructors (D29). */
+/** The activity report; without the discipline report it redirects to the instructors (D29). */
 export function RelatorioDeAtividades(props: { readonly projeto: Projeto; readonly instrutor: number }) {
   const { projeto, instrutor } = props;
   const ehCoordenador = agePeloProjeto(projeto, useSessao()?.usuario.id);

@@ -67,7 +67,7 @@ export function RelatoriosEmPdf({ projeto }: { readonly projeto: Projeto }) {
   );
 }
 
-/** The one report that says nothing about students: what who coordinated the project before reads of them (D61). */
+/** The only report without data about students, which former coordinators may read (D61). */
 export function RelatorioDasDisciplinasEmPdf({ projeto }: { readonly projeto: Pick<Projeto, 'id'> }) {
   const disciplinas = useQuery(disciplinasRelatadasQuery(projeto.id));
   return (
@@ -86,7 +86,7 @@ export function RelatorioDasDisciplinasEmPdf({ projeto }: { readonly projeto: Pi
   );
 }
 
-/** Undefined: not read yet. */
+/** Undefined: not loaded yet. */
 const existe = (lido: unknown) => (lido === undefined ? undefined : lido !== null);
 
 function Relatorio(props: {

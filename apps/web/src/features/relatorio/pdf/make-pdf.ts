@@ -5,7 +5,7 @@ import { splitLines, TOGETHER } from './split-lines.ts';
 import { type Pdf, writeInvisibly } from './text-layer.ts';
 import { linesOfText } from './text-lines.ts';
 
-/** The part of html2pdf.js that is used; its own types lack half of its options. */
+/** The used part of html2pdf.js; its own types lack half of its options. */
 interface Worker {
   set(options: object): Worker;
   from(element: HTMLElement): Worker;
@@ -15,7 +15,7 @@ interface Worker {
   get(what: 'pdf'): Promise<Pdf>;
 }
 
-/** Browsers draw no canvas beyond 65,535 points: 33 pages at this scale. */
+/** Browsers support no canvas beyond 65,535 pixels: 33 pages at this scale. */
 const PAGINAS_MAXIMAS = 32;
 
 const OPTIONS = {
@@ -44,8 +44,8 @@ function laidOut(sheet: HTMLElement): { readonly copy: HTMLElement; readonly rem
 }
 
 /**
- * An image of each page with the same text over it, invisible, to select and search (E-RELATORIO-4, T-L17).
- * Throws when the sheet is too long for a canvas.
+ * An image of each page with the same text over it, invisible, for selecting and searching (E-RELATORIO-4,
+ * T-L17). Throws when the sheet is too long for a canvas.
  */
 export async function makePdf(sheet: HTMLElement, title: string): Promise<Blob> {
   await document.fonts.ready;

@@ -1,17 +1,17 @@
 import { AJUSTES_DO_PDF as A } from '@instrutoria/domain/relatorio/limits.ts';
 
-/** Inches. */
+/** In inches. */
 export const A4 = { width: 595.28 / 72, height: 841.89 / 72 } as const;
 
 const [acima, direita, abaixo, esquerda] = A.margens;
 const inner = { width: A4.width - direita - esquerda, height: A4.height - acima - abaixo };
 const ratio = inner.height / inner.width;
 
-/** CSS px; the canvas' whole points, so that breaks are where the image is cut. */
+/** CSS px; whole pixels of the canvas, so that page breaks are where the image is cut. */
 export const LARGURA_DA_PAGINA = Math.ceil(inner.width * 96);
 export const ALTURA_DA_PAGINA = Math.floor(LARGURA_DA_PAGINA * A.escala * ratio) / A.escala;
 
-/** By itself html2pdf.js rounds the height otherwise than its canvas, and lines drift. */
+/** html2pdf.js itself rounds the height differently from its canvas, so that lines would drift. */
 export const PAGINA = {
   ...A4,
   unit: A.unidade,
@@ -19,7 +19,7 @@ export const PAGINA = {
   inner: { ...inner, ratio, px: { width: LARGURA_DA_PAGINA, height: ALTURA_DA_PAGINA } },
 };
 
-/** Page from 1, and inches from its corner. */
+/** The page, from 1, and the position in inches from its corner. */
 export function onPage(left: number, top: number): { page: number; x: number; y: number } {
   const page = Math.floor(top / ALTURA_DA_PAGINA);
   return {

@@ -14,8 +14,8 @@ function asLine(paragraph: HTMLElement, text: string, first: boolean, last: bool
 }
 
 /**
- * Each line becomes a paragraph, so that a page may end after any line and none is cut. `copy` must be laid
- * out as wide as the page.
+ * Turns each line into a paragraph, so that a page may end after any line and none is cut. `copy` must be
+ * laid out at the page's width.
  */
 export function splitLines(copy: HTMLElement): void {
   const plain = [...copy.querySelectorAll('p')].filter((paragraph) => paragraph.childElementCount === 0);

@@ -1,7 +1,7 @@
 import { onPage } from './page-size.ts';
 import type { TextLine } from './text-lines.ts';
 
-/** The part of jsPDF that is used. */
+/** The used part of jsPDF. */
 export interface Pdf {
   setProperties(properties: { readonly title: string }): void;
   setLanguage(language: string): void;
@@ -12,10 +12,10 @@ export interface Pdf {
   output(kind: 'blob'): Blob;
 }
 
-/** Outside of Windows-1252: the image shows it, and the server's PDF has it. */
+/** Characters outside Windows-1252 are only in the image, and in the server's PDF. */
 const BEYOND = /[^\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/gu;
 
-/** Part of a line's height above the letters' foot. */
+/** The part of a line's height above the baseline. */
 const FOOT = 0.785;
 
 export function writeInvisibly(pdf: Pdf, lines: readonly TextLine[]): void {

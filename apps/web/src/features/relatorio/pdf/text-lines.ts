@@ -1,4 +1,4 @@
-/** As the browser broke it. CSS px, relative to the window. */
+/** A line as the browser wrapped it, in CSS px relative to the window. */
 export interface TextLine {
   readonly text: string;
   readonly left: number;

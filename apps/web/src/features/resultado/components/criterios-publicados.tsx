@@ -23,7 +23,7 @@ const COLUNAS: readonly Column<Criterio>[] = [
   numero('Mínimo', ({ minimo }) => minimo),
 ];
 
-/** By which criteria the projects were judged, where they are the call's own. */
+/** The criteria of the result, where they are the call's own. */
 export function CriteriosPublicados({ criterios }: { readonly criterios: readonly Criterio[] }) {
   return (
     <Part title="Critérios da avaliação">

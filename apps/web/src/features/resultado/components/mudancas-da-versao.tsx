@@ -18,12 +18,12 @@ import { comparacaoQuery, versoesQuery } from '../api.ts';
 type Versao = AnswerOf<Api['listarVersoes']>[number];
 type Comparada = AnswerOf<Api['compararVersoes']>['linhas'][number];
 
-/** A final result is compared with the preliminary one, any other version with the one before it. */
+/** A final result is compared with the preliminary one, any other version with the previous one. */
 function anteriorDe({ numero, motivo }: Versao): number {
   return motivo === 'FINAL' ? 1 : numero - 1;
 }
 
-/** The projects that changed since an earlier version, which is chosen; the first version has none. */
+/** The projects that changed since a chosen earlier version; the first version has none. */
 export function MudancasDaVersao({ edital, lida }: { readonly edital: number; readonly lida: Versao }) {
   const [escolhida, setEscolhida] = useState<number | null>(null);
   const versoes = useQuery({ ...versoesQuery(edital), enabled: lida.numero > 1 });
@@ -53,7 +53,7 @@ export function MudancasDaVersao({ edital, lida }: { readonly edital: number; re
   );
 }
 
-/** A row a figure; each repeats the project and the reasons, so that one row can be read alone. */
+/** One row per figure; each repeats the project and the reasons, so that a row can be read alone. */
 function Tabela({ desde, linhas }: { readonly desde: number; readonly linhas: readonly Comparada[] }) {
   const valores = linhas.flatMap(({ campos, ...linha }) => campos.map((campo) => ({ ...linha, ...campo })));
   return (

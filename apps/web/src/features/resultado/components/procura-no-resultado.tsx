@@ -3,7 +3,7 @@ import { Group, NativeSelect, Text } from '@mantine/core';
 import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import type { LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-resultado.ts';
 
-/** Words and unit, and how many are left. */
+/** A search by words and unit, with the number of matches. */
 export function ProcuraNoResultado(props: {
   readonly projetos: readonly LinhaPublicada[];
   readonly quadro: ReturnType<typeof useProjetosDoResultado>;

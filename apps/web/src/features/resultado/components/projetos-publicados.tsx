@@ -17,7 +17,7 @@ import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 import { ProcuraNoResultado } from './procura-no-resultado.tsx';
 import { type LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-resultado.ts';
 
-/** The rows of a published result; on paper all of those that were looked for. */
+/** The rows of a published result; printed, all matches. */
 export function ProjetosPublicados(props: {
   readonly nome: string;
   readonly projetos: readonly LinhaPublicada[];

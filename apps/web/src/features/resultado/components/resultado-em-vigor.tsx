@@ -39,7 +39,7 @@ import { ProcuraNoResultado } from './procura-no-resultado.tsx';
 import { type LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-resultado.ts';
 import { VersoesDoResultado } from './versoes-do-resultado.tsx';
 
-/** The published result, version by version, and the acts that may still change it. */
+/** The published result, version by version, and the acts that can still change it. */
 export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
   const resultado = useQuery(resultadosQuery(edital.id));
   const emails = useQuery(pendenciasQuery(edital.id)).data?.emails;
@@ -104,7 +104,7 @@ const situacao = (linha: LinhaPublicada) => (
   />
 );
 
-/** The version's rows, which are all here: searched and turned over without asking again. */
+/** The version's rows, all loaded, so that searching and paging need no request. */
 function Projetos({ projetos }: { readonly projetos: readonly LinhaPublicada[] }) {
   const quadro = useProjetosDoResultado(projetos);
   const { achados, pagina, daPagina, procurando, virar } = quadro;

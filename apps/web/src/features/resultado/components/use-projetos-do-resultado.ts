@@ -8,7 +8,7 @@ export type LinhaPublicada = AnswerOf<Api['lerResultados']>['projetos'][number];
 
 const CAMPOS = { busca: ehBusca, unidade: ehBusca, pagina: ehPagina } as const;
 
-/** A version's rows, which are all here: searched and turned over without asking again. */
+/** The version's rows, all loaded, so that searching and paging need no request. */
 export function useProjetosDoResultado(projetos: readonly LinhaPublicada[]) {
   const { values, change } = useAddressFields(CAMPOS);
   const { busca = '', unidade = '' } = values;

@@ -8,7 +8,7 @@ import { notify } from '../../../ui/status/toast-store.ts';
 import { useAtoDoEdital } from '../../edital/offered/ato-do-edital.tsx';
 import { usePublicarResultadoFinal, usePublicarResultados } from '../api.ts';
 
-/** Makes a preliminary result final; it asks first. */
+/** Makes a preliminary result final; asks for confirmation. */
 export function usePublicacaoFinal() {
   const { isPending, mutateAsync } = usePublicarResultadoFinal();
   const perguntar = useAtoDoEdital();
@@ -30,7 +30,7 @@ export function usePublicacaoFinal() {
   };
 }
 
-/** Publishes a call's result; it asks first (E-AVALIACAO-11). */
+/** Publishes a call's result; asks for confirmation (E-AVALIACAO-11). */
 export function usePublicacao() {
   const { isPending, mutateAsync } = usePublicarResultados();
   const perguntar = useAtoDoEdital();

@@ -21,11 +21,11 @@ import { aceiteEmPalavras } from '../../suplente/offered/aceite-em-palavras.ts';
 import { ResponderChamado } from '../../suplente/offered/responder-chamado.tsx';
 import classes from './resultado-do-coordenador.module.css';
 
-/** The result in one sentence, what can be done about it, then the scores beside the opinion. */
+/** The result in one sentence, the possible next acts, then the scores beside the opinion. */
 export function ResultadoDoCoordenador(props: {
   readonly aprovacao: Aprovacao;
   readonly mudanca: MudancaDoResultado;
-  /** How many places are taken. */
+  /** The number of taken places. */
   readonly instrutores: number;
 }) {
   const { aprovacao, mudanca, instrutores } = props;
@@ -58,7 +58,7 @@ export function ResultadoDoCoordenador(props: {
   );
 }
 
-/** For its coordinator only. */
+/** What the coordinator can do now. */
 function Agora(props: {
   readonly aprovacao: Aprovacao;
   readonly recurso: NonNullable<Aprovacao['recurso']>;
@@ -80,7 +80,7 @@ function Agora(props: {
   return dito === '' ? null : <p className={classes.now}>{dito}</p>;
 }
 
-/** The place in the call, and where its result is published. */
+/** The position in the call, and a link to its published result. */
 function NoEdital(props: {
   readonly aprovacao: Aprovacao;
   readonly resultado: NonNullable<Aprovacao['resultado']>;

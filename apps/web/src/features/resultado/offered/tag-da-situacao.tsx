@@ -19,13 +19,13 @@ const SINAIS = {
   SUBMETIDO: IconClock,
 } as const;
 
-/** With 'sem vagas' where no place is granted (D20). */
+/** The project's situation, with 'sem vagas' if no place is granted (D20). */
 export function TagDaSituacao(props: {
   readonly situacao: SituacaoExibida;
   readonly vagas: VagasDadas | null;
-  /** Said instead, where the call has a list. */
+  /** The text shown instead, where the call has a list. */
   readonly suplente?: string | null;
-  /** That a meeting of the committee had decided other places. */
+  /** The text where a meeting of the committee had decided other places. */
   readonly alterada?: string | null;
 }) {
   const daVaga = props.suplente ?? notaDasVagas(props.situacao, props.vagas);

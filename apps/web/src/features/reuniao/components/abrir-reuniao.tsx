@@ -23,7 +23,7 @@ const ROTULOS = {
 } as const;
 type Papel = 'preside' | 'redige';
 
-/** Asks where and who, and leads into the meeting. */
+/** Asks for the place and the members, then opens the meeting. */
 export function AbrirReuniao(props: { readonly edital: number; readonly comissao: Comissao }) {
   const { edital, comissao } = props;
   const [local, setLocal] = useState('');

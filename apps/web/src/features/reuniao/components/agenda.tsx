@@ -16,7 +16,7 @@ import classes from './reuniao.module.css';
 
 const mudou = ({ proposta, decisao }: ItemDaReuniao) => decisao !== null && mudouAProposta(proposta, decisao);
 
-/** The whole agenda, or only what changed against the proposal. */
+/** The whole agenda, or only the changed items. */
 export function Agenda(props: { readonly reuniao: Reuniao; readonly onIr: (projeto: number) => void }) {
   const { reuniao, onIr } = props;
   const [soMudados, setSoMudados] = useState(false);

@@ -24,7 +24,7 @@ import classes from './reuniao.module.css';
 
 const ROTULOS = { texto: 'Retificação', motivo: 'Motivo' } as const;
 
-/** The minutes of a closed meeting: the version in force, those of before, and the way to correct them. */
+/** The minutes of a closed meeting: the version in force, earlier ones, and the form to correct them. */
 export function Atas({ reuniao }: { readonly reuniao: Reuniao }) {
   const { id, atas, retificacoes, estado, podeLerAta, podeCorrigirAta } = reuniao;
   const [atual, ...antes] = atas;

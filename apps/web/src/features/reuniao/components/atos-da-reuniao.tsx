@@ -11,7 +11,7 @@ import { useEditor } from '../../../ui/rich-text/use-editor.ts';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { type Reuniao, useCancelar, useEncerrar, useRetomar, useSuspender } from '../api.ts';
 
-/** Suspend, go on, close, cancel: only what is possible now. */
+/** Suspend, resume, close, cancel: only what is possible now. */
 export function AtosDaReuniao({ reuniao }: { readonly reuniao: Reuniao }) {
   const { podeSuspender, podeRetomar, podeEncerrar, podeCancelar, itens, estado } = reuniao;
   const dialogo = useEditor<'cancelar' | 'suspender'>();

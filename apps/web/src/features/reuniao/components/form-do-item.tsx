@@ -38,7 +38,7 @@ function guardado({ proposta, decisao, anotacao, versao }: ItemDaReuniao) {
   };
 }
 
-/** The decision of one item and its note; what is typed stays here until it is saved. */
+/** The decision of one item and its note; typed text stays in the browser until it is saved. */
 export function FormDoItem(props: {
   readonly reuniao: Reuniao;
   readonly item: ItemDaReuniao;
@@ -62,7 +62,7 @@ export function FormDoItem(props: {
   const client = useQueryClient();
   const busy = anotar.isPending || decidir.isPending;
 
-  // A newer version is adopted while nothing is typed here; else the save answers that there is one.
+  // A newer version is adopted while nothing is typed; otherwise the save reports it.
   useEffect(() => {
     if (!changed && item.versao > version) adopt(guardado(item));
   }, [changed, item, version, adopt]);
@@ -78,7 +78,7 @@ export function FormDoItem(props: {
     if (novo !== undefined) rascunho.putOver(guardado(novo));
   };
 
-  /** The note first, where it changed: the item's version goes on from one to the other. */
+  /** Saves a changed note first, and uses the version that this returns for the decision. */
   const anotarSeMudou = async (): Promise<number> => {
     if (values.anotacao === item.anotacao) return version;
     const salvo = await anotar.mutateAsync({ id, projeto, versao: version, anotacao: values.anotacao });
@@ -98,7 +98,7 @@ export function FormDoItem(props: {
 
   const salvar = async (digitado: Digitado) => {
     const { remunerados, voluntarios, motivo, anotacao } = digitado;
-    // Nothing typed, or nothing that is a number, is not a decision of 0.
+    // An empty or unreadable field must not become a decision of 0.
     const dados = {
       remunerados: remunerados ?? Number.NaN,
       voluntarios: voluntarios ?? Number.NaN,
@@ -118,7 +118,7 @@ export function FormDoItem(props: {
           ...(preside === undefined ? {} : { preside: Number(preside) }),
         },
       });
-      // Left at once, it must not be stored again as it was before.
+      // Leaving immediately must not store the earlier text again.
       if (ultimo) rascunho.adopt(guardado(salvo));
       else rascunho.forget();
     } catch (error) {

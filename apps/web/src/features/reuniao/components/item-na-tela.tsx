@@ -20,7 +20,7 @@ import classes from './item-na-tela.module.css';
 
 const ehSimOuNao = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** One item for the whole room: in large letters what is decided on, below it the decision. */
+/** One item for the whole room in large letters: the proposal, and below it the decision. */
 export function ItemNaTela(props: {
   readonly reuniao: Reuniao;
   readonly item: ItemDaReuniao;

@@ -1,6 +1,6 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 
-/** As what somebody sits in a meeting. */
+/** The person's role in the meeting. */
 export const NOMES_DOS_MEMBROS: Readonly<Record<TipoDeUsuario, string>> = {
   administrador: 'administração',
   PRESIDENTE_COMISSAO: 'presidente',

@@ -15,7 +15,9 @@ import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { type Comissao, comissaoQuery, type Reuniao, useRegistrarPresenca } from '../api.ts';
 import classes from './reuniao.module.css';
 
-/** The people in the room, with their times of coming and leaving; during the meeting they can be registered here. */
+/**
+ * The people in the room, with their arrivals and departures; during the meeting they can be registered here.
+ */
 export function Presencas({ reuniao, conduz }: { readonly reuniao: Reuniao; readonly conduz: boolean }) {
   const { presencas } = reuniao;
   const corre = conduz && reuniao.podeEncerrar;

@@ -45,7 +45,10 @@ const COLUNAS = [
   },
 ] as const;
 
-/** Of one call, with the way to open the next; without a call in the address, those of every call. */
+/**
+ * The meetings of one call, with the form to open the next; without a call in the address, those of all
+ * calls.
+ */
 export default function Reunioes() {
   const { values } = useAddressFields(CAMPOS);
   const edital = Number(values.edital ?? 0);

@@ -13,7 +13,7 @@ export function EmailsMortos({
   lidoEm,
 }: {
   readonly emails: readonly EmailMorto[];
-  /** Also those that the list has no room for; undefined while that is not known. */
+  /** Including those that the list does not show; undefined while unknown. */
   readonly quantos: number | undefined;
   readonly lidoEm: Date;
 }) {

@@ -4,7 +4,9 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { formatarHoraExata } from '../../../lib/format/format.ts';
 import { SISTEMA } from '../api.ts';
 
-/** @param lidoEm the oldest of what the page shows; 0 while something is missing */
+/**
+ * @param lidoEm the oldest time of the shown data; 0 while something is missing
+ */
 export function LerDeNovo({ lidoEm }: { readonly lidoEm: number }) {
   const queries = useQueryClient();
   const lendo = useIsFetching({ queryKey: SISTEMA }) > 0;

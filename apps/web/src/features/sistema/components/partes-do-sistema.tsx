@@ -31,7 +31,7 @@ const TONS = {
 
 export function PartesDoSistema(props: {
   readonly partes: Detalhes['partes'];
-  /** Mails; undefined while that is not known. */
+  /** Number of mails; undefined while unknown. */
   readonly esperando: number | undefined;
   readonly lidoEm: Date;
 }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 
-/** The last values read stay on the screen, under the failure to read them again. */
+/** Keeps the last loaded values on the screen, below the failure to load them again. */
 export function UltimaLeitura<T>({
   query,
   children,

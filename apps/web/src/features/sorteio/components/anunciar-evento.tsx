@@ -20,12 +20,12 @@ const ROTULOS = {
   motivo: 'Por que o anterior é substituído',
 } as const;
 
-/** Names the public event of which a seed will come, before it happens. */
+/** Announces the public event that will give the seed, before it happens. */
 export default function AnunciarEvento(props: {
   readonly edital: number;
-  /** 'yyyy-mm-dd'; '' while it is not known: the server judges then. */
+  /** 'yyyy-mm-dd'; '' while unknown, in which case only the server checks. */
   readonly hoje: string;
-  /** The announced one, whose place this one takes. */
+  /** The announced event that this one replaces. */
   readonly anterior: EventoDoSorteio | null;
   readonly opened: boolean;
   readonly close: () => void;

@@ -25,7 +25,7 @@ const CAMPOS = { sorteio: (texto: string) => /^[1-9]\d{0,8}$/.test(texto) } as c
 const NENHUMA: Fixadas = new Map();
 const ANDAMENTO_MS = 1000;
 
-/** Proposes evaluators for all projects that wait for one; nobody is designated before 'Designar'. */
+/** Proposes evaluators for all projects without one; nobody is designated before 'Designar'. */
 export function Distribuir({ edital }: { readonly edital: Edital }) {
   const sortear = useSortear(edital.id);
   const lida = useQuery({
@@ -60,7 +60,7 @@ export function Distribuir({ edital }: { readonly edital: Edital }) {
   );
 }
 
-/** The attempt that was opened from its row, when nobody is designated any more. */
+/** The attempt opened from its row, when nobody can be designated any more. */
 function SoLido() {
   const { values } = useAddressFields(CAMPOS);
   const escolhido = Number(values.sorteio ?? 0);
@@ -89,10 +89,10 @@ function Partes(props: {
 }) {
   const { edital, distribuicao, sortear } = props;
   const { values, change } = useAddressFields(CAMPOS);
-  // A person who comes back finds the waiting proposal, without drawing again.
+  // A person who comes back sees the waiting proposal without drawing again.
   const escolhido = Number(values.sorteio ?? propostaQueEspera(distribuicao.tentativas)?.id ?? 0);
   const sorteio = useQuery(sorteioQuery(escolhido));
-  // Of one attempt: another one has other rows.
+  // Stored with the attempt's id, because another attempt has other rows.
   const [guardadas, setGuardadas] = useState({ sorteio: 0, fixadas: NENHUMA });
   const fixadas = guardadas.sorteio === escolhido ? guardadas.fixadas : NENHUMA;
   useUnsaved(

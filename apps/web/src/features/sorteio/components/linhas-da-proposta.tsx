@@ -24,19 +24,17 @@ const TrocarAvaliador = lateDialog(
 
 const POR_PAGINA = 50;
 
-/** Said of one of several only. */
+/** Shown only when there are several places. */
 const qual = ({ linha, lugar }: LugarDaProposta) =>
   linha.avaliadores.length > 1 ? `avaliador ${lugar + 1}` : 'avaliador';
 
-/**
- * The places of a proposal, each with its reasons; one can be changed by hand, or kept when the rest is drawn again.
- */
+/** The places of a proposal, each with its reasons; one can be changed by hand, or kept for the next draw. */
 export function LinhasDaProposta(props: {
   readonly linhas: readonly LinhaDaProposta[];
   readonly fixadas: Fixadas;
-  /** All on one page, for paper. */
+  /** All on one page, for printing. */
   readonly inteira: boolean;
-  /** null: nothing is changed any more. */
+  /** null: nothing can be changed. */
   readonly onFixadas: ((fixadas: Fixadas) => void) | null;
 }) {
   const { linhas, fixadas, inteira, onFixadas } = props;

@@ -30,7 +30,7 @@ function useEvento(edital: number) {
   const eventos = useQuery(eventosDoSorteioQuery(edital));
   const hoje = useQuery(hojeQuery);
   const ultimo = eventos.data?.[0] ?? null;
-  // Whether its day has come the server says, too.
+  // The server checks too whether its day has come.
   const dia = hoje.data?.slice(0, 10) ?? ultimo?.dia ?? '';
   return { ultimo, porque: porQueNaoServe(ultimo, ultimo, dia) };
 }
@@ -39,10 +39,10 @@ function useEvento(edital: number) {
 export function PedirSorteio(props: {
   readonly edital: number;
   readonly distribuicao: Pick<Distribuicao, 'cargaSugerida' | 'pesos' | 'proibirMesmaUnidade'>;
-  /** The attempt that is looked at: its fixed rows stay. */
+  /** The attempt on the screen: its kept rows stay. */
   readonly anterior: Sorteio | null;
   readonly fixadas: Fixadas;
-  /** Another button is the one to press. */
+  /** Another button is the primary one. */
   readonly quieto: boolean;
   readonly sortear: ReturnType<typeof useSortear>;
   readonly onFeito: (sorteio: Sorteio) => void;

@@ -22,17 +22,17 @@ const PALAVRAS = {
   falhou: 'não terminou, e não tem proposta. Sorteie outra vez.',
 } as const;
 
-/** One attempt: what it proposes, or why nothing can be proposed. */
+/** One attempt: its proposal, or why there is none. */
 export function ResultadoDoSorteio(props: {
   readonly sorteio: Sorteio;
   readonly fixadas: Fixadas;
-  /** null: it is only read. */
+  /** null: read-only. */
   readonly onFixadas: ((fixadas: Fixadas) => void) | null;
 }) {
   const { sorteio } = props;
   const [inteira, setInteira] = useState(false);
   const imprimir = () => {
-    // Prints all rows, not those of one page.
+    // Prints all rows, not only those of one page.
     flushSync(() => setInteira(true));
     globalThis.print();
     setInteira(false);

@@ -3,7 +3,7 @@ import { notify } from '../../../ui/status/toast-store.ts';
 import { type Tentativa, useCancelarSorteio } from '../api.ts';
 import classes from './distribuir.module.css';
 
-/** How far a draw is that runs now, here or elsewhere. */
+/** The progress of a running draw, started here or elsewhere. */
 export function SorteioEmAndamento({ tentativa }: { readonly tentativa: Tentativa }) {
   const cancelar = useCancelarSorteio();
   const parar = async () => {

@@ -15,7 +15,7 @@ const ESTADOS = {
   falhou: { tone: 'warning', palavra: 'não terminou' },
 } as const;
 
-/** Every attempt, the newest first: none is ever taken away. */
+/** Every attempt, newest first: none is ever deleted. */
 export function TentativasDoSorteio(props: {
   readonly edital: number;
   readonly tentativas: readonly Tentativa[];

@@ -16,7 +16,7 @@ import type { Fixada } from './linhas-fixadas.ts';
 
 const ROTULOS = { avaliador: 'Nome do avaliador' } as const;
 
-/** Another evaluator for one row of a proposal; it is kept in the row, and nobody is designated yet. */
+/** Chooses another evaluator for one row of a proposal; stored in the row, without designating anybody. */
 export default function TrocarAvaliador(props: {
   readonly linha: LinhaDaProposta;
   /** The evaluators in the project's other places. */
@@ -32,7 +32,7 @@ export default function TrocarAvaliador(props: {
 
   const submit = async () => {
     const lista = await candidatos.esperar();
-    // The place of the list shows why it could not be read.
+    // The list itself shows why it could not be loaded.
     if (lista === null) return;
     const escolhido = candidatoDe(lista, procurado);
     if (escolhido === undefined) {

@@ -15,7 +15,7 @@ import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { sorteiosPublicosQuery } from '../api.ts';
 import classes from '../components/distribuir.module.css';
 
-/** How a call's evaluators were drawn, as everybody may read it. */
+/** The public record of how a call's evaluators were drawn. */
 export function SorteiosPublicados({ edital }: { readonly edital: number }) {
   const registro = useQuery(sorteiosPublicosQuery(edital));
   return (

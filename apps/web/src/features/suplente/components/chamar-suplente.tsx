@@ -9,7 +9,7 @@ import type { Suplente } from '../offered/suplentes-do-edital.tsx';
 
 const ROTULOS = { bolsas: 'Bolsas' } as const;
 
-/** How many of the free scholarships whose turn it is gets. */
+/** Chooses how many of the free scholarships the next suplente gets. */
 export default function ChamarSuplente(props: {
   readonly edital: number;
   readonly suplente: Suplente;

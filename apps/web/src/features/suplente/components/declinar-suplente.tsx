@@ -12,7 +12,7 @@ import type { Suplente } from '../offered/suplentes-do-edital.tsx';
 
 const ROTULOS = { recusa: 'Recusa escrita', motivo: 'Motivo' } as const;
 
-/** That whose turn it is does not want it, as its coordinator wrote; the turn goes to the next. */
+/** Registers that the next suplente declined in writing; the turn goes to the following one. */
 export default function DeclinarSuplente(props: {
   readonly edital: number;
   readonly suplente: Suplente;

@@ -6,7 +6,7 @@ import { type Suplentes, usePassarLista } from '../api.ts';
 
 type Mudanca = NonNullable<Suplentes['mudanca']>;
 
-/** First it tells who loses a number; ten days later it moves the list. */
+/** First mails the projects that would lose their number; ten days later it changes the list. */
 export default function PassarLista(props: {
   readonly edital: number;
   readonly mudanca: Mudanca;

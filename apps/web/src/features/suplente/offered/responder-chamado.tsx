@@ -11,7 +11,7 @@ import { notify } from '../../../ui/status/toast-store.ts';
 import { janelasQuery } from '../../janela/api.ts';
 import { useResponderChamado } from '../api.ts';
 
-/** The coordinator's answer to a call-up: to accept, or to let the turn go to the next. */
+/** The coordinator's answer to a call-up: accept it, or pass the turn to the next one. */
 export function ResponderChamado(props: {
   readonly projeto: number;
   readonly ate: string;

@@ -36,7 +36,7 @@ const PassarLista = lateDialog(
 
 const bolsas = (n: number) => contado(n, 'bolsa', 'bolsas');
 
-/** The suplentes in order with the present turn, and the places that were given back. */
+/** The suplentes in order with the next one marked, and the places that were given back. */
 export function SuplentesDoEdital({ edital }: { readonly edital: Edital }) {
   const lista = useQuery(suplentesQuery(edital.id));
   return (
@@ -164,11 +164,11 @@ function Lista({ edital, lida }: { readonly edital: number; readonly lida: Suple
   );
 }
 
-/** Whose appeal gave them a right to the next free scholarships (D56). */
+/** Projects with a right to the next free scholarships after an appeal (D56). */
 function DeQuemGanhou(props: {
   readonly edital: number;
   readonly devidas: Suplentes['devidas'];
-  /** Also gives them. */
+  /** The reader may also give them. */
   readonly abre: boolean;
 }) {
   return (
@@ -190,7 +190,7 @@ function DeQuemGanhou(props: {
   );
 }
 
-/** A list that was published by the rule of before today's (D53). */
+/** A list that was published by the earlier rule (D53). */
 function DaRegraDeAntes(props: {
   readonly mudanca: NonNullable<Suplentes['mudanca']>;
   readonly onPassar: () => void;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { useMarcarResultadoLido } from '../api.ts';
 
-/** Shown beside a result: says that this version of it was read, once for each. */
+/** Shown beside a result: marks this version as read, once per version. */
 export function LeituraDoResultado({
   projeto,
   versao,

@@ -10,7 +10,7 @@ import classes from './proximo-ato.module.css';
 
 type Tarefa = Tarefas['tarefas'][number];
 
-/** Tasks that can be done now come before those that open later; each group is already in its order. */
+/** Tasks that can be done now come before those that open later; each group is sorted already. */
 function primeiraDo(projeto: number, { tarefas }: Tarefas): Tarefa | undefined {
   const dele = tarefas.filter((tarefa) => tarefa.projeto === projeto);
   return dele.find(({ espera }) => !espera) ?? dele[0];
@@ -22,12 +22,12 @@ function prazo({ de, ate, espera, atrasada }: Tarefa, hoje: string): string {
   return `Até ${formatarPrazo(ate)}, ${atrasada ? 'atrasada ' : ''}${formatarFalta(ate, hoje)}.`;
 }
 
-/** The one thing that a project waits for from its coordinator, of the same source as the home page. */
+/** The next thing that a project needs from its coordinator, from the same data as the home page. */
 export function ProximoAto(props: {
   readonly projeto: number;
   /** The address of the part that is open, which may have another address too. */
   readonly aqui: string;
-  /** False where the page itself says what happens now. */
+  /** False where the page itself explains the present state. */
   readonly ditoSemNada?: boolean;
 }) {
   const { projeto, aqui, ditoSemNada = true } = props;

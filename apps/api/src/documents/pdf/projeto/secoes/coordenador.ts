@@ -5,7 +5,7 @@ import { item } from '../../itens.ts';
 import { texto } from '../../texto.ts';
 import type { DocumentoDoProjeto } from '../modelo.ts';
 
-/** Without CPF and RG, because the document is passed on (T-M1). */
+/** The coordinator's section, without CPF and RG, because the document is passed on (T-M1). */
 export function secaoCoordenador({ projeto }: DocumentoDoProjeto): Secao {
   const c = projeto.coordenador;
   if (projeto.semNomes) {

@@ -26,7 +26,7 @@ export function linhasDeFiguras({
   return todos === null ? avaliadores : [...avaliadores, { ...todos, avaliador: null, diferenca: null }];
 }
 
-/** With a minus sign, not a hyphen. */
+/** Formats a difference with a minus sign, not a hyphen. */
 const diferencaDe = ({ diferenca }: LinhaDeFiguras) =>
   diferenca === null ? '—' : comSinal.format(diferenca).replace('-', '−');
 const faixaDe = ({ menor, maior }: LinhaDeFiguras) =>

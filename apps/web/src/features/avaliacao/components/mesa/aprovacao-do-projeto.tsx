@@ -19,7 +19,7 @@ export function useProjetoDaBusca(): number {
   return Number.isInteger(id) && id > 0 ? id : 0;
 }
 
-/** For anybody except the project's evaluator: a text that they do not evaluate it (E-AVALIACAO-4). */
+/** The assessment; anybody except the evaluator gets a text that they do not evaluate it (E-AVALIACAO-4). */
 export function AprovacaoDoProjeto(props: {
   readonly projeto: number;
   readonly title: string;

@@ -7,7 +7,7 @@ import { avaliacoesDoProjetoQuery } from '../../api.ts';
 import classes from '../../offered/comparar-avaliacoes.module.css';
 import { Parecer } from '../../offered/comparar-avaliacoes.tsx';
 
-/** For an evaluator who concluded: the others' assessments, without names, where the call allows it. */
+/** The others' assessments for an evaluator who concluded, without names, if the call allows it. */
 export function AvaliacoesDosOutros(props: { readonly aprovacao: number; readonly edital: number }) {
   const { regras } = useQuery(regrasQuery(props.edital)).data ?? {};
   const leem = regras !== undefined && regras.avaliadores > 1 && regras.avaliadoresSeLeem === 'depois';

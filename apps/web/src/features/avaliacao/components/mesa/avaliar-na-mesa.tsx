@@ -34,7 +34,9 @@ import { nomesDosCampos } from './nomes-dos-campos.ts';
 import { ParecerInput } from './parecer-input.tsx';
 import { type Notas, useNotas } from './use-notas.ts';
 
-/** Both phases and the opinion, saved by each phase's call, concluded in one act. */
+/**
+ * The form of both phases and the opinion: each phase is saved by its own call, all is concluded in one act.
+ */
 export function AvaliarNaMesa(props: {
   readonly aprovacao: AprovacaoPropria;
   readonly projeto: Projeto;

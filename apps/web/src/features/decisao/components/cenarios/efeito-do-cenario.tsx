@@ -45,7 +45,7 @@ export function mudancasDe(
   });
 }
 
-/** In one line: the granted places, and how many projects gain or lose against the table. */
+/** One line with the granted places, and how many projects gain or lose against the table. */
 function Resumo({
   feito,
   mudancas,

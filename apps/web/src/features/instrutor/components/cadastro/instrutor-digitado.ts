@@ -80,7 +80,7 @@ export function documentosDoForm({ tipoAluno, acumulo }: InstrutorDigitado): rea
   return documentosExigidos(tipoAluno ?? 'VOLUNTARIO', acumulo);
 }
 
-/** Only the fields of this kind, with the literals of D26. */
+/** The body with the fields of this kind only, with the literals of D26. */
 export function corpoDe(digitado: InstrutorDigitado): Omit<CorpoDoInstrutor, 'projeto'> {
   const { nome, nomeCivil, email, cpf, matricula, programa_pos, tipoAluno } = digitado;
   const acumulo = tipoAluno === 'BOLSISTA' ? digitado.acumulo : null;

@@ -4,7 +4,7 @@ import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import type { Ref } from 'react';
 import type { Instrutor } from '../../api.ts';
 
-/** Also shows a stored month outside the vigência (D40). */
+/** The choice of a start month; also shows a stored one outside the vigência (D40). */
 export function MesSelect({
   instrutor,
   value,

@@ -4,7 +4,7 @@ import type { Instrutor } from '../../api.ts';
 
 const ESTADOS = { PENDENTE: 'por conferir', CONFERIDO: 'em ordem', RECUSADO: 'recusado' } as const;
 
-/** Another person's changes to it, in words; [] where nothing on the page has changed. */
+/** Another person's changes to the instructor, in words; [] if nothing on the page has changed. */
 export function mudancasDoInstrutor(antes: Instrutor, depois: Instrutor): string[] {
   const situacaoDe = ({ conferencias }: Instrutor, documento: Documento) =>
     conferencias.find((cada) => cada.documento === documento)?.situacao;

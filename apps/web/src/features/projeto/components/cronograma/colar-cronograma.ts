@@ -5,7 +5,7 @@ import type { DadosDoCronograma } from '@instrutoria/domain/projeto/types.ts';
 const semMarkup = (texto: string) =>
   texto.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Without the month's name before it, as in a table or a list. */
+/** Removes the month's name before an activity, as in a table or a list. */
 function atividade(linha: string, mes: string): string {
   const [, primeira = '', resto = ''] = /^\s*(\p{L}+)\s*(?:\t|:|[–—-])\s*(.*)$/u.exec(linha) ?? [];
   const dita = primeira.toLocaleUpperCase('pt-BR') === mes ? resto : linha;

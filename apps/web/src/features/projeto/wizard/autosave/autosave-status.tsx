@@ -24,7 +24,7 @@ function failure({ estado, erro }: SituacaoDoAutosave, semGuarda: boolean): stri
   return `O sistema não respondeu: ${aqui}.${id}`;
 }
 
-/** Never promises more than is true for the newest letter (C-C10). */
+/** The state of the autosave; never promises more than is true for the newest letter (C-C10). */
 function resting({ salvoEm, estado }: SituacaoDoAutosave, dados: WizardData): string {
   const { alteradoEm } = dados;
   const tudo = salvoEm === null ? '' : `Tudo salvo às ${formatarHora(salvoEm)}`;

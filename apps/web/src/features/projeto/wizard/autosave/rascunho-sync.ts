@@ -14,7 +14,10 @@ export function semResposta(erro: unknown): boolean {
   return erro instanceof ApiError && [0, 502, 503, 504].includes(erro.status);
 }
 
-/** Also true when it was refused unread, because an earlier try may have been done. */
+/**
+ * Whether the server may have done the act: also when it refused it unread, since an earlier try may have
+ * been done.
+ */
 function talvezFeito(erro: unknown): boolean {
   return (
     erro instanceof ApiError && (erro.status === 0 || [401, 429].includes(erro.status) || erro.status >= 500)

@@ -103,7 +103,7 @@ export function heldGeneration(): number {
   return generation;
 }
 
-/** For changes that no person typed: the date stays. */
+/** Stores changes that no person typed, without a new date. */
 export function noteInWizard(parte: Partial<WizardData>): void {
   set({ ...dados, ...parte });
   flushWizard();

@@ -46,7 +46,7 @@ function marked({ aqui, la, html }: Difference): readonly [readonly Run[], reado
 
 const quando = (instante: string | null) => (instante === null ? '' : `, ${formatarInstante(instante)}`);
 
-/** Both copies with their dates; the person chooses (T-G4). Closing loses nothing. */
+/** Shows both copies with their dates; the person chooses (T-G4). Closing loses nothing. */
 export default function ConflictModal(props: Props) {
   const aqui = `Neste navegador${quando(props.aquiEm)}`;
   const la = `No servidor${quando(props.laEm)}`;

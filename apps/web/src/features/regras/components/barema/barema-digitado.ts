@@ -47,7 +47,7 @@ export function digitadoDe(barema: Barema): BaremaDigitado {
   };
 }
 
-/** With the provisional codes; the fields are named by the criteria's positions. */
+/** The typed barema with provisional codes; fields are named by the criteria's positions. */
 export function baremaDe(digitado: BaremaDigitado): Barema {
   return {
     criterios: digitado.criterios.map(({ novo: _, ...c }) => ({
@@ -91,7 +91,7 @@ export function criterioNovo(digitado: BaremaDigitado): CriterioDigitado {
   };
 }
 
-/** From another call, or a file: codes that cannot stay are replaced. */
+/** Takes over a barema from another call or a file: codes that cannot stay are replaced. */
 export function digitadoDeFora(barema: Barema, tipo: TipoDeProjeto): BaremaDigitado {
   const { criterios, ...resto } = digitadoDe(paraOTipo(barema, tipo));
   const vistos = new Set<string>(DESEMPATES_FIXOS);

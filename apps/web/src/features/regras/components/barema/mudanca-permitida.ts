@@ -17,7 +17,10 @@ export function porqueNaoMuda(
   return !proprio && temNotas ? M.haNotasDeSempre : null;
 }
 
-/** From its first day on; while the day is unknown a reason is required. `hoje`: by the server's clock. */
+/**
+ * Whether a change needs a reason: from the first day on, or while it is unknown. `hoje`: by the server's
+ * clock.
+ */
 export function retificaHoje(edital: Edital, hoje: string | undefined): boolean {
   return hoje === undefined || ehRetificacao(edital, hoje.slice(0, 10));
 }

@@ -116,7 +116,7 @@ export function oQueMudou(antes: Barema, depois: Barema): Mudanca[] {
   ];
 }
 
-/** The same for a public correction, from or to the standard criteria. */
+/** The changes of a public correction in words, from or to the standard criteria. */
 export function oQueRetificou(
   { antes, depois }: { readonly antes: Barema | null; readonly depois: Barema | null },
   tipo: TipoDeProjeto,

@@ -30,7 +30,7 @@ export function previaDe(digitado: BaremaDigitado, tipo: TipoDeProjeto): Previa 
   };
 }
 
-/** Like the server (E-BAREMA-4): the first 48 bits of the SHA-256 of 'seed:number'. */
+/** The lot as the server draws it (E-BAREMA-4): the first 48 bits of the SHA-256 of 'seed:number'. */
 export async function lotesDe(semente: string, numeros: readonly number[]): Promise<Map<number, number>> {
   const deCada = numeros.map(async (numero) => {
     const bytes = new TextEncoder().encode(`${semente}:${numero}`);
