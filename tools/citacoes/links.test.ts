@@ -23,14 +23,14 @@ describe('a link', () => {
     expect(problemsWith(`# O título\n\n[x](${target})`)).toHaveLength(1);
   });
 
-  it('is looked for in code, too, by name', () => {
+  it('is found in code, too, by name', () => {
     const named = ['docs', 'nao-ha.md'].join('/');
     const adr = ['ADR', '0009'].join(' ');
     expect(linkProblems([{ path: 'a.ts', text: `// ${named}, ${adr}, ADR 0001` }], all)).toHaveLength(2);
   });
 });
 
-it('makes anchors as repositories do', () => {
+it('makes anchors as GitHub does', () => {
   const text = '# E-CASA: (x)\n\n## D1, e D2\n\n```sh\n# no heading\n```\n';
   expect([...headingAnchors(text)]).toEqual(['e-casa-x', 'd1-e-d2']);
 });

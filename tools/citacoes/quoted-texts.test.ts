@@ -5,7 +5,10 @@ import { expect, it } from 'vitest';
 import { root } from '../prepare/step.mjs';
 import { textsWithin } from '../textos/missing-texts.ts';
 
-/** Quoted, but no text of a catalogue: made of parts or figures, a label of one screen, a form, or not the product's. */
+/**
+ * Texts that are quoted without being in a catalogue: composed of parts or figures, a label of one screen, a
+ * form, or not of the product.
+ */
 const OTHER = new Set([
   ...['Centro', 'Unidade acadêmica', 'equipe', 'pendências de dados', 'reconstituída', 'não se aplica'],
   ...['não recebe: falta o CPF', 'complemento de …', 'estorno de …', 'mm-dd', 'aaaa-mm-dd', 'aaaa-mm'],
@@ -25,7 +28,7 @@ const catalogues = await Promise.all(
 const texts = catalogues.flatMap((catalogue) => textsWithin({ ...(catalogue as object) }));
 
 it.each(['docs/decisoes.md', ...globSync('docs/especificacao/*.md', { cwd: root })])(
-  '%s quotes texts as the product says them',
+  '%s quotes texts as the product has them',
   (page) => {
     const prose = readFileSync(join(root, page), 'utf8')
       .replaceAll(/`[^`]*`/g, '')

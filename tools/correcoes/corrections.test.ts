@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { correctionProblems, correctionsPage, provedMeanwhile, taggedIn } from './corrections.ts';
 
 const right = { 'C-A1': 'paid once', 'C-A2': 'judged in time', 'C-A3': 'kept' };
-// Put together here: this file is read for tags as well.
+// Composed here, because this file is itself searched for tags.
 const tag = (id: string) => `[C-${id}]`;
 
 it('finds the tags in titles of tests, tables and groups, and nowhere else', () => {
@@ -15,7 +15,7 @@ it('finds the tags in titles of tests, tables and groups, and nowhere else', () 
   ]);
 });
 
-it('finds what no test names, unknown tags, and what is proved meanwhile', () => {
+it('finds untested corrections, unknown tags, and corrections proved meanwhile', () => {
   const tagged = taggedIn('a.test.ts', `it('${tag('A1')}', f); it('${tag('F99')}', f);`);
   const [inTest, inList] = [`C-F${99}`, `C-B${99}`];
   expect(correctionProblems(right, tagged, ['C-A1', 'C-A3', inList])).toEqual([
@@ -26,7 +26,7 @@ it('finds what no test names, unknown tags, and what is proved meanwhile', () =>
   expect(provedMeanwhile(tagged, ['C-A1', 'C-A3'])).toEqual(['C-A1']);
 });
 
-it('writes one line a correction, in the order of the data', () => {
+it('writes one line for each correction, in the order of the data', () => {
   const test = `it('${tag('A1')} paid', f);`;
   const page = correctionsPage(right, taggedIn('a.test.ts', `${test} ${test}`));
   expect(page.split('\n').slice(-4)).toEqual([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { titlesIn } from './test-titles.ts';
 
-it('reads the titles of tests, tables, options and groups out of a source', () => {
+it('reads the titles of tests, tables, options and groups from a source', () => {
   const source = [
     `describe('a group', () => {`,
     `  it("one test", async () => { item('no test'); notIt.it('nor this'); });`,

@@ -5,7 +5,7 @@ import { importProblems, importRules } from './rules.ts';
 const api = 'apps/api/src';
 const web = 'apps/web/src';
 
-/** A file, one line of it, and the words of the rule that this line breaks (none: it is allowed). */
+/** A file, one line of it, and words of the rule that the line breaks (null: it is allowed). */
 const cases: readonly (readonly [path: string, text: string, says: string | null])[] = [
   [
     'packages/domain/src/conta/rules/campos-da-conta.ts',
@@ -94,12 +94,12 @@ it.each(cases)('%s: %s', (path, text, says) => {
   else expect(problems).toEqual([expect.stringMatching(new RegExp(`^${path}:2 .*${says}`))]);
 });
 
-it('provokes every rule', () => {
+it('has a row for every rule', () => {
   const provoked = cases.flatMap(([path, text]) => importProblems([{ path, text }])).join('\n');
   for (const { says } of importRules) expect(provoked).toContain(says);
 });
 
-it('names two features that need each other, for a type too', () => {
+it('names two features that import each other, for a type too', () => {
   const files = [
     { path: `${api}/features/conta/queries.ts`, text: "import type { E } from '../edital/queries.ts';" },
     { path: `${api}/features/edital/repository.ts`, text: "import { c } from '../conta/queries.ts';" },

@@ -18,17 +18,17 @@ function executable(path: string): string {
   return full;
 }
 
-it('takes the one that CHROMIUM names', () => {
+it('uses the one that CHROMIUM names', () => {
   const named = executable('mine/chrome');
   executable('bin/chromium');
   expect(findChromium({ CHROMIUM: named, PATH: join(home, 'bin'), HOME: home })).toBe(named);
 });
 
-it('says so when CHROMIUM names nothing that runs', () => {
+it('throws when CHROMIUM names nothing that runs', () => {
   expect(() => findChromium({ CHROMIUM: join(home, 'none'), HOME: home })).toThrow('CHROMIUM names');
 });
 
-it('takes the first on PATH', () => {
+it('uses the first on PATH', () => {
   const onPath = executable('bin/chromium');
   expect(findChromium({ PATH: join(home, 'bin'), HOME: home }, [])).toBe(onPath);
 });
@@ -40,12 +40,12 @@ it('prefers the headless shell at any place on PATH', () => {
   expect(findChromium({ PATH, HOME: home }, [])).toBe(shell);
 });
 
-it("takes the newest of Playwright's own where the machine has none", () => {
+it("uses the newest of Playwright's own when the machine has none", () => {
   executable('.cache/ms-playwright/chromium-1200/chrome-linux64/chrome');
   const newest = executable('.cache/ms-playwright/chromium-1300/chrome-linux64/chrome');
   expect(findChromium({ PATH: '', HOME: home }, [])).toBe(newest);
 });
 
-it('says null where there is none', () => {
+it('gives null when there is none', () => {
   expect(findChromium({ PATH: '', HOME: home }, [])).toBeNull();
 });

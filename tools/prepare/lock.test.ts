@@ -8,7 +8,7 @@ import { withLock } from './lock.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 
-/** Adds 1 to a file's number the slow way, so that two at once would lose one. */
+/** Increments the number in a file slowly, so that without the lock two processes would lose an update. */
 const addSlowly = `
   import { readFileSync, writeFileSync } from 'node:fs';
   const [lock, lockFile, counter] = process.argv.slice(1);
@@ -50,7 +50,7 @@ it('takes over from an owner that died', async () => {
   expect(worked).toBe(true);
 });
 
-it('gives the lock back when the work fails', async () => {
+it('releases the lock when the work fails', async () => {
   const lockFile = join(folder, 'failed');
   const failing = withLock(lockFile, () => {
     throw new Error('no network');

@@ -21,7 +21,7 @@ function write(path: string, text: string): void {
 const installed = (packages: object) =>
   write('node_modules/.package-lock.json', JSON.stringify({ packages }));
 
-/** Names and times of everything there. */
+/** Names and modification times of all files there. */
 const everything = () =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .toSorted()
@@ -36,12 +36,12 @@ beforeEach(() => {
 });
 
 describe('a program in production', () => {
-  it('runs with what runs, without what only developers need', () => {
+  it('runs with the runtime packages, without those of developers', () => {
     installed(toRun);
     expect(() => onlyLook(root, false)).not.toThrow();
   });
 
-  it('names what is missing, and how much more', () => {
+  it('names what is missing, and how many more', () => {
     installed({});
     expect(() => onlyLook(root, false)).toThrow(/^node_modules\/zod missing/);
     write('package-lock.json', JSON.stringify({ packages: { ...locked, 'node_modules/pg': zod } }));
@@ -55,7 +55,7 @@ describe('a program in production', () => {
     expect(() => onlyLook(root, false)).toThrow(/^node_modules\/own missing/);
   });
 
-  it('asks for pages of these sources', () => {
+  it('requires pages built from these sources', () => {
     installed(toRun);
     expect(() => onlyLook(root, true)).toThrow(/npm run build/);
     write('apps/web/dist/.sources', hashOf(root));
@@ -65,17 +65,17 @@ describe('a program in production', () => {
   });
 });
 
-it('only looks in production, and where the developers’ packages are missing', () => {
+it('only checks in production, and when the developers’ packages are missing', () => {
   installed(locked);
   expect([mayOnlyLook(root, {}), mayOnlyLook(root, { NODE_ENV: 'production' })]).toEqual([false, true]);
   installed(toRun);
   expect(mayOnlyLook(root, {})).toBe(true);
-  // Nothing at all is a checkout that was never installed: its first start installs.
+  // Without node_modules the checkout was never installed, so its first start installs.
   rmSync(join(root, 'node_modules'), { recursive: true });
   expect(mayOnlyLook(root, {})).toBe(false);
 });
 
-it('leaves a broken installation as it is: prepare names what is missing, exits 1 and writes nothing', () => {
+it('does not change a broken installation: prepare names what is missing, exits 1 and writes nothing', () => {
   cpSync(join(checkout, 'tools/prepare'), join(root, 'tools/prepare'), { recursive: true });
   cpSync(join(checkout, 'tools/prepare.mjs'), join(root, 'tools/prepare.mjs'));
   installed({});
@@ -83,7 +83,7 @@ it('leaves a broken installation as it is: prepare names what is missing, exits 
   const told = spawnSync(process.execPath, [join(root, 'tools/prepare.mjs'), '--program', '--web'], {
     cwd: root,
     encoding: 'utf8',
-    // Were it to install, it would find npm nowhere, and say so.
+    // With an empty PATH an attempt to install would fail, because there is no npm.
     env: { PATH: '', NODE_ENV: 'production' },
   });
   expect([told.status, told.stdout]).toEqual([1, '']);

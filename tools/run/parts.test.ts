@@ -7,7 +7,7 @@ function part(name: string, program: string) {
   return { name, command: [node, '-e', program] };
 }
 
-it('answers every part in the order given, whichever ends first', async () => {
+it('returns every part in the given order, whichever ends first', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const results = await runParts(
     [
@@ -25,7 +25,7 @@ it('answers every part in the order given, whichever ends first', async () => {
   ]);
 });
 
-it('prints the output of what failed, and of nothing else', async () => {
+it('prints the output of failed parts only', async () => {
   let printed = '';
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed += String(text);
@@ -39,7 +39,7 @@ it('prints the output of what failed, and of nothing else', async () => {
   expect(printed).toMatch(/^ok {4}fine .* s\nFAIL {2}wrong .* s\nloud\n/);
 });
 
-it('names what failed before its whole output', () => {
+it('names the failures before the whole output', () => {
   let printed = '';
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     printed += String(text);
@@ -50,7 +50,7 @@ it('names what failed before its whole output', () => {
   expect(printed.split('\n').slice(1, 3)).toEqual(['failed: a.spec.ts › wrong: why', 'loud']);
 });
 
-it('keeps what a runner says of a failure and drops its progress', () => {
+it("keeps a runner's failures and removes its progress", () => {
   const output = 'Running 2 tests\n[1/2] a.spec.ts › fine\n[2/2] b.spec.ts › wrong\n  1) b.spec.ts › wrong\n';
   expect(withoutProgress(output)).toBe('Running 2 tests\n  1) b.spec.ts › wrong\n');
 });

@@ -22,7 +22,7 @@ function report(name: string, content: unknown): string {
 
 const green = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: [] };
 
-it('reads what vitest counted', () => {
+it("reads vitest's counts", () => {
   expect(readTotals(report('green', green), true, vitestTotals)).toEqual({
     passed: 3,
     failed: 0,
@@ -44,7 +44,7 @@ it('does not count a file twice whose own tests failed', () => {
   expect(readTotals(report('red', red), false, vitestTotals).failed).toBe(1);
 });
 
-it('counts a runner that said no although every test passed', () => {
+it('counts a runner that failed although every test passed', () => {
   expect(readTotals(report('unhandled', green), false, vitestTotals).failed).toBe(1);
 });
 
@@ -57,7 +57,7 @@ it('counts a run of no tests as a failure', () => {
   expect(readTotals(report('nothing', nothing), true, playwrightTotals).failed).toBe(1);
 });
 
-it('names what failed on a line each, of both runners, and a file that broke', () => {
+it('lists the failures on a line each, of both runners, and a broken file', () => {
   const red = {
     ...green,
     testResults: [
@@ -91,7 +91,7 @@ it('names what failed on a line each, of both runners, and a file that broke', (
   expect(readFailures(join(folder, 'none'), vitestFailures)).toEqual([]);
 });
 
-it('adds runners up', () => {
+it('adds up runners', () => {
   expect(
     sum([
       { passed: 1, failed: 2, skipped: 3 },

@@ -22,7 +22,7 @@ it('reads the rows of the page', () => {
   ]);
 });
 
-it('names rows without a test, rows twice, and tests that are gone', () => {
+it('finds rows without a test, duplicate rows, and missing tests', () => {
   const read = (file: string) =>
     file === 'a.test.ts' ? "it('looks away', f);" : "it('[C-A1] counts guesses that come at once', f);";
   expect(threatProblems(threatsIn(`${page}\n| T-A2 Leak | | *one process* |`), read)).toEqual([

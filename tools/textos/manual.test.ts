@@ -17,33 +17,33 @@ const produto = numaLinha(
   [...fontes('apps/web/src', /\.tsx?$/), ...fontes('packages/domain/src', /\.ts$/)].join('\n'),
 );
 
-/** A menu writes the first letter of its entries large; nothing else is written otherwise than it is kept. */
+/** The menu capitalises its entries; everywhere else the text is shown as it is in the catalogue. */
 const estaNoProduto = (palavras: string) =>
   produto.includes(palavras) || produto.includes(`${palavras.charAt(0).toLowerCase()}${palavras.slice(1)}`);
 
-/** Bold words are a button, a heading or an entry of the screen, or what a paragraph or a point of a list is about. */
+/** Bold words are a button, a heading or an entry of the screen, or the topic of a paragraph or list item. */
 function trocadas(texto: string): string[] {
   return [...texto.matchAll(/\*\*([^*]+)\*\*/g)].flatMap(({ 1: negrito = '', index }) => {
     const palavras = numaLinha(negrito).replace(/[.:,]$/, '');
     const antes = texto.slice(texto.lastIndexOf('\n', index) + 1, index);
     const abreLinha = /^\s*(?:[-*]|\d+\.)?\s*$/.test(antes);
     const abreFrase = /[.?]\s$/.test(antes) && /[.?]$/.test(negrito);
-    // A number or an ellipsis is text that the screen fills in.
+    // A number or an ellipsis stands for text that the screen fills in.
     const completada = /\d|…/.test(palavras);
     return abreLinha || abreFrase || completada || estaNoProduto(palavras) ? [] : [palavras];
   });
 }
 
-it.each(manual)('[C-M4] $nome calls what is on the screen by the words of the screen', ({ texto }) => {
+it.each(manual)('[C-M4] $nome names parts of the screen by the words of the screen', ({ texto }) => {
   expect(trocadas(texto)).toEqual([]);
 });
 
-it('[C-M4] notices a button by another name', () => {
+it('[C-M4] detects a button under another name', () => {
   expect(trocadas('Na página de entrada, escolha **Cadastre-se** e preencha.')).toEqual(['Cadastre-se']);
   expect(trocadas('Na página de entrada, escolha **Primeiro acesso** e preencha.')).toEqual([]);
 });
 
-it('[C-M4] the mail that says what was received is a receipt in the manual, in the product and in itself', () => {
+it('[C-M4] calls the mail after a submission a receipt in the manual, in the product and in itself', () => {
   const emails = fontes('apps/api/src/adapters/mail/templates', /^recibo-.*\.ts$/);
   expect(emails).toHaveLength(2);
   for (const email of emails) {
@@ -52,6 +52,6 @@ it('[C-M4] the mail that says what was received is a receipt in the manual, in t
   }
   const frases = manual.flatMap(({ texto }) => numaLinha(texto).split(/[.;:]/));
   const doEmail = frases.filter((frase) => /comprovante/i.test(frase) && /e-mail/i.test(frase));
-  // The proof of the subjects may not hold an address; that is no mail.
+  // Such a sentence may warn of an e-mail address in the document; none may promise a comprovante by e-mail.
   expect(doEmail.filter((frase) => /chega|receb|envia/.test(frase))).toEqual([]);
 });

@@ -7,7 +7,7 @@ describe('missingTexts', () => {
   it.each([
     ['an exact text', { texto: 'campos vazios', fonte: '§5' }],
     ['a beginning', { texto: 'email inválido! o formato correto é', fonte: '§5', inicio: true }],
-  ])('takes %s', (_, expected) => {
+  ])('accepts %s', (_, expected) => {
     expect(missingTexts([expected], catalogues)).toEqual([]);
   });
 

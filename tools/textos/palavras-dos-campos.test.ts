@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { sourcesBelow } from '../house/source-file.ts';
 import { root } from '../prepare/step.mjs';
 
-/** Fields that only the program fills in, and objects of which a form asks for the parts. */
+/** Fields that only the program fills in, and objects whose parts a form asks for. */
 const SO_DO_PROGRAMA = [
   'administrador',
   'anterior',
@@ -46,12 +46,12 @@ const { paths } = openApiDocument(rotas, '') as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Documented>>>>;
 };
 
-/** Each name of a field in the body of a call. */
+/** Each field name in the body of a call. */
 const doContrato = Object.values(paths)
   .flatMap((calls) => Object.values(calls))
   .flatMap(({ requestBody }) => namesIn(requestBody?.content['application/json']?.schema ?? {}));
 
-/** Each name under which a form asks for the error beside a field. */
+/** Each field name under which a form shows an error. */
 const dasTelas = sourcesBelow(root)
   .filter(({ path }) => path.startsWith('apps/web/src/') && !/\.test\.tsx?$/.test(path))
   .flatMap(({ text }) => [...text.matchAll(/\.field\('([\w.-]+)'\)/g)].map(([, campo = '']) => campo));
@@ -59,12 +59,12 @@ const dasTelas = sourcesBelow(root)
 const semPalavras = (campos: readonly string[]) =>
   [...new Set(campos)].filter((campo) => palavrasDoCampo(campo) === undefined).toSorted();
 
-it('[C-M4] every field of a call has words that ask for it, but those that only the program fills in', () => {
+it('[C-M4] has words that ask for every field of a call, except those that only the program fills in', () => {
   expect(doContrato.length).toBeGreaterThan(400);
   expect(semPalavras(doContrato)).toEqual(SO_DO_PROGRAMA);
 });
 
-it('[C-M4] every field that a form marks has words that ask for it', () => {
+it('[C-M4] has words that ask for every field that a form marks', () => {
   expect(dasTelas.length).toBeGreaterThan(100);
   expect(semPalavras(dasTelas)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('writes every question before an act as those of the specification: without a capital', async () => {
+it('writes every question before an act as in the specification: without a capital', async () => {
   const perguntas: string[] = [];
   for (const file of globSync('packages/domain/src/*/textos.ts')) {
     const textos: Readonly<Record<string, unknown>> = await import(`${process.cwd()}/${file}`);

@@ -10,8 +10,8 @@ import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../..');
 const dist = join(root, 'apps/web/dist');
-// This file may be run by itself, from a fresh checkout; pages that are built already stay. As a test's own child it
-// would build for tests.
+// Builds the pages when this file runs alone in a fresh checkout; an existing build is kept. With vitest's
+// NODE_ENV the build would be one for tests.
 const { NODE_ENV: _test, ...env } = process.env;
 execFileSync(process.execPath, [join(root, 'tools/prepare.mjs'), '--web'], { env, stdio: 'inherit' });
 
@@ -21,7 +21,7 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
 const texts = files.filter((file) => /\.(?:js|css|html|svg|txt)$/.test(file));
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
-/** Whom the bundle may name, and why; nothing is ever asked of any of them. */
+/** The hosts that the bundle may name, each with the reason; no request goes to any of them. */
 const HOSTS: Readonly<Record<string, string>> = {
   localhost: "the router's base for addresses without a host",
   'www.w3.org': 'names of vocabularies',
@@ -34,14 +34,14 @@ const HOSTS: Readonly<Record<string, string>> = {
 };
 
 describe('T-K14: the built pages tell nothing of where they were made', () => {
-  test('[C-M7] contain scripts, styles and the page, also where nothing was built before', () => {
+  test('[C-M7] contain scripts, styles and the page, also in a fresh build', () => {
     for (const kind of ['.js', '.css', 'index.html']) {
       expect(texts.some((file) => file.endsWith(kind))).toBe(true);
     }
   });
 
   test('contain no source map, no dotfile, no source', () => {
-    // The build’s own marks, of what it was made from and of what imports what, are not served.
+    // Leaves out the build's own notes (hash of the sources, manifest), which are not served.
     const named = files
       .map((file) => file.slice(dist.length))
       .filter((file) => !/^\/?\.(?:sources|manifest\.json)$/.test(file));
@@ -70,7 +70,7 @@ describe('T-K14: the built pages tell nothing of where they were made', () => {
   });
 });
 
-test('every text lies there compressed too, twice, as small as gzip and brotli make it', () => {
+test('contain every text compressed too, twice, as small as gzip and brotli make it', () => {
   for (const file of texts) {
     const bytes = readFileSync(file);
     const gz = readFileSync(`${file}.gz`);
@@ -82,10 +82,10 @@ test('every text lies there compressed too, twice, as small as gzip and brotli m
   }
 });
 
-/** Parts of Checkbox and Radio that no page shows: the components carry their class names all the same. */
+/** Parts of Checkbox and Radio that no page shows, although the components carry their class names. */
 const NEVER_SHOWN = ['CheckboxCard', 'CheckboxIndicator', 'RadioCard', 'RadioIndicator'];
 
-test('every component of the library that the pages use has its styles', () => {
+test('have the styles of every library component that they use', () => {
   const sheets = dirname(createRequire(import.meta.url).resolve('@mantine/core/styles/Button.css'));
   const built = (end: string) =>
     texts
@@ -112,7 +112,7 @@ describe('what a first visit asks for', () => {
     expect.unreachable(`no script ${name}`);
   const FRAME = ['index', 'moldura'].map(keyOf);
 
-  /** Scripts and styles, with all that they import. */
+  /** The scripts and styles of these entries, with all that they import. */
   function filesOf(keys: readonly string[], files = new Set<string>()): Set<string> {
     for (const { file, css = [], imports = [] } of keys.flatMap((key) => manifest[key] ?? [])) {
       if (files.has(file)) continue;
@@ -124,7 +124,7 @@ describe('what a first visit asks for', () => {
   const kibOf = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + readFileSync(join(dist, `${file}.gz`)).length, 0) / 1024;
 
-  test('the login page takes few scripts and styles, and home at most twelve at once', () => {
+  test('loads few scripts and styles for login, and at most twelve at once for home', () => {
     expect(filesOf([keyOf('index')]).size).toBeLessThanOrEqual(4);
     expect(kibOf(filesOf([keyOf('index')]))).toBeLessThan(140);
     expect(filesOf([...FRAME, keyOf('inicio')]).size).toBeLessThanOrEqual(12);
@@ -141,7 +141,7 @@ describe('what a first visit asks for', () => {
     expect(heavy).toEqual([]);
   });
 
-  test('is free of scripts that import each other in a circle', () => {
+  test('has no scripts that import each other in a circle', () => {
     const open = new Map(Object.entries(manifest).map(([key, { imports = [] }]) => [key, imports]));
     for (let left = Infinity; open.size < left; ) {
       left = open.size;
@@ -150,7 +150,7 @@ describe('what a first visit asks for', () => {
     expect([...open.keys()]).toEqual([]);
   });
 
-  test('the editor and the drawing of charts come alone, after the page that shows them', () => {
+  test('loads the editor and the charts alone, after the page that shows them', () => {
     for (const late of ['rich-text-editor', 'chart-drawing']) {
       const file = manifest[keyOf(late)]?.file;
       const holders = Object.values(manifest).filter(({ imports = [] }) =>

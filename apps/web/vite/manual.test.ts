@@ -48,13 +48,13 @@ describe('the manual inside the product', () => {
     expect(figura?.altura).toBeGreaterThan(300);
   });
 
-  it('shows every picture that lies beside it', () => {
+  it('uses every picture in its folder', () => {
     const pasta = fileURLToPath(new URL('../../../docs/manual/figuras', import.meta.url));
     const mostradas = new Set(figuras);
     expect(readdirSync(pasta).filter((file) => !mostradas.has(`figuras/${file}`))).toEqual([]);
   });
 
-  it('leads only to parts that it has', () => {
+  it('links only to its own parts', () => {
     const todos = capitulos.flatMap(({ blocos }) => destinosDe(blocos));
     expect(todos.length).toBeGreaterThanOrEqual(6);
     expect(todos.filter((destino) => !enderecos.has(destino))).toEqual([]);

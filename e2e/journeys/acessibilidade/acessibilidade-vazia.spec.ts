@@ -7,9 +7,9 @@ import { expect, test } from '../../support/fixtures.ts';
 
 test.use({ modo: 'vazio' });
 
-/** One screen of thirty: all screens share the parts that show an empty list and a refused form. */
+/** One screen in thirty, since all screens share the parts that show an empty list and a refused form. */
 for (const tela of amostra(telas, 30)) {
-  test(`T-L1, T-L6: without data, and with its untouched form sent: ${tela.path}`, async ({
+  test(`T-L1, T-L6: passes the scan without data, and with its empty form sent: ${tela.path}`, async ({
     page,
     quem,
     retomar,
@@ -22,7 +22,7 @@ for (const tela of amostra(telas, 30)) {
     if ((await enviar.count()) === 0) return;
     await enviar.click();
     await pageIdle(page);
-    // What needs nothing (a step that only shows) goes on.
+    // A screen that needs no input (a step that only shows) continues instead of showing errors.
     if (page.url() === here) await expectAccessible(page, tela.path, 'com erro');
   });
 }

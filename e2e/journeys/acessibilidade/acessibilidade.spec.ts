@@ -16,7 +16,7 @@ test('every screen has its own title (T-L13)', () => {
 });
 
 for (const tela of telas.filter(telaNaAmostra)) {
-  test(`[C-D1] T-L1, T-L5, T-L6, T-L7, T-L8, T-L16: filled, and without its data: ${tela.path}`, async ({
+  test(`[C-D1] T-L1, T-L5, T-L6, T-L7, T-L8, T-L16: passes the scan with and without its data: ${tela.path}`, async ({
     page,
     quem,
     retomar,

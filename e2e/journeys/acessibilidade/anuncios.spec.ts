@@ -4,7 +4,10 @@ import { novaPessoaNaTela, rascunhoCompleto } from '../../support/browser/sessao
 import { expect, test } from '../../support/fixtures.ts';
 import { escolherEdital } from '../../support/scenes/assistente.ts';
 
-/** What a screen reader is given to say, in order: text that comes into a live region which stood there before. */
+/**
+ * The texts that a screen reader announces, in order: those that come into a live region that was there
+ * before them.
+ */
 async function ouvir(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const heard: string[] = [];
@@ -29,7 +32,7 @@ async function ouvir(page: Page): Promise<() => Promise<readonly string[]>> {
           type === 'characterData'
             ? target.textContent
             : [...addedNodes].map((node) => node.textContent).join(' ');
-        // An alert speaks when it comes; any other region must have been there before its words.
+        // An alert is announced when it appears; any other live region must have been there before its text.
         const speaks = region?.role === 'alert' || (region !== null && born.get(region) !== turn);
         if (speaks && text !== null && text.trim() !== '') heard.push(text.trim());
         for (const node of addedNodes) {
@@ -44,7 +47,7 @@ async function ouvir(page: Page): Promise<() => Promise<readonly string[]>> {
   return () => page.evaluate(() => (Reflect.get(globalThis, 'heard') as string[]) ?? []);
 }
 
-/** Holds every answer of a path back until it is let go. */
+/** Holds back every response of a path until the returned function is called. */
 async function segurar(page: Page, path: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route(`**${path}`, async (route) => {
@@ -54,7 +57,7 @@ async function segurar(page: Page, path: string): Promise<() => void> {
   return gate.resolve;
 }
 
-test('T-L15: a wait, a notice and a refusal are spoken', async ({ page, app }) => {
+test('T-L15: announces a wait, a notice and a refusal', async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   await rascunhoCompleto(pessoa);
   const ouvido = await ouvir(page);

@@ -6,14 +6,17 @@ import { telas } from '../../support/browser/telas.ts';
 import { visitar } from '../../support/browser/visitar.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-/** In `npm test` two screens in three looks; every screen in every look in `npm run test:longo -- aparencia`. */
+/**
+ * Two screens in three appearances in `npm test`; every screen in every appearance in `npm run test:longo --
+ * aparencia`.
+ */
 const TELAS = telas.filter(({ path }) => inteira || ['/menu', '/editais/:id'].includes(path));
 const SEUS = APPEARANCES.filter(
   ({ nome }) => inteira || ['320 espaçado', '400 %', '768 escuro'].includes(nome),
 );
 
 for (const tela of TELAS) {
-  test(`T-L1, T-L6, T-L7, T-L8: ${tela.tipo ?? 'aberta'}: every width, theme, zoom and spacing: ${tela.path}`, async ({
+  test(`T-L1, T-L6, T-L7, T-L8: ${tela.tipo ?? 'aberta'}: loses nothing in every width, theme, zoom and spacing: ${tela.path}`, async ({
     page,
     quem,
     retomar,
@@ -27,7 +30,7 @@ for (const tela of TELAS) {
   });
 }
 
-/** A page of 320 px with this in it. */
+/** Shows this markup in a page of 320 px and returns what is lost. */
 async function mostrar(page: Page, html: string): Promise<string[]> {
   await page.setContent(`<html lang="pt-BR"><head><title>Prova</title><style>
     body { margin: 0; font: 16px/1.5 sans-serif } .em-cima { position: fixed; inset: 0; background: #fff }

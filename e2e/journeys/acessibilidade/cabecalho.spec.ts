@@ -8,7 +8,10 @@ import { novaPessoaNaTela } from '../../support/browser/sessao.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 
-/** A phone's, the narrowest with the menu beside the page, an ordinary laptop's, and a desk's. */
+/**
+ * Widths of a phone, of the narrowest window with the menu beside the page, of a common laptop and of a
+ * desktop.
+ */
 const LARGURAS = [360, 1024, 1366, 1920];
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
@@ -34,7 +37,7 @@ test('[C-D2] the header is one row for every reader', async ({ page, contas, ret
   }
 });
 
-test('the menu is beside the page from 1024 px, folds to icons that keep their names, and stays so after a logout', async ({
+test('shows the menu beside the page from 1024 px, folds it to icons that keep their names, also after a logout', async ({
   page,
   app,
 }) => {
@@ -75,7 +78,7 @@ test('the menu is beside the page from 1024 px, folds to icons that keep their n
   expect(await larguraDoMenu()).toBe(232);
 });
 
-test('below 1024 px the menu is a sheet: Escape gives the focus back, a choice and the focus elsewhere close it', async ({
+test('shows the menu as a drawer below 1024 px: Escape returns the focus, a choice and the focus elsewhere close it', async ({
   page,
   app,
 }) => {
@@ -100,7 +103,7 @@ test('below 1024 px the menu is a sheet: Escape gives the focus back, a choice a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rascunhos salvos');
   await expect(menu(page)).toBeHidden();
 
-  // The last of its entries, then what comes after it.
+  // Goes to the last entry of the menu, then to what follows the menu.
   await botao.click();
   await menu(page).getByRole('link', { name: 'Ajuda' }).focus();
   await page.keyboard.press('Tab');

@@ -7,13 +7,13 @@ import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { loggedIn } from '../../support/server/api.ts';
 
-// Every dialog is apps/web/src/ui's (biome.json): what is shown here of one form, one question and one
-// dialog above another is true of all.
+// Every dialog of the application is built from apps/web/src/ui (biome.json), so one form, one question and
+// one dialog above another stand for all.
 const TELA = '/administracao/avisos';
 const dialogo = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const botao = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 
-test('T-L1, T-L3: a form and a question above it hold the focus, Escape closes them, and the opener gets the focus', async ({
+test('T-L1, T-L3: traps the focus in a form and a question above it, Escape closes them, and the opener gets the focus', async ({
   page,
   contas,
   retomar,
@@ -55,7 +55,7 @@ test('T-L1, T-L3: a form and a question above it hold the focus, Escape closes t
   });
 });
 
-test('T-L3: a question gives the focus to its opener, and to the title when the answer removed the opener', async ({
+test('T-L3: gives the focus after a question to its opener, or to the title when the answer removed the opener', async ({
   page,
   app,
   contas,
@@ -94,7 +94,7 @@ async function abrirPeloTeclado(page: Page, opener: Locator, dialog: Locator): P
 const holdsFocus = (dialog: Locator) =>
   dialog.evaluate((element) => element.contains(document.activeElement));
 
-/** Tab and Shift+Tab go round inside, past the last stop and the first one. */
+/** Asserts that Tab and Shift+Tab stay inside the dialog, past its last and its first stop. */
 async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
   const stops = await dialog.locator('a[href], button, input, select, textarea, [tabindex]').count();
   for (const key of ['Tab', 'Shift+Tab']) {

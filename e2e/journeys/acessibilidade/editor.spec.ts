@@ -10,7 +10,7 @@ import { editalAberto, propostaCompleta } from '../../support/scenes/proposta.ts
 
 const barra = (page: Page) => page.getByRole('toolbar', { name: 'Formatação de Resumo' });
 
-test('T-L14: the editor has a name, a counter that speaks politely, and says what is wrong', async ({
+test('T-L14: gives the editor a name, a counter that announces politely, and its errors', async ({
   page,
   app,
 }) => {
@@ -32,7 +32,7 @@ test('T-L14: the editor has a name, a counter that speaks politely, and says wha
   await expect(resumo).toHaveAccessibleDescription(/mínimo/);
 });
 
-test('T-L14: the toolbar is one tab stop, arrows walk it, and each button says its state', async ({
+test('T-L14: makes the toolbar one tab stop with arrows, and each button announces its state', async ({
   page,
   app,
 }) => {
@@ -40,7 +40,7 @@ test('T-L14: the toolbar is one tab stop, arrows walk it, and each button says i
   await page.goto('/resumo_projeto');
   await pageReady(page);
   const botoes = barra(page).getByRole('button');
-  // The editor's chunk loads after the page.
+  // Waits for the editor, which is loaded after the page.
   await expect(botoes.first()).toBeVisible();
   const quantos = await botoes.count();
   expect(quantos).toBeGreaterThan(10);
@@ -62,7 +62,8 @@ test('T-L14: the toolbar is one tab stop, arrows walk it, and each button says i
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');
   expect(await focado()).toBe(nomes.at(-1));
-  // The stop stays where the person left it; one Tab leads to the text, one more out of it.
+  // The toolbar keeps its tab stop on the last button used; the next Tab goes to the text, one more leaves
+  // it.
   await page.keyboard.press('Tab');
   await expect(editor(page, 'Resumo')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -75,7 +76,7 @@ test('T-L14: the toolbar is one tab stop, arrows walk it, and each button says i
   await expect(editor(page, 'Resumo').locator('strong')).toHaveText('forte');
 });
 
-test('T-E7: two megabytes pasted from an office program become bounded text, counted as seen', async ({
+test('T-E7: turns two megabytes pasted from an office program into bounded text, counted as seen', async ({
   page,
   app,
 }) => {
@@ -105,7 +106,7 @@ test('T-E7: two megabytes pasted from an office program become bounded text, cou
   }).toPass();
 });
 
-/** The fields of a proposal whose rule counts characters, plain text or markup. */
+/** The fields of a proposal that limit the number of characters, as plain text or as markup. */
 const CAMPOS = ['resumo', 'introducao', 'metodologia', 'resultadosEsperados', 'referencias'] as const;
 
 const pedaco = fc.oneof(
@@ -144,7 +145,7 @@ const rico = fc
   .array(fc.tuple(marca, fc.array(pedaco, { maxLength: 6 })), { maxLength: 6 })
   .map((nodes) => nodes.map(([tag, parts]) => `<${tag}>${parts.join('')}</${tag}>`).join(''));
 
-test('T-C4: 150 random rich texts get the same verdict in the browser and from the server', async ({
+test('T-C4: gives 150 random rich texts the same verdict in the browser and on the server', async ({
   page,
   app,
 }) => {
@@ -152,7 +153,7 @@ test('T-C4: 150 random rich texts get the same verdict in the browser and from t
   const { token = '' } = await guardado(page);
   const base = await propostaCompleta(pessoa, await editalAberto(pessoa));
   const { id } = await pessoa.client.submeterProjeto({ body: base });
-  // Chromium runs the product's rules from the sources.
+  // Runs the product's rules in Chromium, from the sources.
   const source = new URL('../../../packages/domain/src/', import.meta.url);
   await page.route('**/regras/**', async (route) => {
     const path = new URL(route.request().url()).pathname.replace('/regras/', '');
@@ -196,7 +197,7 @@ test('T-C4: 150 random rich texts get the same verdict in the browser and from t
   );
   expect(diferentes).toEqual([]);
   expect(iguais).toBe(150);
-  // Neither side says the same of everything.
+  // Both outcomes occur often, so the comparison is not trivial.
   expect(recusados).toBeGreaterThan(30);
   expect(recusados).toBeLessThan(144);
 });

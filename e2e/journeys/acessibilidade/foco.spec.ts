@@ -2,7 +2,7 @@ import { pageReady } from '../../support/browser/page-idle.ts';
 import { novaPessoaNaTela } from '../../support/browser/sessao.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-test('the skip links are the first stops, have their keys, and lead to content, menu, search and footer (T-L13)', async ({
+test('puts the skip links first, with their keys, leading to content, menu, search and footer (T-L13)', async ({
   page,
   app,
 }) => {
@@ -16,7 +16,7 @@ test('the skip links are the first stops, have their keys, and lead to content, 
   await expect(primeiro).toHaveAttribute('accesskey', '1');
   await page.keyboard.press('Enter');
   await expect(page.locator('#conteudo')).toBeFocused();
-  // No driver can press a browser's access key: it is there, and what it activates is tried by Enter.
+  // No driver can press a browser's access key, so the key is only looked up, and Enter activates its target.
   for (const [tecla, nome, id] of [
     ['2', 'Ir para o menu', 'menu'],
     ['4', 'Ir para o rodapé', 'rodape'],
@@ -32,7 +32,7 @@ test('the skip links are the first stops, have their keys, and lead to content, 
   await expect(page.getByText('Esta página não tem busca.')).toBeVisible();
 });
 
-test('each navigation puts the focus on the new heading, and announces the title (T-L13)', async ({
+test('moves the focus to the new heading at each navigation, and announces the title (T-L13)', async ({
   page,
   app,
 }) => {

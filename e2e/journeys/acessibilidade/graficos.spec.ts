@@ -14,7 +14,7 @@ const linhas = (figura: Locator) =>
     .locator('tbody tr')
     .evaluateAll((trs) => trs.map((tr) => [...tr.children].map((c) => c.textContent)));
 
-/** A published call whose instructors have hours. */
+/** Creates a published call whose instructors have hours. */
 async function comHoras(adm: Entrada['client']): Promise<number> {
   for (const { id, fase } of await adm.listarTodosOsEditais()) {
     if (fase !== 'resultado') continue;
@@ -24,7 +24,7 @@ async function comHoras(adm: Entrada['client']): Promise<number> {
   throw new Error('no published call has hours');
 }
 
-/** That something is drawn, and not in one colour only. */
+/** Asserts that the chart draws something, in more than one colour. */
 async function expectDesenhado(figura: Locator): Promise<void> {
   await expect(async () => {
     const cores = await figura.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
@@ -42,7 +42,7 @@ async function expectDesenhado(figura: Locator): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-test('the panel of a call: each chart is drawn, walked by arrows, read under the mouse, and says what its table says', async ({
+test('draws each chart of a call’s panel, with arrows, mouse and the same values as its table', async ({
   page,
   app,
   contas,
@@ -72,7 +72,7 @@ test('the panel of a call: each chart is drawn, walked by arrows, read under the
     await expectAccessible(page, '/painel', 'cheia', 'with charts');
   });
 
-  await test.step('arrows walk the hours; each value is shown, announced, and in the table', async () => {
+  await test.step('arrows go through the hours; each value is shown, announced, and in the table', async () => {
     const horas = grafico(page, 'Horas registradas por mês');
     await horas.getByRole('application').focus();
     const walked: (string | null)[] = [];
@@ -127,7 +127,7 @@ test('the panel of a call: each chart is drawn, walked by arrows, read under the
   });
 });
 
-test('the parts of the call’s page show the same charts; the president reads no payment, others without the right no chart', async ({
+test('shows the same charts on the parts of the call’s page; no payment for the president, none without the right', async ({
   page,
   app,
   contas,
@@ -156,7 +156,7 @@ test('the parts of the call’s page show the same charts; the president reads n
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-  test('charts take the dark colours, and change with the wish', async ({ page, contas, retomar }) => {
+  test('draws charts in the dark colours, and follows the preference', async ({ page, contas, retomar }) => {
     await retomar(page, doTipo(contas, 'administrador')[0]);
     await page.goto('/painel');
     const figura = grafico(page, 'Projetos enviados por unidade');

@@ -4,7 +4,7 @@ import { loggedIn } from '../../support/server/api.ts';
 
 test.use({ javaScriptEnabled: false, vigiada: false });
 
-test('a reader without JavaScript reads a result from the first page on, its versions and its rows', async ({
+test('reads a result without JavaScript from the first page on, with its versions and rows', async ({
   page,
   app,
   contas,

@@ -8,7 +8,7 @@ import { novaPessoa } from '../../support/scenes/pessoas.ts';
 import { editalAberto, IDEIA, propostaCompleta } from '../../support/scenes/proposta.ts';
 
 for (const [largura, viewport] of Object.entries(larguras)) {
-  test(`T-L9: the schedule tables keep caption, headers and rows in the role tree, ${largura}`, async ({
+  test(`T-L9: keeps caption, headers and rows of the schedule tables in the role tree, ${largura}`, async ({
     page,
     app,
   }) => {
@@ -29,11 +29,11 @@ for (const [largura, viewport] of Object.entries(larguras)) {
     for (const [index, mes] of MESES.entries()) {
       const linha = lidas.getByRole('row').nth(index + 1);
       await expect(linha.getByRole('rowheader')).toHaveText(mes);
-      // What both do alike in a month is said once.
+      // An activity that both have in the same month is listed once.
       const ditas = index === 1 ? [IDEIA.atividade(mes), so] : [IDEIA.atividade(mes)];
       await expect(linha.getByRole('cell')).toHaveText(ditas);
     }
-    // What the styles of a phone do to a table, only Chromium's own tree tells.
+    // Only Chromium's accessibility tree tells what the styles of a phone do to a table.
     expect((await namesOfRole(page, 'table')).filter((nome) => nome.startsWith('Cronograma: '))).toHaveLength(
       1,
     );
@@ -56,7 +56,7 @@ for (const [largura, viewport] of Object.entries(larguras)) {
     expect(await namesOfRole(page, 'rowheader')).toEqual([...MESES]);
   });
 
-  test(`T-L9: a list keeps its headers and names its rows and their buttons, ${largura}`, async ({
+  test(`T-L9: keeps a list's headers and names its rows and their buttons, ${largura}`, async ({
     page,
     app,
   }) => {

@@ -30,7 +30,7 @@ const umaTela = (path: string) => {
   return tela;
 };
 
-test('T-L2: designation', async ({ page, app, contas, retomar }) => {
+test('T-L2: designates by keyboard', async ({ page, app, contas, retomar }) => {
   const comissao = await comissaoDe(app.url, contas);
   const { client } = comissao.administradora;
   const edital = (await client.listarEditais()).find(({ fase }) => fase === 'avaliacao');
@@ -42,7 +42,7 @@ test('T-L2: designation', async ({ page, app, contas, retomar }) => {
   const linha = page.getByRole('row').filter({ hasText: projeto.titulo });
   await tabAndEnter(page, linha.getByRole('button', { name: /^Designar/ }));
   const dialog = page.getByRole('dialog', { name: 'Designar avaliador' });
-  // The project is its row's: the first field that is still empty.
+  // The row decides the project: the first empty field has the focus.
   await expect(dialog.getByRole('combobox', { name: 'Nome do avaliador' })).toBeFocused();
   await tabAndType(page, dialog.getByRole('textbox', { name: 'SIAPE' }), siape);
   await expect(dialog.getByRole('combobox', { name: 'Nome do avaliador' })).toHaveValue(nome);
@@ -52,7 +52,7 @@ test('T-L2: designation', async ({ page, app, contas, retomar }) => {
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('T-L2: an assignment refused with its reason', async ({ page, quem, retomar }) => {
+test('T-L2: refuses an assignment with its reason by keyboard', async ({ page, quem, retomar }) => {
   const tela = umaTela('/aceitar_projeto/:id');
   await retomar(page, quem.contaPara(tela, 'avaliador'));
   await page.goto(caminhoDe(tela, quem.exemplos));
@@ -64,7 +64,7 @@ test('T-L2: an assignment refused with its reason', async ({ page, quem, retomar
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('T-L2: scoring, both phases to the end', async ({ page, quem, retomar }) => {
+test('T-L2: scores both phases to the end by keyboard', async ({ page, quem, retomar }) => {
   const tela = umaTela('/notas_fase1');
   await retomar(page, quem.contaPara(tela, 'avaliador'));
   await page.goto('/menu');
@@ -87,7 +87,7 @@ test('T-L2: scoring, both phases to the end', async ({ page, quem, retomar }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('T-L2: an appeal, asked for and accepted', async ({ page, app, contas, quem, retomar }) => {
+test('T-L2: files and accepts an appeal by keyboard', async ({ page, app, contas, quem, retomar }) => {
   const tela = umaTela('/solicitar_recurso/:id');
   const conta = quem.contaPara(tela, 'coordenador');
   const dona = await loggedIn(app.url, conta);

@@ -36,11 +36,11 @@ test.beforeEach(({ page }) => semMouse(page));
 test.afterEach(({ page }) => expectSemMouse(page));
 
 const NARA = 'Nara Quintela';
-/** The same day whether the browser writes the day or the month first. */
+/** This date reads the same whether the browser writes the day or the month first. */
 const FIM = { digitado: '08082026', guardado: '2026-08-08' };
 const NUMEROS = [60, 6, 3, 1, 1] as const;
 
-test('T-L2: the whole year of a project: tie, registration, attendance, the three reports', async ({
+test('T-L2: works through the whole year of a project by keyboard: vínculo, registration, attendance, the three reports', async ({
   page,
   app,
   contas,
@@ -169,7 +169,7 @@ test('T-L2: the whole year of a project: tie, registration, attendance, the thre
 const campoDeTexto = (dialog: Locator, nome: string) =>
   dialog.getByRole('textbox', { name: nome, exact: true });
 
-/** Saves a report: its dialog closes, and the focus is somewhere. */
+/** Saves a report and asserts that its dialog closes and that some element has the focus. */
 async function salvar(page: Page, dialog: Locator): Promise<void> {
   await tabAndEnter(page, dialog.getByRole('button', { name: 'Salvar', exact: true }));
   await expectAviso(page, M.salvo);

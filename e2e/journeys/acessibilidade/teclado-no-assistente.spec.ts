@@ -20,7 +20,7 @@ import { emailPara, linkDo } from '../../support/server/emails.ts';
 test.beforeEach(({ page }) => semMouse(page));
 test.afterEach(({ page }) => expectSemMouse(page));
 
-test('T-L2, T-L10: the wizard from login to the submitted project, nothing asked for twice', async ({
+test('T-L2, T-L10: submits a project by keyboard from the login, and asks for nothing twice', async ({
   page,
   app,
 }) => {
@@ -82,7 +82,7 @@ test('T-L2, T-L10: the wizard from login to the submitted project, nothing asked
   expect(redigitados()).toEqual([]);
 });
 
-test('T-L2: registration', async ({ page }) => {
+test('T-L2: registers by keyboard', async ({ page }) => {
   const eu = dadosUnicos();
   await page.goto('/login');
   await tabAndEnter(page, page.getByRole('link', { name: 'Primeiro acesso' }));
@@ -102,7 +102,7 @@ test('T-L2: registration', async ({ page }) => {
   await entrarPorTeclado(page, eu.cpf, 'jabuticaba ao sol 82');
 });
 
-test('T-L2: password recovery', async ({ page, app }) => {
+test('T-L2: recovers the password by keyboard', async ({ page, app }) => {
   const eu = await novaPessoa(app.url);
   await page.goto('/login');
   await tabAndEnter(page, page.getByRole('link', { name: 'Esqueci minha senha' }));
@@ -130,7 +130,7 @@ async function entrarPorTeclado(page: Page, cpf: string, senha: string): Promise
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-/** The screen that a heading names is there, and its heading has the focus. */
+/** Asserts that the screen with this heading is shown, and that the heading has the focus. */
 async function expectTela(page: Page, titulo: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: titulo, exact: true });
   await expect(heading).toBeFocused();
@@ -147,7 +147,7 @@ async function escrever(page: Page, label: string, texto: string): Promise<void>
   await page.keyboard.insertText(texto);
 }
 
-/** Takes the second option of a native select, as ↓ does. */
+/** Chooses the second option of a native select with ↓. */
 async function escolherPorTeclado(page: Page, select: Locator): Promise<void> {
   await tabTo(page, select);
   await page.keyboard.press('ArrowDown');

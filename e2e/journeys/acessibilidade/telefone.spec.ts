@@ -7,16 +7,16 @@ import { doTipo } from '../../support/scenes/contas.ts';
 
 test.use({ viewport: larguras.estreita });
 
-/** By how many pixels a page is wider than its window. */
+/** The number of pixels by which a page is wider than its window. */
 const sobra = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('[C-M2] the registration with its errors, an address among them, is no wider than a phone', async ({
+test('[C-M2] keeps the registration with its errors, an address among them, as narrow as a phone', async ({
   page,
 }) => {
   await page.goto('/cadastro_professor');
   await page.getByLabel('Lattes').fill('abc');
-  // The summary names five fields: with these filled the address is among them.
+  // The summary lists five fields: with these filled, the address is among them.
   const outros = { Nome: 'Ana Lima', CPF: '298.414.015-09', SIAPE: '1234567', 'E-mail': 'ana@ufva.test' };
   for (const [nome, valor] of Object.entries(outros))
     await page.getByRole('textbox', { name: nome, exact: true }).fill(valor);
@@ -27,7 +27,7 @@ test('[C-M2] the registration with its errors, an address among them, is no wide
   expect(await sobra(page)).toBe(0);
 });
 
-test('[C-M2] the summary of a dialog’s errors comes to below the dialog’s head', async ({
+test('[C-M2] scrolls the summary of a dialog’s errors to below the dialog’s header', async ({
   page,
   contas,
   retomar,
@@ -39,7 +39,8 @@ test('[C-M2] the summary of a dialog’s errors comes to below the dialog’s he
   await dialogo.getByRole('button', { name: 'Salvar' }).click();
   const resumo = dialogo.getByRole('region', { name: 'Problemas no formulário' });
   await expect(resumo).toBeFocused();
-  // Half of it under the head, which a browser takes for in sight: the next attempt brings all of it out.
+  // Leaves the field half under the header, where a browser takes it for visible; the next attempt must show
+  // all of it.
   await dialogo
     .getByRole('textbox')
     .first()
@@ -61,7 +62,7 @@ for (const [nome, viewport] of Object.entries(larguras)) {
   test.describe(nome, () => {
     test.use({ viewport });
 
-    test(`[C-M6] Designar opened from a row begins at the evaluator, with no list over it (${nome})`, async ({
+    test(`[C-M6] opens Designar from a row with the focus on the evaluator, without an open list (${nome})`, async ({
       page,
       contas,
       retomar,

@@ -19,7 +19,7 @@ async function escolher(page: Page, tema: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('the theme is the system’s until the person chooses one, for this browser; paper is always light', async ({
+test('follows the system’s theme until the person chooses one for this browser; paper is always light', async ({
   page,
   app,
 }) => {
@@ -59,7 +59,10 @@ test('the theme is the system’s until the person chooses one, for this browser
   await expect.poll(() => fundo(page)).toBe(CLARO);
 });
 
-/** One of each kind: words, fields, an editor, tables, charts, a sheet of paper, uploads, a page before the login. */
+/**
+ * One screen of each kind: text, fields, an editor, tables, charts, a paper, uploads, a page before the
+ * login.
+ */
 const TELAS = [
   '/login',
   '/cadastro_professor',
@@ -84,7 +87,7 @@ const TELAS = [
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
   for (const path of amostra(TELAS, 15)) {
-    test(`T-L7: words and edges can be read: ${path}`, async ({ page, quem, retomar }) => {
+    test(`T-L7: keeps words and edges readable in the dark: ${path}`, async ({ page, quem, retomar }) => {
       const tela = telas.find((cada) => cada.path === path);
       if (tela === undefined) throw new Error(`${path} is no screen`);
       await visitar(page, tela, quem, retomar);

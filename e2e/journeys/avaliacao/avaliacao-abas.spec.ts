@@ -6,7 +6,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { loggedIn } from '../../support/server/api.ts';
 
-test('T-G5: scores saved in two tabs: the second sees the conflict, loses no typed score and overwrites none', async ({
+test('T-G5: shows the second of two tabs with scores the conflict, loses no typed score and overwrites none', async ({
   page,
   context,
   app,
@@ -30,7 +30,7 @@ test('T-G5: scores saved in two tabs: the second sees the conflict, loses no typ
   const metodologia = outra.locator('#pontuacaoMetodologiaAtividades');
   await metodologia.fill('17,5');
   await outra.getByLabel('Parecer').fill('Digitado na segunda aba.');
-  // The second time too: what was read meanwhile is no leave to overwrite it.
+  // Asserts it twice: having seen the newer text does not allow overwriting it.
   for (const _vez of [1, 2]) {
     await outra.getByRole('button', { name: 'Salvar e ir para a fase 2' }).click();
     await expect(outra.getByRole('alert').filter({ hasText: 'A fase 1 não foi salva' })).toContainText(
@@ -46,7 +46,7 @@ test('T-G5: scores saved in two tabs: the second sees the conflict, loses no typ
   await outra.close();
 });
 
-test('T-G5: counts saved by two administrators: the second sees the conflict and keeps the typed counts', async ({
+test('T-G5: shows the second of two administrators the conflict, and keeps the typed counts', async ({
   page,
   app,
   contas,

@@ -18,7 +18,7 @@ test.use({ propria: 'avaliacao' });
 const NOME = 'Guiomar Wanderley Quintanilha';
 const SEM_NOMES = ROTULOS_PROJETO.semNomes;
 
-test('a call without names: a surname is found, one corrected and one sent; the evaluator reads none, the administrator sees it', async ({
+test('hides names in a call without names: a surname is found, one corrected and one sent; the evaluator sees none, the administrator does', async ({
   page,
   app,
   contas,
@@ -84,7 +84,7 @@ test('a call without names: a surname is found, one corrected and one sent; the 
   const { id } = rascunho;
   await fechar(comissao, edital.id);
   const { avaliador } = await designar(comissao, id);
-  /** Data of the author that no screen may show, except in the author's own text. */
+  /** Data of the author that no screen may show, except inside the author's own text. */
   const dela = ['Wanderley', 'Quintanilha', dona.siape, dona.email, dona.lattes];
   const semNada = async () => {
     const html = await page.content();

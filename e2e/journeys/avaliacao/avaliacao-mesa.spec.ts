@@ -43,7 +43,7 @@ async function comProjetos(comissao: Comissao, quantos: number) {
 }
 
 const campo = (page: Page, criterio: string) => page.locator(`#pontuacao${criterio}`);
-/** Whether the part that one has gone to begins below the index, which stays above what is read. */
+/** Whether the chosen part begins below the index, which stays above the text. */
 const livreDoIndice = (page: Page, parte: string) =>
   page.evaluate((id) => {
     const indice = document.querySelector('#lado-proposta > nav');
@@ -53,7 +53,7 @@ const livreDoIndice = (page: Page, parte: string) =>
   }, parte);
 const concluir = (page: Page) => page.getByRole('button', { name: /^Concluir/ });
 
-test('an evaluator with eight projects in one sitting, by keyboard alone', async ({
+test('lets an evaluator with eight projects finish in one sitting, by keyboard alone', async ({
   page,
   app,
   contas,
@@ -90,7 +90,7 @@ test('an evaluator with eight projects in one sitting, by keyboard alone', async
   await abrir('Concluir a avaliação', primeira);
 
   for (let n = 1; n <= DE_UMA_VEZ; n += 1) {
-    // The narrowest with two sides.
+    // The smaller width is the narrowest that shows two sides.
     await page.setViewportSize(n % 2 === 0 ? { width: 1024, height: 768 } : { width: 1280, height: 800 });
     await test.step(`project ${n}`, async () => {
       await expect(page.getByText(`${n} de ${DE_UMA_VEZ}`, { exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ test('an evaluator with eight projects in one sitting, by keyboard alone', async
       await page.keyboard.press('Alt+s');
       await page.keyboard.press('Alt+s');
       await expect(page.locator('#metodologia')).toBeFocused();
-      // The side goes there, the page stays.
+      // The proposal beside the form scrolls to that part; the page does not move.
       await expect(page.locator('#metodologia')).toBeInViewport();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await expect.poll(() => livreDoIndice(page, '#metodologia')).toBe(true);
@@ -116,7 +116,7 @@ test('an evaluator with eight projects in one sitting, by keyboard alone', async
         await page.keyboard.press('Enter');
       }
       await expect(page.getByLabel('Parecer')).toBeFocused();
-      // Letters of shortcuts are letters here.
+      // In a text field the letters of shortcuts are ordinary letters.
       await page.keyboard.type(`Proposta ${n}, sem nada a refazer.`);
       await expect(page.getByLabel('Parecer')).toHaveValue(`Proposta ${n}, sem nada a refazer.`);
       await expect(page.getByText(`Total do projeto: ${340 + n},5`)).toBeVisible();
@@ -157,7 +157,7 @@ test('an evaluator with eight projects in one sitting, by keyboard alone', async
   await expectSemMouse(page);
 });
 
-/** The evaluator of the demonstration's project that waits, and its approval as the server has it. */
+/** The evaluator of the demonstration's pending project, with its approval as the server has it. */
 async function pronto(app: { readonly url: string }, comissao: Comissao, projeto: number) {
   const { client } = comissao.administradora;
   const { avaliador } = await client.lerAprovacaoDoProjeto({ params: { projectId: projeto } });
@@ -166,7 +166,7 @@ async function pronto(app: { readonly url: string }, comissao: Comissao, projeto
   return { dele, ler: () => dele.client.lerAprovacaoDoProjeto({ params: { projectId: projeto } }) };
 }
 
-test('a draft on a phone survives both tabs and a reload, accepts nothing, and is then saved', async ({
+test('keeps a draft on a phone over both tabs and a reload, accepts nothing, and then saves it', async ({
   page,
   app,
   contas,
@@ -209,7 +209,7 @@ test('a draft on a phone survives both tabs and a reload, accepts nothing, and i
   });
 });
 
-test('a draft accepts nothing, and to accept meanwhile is no other version of the scores', async ({
+test('accepts nothing by a draft, and treats a later acceptance as no other version of the scores', async ({
   page,
   app,
   contas,
@@ -258,7 +258,7 @@ test('a draft accepts nothing, and to accept meanwhile is no other version of th
   ]);
 });
 
-test('a refused save says which part; a lost network at each step keeps what was saved and what was typed', async ({
+test('names the failed part of a refused save, and keeps saved and typed values when the network fails at any step', async ({
   page,
   app,
   contas,
@@ -319,7 +319,7 @@ test('a refused save says which part; a lost network at each step keeps what was
   });
 });
 
-test('the proof is read only when it is asked for, since each reading leaves a row', async ({
+test('loads the proof only on request, since each reading is logged', async ({
   page,
   app,
   contas,
@@ -340,7 +340,7 @@ test('the proof is read only when it is asked for, since each reading leaves a r
   const parte = page.locator('#comprovante');
   await expect(parte.getByRole('link', { name: 'abrir em outra janela' })).toBeVisible();
   await expect(parte.getByRole('link', { name: 'Baixar o PDF' })).toBeVisible();
-  // The button is gone; Tab goes on from where it was.
+  // The pressed button has gone; Tab goes on from its place.
   await page.keyboard.press('Tab');
   await expect(parte.locator('iframe, a').first()).toBeFocused();
   expect(lidos()).toBe(1);

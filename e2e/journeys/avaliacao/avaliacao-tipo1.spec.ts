@@ -21,7 +21,7 @@ const PARECER =
 const PEDIDO = 'O critério de adequação não considerou o diagnóstico da segunda semana.';
 const RESPOSTA = 'A comissão releu o diagnóstico e reviu a nota de adequação.';
 
-test('from the close of a TIPO I call to an accepted appeal: ranking, situation, mails, trail and public page agree', async ({
+test('keeps ranking, situation, mails, trail and public page of a TIPO I call consistent, from its close to an accepted appeal', async ({
   page,
   app,
   contas,
@@ -117,7 +117,7 @@ test('from the close of a TIPO I call to an accepted appeal: ranking, situation,
     await page.goto('/projetos_avaliar');
     await linha().getByRole('link', { name: titulo }).click();
     await page.getByRole('link', { name: 'Avaliar uma fase por vez' }).click();
-    // The project's page has these fields too.
+    // Waits for the phase's page: the project's page has fields of the same names.
     await expect(page.getByRole('heading', { level: 1, name: 'Notas da fase 1' })).toBeVisible();
     await darNota(page, 'pontuacaoAdequacaoCoerencia', '45', '40');
     await darNota(page, 'pontuacaoAdequacaoCoerencia', '26,5');
@@ -293,7 +293,7 @@ async function digitar(campo: Locator, digitado: string, fica = digitado): Promi
   await expect(campo).toHaveValue(fica);
 }
 
-/** The place of a project in its call, and the one that a total of 353 would have. */
+/** The project's position in its call, and the position that a total of 353 would have. */
 async function naOrdem(
   client: Awaited<ReturnType<typeof loggedIn>>['client'],
   edital: number,

@@ -12,7 +12,7 @@ import { emailPara } from '../../support/server/emails.ts';
 
 test.use({ propria: 'avaliacao' });
 
-test('a TIPO II call: no phase 2, the ranking II, and an appeal that is rejected changes nothing', async ({
+test('has no phase 2 and the ranking II in a TIPO II call, where a rejected appeal changes nothing', async ({
   page,
   app,
   contas,

@@ -13,7 +13,7 @@ test.use({ propria: 'avaliacao' });
 const LER = '/editais/:id/barema';
 const MUDAR = '/editais/:id/barema/mudar';
 const MOTIVO = 'A resolução do conselho pede critérios próprios.';
-/** Name, maximum, weight, minimum. */
+/** Name, maximum, weight and minimum of each criterion. */
 const CRITERIOS = [
   ['Mérito da proposta', '10', '2,5', '3'],
   ['Alcance social', '20', '1', ''],
@@ -21,7 +21,7 @@ const CRITERIOS = [
   ['Viabilidade', '10', '0,5', ''],
 ] as const;
 
-test('a call of TIPO II with its own four criteria is made by keyboard, scored, ranked with its tie-break, and published', async ({
+test('creates by keyboard a call of TIPO II with its own four criteria, which is scored, ranked with its tie-break, and published', async ({
   page,
   app,
   contas,
@@ -135,7 +135,7 @@ test('a call of TIPO II with its own four criteria is made by keyboard, scored, 
     codigos.map((codigo, i) => ({ criterio: codigo, valor: valores[i] ?? 0 }));
 
   await test.step('an evaluator scores by it; the others are scored past the screens', async () => {
-    // The first two tie with other scores: 2.5 × 8 + 10 = 2.5 × 6 + 15.
+    // The first two projects tie with different scores: 2.5 × 8 + 10 = 2.5 × 6 + 15.
     const deCada = [
       [8, 10, 8, 8],
       [6, 15, 8, 8],

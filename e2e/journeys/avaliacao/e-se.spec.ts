@@ -14,7 +14,7 @@ import { propostaCompleta } from '../../support/scenes/proposta.ts';
 test.use({ propria: 'avaliacao' });
 
 const LIMITE = 5;
-/** Scholarships that each project asks for, in the order of its submission. */
+/** The number of scholarships that each project asks for, in the order of submission. */
 const PEDEM = [2, 1, 2, 1, 2, 1];
 const ESTREITOS = APPEARANCES.filter(({ nome }) => ['320 espaçado', '360 escuro', '400 %'].includes(nome));
 
@@ -32,7 +32,7 @@ const naTabela = (page: Page): Promise<number[]> =>
 const linhaDe = (tabela: Locator, nome: string) =>
   tabela.getByRole('row').filter({ has: tabela.page().getByRole('rowheader', { name: nome }) });
 
-test('what if: scenarios are made, compared, applied, undone and saved; kept for this call and person only', async ({
+test('creates, compares, applies, undoes and saves what-if scenarios, stored for this call and person only', async ({
   page,
   app,
   contas,
@@ -49,7 +49,7 @@ test('what if: scenarios are made, compared, applied, undone and saved; kept for
   for (const [n, remunerados] of PEDEM.entries()) {
     const proposta = await propostaCompleta(dona, edital.id);
     const [um = {}] = proposta.cronogramas;
-    // A schedule for each scholarship, and for the one volunteer.
+    // One schedule for each scholarship, and one for the volunteer.
     const cronogramas = Array.from({ length: remunerados + 1 }, () => um);
     await dona.client.submeterProjeto({
       body: { ...proposta, remunerados, cronogramas, titulo: `Ateliê ${n + 1}` },
@@ -59,7 +59,7 @@ test('what if: scenarios are made, compared, applied, undone and saved; kept for
   await avaliarOsOutros(comissao, edital.id, []);
   await adm.iniciarDecisao({ body: { id: edital.id } });
   const pedem = (await lida()).linhas.map(({ remunerados }) => remunerados);
-  /** What the first scenario gives: as far as it goes. */
+  /** The first scenario: scholarships in the order of the ranking, until the limit. */
   const ateOndeDer = pedem.map((n, i) =>
     Math.max(0, Math.min(n, LIMITE - pedem.slice(0, i).reduce((a, b) => a + b, 0))),
   );
@@ -86,7 +86,7 @@ test('what if: scenarios are made, compared, applied, undone and saved; kept for
     await expect(secao(page).getByText(`O limite do edital é de ${LIMITE} bolsas`)).toBeVisible();
     await expect(secao(page).getByText('Corrija os campos acima para ver o efeito.')).toBeVisible();
     await expect(aplicar(page)).toHaveCount(0);
-    // What is wrong is kept as it is typed.
+    // An invalid value is kept as it was typed.
     await page.reload();
     await expect(campo(page, 'Bolsas a distribuir')).toHaveValue('6');
     await campo(page, 'Bolsas a distribuir').fill('5');
@@ -166,7 +166,7 @@ test('what if: scenarios are made, compared, applied, undone and saved; kept for
     await expect(aplicar(page)).toBeFocused();
     await expect(salvar(page)).toHaveText('Salvar 6 mudanças');
     expect((await lida()).linhas.every(({ remunerados_aprovados: n }) => n === 0)).toBe(true);
-    // Undoing keeps text that was typed afterwards.
+    // Undoing a change keeps what was typed afterwards.
     await page
       .getByLabel(/^Voluntários aprovados em/)
       .nth(1)

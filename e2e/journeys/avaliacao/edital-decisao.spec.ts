@@ -19,7 +19,7 @@ const conta = (page: Page) => barra(page).getByRole('status');
 const bolsas = (page: Page) => page.getByLabel(/^Bolsistas aprovados em/);
 const salvar = (page: Page) => barra(page).getByRole('button', { name: /^Salvar/ });
 
-test('a dozen projects are decided by one save: what is refused stays typed, and nothing passes the limit', async ({
+test('saves the decision of a dozen projects at once: refused rows stay typed, and the limit is kept', async ({
   page,
   app,
   contas,
@@ -125,7 +125,7 @@ test('a dozen projects are decided by one save: what is refused stays typed, and
     await salvar(page).click();
     await expect(page.getByText(`Não foi salvo. ${M.limiteDeBolsas}`)).toBeVisible();
     await expect(bolsas(page).nth(LIMITE)).toHaveValue('1');
-    // At a phone's width the fields, the limit and the save are still there.
+    // At the width of a phone the fields, the limit and the save button are still there.
     await page.setViewportSize({ width: 360, height: 740 });
     await bolsas(page).first().fill('0');
     await expect(conta(page)).toHaveText('8 de 8 bolsas, 0 livres, depois de salvar');

@@ -14,7 +14,7 @@ import { propostaCompleta } from '../../support/scenes/proposta.ts';
 test.use({ propria: 'avaliacao' });
 test.describe.configure({ mode: 'default' });
 
-test('an evaluator declares, by phone and without losing a word; the administrator sees why and takes another', async ({
+test('lets an evaluator declare a conflict by phone without losing a word; the administrator sees why and replaces them', async ({
   page,
   app,
   contas,
@@ -125,7 +125,7 @@ test('an evaluator declares, by phone and without losing a word; the administrat
   });
 });
 
-test('an invited evaluator refuses by a conflict, without another word, and it covers later projects', async ({
+test('lets an invited evaluator refuse by a conflict, without another reason, and covers later projects', async ({
   page,
   app,
   contas,

@@ -9,7 +9,7 @@ import { propostaCompleta } from '../../support/scenes/proposta.ts';
 test.use({ propria: 'julgamento-inteiro' });
 
 const CODIGOS = ['merito', 'alcance'] as const;
-/** Out of 100. */
+/** A barema with a total of 100. */
 const BAREMA = {
   criterios: [umCriterio(CODIGOS[0], 'Mérito', 6), umCriterio(CODIGOS[1], 'Alcance', 4)],
   ...{ totalMinimo: 30, desempates: ['submissao', 'sorteio'], semente: 'Loteria Federal 6001' },
@@ -27,7 +27,7 @@ const REGRAS = {
 } as const;
 
 type Notas = readonly [merito: number, alcance: number];
-/** The author, and what her three evaluators give. */
+/** Each project: its author, its title, and the scores of her three evaluators. */
 const PROJETOS: readonly (readonly [autora: string, titulo: string, notas: readonly Notas[]])[] = [
   [
     'Guiomar Quintanilha',
@@ -59,7 +59,7 @@ const PROJETOS: readonly (readonly [autora: string, titulo: string, notas: reado
 ];
 const porExtenso = (n: number) => n.toLocaleString('pt-BR', { maximumFractionDigits: 3 });
 
-/** Reckoned here again: the median of each criterion, by the weights. */
+/** Computes the expected total independently: the median of each criterion, by the weights. */
 function totalDe(dadas: readonly Notas[]): number {
   const mediana = (i: 0 | 1) => {
     const ordenadas = dadas.map((notas) => notas[i]).toSorted((a, b) => a - b);
@@ -79,7 +79,7 @@ const TOTAL_DA_QUIMICA = totalDe([
 ]);
 
 /** Each act has the screen of its own journey; here they meet in one call. */
-test('a call judged with everything: homologação, draw of three, a fourth, one reopened, meeting, preliminary result, an appeal against a criterion, the final result, a suplente called', async ({
+test('judges a whole call: homologação, draw of three, a fourth, one reopened, meeting, preliminary result, an appeal against a criterion, the final result, a suplente called', async ({
   page,
   app,
   contas,
@@ -139,7 +139,7 @@ test('a call judged with everything: homologação, draw of three, a fourth, one
     await adm.designarSorteio({ params: { id }, body: { linhas } });
   });
 
-  /** Three evaluators whose passwords are known replace those drawn. */
+  /** Replaces the drawn evaluators by three whose passwords are known. */
   const daVez = avaliadores.slice(0, 3);
   for (const { avaliacao } of await adm.listarDesignacoes({ params: { editalId: edital.id } })) {
     if (avaliacao === null) throw new Error('a project was not drawn');

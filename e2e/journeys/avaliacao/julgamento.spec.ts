@@ -10,7 +10,7 @@ const faixa = ({ menor, maior }: { readonly menor: number; readonly maior: numbe
   menor === maior ? nota(menor) : `${nota(menor)} a ${nota(maior)}`;
 const TABELA = 'Como os avaliadores julgam';
 
-test('how evaluators judge: the administrator reads it by name, with its limits, and downloads it; nobody else gets in', async ({
+test('shows the administrator how evaluators judge, by name and with limits, as a download too; nobody else gets in', async ({
   page,
   app,
   contas,

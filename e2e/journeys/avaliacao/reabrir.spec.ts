@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' });
 const TITULO = 'Química reaberta';
 const MOTIVO = 'A nota de metodologia não confere com o parecer.';
 
-test('a concluded assessment goes back to its evaluator, who reads why by phone and finds their scores', async ({
+test('returns a concluded assessment to its evaluator, who sees the reason by phone and the former scores', async ({
   page,
   app,
   contas,

@@ -14,7 +14,7 @@ test.use({ propria: 'avaliacao' });
 
 const MOTIVO = 'A resolução do conselho pede que a nota se explique.';
 
-test('the administration asks for opinions of a length in an open call: the evaluator sees the limit, teachers read why', async ({
+test('requires opinions of a length in an open call: the evaluator sees the limit, teachers see the reason', async ({
   page,
   app,
   contas,

@@ -18,7 +18,7 @@ const MESA = { width: 1280, height: 900 };
 const TELEFONE = { width: 360, height: 740 };
 const dialogo = (page: Page) => page.getByRole('dialog');
 
-test('a meeting of the committee: opened, one member kept out of an item, decided by keyboard and over a lost network, suspended, closed, and its minutes', async ({
+test('holds a meeting of the committee: opened, one member excluded from an item, decided by keyboard and over a lost network, suspended, closed, with minutes', async ({
   page,
   context,
   app,

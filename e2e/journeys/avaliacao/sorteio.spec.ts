@@ -13,7 +13,7 @@ test.use({ propria: 'sorteio' });
 
 const TELA = '/editais/:id/distribuir';
 
-test('evaluators are drawn: impossible at first, then proposed, one changed by hand, one kept, drawn again, designated; the file repeats it', async ({
+test('draws evaluators: impossible at first, then proposed, one changed by hand, one kept, drawn again, designated; the file repeats it', async ({
   page,
   app,
   contas,
@@ -23,7 +23,7 @@ test('evaluators are drawn: impossible at first, then proposed, one changed by h
   const adm = comissao.administradora.client;
   const edital = await novoEdital(comissao, 'do Sorteio');
   const quantos = (await adm.lerDistribuicao({ params: { id: edital.id } })).avaliadores;
-  // One more than there are evaluators: with one each it cannot be done.
+  // One project more than there are evaluators, so that one each is impossible.
   const total = quantos + 1;
   const projetos = await submeterVarios(app.url, edital.id, total, 'Sorteável');
   await fecharAbertos(comissao);

@@ -30,7 +30,10 @@ const BAREMA = {
 };
 
 type Notas = readonly [merito: number, alcance: number];
-/** Reckoned here again, in thousandths: the mean of each criterion, and the total by their weights. */
+/**
+ * Computes the expected scores independently, in thousandths: the mean of each criterion, and the total by
+ * the weights.
+ */
 function combinar(dadas: readonly Notas[]) {
   const media = (i: 0 | 1) =>
     Math.round((dadas.reduce((soma, notas) => soma + notas[i], 0) * 1000) / dadas.length) / 1000;
@@ -47,7 +50,7 @@ async function escolher(page: Page, titulo: string, siape: string, botao: string
   await expect(dialogo).toHaveCount(0);
 }
 
-test('three evaluators who read no name: far apart, a fourth is asked for, one is reopened, decided and published combined', async ({
+test('combines three evaluators without names: far apart, a fourth is asked for, one is reopened, decided and published', async ({
   page,
   app,
   contas,

@@ -2,7 +2,7 @@ import { pageReady } from '../../support/browser/page-idle.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 
-test('the “?” of a screen leads to its part of the manual, and a search finds any other', async ({
+test("opens the manual's part for a page by “?”, and finds any other by a search", async ({
   page,
   contas,
   retomar,

@@ -20,7 +20,7 @@ async function procurar(page: Page, texto: string): Promise<void> {
   await page.keyboard.type(texto);
 }
 
-test('an administrator finds a project, a person, a call and a screen by keyboard alone', async ({
+test('finds a project, a person, a call and a screen for an administrator by keyboard alone', async ({
   page,
   app,
   contas,
@@ -70,7 +70,7 @@ test('an administrator finds a project, a person, a call and a screen by keyboar
       .getByRole('region', { name: /^Editais/ })
       .getByRole('link', { name: edital.nome }),
   ).toHaveAttribute('href', `/editais/${edital.id}`);
-  // Without waiting for the server: a screen is found here.
+  // Finds a screen at once: this does not ask the server.
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('prorrog');
   await expect(janela(page).getByRole('region', { name: 'Telas, 1' })).toBeVisible();
@@ -81,7 +81,7 @@ test('an administrator finds a project, a person, a call and a screen by keyboar
   await expectSemMouse(page);
 });
 
-test('a coordinator finds the own project and nobody else’s; Escape gives the focus back', async ({
+test("finds a coordinator's own project and nobody else’s; Escape returns the focus", async ({
   page,
   app,
 }) => {
@@ -99,7 +99,7 @@ test('a coordinator finds the own project and nobody else’s; Escape gives the 
   await expect(janela(page)).toBeHidden();
   await expect(onde).toBeFocused();
 
-  // What was looked for is there again, chosen whole: the next text takes its place.
+  // The previous search text is there again, selected, so that typing replaces it.
   await page.keyboard.press('Control+k');
   await expect(campo(page)).toHaveValue(meu);
   await expect(campo(page)).toBeFocused();
@@ -109,7 +109,7 @@ test('a coordinator finds the own project and nobody else’s; Escape gives the 
   await expectSemMouse(page);
 });
 
-test('an evaluator finds what was designated, and gets to its assessment', async ({
+test("finds an evaluator's designated project, and opens its assessment", async ({
   page,
   app,
   quem,
@@ -135,14 +135,14 @@ test('an evaluator finds what was designated, and gets to its assessment', async
   throw new Error(`no evaluator of ${avaliadores.length} has a project (${quem.exemplos.projeto})`);
 });
 
-test('the search opens by a button on a phone; without an answer it says so, keeps the text and asks again', async ({
+test('opens the search by a button on a phone; without a response it tells so, keeps the text and asks again', async ({
   page,
   app,
 }) => {
   await page.setViewportSize(larguras.estreita);
   await novaPessoaNaTela(page, app.url);
   await pageReady(page);
-  // Not one that the page repeats by itself once the server is back.
+  // A status 500, which the page does not repeat by itself once the server is back.
   await page.route('**/api/busca?**', (route) =>
     route.fulfill({ status: 500, json: { code: 'ERRO_INTERNO', message: 'A busca falhou.', id: 'falha-1' } }),
   );
@@ -160,7 +160,7 @@ test('the search opens by a button on a phone; without an answer it says so, kee
   await expect(titulo(page)).toHaveText('Sessões');
 });
 
-test('Ctrl+K is the editor’s in an editor', async ({ page, app }) => {
+test('leaves Ctrl+K to the editor inside an editor', async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   await page.goto('/introducao_projeto');
   await pageReady(page);

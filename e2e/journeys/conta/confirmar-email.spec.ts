@@ -11,19 +11,19 @@ import { type App, startApp } from '../../support/server/app.ts';
 import { modelo } from '../../support/server/demonstracao-copiada.ts';
 import { receberEmails } from '../../support/server/mail-server.ts';
 
-/** Opens a mailed link, and looks at it as a mail scanner does: the page has the button, nothing is confirmed. */
+/** Opens a mailed link as a mail scanner does: the page shows the button, and nothing is confirmed. */
 async function abrirLink(page: Page, app: App, link: URL): Promise<void> {
   await page.goto(app.url + link.pathname + link.search + link.hash);
   await expect(page.getByRole('button', { name: 'Confirmar o meu e-mail' })).toBeVisible();
   await expect(page).toHaveURL((url) => url.search === '');
 }
 
-/** Leaves the page by its own ways and comes back: nothing is typed there, so that nothing is asked. */
+/** Leaves the page by its own links and comes back; nothing is typed there, so no question is asked. */
 async function irEVoltar(page: Page): Promise<void> {
   const aqui = page.url();
   await page.getByRole('link', { name: 'Privacidade' }).first().click();
   await expect(page).not.toHaveURL(aqui);
-  // The address changes first: who goes back before the other page has come never left this one.
+  // Waits for the other page: the address changes before it is rendered.
   await expect(page.getByRole('heading', { level: 1, name: 'Confirmar e-mail' })).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(aqui);
@@ -31,7 +31,7 @@ async function irEVoltar(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Confirmar e-mail' })).toBeVisible();
 }
 
-test('D51: the link of a mail confirms it, logged in or not; a submission is marked meanwhile; an administrator confirms by hand', async ({
+test('D51: confirms an e-mail by the mailed link, logged in or not; marks a submission meanwhile; an administrator confirms by hand', async ({
   page,
 }) => {
   const correio = await receberEmails();
@@ -43,7 +43,7 @@ test('D51: the link of a mail confirms it, logged in or not; a submission is mar
   const aviso = page.getByText('Confirme o seu e-mail', { exact: true });
   try {
     const eu = await novaPessoa(app.url);
-    // Two that leave at once come in any order: the first is here before the other is asked for.
+    // Two mails sent at once may arrive in any order, so the first arrives before the second is requested.
     const velho = await correio.linkPara(eu.email, 1);
     await comSessao(page, app.url, eu);
     await test.step('a newly registered person sees a quiet notice, works as usual, and gets another mail', async () => {
@@ -72,7 +72,7 @@ test('D51: the link of a mail confirms it, logged in or not; a submission is mar
       await outra.getByRole('button', { name: 'Confirmar o meu e-mail' }).click();
       await expect(outra.getByText(M.emailConfirmado)).toBeVisible();
       await expect(outra.getByRole('link', { name: 'Entrar no sistema' })).toBeVisible();
-      // Who comes back finds the button of the link once more, which says what has become of it and does nothing again.
+      // After coming back, the button is there again; it tells the outcome and sends nothing again.
       await irEVoltar(outra);
       expect(enviados).toEqual(['/api/professor/email/confirmar']);
       await outra.getByRole('button', { name: 'Confirmar o meu e-mail' }).click();

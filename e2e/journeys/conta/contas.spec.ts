@@ -12,7 +12,7 @@ import { emailPara, linkDo } from '../../support/server/emails.ts';
 
 const NOVA = 'orvalho de maio 515';
 
-test('T-A8: a forgotten password: the token leaves the address bar first, works once, ends every session', async ({
+test('T-A8: resets a forgotten password: the token leaves the address bar first, works once, ends every session', async ({
   page,
   app,
 }) => {
@@ -36,7 +36,7 @@ test('T-A8: a forgotten password: the token leaves the address bar first, works 
   await page.goto('/login');
   await page.goBack();
   expect(page.url()).not.toContain(token);
-  // A fragment reaches no server; nothing else may carry it, as address or as referrer (T-A8).
+  // A URL fragment never reaches the server; the token may be in no request and no referrer either (T-A8).
   const sent = (request: Request) => `${request.url().split('#')[0]} ${request.headers().referer}`;
   expect(pedidos.map(sent).filter((text) => text.includes(token))).toEqual([]);
 
@@ -58,7 +58,11 @@ test('T-A8: a forgotten password: the token leaves the address bar first, works 
   expect(app.output()).not.toContain(token);
 });
 
-test('changing the password ends the other sessions, not this one', async ({ page, app, browser }) => {
+test('ends the other sessions, not this one, when the password is changed', async ({
+  page,
+  app,
+  browser,
+}) => {
   const eu = await novaPessoaNaTela(page, app.url);
   const telefone = await browser.newPage({ baseURL: app.url });
   await comSessao(telefone, app.url, eu);
@@ -78,9 +82,9 @@ test('changing the password ends the other sessions, not this one', async ({ pag
   await telefone.close();
 });
 
-test('the list of sessions shows them, and ends one', async ({ page, app, browser }) => {
+test('lists the sessions, and ends one', async ({ page, app, browser }) => {
   const eu = await novaPessoaNaTela(page, app.url);
-  // The API's own session would be a third one.
+  // Ends the session of the API's client, which would be a third one.
   await eu.client.sair();
   const telefone = await browser.newPage({ baseURL: app.url });
   await comSessao(telefone, app.url, eu);
@@ -98,7 +102,10 @@ test('the list of sessions shows them, and ends one', async ({ page, app, browse
   await telefone.close();
 });
 
-test('a new photo stays logged in; new data log out and come with the next login', async ({ page, app }) => {
+test('stays logged in after a new photo; new data log out and work with the next login', async ({
+  page,
+  app,
+}) => {
   const eu = await novaPessoaNaTela(page, app.url);
   await page.goto('/atualizar_professor');
   await page.getByTestId('foto-file').setInputFiles(umaImagem('nova.png'));
@@ -126,7 +133,7 @@ test('a new photo stays logged in; new data log out and come with the next login
   await expect(page.getByRole('button', { name: /Berenice Alvim de Souza/ })).toBeVisible();
 });
 
-test('guessing the password is slowed down, and said so', async ({ page, app }) => {
+test('slows down guessing the password, with a message', async ({ page, app }) => {
   const eu = await novaPessoa(app.url);
   await page.goto('/login');
   const errada = { ...eu, senha: 'nao é esta' };
@@ -152,12 +159,12 @@ const desvios = [
   'data:text/html,x',
   '/login',
 ];
-test('a login leads to no address outside the application (T-K8)', async ({ page, app }) => {
+test('redirects a login to no address outside the application (T-K8)', async ({ page, app }) => {
   const eu = await novaPessoa(app.url);
   await page.goto('/login');
   await entrar(page, eu);
   for (const desvio of desvios) {
-    // With a session the login page goes on at once, by the same judgement.
+    // With a session, the login page redirects at once, by the same check of the address.
     await page.goto(`/login?voltar=${encodeURIComponent(desvio)}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(new URL(page.url()).origin, desvio).toBe(app.url);
@@ -169,18 +176,18 @@ test('a login leads to no address outside the application (T-K8)', async ({ page
   await expect(page).toHaveURL(`${app.url}/menu`);
 });
 
-test('a logout ends the session in all tabs at once (T-K7)', async ({ page, app, context }) => {
+test('ends the session in all tabs at once by a logout (T-K7)', async ({ page, app, context }) => {
   const eu = await novaPessoaNaTela(page, app.url);
   const outra = await context.newPage();
   await outra.goto('/sessoes');
   await expect(outra.getByRole('heading', { level: 1 })).toHaveText('Sessões');
-  // No tab waits for the server: its answer is held until all have followed.
+  // Every tab leaves without waiting for the server, whose response is held until all have left.
   const { promise: todasForam, resolve: soltar } = Promise.withResolvers<void>();
   await page.route('**/auth/logout', async (route) => {
     await todasForam;
     await route.continue();
   });
-  // The tabs' own clocks, which are one: how slowly this test looks does not count.
+  // Times of one shared clock, so that the speed of this test does not matter.
   const quandoSai = (tela: Page) =>
     tela.evaluate(
       () =>
@@ -209,13 +216,13 @@ test('a logout ends the session in all tabs at once (T-K7)', async ({ page, app,
   soltar();
   expect(Object.keys(await guardado(outra))).toEqual(['dispositivo']);
   await expect(eu.client.professorAtual()).resolves.toBeDefined();
-  // A login in one tab is a login in all: the other one has the session, and no form in the way.
+  // A login in one tab applies to all: the other tab has the session, and no login form in the way.
   await entrar(page, eu);
   await outra.goto('/sessoes');
   await expect(outra.getByRole('heading', { level: 1 })).toHaveText('Sessões');
 });
 
-test('a logout without network empties the browser all the same (T-A11)', async ({ page, app, context }) => {
+test('empties the browser by a logout even without network (T-A11)', async ({ page, app, context }) => {
   await novaPessoaNaTela(page, app.url);
   await context.setOffline(true);
   await page.getByRole('button', { name: /Coordenador$/ }).click();
@@ -224,7 +231,7 @@ test('a logout without network empties the browser all the same (T-A11)', async 
   expect(Object.keys(await guardado(page))).toEqual(['dispositivo']);
 });
 
-test('the session that logged out is dead on the server (T-A11)', async ({ page, app }) => {
+test('invalidates the session on the server by a logout (T-A11)', async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   const { token } = await guardado(page);
   const confirmado = page.waitForResponse('**/auth/logout');
@@ -238,7 +245,9 @@ test('the session that logged out is dead on the server (T-A11)', async ({ page,
 });
 
 const publicas = ['/api/publico/', '/api/unidade', '/api/programa', '/api/data/', '/auth/login'];
-test('every guarded screen leads to the login without one, and reads nothing (T-B17)', async ({ page }) => {
+test('redirects every guarded screen to the login without one, and loads nothing (T-B17)', async ({
+  page,
+}) => {
   const respondidas: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -257,7 +266,7 @@ test('every guarded screen leads to the login without one, and reads nothing (T-
   expect(respondidas).toEqual([]);
 });
 
-test('a screen of another type says that it is not for this person (D30), an edited type changes nothing (T-K6)', async ({
+test('explains on a screen of another type that it is not for this person (D30), also after an edited type (T-K6)', async ({
   page,
   app,
 }) => {
@@ -266,7 +275,7 @@ test('a screen of another type says that it is not for this person (D30), an edi
   await page.goto((alheias[0]?.path ?? '').replaceAll(/:\w+/g, '1'));
   await expect(page.getByRole('heading', { level: 1, name: 'sem permissão' })).toBeVisible();
   for (const { path, title } of alheias) {
-    // As by a link: to open the whole product anew for each screen costs five times as much.
+    // Navigates as a link does: opening the whole application for each screen costs five times as much.
     await page.evaluate(
       (endereco) => {
         history.pushState(null, '', endereco);
@@ -277,7 +286,7 @@ test('a screen of another type says that it is not for this person (D30), an edi
     await expect(page, path).toHaveTitle(`${title} · Instrutoria`);
     await expect(page.getByRole('heading', { level: 1, name: 'sem permissão' }), path).toBeVisible();
   }
-  // An edited type changes menus, never what the server answers (T-K6).
+  // A changed user type in the storage changes menus, never what the server answers (T-K6).
   await page.evaluate(() => {
     const usuario: object = JSON.parse(localStorage.getItem('usuario') ?? '{}');
     localStorage.setItem('usuario', JSON.stringify({ ...usuario, tipo: 'administrador' }));
@@ -291,7 +300,7 @@ test('a screen of another type says that it is not for this person (D30), an edi
   await expectErro(page, { campo: null, texto: 'Você não tem permissão para isto.' }, dialog);
 });
 
-test('a new version was installed while the page was open: asks to reload, and the text is kept (T-K10)', async ({
+test('asks to reload when a new version was installed while the page was open, and keeps the text (T-K10)', async ({
   page,
   app,
 }) => {
@@ -299,7 +308,7 @@ test('a new version was installed while the page was open: asks to reload, and t
   await page.goto('/especificacoes_projeto');
   const titulo = page.getByRole('textbox', { name: 'Título do projeto' });
   await expect(titulo).toBeVisible();
-  // The server's answer for a file of an older version.
+  // The server's response for a file of an older version.
   await page.route(/\/assets\/.*\.js$/, (route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
   );
@@ -314,7 +323,7 @@ test('a new version was installed while the page was open: asks to reload, and t
   await expect(titulo).toHaveValue('Digitado antes da nova versão');
 });
 
-test('a file of an older version is a 404, never the page (T-K10)', async ({ app }) => {
+test('answers 404 to a file of an older version, never the page (T-K10)', async ({ app }) => {
   const answer = await fetch(`${app.url}/assets/menu-velho123.js`);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type') ?? '').not.toContain('text/html');

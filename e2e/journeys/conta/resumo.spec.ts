@@ -9,7 +9,7 @@ import { emailPara, linkDo } from '../../support/server/emails.ts';
 // A Monday, past seven: when the mails of the week leave.
 test.use({ propria: 'resumo', relogio: '2026-11-16T13:00:00Z' });
 
-test('a teacher gets the waiting tasks by mail on a Monday; its last link leads to the page that ends these mails (E-GERAL-9)', async ({
+test('mails a teacher the waiting tasks on a Monday; the last link leads to the page that ends these mails (E-GERAL-9)', async ({
   page,
   app,
   contas,

@@ -4,7 +4,7 @@ import { novaPessoaNaTela, rascunhoCompleto } from '../../support/browser/sessao
 import { expect, test } from '../../support/fixtures.ts';
 import { escolherEdital } from '../../support/scenes/assistente.ts';
 
-/** Everything that a page's origin keeps in this browser. */
+/** All that a browser stores for the origin of a page. */
 function guardadoEmTudo(page: Page) {
   return page.evaluate(async () => ({
     local: Object.keys(localStorage),
@@ -16,7 +16,7 @@ function guardadoEmTudo(page: Page) {
   }));
 }
 
-test('[C-F4] T-K2: the browser keeps only its own token after a logout, and Back shows nothing', async ({
+test("[C-F4] T-K2: keeps only the browser's own token after a logout, and shows nothing on Back", async ({
   page,
   app,
 }) => {
@@ -30,7 +30,8 @@ test('[C-F4] T-K2: the browser keeps only its own token after a logout, and Back
   await escolherEdital(page);
   expect((await guardadoEmTudo(page)).local).toContain('token');
 
-  // A deliberate logout takes the proposal away too: what the server does not have yet is asked about (C-B7).
+  // A deliberate logout removes the proposal too, and asks first about text that the server does not have yet
+  // (C-B7).
   await expect(page.locator('[data-autosave="salvo"]')).toBeVisible();
   await page.getByRole('button', { name: /Quitéria Valadares Pinho/ }).click();
   const [sair] = await Promise.all([
@@ -40,7 +41,7 @@ test('[C-F4] T-K2: the browser keeps only its own token after a logout, and Back
   expect(await sair.headerValue('clear-site-data')).toBe('"cache"');
   await expect(page).toHaveURL(/\/login$/);
   expect(await guardadoEmTudo(page)).toEqual({
-    // Nobody's: the browser's own token (D51).
+    // Only the browser's own token stays, which belongs to no person (D51).
     local: ['dispositivo'],
     sessao: [],
     bancos: [],
@@ -54,7 +55,7 @@ test('[C-F4] T-K2: the browser keeps only its own token after a logout, and Back
     const { pathname } = new URL(response.url());
     if (response.ok() && /^\/api\/(professor|projeto)/.test(pathname)) lidas.push(pathname);
   });
-  // The next person on a shared machine presses Back.
+  // Presses Back, as the next person on a shared machine might.
   for (let step = 0; step < 4; step += 1) {
     await page.goBack().catch(() => null);
     if (!page.url().startsWith(app.url)) break;

@@ -10,7 +10,7 @@ import { contasDe } from '../../support/server/api.ts';
 const dialogo = (page: Page) =>
   page.getByRole('dialog', { name: 'Sua sessão terminou. Entre de novo para continuar.' });
 
-test('[C-B7] the session ends over a form without a draft: the same person logs in over it, and the act is done', async ({
+test('[C-B7] shows a login over a form when the session ends, and completes the act for the same person', async ({
   page,
   app,
 }) => {
@@ -42,7 +42,7 @@ test('[C-B7] the session ends over a form without a draft: the same person logs 
   });
   await preencherLogin(dialogo(page), eu);
   await expect(dialogo(page)).toBeHidden();
-  // The update ends the session, as it always does: now by itself.
+  // The update ended the session, as every update does; the page now notices it by itself.
   await expect(page).toHaveURL(/\/login$/);
   await comSessao(page, app.url, eu);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -52,7 +52,7 @@ test('[C-B7] the session ends over a form without a draft: the same person logs 
   await expect(page.locator('#nome')).toHaveValue('Berenice Alvim de Castro');
 });
 
-test('[C-B7] text typed in a dialog of the administration survives the login over it, and is sent', async ({
+test('[C-B7] keeps text typed in a dialog of the administration over the login, and sends it', async ({
   page,
   app,
 }) => {
@@ -73,7 +73,7 @@ test('[C-B7] text typed in a dialog of the administration survives the login ove
   await expect(page.getByRole('rowheader', { name: nome })).toBeVisible();
 });
 
-test('[C-B7] a login by another person leaves the page, and shows nothing of the former one (T-K4)', async ({
+test('[C-B7] leaves the page at a login by another person, and shows nothing of the former one (T-K4)', async ({
   page,
   app,
 }) => {
@@ -98,7 +98,7 @@ test('[C-B7] a login by another person leaves the page, and shows nothing of the
   expect(await page.content()).not.toContain('Segredo de Berenice');
 });
 
-test('[C-B7] leaving instead leads to the login, without a question', async ({ page, app }) => {
+test('[C-B7] goes to the login on leaving, without a question', async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   await page.goto('/atualizar_professor');
   await page.locator('#nome').fill('Outro nome');

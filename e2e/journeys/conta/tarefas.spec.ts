@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { escolherEdital } from '../../support/scenes/assistente.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 
-test('a draft is on the desk until it is deleted, and every step is a button of the page', async ({
+test('shows a draft as a task until it is deleted, and makes every step a button of the page', async ({
   page,
   app,
 }) => {
@@ -29,11 +29,11 @@ test('a draft is on the desk until it is deleted, and every step is a button of 
   const menu = page.getByRole('navigation', { name: 'Principal' });
   const inicio = menu.getByRole('link', { name: 'início', exact: true });
   await expect(inicio).toHaveAccessibleDescription('1 à espera');
-  // Beside the name of a list a number would be read as how many it has.
+  // A number beside the name of a list would be read as its length, so there is none.
   await expect(menu.getByRole('link', { name: 'Rascunhos salvos' })).toHaveAccessibleDescription('');
   await expectAccessible(page, '/menu', 'cheia', 'com uma tarefa');
 
-  // Another page, opened first, asks by itself.
+  // Opens another page first, which asks the server by itself.
   await page.goto('/sessoes');
   await expect(inicio).toHaveAccessibleDescription('1 à espera');
   await page.goto('/menu');

@@ -11,7 +11,7 @@ import { criarAdministrador } from '../../support/server/cli.ts';
 
 const SENHA = 'pinhao de junho 63';
 
-test('a new installation: first administrator, unit, programme, notice, call; a teacher sees them; the call is closed', async ({
+test('sets up a new installation: first administrator, unit, programme, notice, call; a teacher sees them; the call is closed', async ({
   page,
   browser,
 }) => {
@@ -133,7 +133,7 @@ async function entrarEm(page: Page, url: string, cpf: string, senha: string): Pr
   await expect(page).toHaveURL(`${url}/menu`);
 }
 
-/** Opens the form, is refused empty, fills it in, and finds the new row. */
+/** Opens the form, asserts that it is refused empty, fills it in, and finds the new row. */
 async function criar(page: Page, botao: string, campos: Readonly<Record<string, string>>): Promise<void> {
   await page.getByRole('button', { name: botao }).click();
   const form = page.getByRole('dialog', { name: botao });

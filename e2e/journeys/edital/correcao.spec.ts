@@ -5,7 +5,7 @@ import { telas } from '../../support/browser/telas.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { correcaoEscrita } from '../../support/scenes/correcao.ts';
 
-test('[C-A11] an administrator corrects a published result after a list of the people it mails, and makes a version (D42)', async ({
+test('[C-A11] makes a new version of a published result by a correction, after a list of the people it mails (D42)', async ({
   page,
   app,
   quem,

@@ -22,7 +22,7 @@ const coluna = async (page: Page, tabela: string, qual: number) =>
     .map(Number)
     .reduce((soma, n) => soma + n, 0);
 
-test('a call’s evaluation on its page: who is late and is reminded, by evaluator and unit, and ended there', async ({
+test('shows a call’s evaluation on its page: late ones are reminded, by evaluator and unit, and the phase is ended there', async ({
   page,
   app,
   contas,
@@ -102,7 +102,7 @@ test('a call’s evaluation on its page: who is late and is reminded, by evaluat
   });
 });
 
-test('a call’s result on its page: what it waits for, published there by the secretariat, and read version by version', async ({
+test('shows a call’s result on its page: what blocks it, published by the secretariat, and each version', async ({
   page,
   app,
   contas,
@@ -159,7 +159,7 @@ test('a call’s result on its page: what it waits for, published there by the s
   });
 });
 
-test('a call’s appeals on its page: the last day, the waiting ones, and each answered on a separate page', async ({
+test('shows a call’s appeals on its page: the last day, the pending ones, and each answered on a separate page', async ({
   page,
   app,
   contas,
@@ -173,7 +173,7 @@ test('a call’s appeals on its page: the last day, the waiting ones, and each a
   const edital = pendentes.find(doPresidente)?.projetoAprovacao.projeto.edital.id ?? 0;
   const daqui = pendentes.filter(({ projetoAprovacao }) => projetoAprovacao.projeto.edital.id === edital);
   const deOutros = daqui.filter((um) => !doPresidente(um));
-  // One is of the president's own project: another person answers it.
+  // One is of the president's own project, so another person answers it.
   expect([deOutros.length, daqui.length]).toEqual([2, 3]);
   const linhas = page.getByRole('table', { name: 'Recursos do edital' }).locator('tbody tr');
 
@@ -217,7 +217,7 @@ test('a call’s appeals on its page: the last day, the waiting ones, and each a
   });
 });
 
-test('a call’s payment on its page: its months, and of one month its own lines, searched and filtered', async ({
+test('shows a call’s payment on its page: its months, and its own lines of a month, searched and filtered', async ({
   page,
   app,
   contas,
@@ -273,7 +273,7 @@ test('a call’s payment on its page: its months, and of one month its own lines
   });
 });
 
-test('a call’s configuration is read on its page, and changed there', async ({
+test('shows a call’s configuration on its page, where it can be changed', async ({
   page,
   app,
   contas,

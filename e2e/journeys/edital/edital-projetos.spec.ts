@@ -24,7 +24,7 @@ test.use({ propria: 'edital-projetos' });
 test.describe.configure({ mode: 'default' });
 
 const TODOS = tamanho('PROJETOS_DA_JORNADA', 54);
-/** In the titles of this test's projects only. */
+/** A word that only the titles of this test's projects have. */
 const PALAVRA = 'Colheita';
 const POR_PAGINA = 50;
 const NA_ULTIMA = TODOS % POR_PAGINA || POR_PAGINA;
@@ -35,7 +35,7 @@ const barra = (page: Page) => page.getByRole('region', { name: 'Com os escolhido
 const dialogo = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const fechar = (resposta: Locator) => resposta.getByRole('button', { name: 'Fechar' }).last().click();
 
-/** All that the filter finds, page by page. */
+/** Selects all rows that the filter finds, page by page. */
 async function escolherTodos(page: Page, depois: 'Anterior' | 'Próxima'): Promise<void> {
   for (let feitos = 0; feitos < TODOS; ) {
     const desta = page.getByRole('checkbox', { name: /^Escolher os [1-9]\d* desta página$/ });
@@ -47,13 +47,13 @@ async function escolherTodos(page: Page, depois: 'Anterior' | 'Próxima'): Promi
   }
 }
 
-/** Chooses who in the question of designation or replacement. */
+/** Chooses the evaluator in the dialog of a designation or a replacement. */
 async function escolherQuem(pergunta: Locator, botao: 'Designar' | 'Substituir', quem: string) {
   await pergunta.getByRole('combobox', { name: 'Nome do avaliador' }).fill(quem);
   await pergunta.getByRole('button', { name: botao, exact: true }).click();
 }
 
-test('an administrator’s call, from home: designated, reminded, replaced, decided, published, by acts on many rows', async ({
+test('designates, reminds, replaces, decides and publishes an administrator’s call from home, by acts on many rows', async ({
   page,
   app,
   contas,
@@ -146,7 +146,7 @@ test('an administrator’s call, from home: designated, reminded, replaced, deci
       resposta.getByRole('listitem').filter({ hasText: MENSAGENS_DESIGNACAO.designado }),
     ).toHaveCount(TODOS - 1);
     await fechar(resposta);
-    // What is left to do is still chosen, and the only one that the filter finds.
+    // The remaining project is still selected, and the only one that the filter finds.
     await expect(barra(page).getByRole('status')).toHaveText('1 escolhido');
     await expect(page.getByRole('rowheader')).toHaveCount(1);
     await expect(page.getByRole('rowheader')).toContainText(`${PALAVRA} de quem avalia`);
@@ -161,7 +161,7 @@ test('an administrator’s call, from home: designated, reminded, replaced, deci
   try {
     await test.step('eight days later all are late: the task leads to them, and one mail goes to each evaluator', async () => {
       await adm.simularData({ body: { instante: new Date(Date.now() + OITO_DIAS).toISOString() } });
-      // Nobody's page is open that long: what it has read of the tasks is not eight days old.
+      // Reloads the page, whose tasks were read eight days ago by the simulated clock.
       await page.reload();
       await pelaTarefa(page, `de ${TODOS} avaliações atrasadas`, edital.nome);
       await expect(page.getByRole('combobox', { name: 'Situação' })).toHaveValue('atrasada');
@@ -232,7 +232,7 @@ test('an administrator’s call, from home: designated, reminded, replaced, deci
   noteJourney('administrator, from the close of a call to its publication', TODOS, 'projects', atos());
 });
 
-test('T-L2: a project is found, chosen and designated without a mouse', async ({
+test('T-L2: finds, selects and designates a project without a mouse', async ({
   page,
   app,
   contas,

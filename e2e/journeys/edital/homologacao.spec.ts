@@ -26,7 +26,7 @@ async function fecharResposta(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a call with homologação: marked, returned and corrected by phone, appealed, and only then designated', async ({
+test('marks, returns and corrects proposals of a call with homologação by phone, handles an appeal, and designates only then', async ({
   page,
   app,
   contas,
@@ -134,7 +134,7 @@ test('a call with homologação: marked, returned and corrected by phone, appeal
     await dialogo(page).getByRole('button', { name: 'Sim' }).click();
     await expectAviso(page, M.reenviado);
     await expect(page.getByText('corrigido, por homologar').first()).toBeVisible();
-    // The form's page has gone, and the project is asked for anew.
+    // Waits until the form is closed and the project is loaded again.
     await pageReady(page);
     await expectAccessible(page, '/projetos/:id/homologacao', 'cheia');
   });

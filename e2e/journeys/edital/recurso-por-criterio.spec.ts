@@ -14,7 +14,7 @@ test.use({ propria: 'recurso-por-criterio' });
 /** The editor of the field with this label. */
 const razoes = (page: Page, rotulo: string) => page.getByRole('textbox', { name: rotulo });
 
-test('an appeal against two criteria with a document, on a phone; the answer is lost; decided criterion by criterion', async ({
+test('keeps one appeal against two criteria with a document, sent by phone over a lost response, and decides it criterion by criterion', async ({
   page,
   app,
   contas,

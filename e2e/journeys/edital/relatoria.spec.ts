@@ -14,7 +14,7 @@ import { editalEmDecisao, publicar } from '../../support/scenes/edital-em-decisa
 
 test.use({ propria: 'relatoria' });
 
-test('a rapporteur writes a draft by keyboard alone, and the decision begins with it; the public page counts it', async ({
+test('lets a rapporteur write a draft by keyboard alone, with which the decision begins; the public page counts it', async ({
   page,
   app,
   contas,

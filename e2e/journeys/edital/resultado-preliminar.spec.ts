@@ -12,10 +12,10 @@ import { editalEmDecisao } from '../../support/scenes/edital-em-decisao.ts';
 
 test.use({ propria: 'resultado-preliminar' });
 
-/** In the head of the call's page: what forbids the final result, or should be known before it. */
+/** The button in the header of the call's page that lists what blocks or precedes the final result. */
 const oQueFalta = (page: Page) => page.getByRole('button', { name: /^Para publicar o resultado final: / });
 
-test('a preliminary result, an appeal on it, and the final one with what changed, also on a phone', async ({
+test('publishes a preliminary result, takes an appeal, and publishes the final one with its changes, also on a phone', async ({
   page,
   app,
   contas,

@@ -19,7 +19,7 @@ const ORDEM = '5001234-56.2026.4.05.8000';
 const DITO = `recebida fora do prazo, ordem nº ${ORDEM}`;
 const TITULO = 'Botânica por ordem judicial';
 
-test('[C-L3] a call is opened for one teacher, who sends a draft; the order falls and it is a draft again', async ({
+test('[C-L3] opens a call for one teacher, who sends a draft; the revoked order makes it a draft again', async ({
   page,
   app,
   contas,

@@ -8,7 +8,7 @@ import { editalEmDecisao, publicar } from '../../support/scenes/edital-em-decisa
 
 test.use({ propria: 'suplentes' });
 
-test('a scholarship given back goes to the next suplente: one declines, the next is called, also on a phone', async ({
+test('offers a returned scholarship to the next suplente: one declines, the next is called, also on a phone', async ({
   page,
   app,
   contas,

@@ -22,7 +22,7 @@ async function guardar(page: Page, botao: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar', exact: true }).click();
 }
 
-test('a publication text: the template written, the text made of an earlier version, corrected, and read by everybody', async ({
+test('makes a publication text from a written template and an earlier version, corrects it, and shows it to everybody', async ({
   page,
   app,
   contas,

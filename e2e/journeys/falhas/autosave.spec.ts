@@ -16,12 +16,12 @@ const titulos = async ({ client, id }: PessoaCadastrada) =>
   (await client.listarRascunhos({ params: { professorId: id } })).map((cada) => cada.titulo);
 const estado = (page: Page) => page.locator('[data-autosave]');
 
-/** A pause in typing, as the page's clock has it: the autosave comes due. */
+/** A pause in typing, by the page's clock: the autosave becomes due. */
 async function pausa(page: Page, milliseconds = 6000): Promise<void> {
   await page.clock.runFor(milliseconds);
 }
 
-test('T-A12, T-K13: a wizard offline says so, keeps its text here, and saves by itself when the network is back, with the time', async ({
+test('T-A12, T-K13: tells that the wizard is offline, keeps its text, and saves by itself when the network is back, with the time', async ({
   page,
   app,
 }) => {
@@ -41,7 +41,7 @@ test('T-A12, T-K13: a wizard offline says so, keeps its text here, and saves by 
   await expect(estado(page).getByRole('status')).toContainText('Sem internet');
   expect((await guardado(page)).titulo).toBe('Dentro do túnel');
   expect(await titulos(pessoa)).toEqual(['Antes do túnel']);
-  // Longer than any wait between two tries: it goes on trying, and goes on saying so.
+  // Longer than any wait between two attempts: the page keeps trying, and keeps showing that it does.
   await pausa(page, 90_000);
   await expect(estado(page)).toContainText('Sem internet');
   await titulo(page).fill('Ainda dentro do túnel');
@@ -52,7 +52,7 @@ test('T-A12, T-K13: a wizard offline says so, keeps its text here, and saves by 
   expect(await titulos(pessoa)).toEqual(['Ainda dentro do túnel']);
 });
 
-test('T-A12: text typed without network survives a reload, and is saved afterwards', async ({
+test('T-A12: keeps text typed without network over a reload, and saves it afterwards', async ({
   page,
   app,
 }) => {
@@ -60,7 +60,7 @@ test('T-A12: text typed without network survives a reload, and is saved afterwar
   await page.clock.install();
   await page.goto('/resumo_projeto');
   await pageReady(page);
-  // The pages come, the calls do not: a server that is down behind its web server.
+  // Pages load and API calls fail, as when only the API behind the web server is down.
   await page.route('**/api/projeto/rascunho', (route) => route.abort('connectionrefused'));
   await editor(page, 'Resumo').fill(IDEIA.resumo);
   await pausa(page);
@@ -74,7 +74,7 @@ test('T-A12: text typed without network survives a reload, and is saved afterwar
   expect(await titulos(pessoa)).toHaveLength(1);
 });
 
-test('T-G17, T-G4: two browsers save by themselves: the second is shown both versions with their dates, and nothing is lost', async ({
+test('T-G17, T-G4: shows the second of two autosaving browsers both versions with their dates, and loses nothing', async ({
   page,
   app,
   browser,
@@ -118,7 +118,7 @@ test('T-G17, T-G4: two browsers save by themselves: the second is shown both ver
   await outra.close();
 });
 
-test('T-A12, T-L12: two minutes before the session ends the person is warned, and one key keeps it and the text', async ({
+test('T-A12, T-L12: warns two minutes before the session ends, and keeps it and the text by one key', async ({
   page,
   app,
 }) => {
@@ -133,7 +133,7 @@ test('T-A12, T-L12: two minutes before the session ends the person is warned, an
   await pausa(page);
   await expect(estado(page)).toHaveText(/Tudo salvo às/);
   const aviso = page.getByRole('dialog', { name: 'Sua sessão vai terminar em 2 minutos' });
-  // An answer that is still on its way would come an hour late.
+  // Waits for pending responses, which would otherwise arrive an hour late by the page's clock.
   await pageIdle(page);
   await page.clock.runFor(57 * 60_000);
   await expect(aviso).toBeHidden();

@@ -5,10 +5,10 @@ import { expect, test } from '../../support/fixtures.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 import { editalAberto, propostaCompleta } from '../../support/scenes/proposta.ts';
 
-// What these pages try is looked at here, one by one.
+// Off: these tests look at the policy's violations one by one.
 test.use({ vigiada: false });
 
-test('a script that got into the page does not run (T-K1)', async ({ page }) => {
+test('blocks an injected script (T-K1)', async ({ page }) => {
   const vigia = await watchPolicy(page);
   await page.goto('/login');
   const passaram = await page.evaluate(() => {
@@ -51,7 +51,7 @@ test('a script that got into the page does not run (T-K1)', async ({ page }) => 
   );
 });
 
-test('the editor takes stored, pasted and linked text through its own policies (T-K1, T-E7)', async ({
+test('passes stored, pasted and linked text in the editor through its own policies (T-K1, T-E7)', async ({
   page,
   app,
 }) => {
@@ -90,14 +90,14 @@ test('the editor takes stored, pasted and linked text through its own policies (
   await page.getByLabel('Endereço do link').press('Enter');
   await expect(texto.getByRole('link', { name: 'https://outro.br' })).toBeVisible();
   await expect(page.locator('[data-hacked]')).toHaveCount(0);
-  // The policy refuses and reports the handler of the pasted markup only.
+  // The only violation is the handler of the pasted markup.
   expect(vigia.violacoes.filter((what) => !what.startsWith('script-src-attr'))).toEqual([]);
   expect(vigia.fora).toEqual([]);
 });
 
 const MALDOSO = '<img src=x onerror="document.documentElement.dataset.hacked=1"><b>Título</b>';
 
-test('markup in a title is text in every question, notice, list and heading (T-E8)', async ({
+test('shows markup in a title as text in every question, notice, list and heading (T-E8)', async ({
   page,
   app,
 }) => {
@@ -132,7 +132,7 @@ test('markup in a title is text in every question, notice, list and heading (T-E
   expect(vigia.violacoes).toEqual([]);
 });
 
-test('a file that is no PDF is never opened as one; where windows are blocked a link takes their place (T-D13, T-K9)', async ({
+test('never opens a file as a PDF that is none; a link replaces a blocked window (T-D13, T-K9)', async ({
   page,
   app,
 }) => {

@@ -27,7 +27,7 @@ const botao = (page: Page, name: string) => page.getByRole('button', { name }).f
 const lido = (page: Page, texto: string) =>
   page.locator('[role="alert"], [role="status"], [aria-live]').filter({ hasText: texto }).first();
 
-/** Read aloud, and no other cause with it. The pauses between the tries of a call pass at once. */
+/** Asserts that exactly this message is announced. The pauses between attempts of a call take no time. */
 async function expectLido(page: Page, texto: string): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(1000);
@@ -41,7 +41,10 @@ interface Lugar {
   readonly porta: Porta;
 }
 
-/** A cause of failure: its words, how it begins and ends; a page that reads tries again by itself, but after a 500. */
+/**
+ * A cause of failure: its message, how it begins and how it ends; after every cause but a 500, a page that
+ * only reads tries again by itself.
+ */
 const CAUSAS: readonly (readonly [
   texto: string,
   liga: (lugar: Lugar) => Promise<unknown>,
@@ -78,7 +81,7 @@ const test = jornada.extend<{
   baseURL: ({ porta }, use) => use(porta.url),
 });
 
-test('[C-C1] a page that cannot be read says why aloud, and is read without a reload once the cause is gone', async ({
+test('[C-C1] announces why a page cannot be read, and loads it without a reload once the cause is gone', async ({
   page,
   porta,
   pessoa,
@@ -107,7 +110,7 @@ test('[C-C1] a page that cannot be read says why aloud, and is read without a re
       await expectLido(page, texto);
       await desliga({ page, porta });
       if (texto === FALHOU) await botao(page, 'Tentar de novo').click();
-      // The server is looked for now and then.
+      // The page checks at intervals whether the server is back.
       if (texto === SEM_SERVIDOR) await page.clock.fastForward(30_000);
       await chegou();
       expect(await mesma()).toBe(true);
@@ -141,7 +144,7 @@ test('[C-C1] a page that cannot be read says why aloud, and is read without a re
   });
 });
 
-test('[C-C1] a form that cannot be sent says why aloud, keeps what is typed, and is sent when asked again', async ({
+test('[C-C1] announces why a form cannot be sent, keeps what is typed, and sends it on request', async ({
   page,
   porta,
   app,
@@ -150,7 +153,7 @@ test('[C-C1] a form that cannot be sent says why aloud, keeps what is typed, and
   await page.clock.install();
   await comSessao(page, porta.url, pessoa, '/atualizar_professor');
   await pageReady(page);
-  // A number that the server refuses, since it is somebody else's: the form stays as it is.
+  // A SIAPE that the server refuses, since another person has it: the form keeps its values.
   const deOutrem = (await novaPessoa(app.url)).siape;
   const siape = page.getByRole('textbox', { name: 'SIAPE' });
   const envia = async () => {
@@ -181,7 +184,7 @@ test('[C-C1] a form that cannot be sent says why aloud, keeps what is typed, and
   }
 });
 
-test('[C-C1] a new version on the server: what is here goes on, what is not says so, and what is typed stays', async ({
+test('[C-C1] keeps loaded pages usable with a new version on the server, tells which are not, and keeps typed text', async ({
   page,
   porta,
   pessoa,
@@ -207,12 +210,12 @@ test('[C-C1] a new version on the server: what is here goes on, what is not says
   await pergunta.getByRole('button', { name: 'Sair sem salvar' }).click();
   await expectLido(page, VERSAO_NOVA);
   await page.unroute(DO_CODIGO);
-  // The one cause whose way out is a new page: by its own button.
+  // The one message that offers a reload of the page.
   await botao(page, 'Recarregar a página').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sessões');
 });
 
-test('[C-C1] a server that was killed says so on a form, which works once it runs again', async ({
+test('[C-C1] tells on a form that the server was killed, and sends it once the server runs again', async ({
   browser,
 }) => {
   const dataDir = await newDataDir();

@@ -35,7 +35,7 @@ async function expectUmProjeto({ client, id }: PessoaCadastrada): Promise<void> 
   expect(cronogramas).toHaveLength(IDEIA.remunerados + IDEIA.voluntarios);
 }
 
-test('T-G1: a double click on submit is one project', async ({ page, app }) => {
+test('T-G1: makes one project of a double click on submit', async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   await abrirRevisao(page, pessoa);
   const envios: string[] = [];
@@ -50,7 +50,7 @@ test('T-G1: a double click on submit is one project', async ({ page, app }) => {
   await expectUmProjeto(pessoa);
 });
 
-test('T-G2: a lost answer is asked for again, and is one project', async ({ app, browser }) => {
+test('T-G2: repeats a lost response, and makes one project', async ({ app, browser }) => {
   const pessoa = await novaPessoa(app.url);
   const proxy = await startLossyProxy(app.url, { ...envio, answers: [1] });
   const page = await browser.newPage({ baseURL: proxy.url });
@@ -67,12 +67,12 @@ test('T-G2: a lost answer is asked for again, and is one project', async ({ app,
   await expectUmProjeto(pessoa);
 });
 
-test('a person whose answers are all lost reads so, reloads and tries again, which makes one project', async ({
+test('tells a person whose responses are all lost, and makes one project after a reload and another try', async ({
   app,
   browser,
 }) => {
   const pessoa = await novaPessoa(app.url);
-  // The browser repeats a request by itself too: every answer is lost until the network is well again.
+  // Loses every response until the network recovers: the browser repeats a request by itself too.
   const perdidas = Array.from({ length: 50 }, (_, index) => index + 1);
   const proxy = await startLossyProxy(app.url, { ...envio, answers: perdidas });
   const page = await browser.newPage({ baseURL: proxy.url });
@@ -93,7 +93,7 @@ test('a person whose answers are all lost reads so, reloads and tries again, whi
   await expectUmProjeto(pessoa);
 });
 
-test('a project without its schedules is marked, and completed by its owner (D9, T-G15)', async ({
+test('marks a project without its schedules, which its owner completes (D9, T-G15)', async ({
   page,
   app,
 }) => {
@@ -102,7 +102,7 @@ test('a project without its schedules is marked, and completed by its owner (D9,
     pessoa,
     await editalAberto(pessoa),
   );
-  // What a client that crashes between the two calls leaves behind.
+  // The state that a client leaves behind when it crashes between the two calls.
   const { id } = await pessoa.client.submeterProjeto({ body: semCronogramas });
   await comSessao(page, app.url, pessoa, '/projetos_submetidos');
   await expect(page.getByRole('row').filter({ hasText: IDEIA.titulo })).toContainText(
@@ -123,12 +123,12 @@ test('a project without its schedules is marked, and completed by its owner (D9,
   await expectUmProjeto(pessoa);
 });
 
-test('a slow upload shows how far it is, and can be cancelled', async ({ page, app }) => {
+test('shows the progress of a slow upload, which can be cancelled', async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   await page.goto('/introducao_projeto_upload');
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
-  // Some 15 KB a second: the picture of 600 KB is on its way for as long as a busy machine needs to look.
+  // Some 15 KB a second, so that the upload of 600 KB lasts long enough to be looked at on a busy machine.
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 20,
@@ -146,7 +146,7 @@ test('a slow upload shows how far it is, and can be cancelled', async ({ page, a
   await expect(page.getByRole('button', { name: /Escolher arquivo/ })).toBeVisible();
 });
 
-test('a draft saved in two windows: the second is asked, and sees both (T-G4)', async ({
+test('asks the second of two windows that save a draft, and shows both versions (T-G4)', async ({
   page,
   app,
   browser,
@@ -172,13 +172,13 @@ test('a draft saved in two windows: the second is asked, and sees both (T-G4)', 
   await outra.close();
 });
 
-test('a local draft older than the server draft: asked when it is opened (T-G17)', async ({ page, app }) => {
+test("asks when a local draft older than the server's is opened (T-G17)", async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   const { id, versao } = await rascunhoCompleto(pessoa);
   await retomarRascunho(page, IDEIA.titulo);
   await expect(page).toHaveURL(/revisao_projeto$/);
   await page.goto('/especificacoes_projeto');
-  // A train in a tunnel: what is typed stays here.
+  // The connection fails, as for a train in a tunnel: the text stays in the browser.
   await page.route('**/api/projeto/rascunho', (route) => route.abort());
   await page.getByRole('textbox', { name: 'Título do projeto' }).fill('Título deste navegador');
   await expect(async () => {
@@ -196,12 +196,12 @@ test('a local draft older than the server draft: asked when it is opened (T-G17)
   await expect(escolha).toContainText('Título do telefone');
   await escolha.getByRole('button', { name: 'Ficar com a outra' }).click();
   await expect(page).toHaveURL(/revisao_projeto$/);
-  // The list, which names it too, stays until the next page is there.
+  // The list shows the draft's name too, so this waits for the next page.
   await expect(page.getByRole('button', { name: 'excluir Título do telefone' })).toBeHidden();
   await expect(page.getByText('Título do telefone')).toBeVisible();
 });
 
-test('the session ends while 1,500 characters are typed: login, and the text is there (T-A12, T-L12)', async ({
+test('keeps 1,500 characters that are typed while the session ends, over the login (T-A12, T-L12)', async ({
   page,
   app,
 }) => {
@@ -225,7 +225,7 @@ test('the session ends while 1,500 characters are typed: login, and the text is 
   await expect(page).toHaveURL(/\/menu$/);
 });
 
-/** Ends every session of the person, as the passing of 60 idle minutes does. */
+/** Ends every session of the person, as 60 minutes without use do. */
 async function encerrarTodas({ client }: PessoaCadastrada): Promise<void> {
   await client.encerrarOutrasSessoes();
 }

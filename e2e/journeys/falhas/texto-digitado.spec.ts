@@ -14,8 +14,9 @@ import { doTipo } from '../../support/scenes/contas.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 import { loggedIn } from '../../support/server/api.ts';
 
-// Every form is apps/web/src/ui's (biome.json), which asks before what is typed in it is lost; a table
-// of fields asks by `useUnsaved`. journeys/acessibilidade/dialogos.spec.ts shows the same of a form in a dialog.
+// Every form is built from apps/web/src/ui (biome.json), which asks before typed text is lost; a table of
+// fields asks by `useUnsaved`. journeys/acessibilidade/dialogos.spec.ts tests the same for a form in a
+// dialog.
 const pergunta = (page: Page, name = 'deseja sair sem salvar?') =>
   page.getByRole('dialog', { name, exact: true });
 const inicio = (page: Page) => page.getByRole('link', { name: 'início', exact: true });
@@ -41,7 +42,7 @@ async function sair(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sair' }).first().click();
 }
 
-test('[C-B7] no way out of a form loses what is typed without asking', async ({ page, context, app }) => {
+test('[C-B7] asks on every way out of a form before typed text is lost', async ({ page, context, app }) => {
   await novaPessoaNaTela(page, app.url);
   await page.goto('/atualizar_professor');
   await pageReady(page);
@@ -82,7 +83,7 @@ test('[C-B7] no way out of a form loses what is typed without asking', async ({ 
   });
 });
 
-test('[C-B7] a record that somebody else saved meanwhile: the form says so, and keeps what is typed', async ({
+test('[C-B7] tells on the form that somebody else saved the record meanwhile, and keeps what is typed', async ({
   page,
   app,
   contas,
@@ -105,7 +106,7 @@ test('[C-B7] a record that somebody else saved meanwhile: the form says so, and 
     body: { ...MODELOS_PADRAO.resultado, titulo: 'Noutra janela' },
   });
   try {
-    // Long enough for what was read to be old.
+    // Long enough for the loaded data to be stale.
     await page.clock.fastForward(60_000);
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
     await pageIdle(page);
@@ -121,7 +122,7 @@ test('[C-B7] a record that somebody else saved meanwhile: the form says so, and 
   }
 });
 
-test('[C-B7] a table of numbers that is not saved asks in its own words', async ({ page, quem, retomar }) => {
+test('[C-B7] asks for an unsaved table of numbers in its own words', async ({ page, quem, retomar }) => {
   const tela = telas.find(({ path }) => path === '/editais/:id/decisao');
   if (tela === undefined) throw new Error('no screen of decisions');
   await visitar(page, tela, quem, retomar);
@@ -130,7 +131,7 @@ test('[C-B7] a table of numbers that is not saved asks in its own words', async 
   await fica(campo, 'the menu', () => inicio(page).click(), MENSAGENS_DECISAO.sairSemSalvarVagas);
 });
 
-test('[C-B7] a logout that would take an unsaved proposal away asks first', async ({ page, app }) => {
+test('[C-B7] asks before a logout that would remove an unsaved proposal', async ({ page, app }) => {
   await comSessao(page, app.url, await novaPessoa(app.url), '/cadastro_projeto');
   await page.route('**/api/projeto/rascunho', (route) => route.abort());
   await escolherEdital(page);
@@ -142,7 +143,10 @@ test('[C-B7] a logout that would take an unsaved proposal away asks first', asyn
   expect(await page.evaluate(() => localStorage.getItem('edital'))).toBeTruthy();
 });
 
-/** What a person types to save it: in a form (a list's filters have no name), in a table, or in an editor. */
+/**
+ * The fields whose text a person means to save: in a form (a list's filters have no accessible name), in a
+ * table, or in an editor.
+ */
 const CAMPOS = [
   'form[aria-label] :is(input:not([type]), input[type="text"], textarea)',
   'table input[type="text"]',
@@ -151,7 +155,10 @@ const CAMPOS = [
   .concat('main [contenteditable="true"]:visible')
   .join(', ');
 
-/** Every screen in `npm run test:longo -- varredura`; in `npm test` two forms whose questions have other texts. */
+/**
+ * Every screen in `npm run test:longo -- varredura`; in `npm test` two forms whose questions have different
+ * texts.
+ */
 const TELAS = telas.filter(
   (tela) =>
     tela.tipo !== null &&
@@ -160,11 +167,7 @@ const TELAS = telas.filter(
 );
 
 for (const tela of TELAS) {
-  test(`[C-B7] ${tela.path} asks before what is typed is lost, or keeps it`, async ({
-    page,
-    quem,
-    retomar,
-  }) => {
+  test(`[C-B7] ${tela.path} asks before typed text is lost, or keeps it`, async ({ page, quem, retomar }) => {
     await visitar(page, tela, quem, retomar);
     const campo = page.locator(CAMPOS).first();
     if ((await campo.count()) === 0) return;

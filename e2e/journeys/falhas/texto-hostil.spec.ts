@@ -7,13 +7,13 @@ import { ATAQUES } from '../../support/scenes/cargas-xss.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 import { editalAberto, propostaCompleta } from '../../support/scenes/proposta.ts';
 
-// Without the policy only the sanitizer protects the page.
+// Switches the policy off, so that only the sanitizer protects the page.
 test.use({ bypassCSP: true });
 
 const SECOES = ['resumo', 'introducao', 'metodologia', 'resultadosEsperados', 'referencias'] as const;
 const DEZ = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Every attack, dealt out over so many fields. */
+/** All attacks, distributed over so many fields. */
 function emPartes(quantas: number): string[] {
   const size = Math.ceil(ATAQUES.length / quantas);
   return Array.from({ length: quantas }, (_, part) =>
@@ -21,7 +21,7 @@ function emPartes(quantas: number): string[] {
   );
 }
 
-/** Touches everything in the page as a person might, and asserts that nothing has run. */
+/** Operates everything in the page as a person might, and asserts that no attack has run. */
 async function expectInerte(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('main *')) {
@@ -54,7 +54,7 @@ function pedidosFora(page: Page, origin: string): string[] {
   return fora;
 }
 
-test('T-E1, T-E5: a thousand attacks in an answer of the server run on no screen, even without a policy', async ({
+test('T-E1, T-E5: runs none of a thousand attacks in a response of the server, even without a policy', async ({
   page,
   app,
 }) => {
@@ -64,7 +64,7 @@ test('T-E1, T-E5: a thousand attacks in an answer of the server run on no screen
     body: await propostaCompleta(pessoa, await editalAberto(pessoa)),
   });
   const partes = emPartes(SECOES.length);
-  // As if the server had stored them as they came: the page is the last to clean.
+  // As if the server had stored the attacks unchanged: the page is the last to sanitize.
   await page.route(`**/api/projeto/projeto/${id}`, async (route) => {
     const answer = await route.fetch();
     const textos = Object.fromEntries(SECOES.map((secao, index) => [secao, partes[index]]));
@@ -99,7 +99,7 @@ test('T-E1, T-E5: a thousand attacks in an answer of the server run on no screen
   expect(fora).toEqual([]);
 });
 
-test('T-E1, T-K5: a thousand attacks in the browser’s own storage run in no editor', async ({
+test('T-E1, T-K5: runs none of a thousand attacks in the browser’s own storage in an editor', async ({
   page,
   app,
 }) => {
@@ -120,7 +120,7 @@ test('T-E1, T-K5: a thousand attacks in the browser’s own storage run in no ed
   expect(fora).toEqual([]);
 });
 
-test('T-C13: a Lattes address is the fixed base and sixteen digits, typed or shown', async ({
+test('T-C13: makes a Lattes address of the fixed base and sixteen digits, typed or shown', async ({
   page,
   app,
 }) => {

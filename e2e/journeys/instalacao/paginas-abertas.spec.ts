@@ -3,7 +3,7 @@ import { pageReady } from '../../support/browser/page-idle.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 
-test('T-L11: a password manager can fill the login in, and what is pasted is taken', async ({
+test('T-L11: lets a password manager fill in the login, and accepts pasted text', async ({
   page,
   app,
   context,
@@ -24,7 +24,7 @@ test('T-L11: a password manager can fill the login in, and what is pasted is tak
     await page.keyboard.press('ControlOrMeta+v');
     await expect(campo).toHaveValue(texto.trim());
   }
-  // No puzzle, no second question: what was pasted is all that is asked.
+  // Asserts that the login asks for no puzzle and no second input beside the pasted password.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/menu$/);
   for (const [tela, nome] of [
@@ -40,7 +40,7 @@ test('T-L11: a password manager can fill the login in, and what is pasted is tak
   }
 });
 
-test('T-M13: the privacy page says what each datum is for, and registration leads to it', async ({
+test('T-M13: tells on the privacy page what each datum is for, with a link from registration', async ({
   page,
 }) => {
   await page.goto('/cadastro_professor');
@@ -54,7 +54,7 @@ test('T-M13: the privacy page says what each datum is for, and registration lead
   await expect(finalidades.getByText(/^Encarregado pelo tratamento de dados pessoais: \S/)).toBeVisible();
 });
 
-test('T-M14: search engines are kept away by header and by robots.txt', async ({ app }) => {
+test('T-M14: excludes search engines by header and by robots.txt', async ({ app }) => {
   const robots = await fetch(`${app.url}/robots.txt`);
   expect(await robots.text()).toMatch(
     /User-agent: \*\s+Allow: \/resultados\s+Allow: \/assets\/\s+Allow: \/api\/publico\/\s+Disallow: \/\s*$/,
@@ -65,7 +65,7 @@ test('T-M14: search engines are kept away by header and by robots.txt', async ({
   }
 });
 
-test('T-K14: no local address, source map or secret is served', async ({ app }) => {
+test('T-K14: serves no local address, source map or secret', async ({ app }) => {
   const bundle = new URL('../../../apps/web/dist/', import.meta.url);
   const files = await readdir(bundle, { recursive: true });
   const texts = files.filter((file) => /\.(js|css|html|json|txt|webmanifest)$/.test(file));

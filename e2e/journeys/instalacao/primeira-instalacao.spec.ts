@@ -19,14 +19,14 @@ const campo = (page: Page, nome: string) => page.getByRole('textbox', { name: no
 const continuar = (page: Page) => page.getByRole('button', { name: 'Continuar' }).click();
 const passo = (page: Page) => page.getByRole('heading', { level: 2 });
 
-/** What the operator reads where the program was started. */
+/** The code that the operator reads in the output of the program. */
 function codigoMostrado(app: App): string {
   const [codigo] = /(?:[0-9A-Z]{4}-){7}[0-9A-Z]{4}/.exec(app.output()) ?? [];
   if (codigo === undefined) throw new Error(`no code in: ${app.output()}`);
   return codigo;
 }
 
-test('an empty installation: the code that the server printed, the assistant, the administrator, a call, a teacher', async ({
+test('sets up an empty installation: the code that the server printed, the assistant, the administrator, a call, a teacher', async ({
   page,
   context,
   app,
@@ -129,7 +129,7 @@ test('an empty installation: the code that the server printed, the assistant, th
     await expect(passo(page)).toHaveText('Primeiro edital');
     await expectAccessible(page, TELA, 'cheia', 'first call');
     await page.getByRole('button', { name: 'Concluir a instalação' }).click();
-    // Only the server knows the common passwords: back to the step that it belongs to.
+    // Only the server knows the common passwords, so the wizard goes back to the step with the password.
     await expect(passo(page)).toHaveText('Administrador');
     await expectErro(page, {
       campo: 'administrador.senha',

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/accessibility/accessibility-scan
 import { pageReady } from '../../support/browser/page-idle.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-test('a newcomer meets the login page', async ({ page }) => {
+test('shows a newcomer the login page', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text());
@@ -17,7 +17,7 @@ test('a newcomer meets the login page', async ({ page }) => {
   expect(refused).toEqual([]);
 });
 
-test('a person who waits for the first page reads that it is opening, and after a while what to do', async ({
+test('shows while the first page loads that it is opening, and after a while what to do', async ({
   page,
 }) => {
   const veio = Promise.withResolvers<void>();

@@ -17,7 +17,10 @@ const parte = (page: Page, nome: string) =>
     .filter({ has: page.getByRole('heading', { name: nome }) });
 
 /** Reads the page again until what it says is true: the server finds out by itself, at its own pace. */
-/** A Tuesday of an installation that has written no digest: none leaves beside what is looked at (E-GERAL-9). */
+/**
+ * A Tuesday on an installation that has sent no digest: no other mail is sent beside the one that is tested
+ * (E-GERAL-9).
+ */
 const SEM_RESUMO = '2026-11-24T15:00:00.000Z';
 
 async function ateDizer(page: Page, diz: () => Promise<void>): Promise<void> {
@@ -27,7 +30,7 @@ async function ateDizer(page: Page, diz: () => Promise<void>): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-test('the mail server goes away: the administrator reads since when, what waits and what was given up, and sends it once more', async ({
+test('shows the administrator since when the mail server is away, what waits and what was given up, and sends it again', async ({
   page,
 }) => {
   const correio = await correioQuePara();

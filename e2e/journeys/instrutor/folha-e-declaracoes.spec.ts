@@ -7,11 +7,7 @@ import { expectAviso, responder } from '../../support/browser/dialogos.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 
-test('a month of grants is closed once and taken away as a spreadsheet', async ({
-  page,
-  contas,
-  retomar,
-}) => {
+test('closes a month of grants once and exports it as a spreadsheet', async ({ page, contas, retomar }) => {
   const [administradora] = doTipo(contas, 'administrador');
   await retomar(page, administradora);
   await page.goto('/administracao');
@@ -48,7 +44,7 @@ test('a month of grants is closed once and taken away as a spreadsheet', async (
   expect((await readFile(await arquivo.path())).subarray(0, 2).toString()).toBe('PK');
 });
 
-test('a declaration is issued, checked by anybody, revoked, and says so', async ({
+test('issues a declaration, lets anybody check it, and marks it as revoked', async ({
   page,
   contas,
   quem,

@@ -24,10 +24,10 @@ test.beforeEach(async ({ page, app, contas, quem, retomar }) => {
   await retomar(page, cena.dona);
 });
 const registrar = 'Registrar';
-/** Nara's five: she is new, so that her whole year is only proposed. */
+/** The five instructors of Nara, who is new: her whole year is only proposed. */
 const NARA = 'Nara Quintela';
 
-test('a whole sheet of five instructors: alerts, the question of less than 32 hours, registered, read by others', async ({
+test('registers a whole sheet of five instructors: alerts, the question of less than 32 hours, readable by others', async ({
   page,
   contas,
   retomar,
@@ -67,7 +67,7 @@ test('a whole sheet of five instructors: alerts, the question of less than 32 ho
     await celula(page, 'abril', ana).fill('320,5');
     await celula(page, 'maio', NARA).fill('muitas');
     await botao.click();
-    // One alert covers both kinds of error (C-C9); each line names its cell.
+    // One alert sums up both kinds of error (C-C9); each line of it names its cell.
     await expect(page.getByRole('alert')).toHaveText('Confira os campos indicados abaixo');
     await expect(page.getByRole('link', { name: `${ana}: ${M.celulaVazia}` }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: `abril: ${ana}: ${M.foraDoLimite}` })).toBeVisible();
@@ -127,7 +127,9 @@ test('a whole sheet of five instructors: alerts, the question of less than 32 ho
   });
 });
 
-test('T-L2: the same sheet with the keyboard alone, no field under the names that stay', async ({ page }) => {
+test('T-L2: fills in the same sheet with the keyboard alone, with no field under the sticky names', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['mousedown', 'pointerdown', 'touchstart'] as const) {
       addEventListener(name, () => document.documentElement.setAttribute('data-mouse', name), true);
@@ -156,7 +158,7 @@ test('T-L2: the same sheet with the keyboard alone, no field under the names tha
   for (let mes = 4; mes <= 11; mes += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.type('35,5');
   await expect(celula(page, 'novembro', nomes.at(-2) ?? '')).toHaveValue('35,5');
-  // Within what was just typed the arrows move by letters; coming back, by cells.
+  // While typing, the arrows move by letters; after coming back to the cell, by cells.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   const oculta = () =>
@@ -167,7 +169,7 @@ test('T-L2: the same sheet with the keyboard alone, no field under the names tha
       const above = document.elementFromPoint(box.left + 3, box.top + box.height / 2);
       return above === field ? null : `under ${above?.className ?? 'nothing'}`;
     });
-  // From the total, the last column: on the way back the sticky names could cover months.
+  // Starts at the total, the last column: on the way back the sticky names could cover months.
   const escondido = await page.getByRole('region', { name: 'Folha de 2026' }).evaluate((quadro) => {
     quadro.scrollLeft = quadro.scrollWidth;
     return quadro.scrollLeft;
@@ -192,7 +194,7 @@ test('T-L2: the same sheet with the keyboard alone, no field under the names tha
   await expect(page.locator('html')).not.toHaveAttribute('data-mouse');
 });
 
-test('a phone: a card for each instructor; what was typed is there after a reload, and gone after a logout', async ({
+test('shows on a phone a card for each instructor; typed hours are kept over a reload, and removed after a logout', async ({
   page,
   retomar,
 }) => {
@@ -214,7 +216,7 @@ test('a phone: a card for each instructor; what was typed is there after a reloa
   await expect(celula(page, 'novembro', ana)).not.toHaveValue('21,5');
 });
 
-test('T-G13: two tabs: the second sees both values of each cell that differs, chooses, and nothing is lost', async ({
+test('T-G13: shows the second of two tabs both values of each cell that differs, lets it choose, and loses nothing', async ({
   page,
   context,
 }) => {
@@ -263,7 +265,7 @@ test('T-G13: two tabs: the second sees both values of each cell that differs, ch
   await outra.close();
 });
 
-test('an instructor who became irregular meanwhile is named, and then has a row that is only read (D28)', async ({
+test('names an instructor who became irregular meanwhile, whose row is then read-only (D28)', async ({
   page,
 }) => {
   const { projeto, client } = cena;
@@ -283,7 +285,7 @@ test('an instructor who became irregular meanwhile is named, and then has a row 
   await expect(celula(page, 'março', falta.nome)).toHaveCount(0);
 });
 
-test('a project whose instructors are all irregular has nothing to register', async ({
+test('offers nothing to register in a project whose instructors are all irregular', async ({
   page,
   app,
   contas,

@@ -27,7 +27,7 @@ const EVA = { nome: 'Eva Nogueira', email: 'eva.nogueira@estudante.br' };
 const LUIS = { nome: 'Luís Otávio Braga', email: 'luis.braga@estudante.br' };
 const NARA = { nome: 'Nara Quintela', email: 'nara.quintela@estudante.br' };
 
-test('a year of a project: ends of ties, each kind of instructor in the free places, documents, an absence', async ({
+test('works through a year of a project: ends of vínculos, each kind of instructor in the free places, documents, an absence', async ({
   page,
   app,
   contas,
@@ -270,7 +270,7 @@ test('a year of a project: ends of ties, each kind of instructor in the free pla
   });
 });
 
-test('[C-A5] the administrator takes back a tie that was ended by mistake', async ({
+test('[C-A5] lets the administrator take back a vínculo that was ended by mistake', async ({
   page,
   app,
   contas,

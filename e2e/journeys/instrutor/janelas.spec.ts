@@ -11,7 +11,7 @@ import { digitarInstrutor, enviarDocumentos } from '../../support/scenes/instrut
 import { type Conta, loggedIn } from '../../support/server/api.ts';
 import type { App } from '../../support/server/app.ts';
 
-// Every simulated day lies a year later, when the extensions of the demonstration have ended.
+// Every simulated day is a year later, when the demonstration's extensions have ended.
 test.use({ propria: 'janelas', relogio: '2026-09-10T13:00:00Z' });
 test.describe.configure({ mode: 'default' });
 
@@ -20,7 +20,7 @@ const FREQUENCIA = J.frequencia(11, 20);
 const RELATORIOS = J.relatorios(1, 19, 'setembro');
 const FECHADO_EM_ABRIL = J.fechada('cadastroInstrutor', 'em 1 e 2 de abril');
 
-/** Which windows are open. */
+/** Whether each window is open. */
 interface Aberturas {
   readonly cadastro: boolean;
   readonly frequencia: boolean;
@@ -28,8 +28,9 @@ interface Aberturas {
 }
 
 /**
- * A closure, an evening that is the next day in UTC, and a night that is the day before. Every edge of every window to the
- * millisecond: packages/domain, janela/rules/estado-da-janela.test.ts; the server's guard: api, janela/janelas.test.ts.
+ * A closure, an evening that is the next day in UTC, and a night that is the day before. Every edge of every
+ * window to the millisecond is tested in packages/domain, janela/rules/estado-da-janela.test.ts; the server's
+ * guard in api, janela/janelas.test.ts.
  */
 const CASOS: readonly (readonly [string, Aberturas])[] = [
   ['2027-04-02T23:59:59.999', { cadastro: false, frequencia: false, relatorios: false }],
@@ -37,7 +38,7 @@ const CASOS: readonly (readonly [string, Aberturas])[] = [
   ['2027-09-20T00:00:00.000', { cadastro: false, frequencia: true, relatorios: false }],
 ];
 
-test('T-J1, T-J2: server, buttons and pages agree which windows are open', async ({
+test('T-J1, T-J2: makes server, buttons and pages agree which windows are open', async ({
   page,
   app,
   contas,
@@ -59,7 +60,7 @@ test('T-J1, T-J2: server, buttons and pages agree which windows are open', async
   }
 });
 
-test('T-J1: the last millisecond of the 10th is still open, and the page says until when', async ({
+test('T-J1: keeps the window open in the last millisecond of the 10th, and shows until when', async ({
   page,
   app,
   contas,
@@ -77,7 +78,7 @@ test('T-J1: the last millisecond of the 10th is still open, and the page says un
   await expect(page.getByText('Abre em 11/09/2026, 00h00', { exact: false })).toBeVisible();
 });
 
-test('T-J9, T-J1: an extension recorded on /janelas opens one window of one project, until its last day ends', async ({
+test('T-J9, T-J1: opens one window of one project by an extension on /janelas, until its last day ends', async ({
   page,
   app,
   contas,
@@ -116,7 +117,7 @@ test('T-J9, T-J1: an extension recorded on /janelas opens one window of one proj
   await expectConcordam(page, lugar, fechadas);
 });
 
-test('T-J7: the window closes while the form is open: the refusal says when it opens, and the text comes back then', async ({
+test('T-J7: refuses a form whose window has closed, with the next opening, when the text is back', async ({
   page,
   app,
   contas,
@@ -145,7 +146,7 @@ test('T-J7: the window closes while the form is open: the refusal says when it o
   await expect(page.locator('#nome')).toHaveValue(aluno.nome);
 });
 
-test('T-J3: a browser three days ahead shows the windows of the server’s day', async ({
+test('T-J3: shows the windows of the server’s day in a browser three days ahead', async ({
   page,
   app,
   contas,
@@ -161,14 +162,14 @@ test('T-J3: a browser three days ahead shows the windows of the server’s day',
 
 const EM_SAO_PAULO = ', horário de São Paulo';
 
-/** The text after an hour for a reader in each zone. */
+/** The text that follows an hour, for a reader in each time zone. */
 const FUSOS = { 'America/Fortaleza': '', 'America/Rio_Branco': EM_SAO_PAULO } as const;
 
 for (const [timezoneId, fuso] of Object.entries(FUSOS)) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test(`[C-J7] T-J4: a browser in ${timezoneId} tells closing and opening in the institution’s time, and shifts no day`, async ({
+    test(`[C-J7] T-J4: shows in ${timezoneId} closing and opening in the institution’s time, and shifts no day`, async ({
       page,
       app,
       contas,
@@ -205,7 +206,9 @@ interface Lugar {
 
 const preparados = new Map<string, Promise<Lugar>>();
 
-/** A running project with one free place, so that only the window decides whether somebody may be added. */
+/**
+ * A running project with one free place, so that only the window decides whether an instructor may be added.
+ */
 function preparado(app: App, contas: readonly Conta[], quem: Visitantes): Promise<Lugar> {
   const lugar = preparados.get(app.url) ?? preparar(app.url, contas, quem);
   preparados.set(app.url, lugar);
@@ -229,7 +232,7 @@ async function preparar(url: string, contas: readonly Conta[], quem: Visitantes)
   return { url, token, dona, projeto, titulo, vaga: sai.tipoAluno, simular };
 }
 
-/** The server's guard, the buttons and the pages' own guard give the same answer for each window. */
+/** Asserts that the server's guard, the buttons and the pages' guard agree for each window. */
 async function expectConcordam(
   page: Page,
   lugar: Lugar,
@@ -265,7 +268,7 @@ async function expectConcordam(
   await expectGuarda(page, `/frequencia/${projeto}`, aberturas.frequencia, FREQUENCIA);
 }
 
-/** The page lets in, or leads to the menu with a notice that names its window (D23). */
+/** Asserts that the page opens, or redirects to the menu with a notice that names its window (D23). */
 async function expectGuarda(page: Page, path: string, aberta: boolean, texto: string): Promise<void> {
   await page.goto(path);
   const avisos = page.getByRole('region', { name: 'Avisos do sistema' });
@@ -279,7 +282,10 @@ async function expectGuarda(page: Page, path: string, aberta: boolean, texto: st
   await expect(page.getByText(texto, { exact: false })).toHaveCount(0);
 }
 
-/** What the server answers to writes that lack every field: the window is judged first, so nothing is ever stored. */
+/**
+ * The server's responses to writes that lack every field: the window is checked first, so nothing is ever
+ * stored.
+ */
 async function respostas({
   url,
   token,

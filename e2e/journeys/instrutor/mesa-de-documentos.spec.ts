@@ -24,7 +24,7 @@ const podeSerRegular = ({ cpf, conferencias }: NaFila) =>
 const liberar = (page: Page) => page.getByRole('button', { name: /^Tudo em ordem e tornar REGULAR/ });
 const outraJanela = (page: Page) => page.getByRole('link', { name: 'abrir em outra janela' });
 
-test('[T-L2] instructors are checked and made REGULAR from the desk, by keyboard alone', async ({
+test('[T-L2] checks instructors and makes them REGULAR on the page of documents, by keyboard alone', async ({
   page,
   app,
   contas,
@@ -54,13 +54,13 @@ test('[T-L2] instructors are checked and made REGULAR from the desk, by keyboard
   await test.step('the task at home opens the desk with the first of the queue, and no document is read by itself', async () => {
     await page.goto('/menu');
     await abrirTarefa(page, 'Conferir ', 'Edital', (botao) => tabAndEnter(page, botao));
-    // Of one call; here all of them are checked.
+    // The page of one call, whose documents are all checked here.
     await expect(page).toHaveURL(/\/conferir_documentos\?edital=\d+$/);
     await tabAndSelect(page, page.getByRole('combobox', { name: 'Edital', exact: true }), '');
     await expect(page).toHaveURL(/\/conferir_documentos$/);
     const umAUm = page.getByRole('link', { name: 'Conferir um a um' });
     await expect(umAUm).toHaveAttribute('href', `/conferir_documentos/${fila[0]?.id}`);
-    // It precedes the filters.
+    // The button comes before the filters.
     await tecla('Shift+Tab');
     await expect(umAUm).toBeFocused();
     await tecla('Enter');
@@ -106,7 +106,7 @@ test('[T-L2] instructors are checked and made REGULAR from the desk, by keyboard
         await expect(page.getByRole('note').filter({ hasText: 'REGULAR' })).toBeVisible();
         regulares += 1;
       }
-      // Each was read once, by the person's own key.
+      // Each document was opened once, by the key that the person pressed.
       expect((await acessos(id)).toSorted()).toEqual(pendentes.map(({ documento }) => documento).toSorted());
       if (n + 1 < fila.length) await tecla('j');
     });
@@ -120,13 +120,13 @@ test('[T-L2] instructors are checked and made REGULAR from the desk, by keyboard
     await expect(page.getByText('Ninguém espera', { exact: true })).toBeVisible();
   });
   expect(regulares).toBe(fila.filter(podeSerRegular).length);
-  // One for each paper, one for the act, one to go on; before, some twelve clicks.
+  // One key for each document, one to save, one to go on; before, some twelve clicks.
   expect(feitos.teclas / fila.length).toBeLessThan(6);
   noteJourney('document desk', fila.length, 'instructors', feitos);
   await expectSemMouse(page);
 });
 
-test('a refusal on the desk keeps what is typed; what somebody else did meanwhile is said, and nothing doubles', async ({
+test('keeps a typed refusal, tells what somebody else did meanwhile, and saves it once', async ({
   page,
   app,
   contas,

@@ -21,13 +21,13 @@ import { type Conta, loggedIn } from '../../support/server/api.ts';
 test.use({ propria: 'relatorios', relogio: '2026-09-10T13:00:00Z' });
 
 const FRASE = 'A atenção às dificuldades — de leitura, de cálculo, de organização — orientou a ação nº ';
-/** A text of the longest length, whose every line is another. */
+/** A text of the maximum length in which every line differs. */
 const LONGO = Array.from({ length: 200 }, (_, i) => `${FRASE}${i}. `)
   .join('')
   .slice(0, TEXTO_DO_RELATORIO_MAXIMO)
   .replace(/ $/, '.');
 
-test('the three reports of a project, from the counts to the PDFs (E-RELATORIO-1, E-RELATORIO-2, E-RELATORIO-3, E-RELATORIO-4; T-L17)', async ({
+test('writes the three reports of a project, from the counts to the PDFs (E-RELATORIO-1, E-RELATORIO-2, E-RELATORIO-3, E-RELATORIO-4; T-L17)', async ({
   page,
   app,
   contas,
@@ -123,7 +123,7 @@ test('the three reports of a project, from the counts to the PDFs (E-RELATORIO-1
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await expect(dialog.getByRole('alert')).toHaveText(M.textoVazio);
     await varrer(page, '/relatorio_atividades/:instrutor_id/:projeto_id', 'com erro');
-    // All but the references are required; the summary names the first five.
+    // All fields but the references are required; the summary lists the first five.
     await expect(dialog.getByRole('link', { name: /^Escreva / })).toHaveCount(5);
     await expect(dialog.getByText(`e mais ${TEXTOS_DA_ATIVIDADE.length - 6} campos`)).toBeVisible();
     for (const campo of TEXTOS_DA_ATIVIDADE)
@@ -243,7 +243,7 @@ test('the three reports of a project, from the counts to the PDFs (E-RELATORIO-1
 
   await test.step('the saved report can be read by everybody', async () => {
     const { versao } = await client.lerRelatorioCoordenador({ params: { id: projeto } });
-    // axe judges no paragraph that is taller than the window.
+    // Short texts, since axe does not judge a paragraph that is taller than the window.
     const curto = {
       relatorio: 'Curto.',
       fundamentacao: 'Curta.',
@@ -272,7 +272,7 @@ test('the three reports of a project, from the counts to the PDFs (E-RELATORIO-1
   });
 });
 
-/** A teacher's approved project with instructors of which nothing was reported yet. */
+/** A teacher's approved project with instructors without any report. */
 async function semRelatorios(url: string, contas: readonly Conta[]) {
   for (const conta of doTipo(contas, 'coordenador')) {
     const { client, id } = await loggedIn(url, conta);
@@ -287,7 +287,7 @@ async function semRelatorios(url: string, contas: readonly Conta[]) {
   throw new Error('every project of the demonstration has its reports');
 }
 
-/** Scrolls to the top first: axe cannot judge text under the sticky head of a dialog. */
+/** Scrolls to the top first: axe cannot judge text under a dialog's sticky header. */
 async function varrer(page: Page, tela: string, estado: Estado, what?: string): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('*')) element.scrollTop = 0;
@@ -305,7 +305,7 @@ const semAcento = (nome: string) => nome.normalize('NFD').replaceAll(/\p{M}/gu, 
 
 async function baixar(page: Page, onde: Locator, nome: string) {
   const [arquivo] = await Promise.all([
-    // Drawn here, page by page.
+    // This PDF is drawn in the browser, page by page.
     page.waitForEvent('download', { timeout: 300_000 }),
     onde.getByRole('button', { name: 'Baixar PDF' }).click(),
   ]);
@@ -314,7 +314,7 @@ async function baixar(page: Page, onde: Locator, nome: string) {
   return { impresso, texto: semEspacos(impresso.textos.join('')) };
 }
 
-/** A4 upright, and no ink in the margins above and below. */
+/** Asserts that the PDF is A4 upright, with no ink in the top and bottom margins. */
 function expectFixo({ tamanhos, tinta }: PdfImpresso): void {
   const [acima, , abaixo] = AJUSTES_DO_PDF.margens;
   for (const [largura, altura] of tamanhos) {
@@ -327,7 +327,7 @@ function expectFixo({ tamanhos, tinta }: PdfImpresso): void {
   }
 }
 
-/** Where a page's image ends and the next one's begins there is white: no letter goes over the edge. */
+/** Asserts white space where one page's image ends and the next begins, so that no line of text is cut. */
 function expectNenhumaLinhaCortada({ tinta }: PdfImpresso): void {
   const [acima, , abaixo] = AJUSTES_DO_PDF.margens;
   for (const [i, linhas] of tinta.entries()) {

@@ -13,7 +13,7 @@ test.use({ propria: 'todos-os-instrutores' });
 const linhaDe = (page: Page, nome: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: nome }) });
 
-test('whose month is missing is found over all projects, and the coordinators are reminded at once', async ({
+test('finds instructors with a missing month over all projects, and reminds the coordinators at once', async ({
   page,
   app,
   contas,
@@ -106,7 +106,7 @@ test('whose month is missing is found over all projects, and the coordinators ar
     ).toBeLessThanOrEqual(0);
     await page.getByRole('checkbox', { name: /^Escolher os/ }).check();
     await expect(page.getByRole('region', { name: 'Com os escolhidos' })).toBeInViewport();
-    // The bar stays in sight over the rows, and covers none that the keyboard has arrived at.
+    // The action bar stays visible over the rows and covers no element that has the focus.
     expect((await walkTabStops(page)).problems).toEqual([]);
     await link.click();
     await expect(page).toHaveURL(/\/conferir_documentos\/\d+$/);

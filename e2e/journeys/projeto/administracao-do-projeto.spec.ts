@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { loggedIn } from '../../support/server/api.ts';
 
-test('the administration designates on a project’s own page, and reads there what was done; its coordinator has no such part', async ({
+test('lets the administration designate on a project’s own page, with its history; its coordinator has no such part', async ({
   page,
   app,
   contas,

@@ -59,7 +59,7 @@ const mesa = (page: Page) => page.getByRole('region', { name: 'Precisa de você'
 
 const campo = (dialog: Locator, name: string) => dialog.getByRole('textbox', { name, exact: true });
 
-/** The page says by itself that the result was read; only then may it be left. */
+/** Waits until the page has recorded by itself that the result was read, and only then leaves it. */
 async function lerResultado(page: Page): Promise<void> {
   const lido = page.waitForResponse((resposta) => resposta.url().includes('/resultado/lido?'), {
     timeout: 120_000,
@@ -68,7 +68,7 @@ async function lerResultado(page: Page): Promise<void> {
   expect((await lido).ok()).toBe(true);
 }
 
-/** At home exactly these tasks wait, in this order. */
+/** Asserts that home lists exactly these tasks, in this order. */
 async function expectMesa(page: Page, ...titulos: readonly string[]): Promise<void> {
   await page.getByRole('link', { name: 'início', exact: true }).click();
   await expect(page).toHaveURL(/\/menu$/);
@@ -79,7 +79,7 @@ async function expectMesa(page: Page, ...titulos: readonly string[]): Promise<vo
   await expect(mesa(page).getByRole('listitem')).toHaveCount(titulos.length);
 }
 
-test('a teacher’s year with one project, from the home page only: each step is a task, and goes once it is done', async ({
+test('guides a teacher through a year with one project from the home page only: each step is a task until it is done', async ({
   page,
   app,
   contas,
@@ -188,7 +188,7 @@ test('a teacher’s year with one project, from the home page only: each step is
         voluntarios_aprovados: 1,
       },
     });
-    // Later tasks come last.
+    // Tasks that start later come last.
     await expectMesa(page, 'Ler o resultado', 'Cadastrar 2 instrutores');
     await lerResultado(page);
     await expect(page.getByText('O pedido cabe no limite.')).toBeVisible();

@@ -10,7 +10,7 @@ import { loggedIn } from '../../support/server/api.ts';
 
 const etapas = telas.filter(ehDoAssistente).map(({ path }) => path);
 
-/** Where the first field begins, its label included, below what the whole product may say above a page. */
+/** The top of the first field with its label; the product's notices above the page are subtracted. */
 const inicioDoCampo = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const avisos = main.firstElementChild?.getBoundingClientRect().height ?? 0;
@@ -18,7 +18,7 @@ const inicioDoCampo = (page: Page) =>
     return Math.round((campo?.getBoundingClientRect().top ?? Number.NaN) - avisos);
   });
 
-/** Whether the point in the middle of the element's first line is the element's own, not something's over it. */
+/** Whether the middle of the element's first line is visible, with nothing over it. */
 const seVe = (page: Page) =>
   page.evaluate(() => {
     const alvo = document.activeElement;
@@ -28,7 +28,7 @@ const seVe = (page: Page) =>
     return visto !== null && (alvo.contains(visto) || visto.contains(alvo));
   });
 
-test('the first field of each step begins within 200 px at 1280 × 800, and the act is in sight at every scroll position', async ({
+test('shows the first field of each step within 200 px at 1280 × 800, and the main button at every scroll position', async ({
   page,
   app,
 }) => {
@@ -38,7 +38,7 @@ test('the first field of each step begins within 200 px at 1280 × 800, and the 
   await expect(page).toHaveURL(/revisao_projeto$/);
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of etapas) {
-    // On the first step a notice says that another project is being continued.
+    // The first step shows a notice that another project is being continued.
     if (path === '/cadastro_projeto') continue;
     await page.goto(path);
     await pageReady(page);
@@ -52,23 +52,20 @@ test('the first field of each step begins within 200 px at 1280 × 800, and the 
   }
 });
 
-test('the first step begins with the open calls, none chosen for the teacher, within 200 px', async ({
-  page,
-  app,
-}) => {
+test('shows the open calls on the first step within 200 px, none chosen', async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/cadastro_projeto');
   await pageReady(page);
   const edital = page.getByRole('combobox', { name: 'Edital', exact: true });
-  // The one that opened last comes first.
+  // The call that opened last comes first.
   await expect(edital.locator('option').nth(1)).toHaveText(/Ensino de Graduação \(inscrições até /);
   await expect(edital.locator('option').nth(2)).toHaveText(/Inovação Pedagógica \(inscrições até /);
   await expect(edital).toHaveValue('');
   expect(await inicioDoCampo(page)).toBeLessThanOrEqual(200);
 });
 
-test('the first step begins with the only open call, chosen already, within 200 px', async ({
+test('shows the only open call on the first step within 200 px, already chosen', async ({
   page,
   app,
   contas,
@@ -84,7 +81,7 @@ test('the first step begins with the only open call, chosen already, within 200 
   await expect(edital.locator('option')).toHaveCount(2);
   await expect(edital).not.toHaveValue('');
   expect(await inicioDoCampo(page)).toBeLessThanOrEqual(200);
-  // Nothing was typed: leaving and coming back by the menu asks nothing.
+  // Nothing was typed, so leaving and coming back by the menu asks nothing.
   await page.getByRole('link', { name: 'Início' }).first().click();
   await page
     .getByRole('link', { name: /cadastrar projeto/i })
@@ -100,7 +97,7 @@ test('the first step begins with the only open call, chosen already, within 200 
   }
 });
 
-test('the head leads to each step by its name, and typed text is there on the way back', async ({
+test('links each step in the header by its name, and keeps typed text on the way back', async ({
   page,
   app,
 }) => {
@@ -121,7 +118,7 @@ test('the head leads to each step by its name, and typed text is there on the wa
   await expect(page.getByRole('textbox', { name: 'Título do projeto' })).toHaveValue('Antes de estar pronto');
 });
 
-test('the head covers nothing that takes the focus (T-L5, WCAG 2.4.11)', async ({ page, app }) => {
+test('covers no focused element by the header (T-L5, WCAG 2.4.11)', async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   await rascunhoCompleto(pessoa);
   await retomarRascunho(page, IDEIA.titulo);
@@ -130,14 +127,14 @@ test('the head covers nothing that takes the focus (T-L5, WCAG 2.4.11)', async (
   await page.goto('/cronograma_projeto');
   await pageReady(page);
   await page.getByRole('button', { name: 'Salvar rascunho' }).focus();
-  // Backwards through ten editors: each comes from above, where the head is.
+  // Goes backwards through ten editors: each comes into view from above, where the header is.
   for (let parada = 0; parada < 40; parada += 1) {
     await page.keyboard.press('Shift+Tab');
     expect(await seVe(page), `stop ${parada}`).toBe(true);
   }
 });
 
-test('the bar that tells of trouble at the foot of the window covers nothing that takes the focus (T-L5)', async ({
+test('covers no focused element by the bar of warnings at the foot of the window (T-L5)', async ({
   page,
   app,
 }) => {
@@ -156,7 +153,7 @@ test('the bar that tells of trouble at the foot of the window covers nothing tha
     scrollTo(0, 0);
     return Math.ceil(element.getBoundingClientRect().bottom);
   });
-  // The window ends a little below the button: it is in the window, and under the bar.
+  // The window ends just below the button, which is therefore inside the window but under the bar.
   await page.setViewportSize({ width: 1280, height: alto + 2 });
   await page.evaluate(() => {
     scrollTo(0, 0);
@@ -167,7 +164,7 @@ test('the bar that tells of trouble at the foot of the window covers nothing tha
   expect(await seVe(page)).toBe(true);
 });
 
-test('the head scrolls with the page on a phone and with 400 % zoom, and the act is below the fields', async ({
+test('scrolls the header with the page on a phone and at 400 % zoom, with the main button below the fields', async ({
   page,
   app,
 }) => {

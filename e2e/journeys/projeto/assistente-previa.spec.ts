@@ -17,7 +17,7 @@ async function textoDaPrevia(page: Page): Promise<string> {
   return (await lerPdf(await readFile(await salvo.path()))).texto;
 }
 
-test("'Visualizar' saves the draft and shows the document as it will be, marked as a preview", async ({
+test("saves the draft by 'Visualizar' and shows the document as it will be, marked as a preview", async ({
   page,
   app,
 }) => {
@@ -36,7 +36,7 @@ test("'Visualizar' saves the draft and shows the document as it will be, marked 
   const [rascunho] = await pessoa.client.listarRascunhos({ params: { professorId: pessoa.id } });
   expect(rascunho).toMatchObject({ id, titulo: 'Mudado há um instante' });
 
-  // A reload asks for no second one: nothing is read without an act.
+  // A reload does not load a new preview: it is loaded only when the person asks for it.
   await page.reload();
   await pageReady(page);
   await expect(previa(page).getByRole('button', { name: 'Abrir a prévia do PDF' })).toBeVisible();
@@ -48,7 +48,7 @@ test("'Visualizar' saves the draft and shows the document as it will be, marked 
   await expect(previa(page).locator('iframe')).toHaveCount(0);
 });
 
-test('the preview of an empty proposal says that there is nothing to show and makes no draft; a failure shows its message', async ({
+test('shows that the preview of an empty proposal has no content, and makes no draft; a failure shows its message', async ({
   page,
   app,
 }) => {

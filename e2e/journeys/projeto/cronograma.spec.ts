@@ -7,7 +7,7 @@ import { editor } from '../../support/scenes/assistente.ts';
 
 const mes = (page: Page, nome: string) => editor(page, `Atividade de ${nome}`);
 
-/** What a person has copied elsewhere, pasted where the focus is. */
+/** Pastes text where the focus is. */
 const colar = (page: Page, texto: string) =>
   page.evaluate((dito) => {
     const clipboardData = new DataTransfer();
@@ -17,7 +17,7 @@ const colar = (page: Page, texto: string) =>
     );
   }, texto);
 
-test('a schedule is repeated, filled down and pasted, says what it lacks, and never writes over what was typed', async ({
+test('repeats, fills down and pastes a schedule, names what it lacks, and never overwrites typed text', async ({
   page,
   app,
 }) => {
@@ -37,7 +37,7 @@ test('a schedule is repeated, filled down and pasted, says what it lacks, and ne
   await mes(page, 'MARÇO').fill('Plantão de dúvidas às quartas.');
   await page.getByRole('button', { name: 'Repetir no mês seguinte (ABRIL)' }).click();
   await expect(mes(page, 'ABRIL')).toHaveText('Plantão de dúvidas às quartas.');
-  // There is no button that would write over April.
+  // No button offers to overwrite April.
   await expect(page.getByRole('button', { name: 'Repetir no mês seguinte (ABRIL)' })).toBeHidden();
   await mes(page, 'JULHO').fill('Oficina de férias.');
   await expect(instrutores.getByRole('link').first()).toHaveText('Bolsista 1 de 1: faltam 7 meses');
@@ -47,7 +47,7 @@ test('a schedule is repeated, filled down and pasted, says what it lacks, and ne
   await expect(mes(page, 'DEZEMBRO')).toHaveText('Oficina de férias.');
   await expect(instrutores.getByRole('link').first()).toHaveText('Bolsista 1 de 1: completo');
 
-  // Ten lines into a schedule that has something are an ordinary text.
+  // Ten lines pasted into a schedule that is not empty are inserted as ordinary text.
   const dez = MESES.map((nome) => `${nome}\tMonitoria de ${nome.toLowerCase()}`).join('\n');
   await mes(page, 'DEZEMBRO').click();
   await colar(page, dez);

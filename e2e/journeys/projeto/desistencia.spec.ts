@@ -5,7 +5,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { loggedIn } from '../../support/server/api.ts';
 import { emailPara } from '../../support/server/emails.ts';
 
-test('[C-L2] a coordinator gives an approved project up, reads so everywhere, and takes it back', async ({
+test('[C-L2] lets a coordinator give up an approved project, shows it everywhere, and takes it back', async ({
   page,
   app,
   quem,

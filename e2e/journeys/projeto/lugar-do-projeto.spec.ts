@@ -9,7 +9,7 @@ const partes = (page: Page) => page.getByRole('navigation', { name: 'Partes do p
 const etapaDeAgora = (page: Page) =>
   page.getByRole('list', { name: 'Andamento' }).locator('[aria-current="step"]');
 
-test('each part of a running project is reached from the home page without a mouse', async ({
+test('makes each part of a running project reachable from the home page without a mouse', async ({
   page,
   app,
   quem,
@@ -70,7 +70,7 @@ test('each part of a running project is reached from the home page without a mou
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('the page of a project shows only that it was sent until the call closes', async ({
+test('shows on the page of a project only that it was sent, until the call closes', async ({
   page,
   app,
   contas,

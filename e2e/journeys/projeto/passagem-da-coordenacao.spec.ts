@@ -13,7 +13,7 @@ import { type Conta, loggedIn } from '../../support/server/api.ts';
 
 test.use({ propria: 'passagem-da-coordenacao', relogio: '2026-11-16T13:00:00Z' });
 
-test('[C-L1] a project changes hands in the middle of its year: hours and documents go on, each declaration says until when', async ({
+test('[C-L1] hands over a project in the middle of its year: hours and documents continue, each declaration names its period', async ({
   page,
   app,
   contas,

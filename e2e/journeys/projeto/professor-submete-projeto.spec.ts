@@ -23,7 +23,7 @@ import { emailPara, linkDo } from '../../support/server/emails.ts';
 
 const SENHA = 'jabuticaba ao sol 82';
 
-test('a teacher registers, submits a project, reads its PDF and its receipt, and corrects it', async ({
+test('lets a teacher register, submit a project, read its PDF and its receipt, and correct it', async ({
   page,
   app,
 }) => {
@@ -170,7 +170,7 @@ async function registrar(page: Page, eu: Eu): Promise<void> {
   await expect(campo('CPF')).toHaveValue(eu.cpf);
   await campo('CPF').fill('111.222.333-44');
   await expect(page.getByText('Confira o CPF: os dígitos verificadores não conferem')).toBeVisible();
-  // As a person pastes it from a document: spaces and dots around the digits.
+  // Pasted from a document, with spaces and dots around the digits.
   await campo('CPF').fill(` ${eu.cpf} `);
   await expect(campo('CPF')).toHaveValue(eu.cpf);
   await expect(page.getByText('Confira o CPF: os dígitos verificadores não conferem')).toHaveCount(0);
@@ -235,9 +235,10 @@ async function adicionarColaboradores(page: Page, colega: { nome: string; siape:
   );
 }
 
-/** Clicks, takes the bytes that the browser was given, and reads them with a reader that is not ours. */
+/** Clicks, takes the PDF that the browser received, and reads it with an independent reader. */
 async function lerPdfDaTela(page: Page, coordenadora: string): Promise<void> {
-  // A browser shows the PDF in the new window; one without a viewer of PDFs (the headless shell) keeps it as a file.
+  // A browser shows the PDF in a new window; one without a PDF viewer (the headless shell) saves it as a
+  // file.
   const dados: string[] = [];
   page.once('popup', (janela) => {
     janela.on('framenavigated', (frame) => dados.push(frame.url()));

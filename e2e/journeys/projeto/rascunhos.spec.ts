@@ -29,7 +29,7 @@ async function irPara(page: Page, caminho: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** What is typed on each screen that has 'salvar rascunho', and where the saved draft is taken up again. */
+/** The input on each screen that has 'salvar rascunho', and the screen where the saved draft is resumed. */
 const etapas: readonly {
   readonly tela: string;
   readonly preencher: (page: Page) => Promise<void>;
@@ -77,7 +77,7 @@ const etapas: readonly {
   },
 ];
 
-test("'salvar rascunho' on every screen: listed once, taken up where it stopped, no personal number kept (T-K3)", async ({
+test("saves by 'salvar rascunho' on every screen: listed once, resumed where it stopped, no personal number stored (T-K3)", async ({
   page,
   app,
 }) => {
@@ -114,7 +114,7 @@ test("'salvar rascunho' on every screen: listed once, taken up where it stopped,
   }
 });
 
-/** No value of the browser's storage holds one of the texts (T-K3). */
+/** Asserts that no value in the browser's storage contains one of these texts (T-K3). */
 async function expectNada(page: Page, segredos: readonly string[]): Promise<void> {
   const tudo = JSON.stringify(await guardado(page));
   expect(segredos.filter((segredo) => tudo.includes(segredo))).toEqual([]);
@@ -126,7 +126,7 @@ async function expectNada(page: Page, segredos: readonly string[]): Promise<void
   expect(outros).toEqual({ bancos: 0, caches: 0, cookies: '' });
 }
 
-test('a draft is deleted after the exact question, and only then', async ({ page, app }) => {
+test('deletes a draft only after the exact question', async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   await rascunhoCompleto(pessoa);
   await page.goto('/rascunhos_salvos');
@@ -148,7 +148,7 @@ test('a draft is deleted after the exact question, and only then', async ({ page
   expect(await pessoa.client.listarRascunhos({ params: { professorId: pessoa.id } })).toEqual([]);
 });
 
-test('a draft that is gone says so', async ({ page, app }) => {
+test('shows a message for a draft that no longer exists', async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   const { id } = await rascunhoCompleto(pessoa);
   await page.goto('/rascunhos_salvos');
@@ -161,7 +161,7 @@ test('a draft that is gone says so', async ({ page, app }) => {
   await expect(abrir).toBeHidden();
 });
 
-test('cancelling asks: Escape stays, no keeps it here, yes saves it', async ({ page, app }) => {
+test('asks on cancelling: Escape stays, no keeps the text here, yes saves it', async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   const rascunhos = () => pessoa.client.listarRascunhos({ params: { professorId: pessoa.id } });
   const titulo = page.getByRole('textbox', { name: 'Título do projeto' });
@@ -190,7 +190,7 @@ test('cancelling asks: Escape stays, no keeps it here, yes saves it', async ({ p
   await expect(titulo).toHaveValue('');
 });
 
-test('the next person on this machine sees nothing of the former (T-K4); logout leaves nothing (T-K2)', async ({
+test('shows the next person on this machine nothing of the former (T-K4); a logout leaves nothing (T-K2)', async ({
   page,
   app,
 }) => {
@@ -199,7 +199,7 @@ test('the next person on this machine sees nothing of the former (T-K4); logout 
   await irPara(page, 'especificacoes_projeto');
   await page.getByRole('textbox', { name: 'Título do projeto' }).fill('segredo da primeira pessoa');
   await expect(page.getByText(/^(Salvando…|Tudo salvo)/).first()).toBeVisible();
-  // Her session ends by itself: her text stays, for her alone.
+  // Her session expires: her text stays stored, for her alone.
   await page.evaluate(() => {
     localStorage.removeItem('token');
     localStorage.removeItem('usuario');
@@ -209,7 +209,7 @@ test('the next person on this machine sees nothing of the former (T-K4); logout 
   await irPara(page, 'especificacoes_projeto');
   await expect(page.getByRole('textbox', { name: 'Título do projeto' })).toHaveValue('');
   await page.getByRole('textbox', { name: 'Título do projeto' }).fill('texto da segunda pessoa');
-  // Before that, the logout would ask.
+  // Before that, the logout would ask a question.
   await expect(page.getByText(/^Tudo salvo/).first()).toBeVisible();
 
   await page.getByRole('button', { name: /Norberto Cintra Vidal/ }).click();
@@ -221,7 +221,7 @@ test('the next person on this machine sees nothing of the former (T-K4); logout 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('broken values of the browser are dropped with a message, and the rest goes on (T-K5)', async ({
+test('removes broken values of the browser with a message, and keeps the rest (T-K5)', async ({
   page,
   app,
 }) => {
@@ -242,7 +242,7 @@ test('broken values of the browser are dropped with a message, and the rest goes
 });
 
 for (const estado of ['full', 'disabled'] as const) {
-  test(`storage ${estado}: a message says so, and the draft is still saved on the server (T-K5)`, async ({
+  test(`shows a message for storage ${estado}, and saves the draft on the server (T-K5)`, async ({
     page,
     app,
   }) => {
@@ -258,7 +258,7 @@ for (const estado of ['full', 'disabled'] as const) {
       }
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key: string, value: string) {
-        // Room for the session, none for what is typed.
+        // The storage has room for the session, but none for typed text.
         if (!['token', 'usuario', 'dono', 'ultimoUso', 'dispositivo'].includes(key)) {
           throw new DOMException('full', 'QuotaExceededError');
         }
@@ -278,7 +278,7 @@ for (const estado of ['full', 'disabled'] as const) {
   });
 }
 
-test('a draft of the server opens on the review when nothing is missing', async ({ page, app }) => {
+test('opens a complete draft of the server on the review', async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   await rascunhoCompleto(pessoa);
   await retomarRascunho(page, IDEIA.titulo);

@@ -10,14 +10,14 @@ import {
 import { expect, test } from '../../support/fixtures.ts';
 import { IDEIA } from '../../support/scenes/proposta.ts';
 
-test('[C-B10] a teacher withdraws a submitted project, finds it as a draft with what was typed, and sends it again (D46)', async ({
+test('[C-B10] lets a teacher withdraw a submitted project, edit it as a draft with its text, and send it again (D46)', async ({
   page,
   app,
 }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   const id = await projetoCompleto(pessoa);
   await page.goto(`/projetos_submetidos/${id}`);
-  // An edit of it is under way in this browser.
+  // An edit of it is open in this browser.
   await page.getByRole('button', { name: 'Editar projeto' }).click();
   await expect(page).toHaveURL(/revisao_projeto$/);
   await page.goto('/especificacoes_projeto');
@@ -37,7 +37,7 @@ test('[C-B10] a teacher withdraws a submitted project, finds it as a draft with 
   await expectAviso(page, M.projetoRetirado);
   expect(await pessoa.client.listarProjetosSubmetidos({ params: { coordinatorId: pessoa.id } })).toEqual([]);
 
-  // What is held here is the draft now: sending it makes it a project again, under the same number.
+  // The browser now holds the draft; sending it makes it a project again, with the same number.
   await page.goto('/revisao_projeto');
   await page.getByRole('button', { name: 'Enviar projeto' }).click();
   await expect(page).toHaveURL(new RegExp(`detalhes_projeto/${id}$`));
@@ -45,7 +45,7 @@ test('[C-B10] a teacher withdraws a submitted project, finds it as a draft with 
   expect([enviado?.id, enviado?.titulo]).toEqual([id, 'Leitura guiada, revista']);
 });
 
-test('[C-B10] a proposal that nearly repeats another of the same teacher is asked about, and sent when she says so (D46)', async ({
+test('[C-B10] asks about a proposal that nearly repeats another of the same teacher, and sends it on a yes (D46)', async ({
   page,
   app,
 }) => {

@@ -15,7 +15,7 @@ import { editalAberto, IDEIA, propostaCompleta } from '../../support/scenes/prop
 const titulo = (page: Page) => page.getByRole('textbox', { name: 'Título do projeto' });
 const estado = (page: Page) => page.locator('[data-autosave]');
 
-test('[C-B6] “Cadastrar projeto” with an opened draft asks which it shall be, and never writes one over the other', async ({
+test('[C-B6] asks by “Cadastrar projeto” which of two drafts to keep, and never overwrites one with the other', async ({
   page,
   app,
 }) => {
@@ -45,7 +45,7 @@ test('[C-B6] “Cadastrar projeto” with an opened draft asks which it shall be
   );
 });
 
-test('[C-B6] an edit of a submitted project is asked about too, and its notice leads to another', async ({
+test('[C-B6] asks about an edit of a submitted project too, and its notice leads to another', async ({
   page,
   app,
 }) => {
@@ -71,7 +71,7 @@ test('[C-B6] an edit of a submitted project is asked about too, and its notice l
   expect(projeto?.titulo).toBe(IDEIA.titulo);
 });
 
-test('[C-C3] [C-C4] a 500 on sending is shown in the words of the spec; after sending, Back shows the project that was sent', async ({
+test('[C-C3] [C-C4] shows a 500 on sending in the words of the spec; after sending, Back shows the sent project', async ({
   page,
   app,
 }) => {
@@ -104,7 +104,7 @@ test('[C-C3] [C-C4] a 500 on sending is shown in the words of the spec; after se
   await expect(page.getByText('Ainda falta preencher')).toHaveCount(0);
 });
 
-test('[C-C10] the autosave says what is true of the newest letter, where it is seen without scrolling', async ({
+test('[C-C10] shows the state of the autosave for the newest letter, visible without scrolling', async ({
   page,
   app,
 }) => {
@@ -125,7 +125,7 @@ test('[C-C10] the autosave says what is true of the newest letter, where it is s
   await expect(estado(page)).toHaveText(/^\s*Tudo salvo às \d\d:\d\d\s*$/);
 });
 
-test('[C-C11] a version that differs in nothing asks nothing: nobody is accused after a crash of one’s own browser', async ({
+test('[C-C11] asks nothing about an equal version, so that nobody is accused after a crash of their own browser', async ({
   page,
   app,
 }) => {
@@ -135,7 +135,7 @@ test('[C-C11] a version that differs in nothing asks nothing: nobody is accused 
   await retomarRascunho(page, IDEIA.titulo);
   await expect(page).toHaveURL(/revisao_projeto$/);
   await page.goto('/especificacoes_projeto');
-  // What a crash leaves behind: the server has a version that this browser did not hear of.
+  // The state that a crash leaves behind: the server has a version that this browser does not know.
   const projeto = await pessoa.client.lerProjeto({ params: { id } });
   if (!('ehRascunho' in projeto)) throw new Error('not the own draft');
   const { versao } = await pessoa.client.salvarRascunho({

@@ -10,7 +10,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { umaImagem } from '../../support/scenes/arquivos.ts';
 import { IDEIA } from '../../support/scenes/proposta.ts';
 
-test("'Usar como base' begins one new draft with everything but call, dates and proof, marked until each step is saved", async ({
+test("creates one new draft by 'Usar como base' with everything but call, dates and proof, marked until each step is saved", async ({
   page,
   app,
 }) => {
@@ -29,7 +29,7 @@ test("'Usar como base' begins one new draft with everything but call, dates and 
   await expect(page).toHaveURL(/cadastro_disciplina$/);
   await expect(page.getByRole('rowheader', { name: IDEIA.disciplina.nome })).toBeVisible();
   await expect(page.getByText('Arquivo enviado')).toBeHidden();
-  // Looked at and not complete: it stays marked.
+  // This step was visited and is not complete, so it stays marked.
   await page.getByRole('button', { name: 'Salvar e continuar' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(marca).toBeVisible();
@@ -44,7 +44,7 @@ test("'Usar como base' begins one new draft with everything but call, dates and 
   await expect(marca.first()).toBeVisible();
   const marcadas = await marca.count();
 
-  // Saved as a draft and taken up again: the marks are still there, and there is one draft.
+  // Saved as a draft and resumed: the marks are still there, and there is one draft.
   await page.getByRole('button', { name: 'Salvar rascunho' }).click();
   await expect(page).toHaveURL(/\/menu$/);
   const rascunhos = await pessoa.client.listarRascunhos({ params: { professorId: pessoa.id } });
@@ -57,7 +57,7 @@ test("'Usar como base' begins one new draft with everything but call, dates and 
   expect(antes).toMatchObject({ id, ehRascunho: false, titulo: IDEIA.titulo });
 });
 
-test('a section that is an image gets a separate copy, and unsaved text of this browser is asked about first', async ({
+test('copies the image of a section, and asks first about unsaved text in this browser', async ({
   page,
   app,
 }) => {
@@ -101,7 +101,7 @@ test('a section that is an image gets a separate copy, and unsaved text of this 
     .poll(async () => (await titulos()).toSorted())
     .toEqual([IDEIA.titulo, 'Ainda não salvo'].toSorted());
 
-  // What is typed while the images are on their way is asked about as well.
+  // Text typed while the images are being copied leads to the question too.
   await page.goto('/projetos_submetidos');
   let soltar = () => {};
   const livre = new Promise<void>((resolve) => {

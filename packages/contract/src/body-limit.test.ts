@@ -29,7 +29,7 @@ const comCorpo = Object.entries(rotas).flatMap(([nome, route]) =>
   route.body === undefined ? [] : [{ nome, route, limit: bodyLimit(route) }],
 );
 
-it('[C-I1] takes the longest body that each schema allows, up to 1 MB', () => {
+it('[C-I1] accepts the longest body that each schema allows, up to 1 MB', () => {
   const semLogin = comCorpo.filter(({ route }) => route.acesso.anonymous !== 'no');
   expect(semLogin.map(({ limit }) => limit)).toEqual(semLogin.map(() => 16 * 1024));
   const curtos = comCorpo.filter(
@@ -43,7 +43,7 @@ it('[C-I1] takes the longest body that each schema allows, up to 1 MB', () => {
   expect(estreitos.map(({ nome }) => nome)).toEqual([]);
 });
 
-it('[C-I1] takes a whole record where the specification sends one', () => {
+it('[C-I1] accepts a whole record where the specification sends one', () => {
   const inteiros = [
     'aprovarInstrutores',
     'atualizarInstrutor',

@@ -5,7 +5,7 @@ import { rotas } from './api.ts';
 import type { Route } from './route.ts';
 import { chamadas } from './tabela.gerada.ts';
 
-test('the browser knows of each call what the contract says', () => {
+test("has for each call in the browser's table the values of the contract", () => {
   const doContrato = Object.entries<Route>(rotas).map(
     ([nome, { method, path, comLogin, envio, arquivo, cria, acesso }]) => {
       const tipos = TIPOS_DE_USUARIO.filter((tipo) => tipoPodeChamar(acesso, tipo));

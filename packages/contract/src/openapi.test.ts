@@ -127,7 +127,7 @@ describe('the OpenAPI 3.1 document', () => {
     expect(estranhas).toEqual([]);
   });
 
-  it('says no to documents that are wrong', () => {
+  it('refuses invalid documents', () => {
     const semRespostas = structuredClone(bruto) as {
       paths: Record<string, Record<string, { responses?: unknown }>>;
     };
@@ -154,7 +154,7 @@ describe('the OpenAPI 3.1 document', () => {
   });
 
   it.each(operacoes.map(({ path, method, op }) => [`${method} ${path}`, path, op] as const))(
-    '%s declares its parameters, its security and its answers',
+    '%s has its parameters, its security and its responses',
     (_, path, op) => {
       const declarados = op.parameters.filter((p) => p.in === 'path');
       const nomes = [...path.matchAll(/\{(\w+)\}/g)].map(([, nome]) => nome);
@@ -183,7 +183,7 @@ describe('the OpenAPI 3.1 document', () => {
     }
   });
 
-  it('holds schemas that agree with themselves and can be compiled', () => {
+  it('has valid schemas that can be compiled', () => {
     for (const no of nos(bruto)) {
       if (Array.isArray(no.required) && typeof no.properties === 'object') {
         expect(Object.keys(no.properties ?? {})).toEqual(expect.arrayContaining(no.required));
@@ -198,7 +198,7 @@ describe('the OpenAPI 3.1 document', () => {
     }
   });
 
-  it('names both forms of each sheet', () => {
+  it('lists both forms of each sheet', () => {
     const comFormato = Object.values(rotas).filter(
       ({ query }: Route) => query instanceof z.ZodObject && 'formato' in query.shape,
     );

@@ -25,14 +25,14 @@ describe('fields that hold a password', () => {
     expect(new Set(suspeitos)).toEqual(CAMPOS_DE_SENHA);
   });
 
-  it('[C-F3] leave the body at every depth, and the order of the other fields does not matter', () => {
+  it('[C-F3] are removed from the body at every depth, whatever the order of the other fields', () => {
     const a = { nome: 'Ana', senha: 'x', lista: [{ senhaAtual: 'y', b: 1, a: [null, 'z'] }] };
     const b = { lista: [{ a: [null, 'z'], b: 1, password: 'w' }], nome: 'Ana' };
     expect(JSON.stringify(semSenhas(a))).toBe(JSON.stringify(semSenhas(b)));
     expect(JSON.stringify(semSenhas(a))).toBe('{"lista":[{"a":[null,"z"],"b":1}],"nome":"Ana"}');
   });
 
-  it('[C-F3] tell two bodies apart that differ only in them', () => {
+  it('[C-F3] make two bodies differ that are equal otherwise', () => {
     const [a, b] = [
       { nome: 'Ana', senha: 'x' },
       { senha: 'y', nome: 'Ana' },

@@ -16,13 +16,13 @@ const encrypt = (plain: Buffer) => through(plain, sealing(KEY, HEADER));
 const decrypt = (file: Buffer) =>
   through(file.subarray(HEADER_BYTES), opening(KEY, file.subarray(0, HEADER_BYTES)));
 
-/** In sizes that match no boundary of the format. */
+/** Splits the bytes into sizes that match no boundary of the format. */
 function* pieces(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.byteLength; at += 77_777) yield bytes.subarray(at, at + 77_777);
 }
 
 it.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, CHUNK * 2, CHUNK * 3 + 5])(
-  'gives %i bytes back',
+  'decrypts %i bytes unchanged',
   async (size) => {
     const plain = randomBytes(size);
     expect((await decrypt(await encrypt(plain))).equals(plain)).toBe(true);
@@ -52,7 +52,7 @@ describe('a file that is not as it was written (T-M11)', () => {
     }
   });
 
-  it('is refused when chunks change places, are repeated or left out', async () => {
+  it('is refused when chunks are swapped, repeated or left out', async () => {
     for (const order of [
       [1, 0, 2, 3],
       [0, 0, 1, 2, 3],
@@ -63,7 +63,7 @@ describe('a file that is not as it was written (T-M11)', () => {
   });
 });
 
-it('is opened by its key alone, which is another one for each file', async () => {
+it('opens with its own key alone, which differs for each file', async () => {
   const chave = 'jabuticaba no quintal da universidade';
   const plain = Buffer.from('o mesmo texto');
   const [file, again] = await Promise.all([1, 2].map(async () => through(plain, await encryption(chave))));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RowSum } from './row-sum.ts';
 
-it('notices a changed, missing or repeated row in any order', () => {
+it('detects a changed, missing or repeated row in any order', () => {
   const sumOf = (...lines: string[]) => {
     const sum = new RowSum();
     for (const line of lines) sum.add(line);

@@ -70,7 +70,7 @@ async function read(chave?: string) {
 }
 
 describe.each([undefined, CHAVE])('with the key %s', (chave) => {
-  it('gives back what was written, and its totals', async () => {
+  it('reads back what was written, and its totals', async () => {
     const written = await writeRecords(path, records(), { chave });
     expect(written).toMatchObject({ path, size: (await readFile(path)).byteLength });
     const { header, table, found, sum, file, bytes, end } = await read(chave);
@@ -106,7 +106,7 @@ it.each([
   await expect(read()).rejects.toThrow('danificada ou incompleta');
 });
 
-it('takes no other key, no plain file for an encrypted one, and no other format', async () => {
+it('refuses another key, a plain file in place of an encrypted one, and another format', async () => {
   await writeRecords(path, records(), { chave: CHAVE });
   await expect(read()).rejects.toThrow('informe a chave dela em BACKUP_CHAVE');
   await expect(read(`${CHAVE}x`)).rejects.toThrow('não é a chave');
@@ -116,7 +116,7 @@ it('takes no other key, no plain file for an encrypted one, and no other format'
   await expect(read()).rejects.toThrow('formato 2');
 });
 
-it('leaves nothing behind when its records fail, and never writes over a file', async () => {
+it('leaves no file when its records fail, and never overwrites one', async () => {
   const failing = async function* (): AsyncGenerator<string, Totals> {
     yield* ROWS;
     throw new Error('the storage is gone');

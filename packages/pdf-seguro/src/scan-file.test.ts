@@ -19,7 +19,7 @@ async function examinar(pdf: Buffer) {
   return motivo;
 }
 
-it('lets an honest file pass and does not change a byte of it', async () => {
+it('accepts a valid file and changes no byte of it', async () => {
   expect(await examinar(incremental({}))).toBeNull();
 });
 
@@ -29,7 +29,7 @@ it('names the reason of a refusal', async () => {
   expect(await examinar(pdf)).toBe('javascript');
 });
 
-it('leaves the main thread free while it reads a large file', async () => {
+it('keeps the main thread free while it reads a large file', async () => {
   const objetos = Array.from(
     { length: 150_000 },
     (_, i) => `${i + 100} 0 obj <</A ${i} 0 R /B [1 2 /C (d)]>> endobj\n`,
@@ -43,6 +43,6 @@ it('leaves the main thread free while it reads a large file', async () => {
   expect(voltas).toBeGreaterThan(10);
 });
 
-it('fails loudly when the file is gone', async () => {
+it('throws when the file no longer exists', async () => {
   await expect(examinarArquivo(join(dir, 'sumiu'))).rejects.toThrow('ENOENT');
 });

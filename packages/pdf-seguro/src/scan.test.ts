@@ -226,7 +226,7 @@ describe('outer form (T-D2)', () => {
   it.each([
     ['a block of NUL', Buffer.alloc(4_096)],
     ['many spaces and line ends', Buffer.alloc(9_000, ' \r\n')],
-  ])('[C-J11] takes %s behind the end', (_, enchimento) => {
+  ])('[C-J11] accepts %s behind the end', (_, enchimento) => {
     expect(examinarPdf(Buffer.concat([bom, enchimento]))).toBeNull();
   });
 });

@@ -44,7 +44,7 @@ describe('a copy without what a file says of its author', () => {
     },
   );
 
-  it('is made of every honest shape', async () => {
+  it('is made for every valid shape', async () => {
     for (const forma of Object.values(FORMAS)) {
       const bytes = forma({});
       expect(await paginasDoPdf(copia(bytes))).toEqual(await paginasDoPdf(bytes));
@@ -57,7 +57,7 @@ describe('a copy without what a file says of its author', () => {
     expect(feita.includes(Buffer.from(dados, 'latin1'))).toBe(true);
   });
 
-  it('is not guessed at: no copy of what is no file, of a length that is not there, of a name in disguise', () => {
+  it('is refused for a text that is no file, a missing length, or a disguised name', () => {
     expect(semMetadados(Buffer.from('%PDF-1.4\n%%EOF\n'))).toBeNull();
     const longo = classico({})
       .toString('latin1')

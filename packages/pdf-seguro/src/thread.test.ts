@@ -3,7 +3,7 @@ import { classico } from './testing/pdf-maker.ts';
 import { copiaSemMetadados, textoDoPdf } from './thread.ts';
 
 describe('a PDF in a thread of its own', () => {
-  it('is read and copied, and what is none gives null', async () => {
+  it('is read and copied, and another file gives null', async () => {
     const bytes = classico({ trailer: '/Info << /Author (Zoraide) >>' });
     const copia = await copiaSemMetadados(bytes);
     expect(Buffer.from(copia ?? []).includes('Zoraide')).toBe(false);

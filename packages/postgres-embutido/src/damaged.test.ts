@@ -63,7 +63,7 @@ async function inventory(): Promise<string[]> {
 }
 
 test.each(damages)(
-  'T-H9 refused in clear words, and nothing made anew, when %s',
+  'T-H9 refuses in clear words, and creates nothing anew, when %s',
   async (_, words, damage) => {
     dataDir = await copyDataDir(whole);
     await damage();
@@ -84,7 +84,7 @@ test('T-H9 starts again after the damaged files were put back', async () => {
   await (await startEmbedded({ dataDir, log })).stop();
 });
 
-test('T-H9 a DATA_DIR that is a file is refused in clear words', async () => {
+test('T-H9 refuses in clear words a DATA_DIR that is a file', async () => {
   dataDir = await temporaryDataDir();
   await cp(join(whole, 'postgres.json'), join(dataDir, 'arquivo'));
   await expect(startEmbedded({ dataDir: join(dataDir, 'arquivo'), log })).rejects.toThrow(

@@ -31,7 +31,7 @@ async function clusterOf(dataDir: string): Promise<string> {
   return (await readPlace(dataDir))?.cluster ?? '';
 }
 
-test('a first start makes a database of UTF-8 for an ordinary role, and closing it leaves no process and no socket', async () => {
+test('creates a UTF-8 database for an ordinary role on first start, and leaves no process and no socket when closed', async () => {
   const dataDir = join(await folder(), 'ainda', 'não existe');
   const database = await open(dataDir);
   const { rows } = await database.client.query(
@@ -45,7 +45,7 @@ test('a first start makes a database of UTF-8 for an ordinary role, and closing 
   await removeDataDir(dataDir);
 });
 
-test('T-H3 the started server keeps every commit, listens on a private socket only', async () => {
+test('T-H3 keeps every commit and listens on a private socket only', async () => {
   const dataDir = await folder();
   const database = await open(dataDir);
   const { rows } = await database.client.query(
@@ -80,7 +80,7 @@ test('T-H3 has flushed each acknowledged commit to the disk', async () => {
   await database.close();
 });
 
-test('T-H13 a second application on a DATA_DIR is refused, and the first one does not notice', async () => {
+test('T-H13 refuses a second application on a DATA_DIR, without effect on the first', async () => {
   const dataDir = await folder();
   const database = await open(dataDir);
   await expect(startEmbedded({ dataDir, log })).rejects.toBeInstanceOf(InUseError);
@@ -98,7 +98,7 @@ test('T-H13 a second application on a DATA_DIR is refused, and the first one doe
   await database.close();
 });
 
-test('T-H13 two copies of a DATA_DIR that point to one cluster are not opened at once', async () => {
+test('T-H13 does not open two copies of a DATA_DIR that point to one cluster at once', async () => {
   const [one, two] = [await folder(0o700), await folder(0o700)];
   const database = await open(one);
   await writeFile(
@@ -110,7 +110,7 @@ test('T-H13 two copies of a DATA_DIR that point to one cluster are not opened at
   await rm(join(two, 'postgres.json'));
 });
 
-test('a DATA_DIR that the unprivileged user cannot enter keeps its cluster apart, root or not', async () => {
+test('puts the cluster elsewhere when the unprivileged user cannot enter DATA_DIR, root or not', async () => {
   const dataDir = await folder(0o700);
   const database = await open(dataDir);
   await database.client.query('create table lembrete as select 7 as n');
@@ -125,7 +125,7 @@ test('a DATA_DIR that the unprivileged user cannot enter keeps its cluster apart
   await expect(stat(cluster)).rejects.toThrow('ENOENT');
 });
 
-test('[C-E2] starts for an ordinary user from any checkout, and root goes on with its cluster', async () => {
+test('[C-E2] starts for an ordinary user from any checkout, and root continues with its cluster', async () => {
   const uid = (await chooseAccount())?.uid ?? process.getuid?.() ?? 0;
   const parent = await folder();
   const dataDir = join(parent, 'dados');

@@ -69,7 +69,7 @@ test('T-H1 keeps every acknowledged write after kill -9 of the application, of p
   expect(acknowledged.size).toBeGreaterThan(CICLOS * 5);
 });
 
-test('T-H1 postgres ends by itself when the application is killed', async () => {
+test('T-H1 ends postgres by itself when the application is killed', async () => {
   const program = writer();
   await program.line((line) => line === 'pronto');
   expect(await serverProcesses(cluster)).not.toEqual([]);
@@ -87,7 +87,7 @@ async function exists(step: string): Promise<boolean> {
   return found.some(({ status }) => status === 'fulfilled');
 }
 
-test.each(STEPS)('T-H1 a first start killed when %s appears does not stop the next one', async (step) => {
+test.each(STEPS)('T-H1 starts again after a first start that was killed when %s appeared', async (step) => {
   const first = writer();
   await expect.poll(() => exists(step), { interval: 1 }).toBe(true);
   await kill(first);
@@ -95,7 +95,7 @@ test.each(STEPS)('T-H1 a first start killed when %s appears does not stop the ne
   expect((await readdir(dataDir)).sort()).toEqual(['postgres', 'postgres.json', 'postgres.lock']);
 });
 
-test('T-H13 lets one of four applications run that start at once on a new DATA_DIR, and the others say why not', async () => {
+test('T-H13 lets one of four applications run that start at once on a new DATA_DIR, and the others give the reason', async () => {
   const programs = [writer(), writer(), writer(), writer()];
   const outcome = await Promise.all(
     programs.map((program) => Promise.race([program.ended, program.line((line) => line === 'pronto')])),

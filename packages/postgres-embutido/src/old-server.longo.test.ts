@@ -28,7 +28,7 @@ async function leavePidFile(pid: number): Promise<void> {
   await writeFile(path, [pid, ...rest].join('\n'));
 }
 
-test('a stale postmaster.pid whose pid is now another living process does not stop a start', async () => {
+test('starts in spite of a stale postmaster.pid whose pid is now another process', async () => {
   const sleeper = spawn('sleep', ['600']);
   await leavePidFile(sleeper.pid ?? 0);
   expect(await firstAnswer(dataDir)).toEqual([{ um: 1 }]);
@@ -37,7 +37,7 @@ test('a stale postmaster.pid whose pid is now another living process does not st
   await once(sleeper, 'close');
 });
 
-test('a stale postmaster.pid that names a zombie, nobody or rubbish does not stop a start', async () => {
+test('starts in spite of a stale postmaster.pid that names a zombie, nobody or rubbish', async () => {
   // The shell became a sleep that does not wait for its child, so the child ends as a zombie.
   const parent = spawn('/bin/sh', ['-c', 'sleep 0 & echo $!; exec sleep 600']);
   const [text] = await once(parent.stdout, 'data');
@@ -60,7 +60,7 @@ async function supervisors(cluster: string): Promise<number[]> {
     .map((line) => Number.parseInt(line, 10));
 }
 
-test('a server that outlived its application and its supervisors is stopped by the next start', async () => {
+test('stops a server that outlived its application and its supervisors at the next start', async () => {
   const cluster = join(dataDir, 'postgres');
   const program = startWriter(dataDir);
   await program.line((line) => line === 'gravou 1');
@@ -75,7 +75,7 @@ test('a server that outlived its application and its supervisors is stopped by t
   expect(await serverProcesses(cluster)).toEqual([]);
 });
 
-test('an old server that does not obey is killed', async () => {
+test('kills an old server that does not obey', async () => {
   const cluster = join(dataDir, 'postgres');
   const program = startWriter(dataDir);
   await program.line((line) => line === 'gravou 1');

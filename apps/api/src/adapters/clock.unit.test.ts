@@ -10,7 +10,7 @@ function expectNow(read: () => Date): void {
   expect(between).toBeLessThanOrEqual(Date.now());
 }
 
-it('fixes domain time only: real time goes on (D24)', () => {
+it('fixes only domain time: real time goes on (D24)', () => {
   const clock = createClock('2027-03-10T12:00:00Z');
   expect(clock.agora().toISOString()).toBe('2027-03-10T12:00:00.000Z');
   expectNow(() => clock.real());
@@ -21,11 +21,11 @@ it('follows real time without RELOGIO', () => {
   expectNow(() => clock.agora());
 });
 
-it('refuses an instant that is none', () => {
+it('refuses a text that is not an instant', () => {
   expect(() => createClock('ontem')).toThrow("Instante inválido: 'ontem'");
 });
 
-it('hands out dates that nobody can turn back for others', () => {
+it('gives copies of dates, so that changing one affects no other caller', () => {
   const clock = createClock('2027-03-10T12:00:00Z');
   clock.agora().setFullYear(1999);
   expect(clock.agora().getUTCFullYear()).toBe(2027);

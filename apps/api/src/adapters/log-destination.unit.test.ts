@@ -21,7 +21,7 @@ function descriptor(most = Number.POSITIVE_INFINITY) {
 }
 
 describe('the destination of the log', () => {
-  it('writes the lines of one turn together and in order, and those of the next apart', async () => {
+  it("writes the lines of one event-loop turn together and in order, and the next turn's apart", async () => {
     const { writes, write } = descriptor();
     const log = pino({ base: null, timestamp: false }, createLogDestination(1, write));
     log.info('um');
@@ -45,7 +45,7 @@ describe('the destination of the log', () => {
     expect(writes.join('').length).toBe(100_000);
   });
 
-  it('writes on where a full pipe stopped it', () => {
+  it('continues where a full pipe stopped it', () => {
     const { writes, refusals, write } = descriptor(5);
     const destination = createLogDestination(1, write);
     refusals.push('EAGAIN');
@@ -54,7 +54,7 @@ describe('the destination of the log', () => {
     expect(writes).toEqual(['linha', '\n']);
   });
 
-  it('drops what nobody reads any more instead of ending the process', () => {
+  it('drops the lines instead of ending the process when nothing reads the pipe any more', () => {
     const { writes, refusals, write } = descriptor();
     const destination = createLogDestination(1, write);
     refusals.push('EPIPE');
@@ -67,7 +67,7 @@ describe('the destination of the log', () => {
     ['process.exit', 'process.exit(3)'],
     ['an error that nobody catches', 'throw new Error("fim")'],
     ['its own end', ''],
-  ])('has written everything when a process ends by %s', (_name, end) => {
+  ])('has written every line when a process ends by %s', (_name, end) => {
     const module = fileURLToPath(new URL('./log-destination.ts', import.meta.url));
     const script = `import { createLogDestination } from ${JSON.stringify(module)};
       createLogDestination().write('última linha\\n'); ${end}`;

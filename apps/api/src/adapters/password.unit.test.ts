@@ -7,7 +7,7 @@ import { parsePhc } from './phc.ts';
 const passwords = createPasswords();
 
 describe('hash and confere', () => {
-  it('stores an argon2id text with the agreed cost and takes only the same password', async () => {
+  it('stores an argon2id hash with the agreed cost and accepts only the same password', async () => {
     const phc = await passwords.hash('Senha comprida com acentuação 1');
     expect(phc).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(await passwords.confere('Senha comprida com acentuação 1', phc)).toBe(true);
@@ -25,24 +25,24 @@ describe('hash and confere', () => {
     expect(await passwords.confere('Password', phc)).toBe(false);
   });
 
-  it('takes a password typed with composed and decomposed accents as one', async () => {
+  it('accepts a password with composed or decomposed accents as the same', async () => {
     const phc = await passwords.hash('ação e reação'.normalize('NFD'));
     expect(await passwords.confere('ação e reação'.normalize('NFC'), phc)).toBe(true);
   });
 
-  it('cuts nothing: passwords equal up to character 72 do not match each other (T-A14)', async () => {
+  it('truncates nothing: passwords equal up to character 72 do not match each other (T-A14)', async () => {
     const phc = await passwords.hash(`${'a'.repeat(72)}b`);
     expect(await passwords.confere(`${'a'.repeat(72)}c`, phc)).toBe(false);
     expect(await passwords.confere('a'.repeat(72), phc)).toBe(false);
   });
 
-  it('answers false for an account that is not there and for a text that is no hash', async () => {
+  it('answers false for an unknown account and for a text that is not a hash', async () => {
     expect(await passwords.confere('qualquer senha', null)).toBe(false);
     expect(await passwords.confere('qualquer senha', 'senha em claro')).toBe(false);
     expect(parsePhc('$argon2i$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAA')).toBeNull();
   });
 
-  it('[C-E2] does the same work for an account that is not there (T-A3)', async () => {
+  it('[C-E2] does the same work for an unknown account (T-A3)', async () => {
     const phc = await passwords.hash('senha verdadeira');
     const real = promisify(argon2);
     const feito: unknown[] = [];

@@ -93,7 +93,7 @@ const arvore = fc.array(pedaco, { maxLength: 12 }).map((partes) => partes.join('
 const peloNavegador = (markup: string): string => serialize(parseFragment(markup));
 
 describe('sanearHtml', () => {
-  it('settles at once, is safe, and stays so after a browser has been over it (T-E2)', () => {
+  it('is idempotent and safe, also after a browser has parsed the result (T-E2)', () => {
     fc.assert(
       fc.property(arvore, (markup) => {
         const limpo = sanearHtml(markup);
@@ -107,7 +107,7 @@ describe('sanearHtml', () => {
     );
   });
 
-  it('leaves nothing of 200 attacks and more (T-E1, T-E3, T-E4, T-E5)', () => {
+  it('removes more than 200 attacks (T-E1, T-E3, T-E4, T-E5)', () => {
     expect(CARGAS_XSS.length).toBeGreaterThanOrEqual(200);
     for (const carga of CARGAS_XSS) {
       const limpo = sanearHtml(`<p>antes</p>${carga}<p>depois</p>`);
@@ -124,11 +124,11 @@ describe('sanearHtml', () => {
     'Ensino & pesquisa; a < b',
     '',
     'texto sem marca nenhuma',
-  ])('keeps what is fine as it came: %s', (markup) => {
+  ])('returns safe markup unchanged: %s', (markup) => {
     expect(sanearHtml(markup)).toBe(markup);
   });
 
-  it('lengthens no markup of the editor, and keeps the visible text (D12)', () => {
+  it('lengthens none of the editor’s markup, and keeps the visible text (D12)', () => {
     fc.assert(
       fc.property(doEditor, (markup) => {
         const limpo = sanearHtml(markup);
@@ -140,7 +140,7 @@ describe('sanearHtml', () => {
     );
   });
 
-  it('the rules say the same of what was sent and of what is stored (T-C4)', () => {
+  it('gives the rules the same result for the received and the stored markup (T-C4)', () => {
     const comTamanho = fc
       .tuple(doEditor, fc.integer({ min: 0, max: 2100 }))
       .map(([markup, n]) => `${markup.replaceAll('&nbsp;', ' ')}<p>${'a'.repeat(n)}</p>`);

@@ -10,7 +10,7 @@ afterEach(() => banco.drop());
 
 const carregar = () => loadSecret({ dataDir: '/não/existe', pool: banco.database.pool, mode: 'server' });
 
-it('makes one secret in the database, the same for all processes that start at once (T-A9)', async () => {
+it('creates one secret in the database for all processes that start at once (T-A9)', async () => {
   const todos = await Promise.all(Array.from({ length: 8 }, carregar));
   expect(todos[0]?.byteLength).toBeGreaterThanOrEqual(32);
   for (const um of todos) expect(um).toEqual(todos[0]);

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-it('makes a secret once, for the owner only, and finds it again', async () => {
+it('creates a secret once, readable for the owner only, and finds it again', async () => {
   const primeiro = await loadSecret({ dataDir, mode: 'embedded' });
   expect(primeiro.byteLength).toBeGreaterThanOrEqual(32);
   expect((await stat(join(dataDir, 'segredo'))).mode & 0o777).toBe(0o600);
@@ -18,7 +18,7 @@ it('makes a secret once, for the owner only, and finds it again', async () => {
   expect(await readdir(dataDir)).toEqual(['segredo']);
 });
 
-it('makes one secret when several start at once', async () => {
+it('creates one secret when several processes start at once', async () => {
   const todos = await Promise.all(Array.from({ length: 8 }, () => loadSecret({ dataDir, mode: 'embedded' })));
   const guardado = await readFile(join(dataDir, 'segredo'));
   for (const um of todos) expect(Buffer.from(um).equals(guardado)).toBe(true);

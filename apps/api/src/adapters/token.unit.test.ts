@@ -30,12 +30,12 @@ const CORPO = {
 const sem = (campo: keyof typeof CORPO) =>
   Object.fromEntries(Object.entries(CORPO).filter(([k]) => k !== campo));
 
-it('reads back what it signed', async () => {
+it('verifies a token that it signed', async () => {
   const token = await tokens.assinar({ sub: 5, tipo: 'coordenador', sid: 9 }, daquiA(HORA));
   expect(await tokens.ler(token)).toEqual({ sub: 5, tipo: 'coordenador', sid: 9 });
 });
 
-it('takes a hand-made copy of its own token, so that the forgeries below fail for their one change', async () => {
+it('accepts a hand-made copy of its own token, so that each forgery below fails only for its one change', async () => {
   expect(await tokens.ler(forjar(CABECALHO, CORPO))).toEqual({ sub: 5, tipo: 'coordenador', sid: 9 });
 });
 
@@ -53,7 +53,7 @@ it('ends with exp on real time, with a minute of tolerance (T-J8)', async () => 
   expect(await seus.ler(token)).toBeNull();
 });
 
-it('ends a token that it has read before at the same second as one that it has not', async () => {
+it('ends a cached token at the same second as an uncached one', async () => {
   const relogio = createTestClock('2026-11-20T12:00:00Z');
   const lembra = createTokens(secret, relogio.real);
   const token = await lembra.assinar({ sub: 5, tipo: 'coordenador', sid: 9 }, daquiA(HORA));
@@ -69,7 +69,7 @@ it('ends a token that it has read before at the same second as one that it has n
   }
 });
 
-it('tells a token that differs in one letter of its signature from the one that it remembers', async () => {
+it('distinguishes a token that differs in one letter of its signature from the cached one', async () => {
   const token = forjar(CABECALHO, CORPO);
   expect(await tokens.ler(token)).not.toBeNull();
   // Not the last letter: two of its six bits are padding, which decoders ignore.
@@ -77,7 +77,7 @@ it('tells a token that differs in one letter of its signature from the one that 
   expect(await tokens.ler(`${token.slice(0, -9)}${outra}${token.slice(-8)}`)).toBeNull();
 });
 
-it('remembers no more than it has room for, and goes on reading', async () => {
+it('caches a bounded number of tokens, and verifies the others', async () => {
   const muitos = Array.from({ length: 2100 }, (_, i) => forjar(CABECALHO, { ...CORPO, sid: i + 1 }));
   for (const token of muitos) expect(await tokens.ler(token)).not.toBeNull();
   expect(await tokens.ler(muitos[0] ?? '')).toEqual({ sub: 5, tipo: 'coordenador', sid: 1 });
@@ -142,7 +142,7 @@ describe('forgeries (T-A9)', async () => {
     words: 'não é um token',
     'a megabyte': 'a'.repeat(1_000_000),
   };
-  it.each(Object.entries(casos))('%s is null', async (_, token) => {
+  it.each(Object.entries(casos))('refuses a token with %s', async (_, token) => {
     expect(await tokens.ler(token)).toBeNull();
   });
 });

@@ -46,13 +46,13 @@ describe('turns with a share for each person (T-A15, T-H11)', () => {
     expect([c.ordem, c.turns.full()]).toEqual([['a', 'b'], false]);
   });
 
-  it('gives the place back after a failure', async () => {
+  it('frees the place after a failure', async () => {
     const { turns } = cena({ fila: 0 });
     await expect(turns.run(() => Promise.reject(new Error('falhou')))).rejects.toThrow('falhou');
     await expect(turns.run(() => Promise.resolve(7))).resolves.toBe(7);
   });
 
-  it('[C-F5] runs one after the other by person, however many one of them asks for', async () => {
+  it('[C-F5] runs the queues of persons in turn, however many tasks one of them queues', async () => {
     const c = cena();
     for (const nome of ['m1', 'm2', 'm3', 'm4']) c.pedir(nome, quem('muitos'));
     c.pedir('p1', quem('poucos'));
@@ -61,7 +61,7 @@ describe('turns with a share for each person (T-A15, T-H11)', () => {
     expect(c.ordem).toEqual(['m1', 'm2', 'p1', 'o1', 'm3', 'm4']);
   });
 
-  it('[C-I2] leaves the places above a share to others, and refuses what a person has waiting above it', async () => {
+  it('[C-I2] reserves the places above a share for others, and refuses tasks of a person above their share of the queue', async () => {
     const c = cena({
       concorrencia: 3,
       porPessoa: { aoMesmoTempo: 2, esperando: 2 },
@@ -75,7 +75,7 @@ describe('turns with a share for each person (T-A15, T-H11)', () => {
     expect(c.ordem).toEqual(['m1', 'm2', 'p1', 'm3', 'm4']);
   });
 
-  it('[C-F5] gives back at once the place of a caller who left, and never starts their task', async () => {
+  it('[C-F5] frees the place of a caller who left, and never starts their task', async () => {
     const c = cena({ fila: 4 });
     const fora = new AbortController();
     const saiu: Caller = { ...quem('a'), gone: fora.signal };
@@ -90,7 +90,7 @@ describe('turns with a share for each person (T-A15, T-H11)', () => {
     expect([c.ordem, c.recusadas.length]).toEqual([['corre', 'a5', 'a6', 'a7', 'a8'], 4]);
   });
 
-  it('tells a caller who left from one who was refused, also in the moment of their turn', async () => {
+  it('distinguishes a caller who left from one who was refused, also at the moment of their turn', async () => {
     const { turns } = cena({ fila: 1 });
     const fora = new AbortController();
     const saiu: Caller = { ...quem('a'), gone: fora.signal };

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-it('knows of no interruption before one happens, nor of a quick restart', async () => {
+it('reports no interruption before one happens, nor after a quick restart', async () => {
   expect(await createUptime(dataDir).last()).toBeNull();
   const { note } = createUptime(dataDir);
   await note(at(0));
@@ -20,7 +20,7 @@ it('knows of no interruption before one happens, nor of a quick restart', async 
   expect(await createUptime(dataDir).last()).toBeNull();
 });
 
-it('keeps the last stretch without a running process', async () => {
+it('reports the last period without a running process', async () => {
   await createUptime(dataDir).note(at(0));
   const { note } = createUptime(dataDir);
   await note(at(25));
@@ -39,7 +39,7 @@ it('answers what the last note read, without the file', async () => {
   expect(await uptime.last()).toEqual({ de: at(0), ate: at(25) });
 });
 
-it('counts no minutes in which it ran and could not write', async () => {
+it('does not count minutes in which it ran and could not write', async () => {
   const { note } = createUptime(dataDir);
   await note(at(0));
   await rm(dataDir, { recursive: true });
@@ -50,7 +50,7 @@ it('counts no minutes in which it ran and could not write', async () => {
   expect(await createUptime(dataDir).last()).toBeNull();
 });
 
-it('takes a broken file for an absent one', async () => {
+it('treats a broken file as an absent one', async () => {
   await writeFile(join(dataDir, 'funcionamento.json'), '{"seen": "ontem", "interrupcao": 3');
   await createUptime(dataDir).note(at(0));
   expect(await createUptime(dataDir).last()).toBeNull();

@@ -180,7 +180,7 @@ describe('T-H6: a backup while people write', () => {
   let before: Record<string, number>;
   let canario: string;
 
-  it('is one instant of it: whole, encrypted, and nobody waits', async () => {
+  it('saves the state of one instant, complete and encrypted, while nobody waits', async () => {
     for (let i = 0; i < ARQUIVOS_DE_10_MB; i += 1) await arquivoGrande(10 * MB);
     const bodies = await Promise.all(Array.from({ length: 20 }, () => c.corpo()));
     // The fixtures' files have no real hash; an upload's has, and a backup compares it.
@@ -215,7 +215,7 @@ describe('T-H6: a backup while people write', () => {
     peakMb = run.peakMb;
   });
 
-  it('leaves a note of itself beside the installation', async () => {
+  it('writes a note about the backup beside the installation', async () => {
     const { copia, primeiraCopia, exercicio } = await lerOperacoes(source.deps.config.dataDir);
     const { size, mtime } = await stat(cifrada);
     expect(copia).toMatchObject({ ok: true, bytes: size });
@@ -223,7 +223,7 @@ describe('T-H6: a backup while people write', () => {
     expect([primeiraCopia, exercicio]).toEqual([copia?.em, null]);
   });
 
-  it('a drill with another key is noted as one that failed', async () => {
+  it('notes a drill with another key as failed', async () => {
     const { dataDir } = source.deps.config;
     const outra = { DATA_DIR: join(folder, 'nunca'), BACKUP_CHAVE: 'pitangueira na divisa do terreno' };
     const run = await runCli(['restaurar', cifrada, '--sem-emails', '--exercicio-de', dataDir], outra);
@@ -234,13 +234,13 @@ describe('T-H6: a backup while people write', () => {
     expect(await readdir(folder)).not.toContain('nunca');
   });
 
-  it('shows nobody without its key a name, an address or a file (T-M11)', async () => {
+  it('shows no name, address or file without its key (T-M11)', async () => {
     const bytes = await readFile(cifrada);
     for (const canary of [NOME, EMAIL, 'projeto', 'INSERT', imagem])
       expect(bytes.includes(canary)).toBe(false);
   });
 
-  it('is restored into a new embedded place, where people go on (T-H7)', async () => {
+  it('restores into a new embedded database, where people go on working (T-H7)', async () => {
     const { dataDir } = source.deps.config;
     const run = await runCli(['restaurar', cifrada, '--exercicio-de', dataDir], env({ DATA_DIR: embedded }));
     expect(run).toMatchObject({
@@ -300,7 +300,7 @@ describe('T-H6: a backup while people write', () => {
     expect(novo.status).toBe(201);
   });
 
-  it('goes from the running embedded database to a server, with nothing lost on the way', async () => {
+  it('moves the running embedded database to a server without losing anything', async () => {
     const emClaro = join(folder, 'em-claro.gz');
     const saved = await runCli(['backup', emClaro], { DATA_DIR: embedded });
     expect(saved).toMatchObject({ code: 0, stderr: expect.stringContaining('não é cifrada') });
@@ -331,7 +331,7 @@ describe('T-H6: a backup while people write', () => {
     await rm(files, { recursive: true, force: true });
   });
 
-  it('[C-K7] is refused where something is already, and a second file never replaces the first', async () => {
+  it('[C-K7] refuses to restore over an installation, and never replaces the first file by a second', async () => {
     const again = await runCli(['restaurar', cifrada], ofSource());
     expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('já contém uma instalação') });
     const busy = await runCli(['restaurar', cifrada], env({ DATA_DIR: embedded }));

@@ -111,7 +111,7 @@ describe('a backup that is not as it was written (T-H7)', () => {
   });
   afterAll(() => refusing.drop());
 
-  it('restores when nothing was touched', async () => {
+  it('restores an unchanged backup', async () => {
     const done = await restore(plain);
     expect(done).toMatchObject({ emails: 0, comSegredo: false, alheias: [] });
     expect((await target.database.pool.query('select titulo from projeto')).rows).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('a backup that is not as it was written (T-H7)', () => {
       (text: string) => text.replace(/\{"tabela":"aviso".*?"fimDaTabela":"aviso"[^\n]*\n/s, ''),
     ],
     ['a sequence left out', (text: string) => text.replace(/\n\{"sequencia":"projeto_id_seq"[^\n]*/, '')],
-  ])('is refused with %s, and leaves nothing', async (_name, change) => {
+  ])('refuses a backup with %s, and restores nothing', async (_name, change) => {
     const path = await edited(change);
     await expect(restore(path, { onto: refusing })).rejects.toThrow(
       /danificada ou incompleta|Nada foi restaurado/,
@@ -145,7 +145,7 @@ describe('a backup that is not as it was written (T-H7)', () => {
     expect(await untouched(refusing)).toEqual(NOTHING);
   });
 
-  it('is refused cut or with other bytes in the compressed file', async () => {
+  it('refuses a backup that is cut or has other bytes in the compressed file', async () => {
     const bytes = await readFile(plain);
     for (const wrong of [
       bytes.subarray(0, -9),
@@ -162,12 +162,12 @@ describe('a backup that is not as it was written (T-H7)', () => {
     }
   });
 
-  it('leaves nothing behind: after all refusals the right backup is restored', async () => {
+  it('restores the right backup after all refusals, since none left anything behind', async () => {
     await restore(plain, { onto: refusing });
     expect((await refusing.database.pool.query('select titulo from projeto')).rows).toHaveLength(1);
   });
 
-  it('is refused when it is something else', async () => {
+  it('refuses a file that is no backup', async () => {
     const path = join(place, 'outra');
     await writeFile(path, 'um texto qualquer, que não é cópia de nada');
     await expect(restore(path)).rejects.toThrow('não é uma cópia de segurança do Instrutoria');
@@ -178,7 +178,7 @@ describe('a backup that is not as it was written (T-H7)', () => {
 });
 
 describe('an encrypted backup (T-M11)', () => {
-  it('asks for its key, takes no other, and a plain one does not pass for it', async () => {
+  it('asks for its key, accepts no other, and does not take a plain backup for an encrypted one', async () => {
     const path = join(place, 'cifrada');
     await source.deps.database.pool.query(`insert into segredo values ('jwt', $1)`, ['s'.repeat(40)]);
     await make(path, CHAVE);
@@ -195,7 +195,7 @@ describe('an encrypted backup (T-M11)', () => {
     expect(rows).toEqual([{ valor: 's'.repeat(40) }]);
   });
 
-  it('keeps the secret out of a plain one', async () => {
+  it('keeps the secret out of a plain backup', async () => {
     const path = join(place, 'em-claro');
     await make(path);
     expect(gunzipSync(await readFile(path)).includes('s'.repeat(40))).toBe(false);
@@ -212,7 +212,7 @@ describe('versions (T-H5)', () => {
     return older;
   }
 
-  it('an older backup is restored at its own version, then migrated on', async () => {
+  it('restores an older backup at its own version, then migrates it', async () => {
     const older = await createTestDatabase({ migrated: false });
     try {
       await migrate(older.database, { folder: await olderCode() });
@@ -229,7 +229,7 @@ describe('versions (T-H5)', () => {
     }
   });
 
-  it('a newer or different one is refused before anything is touched', async () => {
+  it('refuses a newer or different version before anything is changed', async () => {
     const older = await olderCode();
     await expect(openBackup(plain, undefined, older)).rejects.toThrow('versão mais nova');
     const other = await edited((text) => text.replace(/"resumo":"./, '"resumo":"x'));
@@ -240,7 +240,7 @@ describe('versions (T-H5)', () => {
 });
 
 describe('a place that is not empty', () => {
-  it('is left alone', async () => {
+  it('rejects the restore and keeps the tables that are there', async () => {
     const { pool } = target.database;
     await pool.query('create table de_outros (a int)');
     await expect(restore(plain)).rejects.toThrow('não está vazio (contém de_outros)');
@@ -253,7 +253,7 @@ describe('a place that is not empty', () => {
     }
   });
 
-  it('keeps a file with other bytes, takes one with the same (a bucket that stays)', async () => {
+  it('refuses to replace a file with other bytes, and accepts one with the same (a bucket that stays)', async () => {
     const storage = await createFileStorage({ dataDir: place });
     const { rows } = await source.deps.database.pool.query('select referencia from arquivo limit 1');
     const key = String(rows[0]?.referencia);
@@ -298,7 +298,7 @@ it('moves the files from the disk into S3 and back (stand-in server)', async () 
 });
 
 describe('what goes wrong on the way', () => {
-  it('a full disk leaves nothing of the restore (T-D9)', async () => {
+  it('restores nothing when the disk is full (T-D9)', async () => {
     let free = 1;
     const full = createDiskStorage(place, {
       ...realDisk,
@@ -312,7 +312,7 @@ describe('what goes wrong on the way', () => {
     expect(await untouched()).toEqual(NOTHING);
   });
 
-  it('a storage that fails leaves no backup, and an interrupted one none either', async () => {
+  it('leaves no backup when the storage fails or the backup is interrupted', async () => {
     const { storage, database, config } = source.deps;
     const failing: FileStorage = {
       ...storage,
@@ -328,7 +328,7 @@ describe('what goes wrong on the way', () => {
     expect(await readdir(place)).toEqual(['cheia']);
   });
 
-  it('reports a missing or changed file, and saves the rest', async () => {
+  it('reports a missing or changed file, and saves the others', async () => {
     const { storage } = source.deps;
     const gone: FileStorage = {
       ...storage,
@@ -345,7 +345,7 @@ describe('what goes wrong on the way', () => {
     expect(totals.alterados).toEqual([changed]);
   });
 
-  it('the sweeper leaves the files of a snapshot until they are read (T-H6)', async () => {
+  it('makes the sweeper keep the files of a snapshot until they are read (T-H6)', async () => {
     const { database, storage, config } = source.deps;
     const solta = await createWorld(source).novoArquivo('foto', null);
     source.clock.avancar(25 * 3_600_000);

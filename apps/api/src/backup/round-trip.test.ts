@@ -58,7 +58,7 @@ async function dump(
   });
 }
 
-it('gives every kind of value back exactly, keeps identities, circles of keys and triggers', async () => {
+it('restores every kind of value exactly, with identities, circular keys and triggers', async () => {
   const saved = await dump(source.database);
   expect(saved.table.colunas.map(({ nome }) => nome)).not.toContain('dobro');
   expect(saved.sum.rows).toBe(703);

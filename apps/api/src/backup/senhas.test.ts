@@ -33,7 +33,7 @@ function vestigios(senha: string, corpos: readonly unknown[]): string[] {
   return [senha, Buffer.from(senha).toString('base64'), Buffer.from(senha).toString('hex'), ...somas];
 }
 
-it('[C-F3] a plain backup holds nothing by which a password could be guessed, but argon2id', async () => {
+it('[C-F3] saves no hash of a password other than argon2id in a plain backup', async () => {
   const w = createWorld(t);
   const senhas = [1, 2, 3, 4].map((n) => `tamarindo ${n} na varanda ${proximo()}`);
   const [primeira = '', segunda = '', terceira = '', errada = ''] = senhas;

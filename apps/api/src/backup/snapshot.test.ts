@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('keeps the state of its beginning during later writes (T-H6)', async () => {
+it('reads the state of its beginning during later writes (T-H6)', async () => {
   const w = createWorld(t);
   await w.novaUnidade();
   const { database, storage } = t.deps;

@@ -132,7 +132,7 @@ afterAll(async () => {
 });
 
 describe('a filled database of the release before is brought to these rules (D52)', () => {
-  it('keeps every row, and every column that it had, unchanged', async () => {
+  it('keeps every row, and the value of every column that it had', async () => {
     expect(antes.length).toBeGreaterThan(30);
     const ultimo = antes.find(({ tabela }) => tabela === 'auditoria')?.linhas ?? 0;
     const depois = await Promise.all(antes.map(({ tabela, colunas }) => umaTabela(tabela, colunas, ultimo)));
@@ -163,7 +163,7 @@ describe('a filled database of the release before is brought to these rules (D52
     }
   });
 
-  it('gets a vigência that contains every month, hour and payment of its call, and no slip of 1999 (D48)', async () => {
+  it('gives a call a vigência that contains all its months, hours and payments, and none of a typing error in 1999 (D48)', async () => {
     const { rows } = await t.database.pool.query<{ id: number; de: string; ate: string }>(
       `select id, vigencia_inicio::text as de, vigencia_fim::text as ate from edital order by id`,
     );
@@ -171,7 +171,7 @@ describe('a filled database of the release before is brought to these rules (D52
     expect(rows.find(({ id }) => id === 1)).toEqual({ id: 1, de: '2025-03-01', ate: '2025-12-31' });
   });
 
-  it('has its published results as versions, at the instants of their appeals, and lists those that lowered (D42)', async () => {
+  it('stores published results as versions, at the instants of their appeals, and lists those that lowered a result (D42)', async () => {
     const { pool } = t.database;
     const { rows: versoes } = await pool.query(
       `select v.edital_id, v.numero, v.motivo, v.recurso_id, v.reconstituida, v.instante,
@@ -200,7 +200,7 @@ describe('a filled database of the release before is brought to these rules (D52
     ]);
   });
 
-  it('breaks no invariant that is not listed for the administrator', async () => {
+  it('breaks no invariant, except those listed for the administrator', async () => {
     expect(await violations(t.database.pool)).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ describe('npm run cli -- criar-administrador (D32, T-A16)', () => {
       PUBLIC_URL: 'https://instrutoria.exemplo.br',
     });
 
-  it('makes an account without a password and prints a link that sets one, once', async () => {
+  it('creates an account without a password and prints a link that sets one, once', async () => {
     const args = flags({ unidade: 'Reitoria', cidade: 'Crato' });
     const r = await rodar(args);
     expect([r.code, r.stderr]).toEqual([0, '']);
@@ -79,7 +79,7 @@ describe('npm run cli -- criar-administrador (D32, T-A16)', () => {
     expect(r.stdout + r.stderr).not.toMatch(/argon2|senha: /);
   });
 
-  it('refuses what is missing with a sentence and exit 1, and stores nothing', async () => {
+  it('refuses missing values with a sentence and exit 1, and stores nothing', async () => {
     const antes = await countOf(t, 'professor');
     const r = await rodar(flags({ nome: null }));
     expect([r.code, r.stdout, r.stderr.trim()]).toEqual([1, '', 'Falta --nome.']);
@@ -110,7 +110,7 @@ describe('npm run cli -- criar-administrador (D32, T-A16)', () => {
     expect(await countOf(t, 'professor')).toBe(antes);
   });
 
-  it('says who is there already', async () => {
+  it('names the existing administrator', async () => {
     const args = flags({ unidade: 'Reitoria', cidade: 'Crato' });
     expect((await rodar(args)).code).toBe(0);
     expect(await countOf(t, 'unidade', { nome: 'Reitoria' })).toBe(1);
@@ -118,7 +118,7 @@ describe('npm run cli -- criar-administrador (D32, T-A16)', () => {
     expect([r.code, r.stderr.trim()]).toEqual([1, expect.stringMatching(/já cadastrado$/)]);
   });
 
-  it('shows how to use it, not its insides, to an unknown flag', async () => {
+  it('shows the usage, without a stack, for an unknown flag', async () => {
     const r = await rodar([...flags(), '--nada', 'x']);
     expect([r.code, r.stderr]).toEqual([2, expect.stringContaining("'--nada'")]);
     expect(r.stderr).toContain('Uso: npm run cli');
@@ -136,7 +136,7 @@ describe('npm run cli -- criar-administrador (D32, T-A16)', () => {
     }
   });
 
-  it('shows how to use it to a command that it does not know', async () => {
+  it('shows the usage for an unknown command', async () => {
     const r = await runCli(['nada-disso'], {});
     expect([r.code, r.stderr]).toEqual([2, expect.stringContaining('criar-administrador')]);
   });

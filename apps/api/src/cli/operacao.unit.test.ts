@@ -32,7 +32,7 @@ it('names every variable that the program reads', () => {
   for (const name of VARIAVEIS) expect(section('2. '), name).toContain(`\`${name}\``);
 });
 
-it('quotes log lines that are written, and all of them', () => {
+it('quotes only log lines that the program writes, and all of them', () => {
   const quoted = firstColumn(section('14. '));
   // The first row is the column's heading, a field's name.
   const ours = quoted.filter((line) => line !== 'msg');
@@ -50,7 +50,7 @@ it('quotes log lines that are written, and all of them', () => {
   }
 });
 
-it('quotes answers that are given', () => {
+it('quotes only answers that the program gives', () => {
   const codes = [...section('13. ').matchAll(/^\|[^|]*\b[45]\d\d `([A-Z_]+)`/gm)].map(
     ([, word]) => word ?? '',
   );
@@ -58,7 +58,7 @@ it('quotes answers that are given', () => {
   for (const word of codes) expect(code.includes(`'${word}'`), word).toBe(true);
 });
 
-it('shows every command of the help', () => {
+it('lists every command of the help', () => {
   const [, help = ''] = /const AJUDA = `([^`]*)`/.exec(read('cli/main.ts')) ?? [];
   const commands = [...help.matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name);
   expect(commands.length).toBeGreaterThan(4);

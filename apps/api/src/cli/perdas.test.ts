@@ -46,7 +46,7 @@ it('[C-K4] lists the acts since a backup by the audit chain, independent of cloc
   expect(perdas.stdout).not.toContain('edital');
 });
 
-it('[C-K4] refuses a backup that is not of this past of this database', async () => {
+it("[C-K4] refuses a backup that is not of this database's past", async () => {
   const copia = join(folder, 'outra.bak');
   expect((await cli('backup', copia)).code).toBe(0);
   const outro = await createTestApp();
@@ -62,7 +62,7 @@ it('[C-K4] refuses a backup that is not of this past of this database', async ()
   }
 });
 
-it('[C-K2] keeps no backup, and looks for none, in the temporary folder of a service', async () => {
+it("[C-K2] neither writes nor looks for a backup in a service's temporary folder", async () => {
   const servico = {
     DATABASE_URL: t.databaseUrl,
     DATA_DIR: t.deps.config.dataDir,
@@ -76,7 +76,7 @@ it('[C-K2] keeps no backup, and looks for none, in the temporary folder of a ser
   expect(existsSync('/tmp/instrutoria-que-se-perderia.bak')).toBe(false);
 });
 
-it('refuses what is no backup, and tells how it is used', async () => {
+it('refuses a file that is no backup, and shows the usage', async () => {
   expect(await cli('perdas')).toMatchObject({ code: 1, stderr: expect.stringContaining('Uso: ') });
   const nenhuma = await cli('perdas', join(folder, 'nenhuma.bak'));
   expect([nenhuma.code, nenhuma.stdout]).toEqual([1, '']);

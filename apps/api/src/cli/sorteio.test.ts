@@ -38,7 +38,7 @@ afterAll(async () => {
 const conferir = (...args: string[]) =>
   runCli(['sorteio', ...args], { DATABASE_URL: t.databaseUrl, DATA_DIR: t.deps.config.dataDir });
 
-it('draws again from the database and from the file, and says the same', async () => {
+it('repeats the draw from the database and from the file, with the same result', async () => {
   const doBanco = await conferir('conferir', String(sorteio));
   expect([doBanco.code, doBanco.stderr]).toEqual([0, '']);
   expect(doBanco.stdout).toContain(`O sorteio ${sorteio} confere`);
@@ -59,7 +59,7 @@ it('draws again from the database and from the file, and says the same', async (
   expect(mexido.stderr).toContain('não confere: o SHA-256');
 });
 
-it('says what does not come out the same, and what it cannot read', async () => {
+it('reports what differs from the drawn result, and what it cannot read', async () => {
   await updateRows(
     t,
     'sorteio',

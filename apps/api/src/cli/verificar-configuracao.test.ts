@@ -32,7 +32,7 @@ afterAll(async () => {
   for (const s of servidores) await s.close();
 });
 
-it('names every bad setting, exits 1 and creates nothing; so does the server', async () => {
+it('names every invalid setting, exits with 1 and creates nothing; so does the server', async () => {
   const env = { DATA_DIR: dataDir, PORT: 'x', SMTP_URL: 'http://u:segredo-da-senha@h', SMPT_URL: 'y' };
   const cli = await runCli(['verificar-configuracao'], env);
   expect(cli.code).toBe(1);
@@ -43,7 +43,7 @@ it('names every bad setting, exits 1 and creates nothing; so does the server', a
   expect(existsSync(dataDir)).toBe(false);
 });
 
-it('[C-K3] reads the file of the operator, warns of it, and lets the environment win', async () => {
+it('[C-K3] reads the operator’s file, warns about it, and prefers the environment', async () => {
   const arquivo = join(dataDir, '..', 'instrutoria.env');
   await writeFile(arquivo, 'PORT=x\nBACKUP_CHAVE=uma frase longa $HOME\nTZ=UTC\n');
   const args = ['verificar-configuracao', '--ambiente', arquivo];
@@ -57,13 +57,13 @@ it('[C-K3] reads the file of the operator, warns of it, and lets the environment
   expect(boa.stdout).not.toContain('frase');
 });
 
-it('[C-K15] the server exits with 78 for a configuration that does not serve, which systemd does not repeat', () => {
+it('[C-K15] makes the server exit with 78 for an invalid configuration, so that systemd does not restart it', () => {
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: 'x' };
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   expect(spawnSync(process.execPath, [main], { env }).status).toBe(78);
 });
 
-it('[C-K15] saude answers for a server that is alive, ready, or neither', async () => {
+it('[C-K15] makes saude report whether a server is alive, ready, or neither', async () => {
   const answers = { '/saude/viva': 200, '/saude/pronta': 503 };
   const porta = await http((req, res) => {
     const status =
@@ -85,7 +85,7 @@ it('[C-K15] saude answers for a server that is alive, ready, or neither', async 
   expect(morto).toMatchObject({ code: 1, stderr: expect.stringContaining('sem resposta') });
 });
 
-it('says that all serves without creating anything, and which parts are not set', async () => {
+it('confirms a valid configuration without creating anything, and names the parts that are not set', async () => {
   expect(await runCli(['verificar-configuracao'], { DATA_DIR: dataDir })).toMatchObject({
     code: 0,
     stderr: '',
@@ -96,7 +96,7 @@ it('says that all serves without creating anything, and which parts are not set'
   expect(existsSync(dataDir)).toBe(false);
 });
 
-it('[C-K16] tries each part by itself: what answers is ok, what does not is out, and none hides another', async () => {
+it('[C-K16] checks each part separately: an answering one is ok, another is out, and none hides another', async () => {
   const banco = await createTestDatabase();
   const correio = await startMailServer();
   servidores.push(correio);

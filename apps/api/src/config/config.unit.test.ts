@@ -6,7 +6,7 @@ const NORMAL = { demonstracao: false };
 const ler = (env: Record<string, string>) => verificarConfiguracao(env, NORMAL);
 const recusadas = (env: Record<string, string>) => ler(env).problemas.map((p) => p.variavel);
 
-it('[C-F13] a production takes neither the demonstration nor another time (T-A16)', () => {
+it('[C-F13] refuses the demonstration and another time in production (T-A16)', () => {
   const producao = { NODE_ENV: 'production' };
   expect(readConfig(producao, { demonstracao: false }).demonstracao).toBe(false);
   expect(() => readConfig(producao, { demonstracao: true })).toThrow(ConfigError);
@@ -51,7 +51,7 @@ const pares = Object.entries(RUINS).flatMap(([nome, valores]) =>
 
 describe('the settings', () => {
   it.each(pares)(
-    '[C-K18] %s refuses %j, says why and what is allowed, and does not repeat it',
+    '[C-K18] %s refuses %j, names the reason and the allowed values, and does not repeat the value',
     (nome, valor) => {
       const { config, problemas } = ler({ [nome]: valor });
       expect(config).toBeNull();
@@ -63,7 +63,7 @@ describe('the settings', () => {
     },
   );
 
-  it('names all invalid ones at once', () => {
+  it('names all invalid settings at once', () => {
     const algumas = fc.uniqueArray(fc.constantFrom(...pares), { minLength: 1, selector: ([nome]) => nome });
     fc.assert(
       fc.property(algumas, (escolhidas) => {
@@ -73,7 +73,7 @@ describe('the settings', () => {
     );
   });
 
-  it('repeats no value: it may be a secret, or contain one (T-M9)', () => {
+  it('repeats no value, which may be a secret or contain one (T-M9)', () => {
     const segredo = 'S3GR3D0-%zz';
     const env = {
       DATABASE_URL: `mysql://u:${segredo}@h`,
@@ -90,13 +90,13 @@ describe('the settings', () => {
     );
   });
 
-  it('take an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     const vazias = Object.fromEntries(VARIAVEIS.map((nome) => [nome, '']));
     expect(ler(vazias)).toEqual(ler({}));
     expect(ler({}).config).toMatchObject({ port: 3000, host: '127.0.0.1', proxies: 0, limiteAnonimo: 120 });
   });
 
-  it('take a PUBLIC_URL with or without its last slash, and demand its host', () => {
+  it('accepts a PUBLIC_URL with or without its last slash, and requires its host', () => {
     for (const PUBLIC_URL of ['https://i.exemplo.br', 'https://i.exemplo.br/']) {
       expect(ler({ PUBLIC_URL }).config).toMatchObject({
         publicUrl: 'https://i.exemplo.br',
@@ -115,13 +115,13 @@ describe('variables that are not ours', () => {
     ['PUBLICURL', 'PUBLIC_URL'],
     ['PORTA', 'PORT'],
     ['BACKUP_CHAVES', 'BACKUP_CHAVE'],
-  ])('%s: was %s meant?', (nome, parecida) => {
+  ])('suggests for %s the variable %s', (nome, parecida) => {
     const { avisos, config } = ler({ [nome]: 'segredo-nao-repetido' });
     expect(config).not.toBeNull();
     expect(avisos).toEqual([`${nome} não existe e foi ignorada. Quis dizer ${parecida}?`]);
   });
 
-  it('are ignored when the operating system sets them', () => {
+  it('ignores variables that the operating system sets', () => {
     const sistema = [
       'HOME',
       'PATH',
@@ -138,7 +138,7 @@ describe('variables that are not ours', () => {
     expect(ler(Object.fromEntries(sistema.map((nome) => [nome, 'x']))).avisos).toEqual([]);
   });
 
-  it('[C-K10] PROCESSOS above 1 starts one process and names the guide', () => {
+  it('[C-K10] starts one process for PROCESSOS above 1, and names the guide', () => {
     for (const PROCESSOS of ['2', '16', '99']) {
       const { config, avisos } = ler({ PROCESSOS });
       expect(config).not.toBeNull();
@@ -149,7 +149,7 @@ describe('variables that are not ours', () => {
 });
 
 describe('DATA_DIR', () => {
-  it('[C-K1] is the folder of the service under systemd, unless it is set', () => {
+  it("[C-K1] uses the service's folder under systemd, unless it is set", () => {
     const STATE_DIRECTORY = '/var/lib/instrutoria:/var/lib/instrutoria-copias';
     expect(ler({ STATE_DIRECTORY }).config?.dataDir).toBe('/var/lib/instrutoria');
     expect(ler({ STATE_DIRECTORY, DATA_DIR: '/srv/x' }).config?.dataDir).toBe('/srv/x');

@@ -30,7 +30,7 @@ const READ_BY_SYSTEMD: readonly (readonly [string, string])[] = [
 ];
 
 describe('a file of variables', () => {
-  it.each(READ_BY_SYSTEMD)('[C-K3] %j is read as systemd reads it', (text, value) => {
+  it.each(READ_BY_SYSTEMD)('[C-K3] reads %j as systemd does', (text, value) => {
     expect(parseEnvFile(text).assignments.map((one) => [one.name, one.value])).toEqual([['A', value]]);
   });
 
@@ -43,13 +43,13 @@ describe('a file of variables', () => {
     ["BACKUP_CHAVE='com $ e `x` # &'", false],
     ['BACKUP_CHAVE="com espaço"', false],
     ['PUBLIC_URL=https://instrutoria.exemplo.br', false],
-  ])('[C-K3] warns of %j where a shell would read another value: %s', (text, warned) => {
+  ])('[C-K3] warns of %j, which a shell would read as another value: %s', (text, warned) => {
     const remarks = remarksOn(parseEnvFile(text), {});
     expect(remarks).toHaveLength(warned ? 1 : 0);
     expect(remarks.join('')).not.toContain('longa');
   });
 
-  it('[C-K3] warns of what is no assignment, of a name set twice and of what is read too early', () => {
+  it('[C-K3] warns of lines that are no assignment, names that are set twice, and variables that are read too early', () => {
     const text =
       'export A=1\nsolto\nB=1\nB=2\nNODE_OPTIONS=--x\nMALLOC_ARENA_MAX=1\nTZ=UTC\nNODE_ENV=production\n';
     const remarks = remarksOn(parseEnvFile(text), { NODE_ENV: 'production' });
@@ -66,7 +66,7 @@ describe('the operator hands a file over', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('[C-K3] [C-K11] takes it as a credential or by --ambiente, and a variable of the unit wins, even an empty one', () => {
+  it('[C-K3] [C-K11] takes the file as a credential or by --ambiente, and prefers a variable of the unit, even an empty one', () => {
     const byFlag = { PORT: '3001', DATABASE_URL: '' };
     const argv = ['node', 'main', 'backup', '--ambiente', join(folder, 'ambiente'), 'x.bak'];
     expect(loadEnvFile(argv, byFlag)).toHaveLength(1);
@@ -77,7 +77,7 @@ describe('the operator hands a file over', () => {
     expect(byCredential).toMatchObject({ PORT: '3000', BACKUP_CHAVE: 'uma frase' });
   });
 
-  it('is refused when it cannot be read; a unit without the credential has none', () => {
+  it('refuses a file that cannot be read, and takes a unit without the credential as one without a file', () => {
     expect(() => loadEnvFile(['--ambiente', join(folder, 'nenhum')], {})).toThrow(ConfigError);
     expect(() => loadEnvFile(['--ambiente'], {})).toThrow(ConfigError);
     expect(loadEnvFile([], { CREDENTIALS_DIRECTORY: '/nao/existe' })).toEqual([]);

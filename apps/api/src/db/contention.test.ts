@@ -31,7 +31,7 @@ async function counters(): Promise<number[]> {
   return rows.map(({ cidade }) => Number(cidade));
 }
 
-test('T-G16 64 writers on the same rows: none fails, no write is lost', async () => {
+test('T-G16 commits the writes of 64 concurrent writers on the same rows without failure', async () => {
   const act = () =>
     inTransaction(own.database, async (tx) => {
       for (const id of ids) await increment(tx, id);
@@ -54,7 +54,7 @@ test('T-G16 64 writers on the same rows: none fails, no write is lost', async ()
   expect(await counters()).toEqual([960, 960, 960]);
 });
 
-test('T-G16 deadlocks are run again, each act happens once', async () => {
+test('T-G16 repeats transactions after deadlocks, and does each act once', async () => {
   const [first = 0, , last = 0] = ids;
   let runs = 0;
   let held = 0;
@@ -74,7 +74,7 @@ test('T-G16 deadlocks are run again, each act happens once', async () => {
   expect(await counters()).toEqual([2, 0, 2]);
 });
 
-test('T-G16 serialization failures are run again', async () => {
+test('T-G16 repeats transactions after serialization failures', async () => {
   const [id = 0] = ids;
   let runs = 0;
   let snapshots = 0;
@@ -104,7 +104,7 @@ test('T-G16 reports a transaction that keeps failing as busy after five further 
   expect(runs).toBe(6);
 });
 
-test('an error that the body swallows does not pass for a commit', async () => {
+test('rejects a transaction whose body swallowed an error, instead of a false commit', async () => {
   const swallowed = inTransaction(own.database, async (tx) => {
     await insertInto(tx, 'unidade', { nome: 'Perdida', cidade: '0' });
     await run(tx, sql`select 1 / 0`).catch(() => undefined);
@@ -113,7 +113,7 @@ test('an error that the body swallows does not pass for a commit', async () => {
   expect(await counters()).toHaveLength(3);
 });
 
-test('the pool refuses queries from inside its own transaction', async () => {
+test('refuses a query on the pool from inside its own transaction', async () => {
   const slip = inTransaction(own.database, () => rowsOf(own.database.db, 'unidade'));
   await expect(slip).rejects.toThrow('pass the transaction');
   expect(await counters()).toHaveLength(3);

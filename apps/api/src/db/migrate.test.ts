@@ -41,7 +41,7 @@ async function applied(): Promise<string[]> {
   return rows.map(({ nome }) => nome);
 }
 
-test('migrating twice applies everything once', async () => {
+test('applies every migration once when it runs twice', async () => {
   expect(await migrate(own.database)).toEqual(ours);
   expect(await migrate(own.database)).toEqual([]);
   expect(await applied()).toEqual(ours);
@@ -65,24 +65,21 @@ const STEPS = [
   'alter table aviso add column b integer',
 ];
 
-test.each([0, 1, 2, 3])(
-  'T-H5 a migration that fails after %i of its commands is rolled back whole',
-  async (good) => {
-    await migrate(own.database);
-    const before = await schemaOf();
-    await addMigration('9000_nova', STEPS.toSpliced(good, 0, 'select 1 / 0'));
-    await expect(migrate(own.database, { folder })).rejects.toMatchObject({
-      name: 'StartupError',
-      message: expect.stringMatching(/9000_nova falhou e foi desfeita por inteiro: division by zero/),
-    });
-    expect(await schemaOf()).toEqual(before);
-    expect(await applied()).toEqual(ours);
-    await writeFile(join(folder, '9000_nova.sql'), STEPS.join('\n--> statement-breakpoint\n'));
-    expect(await migrate(own.database, { folder })).toEqual(['9000_nova']);
-  },
-);
+test.each([0, 1, 2, 3])('T-H5 rolls back a migration that fails after %i of its commands', async (good) => {
+  await migrate(own.database);
+  const before = await schemaOf();
+  await addMigration('9000_nova', STEPS.toSpliced(good, 0, 'select 1 / 0'));
+  await expect(migrate(own.database, { folder })).rejects.toMatchObject({
+    name: 'StartupError',
+    message: expect.stringMatching(/9000_nova falhou e foi desfeita por inteiro: division by zero/),
+  });
+  expect(await schemaOf()).toEqual(before);
+  expect(await applied()).toEqual(ours);
+  await writeFile(join(folder, '9000_nova.sql'), STEPS.join('\n--> statement-breakpoint\n'));
+  expect(await migrate(own.database, { folder })).toEqual(['9000_nova']);
+});
 
-test('T-H5 the migrations before a failed one stay, and the next try goes on from there', async () => {
+test('T-H5 keeps the migrations before a failed one, and continues from there on the next try', async () => {
   await addMigration('9000_boa', ['create table boa (a integer)']);
   await addMigration('9001_ruim', ['create table ruim (a integer)', 'selec 1']);
   const lines: string[] = [];
@@ -98,7 +95,7 @@ test('T-H5 the migrations before a failed one stay, and the next try goes on fro
   expect(await applied()).toEqual([...ours, '9000_boa']);
 });
 
-test('a migration that fails on a value of a row does not repeat it in the log (T-M9)', async () => {
+test('repeats no value of a row in the log when a migration fails on it (T-M9)', async () => {
   await addMigration('9000_ruim', ["select 'canario@exemplo.test'::integer"]);
   const lines: string[] = [];
   const log = { info: () => undefined, error: (text: string) => void lines.push(text) };
@@ -108,7 +105,7 @@ test('a migration that fails on a value of a row does not repeat it in the log (
   ]);
 });
 
-test('T-H5 code that is older than the schema refuses it and changes nothing', async () => {
+test('T-H5 refuses a schema newer than the code, and changes nothing', async () => {
   await addMigration('9000_nova', STEPS);
   await migrate(own.database, { folder });
   const before = await schemaOf();
@@ -119,14 +116,14 @@ test('T-H5 code that is older than the schema refuses it and changes nothing', a
   expect(await schemaOf()).toEqual(before);
 });
 
-test('T-H5 a migration that was edited after it was applied is noticed', async () => {
+test('T-H5 detects a migration that was edited after it was applied', async () => {
   await addMigration('9000_nova', STEPS);
   await migrate(own.database, { folder });
   await writeFile(join(folder, '9000_nova.sql'), 'select 1');
   await expect(migrate(own.database, { folder })).rejects.toThrow(/9000_nova.*não é a desta versão/);
 });
 
-test('T-H9 a database that holds tables of somebody else is left alone', async () => {
+test('T-H9 refuses a database with tables of another program, and changes nothing in it', async () => {
   await own.database.pool.query('create table clientes (id integer)');
   await expect(migrate(own.database)).rejects.toThrow(/tabelas que não são do Instrutoria \(clientes\)/);
   expect(await schemaOf()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { assignments, columns, join, json, name, nothing, sql, values, where } from './sql.ts';
 
-it('keeps values apart from the text, in parts too', () => {
+it('keeps values apart from the text, in fragments too', () => {
   const part = sql`ano = ${2026} and nome = ${"'; drop table edital"}`;
   const { text, values: given } = sql`select id from edital where ${part} and id <> ${7}`;
   expect(text).toBe('select id from edital where ano = $1 and nome = $2 and id <> $3');
@@ -15,13 +15,13 @@ it('joins parts with any separator', () => {
   expect(given).toEqual([1, [2, 3], 4, 5]);
 });
 
-it('joins parts, none included', () => {
+it('joins fragments, also none', () => {
   const { text, values: given } = join([sql`a = ${1}`, sql`b = ${2}`], ' or ');
   expect([text, given]).toEqual(['a = $1 or b = $2', [1, 2]]);
   expect(join([]).text).toBe('');
 });
 
-it('asks for the conditions that there are', () => {
+it('joins the conditions that are defined', () => {
   expect(where(null, null).text).toBe('');
   const { text, values: given } = where(sql`a = ${1}`, null, sql`b`);
   expect([text, given]).toEqual(['where a = $1 and b', [1]]);
@@ -36,7 +36,7 @@ it('inserts records by the names of their fields', () => {
   expect(() => values<{ a?: number; b?: number }>({ a: 1 }, { b: 2 })).toThrow('the same fields');
 });
 
-it('updates what is given of a record', () => {
+it('updates the fields that a record has', () => {
   const antes: { titulo: string; editalId?: number | undefined } = { titulo: 'T', editalId: undefined };
   const { text, values: given } =
     sql`update projeto set ${assignments(antes)}, versao = versao + 1 where id = ${3}`;
@@ -54,7 +54,7 @@ it('selects columns under the names of their fields', () => {
   expect(columns(['titulo']).text).toBe('"titulo" as "titulo"');
 });
 
-it('refuses names that are none, from a record that came from outside too', () => {
+it('refuses invalid names, also from a record of outside', () => {
   const hostile = JSON.parse('{"titulo\\" = (select senha from professor) --": "x"}') as { titulo: string };
   expect(() => assignments(hostile)).toThrow('not the name of a field');
   expect(() => values(hostile)).toThrow('not the name of a field');

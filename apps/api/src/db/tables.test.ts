@@ -71,7 +71,7 @@ export type NewRow<T extends Table> = Omit<Rows[T], Optional[T]> & Partial<Pick<
 `;
 }
 
-test('tables.gerada.ts says what the migrations make', async () => {
+test('matches tables.gerada.ts to the migrated schema', async () => {
   const { rows } = await own.database.pool.query<Column>(
     `select c.relname as tabela, a.attname as coluna, format_type(a.atttypid, a.atttypmod) as tipo,
        a.attnotnull as obrigatoria, a.atthasdef or a.attidentity <> '' as tem_valor

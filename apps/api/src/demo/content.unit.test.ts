@@ -75,7 +75,7 @@ function textos(projeto: ProjetoDemo | RascunhoDemo): string[] {
 }
 
 describe('people of the demonstration', () => {
-  it('are some fifty, and nobody shares a number', () => {
+  it('are about fifty, and no two share a number', () => {
     expect(PROFESSORES.length).toBeGreaterThanOrEqual(45);
     for (const campo of ['cpf', 'siape', 'lattes', 'chave', 'nome'] as const) {
       expect(repetidos(PROFESSORES.map((pessoa) => pessoa[campo]))).toEqual([]);
@@ -83,7 +83,7 @@ describe('people of the demonstration', () => {
     expect(PROFESSORES.filter(({ programa }) => programa === null).length).toBeGreaterThan(5);
   });
 
-  it.each(PROFESSORES)('$nome could have registered', (pessoa) => {
+  it.each(PROFESSORES)('gives $nome data that registration accepts', (pessoa) => {
     const senha = CONTAS.find(({ chave }) => chave === pessoa.chave)?.senha ?? 'quarenta-e-dois-pinhões';
     const cadastro = {
       ...pessoa,
@@ -122,7 +122,7 @@ describe('people of the demonstration', () => {
 
 describe('calls of the demonstration', () => {
   it.each(['2026-11-20T12:00:00Z', '2026-03-01T00:00:00Z', '2024-02-29T23:59:59Z', '2031-12-31T23:59:59Z'])(
-    'include the usual one and one with its own rules open at %s (D24)',
+    'include the usual one and one with rules of its own that are open at %s (D24)',
     (instante) => {
       const agora = new Date(instante);
       const editais = editaisDaDemonstracao(agora, 'UTC');
@@ -161,29 +161,32 @@ describe('projects of the demonstration', () => {
     expect(repetidos(duplas)).toEqual([]);
   });
 
-  it.each([...PROJETOS, ...EDICOES])('$titulo obeys every rule of the wizard (E-PROJETO-1)', (projeto) => {
-    expect(problemasDaProposta(proposta(projeto))).toEqual([]);
-    expect(problemasDoRascunho(proposta(projeto))).toEqual([]);
-    const disciplinas = projeto.disciplinas.map((d) => ({
-      nome: d.nome,
-      semestre: d.semestre,
-      codigo: d.codigo,
-      unidade_oferta: 1,
-      tipo_disciplina: d.tipo,
-      ehObrigatoria: d.obrigatoria,
-      tsd: d.tsd,
-      cursos_ofertadas: d.cursos,
-      carga_horaria: d.cargaHoraria,
-    }));
-    expect(problemasDasDisciplinas({ comprovante: 'arq', disciplinas })).toEqual([]);
-    expect(projeto.disciplinas.every(({ tsd }) => tsd >= 35 && tsd <= 95)).toBe(true);
-    const fora = (projeto.naoCadastrados ?? []).flatMap((pessoa) =>
-      problemasDoNaoCadastrado({ ...pessoa, regimeTrabalho: pessoa.regime, unidade: 1 }),
-    );
-    expect(fora).toEqual([]);
-  });
+  it.each([...PROJETOS, ...EDICOES])(
+    'gives $titulo a proposal that keeps every rule of the wizard (E-PROJETO-1)',
+    (projeto) => {
+      expect(problemasDaProposta(proposta(projeto))).toEqual([]);
+      expect(problemasDoRascunho(proposta(projeto))).toEqual([]);
+      const disciplinas = projeto.disciplinas.map((d) => ({
+        nome: d.nome,
+        semestre: d.semestre,
+        codigo: d.codigo,
+        unidade_oferta: 1,
+        tipo_disciplina: d.tipo,
+        ehObrigatoria: d.obrigatoria,
+        tsd: d.tsd,
+        cursos_ofertadas: d.cursos,
+        carga_horaria: d.cargaHoraria,
+      }));
+      expect(problemasDasDisciplinas({ comprovante: 'arq', disciplinas })).toEqual([]);
+      expect(projeto.disciplinas.every(({ tsd }) => tsd >= 35 && tsd <= 95)).toBe(true);
+      const fora = (projeto.naoCadastrados ?? []).flatMap((pessoa) =>
+        problemasDoNaoCadastrado({ ...pessoa, regimeTrabalho: pessoa.regime, unidade: 1 }),
+      );
+      expect(fora).toEqual([]);
+    },
+  );
 
-  it.each([...PROJETOS, ...RASCUNHOS])('$titulo is written in accented Portuguese', (projeto) => {
+  it.each([...PROJETOS, ...RASCUNHOS])('writes $titulo in accented Portuguese', (projeto) => {
     const escrito = textos(projeto).join(' ');
     if (escrito.length < 200) return expect(escrito).not.toMatch(/lorem|\?\?/i);
     const acentuadas = escrito.match(/[áàâãéêíóôõúç]/gi) ?? [];
@@ -191,7 +194,7 @@ describe('projects of the demonstration', () => {
     expect(escrito).not.toMatch(/lorem|ipsum|undefined|[<>]/i);
   });
 
-  it('name people who exist, and nobody collaborates with himself or administers', () => {
+  it('name people who exist; nobody collaborates with themself or administers', () => {
     for (const { coordenador, colaboradores = [] } of [...PROJETOS, ...EDICOES, ...RASCUNHOS]) {
       expect([coordenador, ...colaboradores].filter((chave) => !CHAVES.has(chave))).toEqual([]);
       expect(colaboradores).not.toContain(coordenador);
@@ -206,7 +209,7 @@ describe('projects of the demonstration', () => {
     );
   });
 
-  it('are stored as the sanitiser of a submission would leave them', () => {
+  it("are stored as the submission's sanitiser would store them", () => {
     const guardados = [...PROJETOS, ...RASCUNHOS].flatMap((projeto) => [
       ...[projeto.resumo, projeto.introducao, projeto.metodologia].filter((s) => typeof s === 'string'),
       ...[projeto.resultadosEsperados, projeto.referencias].filter((s) => typeof s === 'string'),
@@ -225,14 +228,14 @@ describe('projects of the demonstration', () => {
 });
 
 describe('drafts of the demonstration', () => {
-  it.each(RASCUNHOS)('can be stored for $coordenador and cannot be submitted', (rascunho) => {
+  it.each(RASCUNHOS)('gives $coordenador a draft that can be stored and not submitted', (rascunho) => {
     expect(problemasDoRascunho(proposta(rascunho))).toEqual([]);
     const faltam = problemasDaProposta({ ...proposta(rascunho), edital: rascunho.comEdital ? 1 : null });
     if (rascunho.coordenador === 'ivone.sampaio') expect(faltam).toEqual([]);
     else expect(faltam).not.toEqual([]);
   });
 
-  it('stop at different steps', () => {
+  it('end at different steps', () => {
     const passos = RASCUNHOS.map((r) => Object.keys(r).length);
     expect(new Set(passos).size).toBeGreaterThanOrEqual(6);
     expect(RASCUNHOS.some(({ titulo }) => titulo === undefined)).toBe(true);
@@ -245,7 +248,7 @@ describe('assessments and appeals of the demonstration', () => {
     CONTAS.find((conta) => conta.chave === chave)?.tipo ??
     (AVALIACOES.outrosAvaliadores.includes(chave) ? 'avaliador' : 'coordenador');
 
-  it('are by evaluators on projects in which they take no part (D15)', () => {
+  it('are by evaluators, on projects in which they take no part (D15)', () => {
     for (const { edital, coordenador, avaliador } of [...AVALIACOES.andamento, AVALIACOES.recusa]) {
       const projeto = [...PROJETOS, ...EDICOES].find(
         (um) => um.edital === edital && um.coordenador === coordenador,
@@ -259,7 +262,7 @@ describe('assessments and appeals of the demonstration', () => {
     );
   });
 
-  it('hold scores and texts that the acts would take', () => {
+  it('hold scores and texts that the acts accept', () => {
     for (const { fase1, parecer } of AVALIACOES.juizos) {
       expect(problemasDaFase1(fase1)).toEqual([]);
       expect(problemaDoParecer(parecer)).toBeNull();

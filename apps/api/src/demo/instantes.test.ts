@@ -14,7 +14,7 @@ afterAll(() => t.close());
 
 describe('the demonstration', () => {
   it.each(amostra(['2024-02-29T23:59:59Z', '2026-01-01T00:20:00Z', '2027-07-04T02:30:00Z'], 3))(
-    'can be played at %s: every act is permitted on its day, and no invariant breaks (D24)',
+    'is filled at %s with every act permitted on its day, and no broken invariant (D24)',
     async (instante) => {
       t.clock.definir(instante);
       const novo = await createTestDatabase();

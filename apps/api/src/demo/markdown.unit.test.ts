@@ -7,7 +7,7 @@ it('makes the markup that the product stores', () => {
   );
 });
 
-it('reads the parts that a file has, the further schedules as the first but where they differ', () => {
+it('reads the parts that a file has, and further schedules as differences from the first', () => {
   const lido = lerProjeto(
     '# Um título\n\n```json\n{ "coordenador": "ana" }\n```\n\n## Introdução\n\n![](../diagramas/ciclo.json)\n\n' +
       '## Atividades\n\n- Março: Ler.\n- Abril: Escrever.\n\n## Variação\n\n- Abril: Contar.\n\n## Variação\n',

@@ -47,12 +47,12 @@ const db = () => t.deps.database.db;
 const emDia = (instante: Date | null) => instante?.toISOString().slice(0, 10) ?? '';
 
 describe('the seeded university', () => {
-  it('is filled once by two processes that start at once', async () => {
+  it('is filled once when two processes start at once', async () => {
     expect(contas).toHaveLength(7);
     expect(await countOf(db(), 'projeto')).toBe(105);
   });
 
-  it('offers accounts whose passwords open, and no other password does', async () => {
+  it('offers accounts whose passwords work, and no other password does', async () => {
     expect(contas.map(({ tipo }) => tipo).sort()).toHaveLength(7);
     for (const { cpf, nome, tipo, senha } of contas) {
       expect(cpf).toMatch(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/);
@@ -267,7 +267,7 @@ describe('the seeded university', () => {
     expect(rows[0]?.nao_se_aplica).toBeGreaterThan(10);
   });
 
-  it('ties every file to its record, and every file can be read', async () => {
+  it('ties every file to its record, and makes every file readable', async () => {
     const arquivos = await rowsOf(db(), 'arquivo');
     // The demonstration has no example of documents that administrators attach to exceptional acts.
     const semExemplo: readonly string[] = ['frequenciaDeOficio', 'pedidoDeDesistencia', 'recusaDeSuplente'];
@@ -301,7 +301,7 @@ describe('the seeded university', () => {
 });
 
 describe('a second seeding', () => {
-  it('changes nothing and answers the same accounts', async () => {
+  it('changes nothing and returns the same accounts', async () => {
     const versoes = () => many(db(), sql`select sum(versao) as v, count(*) as n from projeto`);
     const antes = await versoes();
     const outra = await seedDemo({ ...t.deps, storage });
@@ -309,7 +309,7 @@ describe('a second seeding', () => {
     expect(await versoes()).toEqual(antes);
   });
 
-  it('leaves a database with somebody else in it alone, and offers no account', async () => {
+  it('changes nothing in a database that has other people, and offers no account', async () => {
     const alheio = await createTestDatabase();
     try {
       const { id } = await insertInto(alheio.database.db, 'unidade', {

@@ -13,7 +13,7 @@ describe('where a demonstration begins', () => {
   });
   afterEach(() => rm(join(dir, '..'), { recursive: true, force: true }));
 
-  it('[C-F10] starts anew in a given DATA_DIR, and says so', async () => {
+  it('[C-F10] starts anew in a given DATA_DIR, and prints a notice', async () => {
     await freshDataDir(config(), true);
     await writeFile(join(dir, 'segredo'), 'de ontem');
     await freshDataDir(config(), true);

@@ -105,7 +105,7 @@ async function mesa(): Promise<readonly NaMesa[]> {
 }
 
 describe('a visitor of the calls that judge by rules of their own', () => {
-  it('finds the rules of content/regras.json in force in each, and only there', async () => {
+  it('finds the rules of content/regras.json in force in each of these calls, and only there', async () => {
     const porRegras: number[] = [];
     for (const id of editais.values()) {
       const { versao } = await ler<{ versao: number }>(ROSANGELA, `/api/edital/${id}/regras`);
@@ -133,7 +133,7 @@ describe('a visitor of the calls that judge by rules of their own', () => {
     expect(lido.retificacoes[0]?.antes.criterios.map(({ peso }) => peso)).toEqual([3, 3, 2, 2]);
   });
 
-  it('finds homologação under way: who is to mark, to correct, to hear an appeal, to assess', async () => {
+  it('finds homologação in progress: projects to mark, to correct, to hear an appeal for, and to assess', async () => {
     const id = edital(INTERDISCIPLINAR);
     expect(await ler(ADMINISTRADORA, `/api/edital/${id}/homologacao/contagem`)).toMatchObject({
       ligada: true,
@@ -187,7 +187,7 @@ describe('a visitor of the calls that judge by rules of their own', () => {
     expect(await tarefas(SAMUEL, LABORATORIOS)).toEqual(['CONVITE_A_RESPONDER']);
   });
 
-  it('finds a draw proposed and not designated, which anybody repeats', async () => {
+  it('finds a draw that is proposed and not designated, and that anybody can repeat', async () => {
     const { tentativas } = await ler<{ tentativas: readonly { id: number; projetos: number }[] }>(
       ADMINISTRADORA,
       `/api/edital/${edital(INTERDISCIPLINAR)}/sorteios`,
@@ -197,7 +197,7 @@ describe('a visitor of the calls that judge by rules of their own', () => {
     expect(await repetirSorteio(guardado as unknown as Parameters<typeof repetirSorteio>[0])).toBe('igual');
   });
 
-  it('finds a meeting with half of its agenda before it, ties that the barema broke, and who is kept out', async () => {
+  it('finds a meeting with half of its agenda left, ties that the barema broke, and excluded members', async () => {
     const reuniao = await reuniaoDe(PRESIDENTE, ESCOLAS);
     expect(reuniao.estado).toBe('aberta');
     expect(reuniao.itens.map(({ decisao }) => decisao !== null)).toEqual([
@@ -230,7 +230,7 @@ describe('a visitor of the calls that judge by rules of their own', () => {
     expect(await tarefas(PRESIDENTE, ESCOLAS)).toEqual(['ENVIO_A_SECRETARIA', 'NUMEROS_A_DECIDIR']);
   });
 
-  it('finds minutes kept of a meeting that was interrupted, and the secretary a result to publish', async () => {
+  it('finds minutes of an interrupted meeting, and a result for the secretary to publish', async () => {
     const { id, estado } = await reuniaoDe(PRESIDENTE, LICENCIATURAS);
     expect(estado).toBe('encerrada');
     const texto = await send(t.url, 'GET', `/api/sessao/${id}/ata/texto`, { token: tokens.get(PRESIDENTE) });
@@ -239,7 +239,7 @@ describe('a visitor of the calls that judge by rules of their own', () => {
     expect(await tarefas(SECRETARIA, LICENCIATURAS)).toEqual(['RESULTADO_A_PUBLICAR']);
   });
 
-  it('finds a preliminary result with appeals by criterion, decided and pending, and how they ended in numbers', async () => {
+  it('finds a preliminary result with appeals by criterion, decided and pending, and numbers of their outcomes', async () => {
     const resultado = await publicado(NOTURNO);
     expect(resultado.versao.preliminar).toBe(true);
     expect(resultado.recursos).toMatchObject({
@@ -264,7 +264,7 @@ describe('a visitor of the calls that judge by rules of their own', () => {
     expect(await ler(PRESIDENTE, `/api/recurso/${dele}/relatoria`)).toMatchObject({ minuta: null });
   });
 
-  it('finds a final result, a suplente called with a scholarship that came back, and the next one’s turn', async () => {
+  it('finds a final result, a suplente called for a returned scholarship, and the next one’s turn', async () => {
     const resultado = await publicado(PERMANENCIA);
     expect(resultado.versao.preliminar).toBeUndefined();
     const lista = await ler<{
@@ -306,7 +306,7 @@ describe('a visitor of the calls that judge by rules of their own', () => {
     ).toBe(404);
   });
 
-  it('[C-L2] finds a project given up, whose place went to a suplente, and [C-L3] a proposal sent late by an order', async () => {
+  it('[C-L2] finds an abandoned project whose place went to a suplente, and [C-L3] a proposal received late by permission', async () => {
     const lista = await ler<{ devolveram: readonly { titulo: string; em: string }[] }>(
       ADMINISTRADORA,
       `/api/edital/${edital(PERMANENCIA)}/suplentes`,
@@ -319,7 +319,7 @@ describe('a visitor of the calls that judge by rules of their own', () => {
     expect(JSON.stringify(saude)).toContain('recebida fora do prazo, ordem nº 1018842-77');
   });
 
-  it('takes each call one act further, and no invariant breaks', async () => {
+  it('allows one further act in each call, and breaks no invariant', async () => {
     const { itens, id: reuniao } = await reuniaoDe(PRESIDENTE, ESCOLAS);
     const item = itens.find(({ decisao }) => decisao === null);
     await pedir(PRESIDENTE, 'PUT', `/api/sessao/${reuniao}/item/${item?.projeto.id}/decisao`, {

@@ -120,7 +120,7 @@ describe('what a visitor of the demonstration sees', () => {
     expect(comDuas).toBe(2);
   });
 
-  it('shows a refused and an accepted appeal with their reasons, and none that took anything (D16)', async () => {
+  it('shows a refused and an accepted appeal with their reasons, and none that lowered a result (D16)', async () => {
     const recursos = await ler<readonly Recurso[]>('PRESIDENTE_COMISSAO', '/api/recurso');
     const guardados = (await rowsOf(t, 'recurso')).filter(({ id }) => id <= RECURSOS.length);
     for (const status of ['ACEITO', 'RECUSADO']) {
@@ -141,7 +141,7 @@ describe('what a visitor of the demonstration sees', () => {
     expect(guardados.some(({ corrigido }) => Object.values(corrigido ?? {}).includes(173))).toBe(true);
   });
 
-  it("shows a project without places, approved in part and said to be 'sem vagas' (D20)", async () => {
+  it("shows a project without places, approved in part and marked 'sem vagas' (D20)", async () => {
     const linhas: Linha[] = [];
     for (const { id } of await editais()) {
       linhas.push(...(await ler<Resultado>(null, `/api/publico/resultados/${id}`)).projetos);
@@ -172,7 +172,7 @@ describe('what a visitor of the demonstration sees', () => {
     }
   });
 
-  it('shows an ended and a replaced instructor in one place, and each with the acts of their state (D25, D37, D40)', async () => {
+  it('shows an ended and a replaced instructor in one place, each with the acts of their state (D25, D37, D40)', async () => {
     const titulo = 'Estudar em grupo: plantões de pré-requisitos no contraturno';
     const helena = await findRow(t, 'projeto', { titulo });
     const { data } = await ler<{
@@ -202,12 +202,12 @@ describe('what a visitor of the demonstration sees', () => {
     expect(professores).toEqual([]);
   });
 
-  it('has nothing that the rules forbid: no invariant broken, no pendência de dados', async () => {
+  it('breaks no invariant, and lists no pendência de dados', async () => {
     expect(await violations(t.deps.database.pool)).toEqual([]);
     expect(await ler('administrador', '/api/pendencias-de-dados')).toEqual([]);
   });
 
-  it('lets the next month be closed once its estorno is decided, and the invariants hold', async () => {
+  it('allows the next month to be closed once its estorno is decided, and keeps the invariants', async () => {
     const aberta = (await folhas()).find(({ fechada }) => !fechada);
     const { mes = '', lancamentos = [] } = aberta ?? {};
     expect(aberta).toMatchObject({ podeFechar: false, estornosPorDecidir: 1 });

@@ -23,13 +23,13 @@ function fonte(quantos: number) {
 }
 
 describe('text that is made as fast as it is read', () => {
-  it('comes whole, and what it was read from is given back', async () => {
+  it('sends all rows, and releases their source', async () => {
     const { feito, ...pedacos } = fonte(20);
     expect((await buffer(corrente(pedacos))).byteLength).toBe(20 * PEDACO.length);
     expect(feito.fechados).toBeGreaterThan(0);
   });
 
-  it('waits for a slow reader: a few pieces are made, not all', async () => {
+  it('waits for a slow reader: makes a few pieces, not all', async () => {
     const { feito, ...pedacos } = fonte(1000);
     const saida = corrente(pedacos);
     saida.read(1);
@@ -52,7 +52,7 @@ describe('text that is made as fast as it is read', () => {
     }
   });
 
-  it('gives up a reader who takes a piece now and then for ever', async () => {
+  it('gives up a reader who takes pieces too slowly for ever', async () => {
     const { feito, ...pedacos } = fonte(Number.POSITIVE_INFINITY);
     const saida = corrente(pedacos, { duracaoMs: 50 });
     const gotas = setInterval(() => saida.read(), 5);
@@ -62,7 +62,7 @@ describe('text that is made as fast as it is read', () => {
     expect(feito.fechados).toBeGreaterThan(0);
   });
 
-  it('breaks off at an error instead of ending', async () => {
+  it('aborts at an error instead of ending as if complete', async () => {
     const { feito, fechar } = fonte(0);
     let pedidos = 0;
     const proximo = async () => {
@@ -83,14 +83,14 @@ describe('NDJSON', () => {
   });
   const escrever = (n: number) => `{"n":\n${n}}`;
 
-  it('is one record a line, and says at the end how many they were', async () => {
+  it('writes one record a line, and the number of records at the end', async () => {
     const texto = await buffer(corrente(ndjson(lidas(3, [[1, 2], [3]]), escrever)));
     expect(texto.toString()).toBe('{"n": 1}\n{"n": 2}\n{"n": 3}\n{"fim":true,"registros":3}\n');
     const vazio = await buffer(corrente(ndjson(lidas(0, []), escrever)));
     expect(vazio.toString()).toBe('{"fim":true,"registros":0}\n');
   });
 
-  it('does not say so of fewer than were counted', async () => {
+  it('does not write the final line when rows are missing', async () => {
     await expect(buffer(corrente(ndjson(lidas(3, [[1, 2]]), escrever)))).rejects.toThrow('2 of 3');
   });
 });

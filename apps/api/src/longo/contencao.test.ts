@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test(`T-G16 ${ESCRITORES} writers on the same records for ${SEGUNDOS} seconds: no answer 5xx, no write lost`, async () => {
+test(`T-G16 answers no 5xx and loses no write with ${ESCRITORES} writers on the same records for ${SEGUNDOS} seconds`, async () => {
   const { body: projeto } = await c.envia<Projeto>('POST', '/api/projeto', await c.corpo());
   const editais = await Promise.all([c.w.novoEdital(), c.w.novoEdital()]);
   const token = administrador.token;

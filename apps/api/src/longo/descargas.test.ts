@@ -62,7 +62,7 @@ async function contarDescargas(pids: readonly number[], saida: string): Promise<
   };
 }
 
-test('T-H3 T-D10 each acknowledged write was flushed to the disk, and each file with its folder', async () => {
+test('T-H3 T-D10 flushes each acknowledged write to the disk, and each file with its folder', async () => {
   const { dataDir } = instalacao;
   const saida = await temporaryDataDir();
   const noBanco = await contarDescargas(

@@ -53,7 +53,7 @@ beforeAll(async () => {
   expect(lida.nomes.filter((nome) => !(nome in rotas))).toEqual([]);
 });
 
-it('reads the demonstration as everybody who has a part in it', async () => {
+it('reads the demonstration as everybody who takes part in it', async () => {
   const t = await novoApp();
   const { database } = t.deps;
   const { contas } = await seedDemo(t.deps);
@@ -101,7 +101,7 @@ it('makes every call as everybody, allowed and refused, and at its limits', asyn
   expect(gravadas.length).toBeGreaterThan(2000);
 });
 
-it('answers as it was written down', async () => {
+it('gives the recorded answers', async () => {
   const total = Object.values(fitas).reduce((soma, fita) => soma + fita.length, 0);
   if (antes === null) {
     await mkdir(dirname(GRAVACAO), { recursive: true });

@@ -163,7 +163,7 @@ describe('the pages of the guide, to the letter, in a Debian with its systemd', 
     await p.signIn();
   });
 
-  it('[C-K1] [C-K4] says what a copy would lose, restores it in earnest, and only that is lost', async () => {
+  it('[C-K1] [C-K4] lists what a copy would lose, restores it in earnest, and only that is lost', async () => {
     const before = '/var/lib/instrutoria-copias/antes-da-perda.bak';
     await p.follow(`${CLI} backup ${before}`);
     await p.ask('POST', '/api/unidade', { nome: 'Centro de depois', cidade: 'Crato' });
@@ -176,7 +176,7 @@ describe('the pages of the guide, to the letter, in a Debian with its systemd', 
     expect(await p.unidades()).not.toContain('Centro de depois');
   });
 
-  it('[C-K1] does not start an empty system where a restoration failed', async () => {
+  it('[C-K1] does not start an empty system after a failed restoration', async () => {
     const [, , , restore = ''] = blocksOf('operacao/restauracao.md');
     const failed = await machine.run(
       restore.replace(/^copia=.*$/m, 'copia=/var/lib/instrutoria-copias/nenhuma.bak'),
@@ -186,7 +186,7 @@ describe('the pages of the guide, to the letter, in a Debian with its systemd', 
     expect(await p.follow(restore)).toContain('invariantes valem');
   });
 
-  it('[C-K15] tells a wrong configuration once, and restarts what no longer answers', async () => {
+  it('[C-K15] reports a wrong configuration once, and restarts a process that no longer answers', async () => {
     const env = join(machine.folder, 'etc/instrutoria.env');
     const before = await readFile(env, 'utf8');
     await appendFile(env, 'PORT=x\n');
@@ -221,7 +221,7 @@ describe('the pages of the guide, to the letter, in a Debian with its systemd', 
     expect(await p.follow("su postgres -c 'pg_dump --format=custom instrutoria' | wc -c")).not.toBe('0\n');
   });
 
-  it('[C-K10] [C-K11] serves by several instances behind the proxy, of which one may die', async () => {
+  it('[C-K10] [C-K11] runs several instances behind the proxy, of which one may die', async () => {
     await appendFile(
       join(machine.folder, 'etc/instrutoria.env'),
       `PROXIES=1\nPORT=3000\nDATABASE_URL='postgres://instrutoria@localhost:5432/instrutoria'\nPGPASSWORD='p@ss:w/rd#'\n`,
@@ -306,7 +306,7 @@ describe('the upgrade from the release before, by the guide', () => {
     await rm(dirname(before), { recursive: true });
   });
 
-  it('finds an installation that the release before made, by its own guide, with data', async () => {
+  it('finds an installation made by the release before, by its own guide, with data', async () => {
     const page = commandsOf('operacao/pequena.md', join(before, 'docs'));
     await p.definePassword(await p.follow(page, '/root/velho'));
     await p.signIn();
@@ -314,7 +314,7 @@ describe('the upgrade from the release before, by the guide', () => {
     expect(await versao()).toContain(commitOf(before));
   });
 
-  it('[C-K14] copies before anything changes, keeps an edited unit beside, migrates, serves what was there', async () => {
+  it('[C-K14] copies before anything changes, keeps an edited unit beside, migrates, serves the earlier data', async () => {
     const unit = join(machine.folder, 'etc/systemd/system/instrutoria.service');
     await appendFile(unit, '# editada à mão\n');
     const had = await p.copias();
@@ -329,7 +329,7 @@ describe('the upgrade from the release before, by the guide', () => {
     contar('guia', `${anterior()} to HEAD by the guide, ${newer.length} migrations between`);
   });
 
-  it('goes back across the migrations: says what is lost, and restores the copy of before with its program', async () => {
+  it('goes back across the migrations: lists what is lost, and restores the earlier copy with its program', async () => {
     const [update = '', back = '', losses = ''] = blocksOf('operacao/atualizacao.md');
     expect(update).toContain('instrutoria-backup');
     const [last = ''] = (await p.copias()).toReversed();

@@ -167,7 +167,7 @@ describe('npm run release', () => {
     must('sha256sum', ['-c', `${tarball}.sha256`], first);
   });
 
-  it('unpacks into a folder of at most 350 MB without what only developers use', async () => {
+  it('unpacks into a folder of at most 350 MB without files only for developers', async () => {
     must('tar', ['-xzf', tarball, '-C', place]);
     const [name = ''] = (await readdir(place)).filter((one) => one.startsWith('instrutoria-'));
     release = join(place, name);
@@ -229,7 +229,7 @@ describe('the release on an empty machine', () => {
   let before: string[];
   let copy: string;
 
-  it('says its version and what its configuration is worth, and makes nothing', async () => {
+  it('prints its version and checks its configuration, and creates nothing', async () => {
     before = await traces(release);
     const versao = await machine.run([program, 'versao']);
     const commit = must('git', ['rev-parse', '--short=12', 'HEAD']);
@@ -274,7 +274,7 @@ describe('the release on an empty machine', () => {
     expect(running.log.join('\n')).toContain('"msg":"versão do programa"');
   });
 
-  it('has its first administrator by the command line, who signs in', async () => {
+  it('creates its first administrator on the command line, who can log in', async () => {
     cpf = '529.982.247-25';
     const made = await machine.run(
       [
@@ -292,7 +292,7 @@ describe('the release on an empty machine', () => {
     expect(read.status).toBe(200);
   });
 
-  it('copies itself while it is used, and comes back in another folder', async () => {
+  it('copies itself while in use, and is restored in another folder', async () => {
     copy = join(await ownFolder('copias'), 'um.bak');
     const backup = await machine.run([program, 'cli', 'backup', copy], env);
     expect([backup.code, backup.stderr]).toEqual([0, '']);
@@ -308,7 +308,7 @@ describe('the release on an empty machine', () => {
     expect(await running.stop()).toBe(0);
   });
 
-  it('takes up the data of the checkout before it', async () => {
+  it('opens the data of the checkout before it', async () => {
     const old = join(ROOT, 'apps/api/src/testing/versoes/2026-11-21.bak');
     // Backups without encryption.
     const plain = { NODE_ENV: 'production', PORT: '0', DATA_DIR: await ownFolder('antes') };
@@ -324,7 +324,7 @@ describe('the release on an empty machine', () => {
     expect(await started.stop()).toBe(0);
   });
 
-  it('takes a picture and a document, prints a PDF and a sheet, with its own packages and fonts', async () => {
+  it('processes a picture and a document, prints a PDF and a sheet, with its own packages and fonts', async () => {
     // It deletes and creates its folder, so it must own the folder above.
     const demo = { DATA_DIR: join(await ownFolder('demonstracao'), 'dados'), PORT: '0', LOG_LEVEL: 'warn' };
     const shown = await machine.start([program, 'demonstracao'], demo);
@@ -353,13 +353,13 @@ describe('the release on an empty machine', () => {
     expect(await shown.stop()).toBe(0);
   });
 
-  it('has written nothing beside its data', async () => {
+  it('has written nothing outside its data', async () => {
     expect(await traces(release)).toEqual(before);
   });
 });
 
 describe.runIf(process.getuid?.() === 0)('the image, without a container', () => {
-  it('holds what the release holds, runs as its own user and is healthy', async () => {
+  it('contains what the release contains, runs as its own user and is healthy', async () => {
     const folder = join(place, 'imagem');
     const image = await wholeMachine(folder, { baixado: tarball });
     try {

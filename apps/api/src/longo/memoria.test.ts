@@ -69,7 +69,7 @@ async function trabalhar({ pessoa, projeto }: (typeof pessoas)[number], fim: num
   return pedidos;
 }
 
-test(`T-H12 holds after ${MINUTOS} minutes of work no more memory than after the warm-up`, async () => {
+test(`T-H12 uses after ${MINUTOS} minutes of work no more memory than after the warm-up`, async () => {
   const inicio = performance.now();
   const fim = inicio + MINUTOS * 60_000;
   const amostras: { readonly minuto: number; readonly mb: number }[] = [];

@@ -64,7 +64,7 @@ function escrever(agent: Agent, quem: number, nome: string): Promise<Resposta> {
   });
 }
 
-test(`T-H11 ${CHAMADORES} callers at once for ${SEGUNDOS} seconds: the excess is refused, nothing acknowledged is lost`, async () => {
+test(`T-H11 refuses the excess of ${CHAMADORES} callers for ${SEGUNDOS} seconds, and loses nothing acknowledged`, async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: CHAMADORES });
   const fim = performance.now() + SEGUNDOS * 1000;
   const confirmados: number[] = [];

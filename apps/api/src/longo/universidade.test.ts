@@ -101,7 +101,7 @@ describe('a university: server, bucket, mail and two instances, as its page says
     return (answer.body as { token: string }).token;
   }
 
-  it('1. the database is made by the words of the page, by its administrator', async () => {
+  it("1. creates the database by the page's own commands, as its administrator", async () => {
     const client = new pg.Client({
       host: join(folder, 'banco/s'),
       port: server.connection.port,
@@ -125,7 +125,7 @@ describe('a university: server, bucket, mail and two instances, as its page says
     }
   });
 
-  it('2. an installation with its embedded database moves to it, and its files to the bucket', async () => {
+  it('2. moves an installation with its embedded database to it, and its files to the bucket', async () => {
     common = { PUBLIC_URL: 'https://instrutoria.exemplo.br', EMAIL_REMETENTE: 'nao-responda@exemplo.test' };
     const small = { DATA_DIR: await dir(), BACKUP_CHAVE: CHAVE };
     const running = await startReleased(program, small);
@@ -159,7 +159,7 @@ describe('a university: server, bucket, mail and two instances, as its page says
     }
   });
 
-  it('3. two processes of it serve one university, behind each documented proxy that is here', async () => {
+  it('3. serves one university by two processes, behind each documented proxy that is installed', async () => {
     const ports = [await freePort(), await freePort()] as const;
     const env = { ...common, ...moved, SMTP_URL: mail.url, PROXIES: '1', BACKUP_CHAVE: CHAVE };
     const start = async (port: number) =>

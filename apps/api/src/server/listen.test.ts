@@ -45,7 +45,7 @@ afterEach(async () => {
   await removeDataDir(dataDir);
 });
 
-/** On the server's database, or on the embedded one while no process uses it. */
+/** Reads from the server's database, or from the embedded one while no process uses it. */
 async function noBanco<T>(ato: (database: Database) => Promise<T>): Promise<T> {
   if (servidor !== null) return ato(servidor.database);
   const database = await openDatabase({ dataDir, log: silentLog });
@@ -96,7 +96,7 @@ async function pedir(url: string, contas: Contas, contar: () => void, ler: boole
   }
 }
 
-test(`T-H2 answers accepted requests whole, refuses later ones and exits 0, ended ${RODADAS} times under load`, async () => {
+test(`T-H2 completes accepted requests, refuses later ones and exits 0, when stopped ${RODADAS} times under load`, async () => {
   const contas: Contas = {
     confirmados: [],
     pedidas: 0,

@@ -9,7 +9,7 @@ import { createVoice } from './voice.ts';
 it.each([
   ['PORT', (port: number) => ({ PORT: String(port) })],
   ['INTERNO', (port: number) => ({ PORT: '0', INTERNO: `127.0.0.1:${port}` })],
-])('says which port of %s is taken, and stops what was started', async (nome, ambiente) => {
+])('names the port of %s that is in use, and stops what was started', async (nome, ambiente) => {
   const other = createServer();
   const port = await new Promise<number>((resolve) => {
     other.listen(0, '127.0.0.1', () => {

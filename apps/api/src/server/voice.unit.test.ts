@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createVoice } from './voice.ts';
 
-it('[C-K17] says every line of a production as JSON, for any LOG_LEVEL', () => {
+it('[C-K17] writes every line as JSON in production, for any LOG_LEVEL', () => {
   const written: string[] = [];
   const destination = { write: (line: string) => void written.push(line), flush: () => undefined };
   const voice = createVoice({ NODE_ENV: 'production', LOG_LEVEL: 'silent' }, destination);

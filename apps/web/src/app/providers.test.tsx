@@ -8,7 +8,7 @@ import { queryClient } from './query-client.ts';
 const asked = vi.hoisted(() => vi.fn<() => Promise<never>>());
 vi.mock('../lib/server/api.ts', () => ({ api: { instituicaoPublica: asked } }));
 
-it('keeps a page with what is typed while the institution, which could not be read, is asked again', async () => {
+it('keeps a page and its typed text while the failed request for the institution is repeated', async () => {
   asked.mockRejectedValueOnce(new Error('not installed yet'));
   const page = { path: '/', element: <input aria-label="Nome" /> };
   const router = createMemoryRouter([{ element: <Providers />, children: [page] }]);

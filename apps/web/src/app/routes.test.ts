@@ -13,7 +13,7 @@ it('gives each screen its own path and title (T-L13)', () => {
   expect(new Set(ROTAS.map(({ title }) => title)).size).toBe(ROTAS.length);
 });
 
-it('offers everybody the whole menu, apart from screens that they may not see (D30)', () => {
+it('offers everybody the whole menu, except screens that they may not see (D30)', () => {
   for (const tipo of TIPOS_DE_USUARIO) {
     expect(menuVisivel(tipo, ROTAS), tipo).toEqual(menuDe(tipo));
     for (const { caminho } of menuDe(tipo).flatMap(({ entradas }) => entradas)) {
@@ -23,7 +23,7 @@ it('offers everybody the whole menu, apart from screens that they may not see (D
   }
 });
 
-it('leaves out what is no screen, and a group without entries', () => {
+it('leaves out paths that are no screen, and a group without entries', () => {
   const rotas = ROTAS.filter(({ path }) => path === '/meus_dados');
   expect(menuVisivel('coordenador', rotas)).toEqual([
     { titulo: 'Documentos', entradas: [{ rotulo: 'Meus dados', caminho: '/meus_dados' }] },
@@ -42,7 +42,7 @@ it.each([
   expect(entradaAtual(['/menu', '/administracao', '/administracao/saude'], aqui)).toBe(entrada);
 });
 
-it('names the entry that leads to a page by addresses that exist, each step of a proposal among them', () => {
+it('names the menu entry of a page by addresses that exist, each step of a proposal among them', () => {
   const primeiras = new Set(ROTAS.map(({ path }) => path.split('/')[1]));
   for (const [parte, entrada] of Object.entries(ENTRADA_DE)) {
     expect(primeiras, parte).toContain(parte);
@@ -59,7 +59,7 @@ it('names the entry that leads to a page by addresses that exist, each step of a
   expect(entradaAtual(['/menu', '/recursos'], '/projetos/7')).toBeUndefined();
 });
 
-it('counts beside words that name work what can be done now, all behind the home page, and nothing beside a list', () => {
+it('counts present work beside words for work, all behind the home page, and nothing beside a list', () => {
   const [uma] = (ANSWERS.listarTarefas as Tarefas).tarefas;
   if (uma === undefined) throw new Error('one task');
   const tarefa = (caminho: string, mais: Partial<Tarefas['tarefas'][number]> = {}) => ({
@@ -92,7 +92,7 @@ it.each([
   ['administrador', 'AVALIADORES_ATRASADOS', '/editais/3?situacao=atrasada', '/finalizar_avaliacoes'],
   ['administrador', 'DOCUMENTOS_A_CONFERIR', '/conferir_documentos?edital=3', '/conferir_documentos'],
 ] as const)(
-  '%s: %s, done at %s, is counted at %s, whose words name the work',
+  '%s: counts %s, done at %s, at %s, whose words name the work',
   (tipo, codigo, caminho, entrada) => {
     const [uma] = (ANSWERS.listarTarefas as Tarefas).tarefas;
     if (uma === undefined) throw new Error('one task');

@@ -14,7 +14,7 @@ function Table() {
   return <p>{JSON.stringify(fields.values)}</p>;
 }
 
-it('a change keeps what was changed just before it, also when it comes from a pause that began earlier', async () => {
+it('keeps the change just before, also when this one comes from a pause that began earlier', async () => {
   const router = createMemoryRouter([{ path: '/', element: <Table /> }], { initialEntries: ['/?pagina=3'] });
   render(<RouterProvider router={router} />);
   const paused = change;

@@ -80,7 +80,7 @@ const comNotas = (ato: AtoDaAvaliacao, aprovacao: AprovacaoGuardada) => ({ ...ap
 describe('the table of an assessment (D15, D16)', () => {
   const pares = ESTADOS_DA_AVALIACAO.flatMap((estado) => ATOS.map((ato) => [estado, ato] as const));
 
-  it.each(pares)('%s × %s goes where it says, or is refused, by everybody', (estado, ato) => {
+  it.each(pares)('%s × %s has the next state of the table or is refused, for everybody', (estado, ato) => {
     const { quem, passos, feito = [] } = MAQUINA_DA_AVALIACAO.atos[ato];
     for (const papel of PAPEIS) {
       const antes = comNotas(ato, DE[estado]);
@@ -114,7 +114,7 @@ describe('the table of an assessment (D15, D16)', () => {
     ]);
   });
 
-  it('lets no sequence of acts but reopening change the scores of a finished assessment', () => {
+  it('allows only reopening to change the scores of a finished assessment', () => {
     const outros = ATOS.filter((ato) => ato !== 'reabrirAvaliacao');
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...outros), { maxLength: 20 }), (atos) => {
@@ -131,7 +131,7 @@ describe('the table of an assessment (D15, D16)', () => {
     );
   });
 
-  it.each(FASES)('is for a call in avaliacao, not in submissao nor later (D1, D2): %s', (fase) => {
+  it.each(FASES)('allows it for a call in avaliacao, not in submissao nor later (D1, D2): %s', (fase) => {
     const texto = fase === 'submissao' ? 'Espere o edital fechar' : 'Este edital não está em avaliação';
     const esperado = fase === 'avaliacao' ? 'nada' : `conflito: ${texto}`;
     const quando = { fatos: { ...fatos, edital: { fase } } };
@@ -157,7 +157,7 @@ describe('reabrirAvaliacao', () => {
   const reabrir = (troca: Partial<typeof fatos> = {}, motivo: string | null = 'Confira a fase 2.') =>
     fazer('reabrirAvaliacao', DE.concluida, { fatos: { ...fatos, ...troca }, dados: { motivo } });
 
-  it('leaves scores and opinion as the draft, accepted, and what the committee gave (D45)', () => {
+  it('keeps scores and opinion as the draft, accepted, and the version that the committee got (D45)', () => {
     expect(reabrir()).toEqual({ ...DE.concluida, ja_foi_avaliado: false });
   });
 
@@ -182,18 +182,18 @@ describe('reabrirAvaliacao', () => {
     expect(podeReabrir(DE.aceita, { fase: 'avaliacao' }, false)).toBe(false);
   });
 
-  it.each([null, '', '  \n', 'a'.repeat(2001), '\ufffe'])('says why: %j', (motivo) => {
+  it.each([null, '', '  \n', 'a'.repeat(2001), '\ufffe'])('requires a reason: %j', (motivo) => {
     expect(recusa(() => reabrir({}, motivo))).toMatch(/^invalido: /);
   });
 });
 
 describe('substituirAvaliador (D15)', () => {
-  it('begins again without acceptance, scores or parecer', () => {
+  it('starts again without acceptance, scores or parecer', () => {
     const meio = umaAprovacao({ aceito: true, parecer: 'meu', ...FASE1 });
     expect(fazer('substituirAvaliador', meio)).toEqual(umaAprovacao({ avaliadorId: 99 }));
   });
 
-  it('takes a finished one only from somebody who declared a conflict, and leaves what the committee gave', () => {
+  it('replaces a finished one only if the evaluator declared a conflict, and keeps the version that the committee got', () => {
     const concluida = { ...DE.concluida, remunerados_aprovados: 2, voluntarios_aprovados: 1 };
     expect(recusa(() => fazer('substituirAvaliador', concluida))).toBe(
       'conflito: A avaliação deste projeto já foi concluída',
@@ -213,7 +213,7 @@ describe('substituirAvaliador (D15)', () => {
 });
 
 describe('recusarAvaliacao: before any score', () => {
-  it.each(Object.keys({ ...FASE1, ...FASE2 }))('%s of 0 is a score', (criterio) => {
+  it.each(Object.keys({ ...FASE1, ...FASE2 }))('counts %s of 0 as a score', (criterio) => {
     const comUma = umaAprovacao({ [criterio]: 0 });
     expect(podeRecusar(comUma)).toBe(false);
     expect(recusa(() => fazer('recusarAvaliacao', comUma))).toBe(
@@ -254,7 +254,7 @@ describe('saving scores', () => {
     });
   });
 
-  it('has a phase 2 for TIPO I only, and after phase 1', () => {
+  it('has a phase 2 for TIPO I only, and only after phase 1', () => {
     const aceita = umaAprovacao({ aceito: true });
     const fase2 = (antes: AprovacaoGuardada, tipoProjeto: TipoDeProjeto) =>
       recusa(() =>
@@ -267,7 +267,7 @@ describe('saving scores', () => {
     }
   });
 
-  it('judges the parecer too', () => {
+  it('checks the parecer too', () => {
     const dados = { notas: FASE1, parecer: 'a'.repeat(8001) };
     expect(recusa(() => fazer('salvarFase1', umaAprovacao(), { fatos, dados }))).toBe(
       'invalido: O parecer deve ter no máximo 8.000 caracteres',
@@ -276,14 +276,14 @@ describe('saving scores', () => {
 });
 
 describe('avaliar (D16)', () => {
-  it.each(Object.keys({ ...FASE1, ...FASE2 }))('TIPO I needs %s', (criterio) => {
+  it.each(Object.keys({ ...FASE1, ...FASE2 }))('TIPO I requires %s', (criterio) => {
     const quase = umaAprovacao({ ...FASE1, ...FASE2, [criterio]: null });
     expect(recusa(() => fazer('avaliar', quase))).toBe(
       'conflito: Salve todas as notas antes de concluir a avaliação',
     );
   });
 
-  it('needs phase 1 only for TIPO II, and is done by zeros', () => {
+  it('requires phase 1 only for TIPO II, and accepts zeros', () => {
     const tipoII = { fatos: { ...fatos, tipoProjeto: 'TIPO II' } } as const;
     expect(fazer('avaliar', umaAprovacao(FASE1), tipoII)).toMatchObject({
       aceito: true,
@@ -293,7 +293,7 @@ describe('avaliar (D16)', () => {
     expect(fazer('avaliar', umaAprovacao(zeros))?.ja_foi_avaliado).toBe(true);
   });
 
-  it('needs an opinion as long as the call asks, spaces around it apart (E-REGRAS-2)', () => {
+  it("requires an opinion of the call's length, spaces around it apart (E-REGRAS-2)", () => {
     const concluir = (parecer: string, parecerMinimo: number) =>
       recusa(() =>
         fazer('avaliar', umaAprovacao({ ...FASE1, ...FASE2, parecer }), {

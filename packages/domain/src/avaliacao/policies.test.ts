@@ -50,7 +50,7 @@ describe('who may assess (D15, T-B11)', () => {
 });
 
 describe('what is warned of (D15)', () => {
-  it('says each reason, in order, and forbids by none', () => {
+  it('names each reason, in order, and forbids nothing', () => {
     const tudo = {
       ...NADA,
       mesmaUnidade: true,

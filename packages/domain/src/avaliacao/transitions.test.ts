@@ -15,12 +15,12 @@ function recusa(ato: () => unknown): string {
   return 'nada';
 }
 
-it('designar begins without acceptance, scores or parecer (D15)', () => {
+it('starts designar without acceptance, scores or parecer (D15)', () => {
   const { id: _id, versao: _versao, ...nova } = umaAprovacao({ projetoId: 3, avaliadorId: 4 });
   expect(designar(3, 4)).toEqual(nova);
 });
 
-it('a refusal takes a reason of 2,000 characters, and none', () => {
+it('accepts a reason of 2,000 characters for a refusal, and requires one', () => {
   expect([undefined, null, '', 'a'.repeat(2000)].flatMap(problemasDoMotivo)).toEqual([]);
   expect(problemasDoMotivo('a'.repeat(2001)).map(({ mensagem }) => mensagem)).toEqual([
     'O motivo deve ter no máximo 2.000 caracteres',
@@ -32,7 +32,7 @@ describe('aprovarVagas (D19)', () => {
   const dar = (remunerados_aprovados: number, limiteBolsas: number | null, bolsasDosOutros: number) => () =>
     aprovarVagas(um, { remunerados_aprovados, voluntarios_aprovados: 0 }, { limiteBolsas, bolsasDosOutros });
 
-  it("holds the call's limit, and lets a count that is above it already be lowered or kept", () => {
+  it("keeps the call's limit, and allows lowering or keeping a count that is already above it", () => {
     expect(recusa(dar(2, 3, 1))).toBe('nada');
     expect(recusa(dar(2, 2, 1))).toBe('conflito: O limite de bolsas deste edital seria ultrapassado');
     expect(recusa(dar(1, 0, 5))).toBe('nada');
@@ -40,7 +40,7 @@ describe('aprovarVagas (D19)', () => {
     expect(recusa(dar(2, null, 500))).toBe('nada');
   });
 
-  it("holds the unit's limit in the same way, beside the call's", () => {
+  it("keeps the unit's limit in the same way, beside the call's", () => {
     const naUnidade = (remunerados_aprovados: number, limite: number, dosOutros: number) => () =>
       aprovarVagas(
         um,
@@ -57,7 +57,7 @@ describe('aprovarVagas (D19)', () => {
 });
 
 describe('publicarSituacao (D20)', () => {
-  it('stores APROVADO for a part, and shows the part', () => {
+  it('stores APROVADO for a partial grant, and shows the part', () => {
     const vagas = { remunerados: 1, voluntarios: 1, remunerados_aprovados: 1, voluntarios_aprovados: 0 };
     const { aprovacao, exibida } = publicarSituacao(umaAprovacao(), vagas, 50);
     expect([aprovacao.situacao, exibida]).toEqual(['APROVADO', 'APROVADO PARCIALMENTE']);

@@ -27,12 +27,12 @@ describe('problemasDoAviso', () => {
     expect(problemasDoAviso({ ...aviso, ...mudanca })[0]?.campo).toBe(campo);
   });
 
-  it('says that a day is none', () => {
+  it('reports an invalid day', () => {
     expect(problemasDoAviso({ ...aviso, de: '2026-02-30' })[0]?.mensagem).toBe(M.diaInvalido);
   });
 });
 
-it('the board of the demonstration is the one of E-GERAL-6, with the closing notice behind the last', () => {
+it("has the demonstration's notices of E-GERAL-6, with the closing notice behind the last", () => {
   expect(AVISOS_DO_EXEMPLO.flatMap(problemasDoAviso)).toEqual([]);
   expect(AVISOS_DO_EXEMPLO.map(({ ordem }) => ordem)).toEqual([1, 2, 3, 4]);
   expect(AVISOS_DO_EXEMPLO.filter(({ texto }) => texto !== '')).toHaveLength(1);
@@ -49,6 +49,6 @@ it.each([
   ['2026-05-13', '2026-05-13', true],
   ['2026-05-14', null, false],
   [null, '2026-05-12', false],
-])('[C-C15] a notice from %s to %s is on the board of 13 May: %s', (de, ate, vale) => {
+])('[C-C15] shows a notice from %s to %s on 13 May: %s', (de, ate, vale) => {
   expect(avisoVale({ de, ate }, '2026-05-13')).toBe(vale);
 });

@@ -22,13 +22,13 @@ describe('what is looked for', () => {
     expect(termosDaBusca(texto)).toBeNull();
   });
 
-  it('a number of eleven digits is no project’s', () => {
+  it('finds no project by a number of eleven digits', () => {
     expect(termosDaBusca('12345678909')).toMatchObject({ numero: null });
   });
 });
 
 describe('how far each type sees', () => {
-  it('lets only administrators find people, and those who work in the calls find all instructors', () => {
+  it('lets only administrators find people, and people who work in the calls all instructors', () => {
     const vistos = Object.fromEntries(
       TIPOS_DE_USUARIO.map((tipo) => {
         const { pessoas, instrutoresDeTodos, projetos, avaliados } = alcanceDaBusca(tipo);
@@ -52,7 +52,7 @@ describe('the place of what was found', () => {
     expect(caminhoDoProjeto({ id: 5, avaliacao: { id: 9, aceita: true } })).toBe('/avaliacao_projetos/5');
   });
 
-  it('is a call’s page for those who work there, the open or published page for others, else null', () => {
+  it('is a call’s page for people who work there, the open or published page for others, else null', () => {
     const coordenador = alcanceDaBusca('coordenador');
     const em = (fase: 'avaliacao' | 'resultado' | 'submissao') => ({
       id: 3,

@@ -74,7 +74,7 @@ describe('the menu by type, in groups (E-GERAL-5)', () => {
     expect(rotulos).toEqual(Object.entries(grupos));
   });
 
-  it('leads nobody twice to the same place', () => {
+  it('links nobody twice to the same page', () => {
     for (const tipo of TIPOS_DE_USUARIO) {
       const caminhos = menuDe(tipo).flatMap(({ entradas }) => entradas.map(({ caminho }) => caminho));
       expect(new Set(caminhos).size, tipo).toBe(caminhos.length);

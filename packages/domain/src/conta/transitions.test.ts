@@ -3,7 +3,7 @@ import { umCadastro } from '../testing/contas.ts';
 import { normalizarAtualizacao } from './transitions.ts';
 
 describe('normalizarAtualizacao (D13, T-C7)', () => {
-  it('brings a registration into the stored form and leaves the password alone', () => {
+  it('brings a registration into the stored form and does not change the password', () => {
     const sujo = umCadastro({
       nome: ' Jose\u0301 ',
       email: ' Ana@UFX.br ',

@@ -50,7 +50,7 @@ describe('giving up a project (D61)', () => {
     expect(primeiro?.mensagem).toBe(mensagem);
   });
 
-  it('[C-L2] in force can be undone by the administration, until a place was given', () => {
+  it('[C-L2] can be undone by the administration in force, until a place was given', () => {
     const desfazer = (quem: 'administrador' | 'dono', bolsaPassada: boolean) => () =>
       exigirAto(MAQUINA, marcada, 'desfazerDesistencia', {
         quem,

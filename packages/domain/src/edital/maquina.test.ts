@@ -65,7 +65,7 @@ function fazer<A extends AtoDoEdital>(
 }
 
 describe('the table (D1)', () => {
-  it('leads between these pairs of phases and no other', () => {
+  it('allows these pairs of phases and no other', () => {
     const pares = ATOS.flatMap((ato) =>
       FASES.flatMap((de) => (MAQUINA_DO_EDITAL.atos[ato].passos[de] ?? []).map((para) => `${de} ${para}`)),
     );
@@ -84,7 +84,7 @@ describe('the table (D1)', () => {
     ]);
   });
 
-  it.each(ATOS)('[C-B1] [C-B5] %s: every phase and everybody, as it says and not otherwise', (ato) => {
+  it.each(ATOS)('[C-B1] [C-B5] %s: allows every phase and everybody exactly as listed', (ato) => {
     let feitos = 0;
     for (const de of FASES) {
       const preliminar = ato === 'publicarResultadoFinal' && de === 'resultado';
@@ -108,7 +108,7 @@ describe('the table (D1)', () => {
 });
 
 describe('encerrarInscricoes', () => {
-  it('closes an open call at once, stores when, and leaves its last day as announced', () => {
+  it('closes an open call at once, stores when, and keeps its last day as announced', () => {
     expect(fazer('encerrarInscricoes', umEditalGuardado())).toEqual(
       umEditalGuardado({ fase: 'avaliacao', encerradoEm: DURANTE.toISOString() }),
     );
@@ -122,7 +122,7 @@ describe('encerrarInscricoes', () => {
     ),
   ];
 
-  it.each(fechados)('409 %s', (_, edital, agora) => {
+  it.each(fechados)('answers 409 to %s', (_, edital, agora) => {
     expect(recusa(() => fazer('encerrarInscricoes', edital, { fatos: { agora, fuso: FUSO } }))).toBe(
       'conflito: As inscrições deste edital não estão abertas',
     );
@@ -170,7 +170,7 @@ describe('the acts after the submission (D1)', () => {
   const publicarEm = (edital: EditalGuardado, agora: Date) =>
     fazer('publicarResultados', edital, { fatos: { agora, fuso: FUSO, semExpediente: [] } });
 
-  it('publication stores its instant, the last day for appeals and the closing of projects without instructors', () => {
+  it('stores at publication its instant, the last day for appeals and the closing of projects without instructors', () => {
     const antes = umEditalGuardado({ fase: 'secretaria' });
     expect(publicarEm(antes, DEPOIS)).toEqual({
       ...antes,
@@ -186,7 +186,7 @@ describe('the acts after the submission (D1)', () => {
     ['2026-04-01', '2026-04-13'],
     ['2026-04-02', '2026-04-02'],
     ['2026-04-30', '2026-04-30'],
-  ])('[C-B4][C-G11] appeals until %s, published on 2 April, end on %s', (fimRecursos, esperado) => {
+  ])('[C-B4][C-G11] ends appeals until %s, published on 2 April, on %s', (fimRecursos, esperado) => {
     const antes = umEditalGuardado({ fase: 'secretaria', fimRecursos });
     expect(publicarEm(antes, DEPOIS).fimRecursos).toBe(esperado);
   });
@@ -196,7 +196,7 @@ describe('the acts after the submission (D1)', () => {
     ['the day on which they began', '2026-03-01', '2026-04-13'],
     ['later', '2026-04-01', '2026-04-13'],
   ])(
-    '[C-G11] keeps an earlier last day for appeals only where it was announced in time: %s',
+    '[C-G11] keeps an earlier last day for appeals only if it was announced in time: %s',
     (_, desde, fim) => {
       const antes = umEditalGuardado({
         ...{ fase: 'secretaria', inicio: '2026-03-01', fimRecursos: '2026-04-02', fimRecursosDesde: desde },
@@ -221,7 +221,7 @@ describe('the acts after the submission (D1)', () => {
     ['2026-04-06', '2026-08-01', '2026-08-01'],
     ['2026-04-06', '2026-05-01', null],
   ])(
-    'published on %s with %s, projects without instructors close on %s (D44)',
+    'closes projects without instructors, published on %s with %s, on %s (D44)',
     (dia, escolhido, esperado) => {
       const antes = umEditalGuardado({ fase: 'secretaria', encerramentoSemInstrutores: escolhido });
       const depois = publicarEm(antes, new Date(`${dia}T12:00:00Z`));
@@ -229,7 +229,7 @@ describe('the acts after the submission (D1)', () => {
     },
   );
 
-  it('[C-B5] sending back and bringing back ask for a reason', () => {
+  it('[C-B5] requires a reason for sending back and bringing back', () => {
     const devolvido = () =>
       fazer('devolverEdital', umEditalGuardado({ fase: 'decisao' }), { fatos, dados: { motivo: ' ' } });
     const desarquivado = () =>
@@ -237,7 +237,7 @@ describe('the acts after the submission (D1)', () => {
     for (const ato of [devolvido, desarquivado]) expect(recusa(ato)).toBe('invalido: Escreva o motivo');
   });
 
-  it('[C-B5] a published call is not sent back, and says so', () => {
+  it('[C-B5] refuses to send back a published call, with the reason', () => {
     expect(recusa(() => fazer('devolverEdital', umEditalGuardado({ fase: 'resultado' })))).toBe(
       'conflito: O resultado deste edital já foi publicado e não pode ser devolvido',
     );
@@ -254,11 +254,11 @@ describe('the acts after the submission (D1)', () => {
       ['2026-04-01', '2026-04-13'],
       ['2026-04-02', '2026-04-02'],
       ['2026-04-30', '2026-04-30'],
-    ])('with appeals until %s ends them on %s and is never without a last day', (fimRecursos, esperado) => {
+    ])('ends appeals until %s on %s, and always has a last day', (fimRecursos, esperado) => {
       expect(publicar({ fimRecursos }).fimRecursos).toBe(esperado);
     });
 
-    it('sets no closing of projects without instructors, and is empty of a final instant', () => {
+    it('sets no closing of projects without instructors, and no final instant', () => {
       for (const escolhido of [null, '2026-04-06', '2026-08-01']) {
         const depois = publicar({ encerramentoSemInstrutores: escolhido });
         expect([depois.encerramentoSemInstrutores, depois.finalEm]).toEqual([escolhido, null]);
@@ -291,7 +291,7 @@ describe('the acts after the submission (D1)', () => {
       expect(recusa(ato)).toMatch(esperado);
     });
 
-    it('is not archived, and not sent back', () => {
+    it('is neither archived nor sent back', () => {
       const noFim = { fatos: { ...fatos, agora: NO_FIM } };
       const edital = umEditalGuardado(PRELIMINAR);
       expect(recusa(() => fazer('arquivarEdital', edital, noFim))).toMatch(/ainda é preliminar/);
@@ -300,7 +300,7 @@ describe('the acts after the submission (D1)', () => {
     });
   });
 
-  it('[C-B4] a call whose projects run is not archived', () => {
+  it('[C-B4] refuses to archive a call whose projects run', () => {
     const corre = { fatos: { ...fatos, agora: new Date('2026-12-30T12:00:00Z') } };
     expect(recusa(() => fazer('arquivarEdital', umEditalGuardado({ fase: 'resultado' }), corre))).toBe(
       'conflito: O edital só pode ser arquivado no fim da vigência',

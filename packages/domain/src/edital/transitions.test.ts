@@ -61,7 +61,7 @@ describe('atualizarEdital (D1)', () => {
     meses: null,
   };
 
-  it('[C-B1] keeps the phase: a call closed early takes its own last day, and stays closed', () => {
+  it('[C-B1] keeps the phase: a call closed early accepts its own last day, and stays closed', () => {
     const fechado = umEditalGuardado({ fase: 'avaliacao', encerradoEm: DURANTE.toISOString() });
     const dados = { fim: fechado.fim, nome: fechado.nome, limiteBolsas: 12 };
     expect(atualizarEdital(fechado, dados, fatos)).toEqual({ ...fechado, limiteBolsas: 12 });
@@ -70,7 +70,7 @@ describe('atualizarEdital (D1)', () => {
     );
   });
 
-  it('leaves an open call open, and keeps what was not sent', () => {
+  it('keeps an open call open, and fields that were not sent', () => {
     const edital = umEditalGuardado({ fimRecursos: '2026-06-01', limiteBolsas: 40 });
     const mudado = atualizarEdital(edital, { nome: 'Edital 2027', fimRecursos: null }, fatos);
     expect(mudado).toEqual({
@@ -82,7 +82,7 @@ describe('atualizarEdital (D1)', () => {
     });
   });
 
-  it('judges the changed day against the stored one', () => {
+  it('checks the changed day against the stored one', () => {
     expect(recusa(() => atualizarEdital(umEditalGuardado(), { inicio: '2026-04-01' }, fatos))).toBe(
       'invalido: O fim não pode ser anterior ao início',
     );

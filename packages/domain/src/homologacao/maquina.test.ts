@@ -55,7 +55,7 @@ function recusa(ato: () => unknown): string {
 }
 
 describe('the table (E-HOMOLOGACAO-1)', () => {
-  it('leads between these pairs of states and no other', () => {
+  it('allows these pairs of states and no other', () => {
     const pares = ATOS.flatMap((ato) =>
       ESTADOS_DA_HOMOLOGACAO.flatMap((de) =>
         (MAQUINA_DA_HOMOLOGACAO.atos[ato].passos[de] ?? []).map((para) => `${ato}: ${de} ${para}`),
@@ -82,7 +82,7 @@ describe('the table (E-HOMOLOGACAO-1)', () => {
     ]);
   });
 
-  it.each(ATOS)('%s: every state and everybody, as it says and not otherwise', (ato) => {
+  it.each(ATOS)('%s: allows every state and everybody exactly as listed', (ato) => {
     let feitos = 0;
     for (const estado of ESTADOS_DA_HOMOLOGACAO) {
       // A returned project can be marked only after its last day, and sent only up to that day.
@@ -102,7 +102,7 @@ describe('the table (E-HOMOLOGACAO-1)', () => {
     expect(feitos).toBeGreaterThan(0);
   });
 
-  it.each(ATOS)('%s: only in avaliacao, and only where the call asks for homologação', (ato) => {
+  it.each(ATOS)('%s: is possible only in avaliacao, and only if the call has homologação', (ato) => {
     const passos = MAQUINA_DA_HOMOLOGACAO.atos[ato].passos;
     const estado = ESTADOS_DA_HOMOLOGACAO.find((um) => um in passos) ?? 'pendente';
     const em = (mudancas: object) =>
@@ -119,7 +119,7 @@ describe('marcarHomologacao', () => {
   const marcar = (dados: AtosDaHomologacao['marcarHomologacao']['dados'], de = uma()) =>
     fazer('marcarHomologacao', de, { dados });
 
-  it.each(MARCAS)('%s from pendente and reenviado, with what it needs', (marca) => {
+  it.each(MARCAS)('%s from pendente and reenviado, with its required fields', (marca) => {
     for (const estado of ['pendente', 'reenviado'] as const) {
       const depois = marcar(
         { marca, motivo: ' Falta o método ', secoes: ['resumo'], ate: '2026-04-20' },
@@ -150,7 +150,7 @@ describe('marcarHomologacao', () => {
     );
   });
 
-  it('422 without a reason, without parts, with a bad day', () => {
+  it('answers 422 without a reason, without parts, with an invalid day', () => {
     const todos = recusaDe(() => marcar({ marca: 'devolvido' }));
     expect(todos).toEqual([
       ['secoes', M.secoesVazias],
@@ -190,7 +190,7 @@ function recusaDe(ato: () => unknown): (readonly [string, string])[] {
 }
 
 describe('the other acts', () => {
-  it('extends also what has passed, only forward', () => {
+  it('extends also a passed day, only forward', () => {
     const ate = (dia: string, de = devolvido('2026-04-10')) =>
       recusaDe(() => fazer('prorrogarCorrecao', de, { dados: { ate: dia, motivo: 'Greve' } }));
     expect(fazer('prorrogarCorrecao', devolvido('2026-04-10'))).toEqual(devolvido('2026-04-20'));
@@ -226,7 +226,7 @@ describe('the other acts', () => {
     ]);
   });
 
-  it('undoes while nobody is designated', () => {
+  it('undoes only while nobody is designated', () => {
     expect(fazer('desfazerHomologacao', devolvido())).toEqual(NUNCA_MARCADO);
     expect(
       recusa(() =>
@@ -240,7 +240,7 @@ describe('the other acts', () => {
     ).toEqual([['motivo', M.motivoVazio]]);
   });
 
-  it('distinguish a state before a mark from one before an undoing', () => {
+  it('distinguishes a state before a mark from one before an undoing', () => {
     expect(recusa(() => fazer('marcarHomologacao', uma({ estado: 'emRecurso' })))).toBe(
       `conflito: ${M.recursoADecidir}`,
     );

@@ -9,7 +9,7 @@ const textos = (mudanca: Partial<Parameters<typeof problemasDoImpedimento>[0]>) 
   problemasDoImpedimento({ ...BOM, ...mudanca }, 1, HOJE).map(({ campo, mensagem }) => [campo, mensagem]);
 
 describe('a declared conflict (E-AVALIACAO-14)', () => {
-  it('is with another person or a unit, of a kind, since a day that has come', () => {
+  it('is with another person or a unit, of a kind, since a past day', () => {
     expect(textos({})).toEqual([]);
     expect(textos({ pessoa: 1 })).toEqual([['pessoa', M.proprioNome]]);
     expect(textos({ pessoa: null })).toEqual([['pessoa', M.pessoaOuUnidade]]);
@@ -20,7 +20,7 @@ describe('a declared conflict (E-AVALIACAO-14)', () => {
     expect(textos({ desde: '1990-01-01' })).toEqual([]);
   });
 
-  it('tells what another reason is, and says no longer than its limit', () => {
+  it('requires a description of another reason, up to its limit', () => {
     expect(textos({ especie: 'outro' })).toEqual([['observacao', M.observacaoVazia]]);
     expect(textos({ especie: 'outro', observacao: 'Fui advogada dele' })).toEqual([]);
     expect(textos({ observacao: 'a'.repeat(1000) })).toEqual([]);
@@ -29,16 +29,13 @@ describe('a declared conflict (E-AVALIACAO-14)', () => {
     ]);
   });
 
-  it.each(ESPECIES_DE_IMPEDIMENTO)(
-    '%s has a name; with a unit only where one may have it with a unit',
-    (especie) => {
-      expect(NOMES_DAS_ESPECIES[especie]).toMatch(/^\p{Ll}/u);
-      const comUnidade = textos({ pessoa: null, unidade: 3, especie, observacao: 'x' });
-      expect(comUnidade).toEqual(
-        ESPECIES_COM_UNIDADE.includes(especie) ? [] : [['especie', M.especieDaUnidade]],
-      );
-    },
-  );
+  it.each(ESPECIES_DE_IMPEDIMENTO)('%s has a name; with a unit only if allowed', (especie) => {
+    expect(NOMES_DAS_ESPECIES[especie]).toMatch(/^\p{Ll}/u);
+    const comUnidade = textos({ pessoa: null, unidade: 3, especie, observacao: 'x' });
+    expect(comUnidade).toEqual(
+      ESPECIES_COM_UNIDADE.includes(especie) ? [] : [['especie', M.especieDaUnidade]],
+    );
+  });
 
   it('ends with a reason', () => {
     expect(problemasDoFimDoImpedimento(' ').map(({ mensagem }) => mensagem)).toEqual([M.motivoVazio]);

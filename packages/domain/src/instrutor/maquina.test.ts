@@ -54,7 +54,7 @@ const JA_ENCERRADO = 'conflito: O vínculo deste instrutor já foi encerrado';
 const JA_AUSENTE = 'conflito: A ausência deste mês já foi registrada';
 
 it.each(ESTADOS_DO_VINCULO.flatMap((estado) => ATOS.map((ato) => [estado, ato] as const)))(
-  'a tie that is %s × %s goes where the table says, or is refused, by everybody (D25)',
+  'allows for a vínculo that is %s × %s what the table says, for everybody (D25)',
   (estado, ato) => {
     const { passos, quem } = MAQUINA_DO_VINCULO.atos[ato];
     for (const papel of PAPEIS) {
@@ -68,12 +68,12 @@ it.each(ESTADOS_DO_VINCULO.flatMap((estado) => ATOS.map((ato) => [estado, ato] a
   },
 );
 
-it('lets only the identity and the end itself change after a tie’s end (D25, D37)', () => {
+it('allows only the identity and the end itself to change after a vínculo’s end (D25, D37)', () => {
   const livres = ATOS.filter((ato) => 'ENCERRADO' in MAQUINA_DO_VINCULO.atos[ato].passos);
   expect(livres).toEqual(['retomarVinculo', 'identificarInstrutor']);
 });
 
-it('an absence is registered of who attends, once a month (D28)', () => {
+it('allows an absence for an instructor who attends, once a month (D28)', () => {
   const faltar = (frequenta: boolean) =>
     transitar(MAQUINA_DO_VINCULO, emOrdem, 'registrarIrregularidade', {
       quem: 'administrador',

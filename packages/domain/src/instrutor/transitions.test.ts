@@ -23,7 +23,7 @@ const AGORA = new Date('2026-12-13T12:00:00Z');
 const encerrado = umInstrutorGuardado({ fimVinculo: { data: '2026-11-30', motivo: 'concluiu o curso' } });
 
 describe('registration (D25)', () => {
-  it('is IRREGULAR without a start month, every file still to be checked', () => {
+  it('is IRREGULAR without a start month, with every file pending', () => {
     const novo = cadastrar(31, umCadastro());
     expect(novo).toMatchObject({ projetoId: 31, situacaoInstrutor: 'IRREGULAR', mesInicio: null });
     expect(novo.conferencias.map(({ documento, situacao }) => [documento, situacao])).toEqual([
@@ -34,7 +34,7 @@ describe('registration (D25)', () => {
     ]);
   });
 
-  it('needs a place of its type', () => {
+  it('requires a place of its type', () => {
     const vagas = { BOLSISTA: 1, VOLUNTARIO: 1 };
     expect(() => exigirVaga('BOLSISTA', vagas, vagas)).toThrow('Não há vaga de bolsista neste projeto');
     expect(() => exigirVaga('VOLUNTARIO', vagas, vagas)).toThrow('Não há vaga de voluntário neste projeto');
@@ -46,7 +46,7 @@ it.each([
   [2, 3, true],
   [1, 3, false],
   [2, 2, false],
-])('2 paid and 3 volunteer ties have room in %i and %i places: %s', (BOLSISTA, VOLUNTARIO, sim) => {
+])('has room for 2 paid and 3 volunteer vínculos in %i and %i places: %s', (BOLSISTA, VOLUNTARIO, sim) => {
   const exigir = () => exigirLugarParaOsVivos({ BOLSISTA, VOLUNTARIO }, { BOLSISTA: 2, VOLUNTARIO: 3 });
   if (sim) expect(exigir).not.toThrow();
   else expect(exigir).toThrow('Há mais instrutores neste projeto do que estas vagas');
@@ -59,12 +59,12 @@ describe('update', () => {
     conferencias: conferidos.conferencias.map((c) => ({ ...c, situacao: 'CONFERIDO' as const })),
   };
 
-  it('asks for a new check of what was replaced, and of that only', () => {
+  it('makes only replaced documents pending again', () => {
     const { conferencias } = atualizar(todos, { historico_declaracao: umaReferencia('e') });
     expect(conferencias.map((c) => c.situacao)).toEqual(['CONFERIDO', 'CONFERIDO', 'PENDENTE', 'CONFERIDO']);
   });
 
-  it('forgets the check of a document that is no longer needed', () => {
+  it('removes the check of a document that is no longer needed', () => {
     const { conferencias } = atualizar(todos, { tipoAluno: 'VOLUNTARIO' });
     expect(conferencias.map((c) => c.documento)).not.toContain('dados_bancarios');
   });
@@ -121,7 +121,7 @@ describe('situation and start month (D25)', () => {
     });
   });
 
-  it.each(['2026-13', '2026-1', '13/2026', '', '2026-01-01'])('%j is no month', (mes) => {
+  it.each(['2026-13', '2026-1', '13/2026', '', '2026-01-01'])('refuses %j as a month', (mes) => {
     expect(() => alterarMesInicio(umInstrutorGuardado(), mes, VIGENCIA)).toThrow(
       'Escreva o mês de início como aaaa-mm',
     );
@@ -131,26 +131,26 @@ describe('situation and start month (D25)', () => {
 describe('the check of a document', () => {
   const recusa = { documento: 'historico_declaracao', situacao: 'RECUSADO' } as const;
 
-  it('touches that document only', () => {
+  it('changes that document only', () => {
     const { conferencias } = conferir(umInstrutorGuardado(), { ...recusa, motivo: ' ilegível ' }, AGORA);
     expect(conferencias.filter((c) => c.situacao !== 'PENDENTE')).toEqual([
       { ...recusa, motivo: 'ilegível', dispensa: null, conferidoEm: AGORA.toISOString(), enviadoEm: null },
     ]);
   });
 
-  it('keeps no reason when in order', () => {
+  it('stores no reason when in order', () => {
     const certo = { ...recusa, situacao: 'CONFERIDO' as const, motivo: 'sobra' };
     const { conferencias } = conferir(umInstrutorGuardado(), certo, AGORA);
     expect(conferencias.find((c) => c.situacao === 'CONFERIDO')?.motivo).toBeNull();
   });
 
-  it.each(['', '  ', null, undefined])('a refusal says why: %j', (motivo) => {
+  it.each(['', '  ', null, undefined])('requires a reason for a refusal: %j', (motivo) => {
     expect(() => conferir(umInstrutorGuardado(), { ...recusa, motivo }, AGORA)).toThrow(
       'Escreva o motivo da recusa do documento',
     );
   });
 
-  it('refuses a document that is a literal and no file', () => {
+  it('refuses a literal in place of a file', () => {
     const literal = { documento: 'termo_anuencia', situacao: 'CONFERIDO' } as const;
     expect(() => conferir(umInstrutorGuardado(), literal, AGORA)).toThrow(
       'Este documento não foi exigido deste instrutor',
@@ -199,7 +199,7 @@ describe('[C-A4] REGULAR needs every document in order, CPF and matrícula (D25,
     expect(faltas(emOrdem(novo))).toBeNull();
   });
 
-  it('allows waiting documents with a reason, which is stored on each of them', () => {
+  it('allows pending documents with a reason, which is stored on each of them', () => {
     const { situacaoInstrutor, conferencias } = alterarSituacao(
       umInstrutorGuardado(novo),
       regular(' Conferidos em papel '),
@@ -211,13 +211,13 @@ describe('[C-A4] REGULAR needs every document in order, CPF and matrícula (D25,
     );
   });
 
-  it('has no month once the vigência is over', () => {
+  it('gives no month once the vigência is over', () => {
     expect(() => alterarSituacao(emOrdem(novo), regular(), null)).toThrow(
       'A vigência deste edital já terminou',
     );
   });
 
-  it('checks the waiting documents in the same act, and changes nothing when repeated', () => {
+  it('checks the pending documents in the same act, and changes nothing when repeated', () => {
     const como = { mes: '2026-12', vigencia: VIGENCIA, agora: AGORA };
     const feito = liberar(umInstrutorGuardado(novo), {}, como);
     expect(feito).toMatchObject({ situacaoInstrutor: 'REGULAR', mesInicio: '2026-12' });
@@ -242,7 +242,7 @@ describe('[C-A5] the last day of a tie (D40)', () => {
   const encerra = (data: string, primeiroMesComHoras: string | null = null) =>
     encerrar(umInstrutorGuardado(), { data }, { ...QUANDO, primeiroMesComHoras }).fimVinculo?.data;
 
-  it('lies in the vigência, and not before registered hours', () => {
+  it('is inside the vigência, and not before registered hours', () => {
     expect(encerra('2026-03-01')).toBe('2026-03-01');
     for (const dia of ['2020-05-01', '2026-02-28']) {
       expect(() => encerra(dia)).toThrow(
@@ -269,7 +269,7 @@ describe('[C-A5] the last day of a tie (D40)', () => {
 describe('[C-A1] CPF and matrícula are added at any time; a CPF stands fast after REGULAR (D37)', () => {
   const sem = umInstrutorGuardado({ cpf: null, matricula: null });
 
-  it('adds them to an ended tie too', () => {
+  it('adds them to an ended vínculo too', () => {
     const dados = { cpf: '529.982.247-25', matricula: ' 2026 001 ' };
     expect(identificar({ ...sem, fimVinculo: encerrado.fimVinculo }, dados, false)).toMatchObject({
       cpf: '52998224725',

@@ -93,7 +93,7 @@ describe('a text from another program (D63)', () => {
     expect(arrumarTexto(vem)).toBe(fica);
   });
 
-  it('[C-J2] has spaces for breaks in a field of one line', () => {
+  it('[C-J2] replaces breaks by spaces in a field of one line', () => {
     expect(arrumarLinha('Ana\u2028Maria\vda\tSilva\r\nSouza\u200b')).toBe('Ana Maria da Silva Souza');
   });
 
@@ -105,11 +105,11 @@ describe('a text from another program (D63)', () => {
     ['a&#8203;b&#x202E;c&zwj;d&ZeroWidthSpace;e&lrm;f&#11;g&#8207h', 'abcdef<br>gh'],
     ['&lt;p&gt; &amp;it &#150; &it x &#65; &nada;', '&lt;p&gt; &amp;it &#150; &it x &#65; &nada;'],
     ['👩&#8205;🏫 می&zwnj;خواهم', '👩\u200d🏫 می\u200cخواهم'],
-  ])('[C-J2] markup %j becomes %j', (vem, fica) => {
+  ])('[C-J2] turns markup %j into %j', (vem, fica) => {
     expect(arrumarMarkup(vem)).toBe(fica);
   });
 
-  it('[C-J2] is the same after a second time, whichever form it is read in', () => {
+  it('[C-J2] is unchanged by a second time, in whichever form it is read', () => {
     fc.assert(
       fc.property(qualquer, (texto) => {
         for (const arrumar of [arrumarTexto, arrumarLinha, arrumarMarkup]) {

@@ -22,7 +22,7 @@ describe('normalizarCpf (D13)', () => {
     expect(normalizarCpf(texto)).toBe(onze);
   });
 
-  it('undoes the mask, which has 14 characters', () => {
+  it('removes the mask, which has 14 characters', () => {
     fc.assert(
       fc.property(onzeDigitos, (onze) => {
         expect(formatarCpf(onze)).toHaveLength(14);
@@ -42,7 +42,7 @@ describe('digitosConferem', () => {
     ['111.111.111-11', false],
     ['00000000000', false],
     ['529', false],
-  ])('%s: %s', (cpf, conferem) => {
+  ])('tells whether the digits of %s fit: %s', (cpf, conferem) => {
     expect(digitosConferem(cpf)).toBe(conferem);
   });
 
@@ -58,6 +58,6 @@ describe('digitosConferem', () => {
   });
 });
 
-it('mascararCpf hides the ends', () => {
+it('hides the ends of a CPF', () => {
   expect(mascararCpf('12345678901')).toBe('***.456.789-**');
 });

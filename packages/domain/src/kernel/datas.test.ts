@@ -36,7 +36,7 @@ describe('diaNoFuso', () => {
     ['2026-03-10T05:00:00Z', 'America/Rio_Branco', '2026-03-10'],
     ['2026-07-10T23:30:00Z', 'Europe/Lisbon', '2026-07-11'],
     ['2027-01-01T00:00:00Z', 'America/Fortaleza', '2026-12-31'],
-  ])('%s in %s is %s (T-J1, T-J4)', (instante, fuso, dia) => {
+  ])('gives for %s in %s %s (T-J1, T-J4)', (instante, fuso, dia) => {
     expect(diaNoFuso(new Date(instante), fuso)).toBe(dia);
   });
 
@@ -76,7 +76,7 @@ describe('inicioDoDia and fimDoDia', () => {
     // Summer time began at midnight: the day's first instant was 01:00.
     ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z', '2018-11-05T01:59:59.999Z'],
     ['2026-03-29', 'Europe/Lisbon', '2026-03-29T00:00:00.000Z', '2026-03-29T22:59:59.999Z'],
-  ])('%s in %s', (dia, fuso, inicio, fim) => {
+  ])('gives the first and the last instant of %s in %s', (dia, fuso, inicio, fim) => {
     expect(inicioDoDia(dia, fuso).toISOString()).toBe(inicio);
     expect(fimDoDia(dia, fuso).toISOString()).toBe(fim);
   });
@@ -114,7 +114,7 @@ describe('civil days', () => {
     ['2026-01-01T00:00:00Z', false],
     ['2026-01-01\n', false],
     ['', false],
-  ])('%j is a day: %s', (texto, valido) => {
+  ])('tells whether %j is a day: %s', (texto, valido) => {
     expect(ehDiaValido(texto)).toBe(valido);
   });
 
@@ -123,11 +123,11 @@ describe('civil days', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-03-01', 0, '2026-03-01'],
-  ])('%s plus %i is %s', (dia, n, depois) => {
+  ])('adds to %s %i days and gives %s', (dia, n, depois) => {
     expect(somarDias(dia, n)).toBe(depois);
   });
 
-  it('orders as time does, and adding goes back', () => {
+  it('sorts as time does, and subtracting reverses adding', () => {
     fc.assert(
       fc.property(dias, fc.integer({ min: -5000, max: 5000 }), (dia, n) => {
         const outro = somarDias(dia, n);
@@ -156,7 +156,7 @@ describe('civil days', () => {
     ['+03:00', false],
     ['Lua/Norte', false],
     ['', false],
-  ])('zone %j is known: %s', (fuso, valido) => {
+  ])('tells whether the zone %j is known: %s', (fuso, valido) => {
     expect(fusoValido(fuso)).toBe(valido);
   });
 });

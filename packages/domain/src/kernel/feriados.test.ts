@@ -14,7 +14,7 @@ it.each([
   ['2038-04-25'],
   ['2049-04-18'],
   ['2076-04-19'],
-])('Easter is on %s', (dia) => {
+])('gives for Easter %s', (dia) => {
   expect(pascoa(Number(dia.slice(0, 4)))).toBe(dia);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['2026-12-31', false],
   ['2026-12-30', true],
   ['2026-11-21', false],
-])('answers for %s whether the offices keep normal hours: %s', (dia, util) => {
+])('tells for %s whether the offices keep normal hours: %s', (dia, util) => {
   expect(ehDiaUtil(dia, [])).toBe(util);
 });
 
@@ -52,7 +52,7 @@ it.each([
   [['2026-06-15'], '2026-06-16'],
   [['06-15', '06-16'], '2026-06-17'],
   [['2027-06-15'], '2026-06-15'],
-])('[C-G11] a deadline moves over the days without work %j to %s', (semExpediente, fim) => {
+])('[C-G11] moves a deadline over the days without work %j to %s', (semExpediente, fim) => {
   expect(fimDoPrazo('2026-06-05', 10, semExpediente)).toBe(fim);
 });
 
@@ -120,7 +120,7 @@ describe('T-J6: ten days after publication, by art. 66 of Lei 9.784', () => {
     ['2028-12-21', '2029-01-02'],
     ['2028-12-31', '2029-01-10'],
     ['2026-06-05', '2026-06-15'],
-  ])('published on %s, appeals end on %s', (publicacao, fim) => {
+  ])('ends appeals against a result published on %s on %s', (publicacao, fim) => {
     expect(fimDoPrazo(publicacao, 10, [])).toBe(fim);
   });
 });

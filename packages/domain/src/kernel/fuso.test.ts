@@ -25,7 +25,7 @@ describe('the zone of an instant in words', () => {
     expect(fusoPorExtenso(fuso, quando)).toBe(dito);
   });
 
-  it('[C-M5] comes after the day and the hour', () => {
+  it('[C-M5] follows the day and the hour', () => {
     expect(formatarDataHoraComFuso(HOJE, 'America/Belem')).toBe('24/11/2026 09:00, horário de Belém (UTC−3)');
   });
 });
@@ -39,7 +39,7 @@ describe('[C-J7] a deadline in words', () => {
     );
   });
 
-  it('names its zone where no screen can ask for the reader’s', () => {
+  it('names its zone when the reader’s is unknown', () => {
     expect(prazoComFuso('2026-12-17', 'America/Manaus')).toBe('17/12/2026, 23h59, horário de Manaus (UTC−4)');
   });
 
@@ -49,7 +49,7 @@ describe('[C-J7] a deadline in words', () => {
     ['America/Manaus', HOJE, 'x, horário de São Paulo'],
     // Summer time in São Paulo, none in Fortaleza.
     ['America/Fortaleza', VERAO, 'x, horário de São Paulo'],
-  ])('names the zone of São Paulo for a reader in %s only where the hours differ', (leitor, quando, dito) => {
+  ])('names the zone of São Paulo for a reader in %s only if the hours differ', (leitor, quando, dito) => {
     expect(comFusoParaQuemLe('x', quando, 'America/Sao_Paulo', leitor)).toBe(dito);
   });
 });

@@ -75,7 +75,7 @@ const LIMITE = 30 * base + 20;
 
 describe('[C-E2] work grows no faster than the text (T-C8)', () => {
   it.each(FUNCOES.flatMap(([nome, f, pecas]) => pecas.map((peca) => [nome, peca, f] as const)))(
-    '%s of many %j',
+    'has linear time for %s of many %j',
     (_, peca, f) => {
       const texto = peca.repeat(Math.ceil(N / peca.length)).slice(0, N);
       for (const inteiro of [texto, `${texto}!`]) {

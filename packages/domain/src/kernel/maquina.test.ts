@@ -64,18 +64,18 @@ const recusa = (ato: () => unknown) => {
 };
 
 describe('impedimentos', () => {
-  it('names every condition that forbids the act, in the order of the table, with its count or its words', () => {
+  it('lists every condition that forbids the act, in the order of the table, with its count or its words', () => {
     expect(impedimentos(PORTA, aberta, 'fechar', { dentro: 2, chave: false })).toEqual([
       { codigo: 'HA_GENTE', mensagem: 'há gente dentro', quantidade: 2 },
       { kind: 'naoPermitido', codigo: 'SEM_CHAVE', mensagem: 'falta a chave, com 2 dentro' },
     ]);
   });
 
-  it('counts neither false nor zero as a condition', () => {
+  it('treats neither false nor zero as a condition', () => {
     expect(impedimentos(PORTA, aberta, 'fechar', livre)).toEqual([]);
   });
 
-  it('names the missing step alone from another state, and nothing where the act is already done', () => {
+  it('names only the missing step from another state, and nothing if the act is already done', () => {
     const presa = { dentro: 2, chave: false };
     expect(impedimentos(PORTA, { estado: 'ARQUIVADA' }, 'fechar', presa)).toEqual([
       { codigo: 'FORA', mensagem: 'está ARQUIVADA' },
@@ -85,7 +85,7 @@ describe('impedimentos', () => {
 });
 
 describe('transitar', () => {
-  it('refuses the person before the state, the state before what was sent', () => {
+  it('checks the person before the state, and the state before the sent data', () => {
     const tudoErrado = { fatos: { dentro: 1, chave: true }, dados: '' };
     expect(recusa(() => transitar(PORTA, aberta, 'fechar', { quem: 'visita', ...tudoErrado }))).toMatchObject(
       {
@@ -103,7 +103,7 @@ describe('transitar', () => {
     });
   });
 
-  it('moves the record to the one state after, with what the act sets beside it', () => {
+  it('moves the record to the one next state, with the values that the act sets', () => {
     const fechada = transitar(PORTA, aberta, 'fechar', { quem: 'dono', fatos: livre, dados: 'volto já' });
     expect(fechada).toEqual({ estado: 'FECHADA', aviso: 'volto já' });
   });
@@ -114,7 +114,7 @@ describe('transitar', () => {
     expect(transitar(PORTA, fechada, 'fechar', pedido)).toBe(fechada);
   });
 
-  it('lets what was sent choose among several states after, and throws where it chose none of them', () => {
+  it('lets the sent data choose among several next states, and throws when they choose none', () => {
     const fechada: Porta = { estado: 'FECHADA' };
     const para = (dados: Estado) => transitar(PORTA, fechada, 'decidir', { quem: 'visita', dados });
     expect(para('ARQUIVADA')).toEqual({ estado: 'ARQUIVADA' });
@@ -123,7 +123,7 @@ describe('transitar', () => {
 });
 
 describe('the questions of buttons', () => {
-  it('temPasso knows only the state, cabe the facts too', () => {
+  it('decides temPasso by the state alone, cabe by the facts too', () => {
     expect(temPasso(PORTA, 'fechar', 'ABERTA')).toBe(true);
     expect(temPasso(PORTA, 'fechar', 'FECHADA')).toBe(false);
     expect(cabe(PORTA, aberta, 'fechar', livre)).toBe(true);
@@ -131,7 +131,7 @@ describe('the questions of buttons', () => {
     expect(cabe(PORTA, { estado: 'FECHADA' }, 'fechar', livre)).toBe(false);
   });
 
-  it('an act that removes the record has a step, and nobody else may do it', () => {
+  it('has a step for an act that removes the record, and allows it nobody else', () => {
     expect(cabe(PORTA, aberta, 'demolir', undefined)).toBe(true);
     expect(recusa(() => exigirAto(PORTA, aberta, 'demolir', { quem: 'visita' }))).toMatchObject({
       kind: 'naoPermitido',

@@ -18,6 +18,6 @@ it.each([
   ['introducao', MENSAGENS_PROJETO.secaoMinimo, 'Escreva pelo menos 10 caracteres'],
   ['termo_compromisso', MENSAGENS_INSTRUTOR.semTermo, 'Envie o termo de compromisso'],
   ['cpf', MENSAGENS_CONTA.cpfInvalido, MENSAGENS_CONTA.cpfInvalido],
-])('[C-M4] says of %s, for “%s”: %s', (campo, exata, dita) => {
+])('[C-M4] gives for %s, with “%s”, the message %s', (campo, exata, dita) => {
   expect(aoLadoDoCampo(campo, exata)).toBe(dita);
 });

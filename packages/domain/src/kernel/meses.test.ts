@@ -11,7 +11,7 @@ it.each([
   ['2026-05-01', false],
   ['maio', false],
   ['', false],
-])('%s is a month: %s', (texto, sim) => {
+])('tells whether %s is a month: %s', (texto, sim) => {
   expect(ehMesValido(texto)).toBe(sim);
 });
 
@@ -21,10 +21,10 @@ it.each([
   ['2026-01', -1, '2025-12'],
   ['2026-03', 0, '2026-03'],
   ['2026-03', 24, '2028-03'],
-])('%s and %i months', (mes, n, depois) => {
+])('adds to %s %i months', (mes, n, depois) => {
   expect(somarMeses(mes, n)).toBe(depois);
 });
 
-it('is read out of a day, and read by people', () => {
+it('is read from a day, and written for people', () => {
   expect([mesDoDia('2026-05-13'), formatarMes('2026-05')]).toEqual(['2026-05', '05/2026']);
 });

@@ -41,11 +41,11 @@ describe('textoPuro (D12)', () => {
     ['&#x10FFFF;&#1;a&#150;', '\u{10ffff}a–'],
     ['<p>e\u0301</p>', 'é'],
     ['<p>İstanbul <b>x</b></p>', 'İstanbul x'],
-  ])('%j reads %j', (markup, texto) => {
+  ])('reads %j as %j', (markup, texto) => {
     expect(textoPuro(markup)).toBe(texto);
   });
 
-  it('gives back any text that was escaped and wrapped', () => {
+  it('returns any text that was escaped and wrapped', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 5 }), (pedacos) => {
         const markup = pedacos.map((p) => `<p><strong>${escapar(p)}</strong></p>`).join('');
@@ -72,7 +72,7 @@ describe('textoCorrido', () => {
     ['<h2>Título</h2><ul><li><p>a</p></li><li><p>b <b>c</b>d</p></li></ul>', 'Título a b cd'],
     ['um<br>dois<br />três', 'um dois três'],
     ['<p></p>', ''],
-  ])('[C-D5] %j reads %j', (markup, texto) => {
+  ])('[C-D5] reads %j as %j', (markup, texto) => {
     expect(textoCorrido(markup)).toBe(texto);
   });
 });
@@ -93,7 +93,7 @@ describe('lengths and forms', () => {
     [' \t\n\u00a0', true],
     ['\u200b\u2060', true],
     ['.', false],
-  ])('%j is empty: %s', (texto, vazio) => {
+  ])('tells whether %j is empty: %s', (texto, vazio) => {
     expect(estaVazio(texto)).toBe(vazio);
   });
 });
@@ -122,11 +122,11 @@ describe('characters that are refused (T-C7)', () => {
       'Um plano de trabalho para\ufffe todos',
       'O 26º caractere (U+FFFE, depois de “de trabalho para”) não pode ser salvo. Apague-o e tente de novo.',
     ],
-  ])('[C-J2] answers for the name %j: %s', (texto, mensagem) => {
+  ])('[C-J2] gives for the name %j: %s', (texto, mensagem) => {
     expect(emNome(texto)).toBe(mensagem);
   });
 
-  it('[C-J2] tells the place in what is seen of markup', () => {
+  it('[C-J2] gives the place in the visible text of markup', () => {
     const longo = problemaDeCaractereNoMarkup('resumo', '<p><strong>Um plano</strong>\uffff novo</p>');
     expect(longo?.mensagem).toMatch(/^O 9º caractere \(U\+FFFF, depois de “Um plano”\)/);
     expect(problemaDeCaractereNoMarkup('resumo', '<p><a href="http://a.b/\ufffe">x</a></p>')).not.toBeNull();

@@ -83,7 +83,7 @@ describe('a month may be closed', () => {
     );
   });
 
-  it('freezes its lines', () => {
+  it('stores its lines unchangeably', () => {
     expect(fecharFolha(fechamento('2026-06-01T00:00:00Z'))).toMatchObject([
       { competencia: MES, pago: true, horas: 34 },
     ]);
@@ -118,7 +118,7 @@ describe('[C-A3] an estorno needs its decision', () => {
     ]);
   });
 
-  it('asks a waiver for its reason', () => {
+  it('requires a reason for a waiver', () => {
     for (const motivo of [undefined, '', '  ', 'a\ufffe', 'x'.repeat(1001)]) {
       expect(() => decidirEstorno({ ...pedido, decisao: 'DISPENSADO', motivo }, fatos)).toThrow(
         expect.objectContaining({ kind: 'invalido' }),

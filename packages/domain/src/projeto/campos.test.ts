@@ -21,7 +21,7 @@ describe('the table of fields', () => {
     expect(new Set(NOMES_DOS_CAMPOS.map((nome) => CAMPOS[nome].chave)).size).toBe(NOMES_DOS_CAMPOS.length);
   });
 
-  it('an empty proposal is empty, stored or typed', () => {
+  it('treats an empty proposal as empty, stored or typed', () => {
     expect(Object.keys(CAMPOS_VAZIOS).toSorted()).toEqual(NOMES_DOS_CAMPOS.toSorted());
     expect(Object.keys(CAMPOS_NAO_DIGITADOS).toSorted()).toEqual(NOMES_DOS_CAMPOS.toSorted());
     expect(ehPropostaVazia(CAMPOS_VAZIOS)).toBe(true);
@@ -29,12 +29,12 @@ describe('the table of fields', () => {
     expect(CAMPOS_NAO_DIGITADOS).toMatchObject({ remunerados: null, voluntarios: 0, regimeTrabalho: '' });
   });
 
-  it.each(ESCOLHAS)('%s takes its options and nothing else', (nome) => {
+  it.each(ESCOLHAS)('%s accepts its options and nothing else', (nome) => {
     for (const opcao of CAMPOS[nome].opcoes) expect(ehOpcao(nome, opcao)).toBe(true);
     for (const outra of [undefined, null, '', 'outra', 1]) expect(ehOpcao(nome, outra)).toBe(false);
   });
 });
 
-it('the keywords that were written, in order', () => {
+it('gives the written keywords in order', () => {
   expect(palavrasChaveDe({ ...CAMPOS_VAZIOS, palavraChave3: 'c', palavraChave1: 'a' })).toEqual(['a', 'c']);
 });

@@ -40,7 +40,7 @@ function recusa(ato: () => unknown): string {
 describe('the table of a project (D7, D9, D46)', () => {
   const estados = Object.keys(DE) as EstadoDoProjeto[];
   it.each(estados.flatMap((estado) => ATOS.map((ato) => [estado, ato] as const)))(
-    '%s × %s goes where it says, or is refused, by everybody',
+    'allows for %s × %s what the table says, for everybody',
     (estado, ato) => {
       const { passos, feito = [], quem } = MAQUINA_DO_PROJETO.atos[ato];
       const para = passos[estado];
@@ -97,7 +97,7 @@ describe('submeter (D6, D7, D9, D46)', () => {
     }
   });
 
-  it('is refused by a closed call, then by the limit of a coordinator, then by what is missing', () => {
+  it('is refused for a closed call first, then for the limit of a coordinator, then for missing fields', () => {
     const vazia = { titulo: '' };
     expect(recusa(() => submeter(null, vazia, { ...umEdital, aberto: false }, quando))).toBe(
       'conflito: O edital escolhido não está aberto',
@@ -147,7 +147,7 @@ describe('schedules that come later (D9)', () => {
     ['2026-03-21T11:59:59.999Z', true],
     ['2026-03-21T12:00:00.000Z', true],
     ['2026-03-21T12:00:00.001Z', false],
-  ])('[C-B1] are taken for a call closed early on 20 March at noon, %s: %s', (agora, pode) => {
+  ])('[C-B1] are accepted for a call closed early on 20 March at noon, %s: %s', (agora, pode) => {
     const projeto = umProjeto({ aguardandoCronograma: true });
     const edital = { fim: '2026-03-31', encerradoEm: '2026-03-20T12:00:00.000Z' };
     expect(podeCompletarCronogramas(projeto, edital, new Date(agora), 'America/Fortaleza')).toBe(pode);

@@ -5,7 +5,7 @@ import { designar } from '../designacao/transitions.ts';
 import { transitar } from '../kernel/maquina.ts';
 import { visaoDoProjeto } from './policies.ts';
 
-it('[C-A14] the proof is read by coordinator, administrators, president and the designated evaluator (D22)', () => {
+it('[C-A14] lets coordinator, administrators, president and the designated evaluator read the proof (D22)', () => {
   const le = (tipo: Parameters<typeof visaoDoProjeto>[0], relacao: Parameters<typeof visaoDoProjeto>[1]) =>
     visaoDoProjeto(tipo, relacao).comprovante;
   expect(le('avaliador', 'avaliadorDesignado')).toBe(true);
@@ -15,7 +15,7 @@ it('[C-A14] the proof is read by coordinator, administrators, president and the 
   expect(le('PRESIDENTE_COMISSAO', 'colaborador')).toBe(false);
 });
 
-it('[C-L1] the proof is read by who coordinated the project while it was there, of any type, and no later one', () => {
+it('[C-L1] lets former coordinators read the proof of their time, of any type, and no later one', () => {
   for (const tipo of ['coordenador', 'PRESIDENTE_COMISSAO', 'administrador'] as const) {
     const le = (leu: boolean) => visaoDoProjeto(tipo, 'coordenou', leu).comprovante;
     expect([tipo, le(true), le(false)]).toEqual([tipo, true, false]);
@@ -23,7 +23,7 @@ it('[C-L1] the proof is read by who coordinated the project while it was there, 
   expect(visaoDoProjeto('coordenador', 'participou', true).comprovante).toBe(false);
 });
 
-it('[C-C7] refusing is offered after accepting, until a score is saved', () => {
+it('[C-C7] offers refusing after accepting, until a score is saved', () => {
   const aceita = { id: 1, versao: 1, ...designar(2, 3), aceito: true };
   expect(podeRecusar(aceita)).toBe(true);
   const notas = {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { umaProposta } from '../testing/projetos.ts';
 import { normalizarProposta } from './transitions.ts';
 
-it('normalizarProposta stores NFC and trims single lines only (T-C7)', () => {
+it('stores NFC and trims single lines only in normalizarProposta (T-C7)', () => {
   const limpa = normalizarProposta(
     umaProposta({
       titulo: ' Cafe\u0301 ',

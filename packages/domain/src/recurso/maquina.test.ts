@@ -40,7 +40,7 @@ const solicita = (edital: { fase: Fase; fimRecursos: string | null }, fatos = LI
   exigirAto(MAQUINA_DO_RESULTADO, edital, 'solicitarRecurso', { quem, fatos });
 
 describe('what is done to a published result (D21, D42)', () => {
-  it.each(FASES)('takes appeals and corrections in %s only from those in the table', (fase) => {
+  it.each(FASES)('accepts appeals and corrections in %s only from those in the table', (fase) => {
     for (const quem of PAPEIS) {
       const tentar = () => solicita({ fase, fimRecursos: null }, LIVRE, quem);
       const corrigir = () =>
@@ -60,7 +60,7 @@ describe('what is done to a published result (D21, D42)', () => {
     }
   });
 
-  it('takes appeals until the end of fimRecursos in the zone (D23)', () => {
+  it('accepts appeals until the end of fimRecursos in the zone (D23)', () => {
     const edital = { fase: 'resultado', fimRecursos: '2026-05-13' } as const;
     const casos = [
       ['2026-05-13T23:59:59.999Z', 'UTC', true],
@@ -88,7 +88,7 @@ describe('what is done to a published result (D21, D42)', () => {
           }
   });
 
-  it('takes one appeal at a time', () => {
+  it('accepts one appeal at a time', () => {
     const edital = { fase: 'resultado', fimRecursos: null } as const;
     expect(() => solicita(edital, { ...LIVRE, temPendente: true })).toThrow(
       'Já existe um recurso pendente para este projeto',
@@ -134,7 +134,7 @@ describe('what becomes of it', () => {
     },
   );
 
-  it('accepted: both values kept, situation anew, nothing else of the approval', () => {
+  it('stores both values when accepted, with the situation anew and nothing else of the approval', () => {
     const casos = [
       [{ remunerados_aprovados: 1 }, 'APROVADO'],
       [{ pontuacaoMetodologiaAtividades: 15 }, 'APROVADO'],
@@ -148,7 +148,7 @@ describe('what becomes of it', () => {
     }
   });
 
-  it('accepted within the limit of paid places; what was above it before may stay', () => {
+  it('is accepted within the limit of paid places; a count above it before may stay', () => {
     const cheio = { ...limites, limiteBolsas: 2, bolsasDosOutros: 2 };
     const um = { ...dados, remunerados_aprovados: 1 };
     expect(() => aceitar(recurso, aprovacao, um, { limites: cheio, agora, quem })).toThrow(
@@ -160,7 +160,7 @@ describe('what becomes of it', () => {
     );
   });
 
-  it('refused: with its reasons, and a decided one is refused', () => {
+  it('requires reasons when refused, and a decided one is refused', () => {
     const recusar = (feedback: string, mudancas = {}) =>
       transitar(MAQUINA_DO_RECURSO, { ...recurso, ...mudancas }, 'recusarRecurso', {
         quem,

@@ -56,7 +56,7 @@ function problemas(ato: () => unknown): (readonly [string, string])[] {
 }
 
 describe('the table (E-SESSAO-1)', () => {
-  it('leads between these pairs of states and no other', () => {
+  it('allows these pairs of states and no other', () => {
     const pares = ATOS.flatMap((ato) =>
       ESTADOS_DA_REUNIAO.flatMap((de) =>
         (MAQUINA_DA_REUNIAO.atos[ato].passos[de] ?? []).map((para) => `${ato}: ${de} ${para}`),
@@ -77,7 +77,7 @@ describe('the table (E-SESSAO-1)', () => {
     ]);
   });
 
-  it.each(ATOS)('%s: every state and everybody, as it says and not otherwise', (ato) => {
+  it.each(ATOS)('%s: allows every state and everybody exactly as listed', (ato) => {
     let feitos = 0;
     for (const estado of ESTADOS_DA_REUNIAO) {
       for (const quem of PAPEIS) {
@@ -105,7 +105,7 @@ describe('the table (E-SESSAO-1)', () => {
     }
   });
 
-  it('cancels nothing that was decided', () => {
+  it('cancels no meeting that has decided something', () => {
     expect(
       recusa(() => fazer('cancelarSessaoDaComissao', 'aberta', { fatos: { ...fatos, decididos: 1 } })),
     ).toBe(`conflito: ${M.haDecididos}`);
@@ -113,7 +113,7 @@ describe('the table (E-SESSAO-1)', () => {
 });
 
 describe('what must be told', () => {
-  it('a reason for suspending, cancelling and correcting', () => {
+  it('is a reason for suspending, cancelling and correcting', () => {
     for (const ato of ['suspenderSessaoDaComissao', 'cancelarSessaoDaComissao'] as const) {
       expect(problemas(() => fazer(ato, 'aberta', { dados: { motivo: ' ' } }))).toEqual([
         ['motivo', M.motivoVazio],
@@ -128,7 +128,7 @@ describe('what must be told', () => {
     ]);
   });
 
-  it('a reason only where the proposal is changed', () => {
+  it('is a reason only if the proposal is changed', () => {
     const decidir = (remunerados: number, motivo?: string) =>
       problemas(() =>
         fazer('decidirItemDaSessao', 'aberta', {

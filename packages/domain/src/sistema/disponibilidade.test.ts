@@ -6,7 +6,7 @@ const depoisDe = (minutos: number) => {
   return { de, ate: new Date(de.getTime() + minutos * 60_000) };
 };
 
-it('says how long the last interruption was, and nothing of one that is not known', () => {
+it('gives the length of the last interruption, and nothing for an unknown one', () => {
   const dito = (minutos: number) => disponibilidadePorExtenso(depoisDe(minutos), '27/11/2026, 11:00');
   expect(disponibilidadePorExtenso(null, '')).toBe('Sistema disponível');
   expect(dito(25)).toBe('Sistema disponível; última interrupção em 27/11/2026, 11:00, por 25 minutos');

@@ -30,7 +30,7 @@ const codigos = (mudanca: Partial<EstadoDoSistema>) =>
   avisosDoSistema({ ...BOM, ...mudanca }, AGORA).map(({ codigo }) => codigo);
 
 describe('avisosDoSistema', () => {
-  it('says nothing of a good system', () => expect(codigos({})).toEqual([]));
+  it('gives no warning for a healthy system', () => expect(codigos({})).toEqual([]));
 
   it.each([
     [{ copia: null }, ['SEM_COPIA']],
@@ -60,7 +60,7 @@ describe('avisosDoSistema', () => {
     [{ servidorEmbutidoDe: dias(120.1) }, ['SERVIDOR_VELHO']],
   ] as const)('[C-K7] %j gives %j', (mudanca, esperados) => expect(codigos(mudanca)).toEqual(esperados));
 
-  it('has the grave ones first, and the cause in words', () => {
+  it('puts the grave ones first, with the cause in words', () => {
     const avisos = avisosDoSistema(
       { ...BOM, fuso: 'UTC', partes: [parte('email', 'fora')], emailsMortos: 2 },
       AGORA,
@@ -78,9 +78,9 @@ it.each([
   [[parte('banco'), parte('arquivos', 'fora')], 'degradado'],
   [[parte('banco'), parte('disco', 'degradado')], 'degradado'],
   [[parte('banco', 'fora'), parte('arquivos')], 'fora'],
-])('tells degraded and unready apart (%#)', (partes, geral) => expect(situacaoGeral(partes)).toBe(geral));
+])('distinguishes degraded from unready (%#)', (partes, geral) => expect(situacaoGeral(partes)).toBe(geral));
 
-it('counts less than a tenth of the disk as little', () => {
+it('treats less than a tenth of the disk as little', () => {
   expect(exameDoDisco({ livre: 10, total: 100 }).situacao).toBe('ok');
   expect(exameDoDisco({ livre: 9.9, total: 100 }).situacao).toBe('degradado');
 });
@@ -102,7 +102,7 @@ it.each([
     ['disco', 'degradado', 'ontem', 3],
     'O disco está quase cheio desde ontem. Quando acabar, nada mais pode ser salvo.',
   ],
-] as const)('says what %j means', ([parte, situacao, desde, esperando], frase) =>
+] as const)('explains %j', ([parte, situacao, desde, esperando], frase) =>
   expect(fraseDaParte(parte, situacao, desde, esperando)).toBe(frase),
 );
 

@@ -49,19 +49,19 @@ describe('durability (T-D10)', () => {
     return { disk, atos };
   }
 
-  it('syncs the file, renames it, syncs the directory, in this order', async () => {
+  it('syncs the file, renames it and syncs the directory, in this order', async () => {
     const { disk, atos } = registrando();
     await createDiskStorage(dir(), disk).put(KEY, await tempCom(randomBytes(100)));
     expect(atos).toEqual(['fsync file', 'rename', 'fsync directory']);
   });
 
-  it('does the same for bytes', async () => {
+  it('syncs, renames and syncs in the same order for bytes', async () => {
     const { disk, atos } = registrando();
     await createDiskStorage(dir(), disk).putBytes(KEY, randomBytes(100));
     expect(atos).toEqual(['fsync file', 'rename', 'fsync directory']);
   });
 
-  it('copies over file systems, with the same care', async () => {
+  it('copies across file systems with the same syncs', async () => {
     const { disk, atos } = registrando();
     let primeira = true;
     const rename: Disk['rename'] = (de, para) => {
@@ -106,20 +106,20 @@ describe('full disk (T-D9)', () => {
     expect(await arquivos()).toEqual([]);
   });
 
-  it('goes on reading what is there', async () => {
+  it('keeps stored files readable', async () => {
     await cheio({}).putBytes(KEY, Buffer.from('antes'));
     const storage = cheio({ writeFile: () => Promise.reject(erroDoSistema('ENOSPC')) });
     await expect(storage.putBytes(KEY, Buffer.from('depois'))).rejects.toMatchObject(semEspaco);
     expect((await buffer(await storage.read(KEY))).toString()).toBe('antes');
   });
 
-  it('lets any other error through as the surprise it is', async () => {
+  it('passes any other error on unchanged', async () => {
     const storage = cheio({ writeFile: () => Promise.reject(erroDoSistema('EIO')) });
     await expect(storage.putBytes(KEY, Buffer.from('x'))).rejects.toThrow('EIO');
   });
 });
 
-it('keeps files for the owner only', async () => {
+it('makes files readable for the owner only', async () => {
   const storage = await createFileStorage({ dataDir: dir() });
   await storage.putBytes(KEY, Buffer.from('x'));
   expect((await stat(join(dir(), 'arquivos', KEY))).mode & 0o777).toBe(0o600);
@@ -135,7 +135,7 @@ it('lists no file that is still being written', async () => {
   expect(chaves).toEqual([KEY]);
 });
 
-it('is not ready where it cannot keep files', async () => {
+it('reports not ready when it cannot write files', async () => {
   await mkdir(join(dir(), 'bloqueado'));
   await writeFile(join(dir(), 'bloqueado', 'arquivos'), 'um arquivo no lugar da pasta');
   await chmod(join(dir(), 'bloqueado'), 0o500);

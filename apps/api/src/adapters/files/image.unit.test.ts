@@ -45,7 +45,7 @@ function pngDe(largura: number, altura: number, forma = [1, 0, 0, 0, 0]): Buffer
 }
 
 describe('what is kept', () => {
-  it('is a JPEG beside the original, with its size and hash', async () => {
+  it('stores a JPEG beside the original, with its size and hash', async () => {
     const path = await guardar(await plano(300, 200).png().toBuffer());
     const imagem = await normalizarImagem(path);
     const dados = await readFile(imagem.path);
@@ -64,7 +64,7 @@ describe('what is kept', () => {
     expect([pequena.largura, pequena.altura]).toEqual([10, 20]);
   });
 
-  it('is upright and carries no EXIF, GPS, XMP, profile or comment (T-D14)', async () => {
+  it('turns the JPEG upright and removes EXIF, GPS, XMP, profile and comment (T-D14)', async () => {
     const foto = await plano(400, 300)
       .withExif({
         IFD0: { Orientation: '6', Copyright: 'CANARIO', Make: 'CANARIO' },
@@ -86,7 +86,7 @@ describe('what is kept', () => {
     expect(dados).not.toContain('Exif');
   });
 
-  it('lies on white where it was transparent', async () => {
+  it('puts transparent pixels on white', async () => {
     const imagem = await normalizarImagem(
       await guardar(
         await plano(20, 20, cor(0, 0, 0, 0))
@@ -105,7 +105,7 @@ describe('what is kept', () => {
     ['palette', () => plano(60, 40).png({ palette: true }).toBuffer()],
     ['interlaced', () => plano(60, 40).png({ progressive: true }).toBuffer()],
     ['progressive', () => plano(60, 40).jpeg({ progressive: true }).toBuffer()],
-  ])('is 8 bit sRGB from %s', async (_, fazer) => {
+  ])('converts %s to 8 bit sRGB', async (_, fazer) => {
     const imagem = await normalizarImagem(await guardar(await fazer()));
     const meta = await sharp(imagem.path).metadata();
     expect(meta).toMatchObject({ format: 'jpeg', space: 'srgb', depth: 'uchar', channels: 3, width: 60 });
@@ -113,7 +113,7 @@ describe('what is kept', () => {
     expect(dominant.r).toBeGreaterThan(60);
   });
 
-  it('holds nothing of what was glued behind the picture (T-D2)', async () => {
+  it('keeps nothing that was appended to the picture (T-D2)', async () => {
     const jpeg = await plano(50, 50).jpeg().toBuffer();
     const misto = Buffer.concat([jpeg, Buffer.from('<script>alert("CANARIO")</script>PK\x05\x06')]);
     const imagem = await normalizarImagem(await guardar(misto));
@@ -140,7 +140,7 @@ describe('what is refused', () => {
     ['TIFF', () => plano(9, 9).tiff().toBuffer()],
     ['BMP', `BM${'\0'.repeat(60)}`],
   ];
-  it.each(outros)('%s is 415 (T-D1)', async (_, conteudo) => {
+  it.each(outros)('refuses %s with 415 (T-D1)', async (_, conteudo) => {
     const path = await guardar(typeof conteudo === 'string' ? conteudo : await conteudo());
     await expect(normalizarImagem(path)).rejects.toMatchObject({
       kind: 'tipoNaoAceito',
@@ -148,7 +148,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('a pixel flood is refused by its header, before decoding (T-D5)', async () => {
+  it('refuses a pixel flood by its header, before decoding (T-D5)', async () => {
     const bomba = pngDe(14_000, 14_000);
     expect(bomba.length).toBeLessThan(600_000);
     const antes = process.memoryUsage().rss;
@@ -164,7 +164,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('[C-J10] takes a JPEG of 50 megapixels, upright, without holding it whole', async () => {
+  it('[C-J10] takes a JPEG of 50 megapixels, turns it upright, and does not hold it decoded in memory', async () => {
     const foto = await plano(8_160, 6_144).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const path = await guardar(foto);
     const antes = process.memoryUsage().rss;
@@ -206,7 +206,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('a damaged picture is 422 and leaves no half file', async () => {
+  it('refuses a damaged picture with 422 and leaves no partial file', async () => {
     const inteira = await plano(800, 800).png({ compressionLevel: 0 }).toBuffer();
     const path = await guardar(inteira.subarray(0, inteira.length / 2));
     await expect(normalizarImagem(path)).rejects.toMatchObject({
@@ -219,7 +219,7 @@ describe('what is refused', () => {
   });
 });
 
-it('goes on with the next picture after a bad one', async () => {
+it('processes the next picture after a bad one', async () => {
   const boa = await guardar(await plano(30, 30).png().toBuffer());
   const ruim = await guardar(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]));
   const respostas = await Promise.allSettled([ruim, boa, ruim, boa].map(normalizarImagem));

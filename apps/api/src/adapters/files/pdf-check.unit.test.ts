@@ -15,11 +15,11 @@ describe('conferirPdf', () => {
     expect((await readFile(path)).equals(pdf)).toBe(true);
   }
 
-  it('lets an honest file pass and does not change a byte of it', async () => {
+  it('accepts a valid file and changes no byte of it', async () => {
     await conferir(incremental({}));
   });
 
-  it('answers 415 for what is no PDF and 422 with a reason for what is refused', async () => {
+  it('answers 415 for a file that is not a PDF, and 422 with a reason for a refused one', async () => {
     await expect(conferir(Buffer.from('MZ'))).rejects.toMatchObject({
       kind: 'tipoNaoAceito',
       message: 'Envie um arquivo PDF de até 25 MB',
@@ -33,13 +33,13 @@ describe('conferirPdf', () => {
     });
   });
 
-  it('answers for many files at once', async () => {
+  it('checks many files at once', async () => {
     const path = join(dir(), 'varios');
     await writeFile(path, classico({}));
     await Promise.all(Array.from({ length: 6 }, () => conferirPdf(path)));
   });
 
-  it('fails loudly when the file is gone', async () => {
+  it('throws when the file no longer exists', async () => {
     await expect(conferirPdf(join(dir(), 'sumiu'))).rejects.toThrow('ENOENT');
   });
 });

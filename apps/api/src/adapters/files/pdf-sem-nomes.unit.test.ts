@@ -4,7 +4,7 @@ import { exigirSemNomes, lerSemNomes } from './pdf-sem-nomes.ts';
 
 const FORA_DE_ORDEM = Buffer.from('%PDF-1.7\n1 0 obj <</Type/Catalog>> endobj\ntrailer <</Author(Ana)>>');
 
-it('a file that no copy can be made of is kept from who reads without names, and it says why', async () => {
+it('withholds a file from readers without names, with the reason, when no copy can be made', async () => {
   expect(await lerSemNomes(FORA_DE_ORDEM)).toBe(null);
   await expect(exigirSemNomes(FORA_DE_ORDEM)).rejects.toMatchObject({
     kind: 'conflito',

@@ -11,7 +11,7 @@ const MEGA = 1024 * 1024;
 const dir = testDir();
 const opcoes = () => ({ maxBytes: 2 * MEGA, tempDir: dir() });
 
-it('keeps what came, with its size and hash', async () => {
+it('stores the bytes with their size and hash', async () => {
   const dados = randomBytes(2 * MEGA);
   const recebido = await receiveToTemp(Readable.from([dados.subarray(0, 7), dados.subarray(7)]), opcoes());
   expect(recebido.bytes).toBe(dados.length);
@@ -22,7 +22,7 @@ it('keeps what came, with its size and hash', async () => {
   expect(await readdir(dir())).toEqual([]);
 });
 
-it('refuses one byte above the limit and keeps nothing (T-D4)', async () => {
+it('refuses one byte above the limit and stores nothing (T-D4)', async () => {
   const stream = Readable.from([randomBytes(2 * MEGA), Buffer.from('x')]);
   await expect(receiveToTemp(stream, opcoes())).rejects.toMatchObject({
     kind: 'grandeDemais',
@@ -44,7 +44,7 @@ it('stops reading an endless upload at the limit', async () => {
   expect(lidos).toBeLessThan(4 * MEGA);
 });
 
-it('leaves no file behind fifty broken uploads (T-D4)', async () => {
+it('leaves no file behind after fifty broken uploads (T-D4)', async () => {
   const quebrado = () => {
     let vez = 0;
     return new Readable({
@@ -63,13 +63,13 @@ it('leaves no file behind fifty broken uploads (T-D4)', async () => {
   expect(await readdir(dir())).toEqual([]);
 });
 
-it('takes an empty file and makes its directory', async () => {
+it('takes an empty file and creates its directory', async () => {
   const recebido = await receiveToTemp(Readable.from([]), { maxBytes: 1, tempDir: join(dir(), 'a', 'b') });
   expect(recebido.bytes).toBe(0);
   await access(recebido.path);
 });
 
-it('answers 507 when the disk fills up on the way (T-D9)', async () => {
+it('answers 507 when the disk fills up during the upload (T-D9)', async () => {
   const stream = new Readable({ read() {} });
   const resposta = receiveToTemp(stream, opcoes());
   stream.push(Buffer.alloc(1_000));

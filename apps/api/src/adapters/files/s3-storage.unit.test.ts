@@ -32,13 +32,13 @@ const abrir = () => createFileStorage({ armazenamentoUrl: url, dataDir: dir() })
 
 describeFileStorage('s3', dir, abrir);
 
-it('signs for the configured key and region and keeps the object at its key', async () => {
+it('signs for the configured key and region and stores the object under its key', async () => {
   await (await abrir()).putBytes(KEY, Buffer.from('x'));
   expect([...stub.objetos.keys()]).toEqual([KEY]);
   expect(stub.autorizacoes.at(-1)).toMatch(/^AWS4-HMAC-SHA256 Credential=chave\/\d{8}\/sa-east-1\/s3\//);
 });
 
-it('signs with the secret: the store refuses another one', async () => {
+it('signs with the secret: the store refuses a wrong one', async () => {
   const antes = stub.recusadas();
   const outro = await createFileStorage({
     armazenamentoUrl: url.replace('se%2Fgredo', 'outro'),
@@ -75,7 +75,7 @@ describe('faults', () => {
     );
   });
 
-  it('answers 503 when nobody listens', async () => {
+  it('answers 503 when nothing listens at the address', async () => {
     const morto = await createFileStorage({
       armazenamentoUrl: 's3://a:b@127.0.0.1:9/balde?https=false',
       dataDir: dir(),
@@ -89,7 +89,7 @@ describe('a store that hangs', () => {
   const indisponivel = { kind: 'indisponivel', code: 'ARMAZENAMENTO_INDISPONIVEL' };
   const apressado = () => createS3Storage(url, { limiteMs: 150, envioMs: 150 });
 
-  it('holds no call for longer than its limit, and is used again when it answers', async () => {
+  it('waits no longer than its limit, and uses the store again once it answers', async () => {
     const temp = join(dir(), 'envio');
     await writeFile(temp, Buffer.alloc(300_000));
     const storage = apressado();
@@ -108,7 +108,7 @@ describe('a store that hangs', () => {
     expect(Buffer.from(await (await abrir()).bytes(KEY)).toString()).toBe('voltou');
   });
 
-  it('ends the reading with an error when it hangs in the middle of a file', async () => {
+  it('ends the reading with an error when the store stops in the middle of a file', async () => {
     await (await abrir()).putBytes(KEY, Buffer.alloc(200_000, 'a'));
     stub.calar('metade');
     await expect(apressado().bytes(KEY)).rejects.toMatchObject(indisponivel);

@@ -6,7 +6,7 @@ import { prepareTempDir, tempDirOf } from './temp-dir.ts';
 
 const dir = testDir();
 
-it('sweeps what a killed process left more than an hour ago, and nothing newer or finished', async () => {
+it('removes files that a killed process left more than an hour ago, and no newer or finished ones', async () => {
   const arquivos = join(dir(), 'arquivos');
   await prepareTempDir(dir());
   await mkdir(arquivos);

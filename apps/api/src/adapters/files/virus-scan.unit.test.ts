@@ -64,7 +64,7 @@ async function conferir(conteudo: string | Buffer, opcoes: { timeoutMs?: number 
 
 const indisponivel = { kind: 'indisponivel', code: 'ANTIVIRUS_INDISPONIVEL' };
 
-it('sends the whole file and lets a clean one pass', async () => {
+it('sends the whole file and accepts a clean one', async () => {
   const dados = Buffer.alloc(300_000, 'limpo ');
   await conferir(dados);
   expect(recebidos[0]?.equals(dados)).toBe(true);
@@ -74,7 +74,7 @@ it('refuses an infected file with 422 (T-D15)', async () => {
   await expect(conferir(EICAR)).rejects.toMatchObject({ kind: 'invalido', code: 'ARQUIVO_INFECTADO' });
 });
 
-it('closes, with 503, when the scanner does not answer in time', async () => {
+it('answers 503 when the scanner does not answer in time', async () => {
   responder = () => undefined;
   await expect(conferir('x', { timeoutMs: 50 })).rejects.toMatchObject(indisponivel);
 });
@@ -84,12 +84,12 @@ it.each([
   ['ends without a word', (socket: Socket) => socket.end()],
   ['reports its own error', (socket: Socket) => socket.end('INSTREAM size limit exceeded. ERROR\0')],
   ['says something else', (socket: Socket) => socket.end('stream: OK maybe\0')],
-])('closes, with 503, when it %s', async (_, agir) => {
+])('answers 503 when the scanner %s', async (_, agir) => {
   responder = (_dados, socket) => agir(socket);
   await expect(conferir('x')).rejects.toMatchObject(indisponivel);
 });
 
-it('closes, with 503, when nobody listens', async () => {
+it('answers 503 when nothing listens at the address', async () => {
   const path = join(dir(), 'envio');
   await writeFile(path, 'x');
   await expect(createVirusScan(`unix://${join(dir(), 'ninguem.sock')}`).scan(path)).rejects.toMatchObject(
@@ -100,7 +100,7 @@ it('closes, with 503, when nobody listens', async () => {
   }
 });
 
-it('says whether it works, within the limit', async () => {
+it('reports whether the scanner works, within the time limit', async () => {
   const scan = (opcoes = {}) => createVirusScan(`unix://${join(dir(), 'clamd.sock')}`, opcoes);
   responder = (dados, socket) => socket.end(dados.toString() === 'PING' ? 'PONG\0' : 'UNKNOWN COMMAND\0');
   expect(await scan().examinar()).toEqual(FUNCIONA);
@@ -114,13 +114,13 @@ it('says whether it works, within the limit', async () => {
   expect(await createVirusScan().examinar()).toEqual(DESLIGADA);
 });
 
-it("keeps the scanner's words for the log, and none for the answer", async () => {
+it("writes the scanner's answer to the log and not into the response", async () => {
   const erro = await conferir(EICAR).catch((falha: unknown) => falha);
   expect(erro).toMatchObject({ cause: { message: 'clamd: stream: Win.Test.EICAR_HDB-1 FOUND' } });
   expect(String(erro)).not.toContain('EICAR');
 });
 
-it('scans nothing unless configured, and refuses an address that is none', async () => {
+it('scans nothing unless configured, and refuses an invalid address', async () => {
   await createVirusScan().scan('/não/existe');
   expect(recebidos).toEqual([]);
   expect(() => createVirusScan('http://clamd')).toThrow('Endereço do clamd inválido');

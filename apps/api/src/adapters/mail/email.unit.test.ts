@@ -60,20 +60,20 @@ describe('textoDaPessoa (T-E9)', () => {
   it('puts a person’s text on one line', () => {
     expect(textoDaPessoa('  Ana\r\n Maria\t\0 da Silva\u2028 ')).toBe('Ana Maria da Silva');
   });
-  it('leaves nothing that a mail program makes a link of', () => {
+  it('leaves nothing that a mail program would turn into a link', () => {
     const texto = textoDaPessoa('Veja https://mal.example/x ou www.mal.example, mal@mal.example');
     expect(texto).not.toMatch(/:\/\/|\.\p{L}|@\p{L}/u);
     expect(texto.replaceAll('\u2060', '')).toBe(
       'Veja https://mal.example/x ou www.mal.example, mal@mal.example',
     );
   });
-  it('takes overrides of direction and lone surrogates out', () => {
+  it('removes direction overrides and lone surrogates', () => {
     expect(textoDaPessoa('a\u202egpj.exe\ud800')).toBe('a gpj.\u2060exe\ufffd');
   });
   it('cuts at 300 characters', () => {
     expect([...textoDaPessoa('😀'.repeat(1_000))]).toHaveLength(301);
   });
-  it('leaves common names as they are', () => {
+  it('leaves common names unchanged', () => {
     expect(textoDaPessoa("Dr. João D'Ávila Jr.")).toBe("Dr. João D'Ávila Jr.");
   });
 });
@@ -88,7 +88,7 @@ describe('linkPublico (T-A7)', () => {
     expect(linkPublico('https://ufx.br/instrutoria', 'redefinir-senha', { token: 'a+b' })).toBe(esperado);
     expect(linkPublico('https://ufx.br/instrutoria/', 'redefinir-senha', { token: 'a+b' })).toBe(esperado);
   });
-  it('lets no parameter break out', () => {
+  it('encodes parameters so that none changes the link', () => {
     expect(linkPublico('http://localhost:3000', 'x', { token: '"><script>&y=#/' })).toBe(
       'http://localhost:3000/x?token=%22%3E%3Cscript%3E%26y%3D%23%2F',
     );
@@ -104,13 +104,13 @@ it.each([
 
 describe('seal (T-A6)', () => {
   const seal = createSeal(Buffer.alloc(48, 7), 'fila-de-emails');
-  it('gives back what it closed and shows none of it', () => {
+  it('decrypts what it encrypted, and shows none of it', () => {
     const selado = seal.fechar('token=CANARIO ção');
     expect(seal.abrir(selado)).toBe('token=CANARIO ção');
     expect(Buffer.from(selado, 'base64').toString('latin1')).not.toContain('CANARIO');
     expect(seal.fechar('token=CANARIO ção')).not.toBe(selado);
   });
-  it('opens nothing that was changed or closed with another secret', () => {
+  it('decrypts nothing that was changed or sealed with another secret', () => {
     const selado = Buffer.from(seal.fechar('texto'), 'base64');
     selado[selado.length - 1] = (selado.at(-1) ?? 0) ^ 1;
     expect(() => seal.abrir(selado.toString('base64'))).toThrow();

@@ -45,7 +45,7 @@ function abrir() {
   });
 }
 
-it('loses no mail and sends at most one copy more, with the same Message-ID, when the sender is killed between sending and marking (T-I2)', async () => {
+it('loses no mail and sends at most one duplicate, with the same Message-ID, when the sender is killed between sending and marking (T-I2)', async () => {
   const assuntos = Array.from({ length: RODADAS }, (_, rodada) => `Mensagem ${rodada}`);
   for (const assunto of assuntos) {
     const { promise: chegou, resolve: avisar } = Promise.withResolvers<void>();

@@ -86,7 +86,7 @@ const adiantar = () =>
   );
 
 describe('in the business transaction', () => {
-  it('sends after the commit what was queued, whole', async () => {
+  it('sends the whole mail after the commit', async () => {
     const { enviados, enviar } = correio();
     const outbox = await abrir(enviar);
     await enfileirar(outbox);
@@ -96,7 +96,7 @@ describe('in the business transaction', () => {
     expect(enviados).toHaveLength(1);
   });
 
-  it('sends nothing of a transaction that is rolled back', async () => {
+  it('sends no mail of a transaction that is rolled back', async () => {
     const { enviados, enviar } = correio();
     const outbox = await abrir(enviar);
     await expect(
@@ -112,7 +112,7 @@ describe('in the business transaction', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('writes by the transaction itself: nothing is there for others before the commit', async () => {
+  it('writes within the transaction: others see no mail before the commit', async () => {
     const outbox = await abrir(correio().enviar);
     const { promise: naFila, resolve: avisar } = Promise.withResolvers<void>();
     const { promise: podeAcabar, resolve: acabar } = Promise.withResolvers<void>();
@@ -129,7 +129,7 @@ describe('in the business transaction', () => {
     await transacao;
   });
 
-  it('refuses a mail that could reach a second person, and keeps nothing of it (T-C11)', async () => {
+  it('refuses a mail that could reach a second person, and stores none of it (T-C11)', async () => {
     const outbox = await abrir(correio().enviar);
     const mau = { ...EMAIL, para: 'a@ufx.br\r\nBcc: b@ufx.br' };
     await expect(enfileirar(outbox, mau)).rejects.toMatchObject({ kind: 'invalido' });
@@ -148,7 +148,7 @@ describe('in the business transaction', () => {
 });
 
 describe('when sending fails', () => {
-  it('tries again with the same Message-ID until it works (T-I2)', async () => {
+  it('retries with the same Message-ID until it works (T-I2)', async () => {
     const ids = new Set<string>();
     const { enviados } = correio();
     let vez = 0;
@@ -202,7 +202,7 @@ describe('when sending fails', () => {
     expect(enviados).toHaveLength(1);
   });
 
-  it('lists the mails that it gave up, by subject and cause, and sends each once more on request', async () => {
+  it('lists the mails that it gave up, by subject and cause, and sends each again on request', async () => {
     let servidorMau = true;
     const { enviados, enviar } = correio(() => {
       if (servidorMau) throw new Error('SMTP: EENVELOPE 550');
@@ -234,7 +234,7 @@ describe('when sending fails', () => {
     expect(await outbox.mortos(banco.database.db)).toEqual([]);
   });
 
-  it('[C-L4] writes on each project of a mail when it was given up, and when it left after all', async () => {
+  it('[C-L4] shows on each project of a mail when sending was given up, and when the mail was sent after all', async () => {
     let servidorMau = true;
     const { enviar } = correio(() => {
       if (servidorMau) throw new Error('SMTP: EENVELOPE 550');
@@ -275,7 +275,7 @@ describe('when sending fails', () => {
     expect(await fins()).toEqual(projetos.map(() => [true, false]));
   });
 
-  it('does not hold a request up while the mail server hangs (T-I1)', async () => {
+  it('delays no request while the mail server hangs (T-I1)', async () => {
     const { promise: servidorMudo, resolve: soltar } = Promise.withResolvers<void>();
     const outbox = await abrir(() => servidorMudo);
     for (let vez = 0; vez < 5; vez += 1) await enfileirar(outbox);
@@ -284,7 +284,7 @@ describe('when sending fails', () => {
     await ate(async () => (await contar(FILA, 'completed')) === 5);
   });
 
-  it('sends up to the set number at once, and another only after one has left', async () => {
+  it('sends up to the set number at once, and the next only after one has finished', async () => {
     const DE_UMA_VEZ = 4;
     let acaminho = 0;
     let maisAoMesmoTempo = 0;
@@ -306,7 +306,7 @@ describe('when sending fails', () => {
     expect(maisAoMesmoTempo).toBe(DE_UMA_VEZ);
   });
 
-  it('sends nothing that was sealed with another secret, and says so', async () => {
+  it('sends no mail that was sealed with another secret, and logs it', async () => {
     const { enviados, enviar } = correio();
     const antiga = await abrir(enviar);
     await antiga.stop();
@@ -318,7 +318,7 @@ describe('when sending fails', () => {
 });
 
 describe('start and stop', () => {
-  it('waits, when it stops, for the mail that is being sent (T-H2)', async () => {
+  it('waits on stop for the mail that is being sent (T-H2)', async () => {
     const { promise: comecou, resolve: avisar } = Promise.withResolvers<void>();
     const { promise: entrega, resolve: entregar } = Promise.withResolvers<void>();
     const outbox = await abrir(async () => {
@@ -333,7 +333,7 @@ describe('start and stop', () => {
     expect(await contar(FILA, 'completed')).toBe(1);
   });
 
-  it('sends after a restart what was queued before it', async () => {
+  it('sends after a restart the mails that were queued before it', async () => {
     const primeira = await abrir(() => Promise.reject(new Error('SMTP: ESOCKET')));
     await enfileirar(primeira);
     await ate(async () => (await contar(FILA, 'retry')) === 1);

@@ -33,7 +33,7 @@ function preparar(smtpUrl?: string, limiteMs = 2_000) {
 }
 
 describe('by SMTP', () => {
-  it('delivers one mail to one recipient, both forms whole, with its own Message-ID (T-I2)', async () => {
+  it('delivers one mail to one recipient, with both text and HTML, under its own Message-ID (T-I2)', async () => {
     const server = await startMailServer();
     const { transporte, log } = preparar(server.url);
     await transporte.enviar(EMAIL, ID);
@@ -54,7 +54,7 @@ describe('by SMTP', () => {
     await server.close();
   });
 
-  it('says where one may want no more of what nobody has to get', async () => {
+  it('names the way to unsubscribe from mails that are optional', async () => {
     const server = await startMailServer();
     const { transporte } = preparar(server.url);
     await transporte.enviar({ ...EMAIL, descadastro: 'https://x.ufx.br/meus_dados' }, ID);
@@ -67,7 +67,7 @@ describe('by SMTP', () => {
     await server.close();
   });
 
-  it('keeps its connection for the mails that follow, and opens another when the server has closed it', async () => {
+  it('reuses its connection for further mails, and opens another when the server has closed it', async () => {
     const server = await startMailServer();
     const abertas: Socket[] = [];
     server.conexoes((conexao) => abertas.push(conexao));
@@ -102,7 +102,7 @@ describe('by SMTP', () => {
     await server.close();
   });
 
-  it('fails when the server is full for a while', async () => {
+  it('fails when the server is temporarily full', async () => {
     const server = await startMailServer({
       onData: (stream, _, pronto) => {
         stream.resume().on('end', () => pronto(Object.assign(new Error('cheio'), { responseCode: 452 })));
@@ -127,13 +127,13 @@ describe('by SMTP', () => {
     await server.close();
   });
 
-  it('fails where nobody listens', async () => {
+  it('fails when nothing listens at the address', async () => {
     await expect(preparar('smtp://127.0.0.1:9').transporte.enviar(EMAIL, ID)).rejects.toThrow(
       /^SMTP: ESOCKET/,
     );
   });
 
-  it('sends nothing with a second header or recipient in it (T-C11)', async () => {
+  it('sends no mail with a second header or recipient in it (T-C11)', async () => {
     const server = await startMailServer();
     const { transporte } = preparar(server.url);
     for (const troca of [
@@ -162,7 +162,7 @@ describe('TLS', () => {
   // Another name of this machine, since the rule compares the address as it is written.
   const outroNome = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
 
-  it('is required: nothing leaves for a server that does not offer it, and its absence has a name', async () => {
+  it('is required: sends nothing to a server that does not offer it, and the error names the cause', async () => {
     const server = await startMailServer();
     expect(await enviarPor(server, outroNome)).toEqual({
       falha: expect.stringMatching(/^Error: SMTP: ETLS/),
@@ -172,7 +172,7 @@ describe('TLS', () => {
     await server.close();
   });
 
-  it('is optional where the address says so, and on this machine', async () => {
+  it('is optional when the address says so, and on this machine', async () => {
     const server = await startMailServer();
     for (const mudar of [(url: string) => `${outroNome(url)}?tls=opcional`, (url: string) => url]) {
       expect(await enviarPor(server, mudar)).toEqual({ falha: null, defeito: null });
@@ -187,7 +187,7 @@ describe('TLS', () => {
   });
 });
 
-it('gives up on a server that says a word now and then for ever', async () => {
+it('gives up on a server that answers too slowly for ever', async () => {
   const sockets = new Set<Socket>();
   const gota = createServer((socket) => {
     sockets.add(socket);
@@ -206,7 +206,7 @@ it('gives up on a server that says a word now and then for ever', async () => {
   gota.close();
 });
 
-it('signs in to see whether it works once in a while only, but after a failure, or when somebody asks for now', async () => {
+it('caches whether the login works, but not after a failure or when a fresh check is requested', async () => {
   const server = await startMailServer();
   let conexoes = 0;
   server.conexoes(() => {
@@ -246,7 +246,7 @@ describe('on disk', () => {
   });
 });
 
-it('refuses a sender that is more than an address', () => {
+it('refuses a sender that is not a plain address', () => {
   const comRemetente = (remetente: string) => () =>
     createTransport({ remetente, dataDir: dir(), log: createLogLines() });
   expect(comRemetente('Instrutoria <nao-responda@ufx.br>')).toThrow('endereço de e-mail');

@@ -26,7 +26,7 @@ function exigirLimites(entrada: EntradaDoSorteio, { linhas }: Proposta): void {
 }
 
 describe('the draw (E-AVALIACAO-15)', () => {
-  it('holds every hard limit, proves its cost, and repeats itself from its seed', async () => {
+  it('keeps every hard limit, proves its cost, and gives the same result for the same seed', async () => {
     let propostas = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -49,7 +49,7 @@ describe('the draw (E-AVALIACAO-15)', () => {
     expect(propostas).toBeGreaterThan(50);
   });
 
-  it('is the best of all on small inputs, and the one that chance puts first among the best', async () => {
+  it('finds the optimum on small inputs, and among equal ones the first by chance', async () => {
     await fc.assert(
       fc.asyncProperty(
         entradas({ projetos: 4, avaliadores: 5, porProjeto: 2, cargaMaxima: 4 }),
@@ -65,7 +65,7 @@ describe('the draw (E-AVALIACAO-15)', () => {
     );
   });
 
-  it('keeps what was chosen by hand, and does not draw it', async () => {
+  it('keeps designations made by hand, and does not draw those projects', async () => {
     await fc.assert(
       fc.asyncProperty(
         entradas({ projetos: 8, avaliadores: 6, porProjeto: 2, cargaMaxima: 8 }),
@@ -83,7 +83,7 @@ describe('the draw (E-AVALIACAO-15)', () => {
     );
   });
 
-  it('gives a project that has some what it lacks, and never who is there', async () => {
+  it('fills only the missing places of a project, and draws nobody who is already in it', async () => {
     let propostas = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -108,7 +108,7 @@ describe('the draw (E-AVALIACAO-15)', () => {
     expect(propostas).toBeGreaterThan(30);
   });
 
-  it('stopped by its limit of steps it still holds the limits, and says what is proven', async () => {
+  it('keeps the limits when its limit of steps stops it, and tells what is proven', async () => {
     const [entrada] = fc.sample(
       entradas({ projetos: 15, avaliadores: 10, porProjeto: 2, cargaMaxima: 9 }).filter(
         ({ avaliadores, projetos, cargaMaxima, proibirMesmaUnidade }) =>
@@ -129,7 +129,7 @@ describe('the draw (E-AVALIACAO-15)', () => {
     expect(inteiro.proposta.custo).toBeLessThanOrEqual(feito.proposta.custo);
   });
 
-  it('chance is what anybody reckons from the seed', () => {
+  it('derives chance from the seed in a way that anybody can recompute', () => {
     // printf '%s' '2026|37|4' | sha256sum
     expect(acasoDe('2026').empate(37, 4)).toBe(EMPATE_CONHECIDO);
   });

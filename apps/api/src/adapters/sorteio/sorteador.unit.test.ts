@@ -24,7 +24,7 @@ const entrada: EntradaDoSorteio = {
   })),
 };
 
-it('draws in a separate thread, reports its progress, and gives the same result as here', async () => {
+it('draws in a separate thread, reports its progress, and gives the same result as in this thread', async () => {
   const passos: number[] = [];
   const feito = await sortearEmFio({ entrada, semente: 'x' }, async (n) => {
     passos.push(n);
@@ -34,7 +34,7 @@ it('draws in a separate thread, reports its progress, and gives the same result 
   expect(passos.length).toBeGreaterThan(0);
 });
 
-it('ends without a result when nobody wants it any more, and the next one is drawn', async () => {
+it('stops without a result when the draw is cancelled, and draws the next one', async () => {
   expect(await sortearEmFio({ entrada, semente: 'x' }, async () => false)).toBeNull();
   expect(await sortearEmFio({ entrada, semente: 'y' }, async () => true)).not.toBeNull();
 });

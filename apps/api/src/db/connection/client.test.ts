@@ -17,7 +17,7 @@ async function client(silence: number): Promise<Client> {
 
 const answered = (rows: readonly unknown[]) => expect.objectContaining({ rows });
 
-test('T-H8 a connection that owes answers and says nothing ends: all that wait hear of it, and it takes no more', async () => {
+test('T-H8 rejects every waiting statement of a connection that owes answers and is silent, and gives it no more', async () => {
   const silent = await client(100);
   const waiting = ['select pg_sleep(30)', 'select 1'].map((text) => silent.query(text));
   for (const one of waiting) one.catch(() => undefined); // awaited one after another below
@@ -58,7 +58,7 @@ test('keeps a connection without pending statements open past its read timeout',
   );
 });
 
-test('an error names where it was asked', async () => {
+test('puts the place of the query into the stack of an error', async () => {
   const opened = await client(0);
   const asked = async function perguntaDoTeste(): Promise<unknown> {
     return await opened.query('select 1 / 0');
@@ -69,7 +69,7 @@ test('an error names where it was asked', async () => {
   });
 });
 
-test('a password that the pool hides is sent', () => {
+test('sends a password that the pool hides', () => {
   const { options } = new pg.Pool({ password: 'segredo' });
   expect(Object.keys(options)).not.toContain('password');
   expect(new Client(options).password).toBe('segredo');

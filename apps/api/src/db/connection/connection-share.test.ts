@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-test('[C-I2] a person whose statements all wait holds half of the connections, and others find one', async () => {
+test('[C-I2] gives a person whose statements all wait at most half of the connections, so that others find one', async () => {
   const { database } = own;
   const one = { person: 'um', address: '' };
   const open = Promise.withResolvers<void>();

@@ -17,14 +17,14 @@ afterEach(() => own.drop());
 
 const OCUPADO = { kind: 'indisponivel', code: 'BANCO_OCUPADO' };
 
-test('a server is opened by its address', async () => {
+test('connects to a server by its address', async () => {
   const database = await openDatabase({ databaseUrl: own.url, dataDir: '', log });
   expect(database.mode).toBe('server');
   expect(await many(database.db, sql`select 1 as um`)).toEqual([{ um: 1 }]);
   await database.close();
 });
 
-test('T-H3 a server that may lose acknowledged commits is refused', async () => {
+test('T-H3 refuses a server that may lose acknowledged commits', async () => {
   const { rows } = await own.database.pool.query('select current_database() as nome');
   await own.database.pool.query(`alter database ${rows[0].nome} set synchronous_commit = off`);
   await expect(openDatabase({ databaseUrl: own.url, dataDir: '', log })).rejects.toMatchObject({
@@ -33,7 +33,7 @@ test('T-H3 a server that may lose acknowledged commits is refused', async () => 
   });
 });
 
-test('a server that cannot be reached is a clear refusal to start', async () => {
+test('refuses to start, with a clear error, when the server cannot be reached', async () => {
   const databaseUrl = 'postgres://ninguem@127.0.0.1:1/nada';
   await expect(openDatabase({ databaseUrl, dataDir: '', log })).rejects.toMatchObject({
     name: 'StartupError',
@@ -41,7 +41,7 @@ test('a server that cannot be reached is a clear refusal to start', async () => 
   });
 });
 
-test('a start that gets only some of its connections is refused, and waits for none of them', async () => {
+test('refuses a start that gets only some of its connections, and leaves none open', async () => {
   const { host = '', port = 5432 } = own.database.connection;
   const onThere = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
   let asked = 0;
@@ -67,7 +67,7 @@ test('a start that gets only some of its connections is refused, and waits for n
   server.close();
 });
 
-test('sets the limits and one plan a statement on each connection of the pool', async () => {
+test('sets the limits, and one plan per statement, on each connection of the pool', async () => {
   const { rows } = await own.database.pool.query(
     `select current_setting('statement_timeout') as comando, current_setting('lock_timeout') as trava,
        current_setting('idle_in_transaction_session_timeout') as parada,
@@ -77,12 +77,12 @@ test('sets the limits and one plan a statement on each connection of the pool', 
   expect(own.database.pool.options.max).toBe(connectionsFor(own.database.mode));
 });
 
-test('opens as many connections to the embedded server as the cores can serve, and a few for long holders', () => {
+test('opens as many connections to the embedded server as the cores can serve, plus a few for long statements', () => {
   expect([1, 2, 3, 4, 64].map((cores) => connectionsFor('embedded', cores))).toEqual([6, 6, 8, 10, 10]);
   expect(connectionsFor('server', 1)).toBe(10);
 });
 
-test('T-H8 rejects a caller after 3 s with every connection taken, and serves one once a connection is free', async () => {
+test('T-H8 rejects a caller after 3 s with every connection in use, and serves one once a connection is free', async () => {
   const { pool } = own.database;
   const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   const start = performance.now();
@@ -93,7 +93,7 @@ test('T-H8 rejects a caller after 3 s with every connection taken, and serves on
   expect(await waiting).toEqual([{ um: 1 }]);
 });
 
-test('T-H8 connections that the server ends, also within a transaction, become BANCO_OCUPADO and are replaced', async () => {
+test('T-H8 reports connections that the server ends, also within a transaction, as BANCO_OCUPADO and replaces them', async () => {
   const end = `select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`;
   const admin = await openDatabase({ databaseUrl: own.url, dataDir: '', log });

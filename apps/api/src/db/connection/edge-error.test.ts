@@ -23,7 +23,7 @@ const thrown = (work: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('logs none of a failed query’s values (T-I5)', async () => {
+test('logs no values of a failed query (T-I5)', async () => {
   const { db } = own.database;
   await insertInto(db, 'programa', { nome: 'SEGREDO-937' });
   const twice = await thrown(insertInto(db, 'programa', { nome: 'SEGREDO-937' }));
@@ -37,14 +37,14 @@ test('logs none of a failed query’s values (T-I5)', async () => {
   expect(inspect(atTheEdge(cast), { depth: 9 })).not.toContain('SEGREDO-937');
 });
 
-test('[C-I5] answers 507 for a write on a full disk, and not busy', async () => {
+test('[C-I5] answers 507 and not 503 for a write on a full disk', async () => {
   const full = sql`do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`;
   const said = { kind: 'semEspaco', code: 'DISCO_CHEIO' };
   expect(atTheEdge(await thrown(run(own.database.db, full)))).toMatchObject(said);
   expect(await thrown(inTransaction(own.database, (tx) => run(tx, full)))).toMatchObject(said);
 });
 
-test('T-H8 answers busy to a read on a busy database, and passes a refusal unchanged', async () => {
+test('T-H8 answers 503 to a read on a busy database, and passes a refusal unchanged', async () => {
   const slow = await thrown(own.database.pool.query('set statement_timeout = 20; select pg_sleep(5)'));
   expect(atTheEdge(slow)).toMatchObject({ kind: 'indisponivel', code: 'BANCO_OCUPADO' });
   const refusal = new DomainError('conflito', 'X', 'não');

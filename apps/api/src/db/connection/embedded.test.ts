@@ -11,13 +11,13 @@ beforeEach(async () => {
 });
 afterEach(() => removeDataDir(dataDir));
 
-test('a first start makes a database that migrates', async () => {
+test('creates a database on the first start, and migrates it', async () => {
   const database = await openDatabase({ dataDir, log });
   expect(await migrate(database)).not.toEqual([]);
   await database.close();
 });
 
-test('T-H13 a second application is refused as every start is, and the cli works beside the first', async () => {
+test('T-H13 refuses a second application like any start, and runs the cli beside the first', async () => {
   const database = await openDatabase({ dataDir, log });
   const refused = {
     name: 'StartupError',
@@ -32,6 +32,6 @@ test('T-H13 a second application is refused as every start is, and the cli works
   await database.close();
 });
 
-test('finds no database where none was made', async () => {
+test('finds no database where none was created', async () => {
   await expect(runningConnection(dataDir)).rejects.toMatchObject({ name: 'StartupError' });
 });

@@ -44,7 +44,7 @@ test('T-H8 reports a server that was paused ten times as busy, and uses it again
   await removeDataDir(dataDir);
 });
 
-test('[C-I5] rejects statements at work on a paused server by the watch, long before their own limit', async () => {
+test('[C-I5] rejects the running statements of a paused server by the watchdog, long before their own limit', async () => {
   const dataDir = await temporaryDataDir();
   const { connection, stop } = await startEmbedded({ dataDir, log });
   const patient = { ...connection, query_timeout: 3_600_000, statement_timeout: 0, lock_timeout: 0 };
@@ -65,7 +65,7 @@ test('[C-I5] rejects statements at work on a paused server by the watch, long be
   await removeDataDir(dataDir);
 });
 
-test('[C-I5] is not ready with only the postmaster paused, though open connections answer', async () => {
+test('[C-I5] reports not ready when only the postmaster is paused, though open connections answer', async () => {
   const dataDir = await temporaryDataDir();
   const { connection, stop } = await startEmbedded({ dataDir, log });
   const database = await connectTo({ connection, mode: 'embedded', log, onClose: stop, openAtOnce: true });

@@ -19,7 +19,7 @@ async function alguemEspera(): Promise<void> {
   }
 }
 
-it('lets one in at a time; no limit of its connection ends the wait of another', async () => {
+it("admits one process at a time, and limits of a connection do not end another's wait", async () => {
   const ordem: string[] = [];
   let soltar = () => {};
   const solto = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ it('lets one in at a time; no limit of its connection ends the wait of another',
   expect(ordem).toEqual(['first', 'second']);
 });
 
-it('lets go when its work fails', async () => {
+it('releases the lock when its work fails', async () => {
   const falha = withSessionLock(banco.database, LOCK, () => Promise.reject(new Error('no')));
   await expect(falha).rejects.toThrow('no');
   expect(await withSessionLock(banco.database, LOCK, async () => 'again')).toBe('again');

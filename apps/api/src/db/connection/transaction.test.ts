@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-test('a transaction commits what it did, and nothing of it when it throws', async () => {
+test('commits everything that a transaction did, and none of it when it throws', async () => {
   const { database } = own;
   await inTransaction(database, (tx) => insertInto(tx, 'unidade', { nome: 'Uma', cidade: 'Belém' }));
   const failed = inTransaction(database, async (tx) => {
@@ -24,7 +24,7 @@ test('a transaction commits what it did, and nothing of it when it throws', asyn
   expect((await rowsOf(database.db, 'unidade')).map(({ nome }) => nome)).toEqual(['Uma']);
 });
 
-test('values arrive alike on the pool, in a transaction and from plain SQL', async () => {
+test('returns the same values on the pool, in a transaction and for plain SQL', async () => {
   const values = sql`select 1.5::numeric as n, 9007199254740991::int8 as b, '2026-11-20'::date as d,
     '2026-11-20T10:00:00.123Z'::timestamptz as t, array[2.5]::numeric[] as l`;
   const wanted = [
@@ -72,7 +72,7 @@ test('rolls back statements that were not awaited, too, when the transaction thr
   await pool.end();
 });
 
-test('[C-M1] the late branch of a lost Promise.all throws and writes nothing', async () => {
+test('[C-M1] throws in the late branch of a lost Promise.all, and writes nothing', async () => {
   const late = Promise.withResolvers<void>();
   const unidade = (nome: string) => ({ nome, cidade: 'Belém' });
   let branch: Promise<unknown> = Promise.resolve();
@@ -86,7 +86,7 @@ test('[C-M1] the late branch of a lost Promise.all throws and writes nothing', a
   expect((await rowsOf(own.database.db, 'unidade')).map(({ nome }) => nome)).not.toContain('Depois');
 });
 
-test('[C-M1] a statement asked of a committed transaction throws and writes nothing', async () => {
+test('[C-M1] throws for a statement in a committed transaction, and writes nothing', async () => {
   const kept = await inTransaction(own.database, async (tx) => {
     await insertInto(tx, 'unidade', { nome: 'Dentro', cidade: 'Belém' });
     return tx;

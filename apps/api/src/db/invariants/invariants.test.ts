@@ -21,7 +21,7 @@ describe('T-H14: the invariants', () => {
     expect(new Set(INVARIANTS.map(({ nome }) => nome)).size).toBe(INVARIANTS.length);
   });
 
-  it('are asked when a test file lets go of its database, and fail it by name', async () => {
+  it('are checked when a test file gives back its database, and fail it by name', async () => {
     const { database, drop } = await createTestDatabase();
     await database.pool.query(UMA_PESSOA);
     await expect(drop()).rejects.toThrow(SENHA_EM_CLARO);

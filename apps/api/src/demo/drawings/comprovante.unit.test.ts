@@ -6,7 +6,7 @@ import { comprovanteEmPdf, turmaComTaxa } from './comprovante.ts';
 
 const propostas = [...PROJETOS, ...RASCUNHOS].filter(({ disciplinas }) => disciplinas !== undefined);
 
-it.each(propostas)('the proof of $titulo is a clean page with every discipline', async (proposta) => {
+it.each(propostas)('draws the proof of $titulo as a clean page with every discipline', async (proposta) => {
   const { coordenador, disciplinas = [] } = proposta;
   const pessoa = PROFESSORES.find(({ chave }) => chave === coordenador);
   if (pessoa === undefined) throw new Error(coordenador);
@@ -24,7 +24,7 @@ it.each(propostas)('the proof of $titulo is a clean page with every discipline',
   }
 });
 
-it('counts classes whose ratio is the success rate', () => {
+it('counts classes that match the success rate', () => {
   for (const tsd of [35, 46.2, 66.7, 95]) {
     const { matriculados, aprovados } = turmaComTaxa(tsd, 57);
     expect(matriculados).toBeGreaterThanOrEqual(57);

@@ -5,7 +5,7 @@ describe.each(['2026-11-20T00:00:01Z', '2024-03-01T23:59:59Z'])('instants before
   const agora = new Date(texto);
 
   it.each(['UTC', 'America/Sao_Paulo', 'Pacific/Auckland'])(
-    'lie in order within the days asked for (%s)',
+    'gives ordered instants within the requested days (%s)',
     (fuso) => {
       const instantes = espalhar({ agora, fuso }, 34, 23, 1);
       expect(instantes).toHaveLength(34);
@@ -20,7 +20,7 @@ describe.each(['2026-11-20T00:00:01Z', '2024-03-01T23:59:59Z'])('instants before
   );
 });
 
-it('a single instant is no division by zero', () => {
+it('gives a single instant without dividing by zero', () => {
   expect(espalhar({ agora: new Date('2026-11-20T12:00:00Z'), fuso: 'UTC' }, 1, 5, 1)).toEqual([
     new Date('2026-11-15T11:00:11.000Z'),
   ]);

@@ -40,13 +40,13 @@ function codes(results: readonly PromiseSettledResult<unknown>[]): string[] {
 const run = (worker: OneWorker<Trouble, string>, job: Trouble) => worker.run(async () => job);
 
 describe('one worker', () => {
-  it('answers jobs in the order in which they came', async () => {
+  it('answers jobs in the order of their arrival', async () => {
     const worker = oneWorker();
     const answers = await Promise.all(['a', 'b', 'c'].map((echo) => run(worker, { echo })));
     expect(answers).toEqual(['a', 'b', 'c']);
   });
 
-  it('asks for a job when its turn has come, and goes on after one that cannot be had', async () => {
+  it("requests a job's data when its turn comes, and continues after one whose data fail", async () => {
     const worker = oneWorker();
     const steps: string[] = [];
     const job = (echo: string) =>
@@ -66,7 +66,7 @@ describe('one worker', () => {
     ]);
   });
 
-  it('refuses beyond its queue and serves those that wait', async () => {
+  it('refuses jobs beyond its queue and serves the waiting ones', async () => {
     const worker = oneWorker({ queueLimit: 2 });
     const jobs = [1, 2, 3, 4, 5].map((n) => run(worker, { echo: String(n) }));
     expect(codes(await Promise.allSettled(jobs))).toEqual([
@@ -79,20 +79,20 @@ describe('one worker', () => {
     await expect(run(worker, { echo: 'later' })).resolves.toBe('later');
   });
 
-  it('says 503 when the queue is full', async () => {
+  it('answers 503 when the queue is full', async () => {
     const worker = oneWorker({ queueLimit: 0 });
     const first = run(worker, { echo: 'first' });
     await expect(run(worker, { echo: 'second' })).rejects.toMatchObject({ kind: 'indisponivel' });
     await expect(first).resolves.toBe('first');
   });
 
-  it.each(['exit', 'throw'] as const)('survives a worker that ends by %s', async (how) => {
+  it.each(['exit', 'throw'] as const)('restarts after a worker that ends by %s', async (how) => {
     const worker = oneWorker();
     const jobs = [run(worker, { echo: 'before' }), run(worker, { do: how }), run(worker, { echo: 'after' })];
     expect(codes(await Promise.allSettled(jobs))).toEqual(['ok', 'Error', 'ok']);
   });
 
-  it('gives up a job that never ends and starts afresh', async () => {
+  it('gives up a job that never ends, and restarts the worker', async () => {
     const worker = oneWorker({ timeoutMs: 2_000 });
     expect(codes(await Promise.allSettled([run(worker, { do: 'loop' })]))).toEqual(['PDF_DEMOROU']);
     // A slow machine may need more than the limit only to start a thread.
@@ -107,7 +107,7 @@ describe('one worker', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('keeps its thread between jobs, and ends it when it has had none for a while', async () => {
+  it('keeps its thread between jobs, and ends it after a while without one', async () => {
     const kept = oneWorker();
     const first = await run(kept, { do: 'thread' });
     expect(await run(kept, { do: 'thread' })).toBe(first);
@@ -117,7 +117,7 @@ describe('one worker', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('gives up everything when it closes, and takes nothing more', async () => {
+  it('rejects everything when it closes, and accepts no more jobs', async () => {
     const worker = oneWorker();
     const jobs = [run(worker, { do: 'loop' }), run(worker, { echo: 'waiting' })];
     const settled = Promise.allSettled(jobs);

@@ -13,7 +13,7 @@ function renderer(limits: Omit<PdfRendererOptions, 'log'>): PdfRenderer {
 afterEach(() => Promise.all(open.splice(0).map((made) => made.close())));
 
 describe('the PDF renderer', () => {
-  it('makes what its queue holds and refuses the rest with 503', async () => {
+  it('makes the documents of its queue and refuses the rest with 503', async () => {
     const pdf = renderer({ queueLimit: 1, timeoutMs: 300_000 });
     const results = await Promise.allSettled([1, 2, 3].map(() => pdf.projeto(async () => umDocumento())));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
@@ -25,7 +25,7 @@ describe('the PDF renderer', () => {
     await expect(late).rejects.toMatchObject({ kind: 'indisponivel', code: 'PDF_DEMOROU' });
   });
 
-  it('answers the bytes of a whole PDF', async () => {
+  it('returns the bytes of a whole PDF', async () => {
     const bytes = await renderer({ timeoutMs: 300_000 }).projeto(async () => umDocumento());
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
     expect(Buffer.from(bytes.subarray(-6)).toString()).toContain('%%EOF');

@@ -27,7 +27,7 @@ function nivel(blocos: readonly BlocoRico[]): number {
 const simples = (texto: string) => ({ quebra: false, partes: [texto], marcas: [], link: null });
 
 describe('rich text', () => {
-  it('keeps what the editor makes', () => {
+  it("keeps the editor's markup", () => {
     const blocos = richText(
       '<h2>Título</h2><p>um <strong>dois <em>três</em></strong><br>quatro <a href="https://exemplo.br">link</a></p>' +
         '<ol><li><p>a</p></li><li><p>b</p><ul><li>c</li></ul></li></ol><blockquote><p>q</p></blockquote>',
@@ -79,7 +79,7 @@ describe('rich text', () => {
     ]);
   });
 
-  it('shows other elements as words, and never what a browser hides', () => {
+  it('shows other elements as text, and never what a browser hides', () => {
     const blocos = richText(
       '<div>um<table><tr><td>dois</td><td>três</td></tr></table></div><script>x()</script><style>y</style><!-- z --><img src="http://a/b">quatro',
     );
@@ -91,7 +91,7 @@ describe('rich text', () => {
   });
 
   it.each(['div', 'ul><li', 'b', 'blockquote', 'b><p', 'a href="http://x.y"><i'])(
-    'keeps the words under 3,000 nested <%s>',
+    'keeps the text under 3,000 nested <%s>',
     (tag) => {
       const blocos = richText(`${`<${tag}>`.repeat(3000)}fundo`);
       expect(todas(blocos)).toContain('fundo');
@@ -99,7 +99,7 @@ describe('rich text', () => {
     },
   );
 
-  it('throws for no input, and makes only what JSON can carry', () => {
+  it('never throws, and returns only values that JSON can carry', () => {
     const pedaco = fc.oneof(
       anyText(20),
       fc.constantFrom(

@@ -16,20 +16,20 @@ describe('drawable text', () => {
     expect(limpar(bruto)).toBe(limpo);
   });
 
-  it('says so when there is nothing', () => {
+  it('gives the fallback text when the input is null or blank', () => {
     expect(textoOu(' \n', 'nada').partes).toEqual(['nada']);
     expect(textoOu(null, 'nada').partes).toEqual(['nada']);
     expect(vazio(texto('\u0000 '))).toBe(true);
   });
 
-  it('cuts addresses after punctuation and endless words anywhere, honest words never', () => {
+  it('breaks addresses after punctuation and endless words anywhere, but no ordinary word', () => {
     expect(texto('maria.silva@universidade.br').partes).toEqual(['maria.', 'silva@', 'universidade.', 'br']);
     expect(texto('o desenvolvimento institucionalizado').partes).toHaveLength(1);
     const endless = texto(`x ${'a'.repeat(400)} y`).partes;
     expect(Math.max(...endless.map((parte) => parte.length))).toBeLessThanOrEqual(20);
   });
 
-  it('loses and adds no character by cutting', () => {
+  it('loses and adds no character by breaking', () => {
     fc.assert(
       fc.property(anyText(80), (bruto) => {
         expect(texto(bruto).partes.join('')).toBe(limpar(bruto).trim());
@@ -37,7 +37,7 @@ describe('drawable text', () => {
     );
   });
 
-  it('is the same when cleaned twice', () => {
+  it('returns the same text when applied twice', () => {
     fc.assert(
       fc.property(anyText(80), (bruto) => {
         expect(limpar(limpar(bruto))).toBe(limpar(bruto));

@@ -16,7 +16,7 @@ async function escrever(linhas: readonly (readonly Celula[])[]): Promise<string[
 
 const CABECALHO = '\ufeffTexto;Número\r\n';
 
-it('begins with the mark of UTF-8 and separates by semicolons', async () => {
+it('begins with the UTF-8 byte order mark and separates by semicolons', async () => {
   expect((await escrever([['ação', 37.3]])).join('')).toBe(`${CABECALHO}ação;37,3\r\n`);
 });
 
@@ -40,7 +40,7 @@ const CASOS: readonly (readonly [Celula, string])[] = [
   [0.5, '0,5'],
 ];
 
-it.each(CASOS)('%j is written as %j (T-F1, T-F2)', async (celula, escrita) => {
+it.each(CASOS)('writes %j as %j (T-F1, T-F2)', async (celula, escrita) => {
   expect(await escrever([[celula, 1]])).toEqual([`${CABECALHO}${escrita};1\r\n`]);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { escreverCorrente } from './escrever.ts';
 import type { Celula } from './modelo.ts';
 
-it('[C-F13] a long sheet leaves in pieces while its rows still come (T-F6)', async () => {
+it('[C-F13] sends a long sheet in pieces while its rows are still being read (T-F6)', async () => {
   const LINHAS = 60_000;
   let pedidas = 0;
   async function* linhas(): AsyncGenerator<readonly Celula[]> {

@@ -106,7 +106,7 @@ describe.each([
   ['a sheet made whole', 0],
   ['a sheet that streams', LINHAS_INTEIRAS],
 ])('%s', (_, antes) => {
-  it('holds no formula, every text as it was and every number as a number (T-F1, T-F2)', async () => {
+  it('contains no formula, every text unchanged, and every number as a number (T-F1, T-F2)', async () => {
     const enchimento = Array.from({ length: antes }, (_, i) => [`linha ${i}`, i] as const);
     const casos: (readonly [Celula, Celula])[] = [
       ...INTACTOS.map((texto, i) => [texto, i % 2 === 0 ? -1 - i : i + 0.5] as const),
@@ -136,7 +136,7 @@ it('cuts a text at the limit of a cell', async () => {
   expect(String(linhas[1]?.[0]).length).toBe(32_767);
 });
 
-it('keeps its header in sight, filters, and gives columns their widths', async () => {
+it('freezes its header row, filters, and sets the widths of columns', async () => {
   const { xml } = ler(await gerar([['um', 1]]));
   expect(xml).toMatch(/<pane [^>]*ySplit="1"/);
   expect(xml).toContain('<autoFilter ref="A1:B2"');
@@ -147,7 +147,7 @@ const uma = (): Planilha => ({ ...FOLHA, linhas: linhasProntas([['a', 1]]) });
 const de = (person: string) => ({ person, address: '' });
 
 describe('a crowd', () => {
-  it('of 64 at once is served completely by one thread, and so are forty of one person', async () => {
+  it('serves 64 requests at once with one thread, and forty of one person', async () => {
     const outras = createPlanilhas();
     const multidoes = [
       { quantas: 40, quem: () => 'a mesma' },
@@ -167,7 +167,7 @@ describe('a crowd', () => {
     await outras.close();
   });
 
-  it('of one person leaves room and turns to others, and a waiting request holds no rows', async () => {
+  it('serves other people between the requests of one person, and holds no rows for a waiting one', async () => {
     const outras = createPlanilhas();
     const ordem: string[] = [];
     let lidas = 0;
@@ -191,7 +191,7 @@ describe('a crowd', () => {
   });
 });
 
-it('a sheet that fails is refused, and the next one is made', async () => {
+it('refuses a sheet that fails, and makes the next one', async () => {
   const ruim = linhasProntas([[Symbol('não se copia') as unknown as string]]);
   await expect(planilhas.xlsx(async () => ({ ...FOLHA, linhas: ruim }))).rejects.toThrow();
   await expect(planilhas.xlsx(() => Promise.reject(new Error('sem banco')))).rejects.toThrow('sem banco');
@@ -199,7 +199,7 @@ it('a sheet that fails is refused, and the next one is made', async () => {
   expect(linhas[1]).toEqual(['depois', 2]);
 });
 
-it('goes on after a caller has left in the middle, and after its idle thread has ended', async () => {
+it('continues after a caller has left in the middle, and after its idle thread has ended', async () => {
   const outras = createPlanilhas({ ociosoMs: 1 });
   const longas = linhasProntas(Array.from({ length: LINHAS_INTEIRAS + 1 }, (_, i) => ['linha', i]));
   const abandonada = await outras.xlsx(async () => ({ ...FOLHA, linhas: longas }));
@@ -211,7 +211,7 @@ it('goes on after a caller has left in the middle, and after its idle thread has
   await outras.close();
 });
 
-it('makes nothing after its end', async () => {
+it('makes no sheet after it was closed', async () => {
   const outras = createPlanilhas();
   const pedidos = Array.from({ length: 3 }, () => outras.xlsx(async () => uma()));
   await outras.close();
@@ -220,7 +220,7 @@ it('makes nothing after its end', async () => {
   }
 });
 
-it('[C-E2] gives everybody else a turn after each piece while it makes 10,000 rows', async () => {
+it('[C-E2] yields to other work after each piece of 10,000 rows', async () => {
   const linhas = Array.from(
     { length: 10_000 },
     (_, i) => [`Um título de projeto com o número ${i}`, i / 10] as const,

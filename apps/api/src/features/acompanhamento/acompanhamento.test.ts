@@ -51,7 +51,7 @@ async function avaliar(projeto: number, [um, outro]: readonly [Pessoa, Pessoa]):
   await ok('POST', `${P}/avaliar/${id}`, outro);
 }
 
-it('lists only acts that leave an audit row, as calls or as jobs', () => {
+it('lists only acts that are audited, as calls or as jobs', () => {
   const { acoes } = atosDoHistorico({ leitor: 'administrador', documentos: true }, true);
   const chamadas: Readonly<Record<string, { readonly auditoria: string | null }>> = rotas;
   // The end of a suplente's turn, a desistência and a transfer take effect in a periodic task.
@@ -106,7 +106,7 @@ describe('before publication', () => {
     ]);
   });
 
-  it('shows an administrator their own project as to its coordinator (D30)', async () => {
+  it('shows administrators their own project as its coordinator sees it (D30)', async () => {
     const adm = await w.novaPessoa('administrador');
     const edital = await w.novoEditalEm('avaliacao');
     const projeto = await w.novoProjeto(adm.id, edital);
@@ -118,7 +118,7 @@ describe('before publication', () => {
     expect((await frases(c.administrador, projeto)).length).toBe(5);
   });
 
-  it('a draft has no page, for its coordinator neither; the secretariat has none until the call is sent to it', async () => {
+  it('answers 404 for a draft, even to its coordinator, and to the secretariat until the call is sent to it', async () => {
     const dono = await w.novaPessoa();
     const rascunho = await w.novoProjeto(dono.id, await w.novoEdital(), {
       ehRascunho: true,
@@ -135,7 +135,7 @@ describe('before publication', () => {
 });
 
 describe('after publication', () => {
-  it('tells the coordinator everything but who assessed, newest first and by pages', async () => {
+  it('shows the coordinator everything but the evaluator, newest first and by pages', async () => {
     const dono = await w.novaPessoa('coordenador', { nome: 'Helena Prado' });
     const secretaria = await w.novaPessoa('secretaria');
     const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO');

@@ -66,7 +66,7 @@ describe('uploads that nobody claimed (T-D8)', () => {
 });
 
 describe('stored bytes without a row (T-D10)', () => {
-  it('are removed once a day old; what may still get its row stays', async () => {
+  it('are removed after a day; one that may still get its row stays', async () => {
     const pasta = join(t.deps.config.dataDir, 'arquivos');
     const envelhecer = async (referencia: string, ms: number) => {
       const quando = new Date(t.clock.real().getTime() - ms);
@@ -131,7 +131,7 @@ describe('uploads that break off or lie (T-D4)', () => {
     socket.destroy();
   }
 
-  it('50 aborted ones leave no temporary file and no row', async () => {
+  it('leave no temporary file and no row after 50 aborted ones', async () => {
     const antes = await linhas();
     for (let i = 0; i < 10; i += 1) await abortar();
     await Promise.all(Array.from({ length: 40 }, abortar));
@@ -157,7 +157,7 @@ describe('uploads that break off or lie (T-D4)', () => {
     while ((await temporarios()).length > 0) await sleep(5);
   });
 
-  it('answers 413 to a far too large file, and the connection goes on to serve', async () => {
+  it('answers 413 to a far too large file, and keeps the connection usable', async () => {
     for (let i = 0; i < 2; i += 1) {
       const r = await enviarArquivo(c, '/api/disciplina/upload', Buffer.alloc(40_000_000, 0x20));
       expect([r.status, r.body.code]).toEqual([413, 'ARQUIVO_GRANDE']);
@@ -168,7 +168,7 @@ describe('uploads that break off or lie (T-D4)', () => {
 });
 
 describe('a job that fails', () => {
-  it('is one line of the log with its cause, without the values of the rows that it met (T-M9)', async () => {
+  it('writes one log line with its cause, without the values of the rows involved (T-M9)', async () => {
     const { pool } = t.deps.database;
     await pool.query(`create function falhar() returns trigger language plpgsql as $$
       begin perform 'canario@exemplo.test'::integer; return null; end $$`);

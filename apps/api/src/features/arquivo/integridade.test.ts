@@ -101,7 +101,7 @@ it.each([
   expect(await trilha(referencia)).toBe(2);
 });
 
-it('[C-F11] a damaged or lost logo stops no document', async () => {
+it('[C-F11] makes documents without a damaged or lost logo', async () => {
   const { token } = await c.w.novaPessoa('administrador');
   const file = { bytes: await umaImagem() };
   const { body } = await send<{ data: string }>(t.url, 'POST', '/api/configuracao/logo', { token, file });

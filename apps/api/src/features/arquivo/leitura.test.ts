@@ -57,31 +57,28 @@ describe("a section's image", () => {
   const caminho = () => `/api/projeto/imagem/${imagem}`;
   const desconhecida = `/api/projeto/imagem/arq_${'0'.repeat(32)}`;
 
-  it('is read by its uploader and the readers of the project; by the secretariat only once the call is sent to it', async () => {
+  it('is readable for its uploader and the readers of the project; for the secretariat only once the call is sent to it', async () => {
     const podem = ['coordenador', 'colaborador', 'designado', 'administrador', 'presidente'];
     expect(await leitores(caminho(), desconhecida)).toEqual(podem);
   });
 
-  it('is its uploader’s alone before a project holds it, and while a draft does (T-D8)', async () => {
+  it('is readable for its uploader alone before a project has it, and while a draft has it (T-D8)', async () => {
     const solta = await enviar('/api/projeto/upload', await umaImagem());
     expect(await leitores(`/api/projeto/imagem/${solta}`, desconhecida)).toEqual(['coordenador']);
     await c.envia('POST', '/api/projeto/rascunho', { metodologia: solta });
     expect(await leitores(`/api/projeto/imagem/${solta}`, desconhecida)).toEqual(['coordenador']);
   });
 
-  it.each(['foto', 'comprovanteDisciplinas', 'logo'] as const)(
-    'a %s is not read by this call',
-    async (tipo) => {
-      const referencia = await c.w.novoArquivo(tipo, c.dono.id);
-      expect((await ler(`/api/projeto/imagem/${referencia}`, 'coordenador')).status).toBe(404);
-    },
-  );
+  it.each(['foto', 'comprovanteDisciplinas', 'logo'] as const)('answers 404 for a %s', async (tipo) => {
+    const referencia = await c.w.novoArquivo(tipo, c.dono.id);
+    expect((await ler(`/api/projeto/imagem/${referencia}`, 'coordenador')).status).toBe(404);
+  });
 
   it.each(['..%2F..%2Fsegredo', 'arq_1', '%00', 'projeto'])('refuses the path %s', async (texto) => {
     expect((await ler(`/api/projeto/imagem/${texto}`, 'administrador')).status).toBe(404);
   });
 
-  it('has lost place and author (T-D14), and is a JPEG for every upload format', async () => {
+  it('has no place and author (T-D14), and is a JPEG for every upload format', async () => {
     for (const formato of ['jpeg', 'png'] as const) {
       const enviada = await umaImagem(formato, { exif: true });
       expect((await sharp(enviada).metadata()).exif).toBeDefined();
@@ -101,7 +98,7 @@ describe("a section's image", () => {
 });
 
 describe('the proof of the disciplines (D22)', () => {
-  it('is for its coordinator, its evaluator, the president and administrators, byte for byte; the reference travels to them only', async () => {
+  it('is readable byte for byte for its coordinator, its evaluator, the president and administrators, who alone get the reference', async () => {
     const bytes = umPdf();
     const comprovante = await enviar('/api/disciplina/upload', bytes, 'histórico.pdf');
     const disciplinas_associadas = [{ id: (await c.w.novoPacote(c.dono.id)).disciplina }];
@@ -137,7 +134,7 @@ describe('every file goes out privately (T-D6, T-D17)', () => {
       `comprovante_projeto_${1}.pdf`,
     ],
     ['the project PDF', () => `/api/gerar-pdf/${projeto.id}`, 'application/pdf', `projeto_${1}.pdf`],
-  ])('%s', async (_o, caminho, tipo, nome) => {
+  ])('is sent privately: %s', async (_o, caminho, tipo, nome) => {
     const { headers, status } = await ler(caminho(), 'coordenador');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe(tipo);

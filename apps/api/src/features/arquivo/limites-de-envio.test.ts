@@ -75,7 +75,7 @@ const voltar = async (quem: Pessoa): Promise<Pessoa> => ({
 describe('what one person may send (D50)', () => {
   beforeEach(() => definirLimites(200, 1024));
 
-  it('[C-F1] 200 MB unclaimed at a time, then 413 with what is left; what nobody used makes room again', async () => {
+  it('[C-F1] may be 200 MB unclaimed at a time, then 413 with the remaining amount; an unused file makes room again', async () => {
     const pessoa = await c.w.novaPessoa();
     const pdf = umPdfDe(MB);
     await ocupar(pessoa, 198.5 * MB);
@@ -90,7 +90,7 @@ describe('what one person may send (D50)', () => {
     await expect.poll(reservas).toBe(0);
   });
 
-  it('[C-F5] twenty uploads of one person that wait for their reservation hold one connection, not all', async () => {
+  it('[C-F5] holds one connection for twenty uploads of one person that wait for their reservation', async () => {
     const [pessoa, outra] = [await c.w.novaPessoa(), await c.w.novaPessoa()];
     const esperando = async () =>
       (
@@ -142,7 +142,7 @@ describe('what one person may send (D50)', () => {
     expect((await comprovante(await voltar(pessoa), pdf)).status).toBe(201);
   });
 
-  it('[C-F1] uploads at once count each other before their bytes come', async () => {
+  it('[C-F1] counts concurrent uploads against each other before their bytes arrive', async () => {
     await definirLimites(25, 1000);
     const pessoa = await c.w.novaPessoa();
     await ocupar(pessoa, 19 * MB);
@@ -155,14 +155,14 @@ describe('what one person may send (D50)', () => {
     expect(await readdir(tempDirOf(t.deps.config.dataDir))).toEqual([]);
   });
 
-  it('[C-F1] a proof that no project names counts as unclaimed for a day', async () => {
+  it('[C-F1] counts a proof that no project names as unclaimed for a day', async () => {
     await definirLimites(25, 1000);
     const pessoa = await c.w.novaPessoa();
     await ocupar(pessoa, Math.floor(24.9 * MB), `professor:${pessoa.id}`);
     expect((await comprovante(pessoa, umPdfDe(MB))).status).toBe(413);
   });
 
-  it('[C-F1] is a photo of at most 5 MB without an account', async () => {
+  it('[C-F1] may be a photo of at most 5 MB without an account', async () => {
     const grande = umPdfDe(5 * MB + 1);
     const r: Reply<Resposta> = await send(t.url, 'POST', '/api/professor/upload', {
       file: { bytes: grande },
@@ -172,7 +172,7 @@ describe('what one person may send (D50)', () => {
     expect((await send(t.url, 'POST', '/api/professor/upload', { file: foto })).status).toBe(201);
   });
 
-  it('[C-F1] a file that was replaced is gone at once, row and bytes', async () => {
+  it('[C-F1] removes a replaced file at once, row and bytes', async () => {
     await definirLimites(200, 1024);
     const enviar = async () =>
       (
@@ -195,7 +195,7 @@ describe('what one person may send (D50)', () => {
 });
 
 describe('a disk that fills (T-D9, D50)', () => {
-  it('[C-F1] below the floor uploads answer 507 with the sentence; everything else goes on', async () => {
+  it('[C-F1] answers 507 to uploads below the floor with the sentence; everything else works', async () => {
     const pessoa = await c.w.novaPessoa();
     const pdf = umPdfDe(100_000);
     t.espaco = { livre: 5 * GB - 1, total: 1000 * GB };
@@ -213,7 +213,7 @@ describe('a disk that fills (T-D9, D50)', () => {
     expect((await comprovante(pessoa, pdf)).status).toBe(201);
   });
 
-  it('[C-F1] uploads on their way are counted against the floor', async () => {
+  it('[C-F1] counts uploads in progress against the floor', async () => {
     t.espaco = { livre: 5 * GB + 5 * MB, total: 1000 * GB };
     const pdf = umPdfDe(2 * MB);
     const pessoas = await Promise.all(Array.from({ length: 6 }, () => c.w.novaPessoa()));
@@ -222,7 +222,7 @@ describe('a disk that fills (T-D9, D50)', () => {
     expect(status).toContain(507);
   });
 
-  it('[C-F1] refuses unclaimed files above a tenth of the free space, and drops those of the person who keeps most', async () => {
+  it('[C-F1] refuses unclaimed files above a tenth of the free space, and removes those of the person with the most', async () => {
     await definirLimites(1000, 1000);
     await t.deps.database.pool.query('delete from arquivo where vinculo is null');
     const [guloso, outro] = [await c.w.novaPessoa(), await c.w.novaPessoa()];
@@ -243,7 +243,7 @@ describe('a disk that fills (T-D9, D50)', () => {
     await expect.poll(guardados).not.toContain(saiu);
   });
 
-  it('[C-F1] the administrators hear of it from twice the floor, once a day', async () => {
+  it('[C-F1] mails the administrators below twice the floor, once a day', async () => {
     await c.w.novaPessoa('administrador');
     const avisos = () => t.emails.filter(({ assunto }) => assunto === 'O espaço para arquivos está acabando');
     const administradores = async () =>

@@ -229,14 +229,14 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('every message of the catalogue is provoked by a row', () => {
+it('has a row for every message of the catalogue', () => {
   expect(naoProvocadas('MENSAGENS_ARQUIVO', MENSAGENS_ARQUIVO, RECUSAS_DE_ARQUIVOS)).toEqual([]);
 });
 
 describe('refused on the server, with the exact text (T-D1, T-D3, T-D4, T-D5, T-D11)', () => {
   it.each(RECUSAS_DE_ARQUIVOS)('$o', (recusa) => conferirRecusa(recusa, c));
 
-  it('leaves nothing behind: no temporary file, and no stored one without a row', async () => {
+  it('leaves no temporary file, and no stored one without a row', async () => {
     expect(await readdir(tempDirOf(t.deps.config.dataDir))).toEqual([]);
     const linhas = await rowsOf(t, 'arquivo');
     const guardados: string[] = [];
@@ -246,12 +246,12 @@ describe('refused on the server, with the exact text (T-D1, T-D3, T-D4, T-D5, T-
 });
 
 describe('25 MB exactly are taken', () => {
-  it('takes them as a picture', async () => {
+  it('are taken as a picture', async () => {
     const r = await enviarArquivo(c, '/api/projeto/upload', await umJpegDe(MAXIMO));
     expect(r.status).toBe(201);
   });
 
-  it('takes them as a proof, kept byte for byte', async () => {
+  it('are taken as a proof, kept byte for byte', async () => {
     const bytes = umPdfDe(MAXIMO);
     const r = await enviarArquivo(c, '/api/disciplina/upload', bytes);
     expect(r.status).toBe(201);

@@ -23,7 +23,7 @@ const guardado = async (referencia: string) => {
 const INTEIRO = [null, true];
 
 describe('documents kept for their time and no longer (T-M4)', () => {
-  it('content goes five years after the year of the last use, the tombstone stays and says so', async () => {
+  it('deletes the content five years after the year of the last use, and keeps a marker that tells so', async () => {
     const { db } = t.deps.database;
     const { projeto, edital: editalId, dono } = await w.novoAprovado();
     const antigo = await w.novoInstrutor(projeto);
@@ -66,7 +66,7 @@ describe('years of the zone (D23)', () => {
     // The last evening of 2026 in São Paulo, and a call that was never published and ended on the first day of 2027.
     [{ resultadoPublicadoEm: new Date('2027-01-01T01:00:00Z') }, '2032-01-01T03:00:00.000Z'],
     [{ fim: '2027-01-01', resultadoPublicadoEm: null }, '2033-01-01T03:00:00.000Z'],
-  ])('%j: the documents go on %s, not an hour before', async (edital, dia) => {
+  ])('%j: deletes the documents on %s, not an hour before', async (edital, dia) => {
     const { token } = await w.novaPessoa('administrador');
     const escolher = async (fuso: string) =>
       (await send(t.url, 'PUT', '/api/configuracao', { token, body: { fuso } })).status;
@@ -88,7 +88,7 @@ describe('years of the zone (D23)', () => {
 });
 
 describe('logs (T-M10)', () => {
-  it('openings are forgotten after six months, the trail of acts is not', async () => {
+  it('deletes openings after six months, but no acts of the trail', async () => {
     const { db } = t.deps.database;
     const abrir = (quando: string) => ({
       quando: new Date(quando),

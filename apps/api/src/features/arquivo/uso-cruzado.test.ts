@@ -214,23 +214,26 @@ const CRUZADOS = Object.entries(USOS).flatMap(([chamada, uso]) =>
 const DE_SEMPRE = CRUZADOS.filter(([, tipo, , uso], i) => tipo === uso.tipo || naAmostra(i, 9));
 
 describe('a reference is for its uploader, its kind and one record (T-D11)', () => {
-  it.each(DE_SEMPRE)('%s with a %s %s: 422, and nothing changes', async (_chamada, tipo, dono, uso) => {
-    const deOutra = dono === 'de outra pessoa' ? await c.w.novaPessoa() : uso.quem();
-    const vinculo = dono === 'já de outro registro' ? `projeto:${outroRegistro}` : null;
-    const referencia = await c.w.novoArquivo(
-      tipo,
-      dono === 'de ninguém' ? null : deOutra.id,
-      undefined,
-      vinculo,
-    );
-    const antes = await guardado(referencia);
-    const r = await uso.envia(referencia);
-    expect(r.status).toBe(422);
-    expect(Object.keys(r.body.errors ?? {})).toEqual([uso.campo]);
-    expect(await guardado(referencia)).toEqual(antes);
-  });
+  it.each(DE_SEMPRE)(
+    'answers 422 to %s with a %s %s, and changes nothing',
+    async (_chamada, tipo, dono, uso) => {
+      const deOutra = dono === 'de outra pessoa' ? await c.w.novaPessoa() : uso.quem();
+      const vinculo = dono === 'já de outro registro' ? `projeto:${outroRegistro}` : null;
+      const referencia = await c.w.novoArquivo(
+        tipo,
+        dono === 'de ninguém' ? null : deOutra.id,
+        undefined,
+        vinculo,
+      );
+      const antes = await guardado(referencia);
+      const r = await uso.envia(referencia);
+      expect(r.status).toBe(422);
+      expect(Object.keys(r.body.errors ?? {})).toEqual([uso.campo]);
+      expect(await guardado(referencia)).toEqual(antes);
+    },
+  );
 
-  it.each(Object.entries(USOS))('%s takes the right one', async (_chamada, uso) => {
+  it.each(Object.entries(USOS))('%s takes the right file', async (_chamada, uso) => {
     const referencia = await c.w.novoArquivo(uso.tipo, uso.quem().id);
     const r = await uso.envia(referencia);
     expect([200, 201]).toContain(r.status);

@@ -25,7 +25,7 @@ const abrir = (quem: Pessoa, caminho: string, metodo = 'GET', body?: unknown) =>
 const ultimo = async () => (await rowsOf(t, 'acesso')).at(-1);
 
 describe('each opening of a personal document leaves a row with who, when, what and from where (T-B19)', () => {
-  it('the proof of the disciplines', async () => {
+  it('records openings of the proof of the disciplines', async () => {
     const caminho = `/api/images/comprovante/${projeto}`;
     t.clock.avancar(1_000);
     expect((await abrir(adm, caminho)).status).toBe(200);
@@ -40,7 +40,7 @@ describe('each opening of a personal document leaves a row with who, when, what 
     });
   });
 
-  it('the spreadsheet of a ranking', async () => {
+  it('records openings of the spreadsheet of a ranking', async () => {
     const edital = await w.novoEditalEm('decisao');
     expect((await abrir(adm, `/api/projeto_aprovacao/export/ranque_tipoi?edital=${edital}`)).status).toBe(
       200,
@@ -54,7 +54,7 @@ describe('each opening of a personal document leaves a row with who, when, what 
     });
   });
 
-  it("somebody else's whole record, which an administrator's correction answers; one's own leaves none", async () => {
+  it("records another person's whole record in an administrator's correction, but not one's own", async () => {
     const caminho = `/api/professor/${dono.id}`;
     expect((await abrir(adm, caminho, 'PUT', { nome: 'Corrigida' })).body).toHaveProperty('cpf');
     const lido = await ultimo();
@@ -69,14 +69,14 @@ describe('each opening of a personal document leaves a row with who, when, what 
     expect((await ultimo())?.id).toBe(lido?.id);
   });
 
-  it('a refused opening leaves none', async () => {
+  it('records no refused opening', async () => {
     const antes = await ultimo();
     const estranho = await w.novaPessoa();
     expect((await abrir(estranho, `/api/images/comprovante/${projeto}`)).status).toBe(404);
     expect((await ultimo())?.id).toBe(antes?.id);
   });
 
-  it('sends no document whose opening could not be recorded', async () => {
+  it('sends no document when the opening cannot be recorded', async () => {
     await t.deps.database.pool.query('alter table acesso rename to acesso_ausente');
     try {
       const r = await abrir(adm, `/api/images/comprovante/${projeto}`);

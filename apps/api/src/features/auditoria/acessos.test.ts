@@ -43,7 +43,7 @@ async function abrir(pessoaId: number, titularId: number, registroId = 7): Promi
 }
 
 describe('who saw my document (T-M8)', () => {
-  it('tells the openings of one’s documents by others, newest first, in pages', async () => {
+  it('lists the openings of one’s documents by others, newest first, in pages', async () => {
     const outra = await w.novaPessoa('administrador', { nome: 'Outra Pessoa' });
     await abrir(adm.id, dono.id);
     await abrir(dono.id, dono.id);
@@ -71,11 +71,14 @@ describe('who saw my document (T-M8)', () => {
   it.each([
     ['of a person', () => filtroDoTitular(100_001), 'acesso_titular'],
     ['of a record', () => filtroDoRegistro('instrutor', 1001), 'acesso_registro'],
-  ] as const)('the openings %s are found by their index, not by reading the log', async (_, onde, indice) => {
-    const consulta = consultaDeAcessos(onde(), { limit: 50, offset: 0 });
-    const rows = await many<{ 'QUERY PLAN': string }>(t.deps.database.db, sql`explain ${consulta}`);
-    const plano = rows.map((linha) => linha['QUERY PLAN']).join('\n');
-    expect(plano).toContain(indice);
-    expect(plano).not.toContain('Seq Scan on acesso');
-  });
+  ] as const)(
+    'finds the openings %s by their index, without reading the whole log',
+    async (_, onde, indice) => {
+      const consulta = consultaDeAcessos(onde(), { limit: 50, offset: 0 });
+      const rows = await many<{ 'QUERY PLAN': string }>(t.deps.database.db, sql`explain ${consulta}`);
+      const plano = rows.map((linha) => linha['QUERY PLAN']).join('\n');
+      expect(plano).toContain(indice);
+      expect(plano).not.toContain('Seq Scan on acesso');
+    },
+  );
 });

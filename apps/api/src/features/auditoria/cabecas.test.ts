@@ -47,7 +47,7 @@ describe('the head of the audit is kept outside of the database too', () => {
     await run(db, sql`alter table auditoria enable trigger all`);
   }
 
-  it('[C-F7] finds out that the newest rows were deleted, which the chain alone does not', async () => {
+  it('[C-F7] detects that the newest rows were deleted, which the chain alone does not', async () => {
     const { db } = t.deps.database;
     await agir(3);
     await guardarCabecaDaAuditoria(t.deps);
@@ -66,7 +66,7 @@ describe('the head of the audit is kept outside of the database too', () => {
     expect(await cabecaQueFalta(db, (await cabecas()).cabecas)).toEqual(antes);
   });
 
-  it('[C-F7] a head that somebody rewrites without the secret is known', async () => {
+  it('[C-F7] detects a head that was rewritten without the secret', async () => {
     const pasta = join(t.deps.config.dataDir, 'auditoria');
     const [nome = ''] = await readdir(pasta);
     const path = join(pasta, nome);
@@ -95,7 +95,7 @@ describe('the head of the audit is kept outside of the database too', () => {
     expect(doDia.map(({ para }) => para)).toEqual(['auditoria@exemplo.test']);
   });
 
-  it('[C-F7] tells the old and the new address of the daily mail that it changed, neither to the other', async () => {
+  it('[C-F7] mails a change of the daily address to the old and the new one, naming neither to the other', async () => {
     const [velho, novo] = ['auditoria@exemplo.test', 'outra@exemplo.test'];
     const mudar = (emailDaAuditoria: string) =>
       send(t.url, 'PUT', '/api/configuracao', { token: adm.token, body: { emailDaAuditoria } });

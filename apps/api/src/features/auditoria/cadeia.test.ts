@@ -21,20 +21,20 @@ describe('T-H15: the audit log is append-only and hash-chained', () => {
   });
   afterAll(() => t.close());
 
-  it('holds over everything that was written', async () => {
+  it('verifies over everything that was written', async () => {
     const rows = await many<{ total: number }>(db(), sql`select count(*)::int as total from auditoria`);
     expect(rows[0]?.total).toBeGreaterThanOrEqual(4);
     expect(await verificarAuditoria(db())).toEqual({ elos: rows[0]?.total, semElo: 0, quebra: null });
   });
 
-  it('lets nobody change or remove a row', async () => {
+  it('forbids changing or removing a row', async () => {
     const mudar = updateRows(db(), 'auditoria', { acao: 'outra' }, {});
     await expect(mudar).rejects.toThrow();
     await expect(deleteRows(db(), 'auditoria', {})).rejects.toThrow();
     await expect(run(db(), sql`truncate auditoria`)).rejects.toThrow();
   });
 
-  it('breaks at a row that somebody edited past the trigger', async () => {
+  it('breaks at a row that was edited by bypassing the trigger', async () => {
     const [, segunda] = await rowsOf(db(), 'auditoria', {}, 'elo');
     await run(db(), sql`alter table auditoria disable trigger all`);
     await updateRows(db(), 'auditoria', { acao: 'forjada' }, { id: segunda?.id ?? 0 });

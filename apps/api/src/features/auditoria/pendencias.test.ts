@@ -23,7 +23,7 @@ type Lista = {
 }[];
 const ler = () => send<Lista>(t.url, 'GET', '/api/pendencias-de-dados', { token: adm.token });
 
-it('lists an older row that breaks a rule, excepts it by id, and drops it once it is corrected (D52)', async () => {
+it('lists an older row that breaks a rule, exempts it by id, and removes it once it is corrected (D52)', async () => {
   const { db, pool } = t.deps.database;
   const { projeto } = await w.novoAprovado();
   await w.novoInstrutor(projeto, { nome: 'Ana', email: 'ana@x.test', cpf: null });
@@ -49,7 +49,7 @@ it('lists an older row that breaks a rule, excepts it by id, and drops it once i
   expect(await quebradas()).toEqual([]);
 });
 
-it('an appeal on the list is named by its project, where its result is corrected', async () => {
+it('names an appeal on the list by its project, where its result is corrected', async () => {
   const edital = await w.novoEditalEm('resultado');
   const { aprovacao, projeto, dono } = await w.novoAvaliado(edital);
   const registroId = await w.novoRecurso(aprovacao, dono.id);

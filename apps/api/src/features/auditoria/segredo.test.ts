@@ -38,7 +38,7 @@ const audita = (acao: string, registroTipo: string, registroId: number, depois: 
   });
 
 describe('the audit of a reader who takes part in a project', () => {
-  it('[C-H2] names nothing of the project, in any record: marks, rapporteur, draft, appeal, instructor', async () => {
+  it('[C-H2] shows nothing of the project in any record: marks, rapporteur, draft, appeal, instructor', async () => {
     const edital = await w.novoEditalEm('resultado');
     const { projeto, aprovacao, dono } = await w.novoAvaliado(edital);
     await w.novoColaborador(projeto, participante.id);
@@ -69,7 +69,7 @@ describe('the audit of a reader who takes part in a project', () => {
     }
   });
 
-  it('[C-H2] has neither gaps nor positions of the log: rows are numbered among those that may be read', async () => {
+  it('[C-H2] numbers rows among the readable ones, so that neither gaps nor positions of the log show', async () => {
     const { atos, total } = await ler(participante, '?pagina=1&por_pagina=200');
     expect(atos.map(({ id }) => id)).toEqual(Array.from({ length: total }, (_, i) => total - i));
     const deTodos = await ler(adm, '?pagina=1&por_pagina=200');
@@ -90,7 +90,7 @@ it('[C-H2] shows the decision of a draft to its author alone, in older rows too'
   expect(await lida(relatora)).toEqual({ minuta: 1, decisao: 'aceitar' });
 });
 
-it('[C-H3] a reminder of a call names how many; each project’s own row says who', async () => {
+it('[C-H3] shows the number of projects in a reminder of a call; each project’s own row names the person', async () => {
   const edital = await w.novoEditalEm('avaliacao');
   const atrasada = { aprovacao: { criadoEm: new Date(t.clock.agora().getTime() - 20 * 86_400_000) } };
   const um = await w.novoDesignado(edital, atrasada);
@@ -114,7 +114,7 @@ it('[C-H3] a reminder of a call names how many; each project’s own row says wh
   expect((await doAdm(participante)).atos).toEqual([]);
 });
 
-it('[C-H2] verifies the chain over the sealed rows, with any rows beside them', async () => {
+it('[C-H2] verifies the chain over the sealed rows, whatever rows are beside them', async () => {
   const { quebra } = await verificarAuditoria(t.deps.database.db);
   expect(quebra).toBeNull();
 });

@@ -55,7 +55,7 @@ describe('the audit trail as the administrator reads it (D34)', () => {
   });
   afterAll(() => t.close());
 
-  it('says who did what to which record, and what it was before and after, newest first', async () => {
+  it('shows who did what to which record, before and after, newest first', async () => {
     const { status, body, headers } = await ler();
     expect([status, headers.get('x-total-count')]).toEqual([200, '6']);
     expect(body.map(({ acao }) => acao)).toEqual(['f', 'e', 'd', 'c', 'b', 'a']);
@@ -72,7 +72,7 @@ describe('the audit trail as the administrator reads it (D34)', () => {
     expect(body[0]?.registro).toEqual({ tipo: 'edital', id: null });
   });
 
-  it('is filtered by record, person and days, all at once', async () => {
+  it('filters by record, person and days, all at once', async () => {
     expect(await acoes('?registro=projeto')).toEqual(['d', 'c', 'b']);
     expect(await acoes('?registro=projeto:7')).toEqual(['c', 'b']);
     expect(await acoes(`?pessoa=${outra.id}`)).toEqual(['c']);
@@ -91,7 +91,7 @@ describe('the audit trail as the administrator reads it (D34)', () => {
     await gravarFuso(t, 'UTC');
   });
 
-  it('comes in pages, with the whole number', async () => {
+  it('comes in pages, with the total', async () => {
     const total = Number((await ler()).headers.get('x-total-count'));
     const pagina = await ler('?pagina=2&por_pagina=2');
     expect([pagina.body.length, pagina.headers.get('x-total-count')]).toEqual([2, String(total)]);
@@ -106,12 +106,12 @@ describe('the audit trail as the administrator reads it (D34)', () => {
     ['?pessoa=0', 'pessoa', 'valor inválido'],
     ['?registro=projeto:x', 'registro', 'valor inválido'],
     ["?registro=projeto'--", 'registro', 'valor inválido'],
-  ])('%s is 422', async (query, campo, texto) => {
+  ])('answers 422 to %s', async (query, campo, texto) => {
     const { status, body } = await ler(query);
     expect([status, body]).toMatchObject([422, { errors: { [campo]: texto } }]);
   });
 
-  it('takes no other parameter (T-B15)', async () => {
+  it('refuses any other parameter (T-B15)', async () => {
     expect((await ler('?acao=entrar')).status).toBe(400);
   });
 });
@@ -124,7 +124,7 @@ describe('an administrator who takes part in a project (D20, T-B8, T-B9)', () =>
   afterAll(() => t.close());
 
   it.each(['owner', 'collaborator'] as const)(
-    '[C-F6] reads no row that concerns it, as %s, after publication neither',
+    '[C-F6] sees no row about it as %s, not even after publication',
     async (papel) => {
       const w = createWorld(t);
       const { db } = t.deps.database;
@@ -214,13 +214,13 @@ describe('among very many acts', () => {
     ['a record', sql`where registro_tipo = 'projeto' and registro_id = 12`, /auditoria_registro/],
     ['a person', sql`where pessoa_id = 77`, /auditoria_(pessoa|pkey)/],
     ['a day', sql`where quando >= '2024-01-05' and quando < '2024-01-06'`, /auditoria_(quando|pkey)/],
-  ])('%s is found by an index, in the order of writing', async (_nome, onde, indice) => {
+  ])('finds %s by an index, in the order of writing', async (_nome, onde, indice) => {
     const explicado = await plano(onde);
     expect(explicado).toMatch(indice);
     expect(explicado).not.toContain('Seq Scan');
   });
 
-  it('the pages and their number are right', async () => {
+  it('gives the right pages and number', async () => {
     const { token } = await createWorld(t).novaPessoa('administrador');
     const medidas: string[] = [];
     for (const query of [

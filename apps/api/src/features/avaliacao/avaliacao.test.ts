@@ -39,7 +39,7 @@ describe('from designation to the final scores', () => {
   it.each([
     ['TIPO I', 380.5],
     ['TIPO II', 80],
-  ] as const)('%s: designated, accepted, scored, finished', async (tipoProjeto, total) => {
+  ] as const)('runs %s: designated, accepted, scored, finished', async (tipoProjeto, total) => {
     const edital = await w.novoEditalEm('avaliacao', { tipoProjeto });
     const dono = await w.novaPessoa();
     const avaliador = await w.novaPessoa('avaliador');
@@ -108,7 +108,7 @@ describe('from designation to the final scores', () => {
   });
 });
 
-it('lists, of a call, only the projects that its reader evaluates when asked for these', async () => {
+it('lists on request only the projects of a call that its reader evaluates', async () => {
   const edital = await w.novoEditalEm('avaliacao');
   const [um, outro] = [await w.novoAvaliado(edital), await w.novoAvaliado(edital)];
   const lista = async (quem: Pessoa, query = '') =>
@@ -144,7 +144,7 @@ describe('who may score (T-B10)', () => {
     ['designada', 'aceita', 'concluida', 'recusada'].map((estado) => [ator, estado] as const),
   );
 
-  it.each(pares)('%s × %s', async (ator, estado) => {
+  it.each(pares)('allows or refuses %s × %s by the table', async (ator, estado) => {
     const d = await emEstado(estado);
     const quem = {
       avaliador: d.avaliador,
@@ -172,7 +172,7 @@ describe('who may score (T-B10)', () => {
 });
 
 describe('totals (D16)', () => {
-  it('are, in the database, those of the domain, for any scores in tenths', async () => {
+  it('are in the database those of the domain, for any scores in tenths', async () => {
     const { aprovacao } = await w.novoDesignado(await w.novoEditalEm('avaliacao'));
     const nota = (c: Criterio) =>
       fc.option(fc.integer({ min: 0, max: MAXIMO_NA_AVALIACAO[c] * 10 }).map((n) => n / 10));

@@ -71,7 +71,7 @@ async function ranque(edital: number, quem = adm): Promise<DoRanque[]> {
 }
 
 describe("a call's own barema", () => {
-  it("is read by everybody who is logged in; without one, the spec's", async () => {
+  it('is readable for everybody who is logged in; without one, the standard barema', async () => {
     const edital = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
     const coordenador = await w.novaPessoa();
     expect((await envia(coordenador, 'GET', `edital/${edital}/barema`)).body).toEqual({
@@ -90,13 +90,13 @@ describe("a call's own barema", () => {
     ]);
   });
 
-  it("an equal one is no change, and null is the spec's again", async () => {
+  it('stores an equal one as no change, and null as the standard one', async () => {
     const edital = await comBarema();
     expect((await mudar(edital, UM_BAREMA)).body.versao).toBe(2);
     expect((await mudar(edital, null)).body).toMatchObject({ versao: 3, proprio: false });
   });
 
-  it('a new call like it has it too, without recommendations where it has no disciplines', async () => {
+  it('is copied into a new call made like it, without recommendations where it has no disciplines', async () => {
     const recomendado = UM_BAREMA.criterios.map((c, i) => ({
       ...c,
       recomendacao: i === 0 ? ('apoio' as const) : null,
@@ -164,13 +164,13 @@ describe("a call's own barema", () => {
       { criterios: dois({ codigo: 'Sorteio' }, true) },
       { 'barema.criterios.0.codigo': M.codigoInvalido },
     ],
-  ])('%s is refused beside its field', async (_, mudanca, campos) => {
+  ])('refuses %s beside its field', async (_, mudanca, campos) => {
     const edital = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
     const r = await mudar<Problem['body']>(edital, { ...UM_BAREMA, ...mudanca });
     expect([r.status, r.body.errors]).toEqual([422, campos]);
   });
 
-  it('needs a reason once submissions have begun, and is fixed after the evaluation', async () => {
+  it('requires a reason once submissions have begun, and is fixed after the evaluation', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     expect((await mudar<Problem['body']>(edital, UM_BAREMA, null)).body.errors).toEqual({
       motivo: MENSAGENS_EDITAL.escrevaOMotivo,
@@ -179,7 +179,7 @@ describe("a call's own barema", () => {
     expect([r.status, r.body.message]).toEqual([409, M.depoisDasInscricoes]);
   });
 
-  it('once a score is given only words change', async () => {
+  it('allows only changes of wording once a score is given', async () => {
     const edital = await comBarema();
     const um = await w.novoDesignado(edital);
     await salvar(um, { notas: notas(8, 10) });
@@ -198,7 +198,7 @@ describe("a call's own barema", () => {
   });
 
   it.each(['recursoPorCriterio', 'recursoComRelator'])(
-    'and %s are in one call, whichever comes first, and the barema still changes and goes',
+    'and %s are possible in one call, in either order, and the barema can still be changed and removed',
     async (regra) => {
       const edital = await comBarema();
       const regras = (id: number) =>
@@ -212,7 +212,7 @@ describe("a call's own barema", () => {
     },
   );
 
-  it('stays while the call gives each project several evaluators, and goes with that rule', async () => {
+  it('cannot be removed while the call gives each project several evaluators', async () => {
     const edital = await comBarema();
     const avaliadores = async (quantos: number) => {
       const corpo = { avaliadores: quantos, motivo: 'Pedido' };
@@ -231,7 +231,7 @@ function dois(mudanca: object, primeiro = false) {
 }
 
 describe('scores by criterion', () => {
-  it("are taken, weighed and read back; the spec's seven stay empty", async () => {
+  it('are stored, weighted and returned; the standard seven stay empty', async () => {
     const um = await w.novoDesignado(await comBarema());
     const { status, body } = await salvar(um, { notas: notas(8.5, 13) });
     expect([status, body.total, body.notas]).toEqual([200, 80, notas(8.5, 13).map((n) => semParecer(n))]);
@@ -266,13 +266,13 @@ describe('scores by criterion', () => {
       { notas: [...notas(8, 1), { criterio: 'merito', valor: 1 }] },
       { 'notas.merito': M.criterioRepetido },
     ],
-  ])('%s is refused beside its field', async (_, body, campos) => {
+  ])('refuses %s beside its field', async (_, body, campos) => {
     const um = await w.novoDesignado(await comBarema());
     const r = await salvar<Problem['body']>(um, body);
     expect([r.status, r.body.errors]).toEqual([422, campos]);
   });
 
-  it('a call without a barema takes none, and one without phase 2 no phase 2', async () => {
+  it('are refused in a call without a barema, and those of phase 2 in one without phase 2', async () => {
     const padrao = await w.novoDesignado(await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' }));
     const r = await salvar<Problem['body']>(padrao, { notas: notas(8, 1) });
     expect([r.status, r.body.errors]).toEqual([422, { notas: M.semBarema }]);
@@ -282,7 +282,7 @@ describe('scores by criterion', () => {
     expect([fase2.status, fase2.body.message]).toEqual([409, M.semFase2]);
   });
 
-  it('another evaluator begins without them', async () => {
+  it('are empty for an evaluator who replaces another', async () => {
     const edital = await comBarema();
     const um = await w.novoDesignado(edital);
     await salvar(um, { notas: notas(8, 1) });
@@ -294,7 +294,7 @@ describe('scores by criterion', () => {
     expect([r.status, linha?.notas, linha?.total, linha?.chaveDoRanque]).toEqual([200, null, null, null]);
   });
 
-  it('before publication the coordinator learns nothing of them', async () => {
+  it('are hidden from the coordinator before publication', async () => {
     const edital = await comBarema();
     const um = await avaliado(edital, 8, 10);
     const { body } = await envia<Lida>(um.dono, 'GET', `projeto_aprovacao/projeto/${um.projeto}`);
@@ -315,7 +315,7 @@ function semParecer({
 }
 
 describe('to the result and after it', () => {
-  it("ranks by weights and the call's own tie-breaks, and says which decided", async () => {
+  it("ranks by weights and the call's own tie-breaks, and names which decided", async () => {
     const edital = await comBarema();
     const primeiro = await avaliado(edital, 8, 12); // 60 + 15
     const segundo = await avaliado(edital, 9, 6); // 67.5 + 7.5: the same total, less of 'alcance'
@@ -348,7 +348,7 @@ describe('to the result and after it', () => {
     });
   });
 
-  it('is decided, published, corrected and appealed by criterion; nothing is taken away', async () => {
+  it('decides, publishes, corrects and appeals by criterion, and never lowers a score', async () => {
     const edital = await comBarema();
     const um = await avaliado(edital, 8, 12);
     const outro = await avaliado(edital, 9, 12);

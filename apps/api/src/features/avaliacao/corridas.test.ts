@@ -42,7 +42,7 @@ async function juntos(rodada: number, a: () => Promise<Reply>, b: () => Promise<
 }
 
 describe('two administrators designate one project (T-G8)', () => {
-  it('20 at once: one evaluator, 19 refusals', async () => {
+  it('lets one of 20 designations at once succeed, and refuses 19', async () => {
     const outro = await w.novaPessoa('administrador');
     const avaliadores = await Promise.all(Array.from({ length: 20 }, () => w.novaPessoa('avaliador')));
     for (let rodada = 0; rodada < 5; rodada += 1) {
@@ -59,7 +59,7 @@ describe('two administrators designate one project (T-G8)', () => {
 });
 
 describe('accepting and refusing at once (T-G14)', () => {
-  it(`${RODADAS} rounds: one wins, the other is a 409`, async () => {
+  it(`lets one win and refuses the other with 409, in ${RODADAS} rounds`, async () => {
     const vencedores: Record<string, number> = {};
     for (let rodada = 0; rodada < RODADAS; rodada += 1) {
       const { aprovacao, avaliador } = await c.designado();
@@ -81,7 +81,7 @@ describe('accepting and refusing at once (T-G14)', () => {
 });
 
 describe('two tabs of the evaluator (T-G5)', () => {
-  it('of 8 writers on each of 20 versions exactly one wins', async () => {
+  it('lets exactly one of 8 writers on each of 20 versions win', async () => {
     const { aprovacao, avaliador } = await c.designado();
     const ler = async () => (await c.envia<Aprovacao>(avaliador, 'GET', `${P}/${aprovacao}`)).body;
     let { versao } = await ler();
@@ -104,7 +104,7 @@ describe('two tabs of the evaluator (T-G5)', () => {
     }
   });
 
-  it('phase 1 and phase 2 saved at once without a version lose nothing of each other', async () => {
+  it('loses nothing when phase 1 and phase 2 are saved at once without a version', async () => {
     for (let rodada = 0; rodada < 30; rodada += 1) {
       const { aprovacao, avaliador } = await c.designado({ aceito: true, ...NOTAS_FASE1 });
       const um = { ...NOTAS_FASE1, pontuacaoOrganizacaoTextual: 1 };
@@ -120,7 +120,7 @@ describe('two tabs of the evaluator (T-G5)', () => {
 });
 
 describe('a late score and the start of the decision (T-G9)', () => {
-  it(`${RODADAS} rounds: counted wholly or refused, and the ranking equals what is stored`, async () => {
+  it(`counts it completely or refuses it, and ranks as stored, in ${RODADAS} rounds`, async () => {
     const vencedores: Record<string, number> = {};
     for (let rodada = 0; rodada < RODADAS; rodada += 1) {
       const id = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
@@ -168,7 +168,7 @@ describe('a late score and the start of the decision (T-G9)', () => {
     contar('corridas', `avaliar/iniciar_decisao: ${JSON.stringify(vencedores)}`);
   });
 
-  it('no score is stored once the call is no longer assessed, finished or not', async () => {
+  it('stores no score once the call has left the evaluation, finished or not', async () => {
     const id = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
     const { aprovacao, avaliador } = await w.novoDesignado(id, {
       aprovacao: { aceito: true, ...NOTAS_FASE1 },
@@ -183,7 +183,7 @@ describe('a late score and the start of the decision (T-G9)', () => {
 });
 
 describe('a right that ends while it is used (T-B18)', () => {
-  it(`${2 * RODADAS} rounds: no score is stored after the evaluator was demoted or replaced`, async () => {
+  it(`stores no score after the evaluator was demoted or replaced, in ${2 * RODADAS} rounds`, async () => {
     const substituto = await w.novaPessoa('avaliador');
     const vistos: Record<string, number> = {};
     for (let rodada = 0; rodada < 2 * RODADAS; rodada += 1) {

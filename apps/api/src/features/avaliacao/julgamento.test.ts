@@ -45,7 +45,7 @@ const primeiro = (nota: number, aprovacao: Parameters<World['novoAvaliado']>[1] 
 });
 const haDias = (dias: number) => new Date(t.clock.agora().getTime() - dias * DIA);
 
-it('reads each evaluator against all others, by name, from what was concluded', async () => {
+it('compares each evaluator with all others, by name, from concluded assessments', async () => {
   const edital = await w.novoEditalEm('decisao', { tipoProjeto: 'TIPO II' });
   const ursula = await w.novaPessoa('avaliador', { nome: 'Úrsula Prado' });
   const zenon = await w.novaPessoa('avaliador', { nome: 'Zenon Alves' });
@@ -144,7 +144,7 @@ it('reads each evaluator against all others, by name, from what was concluded', 
   });
 });
 
-it('takes the scores as they were given, whatever an appeal or a correction made of them', async () => {
+it('uses the scores as the evaluator gave them, whatever an appeal or a correction changed', async () => {
   const edital = await w.novoEditalEm('resultado', { tipoProjeto: 'TIPO II' });
   const { aprovacao, avaliador } = await w.novoAvaliado(edital, primeiro(10));
   expect((await ler(edital)).todos?.media).toBe(58);
@@ -167,7 +167,7 @@ it('takes the scores as they were given, whatever an appeal or a correction made
 });
 
 it.each(['avaliacao', 'secretaria', 'resultado'] as const)(
-  'leaves the reader’s own projects out of every figure in %s, and says how many they are (D20)',
+  'leaves the reader’s own projects out of every figure in %s, and counts them (D20)',
   async (fase) => {
     const edital = await w.novoEditalEm(fase, { tipoProjeto: 'TIPO II' });
     const avaliador = await w.novaPessoa('avaliador');
@@ -184,7 +184,7 @@ it.each(['avaliacao', 'secretaria', 'resultado'] as const)(
   },
 );
 
-it('of a call without concluded assessments holds no figure, and an unknown call is not found', async () => {
+it('has no figures for a call without concluded assessments, and answers 404 for an unknown call', async () => {
   const edital = await w.novoEditalEm('avaliacao');
   await w.novoDesignado(edital);
   expect(await ler(edital)).toEqual({
@@ -200,7 +200,7 @@ it('of a call without concluded assessments holds no figure, and an unknown call
   }
 });
 
-it('leaves as a sheet with a row of the trail and of the accesses, and no text is a formula; reading leaves none', async () => {
+it('exports a sheet without formulas and audits it; reading the page leaves no row', async () => {
   const edital = await w.novoEditalEm('decisao');
   const avaliador = await w.novaPessoa('avaliador', { nome: '=cmd|calc' });
   await w.novoAvaliado(edital, { avaliador });
@@ -236,7 +236,7 @@ it('leaves as a sheet with a row of the trail and of the accesses, and no text i
   expect(await acessos()).toHaveLength(1);
 });
 
-it('reads one call of 10,000 projects by its index, and says of all of them what one by one they are', async () => {
+it('reads a call of 10,000 projects by its index, with the same figures as one by one', async () => {
   const edital = await w.novoEditalEm('decisao');
   const onde = {
     editalId: edital,

@@ -100,7 +100,7 @@ const DE_SI: readonly NomeDaChamada[] = ['situacaoDoSistema', 'saudeDetalhes', '
 
 describe('what others do with a project before publication', () => {
   it.each(amostra(['administrador', 'PRESIDENTE_COMISSAO', 'secretaria', 'avaliador'] as const, 4))(
-    '[C-H1] [C-H2] leaves every read, every refusal and the audit of a coordinator of type %s the same bytes',
+    '[C-H1] [C-H2] leave every response, refusal and audit row of a coordinator of type %s byte for byte the same',
     async (tipo) => {
       const c = await cena(tipo);
       const passeio = { ...c.passeio, menos: DE_SI };
@@ -123,7 +123,7 @@ describe('what others do with a project before publication', () => {
   );
 });
 
-it('tries every act on what is judged', () => {
+it('include every act on an evaluation', () => {
   expect(chamadasQueAgem()).toEqual(
     expect.arrayContaining(['substituirAvaliador', 'reabrirAvaliacao', 'mudarBarema', 'decidirItemDaSessao']),
   );

@@ -151,14 +151,14 @@ describe('a coordinator', () => {
   );
 });
 
-it('walks every call that reads', () => {
+it('walks through every call that reads', () => {
   expect(chamadasSeguras().length).toBeGreaterThan(35);
   expect(chamadasSeguras()).toEqual(
     expect.arrayContaining(['lerProjeto', 'ranqueTipoI', 'lerPainel', 'listarRecursos']),
   );
 });
 
-it('notices what is published: after publication the same walk differs', async () => {
+it('sees the published result: after publication the same walk differs', async () => {
   editalId = await w.novoEditalEm('resultado');
   const passeio = await cena('owner', 'coordenador');
   const [altas, baixas] = mundos('resultado');

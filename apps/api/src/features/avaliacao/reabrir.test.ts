@@ -48,7 +48,7 @@ const versoesPara = (quem: Parameters<CenaDaAvaliacao['envia']>[0], aprovacao: n
 const guardada = (id: number) => findRow(t, 'projetoAprovacao', { id });
 
 describe('reopening a concluded assessment', () => {
-  it('gives scores and opinion back to its evaluator, tells him why, and keeps what was concluded', async () => {
+  it('returns scores and opinion to the evaluator with the reason, and keeps the concluded version', async () => {
     const { aprovacao, projeto, avaliador } = await concluida();
     expect(await reabrir(aprovacao)).toMatchObject({ status: 200, body: { message: 'avaliação reaberta' } });
 
@@ -104,7 +104,7 @@ describe('reopening a concluded assessment', () => {
     ]);
   });
 
-  it('is concluded again with other scores, and each version stays as it was', async () => {
+  it('allows concluding again with other scores, and keeps each version unchanged', async () => {
     const { aprovacao, avaliador } = await concluida();
     await reabrir(aprovacao);
     const outras = { ...NOTAS_FASE1, pontuacaoMetodologiaAtividades: 6 };
@@ -126,7 +126,7 @@ describe('reopening a concluded assessment', () => {
       await expect(run(db, ato)).rejects.toThrow();
   });
 
-  it('an open one holds the decision back, and he is late from the reopening on, not before', async () => {
+  it('holds the decision back while it is open, and counts lateness only from the reopening', async () => {
     const haVinteDias = new Date(t.clock.agora().getTime() - 20 * 86_400_000);
     const { aprovacao, projeto } = await concluida({ aprovacao: { criadoEm: haVinteDias } });
     const { editalId } = (await findRow(t, 'projeto', { id: projeto })) ?? {};
@@ -143,7 +143,7 @@ describe('reopening a concluded assessment', () => {
     expect(body.map(({ avaliacao }) => avaliacao.atraso)).toEqual([null]);
   });
 
-  it('who comes in his place begins without scores, and reads nothing of what was before him', async () => {
+  it('starts without scores for a replacing evaluator, who sees nothing of the earlier ones', async () => {
     const { aprovacao, avaliador } = await concluida();
     await reabrir(aprovacao);
     const novo = await w.novaPessoa('avaliador');
@@ -162,14 +162,14 @@ describe('what reopening refuses', () => {
     [{}, 'Escreva por que a avaliação é reaberta'],
     [{ motivo: ' \n' }, 'Escreva por que a avaliação é reaberta'],
     [{ motivo: 'a'.repeat(2001) }, 'O motivo deve ter no máximo 2.000 caracteres'],
-  ])('%j: beside the reason', async (body, texto) => {
+  ])('refuses %j beside the reason', async (body, texto) => {
     const { aprovacao } = await concluida();
     const r = await c.envia(c.adm, 'POST', `${P}/reabrir/${aprovacao}`, body);
     expect([r.status, r.text.includes(texto), r.text.includes('motivo')]).toEqual([422, true, true]);
     expect((await guardada(aprovacao))?.jaFoiAvaliado).toBe(true);
   });
 
-  it('one that is not concluded, one that moved meanwhile, one of a later call', async () => {
+  it('refuses one that is not concluded, that changed meanwhile, or of a later call', async () => {
     const { aprovacao } = await c.designado({ aceito: true, ...NOTAS_FASE1 });
     expect(await reabrir(aprovacao)).toMatchObject({
       status: 409,
@@ -189,7 +189,7 @@ describe('what reopening refuses', () => {
     });
   });
 
-  it("the caller's own project, one with which he declared a conflict, one of an evaluator who did", async () => {
+  it("refuses the caller's own project, one with their declared conflict, and one whose evaluator declared a conflict", async () => {
     const propria = await concluida({ dono: c.adm });
     expect(await reabrir(propria.aprovacao)).toMatchObject({
       status: 404,
@@ -210,7 +210,7 @@ describe('what reopening refuses', () => {
 });
 
 describe('concluding and reopening at once', () => {
-  it(`${RODADAS} rounds: nothing is reopened that was not concluded, and no version is lost`, async () => {
+  it(`reopens only what was concluded, and loses no version, in ${RODADAS} rounds`, async () => {
     const vistos: Record<string, number> = {};
     for (let rodada = 0; rodada < RODADAS; rodada += 1) {
       const { aprovacao, avaliador } = await c.designado({ aceito: true, ...NOTAS_FASE1, ...NOTAS_FASE2 });
@@ -233,7 +233,7 @@ describe('concluding and reopening at once', () => {
     expect(Object.keys(vistos).every((par) => ['200/200', '200/409'].includes(par))).toBe(true);
   });
 
-  it(`${RODADAS} rounds: two administrators reopen one version once, and a score goes to one side whole`, async () => {
+  it(`lets one of two administrators reopen a version, and takes each score completely, in ${RODADAS} rounds`, async () => {
     for (let rodada = 0; rodada < RODADAS; rodada += 1) {
       const { aprovacao } = await concluida();
       const status = (await Promise.all([reabrir(aprovacao), reabrir(aprovacao)])).map((r) => r.status);

@@ -737,7 +737,7 @@ afterAll(() => t.close());
 
 const TODAS = [...RECUSAS_DA_DECISAO, ...RECUSAS_DA_AVALIACAO];
 
-it('every message of these catalogues that the server can refuse with is provoked by a row (E-FALHAS-1)', () => {
+it('has a row for every message that the server can refuse with (E-FALHAS-1)', () => {
   expect(naoProvocadas('MENSAGENS_AVALIACAO', MENSAGENS_AVALIACAO, TODAS)).toEqual([]);
   expect(naoProvocadas('MENSAGENS_DECISAO', MENSAGENS_DECISAO, TODAS)).toEqual([]);
   expect(naoProvocadas('MENSAGENS_DESIGNACAO', MENSAGENS_DESIGNACAO, TODAS)).toEqual([]);

@@ -38,7 +38,7 @@ const decidir = (editalId: number) =>
   envia(adm, 'POST', 'edital/iniciar_decidir_instrututores', { id: editalId });
 
 describe('of several, each by himself', () => {
-  it('is late, reminded, and found late; who concluded or was designated later is not', async () => {
+  it('is late and reminded unless the evaluator concluded or was designated later', async () => {
     const editalId = await edital();
     const { projeto, aprovacao, avaliadores } = await designado(editalId, 2);
     const [um, dois] = [nesta(avaliadores, 0), nesta(avaliadores, 1)];
@@ -65,7 +65,7 @@ describe('of several, each by himself', () => {
     expect((await lembrar()).body.linhas[0]?.resultado).toBe('jaEstava');
   });
 
-  it('is reminded alone where one is named, and the others as ever', async () => {
+  it('is reminded alone when named, while the others keep their own reminders', async () => {
     const editalId = await edital({ avaliadores: 3 });
     const { projeto, aprovacao, avaliadores } = await designado(editalId);
     const [um, dois, tres] = [nesta(avaliadores, 0), nesta(avaliadores, 1), nesta(avaliadores, 2)];
@@ -100,7 +100,7 @@ describe('of several, each by himself', () => {
     expect((await lembrados()).toSorted()).toEqual([um.id, dois.id].toSorted());
   });
 
-  it('is found by what he waits for, by a lost type, and by a place that is free again', async () => {
+  it('is found by state, by a lost type, and by a free place', async () => {
     const editalId = await edital({ avaliadores: 2 });
     const { projeto, aprovacao, avaliadores } = await designado(editalId, 2);
     const [um, dois] = [nesta(avaliadores, 0), nesta(avaliadores, 1)];
@@ -119,7 +119,7 @@ describe('of several, each by himself', () => {
     expect(await achados(...todos)).toEqual([1, 1, 0, 0]);
   });
 
-  it('is replaced in many projects at once, in his place only', async () => {
+  it("is replaced in many projects at once, only in that evaluator's place", async () => {
     const editalId = await edital({ avaliadores: 2 });
     const um = await designado(editalId, 2);
     const sai = nesta(um.avaliadores, 0);
@@ -148,7 +148,7 @@ describe('of several, each by himself', () => {
 });
 
 describe('of several, what one does to the others', () => {
-  it('one replaced after concluding takes the combination back; it comes again without his scores', async () => {
+  it('removes the combination when a concluded evaluator is replaced, and combines again without their scores', async () => {
     const { aprovacao, avaliadores } = await designado(await edital({ avaliadores: 2 }), 2);
     for (const quem of avaliadores) await concluir(quem, aprovacao, 8, 10);
     expect(await guardada(aprovacao)).toMatchObject({ jaFoiAvaliado: true, total: 72.5 });
@@ -165,7 +165,7 @@ describe('of several, what one does to the others', () => {
     expect(await guardada(aprovacao)).toMatchObject({ jaFoiAvaliado: true, total: 65 });
   });
 
-  it('one refuses while the others have concluded: they stay, and the project waits for another', async () => {
+  it('keeps concluded evaluators when one refuses, and the project waits for another', async () => {
     const editalId = await edital();
     const { projeto, aprovacao, avaliadores } = await designado(editalId);
     const [um, dois, tres] = [nesta(avaliadores, 0), nesta(avaliadores, 1), nesta(avaliadores, 2)];
@@ -184,7 +184,7 @@ describe('of several, what one does to the others', () => {
     expect((await decidir(editalId)).status).toBe(200);
   });
 
-  it('words of the barema change once they are designated, and the number of evaluators does not', async () => {
+  it('allows new wording of the barema after the designation, but no other number of evaluators', async () => {
     const editalId = await edital();
     const { aprovacao, avaliadores } = await designado(editalId);
     const comAjuda = {
@@ -208,7 +208,7 @@ describe('of several, what one does to the others', () => {
 });
 
 describe('a limit that no two totals can pass', () => {
-  it('after the barema shrank is told with the barema and with the rules, and no longer once it fits', async () => {
+  it('warns beside barema and rules after the barema shrank, until the limit fits again', async () => {
     const editalId = await edital({ divergencia: 60 });
     const avisos = async () => {
       const [barema, regras] = await Promise.all(
@@ -235,7 +235,7 @@ describe('a limit that no two totals can pass', () => {
 });
 
 describe('totals that are far apart hold the call back', () => {
-  it('and the refusal says which projects, without those of who asks; a fourth may be reopened', async () => {
+  it("and the refusal names the projects without the caller's own; a fourth evaluation may be reopened", async () => {
     const editalId = await edital({ avaliadores: 2, divergencia: 20 });
     const { projeto, aprovacao, avaliadores } = await designado(editalId, 2);
     await concluir(nesta(avaliadores, 0), aprovacao, 4, 10);

@@ -42,7 +42,7 @@ function salvar(
   });
 }
 
-it(`of two who save the counts of one version one wins, ${RODADAS} times; nothing is overwritten`, async () => {
+it(`stores one of two saves of the counts of one version, ${RODADAS} times, and overwrites nothing`, async () => {
   const { projeto, aprovacao } = await w.novoAvaliado(await w.novoEditalEm('decisao'));
   for (let rodada = 0; rodada < RODADAS; rodada += 1) {
     const { versao } = await guardada(aprovacao);
@@ -67,7 +67,7 @@ async function mudarFase(id: number, fase: 'decisao' | 'resultado'): Promise<voi
   );
 }
 
-it('an accepted appeal and the counts share one version: a save from before it is refused (T-G6)', async () => {
+it('refuses a save of the counts from before an accepted appeal, which shares their version (T-G6)', async () => {
   const id = await w.novoEditalEm('resultado');
   const { projeto, aprovacao, dono } = await w.novoAvaliado(id, { aprovacao: { situacao: 'APROVADO' } });
   const recurso = await w.novoRecurso(aprovacao, dono.id);
@@ -101,7 +101,7 @@ it('an accepted appeal and the counts share one version: a save from before it i
   await mudarFase(id, 'resultado');
 });
 
-it(`a count saved while the call is sent is sent or refused, never lost, ${RODADAS / 4} times`, async () => {
+it(`stores or refuses a count saved while the call is sent, and loses none, ${RODADAS / 4} times`, async () => {
   for (let rodada = 0; rodada < RODADAS / 4; rodada += 1) {
     const id = await w.novoEditalEm('decisao');
     const { projeto, aprovacao } = await w.novoAvaliado(id);
@@ -118,7 +118,7 @@ it(`a count saved while the call is sent is sent or refused, never lost, ${RODAD
   }
 });
 
-it('two administrators who start the decision at once start it once (D1)', async () => {
+it('starts the decision once when two administrators start it at once (D1)', async () => {
   const outro = await w.novaPessoa('administrador');
   for (let rodada = 0; rodada < RODADAS / 4; rodada += 1) {
     const id = await w.novoEditalEm('avaliacao');

@@ -26,11 +26,11 @@ describe('the notice board', () => {
     send<T>(t.url, method, path, { token: adm.token, body });
   const mural = async () => (await chamar<AvisoLido[]>('GET', '/api/aviso')).body;
 
-  it('[C-C15] a fresh installation starts with none', async () => {
+  it('[C-C15] starts empty in a fresh installation', async () => {
     expect(await mural()).toEqual([]);
   });
 
-  it('[C-C15] is read from the first to the last day of a notice; administrators read all of them', async () => {
+  it('[C-C15] shows a notice from its first to its last day, and all of them to administrators', async () => {
     const { token } = await w.novaPessoa();
     const dias: readonly (readonly [string, string | null, string | null])[] = [
       ['sempre', null, null],
@@ -48,7 +48,7 @@ describe('the notice board', () => {
     expect(await mural()).toHaveLength(4);
   });
 
-  it('takes, changes in part and drops notices, by ordem', async () => {
+  it('creates, changes in part and removes notices, by ordem', async () => {
     const antes = await mural();
     const novo = await chamar('POST', '/api/aviso', {
       titulo: 'Último',

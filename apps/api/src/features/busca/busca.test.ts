@@ -62,20 +62,20 @@ describe('what is found', () => {
     ['acertoXtotal', []],
     ['plancton inexistente', []],
   ])(
-    'projects by %s: in title and coordinator, accents and case apart, nearest first',
+    'finds projects by %s: in title and coordinator, ignoring accents and case, nearest first',
     async (q, achados) => {
       expect(await titulos(adm, q)).toEqual(achados);
     },
   );
 
-  it('a project by its number, before all whose titles hold it', async () => {
+  it('finds a project by its number, before those whose titles contain it', async () => {
     const dono = await w.novaPessoa();
     await w.novoProjeto(dono.id, edital, { titulo: `${numero} maneiras de medir` });
     expect((await titulos(adm, String(numero)))[0]).toBe('Maré: cálculo de correntes');
     expect((await titulos(adm, `nº ${numero}`))[0]).toBe('Maré: cálculo de correntes');
   });
 
-  it('people by name and SIAPE, calls by name; each with its place', async () => {
+  it('finds people by name and SIAPE and calls by name, each with its place', async () => {
     const porNome = await buscar(adm, 'vaz monteiro');
     expect(porNome.pessoas.achados).toEqual([
       expect.objectContaining({
@@ -90,7 +90,7 @@ describe('what is found', () => {
     ]);
   });
 
-  it('is at most six of a group, with a sign of more and no total', async () => {
+  it('shows at most six results of a group, with a sign of more and no total', async () => {
     const dono = await w.novaPessoa();
     for (let n = 0; n < ACHADOS_POR_GRUPO; n += 1)
       await w.novoProjeto(dono.id, edital, { titulo: `Repetido ${n}` });
@@ -102,7 +102,7 @@ describe('what is found', () => {
 });
 
 describe('what is not found', () => {
-  it('anybody by CPF or e-mail, whole or in part, written in any way', async () => {
+  it('finds nobody by CPF or e-mail, whole or in part, in any notation', async () => {
     const adm = await w.novaPessoa('administrador');
     const { projeto } = await w.novoAprovado();
     const instrutor = await rowOf(t, 'instrutor', { id: await w.novoInstrutor(projeto) });
@@ -131,12 +131,12 @@ describe('what is not found', () => {
     '<script>',
     '\u{1F41F}\u{1F41F}',
     '([',
-  ])('anything by %j', async (q) => {
+  ])('finds nothing by %j', async (q) => {
     const adm = await w.novaPessoa('administrador');
     expect(await buscar(adm, q)).toEqual(NADA);
   });
 
-  it('text that is too long, is none, or comes twice is refused', async () => {
+  it('refuses text that is too long, missing, or given twice', async () => {
     const quem = await w.novaPessoa();
     const status = async (query: string) => (await ler(quem, `/api/busca${query}`)).status;
     expect(await status(`?q=${'x'.repeat(MAIOR_BUSCA)}`)).toBe(200);
@@ -147,7 +147,7 @@ describe('what is not found', () => {
     expect((await send(t.url, 'GET', '/api/busca?q=um')).status).toBe(401);
   });
 
-  it('drafts, of others and own, and what waits for schedules, but to its coordinator', async () => {
+  it('finds no drafts, and projects that wait for schedules only for their coordinator', async () => {
     const [adm, dono] = [await w.novaPessoa('administrador'), await w.novaPessoa()];
     const edital = await w.novoEdital();
     await w.novoProjeto(dono.id, edital, { titulo: 'Rascunhado', ehRascunho: true });
@@ -165,7 +165,7 @@ describe('what is not found', () => {
     expect(await titulos(dono, String(espera))).toContain('Esperançoso');
   });
 
-  it('closed accounts and ended ties', async () => {
+  it('finds no closed accounts and ended vínculos', async () => {
     const adm = await w.novaPessoa('administrador');
     const { projeto } = await w.novoAprovado();
     const id = await w.novoInstrutor(projeto, { nome: 'Findo Vínculo' });
@@ -294,7 +294,7 @@ describe('no more than the list behind it', () => {
   }
 
   it.each(TIPOS_DE_USUARIO)(
-    '%s finds exactly the projects of the own lists, and each opens',
+    '%s finds exactly the projects of their own lists, and can open each',
     async (tipo) => {
       const quem = pessoas.find((um) => um.tipo === tipo);
       if (quem === undefined) throw new Error(tipo);
@@ -311,7 +311,7 @@ describe('no more than the list behind it', () => {
     },
   );
 
-  it.each(TIPOS_DE_USUARIO)('%s finds instructors only where their list answers them', async (tipo) => {
+  it.each(TIPOS_DE_USUARIO)('%s finds instructors only where their list has them', async (tipo) => {
     const quem = pessoas.find((um) => um.tipo === tipo);
     if (quem === undefined) throw new Error(tipo);
     const quantos = { achados: 0 };
@@ -327,7 +327,7 @@ describe('no more than the list behind it', () => {
     expect(quantos.achados).toBe(tipo === 'coordenador' || tipo === 'avaliador' ? 1 : instrutores.length);
   });
 
-  it.each(TIPOS_DE_USUARIO)('%s finds people and calls only where a screen shows them', async (tipo) => {
+  it.each(TIPOS_DE_USUARIO)('%s finds people and calls only where a page shows them', async (tipo) => {
     const quem = pessoas.find((um) => um.tipo === tipo);
     if (quem === undefined) throw new Error(tipo);
     const { pessoas: gente } = await buscar(quem, 'gente do');
@@ -342,7 +342,7 @@ describe('no more than the list behind it', () => {
     for (const um of [...gente.achados, ...achados.achados]) await abre(quem, um);
   });
 
-  it('is the same for the reader with and without more records of one name that they may not see', async () => {
+  it('gives the reader the same results with and without hidden records of the same name', async () => {
     const quem = await w.novaPessoa();
     const edital = await w.novoEditalEm('avaliacao');
     await w.novoProjeto(quem.id, edital, { titulo: 'Homônimo' });
@@ -355,7 +355,7 @@ describe('no more than the list behind it', () => {
     expect(JSON.parse(antes).projetos.temMais).toBe(false);
   });
 
-  it('an evaluator who is one no longer finds no project of the assignment', async () => {
+  it('finds no project of an assignment for a person who is no longer an evaluator', async () => {
     const avaliador = await w.novaPessoa('avaliador');
     const edital = await w.novoEditalEm('avaliacao');
     const { projeto } = await w.novoDesignado(edital, { avaliador, projeto: { titulo: 'Do que era' } });
@@ -366,7 +366,7 @@ describe('no more than the list behind it', () => {
 });
 
 describe('one person', () => {
-  it('cannot hold the database: a search ends by itself, and others’ reads go on', async () => {
+  it('cannot occupy the database: a search ends by itself, and other people’s reads go on', async () => {
     const [quem, outra] = [await w.novaPessoa('administrador'), await w.novaPessoa()];
     const trava = await t.deps.database.pool.connect();
     try {

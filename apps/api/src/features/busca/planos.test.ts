@@ -84,12 +84,12 @@ it.each([
   ['a word', 'calculo', 'secretaria'],
   ['a common word', 'oficina', 'coordenador'],
   ['a common word', 'oficina', 'avaliador'],
-] as const)('projects by %s (%s) of type %s are found by their indexes', async (_, texto, tipo) => {
+] as const)('finds projects by %s (%s) of type %s by their indexes', async (_, texto, tipo) => {
   const explicado = await plano(consultaDeProjetos(procura(texto, tipo)));
   expect(explicado).toMatch(/projeto_busca|projeto_coordenador|projeto_pkey/);
   expect(explicado).not.toMatch(/Seq Scan on (?:projeto|professor)\b/);
 });
-it.each(['calculo', 'ze', '3000001'])('people by %s are found by their index', async (texto) => {
+it.each(['calculo', 'ze', '3000001'])('finds people by %s by their index', async (texto) => {
   const explicado = await plano(consultaDePessoas(procura(texto, 'administrador').termos));
   expect(explicado).toContain('professor_busca');
   expect(explicado).not.toMatch(/Seq Scan on professor\b/);
@@ -99,7 +99,7 @@ it.each([
   ['calculo', 'administrador', 'instrutor_busca'],
   ['ze', 'secretaria', 'instrutor_'],
   ['discente', 'coordenador', 'instrutor_projeto'],
-] as const)('instructors by %s of type %s are found by %s', async (texto, tipo, indice) => {
+] as const)('finds instructors by %s of type %s by %s', async (texto, tipo, indice) => {
   const explicado = await plano(consultaDeInstrutores(procura(texto, tipo)));
   expect(explicado).toContain(indice);
   expect(explicado).not.toMatch(/Seq Scan on instrutor\b/);

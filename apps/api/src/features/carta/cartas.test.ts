@@ -139,7 +139,7 @@ describe('an act that dies between two rows', () => {
     ).rejects.toBe(morte);
   }
 
-  it('[C-L6] loses no mail and sends none twice: a task joins what was written, once, however many processes run it', async () => {
+  it('[C-L6] loses no mail and sends none twice: a job joins the written ones once, in any number of processes', async () => {
     const { projetos } = await umEdital(3);
     const avaliador = await w.novaPessoa('avaliador');
     await morre(projetos, avaliador, projetos[2] ?? 0);
@@ -155,7 +155,7 @@ describe('an act that dies between two rows', () => {
     expect(mails[0]?.texto).not.toContain(`Número: ${projetos[2]}\n`);
   });
 
-  it('[C-L6] writes to nobody whose account was closed meanwhile, and keeps nothing of it', async () => {
+  it('[C-L6] sends nothing to an account that was closed meanwhile, and stores none of it', async () => {
     const { projetos } = await umEdital(2);
     const avaliador = await w.novaPessoa('avaliador');
     const antes = (await t.emailsAte(0)).length;
@@ -169,7 +169,7 @@ describe('an act that dies between two rows', () => {
 });
 
 describe('the mails of a project', () => {
-  it('[C-L4] shows on each project of a joined mail when it left, to administrators of every person, to others their own', async () => {
+  it('[C-L4] shows on each project of a joined mail when it was sent: to administrators for every person, to others their own', async () => {
     const { edital, dono, projetos } = await umEdital(2);
     const avaliador = await w.novaPessoa('avaliador');
     await envia(adm, 'POST', `/api/edital/${edital}/designar`, { projetos, avaliador: avaliador.id });

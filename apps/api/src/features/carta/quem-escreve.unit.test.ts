@@ -19,7 +19,7 @@ const SEM_PROJETO = [
   'tarefa/housekeeping.ts',
 ];
 
-it('[C-L4] a mail about a project is queued by the one function that shows it on the project', () => {
+it('[C-L4] queues every mail about a project by the one function that shows it on the project', () => {
   const quem = globSync('**/*.ts', { cwd: features })
     .map((path) => path.split(sep).join('/'))
     .filter((path) => !path.endsWith('.test.ts') && path !== 'carta/repository.ts')

@@ -39,7 +39,7 @@ describe('settings', () => {
     expect([r.body, r.headers.get('etag')]).toEqual([CONFIGURACAO_PADRAO, '"1"']);
   });
 
-  it('take any part and leave the rest', async () => {
+  it('changes any part and keeps the rest', async () => {
     const antes = await ler();
     const r = await put({
       janelas: { frequencia: { diaInicio: 5, diaFim: 25 } },
@@ -57,7 +57,7 @@ describe('settings', () => {
     expect((await put({ fechamentos: [] })).body.fechamentos).toEqual([]);
   });
 
-  it('[C-G11] take days without work, which move the last day for appeals of the next publication', async () => {
+  it('[C-G11] takes days without work, which move the last day for appeals of the next publication', async () => {
     const em = (dias: number) => somarDias(diaNoFuso(t.clock.agora(), 'UTC'), dias);
     const publicado = async () => {
       const edital = await w.novoEditalEm('secretaria', { fimRecursos: null });
@@ -84,7 +84,7 @@ describe('settings', () => {
     await put({ semExpediente: [] });
   });
 
-  it('give one of many writers the version (412)', async () => {
+  it('lets one of many writers of a version succeed (412 for the others)', async () => {
     const { versao } = await ler();
     const status = (
       await Promise.all([1, 2, 3, 4].map((i) => put({ instituicao: { cidade: `Cidade ${i}` } }, versao)))
@@ -115,7 +115,7 @@ describe('settings', () => {
     ],
     [{ fechamentos: [{ janela: 'outra', de: '04-01', ate: '04-02', motivo: 'x' }] }, expect.anything()],
     [{ instituicao: { logo: `arq_${'0'.repeat(32)}` } }, { 'instituicao.logo': expect.any(String) }],
-  ])('refuse %j and stay as they are', async (corpo, errors) => {
+  ])('refuse %j and stay unchanged', async (corpo, errors) => {
     const antes = await ler();
     const r = await recusado(corpo);
     expect([r.status, r.body.errors]).toEqual([422, errors]);
@@ -130,7 +130,7 @@ describe('settings', () => {
     expect((await lida()).body).toMatchObject({ interrupcao: parada });
   });
 
-  it('show the logo to everybody once it is set, and let go of the old one', async () => {
+  it('show the logo to everybody once it is set, and release the old one', async () => {
     expect((await send(t.url, 'GET', '/api/publico/logo')).status).toBe(404);
     const enviar = async () =>
       (

@@ -53,7 +53,7 @@ beforeEach(async () => {
   await gravarFuso(t, 'America/Manaus');
 });
 
-it('[C-J7] a zone in which a call would close earlier waits, and the call stays open until its announced hour', async () => {
+it('[C-J7] delays a zone in which a call would close earlier: the call stays open until its announced hour', async () => {
   const id = await w.novoEdital({ nome: 'Edital 2026 A' });
   expect(await paraSaoPaulo()).toEqual(espera('2026-05-31', 'as inscrições do Edital 2026 A'));
   expect(await mudarFusoMarcado(t.deps)).toBe(0);
@@ -76,7 +76,7 @@ it('[C-J7] a zone in which a call would close earlier waits, and the call stays 
   ]);
 });
 
-it('[C-J7] keeps waiting while other settings change, and no more once the zone of today is chosen', async () => {
+it("[C-J7] keeps waiting while other settings change, until today's zone is chosen again", async () => {
   await w.novoEdital({ nome: 'Edital 2026 B' });
   await paraSaoPaulo();
   const marcado = espera('2026-05-31', 'as inscrições do Edital 2026 B');
@@ -87,14 +87,14 @@ it('[C-J7] keeps waiting while other settings change, and no more once the zone 
   expect(await ler()).toEqual(['America/Manaus', null]);
 });
 
-it('[C-J7] changes at once where everything announced ends later, or has not begun', async () => {
+it('[C-J7] changes at once when every announced instant ends later, or has not begun', async () => {
   await w.novoEdital({ inicio: '2026-06-01', fim: '2026-06-30' });
   expect(await paraSaoPaulo()).toEqual(['America/Sao_Paulo', null]);
   await w.novoEdital({});
   expect(await mudar({ fuso: 'America/Rio_Branco' })).toEqual(['America/Rio_Branco', null]);
 });
 
-it('[C-J7] takes a zone of Brazil by its canonical name only, and the one that an older installation has', async () => {
+it('[C-J7] takes a zone of Brazil only by its canonical name, or the zone of an older installation', async () => {
   const put = (body: object) =>
     send<Configuracao & Problem['body']>(t.url, 'PUT', '/api/configuracao', { token: adm.token, body });
   for (const fuso of [
@@ -115,7 +115,7 @@ it('[C-J7] takes a zone of Brazil by its canonical name only, and the one that a
   for (const fuso of FUSOS_DO_BRASIL) expect((await put({ fuso })).status).toBe(200);
 });
 
-it('[C-J7] says before a change what would end later, or what it would wait for', async () => {
+it('[C-J7] shows before a change what would end later, or what it would wait for', async () => {
   const efeito = async (fuso: string) => {
     const { body } = await send<EfeitoDoFuso & Problem['body']>(
       t.url,
@@ -136,7 +136,7 @@ it('[C-J7] says before a change what would end later, or what it would wait for'
   expect(await ler()).toEqual(['America/Manaus', null]);
 });
 
-it('[C-J7] tells everybody in which zone each instant was announced, however the zone changed', async () => {
+it('[C-J7] shows in which zone each instant was announced, however the zone changed', async () => {
   const anteriores = async () =>
     (await send<Configuracao>(t.url, 'GET', '/api/publico/instituicao')).body.fusosAnteriores;
   const antes = await anteriores();
@@ -183,7 +183,7 @@ it('[C-J7] waits for each open window, of all or of one project', async () => {
   expect(await paraSaoPaulo()).toEqual(espera('2026-05-28', 'o envio de relatórios'));
 });
 
-it('[C-J7] waits for each answer that a coordinator was asked for, and for none that was given', async () => {
+it('[C-J7] waits for each answer that is expected from a coordinator, and for none that was given', async () => {
   em('2026-06-22T12:00:00Z');
   const [quem, outra] = [(await w.novaPessoa()).id, (await w.novaPessoa()).id];
   const editalId = await w.novoEdital({ fase: 'arquivado' });
@@ -300,7 +300,7 @@ const NAO_FECHAM = [
   'transferencia.dia',
 ];
 
-it('[C-J7] knows of each day that the database holds whether something closes as it ends', async () => {
+it('[C-J7] knows for each day in the database whether something closes at its end', async () => {
   const { rows } = await t.deps.database.pool.query<{ coluna: string }>(
     `select table_name || '.' || column_name as coluna from information_schema.columns
      where table_schema = 'public' and data_type = 'date'`,

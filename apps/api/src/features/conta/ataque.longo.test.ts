@@ -58,7 +58,7 @@ async function preparar(database: Database): Promise<void> {
   link = await criarTokenDeSenha(database.db, dono.id, clock.real());
 }
 
-test(`[C-F4] the program itself, guessed at by ${ATACANTES} addresses at once: the owner comes in all the while`, async () => {
+test(`[C-F4] lets the owner in all the while ${ATACANTES} addresses guess at the real program at once`, async () => {
   const server = await startServer({
     DATA_DIR: dataDir,
     JWT_SECRET,

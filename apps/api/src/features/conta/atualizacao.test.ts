@@ -33,7 +33,7 @@ describe('PUT professor/{id}', () => {
       ...(versao === undefined ? {} : { headers: { 'if-match': `"${versao}"` } }),
     });
 
-  it('changes what was sent, normalised, and ends every session of the person', async () => {
+  it('changes the sent fields, normalised, and ends every session of the person', async () => {
     const eu = await novaPessoa();
     const outra = await w.abrirSessao(eu.id, eu.tipo);
     const unidade = await w.novaUnidade('Centro de Humanidades');
@@ -60,7 +60,7 @@ describe('PUT professor/{id}', () => {
     expect([await statusDoToken(t, eu.token), await statusDoToken(t, outra.token)]).toEqual([401, 401]);
   });
 
-  it('changes the photo alone without ending the session, and lets go of the old one', async () => {
+  it('changes the photo alone without ending the session, and releases the old one', async () => {
     const eu = await novaPessoa();
     const antes = (await pessoaGuardada(t, eu.id)).foto;
     const foto = await w.novoArquivo('foto', eu.id);
@@ -105,13 +105,13 @@ describe('PUT professor/{id}', () => {
     expect((await pessoaGuardada(t, eu.id)).email).toBe(email);
   });
 
-  it('does not ask for it when the e-mail stays the same', async () => {
+  it('asks for no password when the e-mail stays the same', async () => {
     const eu = await novaPessoa();
     const { email } = await pessoaGuardada(t, eu.id);
     expect((await put(eu, eu.id, { email: email.toUpperCase(), nome: 'Outro Nome' })).status).toBe(200);
   });
 
-  it('bounds guesses of the current password like those of the login (T-A1)', async () => {
+  it('limits guesses of the current password like those of the login (T-A1)', async () => {
     const eu = await novaPessoa();
     const email = `trocado${proximo()}@exemplo.test`;
     const status: number[] = [];
@@ -144,7 +144,7 @@ describe('PUT professor/{id}', () => {
     }
   });
 
-  it('refuses a stale version before it reads the fields, and writes nothing (412)', async () => {
+  it('refuses a stale version before it validates the fields, and writes nothing (412)', async () => {
     const eu = await novaPessoa();
     for (const corpo of [{ nome: 'Tarde' }, { nome: 7 }, { email: 'x', senhaAtual: 'y' }]) {
       const r = await put(eu, eu.id, corpo, 7);
@@ -194,7 +194,7 @@ describe('POST professor/tipo (D31)', () => {
   const alterar = (quem: Pessoa, id: number, tipo: string, motivo?: string): Promise<Problem> =>
     send(t.url, 'POST', '/api/professor/tipo', { token: quem.token, body: { id, tipo, motivo } });
 
-  it('[C-B9] makes nobody an administrator without a reason', async () => {
+  it('[C-B9] requires a reason to make somebody an administrator', async () => {
     const [adm, alvo] = [await w.novaPessoa('administrador'), await w.novaPessoa()];
     for (const motivo of [undefined, '', '   ', '\u200b']) {
       const r = await alterar(adm, alvo.id, 'administrador', motivo);

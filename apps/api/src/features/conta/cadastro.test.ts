@@ -58,7 +58,7 @@ describe('registration', () => {
     expect(foto).toMatchObject({ donoId: r.body.id, vinculo: `professor:${r.body.id}` });
   });
 
-  it('always makes a coordenador, and audits another wish (D14, T-B6)', async () => {
+  it('always creates a coordenador, and audits another requested type (D14, T-B6)', async () => {
     const corpo = {
       ...(await novoCadastro(w)),
       tipo: 'administrador',
@@ -135,7 +135,7 @@ describe('registration', () => {
     expect(await findRow(t, 'arquivo', { referencia: outro.foto })).toMatchObject({ vinculo: null });
   });
 
-  it('takes only a free photo of the same uploader (T-D11)', async () => {
+  it('takes only an unclaimed photo of the same uploader (T-D11)', async () => {
     const { id, token } = await w.novaPessoa();
     const sua = await w.novoArquivo('foto', id);
     expect((await cadastrar({ ...(await novoCadastro(w)), foto: sua })).status).toBe(422);
@@ -145,7 +145,7 @@ describe('registration', () => {
     expect((await cadastrar({ ...(await novoCadastro(w)), foto: logo })).status).toBe(422);
   });
 
-  it('makes one account of twenty registrations of one CPF at once (T-A17)', async () => {
+  it('creates one account for twenty registrations of one CPF at once (T-A17)', async () => {
     const { cpf } = await novoCadastro(w);
     const mascarado = cpf.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4');
     const corpos = await Promise.all(
@@ -160,7 +160,7 @@ describe('registration', () => {
     expect(await countOf(t, 'professor', { cpf })).toBe(1);
   });
 
-  it('keeps the whole password: two that differ after 72 characters are two (T-A14)', async () => {
+  it('uses the whole password: two that differ after 72 characters are different (T-A14)', async () => {
     const corpo = await novoCadastro(w);
     const senha = `${'a1 '.repeat(30)}fim`;
     expect((await cadastrar({ ...corpo, senha })).status).toBe(201);
@@ -183,7 +183,7 @@ describe('one person in another spelling (C-F9)', () => {
     texto.replace(/[!-~]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
 
   it.each(['siape', 'cpf', 'email'] as const)(
-    '[C-F9] a %s in full-width characters is the same one',
+    '[C-F9] treats a %s in full-width characters as the same',
     async (campo) => {
       const [um, outro] = [await novoCadastro(w), await novoCadastro(w)];
       const cadastrar = (body: unknown) => send<Problem>(t.url, 'POST', '/api/professor', { body });
@@ -195,7 +195,7 @@ describe('one person in another spelling (C-F9)', () => {
     },
   );
 
-  it('[C-F9] a row of before in full-width characters keeps its twin out, and may itself be saved', async () => {
+  it('[C-F9] refuses a duplicate of an older row in full-width characters, and lets that row be saved', async () => {
     const antiga = await w.novaPessoaComFoto('coordenador', { siape: largo('7654321') });
     const novo = { ...(await novoCadastro(w)), siape: '7654321' };
     expect((await send(t.url, 'POST', '/api/professor', { body: novo })).status).toBe(409);
@@ -263,7 +263,7 @@ describe('LIMITE_ANONIMO (T-A5, T-D8, T-I4, T-A2)', () => {
     }
   });
 
-  it('counts the duplicates that tell who is registered', async () => {
+  it('counts refused duplicates, which tell who is registered', async () => {
     const { cpf } = await w.novaPessoa();
     const sondar = async () =>
       send(t.url, 'POST', '/api/professor', {

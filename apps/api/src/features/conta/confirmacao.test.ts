@@ -50,7 +50,7 @@ async function cadastrar({ t, c }: { t: TestApp; c: Cena }) {
 
 const situacao = async (t: TestApp, token: string) =>
   (await enviar<Situacao>(t, 'GET', '/api/professor/email', token)).body;
-/** As the own record says it, so that a page asks for more only where something is missing. */
+/** The state as one's own record has it, so that a page loads more only if something is missing. */
 const noCadastro = async (t: TestApp, token: string) =>
   (await enviar<{ emailConfirmado: boolean }>(t, 'GET', '/api/professor/professor', token)).body
     .emailConfirmado;
@@ -119,7 +119,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     expect(await atos(t, eu.id, 'confirmarEmail')).toHaveLength(1);
   });
 
-  it('is spent by exactly one of twenty at once', async () => {
+  it('is used up by exactly one of twenty requests at once', async () => {
     const eu = await cadastrar(m);
     const token = await linkPara(eu.email);
     const textos = (await Promise.all(Array.from({ length: 20 }, () => confirmar(token)))).map(
@@ -144,12 +144,12 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     t.clock.avancar(-48 * HORA_MS);
   });
 
-  it.each(['', 'x', 'a'.repeat(43)])('knows no link %j', async (token) => {
+  it.each(['', 'x', 'a'.repeat(43)])('refuses the link %j', async (token) => {
     const r = await confirmar(token);
     expect([r.status, r.body.errors]).toEqual([422, { token: M.linkDeConfirmacaoDesconhecido }]);
   });
 
-  it('is for the address that it was mailed to, and is asked for again after a change', async () => {
+  it('is for the address that it was mailed to, and is requested again after a change', async () => {
     const eu = await cadastrar(m);
     const velho = await linkPara(eu.email);
     await confirmar(velho);
@@ -172,7 +172,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     expect((await confirmar(await linkPara(eu.email))).status).toBe(200);
   });
 
-  it('mails three links an hour and account, and says when there are no more (T-I4)', async () => {
+  it('mails three links an hour and account, and tells when the limit is reached (T-I4)', async () => {
     const eu = await cadastrar(m);
     const respostas = [await reenviar(eu.token), await reenviar(eu.token), await reenviar(eu.token)];
     expect(respostas.map(({ status, body }) => `${status} ${body.message}`)).toEqual([
@@ -190,7 +190,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     expect(await linksPara(eu.email)).toHaveLength(3);
   });
 
-  it('takes a submission, marks it until the link is pressed, and sends a link where none lives', async () => {
+  it('accepts a submission, marks it until the link is used, and sends a link if none is valid', async () => {
     const eu = await cadastrar(m);
     await linkPara(eu.email);
     t.clock.avancar(49 * HORA_MS);
@@ -205,7 +205,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     t.clock.avancar(-49 * HORA_MS);
   });
 
-  it('takes the mark away with the submission', async () => {
+  it('removes the mark together with the submission', async () => {
     const eu = await cadastrar(m);
     const projeto = await submeter(eu);
     expect(await marcas(t, projeto)).toBe(1);
@@ -213,13 +213,13 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     expect(await marcas(t, projeto)).toBe(0);
   });
 
-  it('marks nothing of somebody who is confirmed', async () => {
+  it('marks nothing for a confirmed person', async () => {
     const eu = await m.c.w.novaPessoa();
     expect(await marcas(t, await submeter(eu))).toBe(0);
     expect((await situacao(t, eu.token)).confirmado).toBe(true);
   });
 
-  it('is listed for administrators, past its 48 hours too, and confirmed by one of them with a reason', async () => {
+  it('lists it for administrators, also after 48 hours; one of them may confirm it with a reason', async () => {
     const eu = await cadastrar(m);
     const projeto = await submeter(eu);
     t.clock.avancar(48 * HORA_MS);
@@ -264,7 +264,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     t.clock.avancar(-48 * HORA_MS);
   });
 
-  it('goes with a closed account, its mails and marks', async () => {
+  it('is removed with a closed account, its mails and marks', async () => {
     const eu = await cadastrar(m);
     const token = await linkPara(eu.email);
     await darSenha(t, eu);
@@ -287,7 +287,7 @@ describe('without a mail server everybody counts as confirmed (D51)', () => {
   });
   afterAll(() => m.t.close());
 
-  it('asks nobody, marks nothing, lists nobody', async () => {
+  it('requests no confirmation, marks nothing, lists nobody', async () => {
     const { t } = m;
     const eu = await cadastrar(m);
     expect((await pessoaGuardada(t, eu.id)).emailConfirmadoEm).not.toBeNull();

@@ -79,7 +79,7 @@ const CANARIOS = [
 ];
 
 describe('closing an account (T-M7)', () => {
-  it('takes everything that named the person out of every table and keeps the legal records', async () => {
+  it('removes all personal data from every table and keeps the legal records', async () => {
     const { pessoa, arquivado, rascunho } = await vivido();
     expect(await tabelasCom('98765432100')).toEqual(['public.professor']);
     expect((await tabelasCom('canaria@exemplo.test')).length).toBeGreaterThan(1);
@@ -122,7 +122,7 @@ describe('closing an account (T-M7)', () => {
     expect(await readdir(pasta)).toEqual(['novo.eml']);
   });
 
-  it('ends every session, and neither the old data nor what replaced it log in', async () => {
+  it('ends every session, and refuses a login with the old data or their replacement', async () => {
     const pessoa = await w.novaPessoa();
     await darSenha(t, pessoa);
     const outra = await w.abrirSessao(pessoa.id, pessoa.tipo);
@@ -134,7 +134,7 @@ describe('closing an account (T-M7)', () => {
     }
   });
 
-  it('takes the person out of the lists, of the collaborators and of what an administrator corrects', async () => {
+  it("removes the person from the lists, the collaborators and an administrator's corrections", async () => {
     const avaliador = await w.novaPessoa('avaliador', { nome: 'Zuleica Encerrada' });
     await darSenha(t, avaliador);
     const ler = async (caminho: string) =>
@@ -166,7 +166,7 @@ describe('closing an account (T-M7)', () => {
     expect((await w.novaPessoa('coordenador', { cpf, siape, email })).id).not.toBe(pessoa.id);
   });
 
-  it('is refused while the person is needed, before the password is judged', async () => {
+  it('is refused while the person is needed, before the password is checked', async () => {
     const coordena = await w.novaPessoa();
     await w.novoProjeto(coordena.id, await w.novoEdital());
     const { avaliador } = await w.novoDesignado(await w.novoEditalEm('avaliacao'));
@@ -188,7 +188,7 @@ describe('closing an account (T-M7)', () => {
     expect(await statusDoToken(t, pessoa.token)).toBe(200);
   });
 
-  it('twice at once closes once', async () => {
+  it('closes the account once when requested twice at once', async () => {
     const pessoa = await w.novaPessoa();
     await darSenha(t, pessoa);
     const duas = await Promise.all([encerrar(pessoa, SENHA), encerrar(pessoa, SENHA)]);

@@ -30,7 +30,7 @@ describe('login', () => {
   }
   const desconhecido = () => String(90_000_000_000 + proximo());
 
-  it('takes the CPF with and without its mask', async () => {
+  it('accepts the CPF with and without its mask', async () => {
     const { cpf } = await comSenha();
     const mascarado = cpf.replace(/(...)(...)(...)(..)/, '$1.$2.$3-$4');
     for (const forma of [cpf, mascarado, ` ${cpf} `]) {
@@ -59,7 +59,7 @@ describe('login', () => {
     ]);
   });
 
-  it('[C-E2] looks at a password for an unknown CPF too; in the long form it takes as long (T-A3)', async () => {
+  it('[C-E2] checks a password for an unknown CPF too, and in `test:longo` takes as long (T-A3)', async () => {
     const { cpf } = await comSenha();
     const confere = vi.spyOn(t.deps.passwords, 'confere');
     await entrar(t, cpf, 'não é esta');
@@ -79,7 +79,7 @@ describe('login', () => {
     expectEqualTimes('login (T-A3)', tempos);
   });
 
-  it('looks at no more than 12 of 200 guesses in 15 minutes, and lets the right one in after (T-A1, T-A2)', async () => {
+  it('checks no more than 12 of 200 guesses in 15 minutes, and accepts the right one afterwards (T-A1, T-A2)', async () => {
     t.clock.definir(INICIO);
     const { cpf } = await comSenha();
     const confere = vi.spyOn(t.deps.passwords, 'confere');
@@ -112,7 +112,7 @@ describe('login', () => {
     expect(respostas.filter((r) => r.status === 429)).toHaveLength(35);
   });
 
-  it('does not lock others out, nor the person for ever', async () => {
+  it('locks neither others out, nor the person for ever', async () => {
     const vitima = await comSenha();
     const outro = await comSenha();
     for (let i = 0; i < 30; i += 1) await entrar(t, vitima.cpf, `tentativa ${i}`);
@@ -121,7 +121,7 @@ describe('login', () => {
     expect((await entrar(t, vitima.cpf, SENHA)).status).toBe(200);
   });
 
-  it('bounds the hashes that wait, stays alive meanwhile, and never hashes a giant password (T-A15)', async () => {
+  it('limits the waiting hashes, stays responsive, and never hashes a giant password (T-A15)', async () => {
     let respondidos = 0;
     const logins = Array.from({ length: LOGINS }, async () => {
       const { status } = await entrar(t, desconhecido(), SENHA);
@@ -145,7 +145,7 @@ describe('login', () => {
     expect((await entrar(t, desconhecido(), 'x'.repeat(5_000))).status).toBe(401);
   });
 
-  it('has no account that nobody made (T-A16)', async () => {
+  it('has no built-in account (T-A16)', async () => {
     for (const cpf of ['00000000000', '11111111111', '12345678909', '52998224725']) {
       expect((await entrar(t, cpf, SENHA)).status).toBe(401);
     }

@@ -59,7 +59,7 @@ const FORA_DO_PACOTE: Readonly<Record<string, string>> = {
 };
 
 describe('one’s own data (T-M6)', () => {
-  it('follows every column of the database that names a person, or says why not', async () => {
+  it('includes every column of the database that refers to a person, or a reason why not', async () => {
     const cobertas = [
       ...Object.values(SECOES).flatMap(({ colunas }) => colunas),
       ...Object.keys(FORA_DO_PACOTE),
@@ -70,7 +70,7 @@ describe('one’s own data (T-M6)', () => {
     expect(cobertas.filter((coluna) => coluna !== 'professor.id' && !nomeadas.includes(coluna))).toEqual([]);
   });
 
-  it('holds what is the person’s, texts and files, and nothing of anybody else', async () => {
+  it('contains the person’s texts and files, and nothing of anybody else', async () => {
     const eu = await w.novaPessoaComFoto('avaliador', { nome: 'Dona dos Dados', programa: 'Meu Programa' });
     const outro = await w.novaPessoaComFoto('coordenador', {
       nome: 'Alheio Canário',
@@ -135,7 +135,7 @@ describe('one’s own data (T-M6)', () => {
     expect(Object.keys(dados)).toEqual(Object.keys(SECOES));
   });
 
-  it('[C-L1] holds nothing about students of a project that the person passed on, and goes on holding their own', async () => {
+  it('[C-L1] contains no students of a project that the person handed over, and keeps their own', async () => {
     const [eu, nova] = [await w.novaPessoa(), await w.novaPessoa()];
     const [passado, meu] = [await w.novoAprovado({ dono: eu }), await w.novoAprovado({ dono: eu })];
     const [dela, minha] = [await w.novoInstrutor(passado.projeto), await w.novoInstrutor(meu.projeto)];
@@ -154,7 +154,7 @@ describe('one’s own data (T-M6)', () => {
     expect(arquivos.size).toBe(antes.arquivos.size - 4);
   });
 
-  it('reads a trail of many thousand rows in pieces, whole and in order', async () => {
+  it('reads a trail of many thousand rows in pieces, complete and in order', async () => {
     const eu = await w.novaPessoa();
     await run(
       t.deps.database.db,
@@ -167,7 +167,7 @@ describe('one’s own data (T-M6)', () => {
     );
   });
 
-  it('a file whose bytes are gone does not keep the rest from the person', async () => {
+  it('contains the rest when the bytes of a file are lost', async () => {
     const eu = await w.novaPessoa();
     const referencia = await w.novoArquivo('imagemSecao', eu.id);
     const outra = await w.novoArquivo('imagemSecao', eu.id, Buffer.from('a que ficou'));

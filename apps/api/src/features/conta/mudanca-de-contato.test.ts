@@ -121,7 +121,7 @@ describe('an open reset link', () => {
     expect([r.status, r.body.errors]).toEqual([422, { token: M.linkInvalido }]);
   });
 
-  it('[C-H5] does not leave to an address that is being changed', async () => {
+  it('[C-H5] is not sent to an address that is being changed', async () => {
     for (let i = 0; i < 5; i += 1) {
       const eu = await m.pessoa();
       await Promise.all([m.pedir(eu.email), m.put(eu, eu.id, { email: m.novo(), senhaAtual: SENHA })]);
@@ -159,7 +159,7 @@ describe("an administrator's change of another's e-mail or CPF", () => {
   it.each([
     ['email', 'nova@exemplo.test'],
     ['cpf', '40999999999'],
-  ])('[C-H6] needs a reason: %s', async (campo, valor) => {
+  ])('[C-H6] requires a reason: %s', async (campo, valor) => {
     const eu = await m.pessoa();
     for (const motivo of [undefined, ' \u200b']) {
       const r = await m.put(adm, eu.id, { [campo]: valor, motivo });
@@ -184,7 +184,7 @@ describe("an administrator's change of another's e-mail or CPF", () => {
     expect(aoAntigo?.texto.includes(novo)).toBe(false);
   });
 
-  it('[C-H6] lets no reset link out before confirmation there and 72 hours', async () => {
+  it('[C-H6] sends no reset link before confirmation there and 72 hours', async () => {
     const { novo } = await mudado();
     await m.pedir(novo);
     expect(await linkEm(novo)).toBeUndefined();
@@ -205,7 +205,7 @@ describe("an administrator's change of another's e-mail or CPF", () => {
     expect((await m.redefinir((await linkEm(novo)) ?? '')).status).toBe(200);
   });
 
-  it('[C-H6] is not confirmed by the administrator who made it', async () => {
+  it('[C-H6] cannot be confirmed by the administrator who made it', async () => {
     const { eu, novo } = await mudado();
     const confirmarDe = (quem: Pessoa) =>
       send<Problem['body']>(t.url, 'POST', `/api/professor/${eu.id}/confirmar-email`, {
@@ -224,7 +224,7 @@ describe("an administrator's change of another's e-mail or CPF", () => {
     expect(await linkEm(novo)).toEqual(expect.any(String));
   });
 
-  it('[C-H6] waits no longer once a second administrator checked it, and the address is confirmed', async () => {
+  it('[C-H6] ends its wait once a second administrator has checked it and the address is confirmed', async () => {
     const { novo, mudanca } = await mudado();
     const [token = ''] = await m.tokens(novo, 'confirmar-email');
     await m.confirmar(token);
@@ -296,7 +296,7 @@ describe("an administrator's change of another's e-mail or CPF", () => {
     expect([r.status, r.body.code]).toEqual([409, 'ADMINISTRA_HA_POUCO']);
   });
 
-  it("[C-H6] is undone by 'não fui eu', which ends sessions and holds resets until a second administrator", async () => {
+  it("[C-H6] is undone by 'não fui eu', which ends sessions and blocks resets until a second administrator decides", async () => {
     const { eu, novo, mudanca } = await mudado();
     const [token = ''] = await m.tokens(eu.email, 'nao-fui-eu');
     expect((await m.naoFuiEu(token)).body.message).toBe(M.naoFuiEuDesfeita);
@@ -314,7 +314,7 @@ describe("an administrator's change of another's e-mail or CPF", () => {
     expect(await linkEm(eu.email)).toEqual(expect.any(String));
   });
 
-  it('[C-H6] goes back to what the person chose, however often it was changed since', async () => {
+  it('[C-H6] returns to what the person chose, however often it was changed since', async () => {
     const { eu } = await mudado();
     t.clock.avancar(71 * HORA_MS);
     const depois = await send<Mudanca>(t.url, 'PUT', `/api/professor/${eu.id}`, {
@@ -330,7 +330,7 @@ describe("an administrator's change of another's e-mail or CPF", () => {
     expect([email, cpf]).toEqual([eu.email, eu.cpf]);
   });
 
-  it('[C-H6] holds resets even where another account took the old address', async () => {
+  it('[C-H6] blocks resets even when another account took the old address', async () => {
     const { eu } = await mudado();
     const ladrao = await m.pessoa();
     expect((await m.put(ladrao, ladrao.id, { email: eu.email, senhaAtual: SENHA })).status).toBe(200);
@@ -354,7 +354,7 @@ describe("an administrator's change of another's e-mail or CPF", () => {
     expect((await m.naoFuiEu('x')).body.errors).toEqual({ token: M.naoFuiEuDesconhecido });
   });
 
-  it('[C-H6] ends the hold on the person’s own new address', async () => {
+  it('[C-H6] ends the block when the person confirms a new address of their own', async () => {
     const { eu } = await mudado();
     const meu = m.novo();
     expect((await m.put(eu, eu.id, { email: meu, senhaAtual: SENHA })).status).toBe(200);
@@ -362,7 +362,7 @@ describe("an administrator's change of another's e-mail or CPF", () => {
     expect(await linkEm(meu)).toEqual(expect.any(String));
   });
 
-  it('[C-H6] leaves keyed hashes in the chain, and its values beside it for five years', async () => {
+  it('[C-H6] stores keyed hashes in the chain, and the values beside it for five years', async () => {
     const eu = await m.pessoa();
     const novo = m.novo();
     const cpf = `${eu.cpf.slice(0, 6)}${(Number(eu.cpf[6]) + 1) % 10}${eu.cpf.slice(7)}`;
@@ -415,7 +415,7 @@ describe("an administrator's change of another's e-mail or CPF", () => {
 });
 
 describe('without a mail server', () => {
-  it('[C-H6] lets the operator settle it where there is one administrator', async () => {
+  it('[C-H6] lets the operator settle it when there is one administrator', async () => {
     const m = await preparar({});
     try {
       const [adm, eu] = [await m.pessoa('administrador'), await m.pessoa()];

@@ -42,7 +42,7 @@ const achados = async (busca: string) =>
   ).body.map(({ nome }) => nome);
 
 describe('[C-L5] a person sets, changes and takes away their nome social alone', () => {
-  it('shows it in lists, in searches and in order, and the civil name to the person only', async () => {
+  it('shows it in lists, in searches and in sorting, and the civil name to the person only', async () => {
     const bia = await c.w.novaPessoa('coordenador', { nome: 'Zacarias Quintana' });
     expect((await chamar(bia, '  Aba Quintana ')).status).toBe(200);
     expect(await nomeDe(bia)).toEqual({ nome: 'Aba Quintana', nomeCivil: 'Zacarias Quintana' });
@@ -62,7 +62,7 @@ describe('[C-L5] a person sets, changes and takes away their nome social alone',
     expect(t.emails).toEqual([]);
   });
 
-  it('refuses one without a letter, and a version that is not the one read', async () => {
+  it('refuses one without a letter, and an outdated version', async () => {
     const eu = await c.w.novaPessoa('coordenador');
     const vazio = await chamar(eu, ' \u3164 ');
     expect([vazio.status, vazio.body]).toMatchObject([
@@ -80,7 +80,7 @@ describe('[C-L5] a person sets, changes and takes away their nome social alone',
     expect(velha.status).toBe(412);
   });
 
-  it('takes the name of a body for the one shown, once it is set', async () => {
+  it('takes the name of a request for the displayed one, once it is set', async () => {
     const eu = await c.w.novaPessoa('coordenador', { nome: 'Rui Matos' });
     const foto = await c.w.novoArquivo('foto', eu.id, Buffer.from('x'), `professor:${eu.id}`);
     await updateRows(t, 'professor', { cpf: '52998224725', foto }, { id: eu.id });
@@ -93,7 +93,7 @@ describe('[C-L5] a person sets, changes and takes away their nome social alone',
     expect(await nomeDe(eu)).toEqual({ nome: 'Rui Matos', nomeCivil: null });
   });
 
-  it('opens the civil name to an administrator with a reason, of anybody, and logs it', async () => {
+  it('shows the civil name of anybody to an administrator with a reason, and logs it', async () => {
     const eu = await c.w.novaPessoa('coordenador', { nome: 'Davi Prado' });
     const outra = await c.w.novaPessoa('coordenador', { nome: 'Sem Outro Nome' });
     await chamar(eu, 'Dora Prado');
@@ -113,7 +113,7 @@ describe('[C-L5] a person sets, changes and takes away their nome social alone',
     ]);
   });
 
-  it('forgets kept answers that hold the earlier name', async () => {
+  it('deletes stored responses with the earlier name', async () => {
     const eu = await c.w.novaPessoa('coordenador', { nome: 'Nilo "Nilão" Reis' });
     const resposta = JSON.stringify({ nome: 'Nilo "Nilão" Reis' });
     await insertInto(t, 'idempotencia', {
@@ -145,7 +145,7 @@ describe('[C-L5] a text that is hashed', () => {
       (p) => p.coordenador,
     );
 
-  it('holds a mark for each name: the name changes and the hash of a result holds', async () => {
+  it('contains a placeholder for each name: the name changes and the hash of a result stays', async () => {
     const { dono, raiz } = await publicado('Caio Veloso');
     const { sha256 } = (await c.envia<{ sha256: string }[]>(null, 'GET', `${raiz}/versoes`)).body[0] ?? {};
     const arquivo = `${raiz}/versoes/1/arquivo`;
@@ -192,7 +192,7 @@ describe('[C-L5] a text that is hashed', () => {
     expect(arquivo.map(({ coordenador }) => coordenador)).toEqual(['Iva Salles', 'Ivo Salles']);
   });
 
-  it('has today’s name in a text of publication and its PDF, and goes on naming a closed account', async () => {
+  it('shows today’s name in a text of publication and its PDF, and keeps naming a closed account', async () => {
     const { edital, dono } = await publicado('Otto Brandão');
     const texto = await c.envia<{ id: number; sha256: string }>(
       adm,
@@ -223,7 +223,7 @@ describe('[C-L5] a text that is hashed', () => {
 });
 
 describe('[C-L5] a document that the person asks for', () => {
-  it('says one name, or both where it is asked for so, and follows a change', async () => {
+  it('prints one name, or both on request, and follows a change', async () => {
     const edital = await c.w.novoEditalEm('secretaria');
     const dono = await c.w.novaPessoa('coordenador', { nome: 'Saulo Pinto' });
     const { projeto } = await c.w.novoAvaliado(edital, { dono });

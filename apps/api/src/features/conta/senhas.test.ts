@@ -61,7 +61,7 @@ describe('passwords', () => {
     const trocar = (token: string, corpo: unknown): Promise<Problem> =>
       send(t.url, 'POST', '/api/professor/senha', { token, body: corpo });
 
-    it('ends the other sessions, keeps this one, tells the person by mail', async () => {
+    it('ends the other sessions, keeps this one, and mails the person', async () => {
       const eu = await comSenha();
       const outras = [await w.abrirSessao(eu.id, eu.tipo), await w.abrirSessao(eu.id, eu.tipo)];
       const antes = (await t.emailsAte(0)).length;
@@ -161,7 +161,7 @@ describe('passwords', () => {
       expect([outraVez.status, outraVez.body.errors]).toEqual([422, { token: M.linkInvalido }]);
     });
 
-    it('answers a repetition as the first time where the session has ended and the network is another, and refuses another password', async () => {
+    it('answers a repetition as the first time when the session has ended and the network is another, and refuses another password', async () => {
       const eu = await comSenha();
       const { token } = await linkDe(eu.email);
       const enviar = (chave: string, senha: string, { sessao = '', navegador = 'da universidade' } = {}) =>
@@ -250,7 +250,7 @@ describe('passwords', () => {
       expect((await confirmar(segundo)).status).toBe(200);
     });
 
-    it('is spent by exactly one of twenty at once', async () => {
+    it('is used up by exactly one of twenty requests at once', async () => {
       const { email } = await comSenha();
       const { token } = await linkDe(email);
       const status = (
@@ -264,7 +264,7 @@ describe('passwords', () => {
       expect((await confirmar(token)).status).toBe(422);
     });
 
-    it('asks of the new password what registration asks, and leaves the link usable', async () => {
+    it('requires of the new password what registration requires, and keeps the link usable', async () => {
       const { email } = await comSenha();
       const { token } = await linkDe(email);
       expect((await confirmar(token, '')).body.errors).toEqual({ senha: M.preenchaTodosOsCampos });
@@ -274,7 +274,7 @@ describe('passwords', () => {
       expect((await confirmar(token)).status).toBe(200);
     });
 
-    it('names the configured address for any address in the request (T-A7)', async () => {
+    it('contains the configured address for any address in the request (T-A7)', async () => {
       const { email } = await comSenha();
       const { texto } = await linkDe(email, {
         'x-forwarded-host': 'mal.example',
@@ -284,7 +284,7 @@ describe('passwords', () => {
       expect(texto).not.toContain('mal.example');
     });
 
-    it('leaves at most three times an hour, with the same answer (T-I4)', async () => {
+    it('is sent at most three times an hour, with the same answer (T-I4)', async () => {
       const { id, email } = await comSenha();
       const mensagens = new Set<string>();
       for (let i = 0; i < 6; i += 1) mensagens.add((await pedir(email)).text);

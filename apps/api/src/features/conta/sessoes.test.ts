@@ -26,7 +26,7 @@ describe('sessions', () => {
   afterAll(() => t.close());
   beforeEach(() => t.clock.definir(INICIO));
 
-  it('ends after 60 idle minutes, each use starting them anew (T-A12)', async () => {
+  it('ends after 60 minutes without use, which each use restarts (T-A12)', async () => {
     const { token } = await w.novaPessoa();
     for (let i = 0; i < 3; i += 1) {
       t.clock.avancar(60 * MINUTO);
@@ -36,7 +36,7 @@ describe('sessions', () => {
     expect(await statusDoToken(t, token)).toBe(401);
   });
 
-  it('ends 12 hours after it began, however busy (T-A12)', async () => {
+  it('ends 12 hours after it began, even when in use (T-A12)', async () => {
     const { token } = await w.novaPessoa();
     for (let minutos = 30; minutos < 720; minutos += 30) {
       t.clock.avancar(30 * MINUTO);
@@ -58,7 +58,7 @@ describe('sessions', () => {
     expect(await ultimoUso()).toBe('2026-05-13T12:01:01.000Z');
   });
 
-  it("lists the person's own living sessions, newest first, and marks this one", async () => {
+  it("lists the person's own active sessions, newest first, and marks this one", async () => {
     const pessoa = await w.novaPessoa();
     await w.novaPessoa();
     t.clock.avancar(61 * MINUTO);
@@ -76,7 +76,7 @@ describe('sessions', () => {
     expect(r.body[0]?.id).toBe(outra.sessao);
   });
 
-  it('ends one, the others, and this one; the tokens die with them (T-A11, T-A13)', async () => {
+  it('ends one, the others, and this one, and invalidates their tokens (T-A11, T-A13)', async () => {
     const { token, id, tipo } = await w.novaPessoa();
     const [a, b, c] = await Promise.all([1, 2, 3].map(() => w.abrirSessao(id, tipo)));
     expect((await send(t.url, 'DELETE', `/auth/sessoes/${a?.sessao}`, { token })).status).toBe(204);
@@ -98,7 +98,7 @@ describe('sessions', () => {
     expect(r.status).toBe(403);
   });
 
-  it('lets nothing be written after the session was ended by another request (T-B18)', async () => {
+  it('stores nothing after the session was ended by another request (T-B18)', async () => {
     const admin = await w.novaPessoa('administrador');
     const alvo = await w.novaPessoa('administrador');
     const nomes = Array.from({ length: 20 }, (_, i) => `Corrida ${i}`);
@@ -124,7 +124,7 @@ describe('sessions', () => {
     expect(rows.filter(({ acao }) => acao === 'criarUnidade')).toHaveLength(feitas);
   });
 
-  it('refuses a write whose session ends after its caller was let in (T-B18)', async () => {
+  it('refuses a write whose session ends after the request was authorised (T-B18)', async () => {
     const { pool } = t.deps.database;
     const alvo = await w.novaPessoa('administrador');
     const outra = await pool.connect();

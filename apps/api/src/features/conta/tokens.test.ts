@@ -143,7 +143,7 @@ describe('forged tokens (T-A9)', () => {
     ['GET', '/api/projeto/projeto/1'],
   ] as const;
 
-  it('are refused on every route, and their good twin is taken', async () => {
+  it('are refused on every route, while an unchanged token is accepted', async () => {
     const outra = await w.novaPessoa('coordenador');
     const lista = Object.entries(falsos(outra));
     expect(lista.length).toBeGreaterThanOrEqual(60);
@@ -162,14 +162,14 @@ describe('forged tokens (T-A9)', () => {
   });
 
   it.each(['', 'Basic abc', 'Bearer', 'Bearer  ', 'Bearer a b', 'bearer', 'Token x'])(
-    'takes no login from "%s"',
+    'accepts no "%s" as a login',
     async (authorization) => {
       const r = await send(t.url, 'GET', '/auth/sessoes', { headers: { authorization } });
       expect(r.status).toBe(401);
     },
   );
 
-  it('takes no token from the query string or a cookie (T-F8, T-K12)', async () => {
+  it('accepts no token from the query string or a cookie (T-F8, T-K12)', async () => {
     const { token } = alvo;
     const r = await send(t.url, 'GET', `/auth/sessoes?token=${token}`, {
       headers: { cookie: `token=${token}` },

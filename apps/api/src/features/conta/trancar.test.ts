@@ -76,7 +76,7 @@ describe('who guesses keeps nobody out (D51)', () => {
       headers: de(endereco),
     });
 
-  it('[C-F4] a stranger who guesses from one address stops nobody at another', async () => {
+  it('[C-F4] blocks nobody at other addresses when a stranger guesses from one', async () => {
     const { cpf } = await comSenha();
     for (let i = 0; i < 8; i += 1) await tentar(cpf, `palpite ${i}`, '10.9.9.9');
     expect((await tentar(cpf, SENHA, '10.9.9.9')).status).toBe(429);
@@ -137,7 +137,7 @@ describe('who guesses keeps nobody out (D51)', () => {
     expect(vistas).toBeLessThanOrEqual(HORAS * (REAIS + 12));
   });
 
-  it('[C-F4] allows a device 20 attempts an hour; further ones count as any other', async () => {
+  it('[C-F4] allows a device 20 attempts an hour; further ones count like any other', async () => {
     const { cpf } = await comSenha();
     const { dispositivo: meu } = (await tentar(cpf, SENHA, '192.0.2.5')).body;
     for (let i = 0; i < 20; i += 1) expect((await tentar(cpf, `e ${i}`, '192.0.2.5', meu)).status).toBe(401);
@@ -147,7 +147,7 @@ describe('who guesses keeps nobody out (D51)', () => {
     expect((await tentar(cpf, SENHA, '192.0.2.5', meu)).status).toBe(200);
   });
 
-  it('[C-F4] the token tells nothing of its owner, opens nothing, and helps with no other account', async () => {
+  it('[C-F4] makes a device token that tells nothing of its owner, opens nothing, and is useless for other accounts', async () => {
     const [ana, rui] = [await comSenha(), await comSenha()];
     const meu = (await tentar(ana.cpf, SENHA, '192.0.2.6')).body.dispositivo;
     expect(meu).toMatch(/^[A-Za-z0-9_-]{32}\.[0-9a-f]{64}$/);
@@ -168,7 +168,7 @@ describe('who guesses keeps nobody out (D51)', () => {
     expect(JSON.stringify(linhas)).not.toContain(meu.slice(0, 32));
   });
 
-  it('[C-F4] remembers ten devices of an account, the longest unused leaves', async () => {
+  it('[C-F4] remembers ten devices of an account, and drops the longest unused', async () => {
     const pessoa = await comSenha();
     const tokens: string[] = [];
     for (let i = 0; i < 12; i += 1) {
@@ -184,7 +184,7 @@ describe('who guesses keeps nobody out (D51)', () => {
     ]);
   });
 
-  it('[C-F4] an administrator frees an account', async () => {
+  it('[C-F4] lets an administrator unblock an account', async () => {
     const [pessoa, adm] = [await comSenha(), await w.novaPessoa('administrador')];
     await esgotado(pessoa.cpf);
     for (let i = 0; i < 6; i += 1) await tentar(pessoa.cpf, 'x', '192.0.2.9');
@@ -195,7 +195,7 @@ describe('who guesses keeps nobody out (D51)', () => {
     expect((await tentar(pessoa.cpf, SENHA, '192.0.2.9')).status).toBe(200);
   });
 
-  it('[C-F4] guesses of the current password in one session keep no other session out', async () => {
+  it('[C-F4] blocks no other session when one guesses the current password', async () => {
     const pessoa = await comSenha();
     const outra = await w.abrirSessao(pessoa.id, pessoa.tipo);
     const trocar = (token: string, senhaAtual: string) =>
@@ -208,7 +208,7 @@ describe('who guesses keeps nobody out (D51)', () => {
     expect((await trocar(pessoa.token, SENHA)).status).toBe(200);
   });
 
-  it('keeps no CPF in the counters', async () => {
+  it('stores no CPF in the counters', async () => {
     const { cpf } = await comSenha();
     await tentar(cpf, 'errada', '192.0.2.1');
     expect((await rowsOf(t, 'limite')).filter(({ chave }) => chave.includes(cpf)).length).toBe(0);
@@ -229,7 +229,7 @@ describe('a failed login leaves a row (D51)', () => {
       ({ acao, pessoaId, depois }) => ({ acao, pessoaId, depois }),
     );
 
-  it('[C-F8] which says on whose account and from where, never the password', async () => {
+  it('[C-F8] names the account and the origin, never the password', async () => {
     const pessoa = await w.novaPessoa();
     await darSenha(t, pessoa);
     const segredo = `canário ${proximo()}`;

@@ -58,7 +58,7 @@ const folhaDe = async (projeto: number, quem: Pessoa) =>
   (await send<Folha>(t.url, 'GET', `/api/frequenciasInstrutor/folha/${projeto}`, { token: quem.token })).body;
 
 describe('a declared absence (D61)', () => {
-  it('[C-L1] is kept with its days and reason, mailed to the person, and read by others without the reason', async () => {
+  it('[C-L1] is stored with its days and reason, mailed to the person, and shown to others without the reason', async () => {
     const { projeto, dono } = await umProjeto();
     const antes = (await t.emailsAte(0)).length;
     expect((await afastar(projeto)).body).toEqual({ message: M.afastamentoRegistrado });
@@ -77,7 +77,7 @@ describe('a declared absence (D61)', () => {
     expect(await ler(projeto, adm)).toMatchObject({ afastado: true, ninguemPodeAgir: true });
   });
 
-  it('[C-L1] ends before its last day with a reason, once, with a mail to the person', async () => {
+  it('[C-L1] ends early with a reason, once, with a mail to the person', async () => {
     const { projeto, dono } = await umProjeto();
     const id = await w.novoAfastamento(dono.id);
     expect((await encerrar(projeto, id, { motivo: ' ' })).body.errors).toEqual({ motivo: M.escrevaOMotivo });
@@ -146,7 +146,7 @@ describe('attendance that an administrator registers (D61)', () => {
     expect(coordenadora?.texto).toContain('Ana Lima: abril de 2026: 34 h; maio de 2026: 20 h');
   });
 
-  it('[C-L1] becomes the coordination’s own where the coordinator writes other hours', async () => {
+  it('[C-L1] becomes the coordination’s own when the coordinator writes other hours', async () => {
     const { projeto, dono, ana } = await umProjeto();
     await w.novoAfastamento(dono.id);
     await deOficio(projeto, { registros: [anoDe(ana, HORAS)] });
@@ -179,7 +179,7 @@ describe('attendance that an administrator registers (D61)', () => {
     expect(await countOf(t, 'frequenciaDoMes', { instrutorId: ana })).toBe(0);
   });
 
-  it('[C-L1] asks for the document it comes from, its reason and every month, each beside its field', async () => {
+  it('[C-L1] requires its source document, its reason and every month, each beside its field', async () => {
     const { projeto, dono, ana } = await umProjeto();
     await w.novoAfastamento(dono.id);
     const semNada = await deOficio(projeto, {
@@ -222,7 +222,7 @@ describe('attendance that an administrator registers (D61)', () => {
     ).toBe(1);
   });
 
-  it('[C-L1] is on the desk of administrators while the window is open, until it is registered', async () => {
+  it('[C-L1] is a task of administrators while the window is open, until it is registered', async () => {
     const { projeto, dono, ana } = await umProjeto();
     await w.novoAfastamento(dono.id);
     const naMesa = async () => {

@@ -50,7 +50,7 @@ async function passar(projeto: number, de: Pessoa, para: Pessoa): Promise<void> 
 }
 
 describe('a coordination that passes while the call takes proposals (D61)', () => {
-  it('[C-L1] lets the new coordinator correct the proposal with what it has, and passes back', async () => {
+  it('[C-L1] lets the new coordinator correct the proposal with what it has, and can be handed back', async () => {
     const { projeto, outro } = await enviado();
     const { comprovanteId } = await rowOf(t, 'projeto', { id: projeto });
     const { comprovante } = await rowOf(t, 'comprovanteDeDisciplinas', { id: comprovanteId ?? 0 });
@@ -83,7 +83,7 @@ describe('a coordination that passes while the call takes proposals (D61)', () =
     expect((await corrigir(nova, {})).status).toBe(404);
   });
 
-  it('[C-L1] waits for the result where the agreement comes after the registrations, and says so', async () => {
+  it('[C-L1] waits for the result when the agreement comes after the registrations, and shows that it waits', async () => {
     const edital = await c.w.novoEdital();
     const { projeto } = await enviado(edital);
     const nova = await c.w.novaPessoa();
@@ -102,7 +102,7 @@ describe('a coordination that passes while the call takes proposals (D61)', () =
     expect(await coordenadorDe(projeto)).toBe(nova.id);
   });
 
-  it('[C-L1] is not withdrawn under an open transfer, and its draft is kept once it changed hands', async () => {
+  it('[C-L1] prevents withdrawing while a transfer is open, and keeps the draft after a transfer', async () => {
     const { projeto } = await enviado();
     const nova = await c.w.novaPessoa();
     await propor(projeto, nova.id);
@@ -117,7 +117,7 @@ describe('a coordination that passes while the call takes proposals (D61)', () =
     expect([excluido.status, excluido.body.message]).toEqual([409, MENSAGENS_PROJETO.rascunhoComHistorico]);
   });
 
-  it('[C-L1] is deleted as a draft with the vice, the former collaborators and the refused transfers that it had', async () => {
+  it('[C-L1] allows deleting the draft with its vice, former collaborators and refused transfers', async () => {
     const { projeto } = await enviado();
     const colega = await c.w.novaPessoa();
     await c.w.novaVice(projeto, colega.id);

@@ -58,7 +58,7 @@ async function em<T>(instante: string, fazer: () => Promise<T>): Promise<T> {
 }
 
 describe('a coordination that passes (D61)', () => {
-  it('[C-L1] passes when both agree: students’ attendance goes on, and the old coordinator reads no student', async () => {
+  it('[C-L1] takes effect when both agree: students’ attendance continues, and the old coordinator sees no student', async () => {
     const { projeto, dono, aprovacao } = await w.novoAprovado();
     const ana = await w.novoInstrutor(projeto, { nome: 'Ana Lima' });
     const recurso = await w.novoRecurso(aprovacao, dono.id);
@@ -114,7 +114,7 @@ describe('a coordination that passes (D61)', () => {
     );
   });
 
-  it('[C-L1] [C-J7] passes without an answer after ten days, of which the mail tells, and on its day, not before', async () => {
+  it('[C-L1] [C-J7] takes effect without an answer after ten days, which the mail announces, and not before its day', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const nova = await w.novaPessoa();
     const antes = (await t.emailsAte(0)).length;
@@ -144,7 +144,7 @@ describe('a coordination that passes (D61)', () => {
     expect(await coordenadorDe(projeto)).toBe(nova.id);
   });
 
-  it('[C-L1] passes on its day also where the pass of another project fails, which the log names and a later round makes', async () => {
+  it('[C-L1] takes effect on its day also when another project’s transfer fails, which is logged and tried again later', async () => {
     const novas: { readonly projeto: number; readonly pessoa: number }[] = [];
     for (let i = 0; i < 2; i += 1) {
       const { projeto } = await w.novoAprovado();
@@ -185,7 +185,7 @@ describe('a coordination that passes (D61)', () => {
       .slice(desde)
       .filter(({ assunto }) => assunto.endsWith('não passou no dia marcado'));
 
-  it('[C-L1] does not pass to who was asked to judge it since: page, task and one mail say so, and its coordinator does not read why', async () => {
+  it('[C-L1] is cancelled for a person who became its evaluator: page, task and one mail tell so, and its coordinator sees no reason', async () => {
     const dono = await w.novaPessoa();
     const projeto = await w.novoProjeto(dono.id, await w.novoEditalEm('avaliacao'));
     const nova = await w.novaPessoa('avaliador');
@@ -222,7 +222,7 @@ describe('a coordination that passes (D61)', () => {
     expect(await tarefasDaPassagem(adm, projeto)).toEqual([]);
   });
 
-  it('[C-L1] does not pass above the limit, keeps the agreement given meanwhile, and passes on a later round', async () => {
+  it('[C-L1] is deferred above the limit, keeps the agreement given meanwhile, and takes effect in a later round', async () => {
     const { projeto, dono, edital } = await w.novoAprovado();
     const nova = await w.novaPessoa();
     await propor(projeto, nova.id);
@@ -239,7 +239,7 @@ describe('a coordination that passes (D61)', () => {
     expect(await tarefasDaPassagem(adm, projeto)).toEqual([]);
   });
 
-  it('[C-L1] says on its day that it did not pass to who closed their account, also before they answered', async () => {
+  it('[C-L1] tells its failure on its day to a person who closed their account, also before they answered', async () => {
     const { projeto } = await w.novoAprovado();
     const nova = await w.novaPessoa();
     await propor(projeto, nova.id);
@@ -250,7 +250,7 @@ describe('a coordination that passes (D61)', () => {
     expect((await envia(adm, 'POST', `projeto/${projeto}/transferencia/retirar`)).status).toBe(200);
   });
 
-  it('[C-L1] leaves the proof that was there to each earlier coordinator, and closes the one that came later', async () => {
+  it('[C-L1] leaves each earlier coordinator the proof of their time, and hides later ones', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const [segunda, terceira] = [await w.novaPessoa(), await w.novaPessoa('administrador')];
     const minutos = (n: number) => new Date(t.clock.agora().getTime() + n * 60_000).toISOString();
@@ -297,7 +297,7 @@ describe('a coordination that passes (D61)', () => {
     expect([await lido(dono), await lido(segunda), await lido(terceira)]).toEqual([naoLe, naoLe, le]);
   });
 
-  it('[C-L1] leaves nothing to read to who had it for less than a day, whom no page names', async () => {
+  it('[C-L1] shows nothing to a person who had it for less than a day, whom no page names', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const [breve, nova] = [await w.novaPessoa(), await w.novaPessoa()];
     for (const quem of [breve, nova]) {
@@ -323,7 +323,7 @@ describe('a coordination that passes (D61)', () => {
     expect([afastar.status, afastar.body.message]).toEqual([409, 'Você participa deste projeto']);
   });
 
-  it('[C-L1] declares both periods of who passed the coordination and had it back', async () => {
+  it('[C-L1] declares both periods of a person who handed the coordination over and got it back', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const outra = await w.novaPessoa();
     const passar = async (a: Pessoa) => {
@@ -354,7 +354,7 @@ describe('a coordination that passes (D61)', () => {
     expect(await declaracao(outra)).toMatchObject({ inicio: '2026-04', fim: '2026-05' });
   });
 
-  it('[C-L1] says why to the administration and to who leaves, on the page after login, and in no mail', async () => {
+  it('[C-L1] tells the reason to the administration and to the leaving person, on the page after login, and in no mail', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const nova = await w.novaPessoa();
     await w.novoColaborador(projeto, nova.id);
@@ -375,7 +375,7 @@ describe('a coordination that passes (D61)', () => {
     expect((await envia(adm, 'POST', `projeto/${projeto}/transferencia/retirar`)).status).toBe(200);
   });
 
-  it('[C-L1] does not pass where one of the two refuses, or the administration withdraws it', async () => {
+  it('[C-L1] is cancelled when one of the two refuses, or the administration withdraws it', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const nova = await w.novaPessoa();
     await propor(projeto, nova.id);
@@ -388,7 +388,7 @@ describe('a coordination that passes (D61)', () => {
   });
 
   it.each(['falecimento', 'fimDoVinculo', 'afastamento'])(
-    '[C-L1] asks nobody who leaves for %s, also before the result',
+    '[C-L1] asks no agreement of a person who leaves for %s, also before the result',
     async (causa) => {
       const dono = await w.novaPessoa();
       const projeto = await w.novoProjeto(dono.id, await w.novoEditalEm('decisao'));
@@ -466,7 +466,7 @@ describe('a coordination that passes (D61)', () => {
     expect((await propor(projeto, presente)).status).toBe(201);
   });
 
-  it('[C-L1] does not pass unasked where the absence is over by the day', async () => {
+  it('[C-L1] needs an agreement when the absence is over by the day', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const nova = await w.novaPessoa();
     await w.novoAfastamento(dono.id);
@@ -479,7 +479,7 @@ describe('a coordination that passes (D61)', () => {
     expect(naoPassouEm).not.toBeNull();
   });
 
-  it('[C-L1] is refused for who assessed it, for oneself, beyond the limit, and twice', async () => {
+  it('[C-L1] is refused for its evaluator, for oneself, beyond the limit, and twice', async () => {
     const avaliador = await w.novaPessoa('avaliador');
     const { projeto, edital } = await w.novoAprovado({ avaliador });
     const recusa = async (pessoa: number | null, mudancas: object = {}) =>
@@ -504,7 +504,7 @@ describe('a coordination that passes (D61)', () => {
     expect((await recusa((await w.novaPessoa()).id)).message).toBe(M.jaHaTransferencia);
   });
 
-  it('[C-L1] keeps the unit of the submission, and each declaration says who coordinated when', async () => {
+  it('[C-L1] keeps the unit of the submission, and each declaration names the period of the coordination', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const nova = await w.novaPessoa();
     const { unidadeId } = await rowOf(t, 'professor', { id: dono.id });
@@ -529,7 +529,7 @@ describe('a coordination that passes (D61)', () => {
     }
   });
 
-  it('[C-L1] leaves it in the old coordinator’s list and search, with the day and without its students', async () => {
+  it('[C-L1] keeps it in the old coordinator’s list and search, with the day and without its students', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const aluno = 'Zulmira Peregrina';
     await w.novoInstrutor(projeto, { nome: aluno });
@@ -567,7 +567,7 @@ describe('a coordination that passes (D61)', () => {
     ]);
   });
 
-  it('[C-L1] shows on the PDFs of the project and of a report who coordinated it when', async () => {
+  it('[C-L1] prints on the PDFs of the project and of a report who coordinated it when', async () => {
     const cena = await umProjetoComRelatorios(t, w);
     const { projeto, dono } = cena;
     const nova = await w.novaPessoa('coordenador', { nome: 'Bia Reis' });

@@ -45,7 +45,7 @@ async function comVice() {
 }
 
 describe('the invitation (D61)', () => {
-  it('[C-L1] is mailed, waits on the desk of the invited person, and gives no rights before it is accepted', async () => {
+  it('[C-L1] is mailed, is a task of the invited person, and gives no rights before it is accepted', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const ana = await w.novoInstrutor(projeto);
     const vice = await w.novaPessoa();
@@ -76,7 +76,7 @@ describe('the invitation (D61)', () => {
     expect((await recusa((await w.novaPessoa()).id)).message).toBe(M.jaTemVice);
   });
 
-  it('[C-L1] tells the coordinator nothing of who judges: never delivered to them, with the same bytes as an invitation that nobody answers', async () => {
+  it('[C-L1] hides from the coordinator who evaluates: an invitation to an evaluator is never delivered, with the same bytes as an unanswered one', async () => {
     const avaliador = await w.novaPessoa('avaliador', { nome: 'Xenofonte Discreto' });
     const decidiu = await w.novaPessoa('PRESIDENTE_COMISSAO', { nome: 'Xenofonte Discreto' });
     const ninguem = await w.novaPessoa('avaliador', { nome: 'Xenofonte Discreto' });
@@ -106,7 +106,7 @@ describe('the invitation (D61)', () => {
     }
   });
 
-  it('[C-L1] takes the same statements for who judges the project as for who does not, also to be withdrawn', async () => {
+  it('[C-L1] runs the same statements for an evaluator of the project as for anybody else, also when withdrawn', async () => {
     const avaliador = await w.novaPessoa('avaliador');
     const ninguem = await w.novaPessoa('avaliador');
     const { projeto, dono } = await w.novoAprovado({ avaliador });
@@ -138,7 +138,7 @@ describe('the invitation (D61)', () => {
     expect(await countOf(t, 'cartaDoProjeto', { projetoId: projeto, pessoaId: avaliador.id })).toBe(0);
   });
 
-  it('[C-L1] is not there for who judges the project, then or since', async () => {
+  it('[C-L1] does not exist for a present or later evaluator of the project', async () => {
     const dono = await w.novaPessoa();
     const projeto = await w.novoProjeto(dono.id, await w.novoEditalEm('avaliacao'));
     const avaliador = await w.novaPessoa('avaliador');
@@ -186,7 +186,7 @@ describe('the vice (D61)', () => {
     expect((await recorrer()).status).toBe(201);
   });
 
-  it('[C-L1] keeps the administration from registering attendance, unless they are away too', async () => {
+  it('[C-L1] prevents the administration from registering attendance, unless they are away too', async () => {
     const { projeto, dono, vice } = await comVice();
     const ana = await w.novoInstrutor(projeto);
     await w.novoAfastamento(dono.id);
@@ -202,7 +202,7 @@ describe('the vice (D61)', () => {
     expect((await registrar()).status).toBe(200);
   });
 
-  it('[C-L1] takes part for good: afterwards they read nothing, and are neither designated nor decide', async () => {
+  it('[C-L1] takes part for good: afterwards they see nothing, and neither are designated nor decide', async () => {
     const dono = await w.novaPessoa();
     const edital = await w.novoEditalEm('avaliacao');
     const projeto = await w.novoProjeto(dono.id, edital);

@@ -60,7 +60,7 @@ const bolsas = async (projetoId: number) =>
   (await rowOf(t, 'projetoAprovacao', { projetoId })).remuneradosAprovados;
 
 describe('a correction that lowers a result (D56)', () => {
-  it('[C-G5] is proposed with its reason, told, answered, and decided by somebody else', async () => {
+  it('[C-G5] is proposed with its reason, announced, answered, and decided by somebody else', async () => {
     const { aprovacao, projeto, dono, primeiro, segundo } = await comBolsas();
     const corrigir = await enviar(autora, 'resultado/corrigir', {
       projetoAprovacao: aprovacao,
@@ -111,7 +111,7 @@ describe('a correction that lowers a result (D56)', () => {
     expect((await decidir(outra, projeto)).body.message).toBe(M.semAnulacao);
   });
 
-  it('[C-G5] without an answer is decided after ten days, and may be kept as it is', async () => {
+  it('[C-G5] is decided without an answer after ten days, and the result may stay as it is', async () => {
     const { aprovacao, projeto, dono } = await comBolsas();
     expect((await propor(aprovacao)).status).toBe(200);
     t.clock.definir('2026-05-23T12:00:00Z');
@@ -125,7 +125,7 @@ describe('a correction that lowers a result (D56)', () => {
     expect((await propor(aprovacao)).status).toBe(200);
   });
 
-  it('[C-G5] is nobody’s who gave the scores, nor of a result that changed or is five years old', async () => {
+  it('[C-G5] is refused to the evaluators, for a result that changed, and for one that is five years old', async () => {
     const { aprovacao, projeto, avaliador, dono, edital } = await comBolsas();
     await updateRows(t, 'professor', { tipo: 'administrador' }, { id: avaliador.id });
     const quemDeuNotas = { ...avaliador, tipo: 'administrador' } as const;
@@ -142,7 +142,7 @@ describe('a correction that lowers a result (D56)', () => {
     expect((await propor(aprovacao)).body.message).toBe(M.anulacaoForaDoPrazo);
   });
 
-  it('[C-G5] leaves what students earned before due, also where nothing is left of the result', async () => {
+  it('[C-G5] pays what students earned before, also when nothing is left of the result', async () => {
     const { aprovacao, projeto, dono, primeiro } = await comBolsas();
     await updateRows(t, 'instrutor', { mesInicio: '2026-04' }, { id: primeiro });
     const daFolha = async () => {

@@ -39,7 +39,7 @@ const versoes = async (editalId: number) =>
 const publicar = (edital: number) => envia(sec, 'PATCH', 'secretaria_projetos', { edital });
 
 describe(`races over what decides, ${RODADAS} rounds each`, () => {
-  it('a barema that changes as the first score is given: the score is one of the barema that holds (E-BAREMA-2)', async () => {
+  it('stores a first score by the barema in force when both change at once (E-BAREMA-2)', async () => {
     const [um, dois] = UM_BAREMA.criterios;
     if (um === undefined || dois === undefined) throw new Error('two criteria');
     const pesado: Barema = { ...UM_BAREMA, criterios: [{ ...um, peso: 3 }, dois], totalMinimo: 20 };
@@ -77,7 +77,7 @@ describe(`races over what decides, ${RODADAS} rounds each`, () => {
     });
   });
 
-  it('two administrators apply a scenario each: of every row one is written, and the call keeps its limit', async () => {
+  it('writes one scenario per row when two administrators apply one each, within the limit of the call', async () => {
     await rodadas('apply/apply', async (rodada) => {
       const edital = await w.novoEditalEm('decisao', { limiteBolsas: 2 });
       const projetos = [
@@ -124,7 +124,7 @@ describe(`races over what decides, ${RODADAS} rounds each`, () => {
     });
   });
 
-  it('publication against a late count, a late correction and the sending back: one version of what was stored', async () => {
+  it('publishes one version of the stored data against a late count, a late correction and a sending back', async () => {
     await rodadas('publish/late', async (rodada) => {
       const edital = await w.novoEditalEm('secretaria');
       const { projeto, aprovacao } = await w.novoAvaliado(edital);
@@ -166,7 +166,7 @@ describe(`races over what decides, ${RODADAS} rounds each`, () => {
     });
   });
 
-  it('the final result against its last appeal, decided at the same moment: the appeal is in it, or it waits', async () => {
+  it('includes the last appeal in the final result, or waits for it, when both are decided at once', async () => {
     await rodadas('final/appeal', async (rodada) => {
       const hoje = t.clock.agora().toISOString().slice(0, 10);
       const edital = await w.novoEditalEm('secretaria', { fimRecursos: hoje });

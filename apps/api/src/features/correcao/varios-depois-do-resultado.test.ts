@@ -42,7 +42,7 @@ async function publicado() {
 const VAGAS = { remunerados_aprovados: 0, voluntarios_aprovados: 0 };
 
 describe('a combined result', () => {
-  it('keeps its thousandths in an appeal against another score, and a score that changes follows its step', async () => {
+  it('keeps its thousandths in an appeal against another score, and a changed score follows its step', async () => {
     const { dono, projeto, aprovacao, avaliadores } = await publicado();
     const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO');
     const mensagem = '<p>O alcance foi lido sem o anexo.</p>';
@@ -70,7 +70,7 @@ describe('a combined result', () => {
     });
   });
 
-  it('is corrected the same way', async () => {
+  it('is corrected with the same thousandths and steps', async () => {
     const { aprovacao } = await publicado();
     const corrigir = (quais: object[]) =>
       envia<Problem['body']>(adm, 'POST', 'resultado/corrigir', {

@@ -79,7 +79,7 @@ const RECUSADO = {
 };
 
 describe('the decision (E-AVALIACAO-18)', () => {
-  it('says the limit of each unit only where the call has one', async () => {
+  it('shows the limit of each unit only when the call has one', async () => {
     const sem = await c.w.novoEditalEm('decisao');
     expect(Object.keys(await ler(sem))).toEqual(['limiteBolsas', 'linhas', 'proprios']);
     const com = await comLimite('decisao', 3);
@@ -87,7 +87,7 @@ describe('the decision (E-AVALIACAO-18)', () => {
     expect((await ler(await comLimite('avaliacao', 0))).bolsasPorUnidade).toBe(0);
   });
 
-  it('refuses what passes it, of this unit and of no other; with what was given before one may stay or go down', async () => {
+  it('refuses more than the limit of this unit and of no other; earlier grants may stay or be lowered', async () => {
     const edital = await comLimite('decisao', 2);
     const [aqui, la] = [await c.w.novaUnidade(), await c.w.novaUnidade()];
     const um = await daUnidade(edital, aqui, { bolsas: 1 });
@@ -102,7 +102,7 @@ describe('the decision (E-AVALIACAO-18)', () => {
     expect(await bolsasDe(edital)).toEqual([2, 0, 2]);
   });
 
-  it('counts the unit in which the coordinator is now, and warns before the sending where one is above', async () => {
+  it("counts the coordinator's present unit, and warns before sending when one is above its limit", async () => {
     const edital = await comLimite('decisao', 1);
     const [aqui, la] = [await c.w.novaUnidade(), await c.w.novaUnidade()];
     const um = await daUnidade(edital, aqui, { bolsas: 1 });
@@ -128,7 +128,7 @@ describe('the decision (E-AVALIACAO-18)', () => {
     expect((await c.envia(adm, 'POST', '/api/secretaria_projetos', { edital })).status).toBe(200);
   });
 
-  it('of a list saves what fits, moves scholarships within a unit and says of each other row why not', async () => {
+  it('saves the rows of a list that fit, moves scholarships within a unit, and gives the reason for each other row', async () => {
     const edital = await comLimite('decisao', 2);
     const aqui = await c.w.novaUnidade();
     const cheio = await daUnidade(edital, aqui, { bolsas: 2 });
@@ -153,7 +153,7 @@ describe('the decision (E-AVALIACAO-18)', () => {
     expect(await bolsasDe(edital)).toEqual([1, 1, 0, 2]);
   });
 
-  it(`two decisions at once of a unit with one place left: one has it, ${RODADAS} rounds`, async () => {
+  it(`grants a unit's last place to one of two decisions at once, ${RODADAS} rounds`, async () => {
     await contadas('unit/unit', RODADAS, async (rodada) => {
       const edital = await comLimite('decisao', 2);
       const aqui = await c.w.novaUnidade();
@@ -183,7 +183,7 @@ describe('after the result', () => {
     return { edital, pede, recurso: await c.w.novoRecurso(pede.aprovacao, pede.dono.id) };
   }
 
-  it('[C-G6] an appeal is accepted, and its scholarship given after the rule was raised in public', async () => {
+  it('[C-G6] accepts an appeal, and gives its scholarship after the limit was raised in public', async () => {
     const { edital, pede, recurso } = await comRecurso();
     const aceitar = () => c.envia(c.presidente, 'POST', ACEITAR, umaDecisao(recurso));
     const falta = 'seria o 1º; falta 1 bolsa: a unidade já tem todas as que o edital dá a uma unidade';
@@ -201,7 +201,7 @@ describe('after the result', () => {
     expect((await rowOf(t, 'projetoAprovacao', { id: pede.aprovacao })).remuneradosAprovados).toBe(1);
   });
 
-  it('a correction is made only within it', async () => {
+  it('allows a correction only within the limit', async () => {
     const { edital, pede, recurso } = await comRecurso();
     await c.envia(c.presidente, 'POST', '/api/recurso/recusar', { id: recurso, feedback: 'Não.' });
     const corrigir = () =>
@@ -214,7 +214,7 @@ describe('after the result', () => {
     expect((await corrigir()).status).toBe(200);
   });
 
-  it('what an acceptance would do to places is said by it', async () => {
+  it('shows the effect of an acceptance on places', async () => {
     const edital = await c.w.novoEditalEm('resultado');
     await regrasDoRecurso(t, c.w, edital, { recursoPorCriterio: true, bolsasPorUnidade: 1 });
     const aqui = await c.w.novaUnidade();
@@ -240,7 +240,7 @@ describe('after the result', () => {
     expect(body.pelaOrdem?.some(({ projeto_id }) => projeto_id === longe.projeto)).toBe(false);
   });
 
-  it('acceptances at once in one unit never pass it', async () => {
+  it('keeps the limit when appeals of one unit are accepted at once', async () => {
     const edital = await comLimite('resultado', 2);
     const aqui = await c.w.novaUnidade();
     const pedem = [];

@@ -50,7 +50,7 @@ async function vagasDe(projetoId: number) {
 }
 
 describe('the decision of a call, read', () => {
-  it('has the whole ranking in its order, with who shares a position and what ended the other ties', async () => {
+  it('shows the whole ranking in order, with shared positions and the tie-breaks of the others', async () => {
     const edital = await w.novoEditalEm('decisao', { limiteBolsas: 3 });
     const nota = (pontuacaoAdequacaoCoerencia: number, pontuacaoRelevanciaJustificativaClareza: number) => ({
       aprovacao: { pontuacaoAdequacaoCoerencia, pontuacaoRelevanciaJustificativaClareza },
@@ -74,7 +74,7 @@ describe('the decision of a call, read', () => {
     expect(linhas[0]?.unidade).toBeTruthy();
   });
 
-  it('is empty before the decision, and says what was given after it', async () => {
+  it('is empty before the decision, and afterwards shows what was granted', async () => {
     const antes = await w.novoEditalEm('avaliacao');
     await w.novoAvaliado(antes);
     expect((await ler(antes)).linhas).toEqual([]);
@@ -85,7 +85,7 @@ describe('the decision of a call, read', () => {
 });
 
 describe('deciding many by one save', () => {
-  it('does what can be done and says of every other why not, in the order asked for', async () => {
+  it('saves the rows that are valid and gives the reason for every other, in the requested order', async () => {
     const edital = await w.novoEditalEm('decisao');
     const um = await w.novoAvaliado(edital);
     const dois = await w.novoAvaliado(edital);
@@ -119,7 +119,7 @@ describe('deciding many by one save', () => {
     ]);
   });
 
-  it('refuses in its row what is out of bounds', async () => {
+  it('refuses a value out of bounds in its row', async () => {
     const edital = await w.novoEditalEm('decisao');
     const { projeto } = await w.novoAvaliado(edital);
     expect(await salvar(edital, [dar(projeto, 3)])).toEqual([
@@ -131,7 +131,7 @@ describe('deciding many by one save', () => {
     expect(await vagasDe(projeto)).toEqual([0, 0, 1]);
   });
 
-  it('again, with the version of before, changes nothing; each row has left its own trace', async () => {
+  it('changes nothing when repeated with the version of before; each saved row is audited', async () => {
     const edital = await w.novoEditalEm('decisao');
     const um = await w.novoAvaliado(edital);
     const dois = await w.novoAvaliado(edital);
@@ -168,7 +168,7 @@ describe('deciding many by one save', () => {
     expect(guardadas.map(([bolsas]) => bolsas)).toEqual([1, 2, 0]);
   });
 
-  it('by two at once never passes the limit, and tells each of them the truth', async () => {
+  it('keeps the limit when two save at once, and gives each of them correct results', async () => {
     const edital = await w.novoEditalEm('decisao', { limiteBolsas: 3 });
     const projetos: number[] = [];
     for (let i = 0; i < 6; i += 1) projetos.push((await w.novoAvaliado(edital)).projeto);

@@ -80,7 +80,7 @@ const vagas = (projeto: number, pagas: number, voluntarias: number) => ({
 });
 
 describe('from the assessment to the published result', () => {
-  it('goes through its phases once each, says who did it, and tells each coordinator once (D1, D3, D20)', async () => {
+  it('goes through its phases once each, records who did it, and mails each coordinator once (D1, D3, D20)', async () => {
     const id = await w.novoEditalEm('avaliacao');
     const um = await w.novoAvaliado(id);
     const dois = await w.novoDesignado(id);
@@ -259,7 +259,7 @@ describe('from the assessment to the published result', () => {
 });
 
 describe('how many instructors (D19)', () => {
-  it('takes 0..2 and 0..3, more than was asked for too, and refuses the rest', async () => {
+  it('accepts 0..2 and 0..3, more than was requested too, and refuses the rest', async () => {
     const { projeto, aprovacao: id } = await w.novoAvaliado(await w.novoEditalEm('decisao'));
     for (const [pagas, voluntarias, status] of [
       [0, 0, 200],
@@ -281,7 +281,7 @@ describe('how many instructors (D19)', () => {
     expect([remuneradosAprovados, voluntariosAprovados]).toEqual([2, 3]);
   });
 
-  it('is decided by nobody on a project of his own (D30)', async () => {
+  it('is refused to everybody for their own project (D30)', async () => {
     const id = await w.novoEditalEm('decisao');
     const { projeto } = await w.novoAvaliado(id, { dono: pres });
     const outro = await w.novoAvaliado(id);
@@ -291,7 +291,7 @@ describe('how many instructors (D19)', () => {
     expect((await envia(adm, 'POST', VAGAS, vagas(projeto, 1, 1))).status).toBe(200);
   });
 
-  it('never passes the limit of the call, however many decide at once (D19)', async () => {
+  it('never exceeds the limit of the call, however many decide at once (D19)', async () => {
     const id = await w.novoEditalEm('decisao', { limiteBolsas: 7 });
     const projetos = [];
     for (let i = 0; i < 10; i += 1) projetos.push((await w.novoAvaliado(id)).projeto);
@@ -343,7 +343,7 @@ describe('races', () => {
 });
 
 describe('public results (T-M5)', () => {
-  it('are nothing before publication, byte-equal to an unknown call', async () => {
+  it('answers for an unpublished call with the bytes of an unknown one', async () => {
     const ler = async (id: number | string) => {
       const { status, text, headers } = await send(t.url, 'GET', `/api/publico/resultados/${id}`);
       return JSON.stringify([status, text, [...headers].filter(([nome]) => nome !== 'date').sort()]);
@@ -362,7 +362,7 @@ describe('public results (T-M5)', () => {
     expect(lista.body.map(({ nome }) => nome).sort()).toEqual(rows.map(({ nome }) => nome).sort());
   });
 
-  it('are these fields and no other', async () => {
+  it('have exactly these fields', async () => {
     const id = await w.novoEditalEm('resultado');
     const { projeto } = await w.novoAvaliado(id, {
       aprovacao: { situacao: 'APROVADO', remuneradosAprovados: 1 },
@@ -427,7 +427,7 @@ describe('the dashboard and what stands before the next act', () => {
     expect(await recusa(adm, 'GET', '/api/painel/2000000000')).toEqual([404, M.editalNaoEncontrado]);
   });
 
-  it('names what forbids the next act, as the act itself refuses it', async () => {
+  it('names what blocks the next act, as the act itself refuses it', async () => {
     interface Pendencias {
       readonly ato: string | null;
       readonly bloqueios: readonly { codigo: string; mensagem: string; quantidade: number | null }[];
@@ -454,7 +454,7 @@ describe('the dashboard and what stands before the next act', () => {
 });
 
 describe('the question before publication', () => {
-  it('[C-G11][C-G12] says how many get what, how many mails leave, and the last day that the act then sets', async () => {
+  it('[C-G11][C-G12] shows the numbers of grants and mails, and the last day for appeals that publication sets', async () => {
     const edital = await w.novoEditalEm('secretaria');
     await updateRows(t, 'edital', { limiteBolsas: 5 }, { id: edital });
     const dono = await w.novaPessoa();

@@ -50,7 +50,7 @@ const revogar = (quem: Pessoa, id: number, motivo?: string) =>
   send<Declaracao>(t.url, 'POST', `/api/declaracao/revogar/${id}`, { token: quem.token, body: { motivo } });
 
 describe('issuing', () => {
-  it('says what each person took part in, frozen', async () => {
+  it('states what each person took part in, and never changes', async () => {
     const doInstrutor = await emitir(dono, { papel: 'INSTRUTOR', instrutor });
     expect(doInstrutor).toMatchObject({
       status: 201,
@@ -73,7 +73,7 @@ describe('issuing', () => {
     expect((await emitir(dono, { papel: 'INSTRUTOR', instrutor })).body).toEqual(doInstrutor.body);
   });
 
-  it('[C-A7] speaks in the past once the call is over, with the CPF partly hidden, also on the public page', async () => {
+  it('[C-A7] uses the past tense once the call is over, with the CPF partly hidden, also on the public page', async () => {
     const antigo = await w.novoEditalEm('resultado', {
       vigenciaInicio: '2025-03-01',
       vigenciaFim: '2025-12-31',
@@ -107,7 +107,7 @@ describe('issuing', () => {
     expect(textoDaDeclaracao(publica.body)).toContain('de abril de 2025 a dezembro de 2025, com 42,5 horas');
   });
 
-  it('[C-A7] issues none for a tie that never began (D40)', async () => {
+  it('[C-A7] issues none for a vínculo that never began (D40)', async () => {
     const fim = { fim: '2025-12-01', motivoDoFim: 'engano', encerradoEm: t.clock.agora() };
     const nunca = await w.novoInstrutor(projeto, fim);
     expect(await emitir(dono, { papel: 'INSTRUTOR', instrutor: nunca })).toMatchObject({
@@ -116,7 +116,7 @@ describe('issuing', () => {
     });
   });
 
-  it('leaves a declaration that was issued before the tie had a CPF unchanged', async () => {
+  it('keeps a declaration unchanged that was issued before the vínculo had a CPF', async () => {
     const { body } = await emitir(dono, { papel: 'INSTRUTOR', instrutor });
     await t.deps.database.pool.query(
       `update declaracao set conteudo = conteudo - 'cpf' - 'matricula' - 'encerrado' where id = $1`,
@@ -129,7 +129,7 @@ describe('issuing', () => {
     );
   });
 
-  it('T-B9: names the call and how many projects an evaluator judged, never which', async () => {
+  it('T-B9: names the call and the number of evaluated projects, never which', async () => {
     const { status, body } = await emitir(avaliador, { papel: 'AVALIADOR', edital });
     expect([status, body.nome, body.quantidade, body.projeto]).toEqual([201, 'Rui Avaliador', 2, null]);
     const publica = await verificar(body.codigo);
@@ -141,7 +141,7 @@ describe('issuing', () => {
     [{ papel: 'INSTRUTOR' }, M.digaOInstrutor],
     [{ papel: 'COORDENADOR' }, M.digaOProjeto],
     [{ papel: 'AVALIADOR' }, M.digaOEdital],
-  ])('422 for %j', async (body, message) => {
+  ])('refuses %j with 422', async (body, message) => {
     expect(await emitir(dono, body)).toMatchObject({ status: 422, body: { message } });
   });
 
@@ -175,7 +175,7 @@ describe('issuing', () => {
     expect((await emitir(dono, { papel: 'AVALIADOR', edital })).status).toBe(404);
   });
 
-  it('makes one of 20 requests at once', async () => {
+  it('issues one for 20 requests at once', async () => {
     const um = await w.novoAprovado({ dono });
     const pedido = { papel: 'COORDENADOR', projeto: um.projeto };
     const respostas = await Promise.all(Array.from({ length: 20 }, () => emitir(dono, pedido)));
@@ -185,7 +185,7 @@ describe('issuing', () => {
     expect(await countOf(db, 'declaracao', { projetoId: um.projeto })).toBe(1);
   });
 
-  it('offers what may be declared, with what was', async () => {
+  it('lists what can be declared, with what was declared', async () => {
     type Possiveis = AnswerOf<Api['listarDeclaracoesPossiveis']>;
     const { body } = await send<Possiveis>(t.url, 'GET', '/api/declaracao/possiveis', {
       token: avaliador.token,
@@ -215,7 +215,7 @@ it('lists the declarations of one project, to each reader their own', async () =
 });
 
 describe('revoking', () => {
-  it('is possible once, with a reason, shows on the public page, and allows a new one', async () => {
+  it('is possible once, with a reason, appears on the public page, and allows a new one', async () => {
     const um = await w.novoAprovado({ dono });
     const pedido = { papel: 'COORDENADOR', projeto: um.projeto };
     const { id, codigo } = (await emitir(dono, pedido)).body;
@@ -239,7 +239,7 @@ describe('revoking', () => {
 });
 
 describe('the public answer (T-M5)', () => {
-  it('takes the code as people type it, and tells no e-mail, CPF or id', async () => {
+  it('accepts the code as people type it, and shows no e-mail, CPF or id', async () => {
     const { codigo } = (await emitir(dono, { papel: 'INSTRUTOR', instrutor })).body;
     const typed = await verificar(codigo.toLowerCase().replaceAll('-', ' '));
     expect(typed.status).toBe(200);
@@ -268,7 +268,7 @@ describe('the public answer (T-M5)', () => {
     ]);
     expect(JSON.stringify(typed.body)).not.toMatch(/segredo|@/);
   });
-  it.each(['00000-00000-00000-00000-000000', 'x', '%00', "' or 1=1"])('knows no %j', async (codigo) => {
+  it.each(['00000-00000-00000-00000-000000', 'x', '%00', "' or 1=1"])('does not find %j', async (codigo) => {
     expect(await verificar(codigo)).toMatchObject({ status: 404, body: { message: M.naoEncontrada } });
   });
 });
@@ -282,7 +282,7 @@ describe('the paper', () => {
     return new Uint8Array(await buffer(Readable.from(r.body ?? [])));
   }
 
-  it('is PDF/A-2a that says what the page says, with a QR code that leads there', async () => {
+  it('is PDF/A-2a with the text of the page and a QR code of its address', async () => {
     const { body } = await emitir(dono, { papel: 'INSTRUTOR', instrutor });
     const bytes = await papel(body.id);
     const endereco = `${t.deps.config.publicUrl}/declaracao/${body.codigo}`;
@@ -297,7 +297,7 @@ describe('the paper', () => {
     expect(decodeQR(await drawFirstPage(bytes))).toBe(endereco);
   });
 
-  it('says of a revoked declaration that it is revoked', async () => {
+  it('marks a revoked declaration as revoked', async () => {
     const { id } = (await emitir(avaliador, { papel: 'AVALIADOR', edital })).body;
     expect((await revogar(adm, id, 'engano')).status).toBe(200);
     const lido = await readPdf(await papel(id));

@@ -48,7 +48,7 @@ async function aprovacaoDe(projeto: number) {
 }
 
 describe('a refusal (D15)', () => {
-  it('frees the project, keeps the reason, ends the right at once and answers the same again', async () => {
+  it("frees the project, keeps the reason, ends the evaluator's access at once and answers the same again", async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const projeto = await w.novoProjeto((await w.novaPessoa()).id, edital);
     const um = await w.novaPessoa('avaliador', { nome: 'Recusa Silva' });
@@ -87,7 +87,7 @@ describe('a refusal (D15)', () => {
     ]);
   });
 
-  it('may follow an acceptance that the evaluator has seen, as long as nothing is scored', async () => {
+  it('may follow an acceptance as long as nothing is scored', async () => {
     const { aprovacao, avaliador } = await c.designado();
     expect((await c.envia(avaliador, 'PATCH', `${P}/aceitar_avaliacao/${aprovacao}`)).status).toBe(200);
     const recusar = async (headers: Record<string, string>) =>
@@ -99,7 +99,7 @@ describe('a refusal (D15)', () => {
 });
 
 describe('mails', () => {
-  it('[C-C6] tell the new evaluator, the one who is replaced, and each late one once a day; who is late is listed', async () => {
+  it('[C-C6] go to the new evaluator, the replaced one, and each late one once a day; late ones are listed', async () => {
     const edital = await w.novoEditalEm('avaliacao', { nome: 'Edital 2026 dos e-mails' });
     const dono = await w.novaPessoa();
     const titulo = 'Monitoria de Álgebra';
@@ -169,7 +169,7 @@ describe('mails', () => {
 });
 
 describe('candidates (D15)', () => {
-  it('come with their load, what forbids them and what speaks against them', async () => {
+  it('are listed with their load, what forbids them and what advises against them', async () => {
     const unidadeId = await w.novaUnidade();
     const dono = await w.novaPessoa('avaliador', { unidadeId });
     const nome = `Aval${dono.id}`;
@@ -234,7 +234,7 @@ describe('candidates (D15)', () => {
 });
 
 describe('an evaluator whose type changes (D30)', () => {
-  it('loses the assignment, is shown as one to replace, gets no reminder and is a warning before the decision', async () => {
+  it('loses the assignment, is listed for replacement, gets no reminder and causes a warning before the decision', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const { aprovacao, avaliador } = await w.novoDesignado(edital);
     const ler = async () =>
@@ -293,7 +293,7 @@ describe('what the coordinator reads until publication (D20)', () => {
     expect([unico.status, unico.text]).toEqual([404, desconhecido.text]);
   });
 
-  it('is scores, parecer and situation afterwards, and never the evaluator', async () => {
+  it('contains scores, parecer and situation afterwards, and never the evaluator', async () => {
     const edital = await w.novoEditalEm('resultado');
     const avaliador = await w.novaPessoa('avaliador', { nome: 'Anônima Avaliadora' });
     const aprovacao = { situacao: 'APROVADO', parecer: '<p>Bom.</p>', remuneradosAprovados: 1 };
@@ -320,7 +320,7 @@ describe('what the coordinator reads until publication (D20)', () => {
 });
 
 describe('GET projetos', () => {
-  it('leaves own rows out until publication, and the evaluator out of them for good', async () => {
+  it("leaves the reader's own projects out until publication, and their evaluator out for good", async () => {
     const quem = await w.novaPessoa('avaliador');
     const [decidindo, publicado] = [await w.novoEditalEm('decisao'), await w.novoEditalEm('resultado')];
     for (const edital of [decidindo, publicado]) await w.novoAvaliado(edital, { dono: quem });
@@ -331,7 +331,7 @@ describe('GET projetos', () => {
     expect(await listar(publicado, '&busca=Pessoa&ordem=avaliador')).toHaveLength(1);
   });
 
-  it('is searched by title, coordinator and evaluator, ordered and cut into pages', async () => {
+  it('is searched by title, coordinator and evaluator, sorted and paginated', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const ana = await w.novaPessoa('coordenador', { nome: 'Ângela Souza' });
     const bia = await w.novaPessoa('avaliador', { nome: 'Bia Lopes' });

@@ -89,7 +89,7 @@ async function umEditalCheio(fase: Fase): Promise<number> {
 }
 
 it.each(['avaliacao', 'decisao', 'resultado'] as const)(
-  'in %s says of each project what the two lists before it say, and no more',
+  'shows for each project in %s exactly what the two earlier lists show',
   async (fase) => {
     const edital = await umEditalCheio(fase);
     const sem = (await ler<SemAvaliador[]>(`${P}/projetos_nao_designados/${edital}`)).body;

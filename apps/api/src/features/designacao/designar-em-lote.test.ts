@@ -62,7 +62,7 @@ async function umEdital(quantos: number) {
 }
 
 describe('designating in many', () => {
-  it('does what can be done and says of every other why not, in the order asked for', async () => {
+  it('designates where it can and gives the reason for every other row, in the requested order', async () => {
     const { edital, dono, projetos } = await umEdital(3);
     const [primeiro = 0, segundo = 0, alheio = 0] = projetos;
     const avaliador = await w.novaPessoa('avaliador');
@@ -90,7 +90,7 @@ describe('designating in many', () => {
     ]);
   });
 
-  it('[C-L6] again changes nothing; each row has left its own trace, and all together one mail', async () => {
+  it('[C-L6] changes nothing when repeated; each row is audited, and all together send one mail', async () => {
     const { edital, projetos } = await umEdital(2);
     const avaliador = await w.novaPessoa('avaliador');
     const email = await enderecoDe(avaliador);
@@ -107,7 +107,7 @@ describe('designating in many', () => {
     );
   });
 
-  it('is refused project by project while the call is open, and by somebody who is no evaluator', async () => {
+  it('is refused project by project while the call is open, and for a person who is no evaluator', async () => {
     const { edital, projetos } = await umEdital(1);
     const coordenador = await w.novaPessoa();
     const [projeto] = projetos;
@@ -121,7 +121,7 @@ describe('designating in many', () => {
     expect(await avaliadorDe(projeto ?? 0)).toBeNull();
   });
 
-  it('by two at once gives each project one evaluator, and each of them the truth of every row', async () => {
+  it('designates one evaluator for each project when two act at once, with correct results for both', async () => {
     const { edital, projetos } = await umEdital(6);
     const [um, dois] = [await w.novaPessoa('avaliador'), await w.novaPessoa('avaliador')];
     const respostas = await Promise.all([
@@ -136,7 +136,7 @@ describe('designating in many', () => {
     }
   });
 
-  it('does no row of a caller whose session ends after he was let in (T-B18)', async () => {
+  it("stores no row when the caller's session ends after the request was authorised (T-B18)", async () => {
     const { edital, projetos } = await umEdital(2);
     const avaliador = await w.novaPessoa('avaliador');
     const { id, token } = await w.novaPessoa('administrador');
@@ -158,7 +158,7 @@ describe('designating in many', () => {
 });
 
 describe('replacing in many', () => {
-  it('does as the act alone, and says of each why not', async () => {
+  it('replaces like the single act, and gives the reason for each refused row', async () => {
     const { edital, projetos } = await umEdital(1);
     const [semNinguem = 0] = projetos;
     const antigo = await w.novaPessoa('avaliador');
@@ -191,7 +191,7 @@ describe('replacing in many', () => {
 });
 
 describe('reminding in many', () => {
-  it('writes once to each late evaluator, whatever the number of his projects (D47)', async () => {
+  it('mails each late evaluator once, whatever the number of their projects (D47)', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const avaliador = await w.novaPessoa('avaliador');
     const criadoEm = new Date(t.clock.agora().getTime() - OITO_DIAS);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.clock.definir('2026-05-13T12:00:00Z'));
 
-it("[C-C6] reminds by the calls' last days, one mail a person and day with all of his, however often it runs (D47)", async () => {
+it("[C-C6] reminds by the calls' last days, with one mail a person and day for all their projects, however often it runs (D47)", async () => {
   const email = 'lembrada@exemplo.test';
   const avaliador = await w.novaPessoa('avaliador', { email });
   const comPrazo = await w.novoEditalEm('avaliacao', { prazoAvaliacao: '2026-05-20' });
@@ -42,13 +42,13 @@ it("[C-C6] reminds by the calls' last days, one mail a person and day with all o
   expect(primeira?.texto).not.toContain(`Projeto nº ${pronto.projeto},`);
 });
 
-it('[C-C6] leaves calls alone that are past their evaluation', async () => {
+it('[C-C6] sends nothing for calls past their evaluation', async () => {
   const decidido = await w.novoEditalEm('decisao', { prazoAvaliacao: '2026-05-20' });
   await w.novoDesignado(decidido);
   expect(await lembrarPorPrazo(t.deps)).toBe(0);
 });
 
-it('[C-C6] reminds the others where the reminder of one fails', async () => {
+it('[C-C6] reminds the others when one reminder fails', async () => {
   const edital = await w.novoEditalEm('avaliacao', { prazoAvaliacao: '2026-05-20' });
   const { avaliador } = await w.novoDesignado(edital);
   await w.novoDesignado(edital);

@@ -108,8 +108,8 @@ const NO_ANDAMENTO: Readonly<Record<AndamentoProcurado, (linha: Linha) => boolea
   concluida: ({ avaliacao: a }) => a?.ja_foi_avaliado === true,
 };
 
-describe.each(['avaliacao', 'decisao', 'resultado'] as const)('the table of a call in %s', (fase) => {
-  it('finds by each state what its rows say, and counts the same', async () => {
+describe.each(['avaliacao', 'decisao', 'resultado'] as const)('shows the table of a call in %s', (fase) => {
+  it('finds by each state the rows that show it, with the same counts', async () => {
     const c = await umEditalCheio(fase);
     const { linhas, total } = await ler(c.edital);
     expect(total).toBe(linhas.length);
@@ -142,7 +142,7 @@ describe.each(['avaliacao', 'decisao', 'resultado'] as const)('the table of a ca
     ).toMatchObject({ quantos: 3, caminho: `/editais/${c.edital}?impedimento=sim` });
   });
 
-  it('leaves out the own projects of the reader until publication, and their evaluator for good (D20)', async () => {
+  it('leaves out the reader’s own projects until publication, and their evaluator for good (D20)', async () => {
     const c = await umEditalCheio(fase);
     const [meu] = c.proprios;
     if (meu === undefined) throw new Error('a project of the administrator');
@@ -184,7 +184,7 @@ it('is searched by number, title and coordinator, and filtered by unit, programm
 });
 
 it.each(['', 'id', 'titulo', 'coordenador', 'unidade', 'avaliador', 'situacao'])(
-  'ordered by "%s" its pages join to the whole without a gap, both ways',
+  'joins the pages sorted by "%s" to the whole without a gap, both ways',
   async (campo) => {
     const { edital } = await umEditalCheio('avaliacao');
     for (const ordem of campo === '' ? [''] : [campo, `-${campo}`]) {
@@ -224,7 +224,7 @@ it('refuses an unknown call', async () => {
   expect([r.status, r.text]).toEqual([404, expect.stringContaining(M.editalNaoEncontrado)]);
 });
 
-it('tells president and secretariat no more than the lists of today do', async () => {
+it('shows president and secretariat no more than the older lists', async () => {
   const c = await umEditalCheio('avaliacao');
   const { linhas } = await ler(c.edital, '', presidente);
   const aoPresidente = (
@@ -254,7 +254,7 @@ it('tells president and secretariat no more than the lists of today do', async (
   expect(depois.ids).not.toContain(c.proprios[2]?.projeto);
 });
 
-it('the clock ends submissions: late evaluations are said of a call that no task moved on (D1, D47)', async () => {
+it('marks evaluations as late after the clock closed the submissions, before a job moves the phase (D1, D47)', async () => {
   const fim = new Date(t.clock.agora().getTime() - 20 * DIA).toISOString().slice(0, 10);
   const c = await umEditalCheio('submissao', { fim });
   expect((await ler(c.edital, 'situacao=atrasada')).ids).toEqual([c.atrasado.projeto]);
@@ -265,7 +265,7 @@ it('the clock ends submissions: late evaluations are said of a call that no task
   expect(atrasadas.map(({ id }) => id)).toEqual([c.atrasado.projeto]);
 });
 
-it('by the last day of the call: on it nobody is late, on the next everybody unfinished (D47)', async () => {
+it("marks unfinished evaluations as late from the day after the call's last day (D47)", async () => {
   const hoje = t.clock.agora().toISOString().slice(0, 10);
   const c = await umEditalCheio('avaliacao', { prazoAvaliacao: hoje });
   expect((await ler(c.edital, 'situacao=atrasada')).total).toBe(0);

@@ -30,7 +30,7 @@ const publicoDe = async (edital: number) =>
 const editalDe = async (projeto: number) => (await rowOf(t, 'projeto', { id: projeto })).editalId ?? 0;
 
 describe('taking a designation away', () => {
-  it('[C-G16] frees the project, tells the evaluator why, and leaves who and why in the audit', async () => {
+  it('[C-G16] frees the project, tells the evaluator the reason, and audits who and why', async () => {
     const { aprovacao, projeto, avaliador } = await c.designado({ aceito: true });
     expect(await retirar(aprovacao)).toMatchObject({ status: 200, body: { message: 'designação retirada' } });
     expect(await findRow(t, 'projetoAprovacao', { projetoId: projeto })).toBeUndefined();
@@ -49,7 +49,7 @@ describe('taking a designation away', () => {
     expect((await c.envia(c.adm, 'POST', `${P}/designar`, corpo)).status).toBe(201);
   });
 
-  it('is refused once scores or an opinion are saved, and at another version', async () => {
+  it('is refused once scores or an opinion are saved, and for another version', async () => {
     const comNotas = await c.designado({ aceito: true, ...NOTAS_FASE1 });
     expect(await retirar(comNotas.aprovacao)).toMatchObject({
       status: 409,
@@ -62,7 +62,7 @@ describe('taking a designation away', () => {
     expect((await retirar(aprovacao, {})).status).toBe(422);
   });
 
-  it('shows on the desk whether the assessment has begun', async () => {
+  it('shows on the task whether the evaluation has begun', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const nova = await w.novoDesignado(edital);
     const comecada = await w.novoDesignado(edital, { aprovacao: { aceito: true, ...NOTAS_FASE1 } });
@@ -75,7 +75,7 @@ describe('taking a designation away', () => {
     expect([lida.get(nova.projeto), lida.get(comecada.projeto)]).toEqual([false, true]);
   });
 
-  it('takes one of several away, and the approval with the last', async () => {
+  it('removes one of several, and the approval with the last', async () => {
     const varios = cenaDeVarios(() => ({ t, w, adm: c.adm }));
     const edital = await varios.edital({ avaliadores: 2 });
     const projeto = await w.novoProjeto((await w.novaPessoa()).id, edital, { tipoProjeto: 'TIPO II' });
@@ -90,7 +90,7 @@ describe('taking a designation away', () => {
     expect(await findRow(t, 'projetoAprovacao', { id })).toBeUndefined();
   });
 
-  it('answers row by row in many, and repeating changes nothing', async () => {
+  it('answers row by row for many, and repeating changes nothing', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const livre = await w.novoDesignado(edital);
     const comecada = await w.novoDesignado(edital, { aprovacao: { aceito: true, ...NOTAS_FASE1 } });
@@ -106,7 +106,7 @@ describe('taking a designation away', () => {
     expect(await rowsOf(t, 'projetoAprovacao', { projetoId: meu.projeto })).toHaveLength(1);
   });
 
-  it('[C-G16] lets submissions reopen, which says to all how many evaluators had opened proposals', async () => {
+  it('[C-G16] lets submissions reopen, with a notice to all of how many evaluators had opened proposals', async () => {
     const { aprovacao, projeto, avaliador, dono } = await c.designado({ aceito: true });
     const edital = await editalDe(projeto);
     const rascunho = await w.novaPessoa();
@@ -131,7 +131,7 @@ describe('taking a designation away', () => {
     expect(ato?.depois).toMatchObject({ motivo: frase });
   });
 
-  it('[C-G16] says that nobody had opened one where nobody had, and nothing where nobody was designated', async () => {
+  it('[C-G16] tells that no evaluator had opened one, and nothing when none was designated', async () => {
     const { aprovacao, projeto } = await c.designado();
     const edital = await editalDe(projeto);
     await retirar(aprovacao);
@@ -146,7 +146,7 @@ describe('taking a designation away', () => {
 });
 
 describe('a later last day for submissions', () => {
-  it('[C-L3] has a public reason where one is given, and none where it is not', async () => {
+  it('[C-L3] has a public reason when one is given, and none otherwise', async () => {
     const edital = await w.novoEdital();
     const mudar = (body: object) => c.envia(c.adm, 'PUT', `/api/edital/${edital}`, body);
     expect((await mudar({ fim: '2099-11-01' })).status).toBe(200);

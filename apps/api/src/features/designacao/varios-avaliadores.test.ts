@@ -27,7 +27,7 @@ const { envia, designar, salvar, edital, designado, concluir, guardada } = cenaD
 }));
 
 describe('designating several evaluators', () => {
-  it('until the places are taken, never the same person twice, and each is told', async () => {
+  it('fills the places, never with the same person twice, and mails each evaluator', async () => {
     const { projeto, aprovacao, avaliadores } = await designado(await edital());
     expect((await designar(projeto, (await w.novaPessoa('avaliador')).id)).body.message).toBe(
       'Este projeto já tem avaliador',
@@ -46,7 +46,7 @@ describe('designating several evaluators', () => {
     });
   });
 
-  it('a project with one of three counts as not designated (D3), and who is in it cannot assess it', async () => {
+  it('counts a project with one of three as not designated (D3), and refuses its present evaluator', async () => {
     const id = await edital();
     const { projeto, dono, avaliadores } = await designado(id, 1);
     const { body } = await envia<{ data: boolean }>(adm, 'GET', `${P}/${id}/verificar-avaliacao`);
@@ -61,7 +61,7 @@ describe('designating several evaluators', () => {
     expect(dele?.pendentes).toBe(1);
   });
 
-  it('in many at once, a repetition changes nothing', async () => {
+  it('changes nothing when many are designated a second time', async () => {
     const id = await edital();
     const { projeto, avaliadores } = await designado(id, 1);
     const novo = await w.novaPessoa('avaliador');
@@ -77,7 +77,7 @@ describe('designating several evaluators', () => {
 });
 
 describe('each acts on his own', () => {
-  it('has his own scores, version and ETag, and reads nothing of the others', async () => {
+  it('has own scores, version and ETag, and sees nothing of the others', async () => {
     const { aprovacao, projeto, avaliadores } = await designado(await edital());
     const [um, dois] = [nesta(avaliadores, 0), nesta(avaliadores, 1)];
     const salvas = await salvar(um, aprovacao, 8, 10);
@@ -101,7 +101,7 @@ describe('each acts on his own', () => {
     expect((await envia(await w.novaPessoa('avaliador'), 'GET', `${P}/${aprovacao}`)).status).toBe(404);
   });
 
-  it('the last conclusion combines them, criterion by criterion, without a name', async () => {
+  it('combines them at the last conclusion, criterion by criterion, without a name', async () => {
     const { aprovacao, dono, avaliadores } = await designado(await edital());
     const dadas = [
       [8, 10],
@@ -135,7 +135,7 @@ describe('each acts on his own', () => {
     expect(dele.status).toBe(404);
   });
 
-  it('a refusal frees one place, the others go on; the last one leaves the project without any', async () => {
+  it('frees one place at a refusal while the others go on; after the last one the project has none', async () => {
     const { aprovacao, projeto, avaliadores } = await designado(await edital(), 2);
     const [um, dois] = [nesta(avaliadores, 0), nesta(avaliadores, 1)];
     expect((await salvar(um, aprovacao, 8, 10)).status).toBe(200);
@@ -153,7 +153,7 @@ describe('each acts on his own', () => {
 });
 
 describe('one of several is replaced, or reopened', () => {
-  it('says whose place, and the others keep what they gave', async () => {
+  it('names the replaced one, and keeps what the others gave', async () => {
     const { aprovacao, avaliadores } = await designado(await edital());
     const [um, dois] = [nesta(avaliadores, 0), nesta(avaliadores, 1)];
     await salvar(dois, aprovacao, 8, 10);
@@ -171,7 +171,7 @@ describe('one of several is replaced, or reopened', () => {
     expect((await envia(dois, 'GET', `${P}/${aprovacao}`)).body.total).toBe(72.5);
   });
 
-  it('reopening one takes the combination back; concluding it again puts it there', async () => {
+  it('removes the combination when one is reopened; concluding it again combines anew', async () => {
     const { aprovacao, avaliadores } = await designado(await edital({ combinacao: 'mediana' }));
     for (const [n, quem] of avaliadores.entries()) await concluir(quem, aprovacao, 6 + n, 10);
     expect(await guardada(aprovacao)).toMatchObject({ jaFoiAvaliado: true, total: 65 });
@@ -206,7 +206,7 @@ describe('totals that are far apart', () => {
   const outras = (quem: Pessoa, id: number) =>
     envia<{ avaliador: unknown; total: number; parecer: string }[]>(quem, 'GET', `${P}/avaliacoes/${id}`);
 
-  it('hold the project back, side by side, until one more concludes', async () => {
+  it('hold the project back, and are shown side by side, until one more concludes', async () => {
     const { aprovacao, projeto, avaliadores } = await distantes();
     expect(await guardada(aprovacao)).toMatchObject({ divergente: true, jaFoiAvaliado: false, total: null });
     expect((await outras(adm, aprovacao)).body).toMatchObject([
@@ -246,7 +246,7 @@ describe('totals that are far apart', () => {
     expect(await guardada(aprovacao)).toMatchObject({ jaFoiAvaliado: true, total: 57.5 });
   });
 
-  it('stand where the administrator says why, and not again once one is reopened', async () => {
+  it("are accepted with the administrator's reason, which ends when one is reopened", async () => {
     const { aprovacao, avaliadores } = await distantes();
     const manter = (motivo?: string) => envia(adm, 'POST', `${P}/manter/${aprovacao}`, { motivo });
     expect((await manter()).status).toBe(422);
@@ -260,7 +260,7 @@ describe('totals that are far apart', () => {
     expect(await guardada(aprovacao)).toMatchObject({ divergente: true, jaFoiAvaliado: false });
   });
 
-  it('are read by the others, without names, only where the call says so and after all have concluded', async () => {
+  it('are shown to the other evaluators, without names, only if the call says so and all have concluded', async () => {
     const d = await designado(await edital({ avaliadores: 2, avaliadoresSeLeem: 'depois' }), 2);
     const [um, dois] = [nesta(d.avaliadores, 0), nesta(d.avaliadores, 1)];
     await concluir(um, d.aprovacao, 6, 10);
@@ -273,7 +273,7 @@ describe('totals that are far apart', () => {
 });
 
 describe('at once', () => {
-  it(`${RODADAS} rounds: the last two conclude together and are combined once, whole`, async () => {
+  it(`combines once and completely when the last two conclude together, ${RODADAS} rounds`, async () => {
     for (let rodada = 0; rodada < RODADAS; rodada += 1) {
       const { aprovacao, avaliadores } = await designado(await edital({ avaliadores: 2 }), 2);
       for (const quem of avaliadores) await salvar(quem, aprovacao, 8, 10);
@@ -285,7 +285,7 @@ describe('at once', () => {
     }
   });
 
-  it(`${RODADAS} rounds: one concludes while another is reopened: combined only if all stand`, async () => {
+  it(`combines only if all stand when one concludes while another is reopened, ${RODADAS} rounds`, async () => {
     const vistos: Record<string, number> = {};
     for (let rodada = 0; rodada < RODADAS; rodada += 1) {
       const { aprovacao, avaliadores } = await designado(await edital({ avaliadores: 2 }), 2);
@@ -304,7 +304,7 @@ describe('at once', () => {
     contar('corridas', `one concludes, another is reopened: ${JSON.stringify(vistos)}`);
   });
 
-  it('20 designate at once: three places, three people', async () => {
+  it('gives three places to three people when 20 designate at once', async () => {
     const dono = await w.novaPessoa();
     const projeto = await w.novoProjeto(dono.id, await edital(), { tipoProjeto: 'TIPO II' });
     const avaliadores = await Promise.all(Array.from({ length: 20 }, () => w.novaPessoa('avaliador')));

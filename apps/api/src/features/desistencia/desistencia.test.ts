@@ -63,7 +63,7 @@ const noDia = async (dia: string) => {
 };
 
 describe('giving up an approved project (D61)', () => {
-  it('[C-L2] is its coordinator’s act, on a day from three days ahead, and mails the students at once', async () => {
+  it('[C-L2] is its coordinator’s act, for a day at least three days ahead, and mails the students at once', async () => {
     const { projeto, dono } = await c.w.novoAprovado();
     await c.w.novoInstrutor(projeto, { email: 'aluna-da-desistencia@exemplo.test' });
     await c.w.novoInstrutor(projeto, {
@@ -96,7 +96,7 @@ describe('giving up an approved project (D61)', () => {
     expect((await desistir(dono, projeto)).body.message).toBe(M.jaMarcada);
   });
 
-  it('[C-L2] is undone by coordinator or administrator before its day, and ends the ties on it', async () => {
+  it('[C-L2] can be undone by coordinator or administrator before its day, and then ends the vínculos', async () => {
     const { projeto, dono } = await c.w.novoAprovado();
     const aluno = await c.w.novoInstrutor(projeto);
     for (const quem of [dono, adm]) {
@@ -144,7 +144,7 @@ describe('giving up an approved project (D61)', () => {
     await updateRows(t, 'professor', { tipo: 'coordenador' }, { id: colabora.id });
   });
 
-  it('[C-L2] takes effect on its day also where that of another project fails', async () => {
+  it("[C-L2] takes effect on its day also when another project's fails", async () => {
     const [falha, outro] = [await c.w.novoAprovado(), await c.w.novoAprovado()];
     const alunos: number[] = [];
     for (const { projeto, dono } of [falha, outro]) {
@@ -161,7 +161,7 @@ describe('giving up an approved project (D61)', () => {
     expect(await fins()).toEqual(['2026-05-16', '2026-05-16']);
   });
 
-  it('[C-L2] leaves a student in the other place that they found when it is undone', async () => {
+  it('[C-L2] keeps a student in the other place that they found when it is undone', async () => {
     const { projeto, dono } = await c.w.novoAprovado();
     const aluno = await c.w.novoInstrutor(projeto);
     const fica = await c.w.novoInstrutor(projeto);
@@ -175,7 +175,7 @@ describe('giving up an approved project (D61)', () => {
     expect(fins.map(({ fim }) => fim)).toEqual(['2026-05-16', null]);
   });
 
-  it('[C-L2] needs, from an administrator, the written request or ten days without an answer', async () => {
+  it('[C-L2] requires of an administrator the written request or ten days without an answer', async () => {
     const { projeto, dono } = await c.w.novoAprovado();
     const dia = '2026-05-30';
     expect((await desistir(adm, projeto, { dia })).body.errors).toEqual({ fundamento: M.escolhaOFundamento });
@@ -201,7 +201,7 @@ describe('giving up an approved project (D61)', () => {
     expect((await desistir(adm, projeto, { dia, fundamento: 'PEDIDO_ESCRITO', pedido })).status).toBe(200);
   });
 
-  it('[C-L2] ends with the coordinator’s answer that the project goes on, mailed to the administrator who asked', async () => {
+  it('[C-L2] is cancelled by the coordinator’s answer that the project goes on, which is mailed to the administrator who asked', async () => {
     const { projeto, dono } = await c.w.novoAprovado();
     const cartas = (await t.emailsAte(0)).length;
     expect((await pedir(adm, projeto, '/consulta', { motivo: MOTIVO })).status).toBe(200);
@@ -216,7 +216,7 @@ describe('giving up an approved project (D61)', () => {
     expect(await rowsOf(t, 'desistencia', { projetoId: projeto })).toMatchObject([{ fim: 'CONTINUA' }]);
   });
 
-  it('[C-L2] may take effect today on death or the end of the post, and ends the ties at once', async () => {
+  it('[C-L2] may take effect today on death or the end of the post, and ends the vínculos at once', async () => {
     const { projeto } = await c.w.novoAprovado();
     const aluno = await c.w.novoInstrutor(projeto);
     const hoje = { dia: '2026-05-13', fundamento: 'FALECIMENTO' };
@@ -236,7 +236,7 @@ describe('giving up an approved project (D61)', () => {
     expect((await desistir(adm, projeto, { fundamento: 'FALECIMENTO' })).status).toBe(409);
   });
 
-  it('[C-L2] lets nobody be registered or taken back from the day on which it was marked', async () => {
+  it('[C-L2] prevents registering and taking back instructors from the day on which it was marked', async () => {
     const instrutores = await criarCenaDoInstrutor(t, c.w);
     const { projeto, dono } = await c.w.novoAprovado();
     const fim = { fim: '2026-05-01', motivoDoFim: 'saiu', encerradoEm: t.clock.agora() };
@@ -294,7 +294,7 @@ describe('the places that come back', () => {
   const chamar = async (edital: number, projeto: number | null, bolsas: number) =>
     c.envia<Resposta>(await como(adm), 'POST', `/api/edital/${edital}/suplentes/chamar`, { projeto, bolsas });
 
-  it('[C-L2] are offered to suplentes from the day on, and one that was given keeps it from being undone', async () => {
+  it('[C-L2] are offered to suplentes from the day on, and one that was given prevents undoing', async () => {
     const { edital, com } = await comLista();
     const [um, dois] = com;
     if (um === undefined || dois === undefined) throw new Error('no projects');
@@ -313,7 +313,7 @@ describe('the places that come back', () => {
     expect(await lista(edital)).toMatchObject({ livres: 1 });
   });
 
-  it('[C-L2] keep free = limit − living, after any giving up, undoing and calling', async () => {
+  it('[C-L2] keep free = limit − active, after any desistência, undoing and calling', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ ato: fc.constantFrom('desistir', 'desfazer', 'chamar'), qual: fc.nat(2) }), {

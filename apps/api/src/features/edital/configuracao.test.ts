@@ -77,7 +77,7 @@ describe('all sections of a call by one act (E-EDITAL-9)', () => {
     expect(cartas.map(({ para }) => para)).toEqual([(await findRow(t, 'professor', { id: ana.id }))?.email]);
   });
 
-  it('write only what changes: a section alone, and nothing where all values are equal', async () => {
+  it('write only changes: a section alone, and nothing when all values are equal', async () => {
     const edital = await w.novoEdital();
     const so = await mudar(edital, { regras: { parecerMinimo: 80 }, motivo: 'Assim' });
     expect(so.body).toMatchObject({
@@ -93,7 +93,7 @@ describe('all sections of a call by one act (E-EDITAL-9)', () => {
     }
   });
 
-  it('are saved once when the same form comes twice', async () => {
+  it('are saved once when the same form is sent twice', async () => {
     const edital = await w.novoEdital();
     expect((await mudar(edital, TUDO, { 'if-match': '"3"' })).status).toBe(200);
     const linhas = await gravadas();
@@ -103,7 +103,7 @@ describe('all sections of a call by one act (E-EDITAL-9)', () => {
     expect(await gravadas()).toEqual(linhas);
   });
 
-  it('are refused to a form that does not know what another call changed of any section', async () => {
+  it('are refused when another request changed any section since the form was loaded', async () => {
     const edital = await w.novoEdital();
     const pela = (qual: string, body: object) =>
       send(t.url, 'PUT', `/api/edital/${edital}${qual}`, { token: adm.token, body });
@@ -119,7 +119,7 @@ describe('all sections of a call by one act (E-EDITAL-9)', () => {
     }
   });
 
-  it('before the first day need no reason and are no correction, though one is written', async () => {
+  it('need no reason before the first day and are no correction, even with a reason', async () => {
     const edital = await w.novoEdital({ inicio: '2026-09-01', fim: '2026-09-30' });
     const r = await mudar(edital, { ...TUDO, dados: { fim: '2026-10-10' } });
     expect([r.status, r.body.regras.retificacoes, r.body.barema.retificacoes]).toEqual([200, [], []]);
@@ -127,7 +127,7 @@ describe('all sections of a call by one act (E-EDITAL-9)', () => {
     expect((await mudar(edital, { regras: { quorum: 2 } })).status).toBe(200);
   });
 
-  it('judge each section on what the others make of the call', async () => {
+  it("check each section against the others' new values", async () => {
     const edital = await w.novoEdital({ inicio: '2026-09-01', fim: '2026-09-30' });
     const semBarema = await mudar<Recusado>(edital, { regras: { avaliadores: 2 } });
     expect([semBarema.status, semBarema.body.errors]).toEqual([
@@ -175,7 +175,7 @@ describe('a refused form writes nothing, and says each refusal beside its field'
       422,
       { 'dados.fim': 'valor inválido', 'regras.suplentes': 'valor inválido' },
     ],
-  ])('%s', async (_, corpo, status, errors) => {
+  ])('writes nothing: %s', async (_, corpo, status, errors) => {
     const edital = await w.novoEdital();
     const linhas = await gravadas();
     const r = await mudar<Recusado>(edital, corpo);
@@ -184,7 +184,7 @@ describe('a refused form writes nothing, and says each refusal beside its field'
     expect(await findRow(t, 'edital', { id: edital })).toMatchObject({ versao: 1, fim: '2026-05-31' });
   });
 
-  it('of a call whose evaluation is over', async () => {
+  it('is refused for a call whose evaluation is over', async () => {
     const edital = await w.novoEditalEm('decisao');
     const r = await mudar<Recusado>(edital, TUDO);
     expect([r.status, r.body.errors]).toEqual([

@@ -25,7 +25,7 @@ const devolver = (id: number, motivo = 'Faltou avaliar um projeto') =>
 const guardado = async (id: number) => await findRow(t, 'edital', { id });
 const atos = (acao: string, id: number) => rowsOf(t, 'auditoria', { acao, registroId: id });
 
-it('[C-B5] goes back one phase at a time, with everything that was entered, and tells who works on it', async () => {
+it('[C-B5] goes back one phase at a time, with everything that was entered, and mails the people concerned', async () => {
   const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO', {
     email: 'presidente-devolucao@exemplo.test',
   });
@@ -68,7 +68,7 @@ it('[C-B5] refuses an act without a reason', async () => {
   expect((await guardado(id))?.fase).toBe('decisao');
 });
 
-it(`[C-B5] sending back and publishing at once: one wins, ${RODADAS} rounds`, async () => {
+it(`[C-B5] lets one win when sending back and publishing happen at once, ${RODADAS} rounds`, async () => {
   for (let rodada = 0; rodada < RODADAS; rodada += 1) {
     const id = await w.novoEditalEm('secretaria');
     await w.novoAvaliado(id);
@@ -85,7 +85,7 @@ it(`[C-B5] sending back and publishing at once: one wins, ${RODADAS} rounds`, as
   }
 });
 
-it('[C-B4] an archived call comes back to its results with a reason, and is archived again', async () => {
+it('[C-B4] returns an archived call to its results with a reason, and archives it again', async () => {
   const id = await w.novoEditalEm('resultado', { vigenciaFim: '2026-03-31' });
   const arquivar = () => pedir(adm, 'POST', `/api/edital/${id}/arquivar`);
   expect((await arquivar()).status).toBe(200);
@@ -97,7 +97,7 @@ it('[C-B4] an archived call comes back to its results with a reason, and is arch
   expect((await arquivar()).status).toBe(200);
 });
 
-it('[C-B10] many submissions at once never pass the limit of one coordinator', async () => {
+it('[C-B10] keeps the limit of one coordinator for many submissions at once', async () => {
   const id = await w.novoEdital({ limitePorCoordenador: 2 });
   const dono = await w.novaPessoa();
   await w.novoProjeto(dono.id, id);

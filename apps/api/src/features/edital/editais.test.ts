@@ -131,13 +131,13 @@ describe('calls for proposals', () => {
     ['secretaria', false, false],
     ['resultado', false, true],
     ['arquivado', false, true],
-  ] as const)('answers in %s aberto %s and encerrado %s', async (fase, aberto, encerrado) => {
+  ] as const)('in %s have aberto %s and encerrado %s', async (fase, aberto, encerrado) => {
     const id = await w.novoEdital({ fase });
     const esperado = { fase, aberto, encerrado, abertos: false, naoEncerrados: !encerrado, todos: true };
     expect(await situacao(id)).toEqual(esperado);
   });
 
-  it('are listed newest first, as exactly the fields of the page, with the total', async () => {
+  it('are listed newest first, with exactly the fields of the page, and the total', async () => {
     const novo = await w.novoEdital({ inicio: '2026-12-01', fim: '2026-12-31' });
     const r = await send<EditalLido[]>(t.url, 'GET', '/api/edital', { token: prof.token });
     expect(r.body[0]?.id).toBe(novo);
@@ -156,7 +156,7 @@ describe('calls for proposals', () => {
       fim: '2026-06-30',
     });
 
-    it('stores what was sent, the type and the day of today by default (D1, D4, D5)', async () => {
+    it('stores the sent fields, with default type and day (D1, D4, D5)', async () => {
       const r = await escrever('POST', '/api/edital', {
         ...dados(),
         id: 1,
@@ -222,7 +222,7 @@ describe('calls for proposals', () => {
       recusado('PUT', `/api/edital/${id}`, corpo, headers);
     const guardado = async (id: number) => await findRow(t, 'edital', { id });
 
-    it('leave what was not sent, count the version and take If-Match', async () => {
+    it('keep fields that were not sent, increment the version and check If-Match', async () => {
       const id = await w.novoEdital({ limiteBolsas: 7 });
       const velho = await put(id, { fim: '2026-06-15' }, { 'if-match': '"9"' });
       expect([velho.status, velho.body.versao]).toEqual([412, 1]);
@@ -243,7 +243,7 @@ describe('calls for proposals', () => {
       expect(await guardado(id)).toMatchObject({ limiteBolsas: 3, versao: 4 });
     });
 
-    it('give one of many writers each version (T-G4)', async () => {
+    it('let one of many writers of each version succeed (T-G4)', async () => {
       const id = await w.novoEdital();
       for (let versao = 1; versao <= 5; versao += 1) {
         const status = (
@@ -264,7 +264,7 @@ describe('calls for proposals', () => {
       });
     });
 
-    it('[C-B1] keep the phase of a call that was closed early: its own fim is no change', async () => {
+    it('[C-B1] keep the phase of a call that was closed early: repeating its fim is no change', async () => {
       const id = await w.novoEdital();
       const fechado = (
         await escrever<EditalLido & { fim: string; nome: string }>(
@@ -284,7 +284,7 @@ describe('calls for proposals', () => {
       expect([r.status, r.body.errors]).toEqual([409, { fim: M.paraReabrir }]);
     });
 
-    it('[C-B1] without a new value leave version and trail unchanged', async () => {
+    it('[C-B1] without a new value keep version and trail', async () => {
       const id = await w.novoEdital({ limiteBolsas: 7 });
       const linhas = () => countOf(t, 'auditoria');
       const antes = await linhas();
@@ -292,7 +292,7 @@ describe('calls for proposals', () => {
       expect([(await guardado(id))?.versao, await linhas()]).toEqual([1, antes]);
     });
 
-    it('[C-B4] ask for a reason in a published call, which the trail keeps', async () => {
+    it('[C-B4] require a reason in a published call, which is audited', async () => {
       const id = await w.novoEdital({ fase: 'resultado' });
       const nome = `Edital 2026 corrigido ${proximo()}`;
       expect((await put(id, { nome })).body.errors).toEqual({ motivo: M.escrevaOMotivo });
@@ -301,7 +301,7 @@ describe('calls for proposals', () => {
       expect(linha?.depois).toMatchObject({ nome, motivo: 'Erro de digitação' });
     });
 
-    it('[C-B4] remove no month of the vigência with a tie, an hour or a payment (D48)', async () => {
+    it('[C-B4] remove no month of the vigência with a vínculo, an hour or a payment (D48)', async () => {
       const id = await w.novoEditalEm('resultado');
       const { projeto } = await w.novoAvaliado(id);
       await w.novoInstrutor(projeto, { mesInicio: '2026-04' });
@@ -331,7 +331,7 @@ describe('calls for proposals', () => {
       expect([r.status, r.body.encerradoEm, r.body.fase]).toEqual([200, null, 'submissao']);
     });
 
-    it('waits for no evaluator: with one designated it is refused (D1)', async () => {
+    it('is refused with an evaluator designated (D1)', async () => {
       const id = await w.novoEdital({ fase: 'avaliacao' });
       const projeto = await w.novoProjeto(prof.id, id);
       await w.designar(projeto, (await w.novaPessoa('avaliador')).id);
@@ -365,7 +365,7 @@ describe('calls for proposals', () => {
       expect([outra.status, outra.body.message]).toEqual([409, M.naoEstaAberto]);
     });
 
-    it('is a conflict before inicio, after fim, in any later phase; 404 for no call', async () => {
+    it('is refused with 409 before inicio, after fim and in any later phase, and with 404 for no call', async () => {
       const ids = [
         await w.novoEdital({ inicio: '2026-05-14', fim: '2026-05-31' }),
         await w.novoEdital({ inicio: '2026-05-01', fim: '2026-05-12' }),

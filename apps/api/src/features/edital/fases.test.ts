@@ -93,7 +93,7 @@ async function editalEm(ato: AtoDoEdital, de: (typeof FASES)[number]): Promise<n
   return id;
 }
 
-it('asks for each act of the table by everybody in each phase', () => {
+it('tries each act of the table as everybody in each phase', () => {
   expect(atos.toSorted()).toEqual(Object.keys(PEDIDO).toSorted());
   expect(casos.length).toBe(atos.length * (TIPOS_DE_USUARIO.length + 1) * FASES.length);
 });

@@ -30,7 +30,7 @@ async function edital(id: number, mudancas: object) {
   return { ...r.body, ...mudancas };
 }
 
-it('[C-L4] writes once to each holder of drafts when the last day moves, with all their drafts, day and link', async () => {
+it('[C-L4] mails each holder of drafts once when the last day moves, with all their drafts, day and link', async () => {
   const id = await w.novoEdital();
   const [ana, rui, submeteu, saiu] = [
     await w.novaPessoa(),
@@ -72,7 +72,7 @@ it('[C-L4] writes once to each holder of drafts when the last day moves, with al
   ).toBe(true);
 });
 
-it('[C-L4] writes once to each evaluator with unfinished projects when their day moves, and names nobody (D20)', async () => {
+it('[C-L4] mails each evaluator with unfinished projects once when their day moves, and names nobody (D20)', async () => {
   const id = await w.novoEditalEm('avaliacao');
   const avaliador = await w.novaPessoa('avaliador');
   const dono = await w.novaPessoa(undefined, { nome: 'Zuleica Quaresma' });

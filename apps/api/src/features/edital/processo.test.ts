@@ -29,7 +29,7 @@ const mudar = (id: number, processo: string | null) =>
     body: { processo, motivo: 'Autuado' },
   });
 
-it('[C-L11] takes the number of the process, says what is wrong with it, and takes it away', async () => {
+it('[C-L11] stores the number of the process, explains what is wrong with it, and removes it', async () => {
   const id = await w.novoEditalEm('avaliacao');
   const longo = await mudar(id, '9'.repeat(61));
   expect([longo.status, longo.body.errors]).toEqual([422, { processo: M.processoLongo }]);
@@ -37,7 +37,7 @@ it('[C-L11] takes the number of the process, says what is wrong with it, and tak
   expect(Object.keys((await mudar(id, '')).body)).not.toContain('processo');
 });
 
-it('[C-L11] says the number on the result, in its sheets and in a text that leaves it to the call', async () => {
+it('[C-L11] prints the number on the result, in its sheets and in a text that refers to the call', async () => {
   const id = await w.novoEditalEm('resultado');
   await w.novoAvaliado(id);
   const ler = async (caminho: string) => (await send(t.url, 'GET', caminho, { token: adm.token })).text;

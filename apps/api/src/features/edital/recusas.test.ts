@@ -520,7 +520,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('every message of the catalogue that the server can give is provoked by a row', () => {
+it('has a row for every message of the catalogue that the server can give', () => {
   const linhas = [...RECUSAS_DO_EDITAL, ...RECUSAS_DA_PROPOSTA, ...RECUSAS_DO_PROJETO];
   expect(naoProvocadas('MENSAGENS_EDITAL', MENSAGENS_EDITAL, linhas)).toEqual([]);
 });
@@ -530,7 +530,7 @@ describe('refused on the server, with the exact text (D1, D5)', () => {
 });
 
 describe('taken: each edge from the inside', () => {
-  it.each(EDITAIS_ACEITOS)('POST edital: %o', async (mudancas) => {
+  it.each(EDITAIS_ACEITOS)('accepts POST edital: %o', async (mudancas) => {
     const { token } = await c.w.novaPessoa('administrador');
     const r = await c.envia('POST', '/api/edital', umEditalDigitado(mudancas), { token });
     expect([r.status, r.body]).toMatchObject([201, { ...mudancas, fase: 'submissao', aberto: false }]);

@@ -47,7 +47,7 @@ async function semParecer(tipoProjeto = 'TIPO II', parecer = '') {
 }
 
 describe('the rules of a call (E-REGRAS-1)', () => {
-  it('are the defaults, version 1, where nothing was set', async () => {
+  it('are the defaults, version 1, when nothing was set', async () => {
     const edital = await w.novoEdital();
     expect(await ler(await w.novaPessoa(), edital)).toEqual({
       versao: 1,
@@ -56,7 +56,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     });
   });
 
-  it('are chosen without a reason before the first day, and nothing of that is a correction', async () => {
+  it('are chosen without a reason before the first day, and are then no correction', async () => {
     const edital = await w.novoEdital({ inicio: '2026-09-01', fim: '2026-09-30' });
     const r = await mudar(edital, { parecerMinimo: 80 });
     expect([r.status, r.body]).toEqual([
@@ -67,7 +67,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     expect([linha?.antes, linha?.depois]).toEqual([REGRAS_PADRAO, { ...REGRAS_PADRAO, parecerMinimo: 80 }]);
   });
 
-  it('once the call is open change with a reason, which a coordinator reads with what it was', async () => {
+  it('require a reason once the call is open, which a coordinator sees with the earlier value', async () => {
     const edital = await w.novoEdital();
     const recusada = await mudar<Recusado>(edital, { parecerMinimo: 80 });
     expect([recusada.status, recusada.body.errors]).toEqual([422, { motivo: M.escrevaOMotivo }]);
@@ -81,7 +81,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     ]);
   });
 
-  it('that stay as they are make no version and no row of the trail', async () => {
+  it('make no version and no audit row when they stay the same', async () => {
     const edital = await w.novoEdital();
     await mudar(edital, { parecerMinimo: 80, motivo: 'Assim' });
     const linhas = await countOf(t, 'auditoria');
@@ -91,7 +91,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     expect(await countOf(t, 'auditoria')).toBe(linhas);
   });
 
-  it('come with a new call that is made like another (E-EDITAL-5), and are no correction there', async () => {
+  it('are copied into a call made like another (E-EDITAL-5), and are no correction there', async () => {
     const modelo = await w.novoEdital();
     await mudar(modelo, { parecerMinimo: 80, motivo: 'Assim' });
     const novo = { nome: 'Edital 2027 igual', inicio: '2027-05-01', fim: '2027-05-31' };
@@ -113,7 +113,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     ]);
   });
 
-  it('say to the administration alone which of them what has been done already fixes', async () => {
+  it('show only to the administration which of them are already fixed', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     expect(await ler(adm, edital)).not.toHaveProperty('fixas');
     await w.novoDesignado(edital);
@@ -132,7 +132,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     expect([r.status, r.body.message]).toEqual([409, fixas.anonimato]);
   });
 
-  it('[C-G1] need a reason to change places from the first day on, and are fixed after the first score', async () => {
+  it('[C-G1] require a reason to change places from the first day on, and are fixed after the first score', async () => {
     const vagas = {
       suplentes: true,
       suplentesParciais: true,
@@ -166,7 +166,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
 });
 
 describe('the least of an opinion (E-REGRAS-2)', () => {
-  it('is asked when the assessment is concluded, not while it is written', async () => {
+  it('is checked when the evaluation is concluded, not while it is written', async () => {
     const { edital, concluir, aprovacao } = await semParecer('TIPO II', 'Nove letr');
     await mudar(edital, { parecerMinimo: 10, motivo: 'Assim' });
     const r = await concluir();
@@ -176,7 +176,7 @@ describe('the least of an opinion (E-REGRAS-2)', () => {
     expect((await concluir()).status).toBe(200);
   });
 
-  it(`raised while an evaluator concludes: one waits for the other, ${RODADAS} rounds`, async () => {
+  it(`is serialised with a conclusion when it is raised meanwhile, ${RODADAS} rounds`, async () => {
     const fins: Record<string, number> = {};
     for (let rodada = 0; rodada < RODADAS; rodada += 1) {
       const { edital, concluir } = await semParecer();

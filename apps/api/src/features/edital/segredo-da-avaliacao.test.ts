@@ -68,7 +68,7 @@ const MUDANCAS: readonly (readonly [string, string, (edital: number) => string, 
 
 describe('of a call whose only project is their own', () => {
   it.each(['coordenador', 'administrador', 'PRESIDENTE_COMISSAO', 'secretaria'] as const)(
-    '[C-H4] a coordinator of type %s reads the same barema and rules before a designation and after the first score',
+    '[C-H4] show a coordinator of type %s the same barema and rules before a designation and after the first score',
     async (tipo) => {
       for (const leitura of LEITURAS) {
         const { antes, depois } = await antesEDepois(
@@ -81,7 +81,7 @@ describe('of a call whose only project is their own', () => {
   );
 
   it.each(MUDANCAS)(
-    '[C-H4] answers an administrator who changes %s with the same refusal, with and without designations and scores',
+    '[C-H4] give an administrator who changes %s the same refusal, with and without designations and scores',
     async (_o, metodo, caminho, corpo) => {
       const { antes, depois } = await antesEDepois(
         (edital, quem) => resposta(quem, metodo, caminho(edital), corpo),
@@ -93,7 +93,7 @@ describe('of a call whose only project is their own', () => {
   );
 });
 
-it('[C-H4] shows only the administration whether scores were given', async () => {
+it('[C-H4] show only the administration whether scores were given', async () => {
   const edital = await w.novoEditalEm('avaliacao');
   const { avaliador } = await w.novoAvaliado(edital);
   const ler = async (quem: Pessoa) =>

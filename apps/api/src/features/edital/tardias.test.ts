@@ -104,7 +104,7 @@ describe('the call opened for one person (D64)', () => {
     expect(ato?.depois).toMatchObject({ professor: dono.id, ordem: ORDEM });
   });
 
-  it('asks for the whole proposal at once, without the administrator who opened the call among its people', async () => {
+  it('requires the whole proposal at once, and refuses the administrator who opened the call among its people', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const dono = await w.novaPessoa();
     await abrir(edital, dono.id);
@@ -114,7 +114,7 @@ describe('the call opened for one person (D64)', () => {
     expect(comQuemAbriu).toMatchObject({ status: 422, body: { code: 'QUEM_ABRIU' } });
   });
 
-  it('closes by itself when its time has come', async () => {
+  it('closes by itself at its time', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const dono = await w.novaPessoa();
     const { body } = await abrir(edital, dono.id);
@@ -128,7 +128,7 @@ describe('the call opened for one person (D64)', () => {
     });
   });
 
-  it('is withdrawn until it is used, with a reason that the person gets', async () => {
+  it('can be withdrawn until it is used, with a reason that is mailed to the person', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const dono = await w.novaPessoa();
     const { body } = await abrir(edital, dono.id);
@@ -145,7 +145,7 @@ describe('the call opened for one person (D64)', () => {
     expect((await envia(adm, 'POST', 'edital/tardias/999999/retirar', { motivo })).status).toBe(404);
   });
 
-  it('is refused for oneself, twice, while the call is open for all, and once it has left the assessment', async () => {
+  it('is refused for oneself, twice, while the call is open for all, and after the evaluation', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     expect(await abrir(edital, adm.id)).toMatchObject({ status: 409, body: { code: 'VOCE_PARTICIPA' } });
     const dono = await w.novaPessoa();
@@ -163,7 +163,7 @@ describe('the call opened for one person (D64)', () => {
     expect((await abrir(await w.novoEditalEm('avaliacao'), 0)).status).toBe(422);
   });
 
-  it('[C-L3] makes the decision wait, and says until when; designation goes on', async () => {
+  it('[C-L3] delays the decision, and shows until when; designation goes on', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     await w.novoAvaliado(edital);
     const outro = await w.novoProjeto((await w.novaPessoa()).id, edital);
@@ -186,7 +186,7 @@ describe('the call opened for one person (D64)', () => {
 });
 
 describe('a project that was received late', () => {
-  it('[C-L3] is marked on the lists and in the decision, and its evaluator reads nothing of it', async () => {
+  it('[C-L3] is marked on the lists and in the decision, but not for its evaluator', async () => {
     const { edital, projeto } = await recebida();
     const lista = await envia<{ id: number; tardia?: string }[]>(adm, 'GET', `edital/${edital}/projetos`);
     expect(lista.body).toMatchObject([{ id: projeto, tardia: DITO }]);
@@ -225,7 +225,7 @@ describe('a project that was received late', () => {
     expect(text.split(`Proposta ${DITO}.`)).toHaveLength(2);
   });
 
-  it('[C-L3] becomes a draft again when its order falls before the result, without its assessment', async () => {
+  it('[C-L3] becomes a draft again, without its evaluation, when the order is revoked before the result', async () => {
     const { edital, dono, projeto } = await recebida();
     const avaliador = await w.novaPessoa('avaliador');
     await envia(adm, 'POST', 'projeto_aprovacao/designar', { projeto, avaliador: avaliador.id });
@@ -245,7 +245,7 @@ describe('a project that was received late', () => {
     });
   });
 
-  it('[C-L3] leaves a published result by a new version, whose first one said how it was received', async () => {
+  it('[C-L3] leaves a published result by a new version, while the first one tells how it was received', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const { projeto } = await recebida(edital);
     const outro = await w.novoAvaliado(edital, { aprovacao: { remuneradosAprovados: 1 } });
@@ -281,7 +281,7 @@ describe('a project that was received late', () => {
     expect([404, 409]).toContain(corrigir.status);
   });
 
-  it('stays while instructors work in it', async () => {
+  it('stays while it has instructors', async () => {
     const edital = await w.novoEditalEm('resultado');
     const { projeto, dono } = await w.novoAvaliado(edital, { aprovacao: { remuneradosAprovados: 1 } });
     await insertInto(t.deps.database.db, 'submissaoTardia', {

@@ -37,7 +37,7 @@ const listaDe = async (c: CenaDaFrequencia, query = '') =>
 const horasDe = ({ linhas }: Folha) => linhas.map(({ celulas }) => celulas.map(({ horas }) => horas));
 
 describe('the sheet (D27)', () => {
-  it('opens on the year of the call, with a row for each instructor, in the order of their names', async () => {
+  it('shows the year of the call, with a row for each instructor, sorted by name', async () => {
     const c = await criarCenaDaFrequencia(t, w);
     await w.novoInstrutor(c.projeto, { nome: 'Célia', mesInicio: '2026-04', tipoAluno: 'VOLUNTARIO' });
     await w.novoInstrutor(c.projeto, { nome: 'Bia', situacao: 'IRREGULAR', mesInicio: null });
@@ -62,7 +62,7 @@ describe('the sheet (D27)', () => {
     ]);
   });
 
-  it('stores what is sent, keeps what is not, and totals it', async () => {
+  it('stores what is sent, keeps the rest, and sums it up', async () => {
     const c = await criarCenaDaFrequencia(t, w);
     const meses = [...ateMaio({ 1: -1, 3: 20.5 }), { mes: 6, horas: -1 }, { mes: 7, horas: null }];
     const r = await registrar(c, [deAna(c, meses)]);
@@ -102,7 +102,7 @@ describe('the sheet (D27)', () => {
     expect((await folhaDe(c)).registradaEm).toBe(t.clock.agora().toISOString());
   });
 
-  it('T-J5: shows in January the whole last year and the begun new one', async () => {
+  it('T-J5: shows in January the whole last year and the beginning of the new one', async () => {
     const c = await criarCenaDaFrequencia(t, w);
     const antes = t.clock.agora();
     t.clock.definir('2027-01-15T12:00:00.000Z');
@@ -124,7 +124,7 @@ describe('the sheet (D27)', () => {
     ['?ano=2027', 422, { ano: 'Este ano ainda não chegou' }],
     ['?ano=26', 422, { ano: 'Escreva o ano com quatro algarismos' }],
     ['?mes=3', 400, undefined],
-  ])('%s: %i', async (query, status, errors) => {
+  ])('answers %s with %i', async (query, status, errors) => {
     const c = await criarCenaDaFrequencia(t, w);
     const r = await ler<{ errors?: object }>(c, `folha/${c.projeto}${query}`);
     expect([r.status, r.body.errors]).toEqual([status, errors]);
@@ -147,7 +147,7 @@ describe('the sheet (D27)', () => {
     }
   });
 
-  it('stores nothing when one cell of five instructors is wrong', async () => {
+  it('stores nothing when one cell of five instructors is invalid', async () => {
     const c = await criarCenaDaFrequencia(t, w);
     const outros = [];
     const tipos = ['BOLSISTA', 'VOLUNTARIO', 'VOLUNTARIO', 'VOLUNTARIO'];
@@ -161,7 +161,7 @@ describe('the sheet (D27)', () => {
     expect(await listaDe(c)).toHaveLength(4);
   });
 
-  it('[C-G9] the sheet names the months of its year whose payment sheet is closed', async () => {
+  it('[C-G9] names the months of its year whose payment sheet is closed', async () => {
     const c = await criarCenaDaFrequencia(t, w);
     const fechar = (mes: string) =>
       insertInto(t, 'folhaDePagamento', { mes, fechadaEm: t.clock.agora(), fechadaPorId: c.dono.id });
@@ -171,7 +171,7 @@ describe('the sheet (D27)', () => {
     expect((await folhaDe(c, '?ano=2025')).mesesFechados).toEqual([12]);
   });
 
-  it('a collaborator reads and does not write: 404 as for an unknown project (D20)', async () => {
+  it('is readable and not writable for a collaborator: 404 as for an unknown project (D20)', async () => {
     const c = await criarCenaDaFrequencia(t, w);
     const colaborador = await w.novaPessoa();
     await w.novoColaborador(c.projeto, colaborador.id);

@@ -196,7 +196,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('every message of the catalogue that the server can give is provoked by a row (E-FALHAS-1)', () => {
+it('has a row for every message of the catalogue that the server can give (E-FALHAS-1)', () => {
   expect(naoProvocadas('MENSAGENS_FREQUENCIA', MENSAGENS_FREQUENCIA, RECUSAS_DA_FREQUENCIA)).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ const hoje = () => t.clock.agora().toISOString().slice(0, 10);
 const fora = { marca: 'naoHomologado', motivo: 'Fora do tema' };
 
 describe(`races of the homologação, ${RODADAS} rounds each`, () => {
-  it('two administrators mark one project: one mark, one row of history', async () => {
+  it('stores one mark and one row of history when two administrators mark one project', async () => {
     const outra = await w.novaPessoa('administrador');
     const edital = await editalComHomologacao(t, w);
     const fins = await rodadas('mark/mark', async (rodada) => {
@@ -50,7 +50,7 @@ describe(`races of the homologação, ${RODADAS} rounds each`, () => {
     expect(Object.values(fins).reduce((soma, n) => soma + n, 0)).toBe(RODADAS);
   });
 
-  it('a correction against the undoing of its return: the text changes, or the return is undone, never both', async () => {
+  it('stores the correction or undoes the return, never both, when they meet', async () => {
     const edital = await editalComHomologacao(t, w);
     await rodadas('send/undo', async (rodada) => {
       const dono = await w.novaPessoa();
@@ -72,7 +72,7 @@ describe(`races of the homologação, ${RODADAS} rounds each`, () => {
     });
   });
 
-  it('designation against the undoing of its mark: nobody assesses what is not homologado', async () => {
+  it('designates nobody for a project whose mark is undone at once', async () => {
     const edital = await editalComHomologacao(t, w);
     await rodadas('designate/undo', async (rodada) => {
       const projeto = await w.novoProjeto((await w.novaPessoa()).id, edital);
@@ -91,7 +91,7 @@ describe(`races of the homologação, ${RODADAS} rounds each`, () => {
     });
   });
 
-  it('a mark against the designation: who is designated was homologado, and never is anybody else', async () => {
+  it('designates only homologado projects when a mark and the designation meet', async () => {
     const edital = await editalComHomologacao(t, w);
     await rodadas('mark/designate', async (rodada) => {
       const projeto = await w.novoProjeto((await w.novaPessoa()).id, edital);

@@ -86,7 +86,7 @@ const codigos = async (quem: Pessoa) =>
   (await envia<Tarefas>(quem, 'GET', '/api/tarefas')).body.tarefas.map(({ codigo }) => codigo);
 
 describe('a call without homologação', () => {
-  it('answers nothing of it, refuses each act, and designates as before', async () => {
+  it('shows nothing of it, refuses each act, and designates as before', async () => {
     const dono = await w.novaPessoa('coordenador');
     const edital = await w.novoEditalEm('avaliacao');
     const projeto = await w.novoProjeto(dono.id, edital);
@@ -109,7 +109,7 @@ describe('a call without homologação', () => {
 });
 
 describe('a project waits for its mark', () => {
-  it('is no candidate and blocks the decision; homologado it is as any other', async () => {
+  it('is no candidate and blocks the decision; once homologado it is like any other', async () => {
     const { edital, projeto, ids } = await cena(2);
     expect(await recusa(designar(projeto))).toEqual([409, 'POR_HOMOLOGAR', M.porHomologar]);
     expect((await envia(adm, 'GET', `/api/projeto_aprovacao/candidatos/${projeto}`)).status).toBe(409);
@@ -159,7 +159,7 @@ describe('a project waits for its mark', () => {
     ]);
   });
 
-  it('many at once, one by one; repeated they were so already', async () => {
+  it('are marked one by one; a repetition reports them as marked already', async () => {
     const { edital, ids } = await cena(3);
     const alheio = (await cena()).projeto;
     const caminho = `/api/edital/${edital}/homologacao`;
@@ -208,7 +208,7 @@ describe('a project waits for its mark', () => {
     ]);
   });
 
-  it('is not marked by who declared a conflict with it', async () => {
+  it('is not marked by a person who declared a conflict with it', async () => {
     const { dono, projeto } = await cena();
     const outro = await w.novaPessoa('administrador');
     await declarado(t, outro.id, { pessoa: dono.id });
@@ -221,7 +221,7 @@ describe('a project waits for its mark', () => {
     expect([lida.podeMarcar, (await ler(adm, projeto)).podeMarcar]).toEqual([false, true]);
   });
 
-  it('keeps its call from being reopened', async () => {
+  it('prevents reopening its call', async () => {
     const { edital, projeto } = await cena();
     await marcar(projeto, { marca: 'homologado' });
     const reabrir = () =>
@@ -236,7 +236,7 @@ describe('a project waits for its mark', () => {
 });
 
 describe('devolvido', () => {
-  it('tells its coordinator, who changes the named parts only, sends again and loses nothing', async () => {
+  it('notifies its coordinator, who changes only the named parts and sends again without losing anything', async () => {
     const { dono, edital, projeto } = await cena();
     const antes = await rowOf(t, 'projeto', { id: projeto });
     expect((await marcar(projeto, devolver())).status).toBe(200);
@@ -289,7 +289,7 @@ describe('devolvido', () => {
     expect((await pendencias(edital)).bloqueios.map(({ codigo }) => codigo)).toEqual(['NAO_DESIGNADOS']);
   });
 
-  it('ends with its last day; then the administration decides, or gives more days', async () => {
+  it('ends after its last day; then the administration decides, or gives more days', async () => {
     const { dono, projeto } = await cena();
     const adm2 = await w.novaPessoa('administrador');
     await marcado(t, projeto, adm2.id, {
@@ -312,7 +312,7 @@ describe('devolvido', () => {
     expect((await enviar()).status).toBe(200);
   });
 
-  it('412 for a version that is no longer the one; nothing is written', async () => {
+  it('answers 412 for an outdated version and writes nothing', async () => {
     const { dono, projeto } = await cena();
     await marcar(projeto, devolver());
     const velha = await agir(dono, projeto, '/correcao', { textos: { resumo: RESUMO } }, 1);
@@ -322,7 +322,7 @@ describe('devolvido', () => {
 });
 
 describe('não homologado', () => {
-  it('leaves the call; its appeal is decided once, and accepted it is in', async () => {
+  it('leaves the call; its appeal is decided once, and if accepted it is in again', async () => {
     const { dono, edital, projeto } = await cena();
     const outro = await w.novoProjeto((await w.novaPessoa()).id, edital);
     await marcar(outro, { marca: 'homologado' });
@@ -356,7 +356,7 @@ describe('não homologado', () => {
     expect(etapas.etapas.map(({ codigo }) => codigo)).toEqual(['ENVIADO', 'HOMOLOGACAO']);
   });
 
-  it('an accepted appeal makes it homologado, and is not undone', async () => {
+  it('becomes homologado by an accepted appeal, which cannot be undone', async () => {
     const { dono, projeto } = await cena();
     await marcar(projeto, { marca: 'naoHomologado', motivo: 'Fora do tema' });
     await agir(dono, projeto, '/recurso', { texto: 'O tema é o do edital' });
@@ -384,7 +384,7 @@ describe('não homologado', () => {
 });
 
 describe('the history', () => {
-  it('keeps every mark; its coordinator reads it without who marked, a stranger nothing', async () => {
+  it('keeps every mark; its coordinator sees it without the authors, a stranger sees nothing', async () => {
     const { dono, projeto } = await cena();
     await marcar(projeto, { marca: 'naoHomologado', motivo: 'Engano meu' });
     await agir(adm, projeto, '/desfazer', { motivo: 'Era outro projeto' });

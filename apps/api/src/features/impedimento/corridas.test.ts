@@ -34,7 +34,7 @@ const envia = <T>(quem: Pessoa, metodo: string, caminho: string, body?: unknown)
   send<T>(t.url, metodo, caminho, { token: quem.token, body });
 
 describe('declaring and designating at once', () => {
-  it(`${RODADAS} rounds: refused, or designated and marked; never a conflict that nobody sees`, async () => {
+  it(`refuses the designation, or designates and marks it; never hides a conflict, ${RODADAS} rounds`, async () => {
     const fins: Record<string, number> = {};
     for (let rodada = 0; rodada < RODADAS; rodada += 1) {
       const [dono, avaliador] = [await w.novaPessoa(), await w.novaPessoa('avaliador')];
@@ -103,7 +103,7 @@ const mundos: fc.Arbitrary<Mundo> = fc.record({
 });
 
 describe('no way of designating makes what a living declaration forbids', () => {
-  it('keeps one, many and replacing acts to this, in random worlds', async () => {
+  it('refuses it in single, bulk and replacing acts, in random worlds', async () => {
     let designados = 0;
     let recusados = 0;
     const umaVez = async ({ projetos, declaracoes, atos }: Mundo) => {

@@ -51,7 +51,7 @@ const designar = (projeto: number, avaliador: number, quem = adm) =>
   envia(quem, 'POST', `${P}/designar`, { projeto, avaliador });
 
 describe('declaring', () => {
-  it('stores person, kind, note and start; the person hears nothing and the trail does not name them', async () => {
+  it('stores person, kind, note and start; the person is not told and the trail does not name them', async () => {
     const eu = await w.novaPessoa('avaliador');
     const ela = await w.novaPessoa('coordenador', { nome: 'Vera Prima' });
     const antes = (await t.emailsAte(0)).length;
@@ -82,7 +82,7 @@ describe('declaring', () => {
     expect(t.emails.length).toBe(antes);
   });
 
-  it('says beside each field what is wrong', async () => {
+  it('shows the error beside each field', async () => {
     const eu = await w.novaPessoa('avaliador');
     const { id: pessoa } = await w.novaPessoa();
     const unidade = await w.novaUnidade();
@@ -121,7 +121,7 @@ describe('declaring', () => {
     expect(await meus(eu)).toEqual([]);
   });
 
-  it('once while it lasts; it ends with a reason and stays in the history, for its own declarer only', async () => {
+  it('is possible once at a time; it ends with a reason and stays in the history for its declarer alone', async () => {
     const [eu, outro] = [await w.novaPessoa('avaliador'), await w.novaPessoa('avaliador')];
     const { id: pessoa } = await w.novaPessoa();
     const corpo = { pessoa, especie: 'orientacao' };
@@ -149,7 +149,7 @@ describe('declaring', () => {
 });
 
 describe('who must not learn of it', () => {
-  it('hides from an administrator only those about themselves, their unit as a coordinator, or their own project', async () => {
+  it('hides from an administrator only declarations about themselves, their unit as a coordinator, or their own project', async () => {
     const avaliador = await w.novaPessoa('avaliador', { nome: 'Ana Declara' });
     const { id: pessoa } = await w.novaPessoa('coordenador', { nome: 'Zeca Sobre' });
     const dona = await w.novaPessoa('administrador');
@@ -174,7 +174,7 @@ describe('who must not learn of it', () => {
     expect((await todos(adm, 'busca=ana declara')).length).toBe(3);
   });
 
-  it('leaves the coordinator’s own pages the same, byte for byte, with and without a declaration against them', async () => {
+  it('leaves the coordinator’s own pages byte for byte the same with and without a declaration against them', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const { projeto, dono, avaliador } = await w.novoDesignado(edital, { aprovacao: { aceito: true } });
     const caminhos = [
@@ -203,7 +203,7 @@ describe('who must not learn of it', () => {
 });
 
 describe('it forbids a designation (D15)', () => {
-  it('shows it for coordinator, collaborator or unit to the designating person, and refuses one by one and among many', async () => {
+  it('shows it to the designating person for coordinator, collaborator or unit, and refuses single and bulk acts', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const dono = await w.novaPessoa();
     const { unidadeId } = await rowOf(t, 'professor', { id: dono.id });
@@ -265,7 +265,7 @@ describe('it forbids a designation (D15)', () => {
 });
 
 describe('declared after the designation', () => {
-  it('marks it for the administrator, who replaces the evaluator; meanwhile they may only refuse', async () => {
+  it('marks it for the administrator, who replaces the evaluator; meanwhile the evaluator may only refuse', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const { projeto, aprovacao, dono, avaliador } = await w.novoDesignado(edital);
     await w.novoDesignado(edital);
@@ -295,7 +295,7 @@ describe('declared after the designation', () => {
     expect(await mesa(edital, 'impedimento=sim')).toEqual([]);
   });
 
-  it('changes no score and no place; a finished one is marked, may be replaced by an act, and clears when it began later', async () => {
+  it('changes no score and no place; a finished one is marked, can be replaced, and is not marked when the conflict began later', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const feita = {
       aceito: true,
@@ -335,7 +335,7 @@ describe('declared after the designation', () => {
 });
 
 describe('who decides and has declared a conflict (D30)', () => {
-  it('designates, replaces and lists candidates no more, nor decides numbers; others of the committee do', async () => {
+  it('may not designate, replace, list candidates or decide numbers; others of the committee may', async () => {
     const meu = await w.novaPessoa('administrador');
     const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO');
     const negado = [409, 'VOCE_IMPEDIDO', A.voceDeclarou];
@@ -360,7 +360,7 @@ describe('who decides and has declared a conflict (D30)', () => {
     expect((await decidir(adm)).status).toBe(200);
   });
 
-  it('decides no appeal and corrects no result; the appeal waits for another of the committee', async () => {
+  it('may not decide an appeal or correct a result; the appeal waits for another member', async () => {
     const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO');
     const { aprovacao, dono } = await w.novoAvaliado(await w.novoEditalEm('resultado'));
     const id = await w.novoRecurso(aprovacao, dono.id);
@@ -393,7 +393,7 @@ describe('refusing an assignment for a conflict', () => {
   const recusar = (quem: Pessoa, aprovacao: number, body?: unknown) =>
     envia(quem, 'DELETE', `${P}/recusar_avaliacao/${aprovacao}`, body);
 
-  it('needs no other reason, shows the kind only to the designating person, and bars the evaluator from that project', async () => {
+  it('requires no other reason, shows the kind only to the designating person, and bars the evaluator from that project', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const { projeto, aprovacao, dono, avaliador } = await w.novoDesignado(edital);
     const antes = (await t.emailsAte(0)).length;
@@ -421,7 +421,7 @@ describe('refusing an assignment for a conflict', () => {
     expect((await designar(outro, avaliador.id)).status).toBe(201);
   });
 
-  it('covers by choice the coordinator’s later projects, once, with the written text for another kind', async () => {
+  it('covers on request the coordinator’s later projects, once, with the written text for another kind', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const { aprovacao, dono, avaliador } = await w.novoDesignado(edital);
     const sem = await recusar(avaliador, aprovacao, { impedimento: { especie: 'outro', declarar: true } });
@@ -440,7 +440,7 @@ describe('refusing an assignment for a conflict', () => {
     expect((await recusar(avaliador, segundo.aprovacao, corpo)).status).toBe(204);
   });
 
-  it('refuses a kind that is none, and leaves the assignment', async () => {
+  it('refuses an unknown kind, and keeps the assignment', async () => {
     const { aprovacao, avaliador } = await w.novoDesignado(await w.novoEditalEm('avaliacao'));
     for (const impedimento of [
       {},

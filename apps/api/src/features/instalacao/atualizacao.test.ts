@@ -29,7 +29,7 @@ it.each([
     [`insert into unidade (nome, cidade) values ('U', 'C')`, PESSOA],
     false,
   ],
-])('a database of the release before %s', async (_nome, comandos, pendente) => {
+])('upgrades a database of the release before %s', async (_nome, comandos, pendente) => {
   const place = await mkdtemp(join(tmpdir(), 'instrutoria-teste-'));
   const { database, drop } = await createTestDatabase({ migrated: false });
   try {

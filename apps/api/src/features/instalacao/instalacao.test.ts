@@ -32,7 +32,7 @@ describe('before it is installed', () => {
   beforeEach(comecar);
   afterEach(terminar);
 
-  it('opens with the code in any spelling, and tells each part', async () => {
+  it('opens with the code in any notation, and shows each part', async () => {
     const r = await abrir(` ${codigo.toLowerCase().replace(/0/g, 'o').replace(/1/g, 'l')} `);
     expect(r.status).toBe(200);
     expect(r.body).toMatchObject({
@@ -47,7 +47,7 @@ describe('before it is installed', () => {
     expect(t.logs.join('')).not.toContain(codigo);
   });
 
-  it('refuses a wrong code, an expired one, and the one before', async () => {
+  it('refuses a wrong code, an expired one, and an earlier one', async () => {
     const velho = codigo;
     for (const errado of ['', 'x', `${codigo}0`, codigo.slice(1)]) {
       expect((await abrir(errado)).body.errors).toEqual({ codigo: M.codigoErrado });
@@ -60,7 +60,7 @@ describe('before it is installed', () => {
     await outro?.esquecer();
   });
 
-  it('throttles wrong codes by address, however many come at once, and lets the right one in all the while', async () => {
+  it('throttles wrong codes by address, however many come at once, and accepts the right one all the while', async () => {
     const todas = await Promise.all(Array.from({ length: 30 }, () => abrir('errado')));
     const contadas = todas.filter(({ status }) => status === 422).length;
     expect(contadas).toBeLessThanOrEqual(10);
@@ -68,7 +68,7 @@ describe('before it is installed', () => {
     expect((await abrir(codigo)).status).toBe(200);
   });
 
-  it('throttles all addresses together, so that many guessers get no more and keep nobody out', async () => {
+  it('throttles all addresses together, so that many guessers gain nothing and block nobody', async () => {
     const { db } = t.deps.database;
     const tentar = (i: number, dado = 'errado') =>
       exigirCodigo(db, { codigo: dado, endereco: `10.0.${i >> 8}.${i & 255}`, real: t.clock.real() }).then(
@@ -84,7 +84,7 @@ describe('before it is installed', () => {
     expect(await tentar(TENTATIVAS_AO_TODO + 2)).toBe('CODIGO_ERRADO');
   });
 
-  it('a second process shares the code of the first, and a restart makes another', async () => {
+  it("shares the first process's code with a second one, and makes another on restart", async () => {
     const primeiro = await codigoAoIniciar(t.deps);
     const segundo = await codigoAoIniciar(t.deps);
     expect(segundo?.codigo).toBeNull();
@@ -96,7 +96,7 @@ describe('before it is installed', () => {
     await depois?.esquecer();
   });
 
-  it('sends a test message, and says when it does not leave', async () => {
+  it('sends a test message, and reports when it cannot be sent', async () => {
     const testar = (para: string) =>
       send<Problem>(url, 'POST', '/api/instalacao/email', { body: { codigo, para } });
     expect((await testar('ana@exemplo.br')).status).toBe(200);
@@ -108,7 +108,7 @@ describe('finishing', () => {
   beforeEach(comecar);
   afterEach(terminar);
 
-  it('writes all of it in one act, lets the administrator in, and closes the assistant for good', async () => {
+  it('writes everything in one transaction, logs the administrator in, and closes the assistant for good', async () => {
     const logo = Buffer.from(await umPng()).toString('base64');
     const edital = { nome: 'Edital 2026 01', inicio: '2026-05-01', fim: '2026-05-30' };
     const r = await concluir({ logo, edital });
@@ -141,7 +141,7 @@ describe('finishing', () => {
     expect(await codigoAoIniciar(t.deps)).toBeNull();
   });
 
-  it('of two at once one finishes, the other is told, and nothing of it is written', async () => {
+  it('lets one of two at once finish, and writes nothing of the other, which gets a refusal', async () => {
     const dois = await Promise.all([1, 2, 3].map((n) => concluir(corpoDaInstalacao(n))));
     const status = dois.map((r) => r.status).sort();
     expect(status[0]).toBe(201);
@@ -150,7 +150,7 @@ describe('finishing', () => {
     expect(await countOf(t, 'programa', {})).toBe(1);
   });
 
-  it('keeps a script in a name as text', async () => {
+  it('stores a script in a name as text', async () => {
     const nome = '<script>alert(1)</script>';
     expect((await concluir({ instituicao: { ...c.instituicao, nome } })).status).toBe(201);
     const r = await send<{ nome: string }>(url, 'GET', '/api/publico/instituicao');
@@ -195,7 +195,7 @@ describe('refused while finishing', () => {
     expect((await concluir({ logo: 'A'.repeat(1_200_000) })).status).toBe(413);
   });
 
-  it('is no form that another site could post', async () => {
+  it('accepts no form that another site could post', async () => {
     const corpo = JSON.stringify({ ...c, codigo });
     for (const tipo of ['text/plain', 'application/x-www-form-urlencoded']) {
       const r = await fetch(`${url}/api/instalacao`, {

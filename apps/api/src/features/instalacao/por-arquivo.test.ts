@@ -7,7 +7,7 @@ import { send } from '../../testing/client.ts';
 import { startServer } from '../../testing/server/server-process.ts';
 import { corpoDaInstalacao } from '../../testing/world/instalacao-pendente.ts';
 
-it('a set-up file installs what is pending, and says each thing that does not serve without repeating it', async () => {
+it('installs from a set-up file, and names each invalid setting without repeating it', async () => {
   const dataDir = await temporaryDataDir({ mode: 0o700 });
   const INSTALACAO_ARQUIVO = join(dataDir, 'instalacao.json');
   const env = { DATA_DIR: join(dataDir, 'dados'), INSTALACAO_ARQUIVO };

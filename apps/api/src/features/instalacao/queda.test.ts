@@ -34,7 +34,7 @@ const quantos = async (sql: string): Promise<number> => {
   return rows[0]?.n ?? -1;
 };
 
-it('killed in the middle of its transaction it is as before, and a new code installs it', async () => {
+it('is unchanged after being killed in the middle of its transaction, and can be installed with a new code', async () => {
   const { pool } = banco.database;
   const { server, codigo } = await iniciar();
   const muro = await pool.connect();

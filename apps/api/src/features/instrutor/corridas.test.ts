@@ -26,7 +26,7 @@ const rodadas = Array.from({ length: RODADAS }, (_, i) => i);
 const vivos = (projeto: number, tipo: string) =>
   countOf(t, 'instrutor', { projetoId: projeto, tipoAluno: tipo, fim: null });
 
-it(`T-G7: ${ESCRITORES} registrations at once on the last place, one gets it, the others hear that there is none`, async () => {
+it(`T-G7: gives the last place to one of ${ESCRITORES} registrations at once, and tells the others that there is none`, async () => {
   for (const rodada of rodadas) {
     const tipoAluno = rodada % 2 === 0 ? 'BOLSISTA' : 'VOLUNTARIO';
     const p = await c.aprovado({ remunerados: 2, voluntarios: 2 });
@@ -54,7 +54,7 @@ it(`T-G7: ${ESCRITORES} registrations at once on the last place, one gets it, th
   );
 });
 
-it('T-G7: a change of type and a registration at once on the last paid place: one gets it', async () => {
+it('T-G7: gives the last paid place to a change of type or to a registration at the same moment', async () => {
   for (const _ of rodadas) {
     const p = await c.aprovado({ remunerados: 1, voluntarios: 1 });
     const id = await c.w.novoInstrutor(p.projeto, { tipoAluno: 'VOLUNTARIO' });
@@ -89,7 +89,7 @@ it('binds one file of two registrations at once to one of them (T-D11)', async (
   }
 });
 
-it('[C-A8] makes one instructor of a student registered many times at once in one project (D37)', async () => {
+it('[C-A8] creates one instructor for a student registered many times at once in one project (D37)', async () => {
   for (const rodada of rodadas) {
     const p = await c.aprovado({ remunerados: 2, voluntarios: 3 });
     const mesmo =
@@ -127,7 +127,7 @@ it('[C-A1] makes a student with bolsa única REGULAR in only one of two projects
   }
 });
 
-it('an absence registered twice at once is one absence (D28)', async () => {
+it('stores one absence when it is registered twice at once (D28)', async () => {
   for (const _ of rodadas) {
     const p = await c.aprovado();
     const caminho = `/api/instrutor/registrar-irregularidade/${await c.w.novoInstrutor(p.projeto)}`;

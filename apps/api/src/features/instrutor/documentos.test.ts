@@ -36,7 +36,7 @@ async function comCinco(projeto: number, dono: number) {
 }
 
 describe('T-D7: five documents × eight callers × own and another’s project', () => {
-  it.each(CASOS)('%s by %s, %s', async (documento, chamador, alvo) => {
+  it.each(CASOS)('lets or refuses to read %s by %s, %s', async (documento, chamador, alvo) => {
     const cena = await cenaDe(t, c.w, chamador, alvo);
     // Nobody assesses their own project (D15).
     const quem = cena.dono.id === cena.avaliador.id ? {} : { avaliador: cena.avaliador };
@@ -70,7 +70,7 @@ describe('T-D7: five documents × eight callers × own and another’s project',
     ]);
   });
 
-  it.each(DOCUMENTOS)('a collaborator does not open the %s', async (documento) => {
+  it.each(DOCUMENTOS)('refuses a collaborator the %s', async (documento) => {
     const p = await c.aprovado();
     const colaborador = await c.w.novaPessoa();
     await t.deps.database.pool.query(
@@ -85,7 +85,7 @@ describe('T-D7: five documents × eight callers × own and another’s project',
   });
 
   it.each(['dados_bancarios', 'termo_anuencia'] as const)(
-    'a literal is no document: %s',
+    'refuses a literal as a document: %s',
     async (documento) => {
       const p = await c.aprovado();
       const id = await c.w.novoInstrutor(p.projeto, { tipoAluno: 'VOLUNTARIO' });
@@ -105,7 +105,7 @@ async function comprovanteDo(projetoId: number): Promise<string> {
   return rows[0]?.comprovante ?? '';
 }
 
-it('T-D7: puts a document’s reference in no answer to people who may not open it', async () => {
+it('T-D7: shows a document’s reference to nobody who may not open it', async () => {
   const avaliador = await c.w.novaPessoa('avaliador');
   const p = await c.aprovado({ avaliador });
   const { id } = await comCinco(p.projeto, p.dono.id);

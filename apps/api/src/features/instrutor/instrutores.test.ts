@@ -32,7 +32,7 @@ const vinculos = async (id: number) =>
   (await rowsOf(t, 'arquivo', { vinculo: `instrutor:${id}` })).map(({ referencia }) => referencia).sort();
 
 describe('registration', () => {
-  it('answers the instructor, IRREGULAR, with every file bound and to be checked (D25)', async () => {
+  it('returns the instructor, IRREGULAR, with every file bound and pending (D25)', async () => {
     const { r, projeto, corpo, id, dono } = await cadastrado({ projeto: null });
     expect(r.body).toMatchObject({
       versao: 1,
@@ -59,7 +59,7 @@ describe('registration', () => {
   it.each([
     [{ tipoAluno: 'VOLUNTARIO' }, 3, ['voluntario', 'voluntario']],
     [{ acumulo: 'acumulavel' }, 5, null],
-  ])('of %o', async (mudancas, quantos, literais) => {
+  ])('accepts a registration of %o', async (mudancas, quantos, literais) => {
     const { r, id } = await cadastrado(mudancas);
     expect(await vinculos(id)).toHaveLength(quantos);
     if (literais !== null) expect([r.body.dados_bancarios, r.body.termo_anuencia]).toEqual(literais);
@@ -70,7 +70,7 @@ describe('registration', () => {
     expect(r.body.acumulo).toBe('unica');
   });
 
-  it('a place that was given up can be taken again, and only then', async () => {
+  it('can reuse a returned place, and no other', async () => {
     const { dono, projeto, caminho } = await cadastrado({}, { remunerados: 1, voluntarios: 0 });
     const outro = { ...(await c.cadastro(dono)), projeto: { id: projeto } };
     const cheio = await c.envia(dono, 'POST', '/api/instrutor', outro);
@@ -81,7 +81,7 @@ describe('registration', () => {
 });
 
 describe('update', () => {
-  it('replaces a document: bound, the old one let go, to be checked again', async () => {
+  it('replaces a document: binds it, releases the old one, and makes it pending', async () => {
     const { dono, id, caminho, corpo } = await cadastrado();
     await c.envia(c.administrador, 'PATCH', `/api/instrutor/conferir_documento/${id}`, {
       documento: 'historico_declaracao',
@@ -95,7 +95,7 @@ describe('update', () => {
     expect([vivos.includes(novo), vivos.includes(String(corpo.historico_declaracao))]).toEqual([true, false]);
   });
 
-  it('to another type needs a free place of it, and removes documents that it no longer needs', async () => {
+  it('requires a free place of a new type, and removes documents that it no longer needs', async () => {
     const { dono, id, caminho, projeto } = await cadastrado({}, { remunerados: 1, voluntarios: 1 });
     const r = await c.envia(dono, 'PATCH', caminho, { tipoAluno: 'VOLUNTARIO' });
     expect(r.body).toMatchObject({ tipoAluno: 'VOLUNTARIO', acumulo: null, dados_bancarios: 'voluntario' });
@@ -106,7 +106,7 @@ describe('update', () => {
     expect([volta.status, volta.body.message]).toEqual([409, 'Não há vaga de bolsista neste projeto']);
   });
 
-  it('situation and start month are not accepted here', async () => {
+  it('does not accept situation and start month', async () => {
     const { dono, caminho } = await cadastrado();
     const r = await c.envia(dono, 'PATCH', caminho, { situacaoInstrutor: 'REGULAR', mesInicio: '2026-01' });
     expect([r.status, r.body.situacaoInstrutor, r.body.mesInicio]).toEqual([200, 'IRREGULAR', null]);
@@ -114,7 +114,7 @@ describe('update', () => {
 });
 
 describe('end of a tie (D25)', () => {
-  it('lists no longer show it; the record, its files and reports stay for administrators', async () => {
+  it('removes it from lists; administrators still see the record, its files and reports', async () => {
     const { dono, id, caminho, projeto } = await cadastrado();
     const corpo = { data: '2026-05-12', motivo: 'concluiu o curso' };
     expect((await c.envia(dono, 'DELETE', caminho, corpo)).status).toBe(204);
@@ -131,7 +131,7 @@ describe('end of a tie (D25)', () => {
 });
 
 describe('what administrators decide', () => {
-  it('REGULAR without a month starts in the following one; a month is set and kept (D25)', async () => {
+  it('sets REGULAR from the following month without a given one; a given month is kept (D25)', async () => {
     const p = await c.aprovado();
     const { dono, projeto } = p;
     const id = await c.w.novoInstrutor(projeto, { mesInicio: null, situacao: 'IRREGULAR' });
@@ -163,7 +163,7 @@ describe('what administrators decide', () => {
     ]);
   });
 
-  it('a refused document: the coordinator reads the reason and is mailed', async () => {
+  it('refuses a document with a reason that the coordinator sees, and mails it', async () => {
     const { id, caminho, dono } = await cadastrado();
     const antes = (await t.emailsAte(0)).length;
     const r = await c.envia(c.administrador, 'PATCH', `/api/instrutor/conferir_documento/${id}`, {
@@ -181,7 +181,7 @@ describe('what administrators decide', () => {
     expect(emails.some(({ texto }) => texto.includes('A imagem está ilegível'))).toBe(true);
   });
 
-  it('a refused document is replaced on any day, and waits to be checked; any other waits for the window (D23)', async () => {
+  it('allows replacing a refused document on any day, which is then pending; any other waits for the window (D23)', async () => {
     const hoje = t.clock.agora();
     t.clock.definir('2026-06-25T12:00:00Z');
     onTestFinished(() => t.clock.definir(hoje));
@@ -218,7 +218,7 @@ describe('what administrators decide', () => {
   it.each([
     ['situacao_instrutor', 'a situação dos instrutores', { situacaoInstrutor: 'REGULAR' }],
     ['mes_inicio', 'o mês de início dos instrutores', { mesInicio: '2026-05' }],
-  ])('%s: everybody else reads the 403 before the id is looked at', async (chamada, oQue, corpo) => {
+  ])('%s: refuses everybody else with 403 before it looks up the id', async (chamada, oQue, corpo) => {
     const { id, dono } = await cadastrado();
     const outros = [dono, await c.w.novaPessoa('PRESIDENTE_COMISSAO'), await c.w.novaPessoa('secretaria')];
     for (const quem of outros) {
@@ -233,7 +233,7 @@ describe('what administrators decide', () => {
 });
 
 describe('absence (D28)', () => {
-  it('makes the instructor irregular, tells the coordinator, once a month', async () => {
+  it('makes the instructor irregular and mails the coordinator, once a month', async () => {
     const p = await c.aprovado();
     const id = await c.w.novoInstrutor(p.projeto);
     const presente = async () =>
@@ -281,7 +281,7 @@ describe('lists', () => {
     await updateRows(db, 'edital', { fase: 'resultado' }, { id: p.edital });
   });
 
-  it('the project names its living instructors after publication, never to evaluators', async () => {
+  it("names the project's active instructors after publication, never to evaluators", async () => {
     const avaliador = await c.w.novaPessoa('avaliador');
     const p = await c.aprovado({ avaliador });
     const id = await c.w.novoInstrutor(p.projeto, { nome: 'Bia' });
@@ -296,7 +296,7 @@ describe('lists', () => {
     expect((await ler(avaliador)).body).toHaveProperty('alunos', []);
   });
 
-  it('president and secretariat read whether a file is there, and nothing of the checks', async () => {
+  it('shows president and secretariat whether a file is there, and nothing of the checks', async () => {
     const p = await c.aprovado();
     await c.w.novoInstrutor(p.projeto, { tipoAluno: 'VOLUNTARIO' });
     for (const tipo of ['PRESIDENTE_COMISSAO', 'secretaria'] as const) {
@@ -324,7 +324,7 @@ describe('uploads', () => {
   });
 });
 
-it('an ended call is read only (D1)', async () => {
+it('refuses every write in an ended call (D1)', async () => {
   const p = await c.aprovado();
   const id = await c.w.novoInstrutor(p.projeto);
   await updateRows(t, 'edital', { fase: 'arquivado' }, { id: p.edital });

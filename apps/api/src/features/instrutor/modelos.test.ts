@@ -34,7 +34,7 @@ const SINAIS = {
 } as const;
 
 describe.each(MODELOS)('%s', (documento) => {
-  it('comes filled with the project’s and the instructor’s data, with lines to sign, as tagged PDF/A', async () => {
+  it('is filled with the project’s and the instructor’s data, with lines to sign, as tagged PDF/A', async () => {
     const p = await c.aprovado();
     const corpo = {
       projeto: { id: p.projeto },
@@ -52,7 +52,7 @@ describe.each(MODELOS)('%s', (documento) => {
     for (const dito of ditos) expect(compact.toLowerCase()).toContain(squeeze(dito).toLowerCase());
   });
 
-  it('leaves what is not known yet to be written by hand', async () => {
+  it('leaves blanks for unknown data, to be filled in by hand', async () => {
     const p = await c.aprovado();
     const { compact } = await readPdf((await pedir(p.dono, { projeto: p.projeto, documento })).bytes);
     expect(compact).toContain('Eu,____'.slice(documento === 'termo_anuencia' ? 3 : 0));

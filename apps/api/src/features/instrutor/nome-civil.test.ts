@@ -54,7 +54,7 @@ it('[C-L5] keeps a student’s civil name for the payer, and no name in the trai
   expect(await nomes(id)).toEqual(['Lucas Freitas', null]);
 });
 
-it('[C-L5] rows of before tell no name of a student, and a sheet closed before shows today’s', async () => {
+it("[C-L5] shows no student's name in older rows, and today’s in a sheet closed before", async () => {
   const p = await c.aprovado();
   const id = await c.w.novoInstrutor(p.projeto, { nome: 'Tales Rocha', mesInicio: '2026-03', cpf: CPF });
   const { projeto: segundo } = await c.w.novoAprovado({ dono: p.dono });

@@ -37,7 +37,7 @@ async function baixar(caminho: string, quem: Pessoa | null = c.administrador) {
 }
 const linhasDe = async (bytes: Buffer) => (await readXlsx(bytes)).sheets[0]?.rows ?? [];
 
-it('planilha.xlsx: the columns of E-INSTRUTOR-9, one row per living tie, of one call or of all', async () => {
+it('writes planilha.xlsx with the columns of E-INSTRUTOR-9, one row per active vínculo, of one call or of all', async () => {
   const p = await c.aprovado();
   await c.aprovado().then((outro) => c.w.novoInstrutor(outro.projeto, { nome: 'De outro edital' }));
   await c.w.novoInstrutor(p.projeto, { nome: '=cmd|calc', mesInicio: '2026-03' });
@@ -76,7 +76,7 @@ it('planilha.xlsx: the columns of E-INSTRUTOR-9, one row per living tie, of one 
   expect([todos.includes('De outro edital'), todos.includes('"Foi"')]).toEqual([true, false]);
 });
 
-it('[C-M5] ausentes.xlsx: the same, and month, when and by whom, of the current month only', async () => {
+it('[C-M5] writes ausentes.xlsx with the same columns and month, time and author, of the current month only', async () => {
   const p = await c.aprovado();
   const id = await c.w.novoInstrutor(p.projeto, { nome: 'Ausente' });
   const antigo = await c.w.novoInstrutor(p.projeto, { nome: 'Ausente em abril' });
@@ -99,7 +99,7 @@ describe.each([
   [INSTRUTORES, 'planilha_de_instrutores'],
   [AUSENTES, 'planilha_de_ausentes'],
 ])('%s', (caminho, documento) => {
-  it('holds no CPF, RG, bank document or file reference of anybody (T-F3)', async () => {
+  it('contains no CPF, RG, bank document or file reference of anybody (T-F3)', async () => {
     const p = await c.aprovado();
     const id = await c.w.novoInstrutor(p.projeto);
     await c.envia(p.dono, 'POST', `/api/instrutor/registrar-irregularidade/${id}`);
@@ -113,7 +113,7 @@ describe.each([
     expect(texto).not.toMatch(/arq_[0-9a-f]{32}|bolsa única/);
   });
 
-  it('opens with the bearer of an administrator only, and leaves a row each time (T-F4, T-F8)', async () => {
+  it("opens for an administrator's bearer token only, and audits each opening (T-F4, T-F8)", async () => {
     const { db } = t.deps.database;
     const abertas = async () => (await rowsOf(db, 'acesso')).filter((a) => a.documento === documento);
     const antes = (await abertas()).length;

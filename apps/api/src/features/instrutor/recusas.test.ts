@@ -543,7 +543,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('every message of the catalogue that the server can give is provoked by a row (E-FALHAS-1)', () => {
+it('has a row for every message of the catalogue that the server can give (E-FALHAS-1)', () => {
   expect(naoProvocadas('MENSAGENS_INSTRUTOR', MENSAGENS_INSTRUTOR, RECUSAS_DO_INSTRUTOR)).toEqual([]);
 });
 
@@ -593,7 +593,7 @@ describe('the window of registrations, to the millisecond (D23, D36)', () => {
     ['2027-04-01T00:00:00.000Z', FECHADO],
     ['2027-04-02T23:59:59.999Z', FECHADO],
     ['2027-04-03T00:00:00.000Z', null],
-  ])('at %s: %s', async (instante, texto) => {
+  ])('judges at %s: %s', async (instante, texto) => {
     const { dono, projeto } = await c.aprovado();
     const id = await c.w.novoInstrutor(projeto, { tipoAluno: 'VOLUNTARIO' });
     const corpo = { ...(await c.cadastro(dono)), projeto };

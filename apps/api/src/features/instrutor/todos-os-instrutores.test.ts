@@ -53,7 +53,7 @@ async function umProjetoCheio() {
 }
 
 describe('all instructors', () => {
-  it('living ties of every project but the own ones, in the order of names, and nothing that is nobody else’s', async () => {
+  it("lists active vínculos of every project but the reader's own, sorted by name, with nothing private of others", async () => {
     const { edital, comHoras, semHoras, novo } = await umProjetoCheio();
     const meu = await w.novoAprovado({ dono: adm, edital });
     await w.novoInstrutor(meu.projeto);
@@ -88,14 +88,14 @@ describe('all instructors', () => {
     ['busca=avila', ['comHoras']],
     ['busca=m-77', ['comHoras']],
     ['busca=%25', []],
-  ] as const)('%s', async (query, esperados) => {
+  ] as const)('finds by %s', async (query, esperados) => {
     const cheio = await umProjetoCheio();
     const { ids, total } = await ler(`edital=${cheio.edital}&pagina=1&${query}`);
     expect(ids).toEqual(esperados.map((um) => cheio[um]));
     expect(total).toBe(esperados.length);
   });
 
-  it('filters by documents that wait', async () => {
+  it('filters by pending documents', async () => {
     const { projeto, edital } = await w.novoAprovado();
     const conferido = await w.novoInstrutor(projeto, { nome: 'Ana' });
     const espera = await w.novoInstrutor(projeto, { nome: 'Bia', situacao: 'IRREGULAR', mesInicio: null });
@@ -107,7 +107,7 @@ describe('all instructors', () => {
     expect((await ler(`edital=${edital}&falta=documentos`)).ids).toEqual([espera]);
   });
 
-  it('hours and absence of the month asked for', async () => {
+  it('shows hours and absence of the requested month', async () => {
     const { edital, comHoras, semHoras } = await umProjetoCheio();
     await insertInto(t, 'ausencia', {
       instrutorId: semHoras,

@@ -41,7 +41,7 @@ const guardado = async (id: number) => {
 };
 
 describe('CPF and matrícula (D37)', () => {
-  it('a registration without them is taken; they are added later, to an ended tie of an archived call too', async () => {
+  it('accepts a registration without them; they can be added later, also to an ended vínculo of an archived call', async () => {
     const p = await c.aprovado();
     const r = await cadastra(p);
     expect([r.status, r.body.cpf, r.body.matricula]).toEqual([201, null, null]);
@@ -63,7 +63,7 @@ describe('CPF and matrícula (D37)', () => {
     ]);
   });
 
-  it('the administrator reads the whole CPF on the record, each reading noted; the others less or nothing', async () => {
+  it('shows the administrator the whole CPF on the record and notes each reading; others see less or nothing', async () => {
     const p = await c.aprovado();
     const cpf = novoCpf();
     const id = await c.w.novoInstrutor(p.projeto, { cpf });
@@ -180,7 +180,7 @@ describe('the same person (D37)', () => {
     ).toEqual([409, doAdministrador]);
   });
 
-  it('[C-A1] gets no bolsa única beside another grant; an IRREGULAR tie elsewhere only warns', async () => {
+  it('[C-A1] gets no bolsa única beside another grant; an IRREGULAR vínculo elsewhere only warns', async () => {
     const [um, outro] = [await c.aprovado(), await c.aprovado()];
     const cpf = novoCpf();
     const primeiro = await c.w.novoInstrutor(um.projeto, { cpf, ...NOVO, acumulo: 'acumulavel' });
@@ -196,7 +196,7 @@ describe('the same person (D37)', () => {
     ]);
   });
 
-  it('sends no file twice (D37)', async () => {
+  it('is refused for a file that was sent before (D37)', async () => {
     const p = await c.aprovado();
     const bytes = Buffer.from(`the same page ${novoCpf()}`);
     const termo_compromisso = await c.w.novoArquivo('termo', p.dono.id, bytes);
@@ -212,7 +212,7 @@ describe('the same person (D37)', () => {
 });
 
 describe('REGULAR (D25, D44)', () => {
-  it('[C-A4] needs documents in order, CPF and matrícula; a reason lets pass those that wait, on the record', async () => {
+  it('[C-A4] requires checked documents, CPF and matrícula; with a recorded reason, pending documents may pass', async () => {
     const p = await c.aprovado();
     const { body } = await cadastra(p);
     const { id } = body;
@@ -250,7 +250,7 @@ describe('REGULAR (D25, D44)', () => {
     expect(ato?.depois).toMatchObject({ motivo: 'em papel', situacaoInstrutor: 'REGULAR' });
   });
 
-  it('[C-C14] is set in one act, with a mail to the coordinator; repeated it changes nothing', async () => {
+  it('[C-C14] is set in one act, with a mail to the coordinator; repeating it changes nothing', async () => {
     const p = await c.aprovado();
     const id = await c.w.novoInstrutor(p.projeto, NOVO);
     const antes = (await t.emailsAte(0)).length;
@@ -301,7 +301,7 @@ describe('REGULAR (D25, D44)', () => {
 });
 
 describe('the month given follows the arrival of the documents (D66)', () => {
-  it('[C-A16] shows the day of arrival and that of the check in the line, and pays the month', async () => {
+  it('[C-A16] shows the days of arrival and of the check in the row, and pays the month', async () => {
     const p = await c.aprovado();
     const agora = t.clock.agora();
     const id = await c.w.novoInstrutor(p.projeto, NOVO);
@@ -329,7 +329,7 @@ describe('the month given follows the arrival of the documents (D66)', () => {
     t.clock.definir(agora.toISOString());
   });
 
-  it('is IRREGULAR on screens only once somebody has made it so', async () => {
+  it('is shown as IRREGULAR only once somebody has set it', async () => {
     const p = await c.aprovado();
     const id = await c.w.novoInstrutor(p.projeto, NOVO);
     const aguarda = async () =>
@@ -367,7 +367,7 @@ describe('the dates of a tie (D40)', () => {
     expect((await fim('2026-04-30')).status).toBe(204);
   });
 
-  it('[C-A5] a tie that ended before its first month never began: no hours, no declaration', async () => {
+  it('[C-A5] never began if it ended before its first month: no hours, no declaration', async () => {
     const p = await c.aprovado();
     const id = await c.w.novoInstrutor(p.projeto, { mesInicio: '2026-04' });
     expect((await c.envia(p.dono, 'DELETE', `/api/instrutor/${id}`, { data: '2026-03-20' })).status).toBe(
@@ -380,7 +380,7 @@ describe('the dates of a tie (D40)', () => {
     expect(declara.status).toBe(409);
   });
 
-  it('[C-A5] is taken back by an administrator with a reason, while its place is free', async () => {
+  it('[C-A5] can be taken back by an administrator with a reason, while its place is free', async () => {
     const p = await c.aprovado({ remunerados: 1 });
     const id = await c.w.novoInstrutor(p.projeto);
     await c.envia(p.dono, 'DELETE', `/api/instrutor/${id}`, { motivo: 'enganei-me' });
@@ -409,7 +409,7 @@ describe('the dates of a tie (D40)', () => {
 });
 
 describe('the dated history (D39)', () => {
-  it('every act closes what held and opens what holds, with who and why', async () => {
+  it('closes the present state and opens the next one at every act, with author and reason', async () => {
     const p = await c.aprovado();
     const inicio = t.clock.agora().getTime();
     const dia = (n: number) => new Date(inicio + n * 1000);
@@ -456,7 +456,7 @@ describe('the dated history (D39)', () => {
     t.clock.definir(new Date(inicio).toISOString());
   });
 
-  it('a clock that was set back leaves no gap and no overlap', async () => {
+  it('has no gap and no overlap after the clock was set back', async () => {
     const p = await c.aprovado();
     const agora = t.clock.agora();
     const { id } = (await cadastra(p, { cpf: novoCpf(), matricula: '5' })).body;
@@ -466,7 +466,7 @@ describe('the dated history (D39)', () => {
   });
 });
 
-it('[C-C8] registers neither hours nor absence of an instructor who starts next month', async () => {
+it('[C-C8] has neither hours nor absence of an instructor who starts next month', async () => {
   const p = await c.aprovado();
   const id = await c.w.novoInstrutor(p.projeto, { mesInicio: '2026-06' });
   const lido = await c.envia(p.dono, 'GET', `/api/instrutor/${id}`);

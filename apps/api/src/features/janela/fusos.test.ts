@@ -78,7 +78,7 @@ it.each([
   ['UTC', 'Z'],
   ['America/Sao_Paulo', '-03:00'],
   ['America/Noronha', '-02:00'],
-])('every day begins and ends at midnight of %s, wherever days are counted (D23)', async (fuso, desvio) => {
+])('begins and ends every day at midnight of %s, wherever days are counted (D23)', async (fuso, desvio) => {
   // No window is open on the 25th, so the zone can change (D62).
   t.clock.definir('2026-05-25T12:00:00Z');
   await pedir('PUT', '/api/configuracao', { fuso });

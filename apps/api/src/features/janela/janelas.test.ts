@@ -70,7 +70,7 @@ describe('where the windows stand (D23)', () => {
     expect(await guarda()).toBe(dito);
   });
 
-  it('T-J7: the refusal carries the next opening, which is the one that the list shows', async () => {
+  it('T-J7: names the next opening in the refusal, the same as in the list', async () => {
     t.clock.definir('2026-11-21T12:00:00.000Z');
     dono = { ...dono, ...(await w.abrirSessao(dono.id, 'coordenador')) };
     const { status, body } = await send<Problem & { abreEm: string }>(t.url, 'POST', '/api/instrutor', {
@@ -94,7 +94,7 @@ describe('extensions (T-J9)', () => {
     dono = { ...dono, ...(await w.abrirSessao(dono.id, 'coordenador')) };
   });
 
-  it('opens one project’s window from now to the end of the day, with author and reason in the trail', async () => {
+  it('opens one project’s window from now to the end of the day, and audits author and reason', async () => {
     expect(await guarda()).toBe('FORA_DA_JANELA');
     const corpo = { janela: 'cadastroInstrutor', ate: '2026-11-24', motivo: 'Troca de bolsista', projeto };
     const { status, body } = await prorrogar(corpo);
@@ -127,12 +127,12 @@ describe('extensions (T-J9)', () => {
     ['a day that has passed', { janela: 'frequencia', ate: '2026-11-23', motivo: 'x' }, 'ate'],
     ['a day that is none', { janela: 'frequencia', ate: '2026-02-30', motivo: 'x' }, 'ate'],
     ['no reason', { janela: 'frequencia', ate: '2026-12-01', motivo: '  ' }, 'motivo'],
-  ])('%s: 422 beside its field', async (_, corpo, campo) => {
+  ])('%s: answers 422 beside its field', async (_, corpo, campo) => {
     const { status, body } = await prorrogar(corpo);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [campo]]);
   });
 
-  it('an unknown project: 404', async () => {
+  it('answers 404 for an unknown project', async () => {
     const { status, body } = await prorrogar({
       janela: 'frequencia',
       ate: '2026-12-01',
@@ -144,7 +144,7 @@ describe('extensions (T-J9)', () => {
 });
 
 describe('ending an extension', () => {
-  it('[C-B8] closes its window again, says why, and cannot be done twice', async () => {
+  it('[C-B8] closes the window again with a reason, and cannot be repeated', async () => {
     t.clock.definir('2026-12-22T12:00:00.000Z');
     const { token } = await w.abrirSessao(adm.id, 'administrador');
     const pedir = <T = { message: string; errors?: Record<string, string> }>(
@@ -175,7 +175,7 @@ describe('the settings keep their reason, and whom to ask about personal data (T
   const mudar = (body: unknown) =>
     send<Problem & { encarregado: unknown }>(t.url, 'PUT', '/api/configuracao', { token: adm.token, body });
 
-  it('[C-B9] a change of the days is enforced at once, and says why in the trail', async () => {
+  it('[C-B9] apply a change of the days at once, and audit its reason', async () => {
     t.clock.definir('2026-12-22T12:00:00.000Z');
     adm = { ...adm, ...(await w.abrirSessao(adm.id, 'administrador')) };
     dono = { ...dono, ...(await w.abrirSessao(dono.id, 'coordenador')) };
@@ -193,7 +193,7 @@ describe('the settings keep their reason, and whom to ask about personal data (T
     await mudar({ janelas: CONFIGURACAO_PADRAO.janelas, motivo: 'Fim do recesso' });
   });
 
-  it('takes the name and address of the encarregado, and tells everybody', async () => {
+  it('store the name and address of the encarregado, and show them to everybody', async () => {
     const encarregado = { nome: 'Ana Dias', email: 'encarregada@exemplo.br' };
     expect((await mudar({ encarregado })).body.encarregado).toEqual(encarregado);
     const { body } = await send<{ encarregado: unknown }>(t.url, 'GET', '/api/publico/instituicao');
@@ -222,7 +222,7 @@ describe('the calendar', () => {
     };
   }
 
-  it('[C-J8] gives a deadline that moved a later revision, stamped when it was read, under the same UID', async () => {
+  it('[C-J8] gives a moved deadline a later revision, stamped when it was read, under the same UID', async () => {
     t.clock.definir('2026-11-20T12:00:00Z');
     const id = await w.novoEdital({ nome: 'Edital 2026 que muda', fim: '2026-12-10' });
     const antes = await entrada(`edital-${id}-inscricoes`);
@@ -234,7 +234,7 @@ describe('the calendar', () => {
     expect(depois.sequencia).toBeGreaterThan(antes.sequencia);
   });
 
-  it('[C-J8] ends submissions that were closed early on that day, without a deadline to keep', async () => {
+  it('[C-J8] ends submissions on the day of an early closing, without a deadline', async () => {
     t.clock.definir('2026-11-20T12:00:00Z');
     const id = await w.novoEdital({ inicio: '2026-11-01', fim: '2026-12-10' });
     const caminho = `/api/edital/${id}/encerrar_inscricoes`;
@@ -247,7 +247,7 @@ describe('the calendar', () => {
     expect([fim, texto]).toEqual(['20261121', undefined]);
   });
 
-  it('[C-J7] says the hour and the zone of each deadline, and none of a day on which something happens', async () => {
+  it('[C-J7] has the hour and the zone of each deadline, but of no day on which something merely happens', async () => {
     t.clock.definir('2026-11-20T12:00:00Z');
     const id = await w.novoEdital({ fim: '2026-12-10', fimRecursos: '2026-12-30' });
     const textos = ['inscricoes', 'recursos', 'publicacao'].map((um) => entrada(`edital-${id}-${um}`));
@@ -258,7 +258,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('[C-J8] cancels an extension that was ended early, instead of leaving it in calendars', async () => {
+  it('[C-J8] cancels an extension that was ended early, so that it leaves calendars', async () => {
     t.clock.definir('2026-11-21T12:00:00Z');
     const sessao = await w.abrirSessao(adm.id, 'administrador');
     const pedir = (caminho: string, body: object) =>
@@ -275,7 +275,7 @@ describe('the calendar', () => {
     expect(await entrada(uid)).toMatchObject({ sequencia: 1, estado: 'CANCELLED' });
   });
 
-  it('has the calls, the windows and the extensions for all, and no person', async () => {
+  it('has the calls, the windows and the extensions for all, and names no person', async () => {
     const edital = await w.novoEdital({ nome: 'Edital 2026 do calendário', fimRecursos: '2026-12-30' });
     const { status, headers, text } = await send(t.url, 'GET', '/api/publico/calendario.ics');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -310,7 +310,7 @@ describe('the simulated date (D24)', () => {
       body: { instante },
     });
 
-  it('moves domain time for everybody, sessions apart, and goes back', async () => {
+  it('moves domain time for everybody except sessions, and can go back', async () => {
     const antes = t.clock.agora();
     expect((await simular('2031-09-05T10:00:00Z')).body).toEqual({
       data: '2031-09-05T10:00:00+00:00',
@@ -324,7 +324,7 @@ describe('the simulated date (D24)', () => {
     expect(t.clock.agora()).toEqual(antes);
   });
 
-  it.each(['', 'ontem', '2031-13-45T10:00', '2031-09-05'])('%s is no instant: 422', async (instante) => {
+  it.each(['', 'ontem', '2031-13-45T10:00', '2031-09-05'])('refuses %s with 422', async (instante) => {
     const { status, body } = await simular(instante);
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['instante']]);
   });

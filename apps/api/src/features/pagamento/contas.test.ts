@@ -149,7 +149,7 @@ function recontar(vinculos: readonly Anotado[], mes: number, dispensar: (id: num
     .toSorted();
 }
 
-it(`[C-A2] [C-A3] ${HISTORIAS} histories through the database: sheets and adjustments equal an independent reckoning`, async () => {
+it(`[C-A2] [C-A3] equals an independent calculation of sheets and adjustments in ${HISTORIAS} histories through the database`, async () => {
   const dispensar = (id: number) => id % 2 === 0;
   let comparadas = 0;
   for (let i = 0; i < HISTORIAS; i += 1) {
@@ -258,7 +258,7 @@ function recebe(sai: Bolsista, entra: Bolsista, mes: number, troca: number, esco
   return segundo !== null && devido(segundo) ? segundo.id : null;
 }
 
-it(`[C-G4] ${HISTORIAS * 4} places that change hands, through the database: who is paid equals an independent reckoning (D55)`, async () => {
+it(`[C-G4] equals an independent calculation of payments for ${HISTORIAS * 4} places that change hands, through the database (D55)`, async () => {
   const token = adm.token;
   let [escolhas, semNinguem] = [0, 0];
   for (let i = 0; i < HISTORIAS * 4; i += 1) {

@@ -506,7 +506,7 @@ class Contador {
   }
 }
 
-it(`[C-A2] [C-A3] [C-G4] ${HISTORIAS} random histories: sheets, places and adjustments equal an independent reckoning (D38, D39, D55)`, () => {
+it(`[C-A2] [C-A3] [C-G4] equals an independent calculation of sheets, places and adjustments in ${HISTORIAS} random histories (D38, D39, D55)`, () => {
   const vistos = { NORMAL: 0, COMPLEMENTO: 0, ESTORNO: 0, DISPENSADO: 0, paga: 0 };
   let [trocas, disputas] = [0, 0];
   for (let i = 0; i < HISTORIAS; i += 1) {

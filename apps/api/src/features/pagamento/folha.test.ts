@@ -82,7 +82,7 @@ describe('a year of sheets', () => {
     );
   });
 
-  it('shows an open month with its present values and says whether it can be closed', async () => {
+  it('shows an open month with its present values and whether it can be closed', async () => {
     const { body } = await ler('2027-01');
     expect(linhasDe(body)).toEqual([
       [emDia, '2027-01', 'NORMAL', null, 34],
@@ -115,11 +115,11 @@ describe('a year of sheets', () => {
     expect(await fechar(mes)).toMatchObject({ status, body: { message } });
   });
 
-  it('knows no sheet of what is no month', async () => {
+  it('answers 404 for a text that is no month', async () => {
     for (const mes of ['2027-13', '2027', 'x']) expect((await ler(mes)).status).toBe(404);
   });
 
-  it('freezes a month once; two who close it at once make one sheet', async () => {
+  it('closes a month once, with one sheet when two people close it at once', async () => {
     const respostas = await Promise.all(Array.from({ length: 8 }, () => fechar('2027-01')));
     expect(respostas.map(({ status }) => status).sort()).toEqual([
       200,
@@ -142,7 +142,7 @@ describe('a year of sheets', () => {
     ]);
   });
 
-  it('pays what came late with the next sheet, and leaves the closed one as it was', async () => {
+  it('pays late entries in the next sheet, and keeps the closed one unchanged', async () => {
     const antes = (await ler('2027-01')).body;
     const { db } = t.deps.database;
     await registrar(atrasado, 1, 30);
@@ -173,7 +173,7 @@ describe('a year of sheets', () => {
     expect((await ler('2027-01')).body).toEqual(antes);
   });
 
-  it('[C-A1] pays one student once a month: another tie, another e-mail, one CPF', async () => {
+  it('[C-A1] pays one student once a month: another vínculo, another e-mail, one CPF', async () => {
     const { db } = t.deps.database;
     const ana = await findRow(db, 'instrutor', { id: emDia });
     const outro = await w.novoAprovado({ edital });
@@ -201,7 +201,7 @@ describe('a year of sheets', () => {
     expect(await countOf(db, 'pagamento', { pago: true, competencia: '2027-01' })).toBe(2);
   });
 
-  it('is not changed by hand either', async () => {
+  it('cannot be changed in the database by hand either', async () => {
     const { pool } = t.deps.database;
     for (const sql of [
       'update pagamento set pago = true, motivo = null',
@@ -213,7 +213,7 @@ describe('a year of sheets', () => {
     }
   });
 
-  it('lists the closed sheets and the months that wait, the latest first', async () => {
+  it('lists the closed sheets and the waiting months, the latest first', async () => {
     const quem = adm.id;
     t.clock.definir('2027-04-02T12:00:00Z');
     adm = await w.novaPessoa('administrador');
@@ -227,7 +227,7 @@ describe('a year of sheets', () => {
     expect(body[2]).toMatchObject({ pagos: 2, naoPagos: 2, ajustes: 1, fechadaPor: { id: quem } });
   });
 
-  it('leaves as a spreadsheet with CPF and both sums, without account, and says so in the trail and in the log of openings', async () => {
+  it('is exported as a spreadsheet with CPF and both sums, without account, and audited with its opening logged', async () => {
     const r = await fetch(`${t.url}/api/pagamento/export/2027-02`, {
       headers: { authorization: `Bearer ${adm.token}` },
     });
@@ -305,7 +305,7 @@ describe('what was paid and is not due', () => {
     );
   });
 
-  it('[C-A3] hours lowered after the closing are proposed as an estorno, which holds the next sheet', async () => {
+  it('[C-A3] proposes hours lowered after the closing as an estorno, which blocks the next sheet', async () => {
     t.clock.definir('2027-05-02T12:00:00Z');
     adm = await w.novaPessoa('administrador');
     await updateRows(t, 'frequenciaDoMes', { horas: -1 }, { instrutorId: aluno, mes: 3 });
@@ -319,7 +319,7 @@ describe('what was paid and is not due', () => {
     );
   });
 
-  it('is waived only with a reason, and nothing else is decided', async () => {
+  it('can be waived only with a reason, and accepts no other decision', async () => {
     const corpo = { mes: '2027-04', instrutor: aluno, competencia: MES };
     expect(await decidir({ ...corpo, decisao: 'DISPENSADO' })).toMatchObject({
       status: 422,
@@ -336,7 +336,7 @@ describe('what was paid and is not due', () => {
     expect(confirmado.body).toMatchObject({ podeFechar: true, aDevolver: 1, estornosPorDecidir: 0 });
   });
 
-  it('[C-A3] is frozen with its decision, mailed to student and coordinator, and does not come back', async () => {
+  it('[C-A3] is closed with its decision, mailed to student and coordinator, and not proposed again', async () => {
     const { db } = t.deps.database;
     const antes = (await t.emailsAte(0)).length;
     const { body } = await fechar('2027-04');
@@ -363,7 +363,7 @@ describe('what was paid and is not due', () => {
     expect(ajustes((await ler('2027-05')).body)).toEqual([[aluno, MES, 'COMPLEMENTO', null, null]]);
   });
 
-  it('leaves an audit row for each reading of the sheet, which shows whole CPFs (T-F3, D37)', async () => {
+  it('audits each reading of the sheet, which shows whole CPFs (T-F3, D37)', async () => {
     const { db } = t.deps.database;
     const abertas = () => countOf(db, 'acesso', { documento: 'folha_de_pagamento', pessoaId: adm.id });
     const antes = await abertas();
@@ -373,7 +373,7 @@ describe('what was paid and is not due', () => {
   });
 });
 
-it('a place pays the earlier tie of a month, unless the administrator chooses the other (D39)', async () => {
+it('pays the earlier vínculo of a month, unless the administrator chooses the other (D39)', async () => {
   const { projeto: umaVaga } = await w.novoAprovado({ dono, edital, remunerados: 1 });
   const fim = { fim: '2027-05-10', motivoDoFim: 'saiu', encerradoEm: t.clock.agora() };
   const primeiro = await w.novoInstrutor(umaVaga, { mesInicio: '2027-05', ...fim });
@@ -458,7 +458,7 @@ describe('[C-G4] a place whose holder changes in a month (D55)', () => {
     nomes = Object.fromEntries(body.lancamentos.map(({ instrutor }) => [instrutor.id, instrutor.nome]));
   });
 
-  it('is paid to the new one while the old one waits, and each may be chosen instead of the other', async () => {
+  it('is paid to the new one while the old one waits, and either may be chosen', async () => {
     expect(await linhas()).toEqual([
       { id: entrou, pago: true, motivo: null, vaga: null, concorrentes: [deixou] },
       {
@@ -519,7 +519,7 @@ describe('[C-G4] a place whose holder changes in a month (D55)', () => {
     await documentos(entrou, 'CONFERIDO', '2027-05-27T12:00:00Z');
   });
 
-  it('keeps what a closed sheet said, and takes no choice any more', async () => {
+  it('stays as in a closed sheet, after which no choice is accepted', async () => {
     const aberta = await linhas();
     const { body } = await fechar(MES);
     expect(body.fechada).toBe(true);

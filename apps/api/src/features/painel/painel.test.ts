@@ -37,7 +37,7 @@ describe('grants by unit', () => {
   const naUnidade = async (nome: string) =>
     w.novaPessoa('coordenador', { unidadeId: await w.novaUnidade(nome) });
 
-  it('asked for and given, each unit by its own projects, drafts apart', async () => {
+  it('counts requested and granted for each unit by its own projects, drafts apart', async () => {
     const edital = await w.novoEditalEm('decisao');
     const [quimica, musica] = [await naUnidade('Química'), await naUnidade('Música')];
     const pede = { remunerados: 2, voluntarios: 0 };
@@ -138,7 +138,7 @@ describe('a year of hours and payment', () => {
     await pedir(adm, 'POST', '/api/pagamento/fechar', { mes: '2027-02' });
   });
 
-  it('adds up the hours as registered, month by month up to now', async () => {
+  it('adds up the registered hours, month by month up to now', async () => {
     const horas = [
       { mes: '2027-01', horas: 20 },
       { mes: '2027-02', horas: 36.5 },
@@ -148,7 +148,7 @@ describe('a year of hours and payment', () => {
     expect((await painel(adm, outro)).horas.map(({ horas: n }) => n)).toEqual([40, 40, 40]);
   });
 
-  it('shows a month without hours as none, and leaves out one to come', async () => {
+  it('shows a month without hours as empty, and leaves out future months', async () => {
     const vazio = await w.novoEditalEm('resultado', vigencia);
     expect((await painel(adm, vazio)).horas).toEqual([]);
     const { projeto, dono } = await w.novoAprovado({ edital: vazio, remunerados: 0 });
@@ -161,7 +161,7 @@ describe('a year of hours and payment', () => {
     ]);
   });
 
-  it('counts the call’s own lines as each sheet does: closed, and open as it would close now', async () => {
+  it('counts the call’s own lines as each sheet does: closed ones, and open ones as of now', async () => {
     const { pagamento } = await painel(adm, edital);
     expect(pagamento).toEqual([
       { mes: '2027-01', fechada: true, pagos: 1, ajustes: 0, aDevolver: 0 },
@@ -182,7 +182,7 @@ describe('a year of hours and payment', () => {
     expect((await painel(adm, outro)).pagamento?.map(({ pagos }) => pagos)).toEqual([1, 1, 1]);
   });
 
-  it('payment is the administrator’s, and reading its figures reads no sheet', async () => {
+  it('shows payment to the administrator only, and reads no sheet for it', async () => {
     expect((await painel(pres, edital)).pagamento).toBeNull();
     expect((await painel(sec, edital)).pagamento).toBeNull();
     const lidas = () => countOf(t.deps.database.db, 'acesso', { documento: 'folha_de_pagamento' });

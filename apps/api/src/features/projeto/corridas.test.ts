@@ -32,7 +32,7 @@ const rascunho = async (corpo: unknown) =>
   (await c.envia<Projeto>('POST', '/api/projeto/rascunho', corpo)).body;
 
 describe('one act for a person on a bad network (T-G1)', () => {
-  it(`40 at once with one key, ${RODADAS} times: one project each, 40 equal answers, one line in the audit`, async () => {
+  it(`creates one project, 40 equal answers and one audit row for 40 requests at once with one key, ${RODADAS} times`, async () => {
     const antes = await quantosProjetos();
     for (let rodada = 0; rodada < RODADAS; rodada += 1) {
       const titulo = `Quarenta vezes, rodada ${rodada}`;
@@ -51,7 +51,7 @@ describe('one act for a person on a bad network (T-G1)', () => {
     expect(feitos).toBe(RODADAS);
   });
 
-  it('20 at once without a key on one draft: one becomes the project, the others read it', async () => {
+  it('submits the draft once for 20 requests at once without a key, and the others get that project', async () => {
     const corpo = await c.corpo({ titulo: 'Vinte sem chave' });
     const { id } = await rascunho(corpo);
     const respostas = await vezes(20, () => c.envia('POST', '/api/projeto', { ...corpo, id }));
@@ -60,20 +60,20 @@ describe('one act for a person on a bad network (T-G1)', () => {
     expect(await quantosProjetos('Vinte sem chave')).toBe(1);
   });
 
-  it('20 at once without key and draft: the disciplines go into one project only', async () => {
+  it('puts the disciplines into one project only for 20 requests at once without key and draft', async () => {
     const corpo = await c.corpo({ titulo: 'Vinte sem nada' });
     const respostas = await vezes(20, () => c.envia('POST', '/api/projeto', corpo));
     expect(porStatus(respostas)).toEqual({ 201: 1, 422: 19 });
     expect(await quantosProjetos('Vinte sem nada')).toBe(1);
   });
 
-  it('20 at once with one unclaimed image: it goes into one project only (T-D11)', async () => {
+  it('puts one unclaimed image into one project only for 20 requests at once (T-D11)', async () => {
     const introducao = await c.w.novoArquivo('imagemSecao', c.dono.id);
     const respostas = await vezes(20, () => c.envia('POST', '/api/projeto/rascunho', { introducao }));
     expect(porStatus(respostas)).toEqual({ 201: 1, 422: 19 });
   });
 
-  it('the same key with another body is 422, and of another person another act (T-G3)', async () => {
+  it("answers 422 to the same key with another body, and treats another person's as another act (T-G3)", async () => {
     const headers = { 'idempotency-key': 'a-mesma' };
     const primeira = await c.envia('POST', '/api/projeto/rascunho', { titulo: 'Um' }, { headers });
     const outroCorpo = await c.envia('POST', '/api/projeto/rascunho', { titulo: 'Dois' }, { headers });
@@ -88,7 +88,7 @@ describe('one act for a person on a bad network (T-G1)', () => {
 });
 
 describe('a draft deleted while it is submitted (T-G11)', () => {
-  it('50 rounds: one of both, and never something between', async () => {
+  it('deletes or submits it, and nothing in between, 50 rounds', async () => {
     const vencedores = new Set<string>();
     for (let rodada = 0; rodada < 50; rodada += 1) {
       const corpo = await c.corpo();

@@ -29,7 +29,7 @@ async function semCronograma(mudancas: Corpo = {}): Promise<Projeto> {
 }
 
 describe('POST projeto without schedules (D9, T-G15)', () => {
-  it('is marked, and nobody else sees it or counts it', async () => {
+  it("is marked, and hidden from other people's lists and counts", async () => {
     const { id } = await semCronograma();
     const caminhos = [
       `/api/projeto/projeto/${id}`,
@@ -59,7 +59,7 @@ describe('POST projeto without schedules (D9, T-G15)', () => {
     expect(dela.body.map((p) => p.id)).not.toContain(id);
   });
 
-  it('a collaborator does not see it either', async () => {
+  it('is hidden from a collaborator too', async () => {
     const colega = await c.w.novaPessoa();
     const { id } = await semCronograma({ professores_colaboradores: [colega.id] });
     const r = () => c.envia('GET', `/api/projeto/projeto/${id}`, undefined, { token: colega.token });
@@ -68,7 +68,7 @@ describe('POST projeto without schedules (D9, T-G15)', () => {
     expect((await r()).status).toBe(200);
   });
 
-  it('is completed by the exact number, and its instant stays that of POST projeto', async () => {
+  it('is completed by the exact number of schedules, and keeps the instant of POST projeto', async () => {
     const { id, submetidoEm } = await semCronograma();
     for (const quantos of [1, 3]) {
       expect((await enviar(doProjeto(id, quantos))).status).toBe(422);
@@ -96,20 +96,20 @@ describe('up to 24 hours after the end of the call (D9)', () => {
     [DIA - 1, 201],
     [DIA, 201],
     [DIA + 1, 409],
-  ])('fim + %i ms: %i', async (depois, status) => {
+  ])('answers at fim + %i ms %i', async (depois, status) => {
     const { id } = await semCronograma();
     const r = await c.em(new Date(FIM + depois), () => enviar(doProjeto(id)));
     expect(r.status).toBe(status);
     expect(await ler(id)).toHaveLength(status === 201 ? 2 : 0);
   });
 
-  it('a complete project takes no other schedules then', async () => {
+  it('refuse other schedules for a complete project', async () => {
     const { body } = await c.envia<Projeto>('POST', '/api/projeto', await c.corpo());
     const r = await c.em(new Date(FIM + 1), () => enviar(doProjeto(body.id)));
     expect(r.status).toBe(409);
   });
 
-  it('an administrator who closes the call early does not cut them off', async () => {
+  it('stay when an administrator closes the call early', async () => {
     const edital = await c.w.novoEdital();
     const { id } = await semCronograma({ edital });
     const { token } = await c.w.novaPessoa('administrador');
@@ -129,7 +129,7 @@ describe('POST cronograma', () => {
     expect((await ler(body.id)).map((um) => um.atividade1)).toEqual(novos.map((um) => um.atividade1));
   });
 
-  it('a bad one leaves the old set as it was', async () => {
+  it('keeps the old set when the new one is invalid', async () => {
     const { body } = await c.envia<Projeto>('POST', '/api/projeto', await c.corpo());
     const antes = await ler(body.id);
     const [um, dois] = doProjeto(body.id);
@@ -149,7 +149,7 @@ describe('POST cronograma', () => {
       ],
     ],
     ['a text for a project', () => [{ ...umCronograma(), projeto: 'um' }]],
-  ])('%s: 422 on projeto, before any 404', async (_o, corpo) => {
+  ])('%s: answers 422 on projeto, before any 404', async (_o, corpo) => {
     const r = await enviar(corpo());
     expect([r.status, r.body]).toMatchObject([422, { errors: { projeto: 'valor inválido' } }]);
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Only names that this test wrote. */
+/** The suggestions, restricted to names that this test wrote. */
 const cursos = async (quem: Pessoa, sufixo: string) =>
   (await send<string[]>(t.url, 'GET', '/api/disciplina/cursos', { token: quem.token })).body.filter((curso) =>
     curso.endsWith(sufixo),
@@ -32,7 +32,7 @@ async function projetoPara(
   await updateRows(t, 'disciplina', { cursosOfertadas }, { id: disciplinaId });
 }
 
-it("suggests one's own courses and those of two people's submitted projects, each once, the most written first", async () => {
+it("suggests one's own courses and those of two people's submitted projects, each once, the most frequent first", async () => {
   const [ana, bia, caio, davi] = [
     await w.novaPessoa(),
     await w.novaPessoa(),

@@ -29,7 +29,7 @@ async function lido(projeto: number, pessoa: Pessoa): Promise<string | null> {
   return r.body.encerramento;
 }
 
-/** The same in the secretariat's list, as an administrator reads it. */
+/** The same fields in the secretariat's list, as an administrator reads it. */
 async function naLista(edital: number, projeto: number): Promise<string | null | undefined> {
   const { token } = await w.abrirSessao(adm.id, adm.tipo);
   const r = await send<readonly { readonly projeto_id: number; readonly encerramento: string | null }[]>(
@@ -41,7 +41,7 @@ async function naLista(edital: number, projeto: number): Promise<string | null |
   return r.body.find(({ projeto_id }) => projeto_id === projeto)?.encerramento;
 }
 
-it('[C-L6] tells a coordinator of two projects on one day in one mail, each with its own day', async () => {
+it('[C-L6] mails a coordinator of two projects on one day once, each with its own day', async () => {
   const dono = await w.novaPessoa('coordenador', { email: 'dois-projetos@exemplo.test' });
   const edital = await w.novoEditalEm('resultado', { encerramentoSemInstrutores: '2026-06-05' });
   const projetos = [
@@ -58,7 +58,7 @@ it('[C-L6] tells a coordinator of two projects on one day in one mail, each with
   }
 });
 
-it('[C-A16] tells 15 and 3 days before and on the day, closes by the clock, and is taken back with a reason (D44)', async () => {
+it('[C-A16] mails 15 and 3 days before and on the day, closes by the clock, and can be taken back with a reason (D44)', async () => {
   const dono = await w.novaPessoa('coordenador', { email: 'sem-instrutor@exemplo.test' });
   const edital = await w.novoEditalEm('resultado', { encerramentoSemInstrutores: '2026-07-05' });
   const { projeto } = await w.novoAvaliado(edital, { ...VAGAS, dono });
@@ -109,7 +109,7 @@ it('[C-A16] tells 15 and 3 days before and on the day, closes by the clock, and 
   t.clock.definir(INICIO);
 });
 
-it('[C-L6] tells the others where the mail to one coordinator fails', async () => {
+it('[C-L6] mails the others when the mail to one coordinator fails', async () => {
   const edital = await w.novoEditalEm('resultado', { encerramentoSemInstrutores: '2026-12-25' });
   const { dono } = await w.novoAvaliado(edital, VAGAS);
   await w.novoAvaliado(edital, VAGAS);

@@ -43,7 +43,7 @@ afterEach(async () => {
   await maquina.remove();
 });
 
-test(`T-H3 T-D10 the power fails ${CORTES} times under writes: all that was acknowledged is there, files too`, async () => {
+test(`T-H3 T-D10 loses no acknowledged write or file in ${CORTES} power cuts`, async () => {
   const acaso = seeded(SEMENTE);
   const esperas: number[] = [];
   const soltos = join(maquina.folder, 'solto');
@@ -87,7 +87,7 @@ test(`T-H3 T-D10 the power fails ${CORTES} times under writes: all that was ackn
   expect(Math.max(...esperas)).toBeLessThan(PRONTA_EM_MS);
 });
 
-test('T-H3 the same cut under a PostgreSQL without fsync loses acknowledged writes: the simulation can tell', async () => {
+test('T-H3 loses acknowledged writes under a PostgreSQL without fsync: the simulation detects it', async () => {
   const client = new pg.Client(await startCarelessServer(cluster));
   client.on('error', () => undefined); // the server loses its power
   await client.connect();

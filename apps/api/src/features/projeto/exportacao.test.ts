@@ -93,7 +93,7 @@ const segurando = (quais: Sql) =>
         and backend_type = 'client backend' and ${quais}
     `,
   );
-/** Only those in the middle of an answer, not those of the mail queue. */
+/** Counts connections that are sending an answer, without those of the mail queue. */
 const leitores = () => segurando(sql`query like 'fetch %'`);
 const ranque = (formato: string, edital = grande) =>
   `/api/projeto_aprovacao/export/ranque_tipoi?edital=${edital}&formato=${formato}`;
@@ -113,7 +113,7 @@ async function nadaPreso(): Promise<void> {
 
 describe('all projects of a call, one a line', () => {
   it.each(['avaliacao', 'secretaria', 'resultado'] as const)(
-    'shows each in %s as the same reader reads it alone, their own too (D20)',
+    'writes each project in %s as the same reader sees it alone, their own too (D20)',
     async (fase) => {
       const edital = await w.novoEditalEm(fase);
       const { projeto } = await w.novoAvaliado(edital);
@@ -139,7 +139,7 @@ describe('all projects of a call, one a line', () => {
     expect((await send(t.url, 'GET', caminho(987_654), { token: adm.token })).status).toBe(404);
   });
 
-  it('leaves a row in the audit and one in the register of accesses', async () => {
+  it('adds a row to the audit and one to the log of accesses', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     await baixar(edital);
     const [ato, ...outros] = await rowsOf(t, 'auditoria', { acao: 'exportarProjetos', registroId: edital });
@@ -152,7 +152,7 @@ describe('all projects of a call, one a line', () => {
     expect(acessos).toHaveLength(1);
   });
 
-  it('500 come whole, compressed while they leave', async () => {
+  it('sends 500 projects completely, compressed while they are sent', async () => {
     const inteiras = await baixar(grande);
     expect(inteiras).toHaveLength(QUANTOS + 1);
     expect(inteiras.at(-1)).toEqual({ fim: true, registros: QUANTOS });
@@ -167,7 +167,7 @@ describe('all projects of a call, one a line', () => {
   });
 
   it.each(['identity', 'zstd'])(
-    'holds nothing for a client that has left in the middle: %s',
+    'keeps no resources for a client that has left in the middle: %s',
     async (coding) => {
       const { pedido, resposta } = await abrir(adm, coding);
       expect(await leitores()).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('all projects of a call, one a line', () => {
     },
   );
 
-  it('[C-F5] holds no place for clients that left while they waited, makes nothing for them, and outlives them', async () => {
+  it('[C-F5] keeps no place for clients that left while they waited, makes nothing for them, and continues after them', async () => {
     const antes = await registradas();
     const abertos = [await abrir(), await abrir(await w.novaPessoa('administrador'))];
     const esperam = [...Array(3).fill(caminho(grande)), ...Array(3).fill(ranque('csv')), ranque('xlsx')].map(
@@ -224,7 +224,7 @@ describe('all projects of a call, one a line', () => {
   it.each([
     ['identity', new PassThrough()],
     ['zstd', createZstdDecompress()],
-  ])('waits for a slow client and then goes on, of the same moment: %s', async (coding, unpack) => {
+  ])('waits for a slow client and continues with the data of the same moment: %s', async (coding, unpack) => {
     const { resposta } = await abrir(adm, coding);
     // Changes the data meanwhile: the answer shows the state at its beginning.
     await run(
@@ -238,7 +238,7 @@ describe('all projects of a call, one a line', () => {
     await nadaPreso();
   });
 
-  it('an error in the middle is an error for the client, never a short answer that looks whole', async () => {
+  it('aborts the response at an error in the middle, so that it never looks complete', async () => {
     for (const coding of ['identity', 'gzip']) {
       const pedido = request(t.url + caminho(grande), {
         headers: { authorization: `Bearer ${adm.token}`, 'accept-encoding': coding },

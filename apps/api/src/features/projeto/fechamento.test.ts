@@ -34,7 +34,7 @@ describe('the first and the last instant of a call count, in its zone (T-G12, T-
       [FIM + desvio + 1, 409],
     ] as const;
 
-  it.each(edges(0))('UTC, %i: %i', async (instante, status) => {
+  it.each(edges(0))('answers in UTC, at %i, %i', async (instante, status) => {
     const r = await submeterEm(instante);
     expect(r.status).toBe(status);
     if (status === 201) expect(r.body.submetidoEm).toBe(new Date(instante).toISOString());
@@ -48,7 +48,7 @@ describe('the first and the last instant of a call count, in its zone (T-G12, T-
     await gravarFuso(t, 'UTC');
   });
 
-  it('editing ends with the call, to the millisecond', async () => {
+  it('allows editing until the end of the call, to the millisecond', async () => {
     const { body } = await c.envia<Projeto>('POST', '/api/projeto', await c.corpo());
     const editar = () => c.envia('PUT', `/api/projeto/${body.id}`, { titulo: 'No último instante' });
     expect((await c.em(new Date(FIM), editar)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('the instant is that of receipt', () => {
     }
   }
 
-  it('a submission that came in time is not late because it had to wait', async () => {
+  it('counts a submission as in time even if it had to wait', async () => {
     const corpo = await c.corpo();
     const headers = { 'idempotency-key': 'no-ultimo-instante' };
     await c.em(new Date(FIM), async () => {
@@ -93,7 +93,7 @@ describe('the instant is that of receipt', () => {
     });
   });
 
-  it('an early closing and a submission at once: closed first refuses, submitted first stays', async () => {
+  it('refuses the submission if the early closing came first, and keeps it otherwise', async () => {
     const { token } = await c.w.novaPessoa('administrador');
     for (let rodada = 0; rodada < 10; rodada += 1) {
       const edital = await c.w.novoEdital();

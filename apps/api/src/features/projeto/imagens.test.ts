@@ -34,7 +34,7 @@ describe('a section that is an image (D11)', () => {
     expect(await vinculoDe(referencia)).toBe(`projeto:${r.body.id}`);
   });
 
-  it('resumo is never one: the reference counts as its text', async () => {
+  it('stores an image reference in resumo as text, since resumo is never an image', async () => {
     const referencia = await enviar();
     const r = await submeter({ resumo: referencia });
     expect([r.status, r.body.resumo, await vinculoDe(referencia)]).toEqual([201, referencia, null]);
@@ -61,20 +61,23 @@ describe('a section that is an image (D11)', () => {
         return introducao;
       },
     ],
-  ])('%s is 422 in a submission, a draft and an edit; its owner keeps it (T-D11)', async (_o, referencia) => {
-    const metodologia = await referencia();
-    const antes = await vinculoDe(metodologia);
-    const projeto = await c.w.novoProjeto(c.dono.id, c.edital);
-    const respostas = [
-      await submeter({ metodologia }),
-      await c.envia('POST', '/api/projeto/rascunho', { metodologia }),
-      await c.envia('PUT', `/api/projeto/${projeto}`, { metodologia }),
-    ];
-    for (const r of respostas) {
-      expect([r.status, r.body]).toMatchObject([422, { message: RECUSA, errors: { metodologia: RECUSA } }]);
-    }
-    expect(await vinculoDe(metodologia)).toBe(antes);
-  });
+  ])(
+    'refuses %s with 422 in a submission, a draft and an edit; its owner keeps it (T-D11)',
+    async (_o, referencia) => {
+      const metodologia = await referencia();
+      const antes = await vinculoDe(metodologia);
+      const projeto = await c.w.novoProjeto(c.dono.id, c.edital);
+      const respostas = [
+        await submeter({ metodologia }),
+        await c.envia('POST', '/api/projeto/rascunho', { metodologia }),
+        await c.envia('PUT', `/api/projeto/${projeto}`, { metodologia }),
+      ];
+      for (const r of respostas) {
+        expect([r.status, r.body]).toMatchObject([422, { message: RECUSA, errors: { metodologia: RECUSA } }]);
+      }
+      expect(await vinculoDe(metodologia)).toBe(antes);
+    },
+  );
 
   it.each([
     '/etc/passwd',
@@ -87,14 +90,14 @@ describe('a section that is an image (D11)', () => {
     `<p>arq_${'0'.repeat(32)}</p>`,
     ` arq_${'0'.repeat(32)}`,
     `../arq_${'0'.repeat(32)}`,
-  ])('%s is text like any other (T-D19)', async (introducao) => {
+  ])('treats %s as text like any other (T-D19)', async (introducao) => {
     const r = await submeter({ introducao });
     expect([r.status, r.body.introducao]).toEqual([201, introducao]);
   });
 });
 
 describe('an image that is no longer used', () => {
-  it('is let go when another takes its place, and kept in the project until then', async () => {
+  it('is released when another takes its place, and stays in the project until then', async () => {
     const [velha, nova] = [await enviar(), await enviar()];
     const { body } = await submeter({ introducao: velha });
     await c.envia('PUT', `/api/projeto/${body.id}`, { titulo: 'Outro título' });
@@ -103,7 +106,7 @@ describe('an image that is no longer used', () => {
     expect([await vinculoDe(velha), await vinculoDe(nova)]).toEqual([undefined, `projeto:${body.id}`]);
   });
 
-  it('a refused edit lets go of nothing', async () => {
+  it('is not released by a refused edit', async () => {
     const velha = await enviar();
     const { body } = await submeter({ introducao: velha });
     const r = await c.envia('PUT', `/api/projeto/${body.id}`, {
@@ -113,7 +116,7 @@ describe('an image that is no longer used', () => {
     expect([r.status, await vinculoDe(velha)]).toEqual([422, `projeto:${body.id}`]);
   });
 
-  it('becomes its uploader’s again with its draft deleted, the bytes unchanged', async () => {
+  it('returns to its uploader when its draft is deleted, with the same bytes', async () => {
     const introducao = await enviar();
     const ler = () => c.envia('GET', `/api/projeto/imagem/${introducao}`);
     const antes = await ler();

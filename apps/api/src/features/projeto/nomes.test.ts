@@ -55,7 +55,7 @@ const ESPERADOS = [
 ];
 
 describe('names in a proposal (E-ANONIMATO-4)', () => {
-  it('are shown to author and administrator, prevent no submission, and are recorded in the trail', async () => {
+  it('are shown to author and administrator, block no submission, and are audited', async () => {
     const edital = await w.novoEdital();
     await regrasDoRecurso(t, w, edital, { anonimato: 'ambos' });
     const body = await corpo(edital);
@@ -76,7 +76,7 @@ describe('names in a proposal (E-ANONIMATO-4)', () => {
     );
   });
 
-  it("are of nobody else: neither of a call with names, nor of a proof that is not the caller's", async () => {
+  it("are hidden from everybody else, and not looked for in a call with names or another person's proof", async () => {
     const edital = await w.novoEdital();
     const body = await corpo(edital);
     const { body: enviado } = await send<{ id: number }>(t.url, 'POST', '/api/projeto', {

@@ -41,7 +41,7 @@ async function baixar(caminho: string, token = c.dono.token): Promise<Uint8Array
 }
 
 describe.each(CHAMADAS)('GET %s{id}', (caminho) => {
-  it('is the whole project: title, texts, both schedules and the image', async () => {
+  it('contains the whole project: title, texts, both schedules and the image', async () => {
     const pdf = await readPdf(await baixar(`${caminho}${id}`));
     expect(pdf.compact).toContain(squeeze('Álgebra & Cálculo <sem marcas>'));
     expect(pdf.compact).toContain(squeeze('Visita ao observatório de Sobral'));
@@ -51,7 +51,7 @@ describe.each(CHAMADAS)('GET %s{id}', (caminho) => {
     expect([pdf.tagged, pdf.pdfa, pdf.language]).toEqual([true, '2A', 'pt-BR']);
   });
 
-  it('a foreign and an unknown project are 404 alike, byte for byte (T-B3)', async () => {
+  it('answers 404 for a foreign and an unknown project, byte for byte alike (T-B3)', async () => {
     const { token } = await c.w.novaPessoa();
     const alheio = await c.envia('GET', `${caminho}${id}`, undefined, { token });
     const nenhum = await c.envia('GET', `${caminho}999999`, undefined, { token });
@@ -70,7 +70,7 @@ describe.each(CHAMADAS)('GET %s{id}', (caminho) => {
   });
 });
 
-it('12 people at once get their documents, each its own (T-G18)', async () => {
+it('gives each of 12 people at once the right document (T-G18)', async () => {
   // Different people, because one alone would reach the limit per person (C-F5).
   const seus = await Promise.all(
     Array.from({ length: 12 }, async (_, i) => {

@@ -78,7 +78,7 @@ const VITIMAS = {
 };
 type Vitima = keyof typeof VITIMAS;
 
-test(`T-H1 killed ${QUEDAS} times in the middle of writing: all that was acknowledged is there, whole`, async () => {
+test(`T-H1 loses no acknowledged write when killed ${QUEDAS} times in the middle of writing`, async () => {
   const acaso = seeded(SEMENTE);
   // The run's server is shared by all tests, so only the application is killed.
   const vitimas: Vitima[] = instalacao.modo === 'server' ? ['processo'] : ['processo', 'postgres', 'ambos'];
@@ -118,7 +118,7 @@ test(`T-H1 killed ${QUEDAS} times in the middle of writing: all that was acknowl
   expect(Math.max(...Object.values(esperas).flat())).toBeLessThan(PRONTA_EM_MS);
 });
 
-test('T-G15 killed between POST projeto and POST cronograma: the owner finds it marked, and completes it', async () => {
+test('T-G15 marks the project for its owner, who can complete it, when killed between POST projeto and POST cronograma', async () => {
   const [dono, outro] = escritores.pessoas as [Pessoa, Pessoa];
   const pedir = <T>({ token }: Pessoa, metodo: string, caminho: string, body?: unknown) =>
     send<T>(server.url, metodo, caminho, { token, body });

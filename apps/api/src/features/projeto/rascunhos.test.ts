@@ -19,7 +19,7 @@ const excluir = (id: number, token?: string) =>
   c.envia('DELETE', `/api/projeto/rascunho/excluir/${id}`, undefined, token === undefined ? {} : { token });
 
 describe('saving', () => {
-  it('keeps everything that was typed, half done as it is', async () => {
+  it('stores everything that was typed, even unfinished', async () => {
     const corpo = {
       titulo: 'Um projeto pela metade',
       edital: { id: c.edital, nome: 'ignorado' },
@@ -44,7 +44,7 @@ describe('saving', () => {
     expect(lidos.body).toMatchObject([{ mesAno1: 'MARÇO', atividade1: '', atividade3: '<p>curta</p>' }]);
   });
 
-  it('updates the draft of the given id: 200, only the sent fields', async () => {
+  it('updates the sent fields of the draft with the given id, with 200', async () => {
     const { body: antes } = await salvar({ titulo: 'Antes', resumo: 'um resumo' });
     const r = await salvar({ id: antes.id, titulo: 'Depois', edital: null });
     expect([r.status, r.body]).toEqual([200, { ...antes, titulo: 'Depois', versao: 2 }]);
@@ -64,7 +64,7 @@ describe('saving', () => {
 });
 
 describe('[C-D11] empty drafts', () => {
-  it('do not pile up: an empty save goes to the empty draft that is there', async () => {
+  it('are reused: an empty save goes to the existing empty draft', async () => {
     const { token, id } = await c.w.novaPessoa();
     const primeiro = await salvar({}, token);
     const vazio = { titulo: ' ', remunerados: null, cronogramas: [], palavraChave1: '' };
@@ -80,7 +80,7 @@ describe('[C-D11] empty drafts', () => {
     expect((await lista()).body).toHaveLength(1);
   });
 
-  it('are nobody else’s, of another call, or with anything in them', async () => {
+  it('are not reused from other people, other calls, or once they have content', async () => {
     const { token } = await c.w.novaPessoa();
     const outra = await c.w.novaPessoa();
     const vazio = (await salvar({}, token)).body.id;
@@ -97,7 +97,7 @@ describe('[C-D11] empty drafts', () => {
 });
 
 describe('the list', () => {
-  it('has the rows of the screen, the last changed first, one’s own only', async () => {
+  it('has the rows of the page, the last changed first, one’s own only', async () => {
     const pessoa = await c.w.novaPessoa();
     const fechado = await c.w.novoEdital({ inicio: '2026-01-01', fim: '2026-01-31' });
     const primeiro = await salvar({ titulo: 'Primeiro', edital: c.edital }, pessoa.token);
@@ -130,7 +130,7 @@ describe('the list', () => {
     expect([alheia.status, alheia.text]).toEqual([404, ninguem.text]);
   });
 
-  it('a draft is opened again with everything in it', async () => {
+  it('reopens a draft with all its content', async () => {
     const corpo = await c.corpo();
     const { body } = await salvar(corpo);
     const r = await c.envia<Projeto>('GET', `/api/projeto/projeto/${body.id}`);
@@ -173,7 +173,7 @@ describe('deleting', () => {
     expect((await c.envia('POST', '/api/projeto', corpo)).status).toBe(201);
   });
 
-  it('[C-B10] takes a withdrawn project with its extension and the refusals to assess it', async () => {
+  it("[C-B10] deletes a withdrawn project with its extension and the evaluators' refusals", async () => {
     const administrador = await c.w.novaPessoa('administrador');
     const avaliador = await c.w.novaPessoa('avaliador');
     const ato = (metodo: string, caminho: string, corpo?: unknown, quem = administrador) =>

@@ -27,7 +27,7 @@ async function recibosDe(id: number) {
 }
 
 describe('the receipt of a submission', () => {
-  it('goes once to the coordinator, with number, date and a link', async () => {
+  it('is mailed once to the coordinator, with number, date and a link', async () => {
     const { id, titulo } = await submeter();
     const [recibo, ...outros] = await recibosDe(id);
     expect(outros).toEqual([]);
@@ -40,7 +40,7 @@ describe('the receipt of a submission', () => {
     }
   });
 
-  it('once, however often the call is repeated, and not again for an edit', async () => {
+  it('is sent once, however often the call is repeated, and not again for an edit', async () => {
     const corpo = await c.corpo();
     const headers = { 'idempotency-key': 'recibo' };
     const repetir = () => c.envia<Projeto>('POST', '/api/projeto', corpo, { headers });
@@ -51,7 +51,7 @@ describe('the receipt of a submission', () => {
     expect(await recibosDe(body.id)).toHaveLength(1);
   });
 
-  it('is sent once, when awaited schedules have come (D9)', async () => {
+  it('is sent once when the missing schedules have come (D9)', async () => {
     const { id } = await submeter({ cronogramas: undefined });
     expect(await recibosDe(id)).toEqual([]);
     const corpo = cronogramas(2).map((um) => ({ ...um, projeto: id }));
@@ -60,7 +60,7 @@ describe('the receipt of a submission', () => {
     expect(await recibosDe(id)).toHaveLength(1);
   });
 
-  it('a draft, and a submission that is refused, mail nothing', async () => {
+  it('is not sent for a draft or a refused submission', async () => {
     const antes = await recibosDe((await submeter()).id);
     expect(antes).toHaveLength(1);
     const { body: rascunho } = await c.envia<Projeto>('POST', '/api/projeto/rascunho', await c.corpo());

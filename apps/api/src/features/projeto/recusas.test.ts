@@ -228,7 +228,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('every message of the catalogue that the server can give is provoked by a row (E-FALHAS-1)', () => {
+it('has a row for every message of the catalogue that the server can give (E-FALHAS-1)', () => {
   const dasEscolhas = porNome(ESCOLHAS, (nome) => CAMPOS[nome].foraDaLista.mensagem);
   expect(naoProvocadas('MENSAGENS_PROJETO', { ...MENSAGENS_PROJETO, ...dasEscolhas }, TODAS)).toEqual([]);
 });
@@ -238,18 +238,18 @@ describe('refused on the server, with the exact text (E-PROJETO-1, T-C3, T-C14, 
 });
 
 describe('taken: each edge from the inside', () => {
-  it.each(ACEITAS_DA_PROPOSTA)('POST projeto: %s', async (_o, mudancas) => {
+  it.each(ACEITAS_DA_PROPOSTA)('accepts POST projeto: %s', async (_o, mudancas) => {
     const corpo = await c.corpo(typeof mudancas === 'function' ? await mudancas(c) : mudancas);
     const r = await c.envia('POST', '/api/projeto', corpo);
     expect([r.status, r.body]).toMatchObject([201, { ehRascunho: false, aguardandoCronograma: false }]);
   });
 
-  it.each(DISCIPLINAS_ACEITAS)('POST disciplina: %o', async (mudancas) => {
+  it.each(DISCIPLINAS_ACEITAS)('accepts POST disciplina: %o', async (mudancas) => {
     const r = await c.envia('POST', '/api/disciplina', umaDisciplina(c, mudancas));
     expect([r.status, r.body]).toMatchObject([201, mudancas]);
   });
 
-  it('POST disciplina/adicionar: 1 discipline, and 60', async () => {
+  it('accepts POST disciplina/adicionar: 1 discipline, and 60', async () => {
     for (const quantas of [1, 60]) {
       const corpo = await umPacote(
         c,
@@ -264,12 +264,12 @@ describe('taken: each edge from the inside', () => {
     }
   });
 
-  it.each(COLABORADORES_ACEITOS)('POST professor_nao_cadastrado: %o', async (mudancas) => {
+  it.each(COLABORADORES_ACEITOS)('accepts POST professor_nao_cadastrado: %o', async (mudancas) => {
     const r = await c.envia('POST', '/api/professor_nao_cadastrado', umColaborador(c, mudancas));
     expect([r.status, r.body]).toMatchObject([201, mudancas]);
   });
 
-  it('POST projeto/rascunho: nothing at all, and 99 of each', async () => {
+  it('accepts POST projeto/rascunho: nothing at all, and 99 of each', async () => {
     for (const corpo of [{}, { remunerados: 99, voluntarios: 99, cronogramas: [] }]) {
       const r = await c.envia('POST', '/api/projeto/rascunho', corpo);
       expect([r.status, r.body]).toMatchObject([201, { ehRascunho: true, edital: null }]);
@@ -283,7 +283,7 @@ describe('hostile amounts (T-C15)', () => {
     ['/api/projeto/rascunho', 'professores_colaboradores', 10_000, 1],
     ['/api/disciplina', 'cursos_ofertadas', 10_000, 'a'],
     ['/api/disciplina/adicionar', 'disciplinas_associadas', 10_000, {}],
-  ] as const)('POST %s: %s of %i', async (caminho, campo, quantos, item) => {
+  ] as const)('refuses POST %s: %s of %i', async (caminho, campo, quantos, item) => {
     const r = await c.envia('POST', caminho, { [campo]: Array.from({ length: quantos }, () => item) });
     expect([r.status, r.body]).toMatchObject([422, { errors: { [campo]: 'valor inválido' } }]);
   });

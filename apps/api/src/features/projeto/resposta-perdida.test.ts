@@ -78,7 +78,7 @@ const comChave = ({ metodo, caminho, ...resto }: Pedido, url: string, chave: str
 
 describe('an answer that is lost once (T-G2)', () => {
   it.each(ESCRITAS)(
-    '%s: the retry reads the first answer, and the state is that of one call',
+    '%s: the retry gets the first response, and the state is that of one call',
     async (_o, preparo) => {
       const simples = await preparo();
       const umaVez = await diferenca(t, () => comChave(simples, t.url, randomUUID()));

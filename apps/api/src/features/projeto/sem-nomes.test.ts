@@ -127,7 +127,7 @@ async function lerNosDois({ passeio, aprovacao, comprovante }: Cena) {
 
 describe('a blind evaluator (E-ANONIMATO-2)', () => {
   it.each(['avaliacao', 'decisao'] as const)(
-    '[C-H7] reads the same bytes in %s for any author and work regime',
+    '[C-H7] sees the same bytes in %s for any author and work regime',
     async (fase) => {
       const { uma, diferentes, ditas } = await lerNosDois(await cena(fase, 'ambos'));
       expect(diferentes).toEqual([]);
@@ -139,7 +139,7 @@ describe('a blind evaluator (E-ANONIMATO-2)', () => {
     400_000,
   );
 
-  it('reads the same as rapporteur of an appeal, apart from the public result', async () => {
+  it('sees the same as rapporteur of an appeal, apart from the public result', async () => {
     const feita = await cena('resultado', 'ambos');
     const { passeio, aprovacao } = feita;
     const relator = await w.novaPessoa('avaliador');
@@ -192,7 +192,7 @@ describe('a blind evaluator (E-ANONIMATO-2)', () => {
     expect(lidas[1]).toBe(lidas[0]);
   });
 
-  it('learns of nobody by declaring a conflict: neither which project it reaches, nor by a refusal', async () => {
+  it('learns of nobody by declaring a conflict: neither the affected project nor a refusal tells', async () => {
     const { passeio, aprovacao, avaliador } = await cena('avaliacao', 'ambos');
     const { id } = equipes[0].coordenador;
     const pedir = (metodo: string, caminho: string, body?: unknown) =>
@@ -219,7 +219,7 @@ describe('a blind evaluator (E-ANONIMATO-2)', () => {
     expect(respostas).toEqual(['[[],[]]', '[[],[]]']);
   });
 
-  it('is written to without a name', async () => {
+  it('gets mails without names', async () => {
     const admin = await w.novaPessoa('administrador');
     const { passeio, aprovacao } = await cena('avaliacao', 'ambos');
     const outro = await w.novaPessoa('avaliador', { email: 'cego@exemplo.test' });
@@ -235,7 +235,7 @@ describe('a blind evaluator (E-ANONIMATO-2)', () => {
       for (const dito of canarios) expect(JSON.stringify(cartas)).not.toContain(dito);
   });
 
-  it('the harness itself fails where names are read: the same walk differs in a call with names', async () => {
+  it('sees different bytes in a call with names, so the harness can fail', async () => {
     const comNomes = ['lerProjeto', 'listarAvaliacoes', 'lerAprovacao', 'gerarPdf', 'buscar'] as const;
     const feita = await cena('avaliacao', 'avaliador');
     const menos = (Object.keys(rotas) as NomeDaChamada[]).filter(

@@ -18,7 +18,7 @@ const submeter = async (mudancas: Corpo = {}) =>
 const ler = (id: number) => c.envia<Projeto>('GET', `/api/projeto/projeto/${id}`);
 
 describe('POST projeto', () => {
-  it('stores everything and answers it as a later reading does', async () => {
+  it('stores everything and returns it as a later reading does', async () => {
     const colega = await c.w.novaPessoa();
     const externo = await c.envia<{ id: number }>('POST', '/api/professor_nao_cadastrado', {
       nome: 'Otávio Lins',
@@ -53,7 +53,7 @@ describe('POST projeto', () => {
     expect([r.headers.get('etag'), lido.headers.get('etag')]).toEqual(['"1"', '"1"']);
   });
 
-  it('decides itself what the body may not say', async () => {
+  it('decides itself the fields that the body may not set', async () => {
     const r = await submeter({
       tipoProjeto: 'TIPO II',
       temAvaliador: true,
@@ -98,7 +98,7 @@ describe('POST projeto', () => {
     expect([r.status, r.body.coordenador.id]).toEqual([201, pessoa.id]);
   });
 
-  it('takes a bundle once: a second project cannot carry the same proof', async () => {
+  it('uses a bundle once: a second project cannot have the same proof', async () => {
     const corpo = await c.corpo();
     expect((await c.envia('POST', '/api/projeto', corpo)).status).toBe(201);
     expect((await c.envia('POST', '/api/projeto', corpo)).status).toBe(422);
@@ -106,7 +106,7 @@ describe('POST projeto', () => {
 });
 
 describe('a draft that becomes the project (D7)', () => {
-  it('keeps its id, and what it held needs not be sent again', async () => {
+  it('keeps its id, and its content needs not be sent again', async () => {
     const { cronogramas: enviados, ...resto } = await c.corpo();
     const rascunho = await c.envia<Projeto>('POST', '/api/projeto/rascunho', resto);
     expect(rascunho.body).toMatchObject({ ehRascunho: true, submetidoEm: null });
@@ -120,7 +120,7 @@ describe('a draft that becomes the project (D7)', () => {
     expect(lista.body.map((d) => d.id)).not.toContain(id);
   });
 
-  it('an incomplete one is refused and stays a draft as it was', async () => {
+  it('is refused when incomplete, and stays unchanged', async () => {
     const rascunho = await c.envia<Projeto>('POST', '/api/projeto/rascunho', { titulo: 'Só um título' });
     const { id } = rascunho.body;
     const r = await c.envia('POST', '/api/projeto', { id, edital: c.edital });
@@ -128,7 +128,7 @@ describe('a draft that becomes the project (D7)', () => {
     expect((await ler(id)).body).toEqual(rascunho.body);
   });
 
-  it('POST again changes nothing and answers 200 with it, after the call has closed too', async () => {
+  it('answers a repeated POST with 200 and the project, also after the call has closed', async () => {
     const primeira = await submeter();
     const de_novo = await c.corpo({ id: primeira.body.id, titulo: 'Outro título' });
     const segunda = await c.envia<Projeto>('POST', '/api/projeto', de_novo);
@@ -141,7 +141,7 @@ describe('a draft that becomes the project (D7)', () => {
 });
 
 describe('PUT projeto/{id} (D7)', () => {
-  it('edits a submitted project while its call is open, and only what was sent', async () => {
+  it('edits a submitted project while its call is open, and only the sent fields', async () => {
     const { body: antes } = await submeter();
     const pacote = await c.w.novoPacote(c.dono.id);
     const r = await c.envia<Projeto>('PUT', `/api/projeto/${antes.id}`, {
@@ -180,17 +180,17 @@ describe('PUT projeto/{id} (D7)', () => {
     const r = await c.envia<Projeto>('PUT', caminho, { voluntarios: 3, cronogramas: cronogramas(4) });
     expect([r.status, r.body.quantBolsas]).toEqual([200, 4]);
     expect((await c.envia<unknown[]>('GET', `/api/cronograma/${body.id}`)).body).toHaveLength(4);
-    // The same sum with other parts needs no schedules.
+    // The sum stays four, so no other schedules are required.
     expect((await c.envia('PUT', caminho, { remunerados: 2, voluntarios: 2 })).status).toBe(200);
   });
 
-  it('refuses a body that speaks of another project', async () => {
+  it('refuses a body with the id of another project', async () => {
     const { body } = await submeter();
     const r = await c.envia('PUT', `/api/projeto/${body.id}`, { id: body.id + 1, titulo: 'Outro' });
     expect(r.status).toBe(422);
   });
 
-  it('takes an incomplete draft, in an open or a closed call', async () => {
+  it('accepts an incomplete draft, in an open or a closed call', async () => {
     const { body } = await c.envia<Projeto>('POST', '/api/projeto/rascunho', { titulo: 'Rascunho' });
     const r = await c.em('2026-07-01T00:00:00Z', () =>
       c.envia<Projeto>('PUT', `/api/projeto/${body.id}`, { titulo: '', remunerados: 2 }),
@@ -210,7 +210,7 @@ describe('the order of the checks (E-CHAMADAS-4): function, object, state, versi
     );
 
   it.each(['/api/projeto', '/api/projeto/rascunho'])(
-    'POST %s with fields of the wrong type',
+    'refuses POST %s with fields of the wrong type',
     async (caminho) => {
       const alheio = await c.w.novoProjeto((await c.w.novaPessoa()).id, c.edital, { ehRascunho: true });
       const { body: meu } = await c.envia<Projeto>('POST', '/api/projeto/rascunho', await c.corpo());
@@ -227,7 +227,7 @@ describe('the order of the checks (E-CHAMADAS-4): function, object, state, versi
     },
   );
 
-  it('refuses a closed call before such fields', async () => {
+  it('refuses a closed call before fields of the wrong type', async () => {
     const fechado = await c.w.novoEdital({ inicio: '2026-01-01', fim: '2026-01-31' });
     expect((await enviar('/api/projeto', { edital: fechado })).status).toBe(409);
     const id = await c.w.novoProjeto(c.dono.id, fechado);
@@ -269,7 +269,7 @@ describe('If-Match (T-G4)', () => {
     expect((await ler(id)).body).toEqual(rascunho);
   });
 
-  it('the right one goes through and the version goes up by one', async () => {
+  it('accepts the current one and increments the version', async () => {
     const { body } = await submeter();
     for (const versao of [1, 2, 3]) {
       const r = await c.envia<Projeto>(

@@ -36,11 +36,11 @@ async function lerTudo(id: number): Promise<void> {
 }
 
 describe('nothing executable is stored or answered (T-E1, T-E3, T-E4, T-E5)', () => {
-  it('is tried with more than 200 attacks', () => {
+  it('includes more than 200 attacks', () => {
     expect(GUARDAVEIS.length).toBeGreaterThan(200);
   });
 
-  it('cleans each in each section, the references and the activities of a draft', async () => {
+  it('sanitizes each in each section, the references and the activities of a draft', async () => {
     const { id } = (await c.envia<Projeto>('POST', '/api/projeto/rascunho', {})).body;
     for (const carga of GUARDAVEIS) {
       const textos = Object.fromEntries(TEXTOS.map((campo) => [campo, carga]));
@@ -56,7 +56,7 @@ describe('nothing executable is stored or answered (T-E1, T-E3, T-E4, T-E5)', ()
   });
 
   it.each(['POST /api/projeto', 'PUT', 'POST /api/cronograma'])(
-    '%s stores it clean as well',
+    '%s stores it sanitized as well',
     async (chamada) => {
       const carga = (n: number) => `<p>Um texto honesto e longo</p>${GUARDAVEIS[n] ?? ''}`;
       const textos = Object.fromEntries(TEXTOS.map((campo, j) => [campo, carga(j * 7)]));
@@ -90,7 +90,7 @@ describe('nothing executable is stored or answered (T-E1, T-E3, T-E4, T-E5)', ()
     },
   );
 
-  it('a text that is an attack only is empty, with the text of the spec', async () => {
+  it('refuses a text that is only an attack as empty, with the text of the spec', async () => {
     const r = await c.envia(
       'POST',
       '/api/projeto',
@@ -106,7 +106,7 @@ describe('honest text comes back as it went', () => {
     '<p>Ensino &amp; pesquisa: 3 &lt; 5 e 5 &gt; 3, “aspas”, ção, 🎓</p>',
     '<p>Ensino & pesquisa, a < b</p>',
     '<h3>Objetivos</h3><ul><li><p>um objetivo</p></li></ul><p><a href="https://exemplo.test/?a=1&amp;b=2">fonte</a></p>',
-  ])('%s', async (texto) => {
+  ])('is returned unchanged: %s', async (texto) => {
     const mudancas = Object.fromEntries(TEXTOS.map((campo) => [campo, texto]));
     const r = await c.envia<Projeto>('POST', '/api/projeto', await c.corpo(mudancas));
     expect(r.status).toBe(201);
@@ -120,7 +120,7 @@ describe('honest text comes back as it went', () => {
     expect([r.status, r.body.metodologia]).toEqual([201, metodologia]);
   });
 
-  it('decomposed letters are stored composed, and counted so (T-C7)', async () => {
+  it('stores decomposed letters composed, and counts them so (T-C7)', async () => {
     const resumo = 'cora\u0063\u0327a\u0303o'.repeat(250);
     const r = await c.envia<Projeto>(
       'POST',

@@ -78,7 +78,7 @@ const corrigirResultado = async (projetoAprovacao: number) => {
 };
 
 describe('the text of a version of a result', () => {
-  it('says what the public page says, signed, numbered and hashed, and what is typed stays text', async () => {
+  it('contains the text of the public page, signed, numbered and hashed, and escapes typed text', async () => {
     const { edital, um, outro } = await publicado();
     const { fatos, linhas, sugerido } = await preparar(edital);
     expect([sugerido, linhas.length, fatos.totalDeProjetos]).toEqual(['resultado', 2, '2']);
@@ -123,7 +123,7 @@ describe('the text of a version of a result', () => {
     }
   });
 
-  it('contains its own version: rows that a correction changed, or that changed since, are not in it', async () => {
+  it('contains its own version, without rows that a correction changed or that changed since', async () => {
     const { edital, um } = await publicado();
     const antes = (await preparar(edital)).linhas.find(({ numero }) => numero === um.projeto)?.total;
     await corrigirResultado(um.aprovacao);
@@ -144,7 +144,7 @@ describe('the text of a version of a result', () => {
     expect((await guardar(edital, {}, 3)).status).toBe(404);
   });
 
-  it('bears nothing that is not public: no CPF, opinion or evaluator', async () => {
+  it('contains only public data: no CPF, opinion or evaluator', async () => {
     const { edital } = await publicado();
     const pessoas = await rowsOf(t, 'professor', {});
     const { text } = await ler((await guardar(edital)).body.id);
@@ -158,7 +158,7 @@ describe('the text of a version of a result', () => {
     expect([recusado.status, recusado.body.errors?.autoridade]).toEqual([422, M.comCpf]);
   });
 
-  it('asks for each field that the template uses, beside it, and for the template that was seen', async () => {
+  it('requires each field that the template uses, beside it, and the template version that was shown', async () => {
     const { edital } = await publicado();
     const vazio = await guardar(edital, { autoridade: ' ', cargo: null, processo: undefined });
     expect([vazio.status, vazio.body.errors]).toEqual([
@@ -178,7 +178,7 @@ describe('the text of a version of a result', () => {
 });
 
 describe('numbers and versions', () => {
-  it('go by kind within the year of the institution, and nothing that is kept changes', async () => {
+  it("count by kind within the institution's year, and stored texts never change", async () => {
     const { edital } = await publicado();
     const um = (await guardar(edital)).body;
     const dois = (await guardar(edital)).body;
@@ -192,7 +192,7 @@ describe('numbers and versions', () => {
     expect(await violations(t.deps.database.db)).toEqual([]);
   });
 
-  it('a correction keeps the number, says why, and leaves the version before it readable', async () => {
+  it('keep the number in a correction with its reason, and keep the earlier version readable', async () => {
     const { edital } = await publicado();
     const um = (await guardar(edital, { cargo: 'Reitora' })).body;
     const antes = (await ler(um.id)).text;
@@ -222,7 +222,7 @@ describe('numbers and versions', () => {
     ]);
   });
 
-  it('of two people who keep at once each gets a number, and of two who correct at once one does', async () => {
+  it('give each of two people who store at once a number, and let one of two corrections succeed', async () => {
     for (let i = 0; i < RODADAS; i += 1) {
       const { edital } = await publicado();
       const feitos = await Promise.all([guardar(edital), guardar(edital, {}, 1, adm)]);
@@ -236,7 +236,7 @@ describe('numbers and versions', () => {
     }
   });
 
-  it('the same request sent again keeps one text', async () => {
+  it('store one text for the same request sent again', async () => {
     const { edital } = await publicado();
     const headers = { 'idempotency-key': '7b6d4c2e-0b1f-4b1a-9a61-0c8b6f0b7a11' };
     const mandar = () =>
@@ -252,7 +252,7 @@ describe('numbers and versions', () => {
 });
 
 describe('what everybody reads', () => {
-  it('is what was marked public: listed on the result’s page, with its files; the rest is as unknown', async () => {
+  it('shows public texts on the result’s page, with their files, and answers for others as for unknown ones', async () => {
     const { edital, texto } = await textoGuardado(t, c.w);
     const escondido = (await guardar(edital, { publico: false })).body;
     const { body } = await c.envia<Texto[]>(null, 'GET', `/api/publico/resultados/${edital}/textos`);
@@ -276,7 +276,7 @@ describe('templates', () => {
       ...(versao === undefined ? {} : { 'if-match': `"${versao}"` }),
     });
 
-  it('are the given ones until one is changed; unknown fields are refused with their place', async () => {
+  it('are the built-in ones until one is changed; unknown fields are refused with their place', async () => {
     const proprio = { ...MODELOS_PADRAO.preliminar, titulo: 'Resultado preliminar, {{edital}}' };
     const ruim = await mudar('preliminar', { ...proprio, corpo: 'Um\n\né {{edtal}}' }, 1);
     expect([ruim.status, ruim.body.errors]).toEqual([
@@ -305,7 +305,7 @@ describe('templates', () => {
     expect((await mudar('preliminar', proprio, 3, sec)).status).toBe(403);
   });
 
-  it('a text that is kept does not follow its template, and of two who change it one is told', async () => {
+  it('do not change stored texts, and one of two people who change one at once gets 412', async () => {
     const { edital } = await publicado();
     const um = (await guardar(edital, { modelo: 'aviso' })).body;
     const antes = (await ler(um.id)).text;
@@ -324,7 +324,7 @@ describe('templates', () => {
     expect(modeloVersao).toBe(1);
   });
 
-  it('one that uses what the settings lack is told beside it', async () => {
+  it('warn beside a field that the settings lack', async () => {
     const { edital } = await publicado();
     const com = { ...MODELOS_PADRAO.correcao, corpo: '{{cidade}}, {{dataDoTexto}}' };
     const { body } = await mudar('correcao', com, 1);

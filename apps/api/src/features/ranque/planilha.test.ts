@@ -139,7 +139,7 @@ it('[C-L7] says the unit, the totals by phase, what ended a tie, and what was as
   });
 });
 
-it('[C-L7] names every evaluator of a project that has several, and grants nothing before the decision', async () => {
+it('[C-L7] names every evaluator of a project that has several, and shows no grants before the decision', async () => {
   const cena = cenaDeVarios(() => ({ t, w, adm }));
   const id = await cena.edital();
   const { avaliadores } = await cena.designado(id);
@@ -154,7 +154,7 @@ it('[C-L7] names every evaluator of a project that has several, and grants nothi
   });
 });
 
-it('holds no CPF, RG, e-mail, file reference or appeal of anybody (T-F3)', async () => {
+it('contains no CPF, RG, e-mail, file reference or appeal of anybody (T-F3)', async () => {
   const id = await w.novoEditalEm('decisao');
   const { dono, avaliador } = await w.novoAvaliado(id);
   const { bytes } = await baixar(`${URLS['TIPO I']}?edital=${id}`);
@@ -171,7 +171,7 @@ it('holds no CPF, RG, e-mail, file reference or appeal of anybody (T-F3)', async
   expect(texto).not.toMatch(/arq_[0-9a-f]{32}/);
 });
 
-it('opens with the bearer only, and leaves a row for each opening (T-F4, T-F8)', async () => {
+it('opens with the bearer token only, and audits each opening (T-F4, T-F8)', async () => {
   const id = await w.novoEditalEm('decisao');
   const aberturas = async () =>
     (await rowsOf(t, 'auditoria')).filter(
@@ -189,7 +189,7 @@ it('opens with the bearer only, and leaves a row for each opening (T-F4, T-F8)',
   );
 });
 
-it('is made of 10,000 rows whole, in its order, while others are served (T-F6)', async () => {
+it('writes 10,000 rows completely, in order, while others are served (T-F6)', async () => {
   const id = await w.novoEditalEm('decisao');
   const onde = {
     editalId: id,

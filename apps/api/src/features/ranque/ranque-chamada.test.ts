@@ -158,7 +158,7 @@ describe('what it says', () => {
     expect((await ranque(adm, `${I}?ordem=titulo`, { edital: id })).status).toBe(422);
   });
 
-  it('[C-C5] holds for an evaluator the projects that he scored, without a place until all may know it', async () => {
+  it('[C-C5] shows evaluators the projects that they scored, without a place until it is public', async () => {
     const id = await w.novoEditalEm('avaliacao');
     const eu = await w.novaPessoa('avaliador');
     const meu = await w.novoAvaliado(id, { avaliador: eu });
@@ -175,7 +175,7 @@ describe('what it says', () => {
   });
 
   it.each(['administrador', 'PRESIDENTE_COMISSAO'] as const)(
-    '[C-F6] leaves out what a %s coordinates or collaborates in, and its place, until publication (D20)',
+    '[C-F6] leaves out the projects of a %s as coordinator or collaborator, and their place, until publication (D20)',
     async (tipo: TipoDeUsuario) => {
       const id = await w.novoEditalEm('decisao');
       const quem = await w.novaPessoa(tipo);

@@ -43,7 +43,7 @@ const NENHUMA = {
   pontuacaoOrganizacaoTextual: null,
 };
 
-it(`the database ranks by any barema as the domain does, ties and shared positions too, in ${CHAMADAS} calls (E-BAREMA-4)`, async () => {
+it(`ranks in the database by any barema as the domain does, with ties and shared positions, in ${CHAMADAS} calls (E-BAREMA-4)`, async () => {
   const t = await createTestApp();
   try {
     const w = createWorld(t);

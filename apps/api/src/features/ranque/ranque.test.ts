@@ -22,7 +22,7 @@ import { consultarRanque, contarRanque } from './ranque-queries.ts';
 
 const SHUFFLES = 20;
 
-/** Another order of the same rows, equal in every run. */
+/** Shuffles the rows, the same way in every run. */
 function embaralhar<T>(linhas: readonly T[], vez: number): T[] {
   const chave = (i: number) => Math.imul(i + 1, 2654435761 + vez * 40503) >>> 0;
   return linhas
@@ -84,7 +84,7 @@ describe('the ranking in the database is the ranking of the domain (D18, T-F5)',
     });
   }
 
-  it('has ties at every level, shared positions and unevaluated rows in it', () => {
+  it('covers ties at every level, shared positions and unevaluated rows', () => {
     const niveis = new Set(esperadas().map(({ desempate }) => desempate));
     expect(ORDEM_DO_RANQUE.map(({ campo }) => campo).filter((campo) => !niveis.has(campo))).toEqual([
       'total',
@@ -101,7 +101,7 @@ describe('the ranking in the database is the ranking of the domain (D18, T-F5)',
     expect(iguais.length).toBeGreaterThanOrEqual(300);
   });
 
-  it(`is the same bytes in ${SHUFFLES} orders of storage`, async () => {
+  it(`gives the same bytes in ${SHUFFLES} orders of storage`, async () => {
     const bytes = JSON.stringify(esperadas());
     for (let vez = 0; vez < SHUFFLES; vez += 1) {
       await guardar(embaralhar(linhas, vez));
@@ -111,7 +111,7 @@ describe('the ranking in the database is the ranking of the domain (D18, T-F5)',
     }
   });
 
-  it('is the same in pages of any size, and counts its rows', async () => {
+  it('gives the same rows in pages of any size, and the total', async () => {
     const todas = esperadas();
     for (const limit of [1, 7, 50, 200]) {
       const passo = limit < 50 ? 97 : limit;
@@ -125,7 +125,7 @@ describe('the ranking in the database is the ranking of the domain (D18, T-F5)',
     expect(await contarRanque(t.deps.database.db, pedido())).toBe(linhas.length);
   });
 
-  it('walks the index for a page, whose order is that of the domain', async () => {
+  it('uses the index for a page, whose order is that of the domain', async () => {
     await run(t.deps.database.db, sql`analyze projeto_aprovacao`);
     const rows = await many<{ indexdef: string }>(
       t.deps.database.db,
@@ -138,7 +138,7 @@ describe('the ranking in the database is the ranking of the domain (D18, T-F5)',
     expect(rows[0]?.indexdef).toContain(`(edital_id, tipo_projeto, ${colunas.join(', ')}, projeto_id)`);
   });
 
-  it('stands as it would with other scores for one project', async () => {
+  it('is unchanged for the others with other scores for one project', async () => {
     const [ultimo] = doDominio()
       .filter(({ ja_foi_avaliado }) => ja_foi_avaliado)
       .slice(-1);

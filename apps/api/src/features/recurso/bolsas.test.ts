@@ -71,7 +71,7 @@ const suplentes = async (edital: number) =>
     .body;
 
 describe('the scholarships of who wins an appeal (D56)', () => {
-  it('[C-G6] keeps what is due to one winner from the next', async () => {
+  it('[C-G6] reserves for one winner before the next', async () => {
     const { edital, feitos } = await cenario(1, [{ total: 400, bolsas: 1 }, { total: 340 }, { total: 330 }]);
     const [, um, outro] = feitos;
     if (um === undefined || outro === undefined) throw new Error('no projects');
@@ -85,7 +85,7 @@ describe('the scholarships of who wins an appeal (D56)', () => {
     expect([await bolsasDe(um.aprovacao), await bolsasDe(outro.aprovacao)]).toEqual([1, 0]);
   });
 
-  it('[C-G6] owes no more what a correction has given since', async () => {
+  it('[C-G6] owes nothing that a correction has given since', async () => {
     const { edital, feitos } = await cenario(2, [{ total: 400, bolsas: 2 }, { total: 340 }]);
     const [, p] = feitos;
     if (p === undefined) throw new Error('no project');
@@ -102,7 +102,7 @@ describe('the scholarships of who wins an appeal (D56)', () => {
     expect(lidos.body[0]?.bolsas).not.toHaveProperty('podeDecidir');
   });
 
-  it('[C-G6] simulates the effect above the limit, says what is missing, and accepts without it', async () => {
+  it('[C-G6] simulates the effect above the limit, names what is missing, and accepts without it', async () => {
     const { feitos } = await cenario(3, [
       { total: 400, bolsas: 2 },
       { total: 390, bolsas: 1 },
@@ -161,7 +161,7 @@ describe('the scholarships of who wins an appeal (D56)', () => {
     expect(await c.solicita({ ...p, edital: 0 })).toMatchObject({ status: 409 });
   });
 
-  it('[C-G6] counts what closed projects gave back as free, and gives it to the winner before any suplente', async () => {
+  it('[C-G6] counts what closed projects returned as free, and gives it to the winner before any suplente', async () => {
     const { edital, feitos } = await cenario(3, [
       { total: 400, bolsas: 2 },
       { total: 390, bolsas: 1 },
@@ -202,7 +202,7 @@ describe('the scholarships of who wins an appeal (D56)', () => {
     );
   });
 
-  it('[C-G6] keeps the next free places for the winner, and leaves the list to who is below the last one granted', async () => {
+  it('[C-G6] reserves the next free places for the winner, and gives others to suplentes below the last one granted', async () => {
     const { edital, feitos } = await cenario(3, [
       { total: 400, bolsas: 2 },
       { total: 390, bolsas: 1 },

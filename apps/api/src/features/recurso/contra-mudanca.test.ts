@@ -148,7 +148,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
   // Ten days after 13 May are a Saturday, so the last day is the Monday after it.
   const ATE = '2026-05-25';
 
-  it('[C-G5] opens ten days to appeal against that only, on line, task, button and server, and once', async () => {
+  it('[C-G5] opens ten days to appeal against that alone, in row, task, button and server, and once', async () => {
     const { edital, segundo, terceiro, quarto } = await cenario(
       [400, 370, 360, 350],
       {},
@@ -198,7 +198,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     expect((await lidos(segundo)).botao).toMatchObject({ pode: false, ate: null });
   });
 
-  it('[C-J7] keeps a change of zone waiting until its last day, and not once it was appealed against', async () => {
+  it('[C-J7] delays a change of zone until its last day, but not once it was appealed against', async () => {
     const { segundo, terceiro } = await cenario([400, 370, 360, 350]);
     await sobe(terceiro, 380);
     const respostas = async () => {
@@ -223,7 +223,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     await gravarFuso(t, 'UTC');
   });
 
-  it('[C-G5] also after the project’s own appeal was decided, and an accepted one opens them for who falls then', async () => {
+  it('[C-G5] opens also after the project’s own appeal was decided, and an accepted one opens it for those who fall then', async () => {
     const { edital, segundo, terceiro } = await cenario([400, 370, 360, 350]);
     await sobe(terceiro, 380);
     const { body } = await pede(segundo);
@@ -235,7 +235,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     expect((await pede(terceiro)).status).toBe(201);
   });
 
-  it('[C-G5] waits for the decision of the appeal that the project has, and is told twice', async () => {
+  it("[C-G5] waits for the decision of the project's pending appeal, with two notices", async () => {
     const { edital, segundo, terceiro } = await cenario([400, 370, 360, 350]);
     const pendente = await c.w.novoRecurso(segundo.aprovacao, segundo.dono.id);
     await sobe(terceiro, 380);
@@ -260,7 +260,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     expect(await pede(segundo)).toMatchObject({ status: 201, body: { contraMudanca: { so: true } } });
   });
 
-  it('[C-G5] also while appeals run against the whole, says that the days begin with the decision', async () => {
+  it('[C-G5] opens also while appeals against the whole result run, with a notice that the days begin with the decision', async () => {
     const { segundo, terceiro } = await cenario([400, 370, 360, 350], { fimRecursos: '2026-06-30' });
     expect((await pede(segundo)).status).toBe(201);
     expect((await pede(segundo)).body.message).toBe(M.jaPendente);
@@ -268,7 +268,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     expect((await pede(segundo)).body.message).toBe(M.mudancaDepoisDaDecisao);
   });
 
-  it('[C-G5] while appeals run against the whole, is part of that one', async () => {
+  it('[C-G5] is part of an appeal against the whole result while those run', async () => {
     const { segundo, terceiro } = await cenario([400, 370, 360, 350], { fimRecursos: '2026-06-30' });
     await sobe(terceiro, 380);
     expect((await lidos(segundo)).botao).toMatchObject({ pode: true, ate: '2026-06-30', soMudanca: false });
@@ -276,7 +276,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     expect(body.contraMudanca).toMatchObject({ so: false, mudancas: [{ versao: 2 }] });
   });
 
-  it('[C-G5] holds the final result and the archive back, and never comes after the final result', async () => {
+  it('[C-G5] delays the final result and the archive, and never follows the final result', async () => {
     const { edital, segundo, terceiro, quarto } = await cenario(
       [400, 370, 360, 350],
       {},
@@ -311,7 +311,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     expect((await arquivar()).status).toBe(200);
   });
 
-  it('[C-G5] never takes a place that was granted', async () => {
+  it('[C-G5] never takes back a granted place', async () => {
     const { primeiro, segundo } = await cenario([400, 370, 360, 350], { limiteBolsas: 1 });
     await sobe(segundo, 410, { bolsas: 1 });
     const de = async ({ aprovacao }: Projeto) =>
@@ -320,7 +320,7 @@ describe('a version that puts a project in a worse place by another one (D56)', 
     expect((await lidos(primeiro)).botao).toMatchObject({ pode: true, soMudanca: true });
   });
 
-  it('[C-G5] says in the table of appeals, to its rapporteur and to who may answer it that it contests the change', async () => {
+  it('[C-G5] tells in the table of appeals, to its rapporteur and to others who may answer, that it contests the change', async () => {
     const { segundo, terceiro, quarto } = await cenario(
       [400, 370, 360, 350],
       {},
@@ -368,7 +368,7 @@ describe('random histories of results (D56)', () => {
   const ATOS = inteira ? 300 : 15;
   const POR_EDITAL = 15;
 
-  it(`[C-G5] open a window for exactly those whose position or number got worse, in ${ATOS} acts`, async () => {
+  it(`[C-G5] open a window for exactly the projects whose position or number got worse, in ${ATOS} acts`, async () => {
     const rola = sorte(7);
     let contra = 0;
     for (let n = 0; n < ATOS; n += POR_EDITAL) {

@@ -86,7 +86,7 @@ const tarefas = async (quem: Pessoa) =>
   ).body.tarefas;
 
 describe('an appeal in a call whose others may answer it (D56)', () => {
-  it('[C-G6] is neither answered by nor waits for a project that was given up meanwhile', async () => {
+  it('[C-G6] neither is answered by nor waits for a project that was given up meanwhile', async () => {
     const { recorre, outro } = await emDisputa();
     const id = await recorrer(recorre);
     expect(await decidir(id)).toMatchObject({ status: 409, body: { message: ESPERE } });
@@ -105,7 +105,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     expect((await decidir(id)).status).toBe(200);
   });
 
-  it('[C-G6] is told to the others, answered by them, and decided after them', async () => {
+  it('[C-G6] is sent to the others, answered by them, and decided after them', async () => {
     const { edital, recorre, outro, novo } = await emDisputa();
     const segundo = await novo(outro.dono);
     const eOutro = await rowOf(t, 'professor', { id: outro.dono.id });
@@ -158,7 +158,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     expect(await dosOutros(outro)).toMatchObject([{ podeResponder: false, texto: 'A nota está certa.' }]);
   });
 
-  it('[C-G6] waits until the last day where somebody does not answer, and no longer', async () => {
+  it('[C-G6] waits until the last day when somebody does not answer, and no longer', async () => {
     const { recorre, outro } = await emDisputa();
     const id = await recorrer(recorre);
     t.clock.definir('2026-05-20T23:59:00Z');
@@ -172,7 +172,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     expect((await responder(outro, id)).body.message).toBe(MENSAGENS_RECURSO.jaDecidido);
   });
 
-  it('[C-G6] shows what is contested and why, without scores, attachments or names', async () => {
+  it('[C-G6] shows the contested items and the reasons, without scores, attachments or names', async () => {
     const { recorre, outro } = await emDisputa({ contrarrazoes: true, recursoPorCriterio: true });
     const id = await recorrer(recorre);
     await comCriterios(t, id, ['pontuacaoMetodologiaAtividades']);
@@ -199,7 +199,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     }
   });
 
-  it('[C-G6] is told to nobody who takes part in its project, nor to a project without a position or given up', async () => {
+  it('[C-G6] is not sent to participants of its project, nor to a project without a position or given up', async () => {
     const { edital, recorre, outro, novo } = await emDisputa();
     const colabora = await novo();
     await c.w.novoColaborador(recorre.projeto, colabora.dono.id);
@@ -228,7 +228,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     expect((await tarefas(outro.dono)).some((um) => um.codigo === 'RECURSO_DE_OUTRO_PROJETO')).toBe(false);
   });
 
-  it('[C-G6] is decided at once without the rule, and where there is nobody to ask', async () => {
+  it('[C-G6] is decided at once without the rule, or when there is nobody to ask', async () => {
     const sem = await emDisputa({ recursoPorCriterio: true });
     const deSem = await recorrer(sem.recorre);
     expect((await rowOf(t, 'recurso', { id: deSem })).contrarrazoesAte).toBeNull();
@@ -240,7 +240,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     expect((await decidir(id)).status).toBe(200);
   });
 
-  it('[C-G6] is neither decided nor reported on by who takes part in a project that answered', async () => {
+  it('[C-G6] is neither decided nor reported on by participants of a project that answered', async () => {
     const { recorre, novo } = await emDisputa({ contrarrazoes: true, recursoComRelator: true });
     const presidente = await c.w.novaPessoa('PRESIDENTE_COMISSAO');
     const seu = await novo(presidente);
@@ -311,7 +311,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     for (const quem of [relator, substituto]) expect((await lidas(quem, recorre, id)).body).toHaveLength(1);
   });
 
-  it('[C-G6] is waited for by who was named in the place of the committee, too', async () => {
+  it('[C-G6] waits also for a project whose substitute decides in the place of the committee', async () => {
     const { recorre, outro } = await emDisputa();
     const substituto = await c.w.novaPessoa('avaliador');
     const id = await recorrer(recorre);
@@ -331,7 +331,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     expect((await decidir(id, 'recusar', substituto)).status).toBe(200);
   });
 
-  it('[C-G6] gives its answers to the rapporteur, who may write meanwhile', async () => {
+  it('[C-G6] shows its answers to the rapporteur, who may write meanwhile', async () => {
     const { recorre, outro } = await emDisputa({ contrarrazoes: true, recursoComRelator: true });
     const relator = await c.w.novaPessoa('avaliador');
     const id = await recorrer(recorre);
@@ -345,7 +345,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     expect(minuta.status).toBe(200);
   });
 
-  it('[C-G6] says nothing of an answer to who appealed, until the decision; its vice may write it', async () => {
+  it('[C-G6] hides an answer from the author of the appeal until the decision; its vice may write it', async () => {
     const { recorre, outro } = await emDisputa();
     const id = await recorrer(recorre);
     const vice = await c.w.novaPessoa();
@@ -374,7 +374,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
   });
 
   it.each(['aceitar', 'recusar'])(
-    '[C-G6] tells who answered, in one mail a person, what was decided: %s',
+    '[C-G6] tells the authors of answers the decision, in one mail a person: %s',
     async (ato) => {
       const { recorre, outro, novo } = await emDisputa();
       const segundo = await novo(outro.dono);
@@ -399,7 +399,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     },
   );
 
-  it('[C-G6] takes one of many answers sent at once', async () => {
+  it('[C-G6] accepts one of many answers sent at once', async () => {
     const { recorre, outro } = await emDisputa();
     const id = await recorrer(recorre);
     const dono = await como(outro.dono);

@@ -28,7 +28,7 @@ afterAll(() => t.close());
 const rodadas = Array.from({ length: RODADAS }, (_, i) => i);
 const ACEITAR = '/api/recurso/aceitar';
 
-it('takes one of 20 appeals at once and tells the others that one is pending', async () => {
+it('accepts one of 20 appeals at once and refuses the others as pending', async () => {
   const p = await c.publicado();
   const respostas = await Promise.all(Array.from({ length: 20 }, () => c.solicita(p)));
   const statuses = respostas.map(({ status }) => status).sort();
@@ -42,7 +42,7 @@ it('takes one of 20 appeals at once and tells the others that one is pending', a
   expect(seguinte.body.id).toBe((aceito?.body.id ?? 0) + 1);
 });
 
-it('an acceptance and a refusal at once: one decides, the other hears it', async () => {
+it('decides once when an acceptance and a refusal come at once, and refuses the other', async () => {
   for (const _ of rodadas) {
     const p = await c.publicado();
     const id = await c.pendente(p);
@@ -60,7 +60,7 @@ it('an acceptance and a refusal at once: one decides, the other hears it', async
   }
 });
 
-it('[E-RECURSO-6] an appeal per criterion accepted and refused at once: its criteria are of the decision that won', async () => {
+it('[E-RECURSO-6] keeps the criteria of the winning decision when one by criterion is accepted and refused at once', async () => {
   const METODOLOGIA = 'pontuacaoMetodologiaAtividades';
   for (const _ of rodadas) {
     const p = await c.publicado();
@@ -82,7 +82,7 @@ it('[E-RECURSO-6] an appeal per criterion accepted and refused at once: its crit
   }
 });
 
-it('[E-RECURSO-7] of 10 appeals at once with one document, one is taken with it', async () => {
+it('[E-RECURSO-7] accepts one of 10 appeals at once with one document', async () => {
   for (const _ of rodadas) {
     const p = await c.publicado();
     await regrasDoRecurso(t, c.w, p.edital);
@@ -99,7 +99,7 @@ it('[E-RECURSO-7] of 10 appeals at once with one document, one is taken with it'
   }
 });
 
-it('[E-RECURSO-7] an appeal that is sent as its call is archived is taken or refused whole, its document with it', async () => {
+it('[E-RECURSO-7] accepts or refuses completely, with its document, an appeal sent while its call is archived', async () => {
   const admin = await c.w.novaPessoa('administrador');
   for (const _ of rodadas) {
     const p = await c.publicado({ vigenciaFim: '2026-03-31' });
@@ -117,7 +117,7 @@ it('[E-RECURSO-7] an appeal that is sent as its call is archived is taken or ref
   }
 });
 
-it('counts saved while an appeal is accepted are not in time, and nothing of either is lost (T-G6)', async () => {
+it('refuses counts that are saved while an appeal is accepted, and loses nothing of either (T-G6)', async () => {
   for (const _ of rodadas) {
     const p = await c.publicado();
     const id = await c.pendente(p);
@@ -139,7 +139,7 @@ it('counts saved while an appeal is accepted are not in time, and nothing of eit
   }
 });
 
-it('two of the committee accept by one version: the second hears of it and overwrites nothing (T-G6)', async () => {
+it('refuses the second of two acceptances by one version, and overwrites nothing (T-G6)', async () => {
   for (const _ of rodadas) {
     const p = await c.publicado();
     const id = await c.pendente(p);
@@ -159,7 +159,7 @@ it('two of the committee accept by one version: the second hears of it and overw
   expect([velho.status, velho.body]).toMatchObject([412, { versao: 1 }]);
 });
 
-it('acceptances at once in one call never pass its limit of paid places', async () => {
+it("keeps the call's limit of paid places when appeals are accepted at once", async () => {
   const edital = await c.w.novoEditalEm('resultado', { limiteBolsas: 3 });
   const ids = await Promise.all(
     Array.from({ length: 6 }, async () => {

@@ -67,7 +67,7 @@ const decide = <T = Problem['body']>(
   });
 
 describe("an appeal against criteria of the call's own (E-RECURSO-6)", () => {
-  it('names them by code, in their order, and the desk says their names', async () => {
+  it('names them by code, in their order, and by name on the page of decision', async () => {
     const p = await umaNota();
     const desconhecido = await pede<Problem['body']>(p, 'merito', 'pontuacaoMetodologiaAtividades');
     expect([desconhecido.status, desconhecido.body.errors]).toEqual([
@@ -92,7 +92,7 @@ describe("an appeal against criteria of the call's own (E-RECURSO-6)", () => {
     expect((await mesa("&criterio='")).status).toBe(422);
   });
 
-  it('is decided criterion by criterion: only what was accepted rises, within its range and on its step', async () => {
+  it('is decided criterion by criterion: raises only what was accepted, within its range and by its step', async () => {
     const p = await umaNota();
     const { id } = (await pede(p, 'merito', 'alcance')).body;
     const meio = { merito: true, alcance: false };
@@ -134,7 +134,7 @@ describe("an appeal against criteria of the call's own (E-RECURSO-6)", () => {
     expect(atos.at(-1)?.depois).toMatchObject({ acolhidos: ['merito'] });
   });
 
-  it('of three evaluators keeps the thousandths of uncontested criteria, and refuses with reasons', async () => {
+  it('keeps the thousandths of uncontested criteria among three evaluators, and refuses with reasons', async () => {
     const p = await deTres();
     const { id } = (await pede(p, 'alcance')).body;
     const arredondada = await decide(id, { alcance: true }, notas(7.5, 12));
@@ -153,7 +153,7 @@ describe("an appeal against criteria of the call's own (E-RECURSO-6)", () => {
     expect(await rowOf(t, 'projetoAprovacao', { id: q.aprovacao })).toMatchObject({ total: 71.2525 });
   });
 
-  it('reports a decision that moved another score, fell or left its step, or an unknown criterion (conferir)', async () => {
+  it('reports a decision that moved another score, lowered one or left its step, or an unknown criterion (conferir)', async () => {
     const p = await deTres();
     const { id } = (await pede(p, 'merito')).body;
     expect((await decide(id, { merito: true }, notas(8, 11))).status).toBe(200);
@@ -177,7 +177,7 @@ describe("an appeal against criteria of the call's own (E-RECURSO-6)", () => {
     await updateRows(t, 'recursoCriterio', { criterio: 'merito' }, { recursoId: id });
   });
 
-  it('a contested combined score is accepted as it is, or goes up to its step', async () => {
+  it('accepts a contested combined score unchanged, or raised to its step', async () => {
     const p = await deTres();
     const { id } = (await pede(p, 'merito')).body;
     const quase = await decide(id, { merito: true }, notas(7.7, 11));
@@ -205,7 +205,7 @@ describe('a rapporteur in a call of its own criteria (E-RECURSO-8)', () => {
     return { ...p, id, relator };
   }
 
-  it('reads the combined scores, keeps half a draft, hands it over whole, and it is decided from it', async () => {
+  it('sees the combined scores, saves an unfinished draft, hands it over, and the decision begins with it', async () => {
     const { id, relator, aprovacao } = await emRelatoria();
     const lida = (await envia<Relatoria>(relator, 'GET', `recurso/${id}/relatoria`)).body;
     expect(lida.recurso.projetoAprovacao).toMatchObject({

@@ -55,7 +55,7 @@ const anexa = async (p: P, name = 'ata.pdf') => {
 };
 
 describe('an appeal against named criteria (E-RECURSO-6)', () => {
-  it('is made with the reasons of each, and its author gets a receipt with its number', async () => {
+  it('is stored with the reasons of each, and its author gets a receipt with its number', async () => {
     const p = await comRegras();
     const cartas = (await t.emailsAte(0)).length;
     const r = await pede(p, { criterios: CRITERIOS, anexos: [await anexa(p), await anexa(p, 'foto.pdf')] });
@@ -84,7 +84,7 @@ describe('an appeal against named criteria (E-RECURSO-6)', () => {
     expect(ato?.depois).toMatchObject({ criterios: CRITERIOS.map((um) => um.criterio).reverse() });
   });
 
-  it('answers only the former fields in a call without the rule', async () => {
+  it('has only the earlier fields in a call without the rule', async () => {
     const p = await c.publicado();
     const { body } = await c.solicita(p);
     expect(Object.keys(body)).toEqual([
@@ -93,7 +93,7 @@ describe('an appeal against named criteria (E-RECURSO-6)', () => {
     ]);
   });
 
-  it('is decided criterion by criterion: only what was accepted rises, and each has its reasons', async () => {
+  it('is decided criterion by criterion: raises only what was accepted, and each has its reasons', async () => {
     const p = await comRegras();
     const { id } = (await pede(p, { criterios: CRITERIOS })).body;
     const criterios = [
@@ -137,7 +137,7 @@ describe('an appeal against named criteria (E-RECURSO-6)', () => {
     expect((await c.lidos(p))[0]?.criterios?.map(({ acolhido }) => acolhido)).toEqual([false, false]);
   });
 
-  it('a rule that changes later changes no appeal that was made', async () => {
+  it('is unchanged by a later change of the rule', async () => {
     const p = await comRegras();
     const { id } = (await pede(p, { criterios: CRITERIOS })).body;
     await updateRows(t, 'regrasDoEdital', { regras: {} }, { editalId: p.edital });
@@ -148,7 +148,7 @@ describe('an appeal against named criteria (E-RECURSO-6)', () => {
 });
 
 describe('documents of an appeal (E-RECURSO-7)', () => {
-  it('are read by who appealed and who decides, each opening with its row; by nobody else', async () => {
+  it('are readable, with an audit row for each opening, for the author of the appeal and those who decide, and nobody else', async () => {
     const p = await comRegras();
     const id = await c.pendente(p);
     const anexo = await comAnexo(t, c.w, id, p.dono.id);
@@ -207,7 +207,7 @@ describe('documents of an appeal (E-RECURSO-7)', () => {
     ]).toEqual([...[true, true, false, false]]);
   });
 
-  it('are claimed once: not those of another, not twice', async () => {
+  it("are claimed once: neither another person's nor twice", async () => {
     const [p, q] = [await comRegras(), await comRegras()];
     const meu = await anexa(p);
     const alheio = await pede(q, { mensagem: 'Peço.', anexos: [meu] });
@@ -216,7 +216,7 @@ describe('documents of an appeal (E-RECURSO-7)', () => {
     expect(await rowsOf(t, 'recursoAnexo', { referencia: meu.referencia })).toHaveLength(1);
   });
 
-  it('go five years after the last use, and the record says so (T-M4)', async () => {
+  it('are deleted five years after the last use, and the record says so (T-M4)', async () => {
     const p = await comRegras();
     const id = await c.w.novoRecurso(p.aprovacao, p.dono.id, {
       status: 'RECUSADO',

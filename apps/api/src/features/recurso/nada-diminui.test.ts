@@ -64,7 +64,7 @@ function posicaoDe(ficha: Ficha, todas: readonly Ficha[]): number {
   return antes.length + 1;
 }
 
-it('[C-G5] lowers no score, total, count or position over random appeals, by an independent reckoning', async () => {
+it('[C-G5] lowers no score, total, count or position over random appeals, by an independent calculation', async () => {
   const sorte = sorteio(20_261_127);
   const inteiro = (ate: number) => Math.floor(sorte() * (ate + 1));
   const contagem = { aceitos: 0, recusados: 0, trocados: 0, empatados: 0 };

@@ -43,7 +43,7 @@ async function quemAvaliou(tipo: (typeof TIPOS)[number], varios = false) {
 }
 
 describe('who gave the contested scores decides nothing about them (D56)', () => {
-  it.each(TIPOS)('[C-G7] refuses every act on an appeal by the evaluator who is %s by now', async (tipo) => {
+  it.each(TIPOS)('[C-G7] refuses every act on an appeal by its evaluator, who is now %s', async (tipo) => {
     for (const varios of [false, true]) {
       const p = await quemAvaliou(tipo, varios);
       const id = await c.pendente(p);
@@ -85,7 +85,7 @@ describe('who gave the contested scores decides nothing about them (D56)', () =>
   });
 
   it.each(TIPOS)(
-    '[C-G7] refuses a correction and its preview by the evaluator who is %s by now',
+    '[C-G7] refuses a correction and its preview by the evaluator, who is now %s',
     async (tipo) => {
       const p = await quemAvaliou(tipo);
       for (const caminho of ['/api/resultado/corrigir', '/api/resultado/simular']) {
@@ -100,7 +100,7 @@ describe('who gave the contested scores decides nothing about them (D56)', () =>
     },
   );
 
-  it('[C-G7] refuses what is done about scholarships due by an appeal to its evaluator', async () => {
+  it('[C-G7] refuses acts on scholarships due by an appeal to its evaluator', async () => {
     const p = await quemAvaliou('administrador');
     const decidido = { decididoEm: t.clock.agora(), original: DECIDIDO, corrigido: DECIDIDO };
     const id = await c.w.novoRecurso(p.aprovacao, p.dono.id, { status: 'ACEITO', ...decidido });
@@ -110,7 +110,7 @@ describe('who gave the contested scores decides nothing about them (D56)', () =>
     expect([r.status, r.body]).toMatchObject([409, { code: 'VOCE_AVALIOU', message: AVALIOU }]);
   });
 
-  it('[C-G7] refuses a reopening by the evaluator who is an administrator by now', async () => {
+  it('[C-G7] refuses a reopening by the evaluator, who is now an administrator', async () => {
     const edital = await c.w.novoEditalEm('avaliacao');
     const p = await c.w.novoAvaliado(edital);
     await updateRows(t, 'professor', { tipo: 'administrador' }, { id: p.avaliador.id });
@@ -120,7 +120,7 @@ describe('who gave the contested scores decides nothing about them (D56)', () =>
     expect([r.status, r.body]).toMatchObject([409, { code: 'VOCE_AVALIOU', message: AVALIOU }]);
   });
 
-  it('[C-G7] tells by mail only who may decide that an appeal arrived', async () => {
+  it('[C-G7] mails the arrival of an appeal only to those who may decide it', async () => {
     const p = await quemAvaliou('PRESIDENTE_COMISSAO');
     const antes = (await t.emailsAte(0)).length;
     expect((await c.solicita(p)).status).toBe(201);

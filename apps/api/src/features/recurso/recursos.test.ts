@@ -34,7 +34,7 @@ const caminhoDo = {
 };
 
 describe('an appeal (D21)', () => {
-  it('[C-C14] is mailed to the president, or to the administrators where the president takes part', async () => {
+  it('[C-C14] is mailed to the president, or to the administrators when the president takes part', async () => {
     const administrador = await c.w.novaPessoa('administrador');
     const p = await c.publicado();
     let antes = (await t.emailsAte(0)).length;
@@ -120,7 +120,7 @@ describe('an appeal (D21)', () => {
     ]);
   });
 
-  it('[C-A10] refused leaves the result, and never without its reasons', async () => {
+  it('[C-A10] keeps the result when refused, and requires reasons', async () => {
     const feedback = '<p>As notas seguem os critérios.</p>';
     for (const vazio of [undefined, null, '', '<p> </p>']) {
       const id = await c.pendente(await c.publicado());
@@ -145,7 +145,7 @@ describe('an appeal (D21)', () => {
     );
   });
 
-  it('[C-A10] is refused after a decision, until another act changes the project’s own row', async () => {
+  it('[C-A10] cannot be repeated after a decision, until another act changes the project’s own row', async () => {
     const ja = [409, { message: 'Já houve um recurso decidido sobre este resultado' }];
     const p = await c.publicado({}, { aprovacao: { pontuacaoOrganizacaoTextual: 9 } });
     const vizinho = { ...(await c.w.novoAvaliado(p.edital)), edital: p.edital };
@@ -171,7 +171,7 @@ describe('an appeal (D21)', () => {
     expect((await c.lidos(p)).map(({ status }) => status)).toEqual(['PENDENTE', 'RECUSADO']);
   });
 
-  it('accepted resets values to the caps of this screen, 0 to cap (T-C5, E-RECURSO-3)', async () => {
+  it('limits accepted values to the maxima of this page, from 0 (T-C5, E-RECURSO-3)', async () => {
     const p = await c.publicado({}, { aprovacao: { pontuacaoMetodologiaAtividades: 0 } });
     const id = await c.pendente(p);
     const demais = {
@@ -196,7 +196,7 @@ describe('an appeal (D21)', () => {
     });
   });
 
-  it('[C-A9] accepted lowers nothing: a cap alone takes nothing, a lower total or count is refused, in the preview too', async () => {
+  it('[C-A9] lowers nothing when accepted: a maximum alone changes nothing, a lower total or count is refused, in the preview too', async () => {
     const original = { ...NOTAS_FASE1, ...NOTAS_FASE2, pontuacaoNaturezaDisciplinas: 173.5 };
     const vagas = { remunerados_aprovados: 1, voluntarios_aprovados: 2 };
     const p = await c.publicado(
@@ -234,7 +234,7 @@ describe('an appeal (D21)', () => {
     });
   });
 
-  it('stores phase 1 only in a TIPO II call, and the situation by E-AVALIACAO-12', async () => {
+  it('stores phase 1 only in a TIPO II call, and derives the situation by E-AVALIACAO-12', async () => {
     const casos = [
       [{ remunerados_aprovados: 1, voluntarios_aprovados: 1, pontuacaoAdequacaoCoerencia: 0 }, 'APROVADO'],
       [
@@ -260,7 +260,7 @@ describe('an appeal (D21)', () => {
 });
 
 describe('who reads', () => {
-  it('the committee all, others those of own projects, collaborators too, strangers none', async () => {
+  it('shows the committee all, others those of their own projects, collaborators too, strangers none', async () => {
     const colaborador = await c.w.novaPessoa();
     const p = await c.publicado();
     await insertInto(t, 'projetoColaborador', {
@@ -296,7 +296,7 @@ describe('who reads', () => {
     expect([busca.body.length, Number(busca.headers.get('x-total-count'))]).toEqual([1, todos.total]);
   });
 
-  it('[C-L9] a president reads as many appeals to decide as their task counts; the others say why another person decides', async () => {
+  it("[C-L9] shows a president as many decidable appeals as their task counts, and why others are another person's", async () => {
     const presidente = await c.w.novaPessoa('PRESIDENTE_COMISSAO');
     const edital = await c.w.novoEditalEm('resultado');
     const comRecurso = async (dono = presidente) => {
@@ -353,7 +353,7 @@ describe('state × act, computed', () => {
     RECUSADO: { decididoEm: new Date() },
   };
   it.each(STATUS_DO_RECURSO.flatMap((status) => ATOS.map((ato) => [status, ato] as const)))(
-    '%s · %s',
+    'answers by the table for %s · %s',
     async (status, ato) => {
       const p = await c.publicado();
       const id = await c.w.novoRecurso(p.aprovacao, p.dono.id, { status, ...guardado[status] });
@@ -366,7 +366,7 @@ describe('state × act, computed', () => {
   );
 
   it.each(FASES)(
-    'a call in %s takes appeals only in resultado, and before publication knows of none (D20)',
+    'accepts appeals in %s only if it is resultado, and has none before publication (D20)',
     async (fase) => {
       const edital = await c.w.novoEditalEm(fase);
       const p = { edital, ...(await c.w.novoAvaliado(edital)) };
@@ -379,7 +379,7 @@ describe('state × act, computed', () => {
     },
   );
 
-  it('the last instant of fimRecursos counts, the next does not (T-J2)', async () => {
+  it('accepts an appeal in the last instant of fimRecursos, and not in the next (T-J2)', async () => {
     const p = await c.publicado({ fimRecursos: '2026-05-20' });
     const agora = t.clock.agora();
     for (const [instante, status] of [
@@ -398,7 +398,7 @@ describe('state × act, computed', () => {
 });
 
 describe('what an acceptance would change', () => {
-  it('says who would move, as the ranking then is, and writes nothing', async () => {
+  it('shows which projects would move, as in the later ranking, and writes nothing', async () => {
     const p = await c.publicado();
     const outros = [];
     for (const organizacao of [7, 9, 9.5, 10]) {

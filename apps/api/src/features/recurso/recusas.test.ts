@@ -465,7 +465,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('every message of the catalogue that the server can give is provoked by a row (E-FALHAS-1)', () => {
+it('has a row for every message of the catalogue that the server can give (E-FALHAS-1)', () => {
   expect(naoProvocadas('MENSAGENS_RECURSO', MENSAGENS_RECURSO, RECUSAS_DO_RECURSO)).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ const MINUTA = {
 };
 
 describe('the rapporteur (E-RECURSO-8)', () => {
-  it('hears that another person is the rapporteur now, who is not named, unless they gave it back', async () => {
+  it('is told that another person is now the rapporteur, without a name, unless they gave it back', async () => {
     const { id, relator } = await emRelatoria();
     const outro = await c.w.novaPessoa('avaliador', { nome: 'Quem Relata Agora' });
     expect((await designa(c.presidente, id, outro.id)).status).toBe(200);
@@ -86,7 +86,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
     expect((await de(outro)).map(({ assunto }) => assunto)).toEqual([`Relatoria do recurso nº ${id}`]);
   });
 
-  it('is designated, notified by mail and on the desk, writes and hands over; the deciding person reads it only then', async () => {
+  it('is designated, notified by mail and task, writes and hands over; the deciding person sees the draft only then', async () => {
     const { id, projeto } = await umRecurso();
     const relator = await c.w.novaPessoa('avaliador');
     const cartas = (await t.emailsAte(0)).length;
@@ -147,7 +147,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
     ]);
   });
 
-  it('is never who gave the scores, takes part, declared a conflict, or is of another type; the list says why', async () => {
+  it('is nobody who gave the scores, takes part, declared a conflict, or is of another type; the list gives the reason', async () => {
     const { id, projeto, avaliador, dono } = await umRecurso();
     const [colabora, declarou, secretaria] = [
       await c.w.novaPessoa('avaliador'),
@@ -189,7 +189,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
     expect(await countOf(t, 'relatoria', { recursoId: id })).toBe(0);
   });
 
-  it('a call that does not ask for one has none, and its appeals say nothing of it', async () => {
+  it('does not exist in a call without the rule, and its appeals do not mention one', async () => {
     const { id, projeto } = await umRecurso({});
     const r = await designa(c.presidente, id, (await c.w.novaPessoa('avaliador')).id);
     expect([r.status, r.body.message]).toEqual([409, M.semRelatoria]);
@@ -197,7 +197,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
     expect(Object.keys(lido ?? {})).not.toContain('relatoria');
   });
 
-  it('gives it back with a reason; the next one starts from an empty draft, and reads none of theirs', async () => {
+  it('may give it back with a reason; the next one starts from an empty draft', async () => {
     const { id, relator } = await emRelatoria();
     await c.envia(relator, 'PUT', `/api/recurso/${id}/minuta`, { feedback: 'Só meu.' });
     const vazio = await c.envia(relator, 'POST', `/api/recurso/${id}/relatoria/recusar`, { motivo: ' ' });
@@ -213,7 +213,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
     expect((await designa(c.presidente, id, outro.id)).body.message).toBe(M.jaERelator);
   });
 
-  it('reads proposal and proof while it waits; decided, nothing more, and the appeal is unknown to all others', async () => {
+  it('sees proposal and proof while the appeal is pending, and nothing afterwards; for all others it does not exist', async () => {
     const { id, projeto, anexo, relator, dono, avaliador } = await emRelatoria();
     const documento = (quem: Pessoa, qual: string) =>
       c.envia(quem, 'GET', `/api/recurso/${id}/documento/${qual}`);
@@ -245,7 +245,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
     expect([tarde.status, tarde.body.message]).toEqual([409, MENSAGENS_RECURSO.jaDecidido]);
   });
 
-  it('writes no more after declaring a conflict, and gives it back', async () => {
+  it('cannot write after declaring a conflict, and may give it back', async () => {
     const { id, relator, dono } = await emRelatoria();
     await insertInto(t, 'impedimento', {
       declaranteId: relator.id,
@@ -300,7 +300,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
 });
 
 describe('what an acceptance would do to places', () => {
-  it('says who would enter and who would leave, in ranking order up to the limit, and nothing of own projects', async () => {
+  it("shows which projects would enter and leave, in ranking order up to the limit, without one's own", async () => {
     const p = await c.publicado({ limiteBolsas: 1 });
     await regrasDoRecurso(t, c.w, p.edital);
     const acima = await c.w.novoAvaliado(p.edital, {
@@ -340,7 +340,7 @@ describe('what an acceptance would do to places', () => {
 });
 
 describe('a decision and a draft at once', () => {
-  it('the draft is saved before the decision, or refused after it; nothing of either is lost', async () => {
+  it('saves the draft before the decision or refuses it afterwards, and loses nothing of either', async () => {
     for (const _ of rodadas) {
       const { id, relator } = await emRelatoria();
       const criterios = [{ criterio: METODOLOGIA, acolhido: false, feedback: 'Não.' }];
@@ -356,7 +356,7 @@ describe('a decision and a draft at once', () => {
     }
   });
 
-  it('a draft takes the assessment before the appeal, as a decision does: neither holds what the other waits for', async () => {
+  it('lock the evaluation before the appeal, so that they never wait for each other', async () => {
     const { id, aprovacao, relator } = await emRelatoria();
     const { pool } = t.deps.database;
     const decide = await pool.connect();
@@ -373,7 +373,7 @@ describe('a decision and a draft at once', () => {
     }
   });
 
-  it('makes only one person the rapporteur when two of the committee designate at once', async () => {
+  it('designate only one rapporteur when two of the committee act at once', async () => {
     for (const _ of rodadas) {
       const { id } = await umRecurso();
       const pessoas = [await c.w.novaPessoa('avaliador'), await c.w.novaPessoa('avaliador')];
@@ -397,7 +397,7 @@ describe('a decision and a draft at once', () => {
 });
 
 describe('the list by deadline (E-RECURSO-9)', () => {
-  it('has those that wait first, by their last day, with who writes; filters tell the same', async () => {
+  it('begins with pending ones by their last day, with their rapporteur, and filters the same', async () => {
     const admin = await c.w.novaPessoa('administrador');
     const r = await emRelatoria();
     const velho = await umRecurso();

@@ -59,7 +59,7 @@ const tarefas = async (quem: Pessoa) =>
   ).body.tarefas.filter(({ codigo }) => codigo.startsWith('RECURSO_'));
 
 describe('where nobody of the committee may decide an appeal (D56)', () => {
-  it('[C-G5] the task says so, an administrator names a substitute, and they decide', async () => {
+  it('[C-G5] appears as a task, for which an administrator names a substitute, who decides', async () => {
     const { id, dono } = await semPresidencia();
     expect(await tarefas(adm)).toMatchObject([
       { codigo: 'RECURSO_SEM_QUEM_DECIDA', titulo: `Decidir o recurso nº ${id}, ou indicar um substituto` },
@@ -98,7 +98,7 @@ describe('where nobody of the committee may decide an appeal (D56)', () => {
   });
 
   it.each(['recusar', 'aceitar'])(
-    'tells the substitute in one mail that another person decided the appeal: %s',
+    'mails the substitute once that another person decided the appeal: %s',
     async (ato) => {
       const { id, projeto } = await semPresidencia();
       const avaliador = await c.w.novaPessoa('avaliador');
@@ -115,7 +115,7 @@ describe('where nobody of the committee may decide an appeal (D56)', () => {
     },
   );
 
-  it('[C-G5] tells a substitute who is replaced, without the name of the other', async () => {
+  it('[C-G5] mails a replaced substitute, without the name of the other', async () => {
     const { id, projeto } = await semPresidencia();
     const um = await c.w.novaPessoa('avaliador');
     const outro = await c.w.novaPessoa('avaliador', { nome: 'Quem Decide Agora' });
@@ -127,7 +127,7 @@ describe('where nobody of the committee may decide an appeal (D56)', () => {
     expect(cartas[2]?.texto).not.toContain('Quem Decide Agora');
   });
 
-  it('[C-G5] answers 404 to an evaluator who was not named, and refuses one who is barred by now', async () => {
+  it('[C-G5] answers 404 to an evaluator who was not named, and refuses one who has been barred since', async () => {
     const { id, dono } = await semPresidencia();
     const [um, outro] = [await c.w.novaPessoa('avaliador'), await c.w.novaPessoa('avaliador')];
     expect((await indicar(adm, id, um.id)).status).toBe(200);
@@ -140,7 +140,7 @@ describe('where nobody of the committee may decide an appeal (D56)', () => {
     expect((await c.envia(um, 'POST', '/api/recurso/aceitar', umaDecisao(id))).status).toBe(404);
   });
 
-  it('[C-G5] names nobody whom the same ties bar, and nobody where a president may decide', async () => {
+  it('[C-G5] refuses a substitute with the same impediments, and any while a president may decide', async () => {
     const { id, avaliador, dono, presidente } = await semPresidencia();
     for (const [pessoa, porque] of [
       [avaliador, R.relatorAvaliou],
@@ -167,7 +167,7 @@ describe('where nobody of the committee may decide an appeal (D56)', () => {
     expect((await indicar(adm, id, livre.id)).body.message).toBe(M.haQuemDecida);
   });
 
-  it('[C-G5] asks the operator to name one where all are barred, and the command does so', async () => {
+  it('[C-G5] asks the operator to name one when all are barred, and provides the command for it', async () => {
     const { id, projeto } = await semPresidencia();
     const livre = await c.w.novaPessoa('avaliador');
     const { cpf } = await rowOf(t, 'professor', { id: livre.id });

@@ -26,7 +26,7 @@ const textos = Array.from({ length: Math.ceil(GUARDAVEIS.length / POR_TEXTO) }, 
 );
 
 describe('a coordinator attacks the committee, and the committee a coordinator (T-E1, T-E3, T-E5, T-E6)', () => {
-  it('stores and answers no executable markup in a justification or a feedback', async () => {
+  it('stores and returns no executable markup in a justification or a feedback', async () => {
     const todos = [];
     for (const [i, texto] of textos.entries()) {
       const p = await c.publicado();
@@ -50,7 +50,7 @@ describe('a coordinator attacks the committee, and the committee a coordinator (
     }
   });
 
-  it('leaves harmless text of each single attack, or counts the message as empty', async () => {
+  it('keeps only harmless text of each attack, or treats the message as empty', async () => {
     for (const carga of GUARDAVEIS.filter((_, i) => i % 5 === 0)) {
       const r = await c.solicita(await c.publicado(), carga);
       expect([201, 422]).toContain(r.status);
@@ -59,7 +59,7 @@ describe('a coordinator attacks the committee, and the committee a coordinator (
     }
   });
 
-  it('honest markup comes back as it went', async () => {
+  it('returns safe markup unchanged', async () => {
     const texto =
       '<p>Peço revisão: <strong>critério 2</strong>, a &lt; b &amp; c</p><ul><li><p>item</p></li></ul>';
     expect((await c.solicita(await c.publicado(), texto)).body.mensagem).toBe(texto);

@@ -341,7 +341,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('every message of the catalogue that the server can give is provoked by a row (E-FALHAS-1)', () => {
+it('has a row for every message of the catalogue that the server can give (E-FALHAS-1)', () => {
   const { avaliacaoVazia, ...textos } = MENSAGENS_RELATORIO;
   const catalogo = { ...textos, avaliacaoVazia: avaliacaoVazia('Ana Lima') };
   expect(naoProvocadas('MENSAGENS_RELATORIO', catalogo, RECUSAS_DO_RELATORIO)).toEqual([]);

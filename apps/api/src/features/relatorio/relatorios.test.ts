@@ -52,7 +52,7 @@ async function outraDisciplina({ dono, projeto }: ProjetoComRelatorios): Promise
 }
 
 describe('the discipline report (D29)', () => {
-  it('keeps counts, achieved rate beside the declared one, author and time', async () => {
+  it('stores counts, achieved and declared rate, author and time', async () => {
     const p = await umProjetoComRelatorios(t, w);
     const salvo = await salvar<Disciplinas>(p.dono, 'disciplinas', asDisciplinas(p));
     const lido = await ler<Disciplinas>(p.dono, `relatorios-disciplinas/projeto/${p.projeto}`);
@@ -70,7 +70,7 @@ describe('the discipline report (D29)', () => {
     ]);
   });
 
-  it('replaces the list: what stays keeps its id, and activity reports still refer to it', async () => {
+  it('replaces the list: remaining rows keep their id, to which activity reports still refer', async () => {
     const p = await umProjetoComRelatorios(t, w);
     const segunda = await outraDisciplina(p);
     const duas = [...asDisciplinas(p), ...asDisciplinas(p, { disciplina: segunda })];
@@ -112,7 +112,7 @@ describe('the discipline report (D29)', () => {
 });
 
 describe('activity and coordinator reports (D29)', () => {
-  it('keep their texts to the letter, with author and time, and are saved again', async () => {
+  it('keep their texts exactly, with author and time, and can be saved again', async () => {
     const p = await umProjetoComRelatorios(t, w);
     const { body: linhas } = await salvar<Disciplinas>(p.dono, 'disciplinas', asDisciplinas(p));
     const conclusao = '<b>não é marca</b>\n\n  dois parágrafos 🙂';
@@ -144,7 +144,7 @@ describe('activity and coordinator reports (D29)', () => {
     expect((await ler(p.dono, `relatorios-coordenador/projeto/${p.projeto}`)).body).toEqual(parecer.body);
   });
 
-  it('asks an evaluation of every present instructor, and takes one of who has left', async () => {
+  it('require an evaluation of every present instructor, and accept one of a former one', async () => {
     const p = await umProjetoComRelatorios(t, w);
     const saiu = await w.novoInstrutor(p.projeto, {
       nome: 'Davi',
@@ -196,7 +196,7 @@ describe('who and when', () => {
     }
   });
 
-  it('a collaborator reads and does not write: 404 as for an unknown project (D20)', async () => {
+  it('is readable and not writable for a collaborator: 404 as for an unknown project (D20)', async () => {
     const p = await umProjetoComRelatorios(t, w);
     await salvar(p.dono, 'disciplinas', asDisciplinas(p));
     await salvar(p.dono, 'coordenador', oDoCoordenador(p));
@@ -214,7 +214,7 @@ describe('who and when', () => {
 });
 
 describe('the reports as tagged PDFs (T-F7, T-D18)', () => {
-  it('say what was saved, and are named by who or what they are about', async () => {
+  it('contain the saved text, and have the name of their author or subject', async () => {
     const p = await umProjetoComRelatorios(t, w, {}, { nome: 'Ana "Lima"\r\nX-Mau: 1' });
     const { body: linhas } = await salvar<Disciplinas>(p.dono, 'disciplinas', asDisciplinas(p));
     await salvar(p.dono, 'atividade', aAtividade(p, { relatorioDisciplinas: linhas.map(({ id }) => id) }));

@@ -89,7 +89,7 @@ async function anular(p: { aprovacao: number; projeto: number; dono: Pessoa }, p
 }
 
 describe('the places that an annulment took (D56)', () => {
-  it.each([2, null])('[C-G5] are offered to suplentes, once, where the limit is %s', async (limite) => {
+  it.each([2, null])('[C-G5] are offered to suplentes, once, when the limit is %s', async (limite) => {
     const apoio = DECIDIDO.pontuacaoApoioDisciplina;
     const { edital, feitos } = await cenario(limite, [
       { total: 280 + apoio, bolsas: 2 },
@@ -116,7 +116,7 @@ describe('the places that an annulment took (D56)', () => {
     expect((await lista(edital)).livres).toBe(0);
   });
 
-  it('[C-G5] are not free any more once a correction gives them again, nor twice of a suplente that was called', async () => {
+  it('[C-G5] are not free any more once a correction grants them again, nor twice when a suplente was called', async () => {
     const { edital, feitos } = await cenario(null, [{ total: 380.5, bolsas: 1 }, { total: 370 }]);
     const [anulado] = feitos;
     if (!anulado) throw new Error('no projects');
@@ -137,7 +137,7 @@ describe('the places that an annulment took (D56)', () => {
 });
 
 describe('a suplente who has part of what it asked for', () => {
-  it('[C-G1] is given the rest beside what it has, and keeps that when it declines', async () => {
+  it('[C-G1] is offered the rest beside what it has, which it keeps when it declines', async () => {
     const { edital, feitos } = await cenario(
       3,
       [
@@ -182,7 +182,7 @@ describe('a scholarship that is due after an appeal (D56)', () => {
     return id;
   };
 
-  it('[C-G6] is a task and a mark while a place is free, and no suplente is called before', async () => {
+  it('[C-G6] is a task and a mark while a place is free, and is served before any suplente', async () => {
     const { edital, feitos } = await cenario(2, [
       { total: 400, bolsas: 1 },
       { total: 390, bolsas: 1 },
@@ -226,7 +226,7 @@ describe('a scholarship that is due after an appeal (D56)', () => {
     expect((await rowOf(t, 'projetoAprovacao', { id: ganha.aprovacao })).remuneradosAprovados).toBe(1);
   });
 
-  it('[C-G6] keeps the last place of its unit from a suplente of the same unit', async () => {
+  it('[C-G6] reserves the last place of its unit against a suplente of the same unit', async () => {
     const unidadeId = await c.w.novaUnidade();
     const { edital, feitos } = await cenario(
       9,

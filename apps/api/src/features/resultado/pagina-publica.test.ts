@@ -30,7 +30,7 @@ async function publicado(titulo: string) {
 }
 
 describe('a result read without a script', () => {
-  it('says what the public page says, with each tie in words, and typed text stays text', async () => {
+  it('has the content of the public page, with each tie in words, and escapes typed text', async () => {
     const { edital, um, outro } = await publicado('<script>alert(1)</script> & "cia"');
     const { status, headers, text } = await ler(`${edital}/pagina`);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -50,7 +50,7 @@ describe('a result read without a script', () => {
     expect((await ler('pagina')).text).toContain(`href="/api/publico/resultados/${edital}/pagina"`);
   });
 
-  it('an earlier version stays readable, and says that it is not in force', async () => {
+  it('keeps an earlier version readable, marked as not in force', async () => {
     const { edital, um } = await publicado('Um projeto');
     const antes = (await ler(`${edital}/pagina`)).text;
     const correcao = {
@@ -72,7 +72,7 @@ describe('a result read without a script', () => {
     expect((await ler(`${edital}/pagina?versao=abc`)).status).toBe(422);
   });
 
-  it('[C-G6] says beside a project that was given up that its places went back, and counts them once', async () => {
+  it('[C-G6] shows beside an abandoned project that its places were returned, and counts them once', async () => {
     const edital = await c.w.novoEditalEm('secretaria', { limiteBolsas: 2 });
     const administrador = await c.w.novaPessoa('administrador');
     const secretaria = await c.w.novaPessoa('secretaria');
@@ -119,7 +119,7 @@ describe('a result read without a script', () => {
     expect(comparadas.text).not.toContain('devolveu');
   });
 
-  it('its rows as CSV: numbers are numbers, and no text is a formula', async () => {
+  it('exports its rows as CSV with numbers as numbers and no formula', async () => {
     const { edital, um } = await publicado('=1+1;"x"');
     const { headers, text } = await ler(`${edital}/versoes/1/planilha`);
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -132,7 +132,7 @@ describe('a result read without a script', () => {
     expect(linhas.find((linha) => linha.split(';')[1] === String(um.projeto))).toContain(`;"'=1+1;""x""";`);
   });
 
-  it('before publication none of them exists (D20)', async () => {
+  it('does not exist before publication (D20)', async () => {
     const edital = await c.w.novoEditalEm('secretaria');
     await c.w.novoAvaliado(edital);
     for (const caminho of [`${edital}/pagina`, `${edital}/versoes/1/planilha`]) {
@@ -146,7 +146,7 @@ describe('a result read without a script', () => {
   });
 });
 
-it("tells a call's own criteria as they judged this version, and nothing where they are the usual ones", async () => {
+it("explains a call's own criteria as in this version, and nothing about the usual ones", async () => {
   const { edital } = await publicadoComBarema(t, c.w, [[8, 10]]);
   const esperado = [
     { fase: 1, nome: 'Mérito da proposta', maximo: 10, peso: 7.5, minimo: 3 },

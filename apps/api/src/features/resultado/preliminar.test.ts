@@ -59,7 +59,7 @@ async function preliminar() {
 const passar = (edital: number) => updateRows(t, 'edital', { fimRecursos: '2026-05-01' }, { id: edital });
 
 describe('a preliminary result', () => {
-  it('is published as such, everywhere', async () => {
+  it('is marked as preliminary everywhere', async () => {
     const { edital, dono, projeto } = await preliminar();
     const { body } = await ler<{ edital: { finalEm: unknown }; versao: Versao }>(`${edital}`);
     expect([body.edital.finalEm, body.versao.preliminar]).toEqual([null, true]);
@@ -78,7 +78,7 @@ describe('a preliminary result', () => {
     expect(meu.body.edital.finalEm).toBeNull();
   });
 
-  it('a call that sets nothing says nothing of it', async () => {
+  it('does not exist in a call without the rule', async () => {
     const edital = await c.w.novoEditalEm('secretaria');
     await c.w.novoAvaliado(edital);
     await publicar(edital);
@@ -88,7 +88,7 @@ describe('a preliminary result', () => {
     expect(await finalizar(edital)).toMatchObject({ status: 409, body: { message: E.semPreliminar } });
   });
 
-  it('takes appeals and corrections, gives no instructors and is not archived', async () => {
+  it('accepts appeals and corrections, but no instructors and no archiving', async () => {
     const p = await preliminar();
     expect((await c.solicita(p)).status).toBe(201);
     const [recurso] = await c.lidos(p);
@@ -115,7 +115,7 @@ describe('a preliminary result', () => {
     });
   });
 
-  it('[final] waits for the window and for each appeal, and then says what changed', async () => {
+  it('[final] waits for the window and for each appeal, and then tells what changed', async () => {
     const p = await preliminar();
     expect(await finalizar(p.edital)).toMatchObject({ status: 409, body: { message: E.recursosCorrem } });
     expect((await c.solicita(p)).status).toBe(201);
@@ -160,7 +160,7 @@ describe('a preliminary result', () => {
     expect((await ler(`${p.edital}/pagina`)).text).toContain('<h1>Resultado final: ');
   });
 
-  it('[final] against an appeal that arrives: either is first, never both', async () => {
+  it('[final] either precedes or follows an appeal that arrives at once, never both', async () => {
     const vistos = new Set<string>();
     const agora = t.clock.agora();
     for (let i = 0; i < RODADAS; i += 1) {
@@ -179,7 +179,7 @@ describe('a preliminary result', () => {
     expect(vistos).toContain('201 409');
   });
 
-  it('[final] twice at once makes one version', async () => {
+  it('[final] makes one version when published twice at once', async () => {
     const p = await preliminar();
     await passar(p.edital);
     const feitos = await Promise.all([finalizar(p.edital), finalizar(p.edital, adm)]);
@@ -187,7 +187,7 @@ describe('a preliminary result', () => {
     expect((await ler<Versao[]>(`${p.edital}/versoes`)).body).toHaveLength(2);
   });
 
-  it('its window is never taken away, and does not grow after the final result', async () => {
+  it('keeps its window, which does not grow after the final result', async () => {
     const p = await preliminar();
     const mudar = (fimRecursos: string | null) =>
       c.envia<{ message: string }>(adm, 'PUT', `/api/edital/${p.edital}`, { fimRecursos, motivo: 'Pedido' });
@@ -197,7 +197,7 @@ describe('a preliminary result', () => {
     expect((await mudar('2026-12-01')).body.message).toBe(E.recursosDepoisDoFinal);
   });
 
-  it('nobody registers, changes, checks or counts an instructor, and each call says when', async () => {
+  it('refuses registering, changing, checking and counting instructors, and tells until when', async () => {
     const p = await c.w.novoAprovado();
     const id = await c.w.novoInstrutor(p.projeto, { acumulo: 'acumulavel' });
     await updateRows(t, 'edital', { preliminar: true, fimRecursos: hoje() }, { id: p.edital });

@@ -42,7 +42,7 @@ interface Lida {
 }
 
 describe('a published result is a row of versions (D42)', () => {
-  it('[C-A11] publication, each accepted appeal and a correction make one; what stood stays, byte for byte', async () => {
+  it('[C-A11] gets a version by publication, each accepted appeal and a correction; earlier ones stay byte for byte', async () => {
     const edital = await c.w.novoEditalEm('secretaria');
     const p = { edital, ...(await c.w.novoAvaliado(edital)) };
     const vizinho = {
@@ -115,7 +115,7 @@ describe('a published result is a row of versions (D42)', () => {
     await conferir(3);
   });
 
-  it('[C-A11] a correction is told before it is made, and to its coordinator with its version', async () => {
+  it('[C-A11] announces a correction before it is made, and mails its coordinator with its version', async () => {
     const p = await c.publicado();
     const { justificativa, ...numeros } = {
       ...DECIDIDO,
@@ -153,7 +153,7 @@ describe('a published result is a row of versions (D42)', () => {
     expect(carta.texto).toContain('Versão do resultado: 2');
   });
 
-  it('a correction takes nothing, says why, and waits for a pending appeal', async () => {
+  it('allows no correction that lowers a result, requires a reason, and waits for a pending appeal', async () => {
     const p = await c.publicado();
     const corrige = (mudancas: object) =>
       c.envia(c.presidente, 'POST', '/api/resultado/corrigir', {
@@ -186,7 +186,7 @@ describe('a published result is a row of versions (D42)', () => {
 });
 
 describe('who reads what of a published result (D20, D22, D43)', () => {
-  it('[C-A12] 0 + 0 says that there are no places, wherever the situation stands', async () => {
+  it('[C-A12] shows 0 + 0 as no places, wherever the situation is shown', async () => {
     const p = await c.publicado();
     const publica = await c.envia(null, 'GET', `/api/publico/resultados/${p.edital}`);
     expect(publica.body).toMatchObject({
@@ -200,7 +200,7 @@ describe('who reads what of a published result (D20, D22, D43)', () => {
     }
   });
 
-  it('[C-G10] more than was asked for is published as APROVADO with all its places', async () => {
+  it('[C-G10] publishes more than requested as APROVADO with all its places', async () => {
     const p = await c.publicado();
     const granted = { remunerados_aprovados: 2, voluntarios_aprovados: 1 };
     const correcao = { ...DECIDIDO, ...granted, projetoAprovacao: p.aprovacao, justificativa: 'Faltou uma.' };
@@ -212,7 +212,7 @@ describe('who reads what of a published result (D20, D22, D43)', () => {
     expect(doDono.body).toMatchObject(como);
   });
 
-  it('[C-A13] the coordinator reads all that made the total, his place, and the lowest total with a place', async () => {
+  it('[C-A13] shows the coordinator all parts of the total, the position, and the lowest total with a place', async () => {
     const p = await c.publicado();
     const aprovacao = { pontuacaoOrganizacaoTextual: 9, remuneradosAprovados: 1 };
     await c.w.novoAvaliado(p.edital, { aprovacao });
@@ -228,7 +228,7 @@ describe('who reads what of a published result (D20, D22, D43)', () => {
     expect(r.text).not.toContain(`"id":${p.avaliador.id},"nome"`);
   });
 
-  it('[C-A15] the evaluator reads his scores as he gave them; the committee an opinion once it is concluded', async () => {
+  it('[C-A15] shows evaluators their scores as given; the committee sees an opinion once it is concluded', async () => {
     const p = await c.publicado({}, { aprovacao: { parecer: 'Proposta clara.' } });
     const caminho = `/api/projeto_aprovacao/projeto/${p.projeto}`;
     const id = await c.pendente(p);

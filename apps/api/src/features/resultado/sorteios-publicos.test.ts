@@ -48,7 +48,7 @@ async function cena(regras: object) {
   return { edital, avaliador, projetos: [um.projeto, dois.projeto], fora, sorteio };
 }
 
-it('tells in public every attempt, its seed and event, and a code of each evaluator that is another in each project (E-AVALIACAO-20)', async () => {
+it('publish every attempt, its seed and event, and a code of each evaluator that differs by project (E-AVALIACAO-20)', async () => {
   const { edital, avaliador, projetos, fora, sorteio } = await cena({ sorteioPublico: true });
   expect((await publico<{ sorteios?: true }>(edital)).body.sorteios).toBe(true);
   const { status, body, text } = await publico<Registro>(edital, '/sorteios');
@@ -93,14 +93,14 @@ it('tells in public every attempt, its seed and event, and a code of each evalua
   for (const segredo of segredos) expect(pagina.text).not.toContain(segredo);
 });
 
-it('a call that does not want it tells nothing, nor that there was a draw', async () => {
+it('publish nothing in a call without the rule, not even that there was a draw', async () => {
   const { edital } = await cena({});
   expect((await publico<object>(edital)).body).not.toHaveProperty('sorteios');
   expect((await publico(edital, '/sorteios')).status).toBe(404);
   expect((await publico(edital, '/pagina')).text).not.toContain('sorteados');
 });
 
-it('nothing before the publication, whoever asks', async () => {
+it('are nothing before the publication, for any reader', async () => {
   const edital = await w.novoEditalEm('secretaria');
   const autor = await w.novaPessoa('administrador');
   await gravarRegras(t, edital, { sorteioPublico: true }, autor.id);

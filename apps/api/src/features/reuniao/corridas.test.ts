@@ -58,7 +58,7 @@ async function atas(id: number) {
 }
 
 describe(`races of the meeting, ${RODADAS} rounds each (E-SESSAO-2, E-SESSAO-4)`, () => {
-  it('two administrators decide one item: one decision, the same in the meeting and in the table', async () => {
+  it('store one decision of two administrators, the same in the meeting and in the table', async () => {
     await rodadas('decide/decide', async (rodada) => {
       const c = await cena();
       const [um, dois] = await ambos(
@@ -76,7 +76,7 @@ describe(`races of the meeting, ${RODADAS} rounds each (E-SESSAO-2, E-SESSAO-4)`
     });
   });
 
-  it('an item against the row of the decision table: one of both is written, the other hears of it', async () => {
+  it('store either the item or the row of the decision table, and refuse the other', async () => {
     await rodadas('item/table', async (rodada) => {
       const c = await cena();
       const [naReuniao, daMesa] = await ambos(
@@ -93,7 +93,7 @@ describe(`races of the meeting, ${RODADAS} rounds each (E-SESSAO-2, E-SESSAO-4)`
     });
   });
 
-  it('closing against deciding: the minutes have the decision, or nobody took it', async () => {
+  it('put a decision into the minutes, or refuse it, when the meeting is closed at once', async () => {
     await rodadas('close/decide', async (rodada) => {
       const c = await cena();
       const [fim, decidido] = await ambos(
@@ -114,7 +114,7 @@ describe(`races of the meeting, ${RODADAS} rounds each (E-SESSAO-2, E-SESSAO-4)`
     });
   });
 
-  it('cancelling against deciding: a meeting that decided something is not cancelled', async () => {
+  it('do not cancel a meeting that has decided something', async () => {
     await rodadas('cancel/decide', async (rodada) => {
       const c = await cena();
       const [fim, decidido] = await ambos(
@@ -135,7 +135,7 @@ describe(`races of the meeting, ${RODADAS} rounds each (E-SESSAO-2, E-SESSAO-4)`
     });
   });
 
-  it('two closings: one minutes, one number', async () => {
+  it('make one set of minutes with one number for two closings', async () => {
     await rodadas('close/close', async (rodada) => {
       const c = await cena();
       const [um, dois] = await ambos(
@@ -149,7 +149,7 @@ describe(`races of the meeting, ${RODADAS} rounds each (E-SESSAO-2, E-SESSAO-4)`
     });
   });
 
-  it("two calls' minutes at once are numbered one after the other, without a gap or a double", async () => {
+  it("number two calls' minutes one after the other, without a gap or a duplicate", async () => {
     await rodadas('number/number', async (rodada) => {
       const [a, b] = [await cena(), await cena()];
       expect(
@@ -166,7 +166,7 @@ describe(`races of the meeting, ${RODADAS} rounds each (E-SESSAO-2, E-SESSAO-4)`
     expect(emOrdem).toEqual(Array.from({ length: numeros.length }, (_, i) => i + 1));
   });
 
-  it('two corrections of the minutes at once are two versions, each with what the other said', async () => {
+  it("make two versions of two corrections at once, each with the other's text", async () => {
     await rodadas('correct/correct', async (rodada) => {
       const c = await cena();
       expect((await encerrar(adm, c.id)).status).toBe(200);

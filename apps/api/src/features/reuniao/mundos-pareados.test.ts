@@ -125,7 +125,7 @@ describe('the meeting, in decisao (E-SESSAO-3)', () => {
   );
 
   it.each(parte(DOS_PROJETOS.filter(([, tipo]) => tipo === 'coordenador' || tipo === 'secretaria')))(
-    'a %s of type %s reads the same bytes whether there is a meeting, who came, and when its minutes are made',
+    'gives a %s of type %s the same bytes whether there is a meeting, who came, and when its minutes are made',
     async (...caso) => {
       const edital = await w.novoEditalEm('decisao');
       const { projeto, alheio, passeio } = await cena(caso, edital);
@@ -295,7 +295,7 @@ describe('the rapporteur of an appeal (E-RECURSO-8)', () => {
     400_000,
   );
 
-  it('the evaluator of the project reads the same bytes too', async () => {
+  it('gives the evaluator of the project the same bytes too', async () => {
     const edital = await w.novoEditalEm('resultado');
     await regrasDoRecurso(t, w, edital, { recursoPorCriterio: true, recursoComRelator: true });
     const { aprovacao, dono, passeio } = await cena(['owner', 'coordenador'], edital);

@@ -106,7 +106,7 @@ async function aberta(doEdital: number, membros: readonly Pessoa[] = [adm], mais
 }
 
 describe('a meeting that goes on (D54)', () => {
-  it('[C-G2] bars the call from the secretariat, by its number, also in the list of what is missing', async () => {
+  it('[C-G2] prevents sending the call to the secretariat, by its number, also in the list of what is missing', async () => {
     const { id, um } = await edital();
     const reuniao = await aberta(id);
     const dito = `${M.haReuniaoAberta} (nº 1): encerre-a antes de enviar o edital`;
@@ -129,7 +129,7 @@ describe('a meeting that goes on (D54)', () => {
 });
 
 describe('changing what a meeting decided (D54)', () => {
-  it('[C-G2] asks for a reason in the table, one by one and in bulk, only of a project that it decided', async () => {
+  it('[C-G2] requires a reason in the table, single and in bulk, only for a project that it decided', async () => {
     const { id, um, dois } = await edital();
     const reuniao = await aberta(id);
     await decidir(reuniao, um.projeto, vagas(1, 0, 1));
@@ -175,7 +175,7 @@ describe('changing what a meeting decided (D54)', () => {
     expect(await countOf(t, 'alteracaoDaDecisao', { projetoId: dois.projeto })).toBe(0);
   });
 
-  it('[C-G2] makes a numbered retificação that names the minutes by their hash, and the minutes stay', async () => {
+  it('[C-G2] makes a numbered retificação with the hash of the minutes, which stay unchanged', async () => {
     const hugo = await c.w.novaPessoa('avaliador', { nome: 'Hugo Falcão' });
     const { id, um, dois } = await edital();
     const reuniao = await aberta(id, [adm, hugo]);
@@ -231,7 +231,7 @@ describe('changing what a meeting decided (D54)', () => {
     ).rejects.toThrow('only grows');
   });
 
-  it('[C-L6] tells who was present of several decisions changed at once in one mail', async () => {
+  it('[C-L6] mails everybody present once about several decisions changed at once', async () => {
     const livre = await c.w.novaPessoa('avaliador', { nome: 'Leila Presente' });
     const { id, um, dois } = await edital();
     const reuniao = await aberta(id, [adm, livre]);
@@ -254,7 +254,7 @@ describe('changing what a meeting decided (D54)', () => {
     for (const { projeto } of [um, dois]) expect(carta?.texto).toContain(`Número: ${projeto}\n`);
   });
 
-  it('[C-G2] tells who was present by mail, and neither tells nor shows it to who is kept out', async () => {
+  it('[C-G2] mails those present, and hides it from those who were excluded', async () => {
     const dona = await c.w.novaPessoa('avaliador', { nome: 'Dona do Projeto' });
     const declara = await c.w.novaPessoa('administrador', { nome: 'Declarante' });
     const livre = await c.w.novaPessoa('avaliador', { nome: 'Livre' });
@@ -325,7 +325,7 @@ describe('the minutes name people and hours (D54)', () => {
     await noFuso('UTC');
   });
 
-  it('[C-G3] an item is decided by as many as the call asks for, present and not kept out, and presided over by one of them', async () => {
+  it('[C-G3] require for each item as many members as the call says, present, not excluded, and presided over by one of them', async () => {
     const dona = await c.w.novaPessoa('avaliador', { nome: 'Dona' });
     const outra = await c.w.novaPessoa('avaliador', { nome: 'Outra' });
     const { id, um } = await edital(dona);
@@ -362,7 +362,7 @@ describe('the minutes name people and hours (D54)', () => {
     await agir(reuniao, 'encerrar');
   });
 
-  it('[C-G3] refuses somebody of no committee as who presides or writes, beside the field', async () => {
+  it('[C-G3] refuse a president or writer who is not of the committee, beside the field', async () => {
     const { id } = await edital();
     const coordenador = await c.w.novaPessoa();
     for (const [campo, dito] of [
@@ -376,7 +376,7 @@ describe('the minutes name people and hours (D54)', () => {
 });
 
 describe('one call, told five times', () => {
-  it('[C-G2] minutes, table, result, public page and publication text agree, or name each difference', async () => {
+  it('[C-G2] agrees in minutes, table, result, public page and publication text, or names each difference', async () => {
     const { id, um, dois, tres } = await edital();
     const daMesa = async (projeto: number) => (await linhaDe(id, projeto))?.versao ?? 0;
     const primeira = await aberta(id);
@@ -480,7 +480,7 @@ describe('one call, told five times', () => {
 
 // Last, because it moves the clock and the sessions above end.
 describe('a meeting that nobody goes on with (D54)', () => {
-  it('[C-G2] bars no longer once suspended after a day without an act, which its minutes tell', async () => {
+  it('[C-G2] blocks nothing more once suspended after a day without an act, which its minutes mention', async () => {
     const { id, um } = await edital();
     const reuniao = await aberta(id);
     await decidir(reuniao, um.projeto, vagas(1, 0, 1));

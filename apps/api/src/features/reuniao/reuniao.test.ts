@@ -138,7 +138,7 @@ describe('opening (E-SESSAO-1)', () => {
     ]);
   });
 
-  it('two administrators at once open one', async () => {
+  it('opens one when two administrators try at once', async () => {
     const edital = await w.novoEditalEm('decisao');
     await w.novoAvaliado(edital);
     const outra = await w.novaPessoa('administrador');
@@ -177,7 +177,7 @@ describe('an item (E-SESSAO-2)', () => {
     expect([remuneradosAprovados, voluntariosAprovados]).toEqual([2, 1]);
   });
 
-  it('is decided once by two administrators who saw the same, after any change of the table', async () => {
+  it('is decided once by two administrators who saw the same version, after any change of the table', async () => {
     const { id, um } = await cena();
     const outra = await w.novaPessoa('administrador');
     const respostas = await Promise.all([
@@ -205,7 +205,7 @@ describe('an item (E-SESSAO-2)', () => {
     expect((await rowOf(t, 'itemDaSessao', { projetoId: dois })).decididoEm).toBeNull();
   });
 
-  it('keeps the limit of the unit, where the call has one', async () => {
+  it('keeps the limit of the unit, if the call has one', async () => {
     const dono = await w.novaPessoa();
     const { id, um, dois, edital } = await cena([], dono);
     const { coordenadorId } = await rowOf(t, 'projeto', { id: um });
@@ -221,7 +221,7 @@ describe('an item (E-SESSAO-2)', () => {
     ]);
   });
 
-  it('keeps notes, by version', async () => {
+  it('stores notes by version', async () => {
     const { id, um } = await cena();
     const { body } = await anotar(id, um, ' Lido ', adm, 1);
     expect([body.anotacao, body.versao, body.decisao]).toEqual(['Lido', 2, null]);
@@ -239,7 +239,7 @@ describe('an item (E-SESSAO-2)', () => {
     ]);
   });
 
-  it('waits while the meeting is suspended, and says so', async () => {
+  it('waits while the meeting is suspended, with a notice', async () => {
     const { id, um } = await cena();
     expect(await recusa(agir(id, 'suspender', { motivo: ' ' }))).toEqual([
       422,
@@ -258,7 +258,7 @@ describe('an item (E-SESSAO-2)', () => {
     ]);
   });
 
-  it('once the call has left decisao nothing more is decided, and the meeting is closed', async () => {
+  it('is refused once the call has left decisao, when only the meeting can be closed', async () => {
     const { id, um, edital } = await cena();
     await updateRows(t, 'edital', { fase: 'secretaria' }, { id: edital });
     expect(await recusa(decidir(id, um, vagas(0, 0)))).toEqual([
@@ -274,7 +274,7 @@ describe('who is kept out of an item (E-SESSAO-3)', () => {
   const visto = ({ itens }: Reuniao) => itens.map(({ projeto }) => projeto.id);
 
   it.each(['administrador', 'PRESIDENTE_COMISSAO', 'avaliador'] as const)(
-    'the coordinator, a collaborator and a declarer of type %s see nothing of it, the others who they are',
+    'is the coordinator, a collaborator and a declarer of type %s, who see nothing of it; the others see who is excluded',
     async (tipo) => {
       const dono = await w.novaPessoa(tipo, { nome: `Dona ${tipo}` });
       const colabora = await w.novaPessoa(tipo, { nome: `Colaboradora ${tipo}` });
@@ -302,7 +302,7 @@ describe('who is kept out of an item (E-SESSAO-3)', () => {
     },
   );
 
-  it('does not see whether one of their projects is on the agenda at all', async () => {
+  it('does not see whether their projects are on the agenda', async () => {
     const dona = await w.novaPessoa('administrador');
     const declara = await w.novaPessoa('administrador');
     await declarado(t, declara.id, { pessoa: dona.id });
@@ -350,7 +350,7 @@ describe('who is kept out of an item (E-SESSAO-3)', () => {
     expect((await agir(id, 'cancelar', motivo, dona)).body.estado).toBe('cancelada');
   });
 
-  it('reads the same bytes with any note and decision on it, in every call and while the meeting ends', async () => {
+  it('sees the same bytes with any note and decision on it, in every call and while the meeting ends', async () => {
     const dono = await w.novaPessoa('administrador');
     const chamadas = (id: number, edital: number) => [
       `/api/sessao/${id}`,
@@ -390,7 +390,7 @@ describe('who is kept out of an item (E-SESSAO-3)', () => {
     }
   });
 
-  it('coordinators and the secretariat know of no meeting, evaluators of those in which they sit', async () => {
+  it('sees no meeting as coordinator or secretariat, and as evaluator only those with their own seat', async () => {
     const { id, edital } = await cena();
     for (const tipo of ['coordenador', 'secretaria'] as const) {
       const quem = await w.novaPessoa(tipo);
@@ -413,7 +413,7 @@ describe('who is kept out of an item (E-SESSAO-3)', () => {
 });
 
 describe('presences', () => {
-  it('are registered with their time; an unchanged one changes nothing', async () => {
+  it('are stored with their time; an unchanged one changes nothing', async () => {
     const hugo = await w.novaPessoa('avaliador', { nome: 'Hugo Falcão' });
     const { id } = await cena([hugo]);
     for (const presente of [false, false, true]) await agir(id, 'presencas', { pessoa: hugo.id, presente });
@@ -485,7 +485,7 @@ describe('the minutes (E-SESSAO-4)', () => {
     expect((await baixar(hugo, id, 'texto')).text).toBe(text);
   });
 
-  it('keeps a person’s text from looking like a line of the minutes', async () => {
+  it('keep a person’s text from looking like a line of the minutes', async () => {
     const { id, um, dois } = await cena();
     const forjado = 'Ouvida a comissão.\n\n2. Projeto nº 77: Outro\r\nDecidido: 9 bolsas e 9 voluntários.';
     expect((await anotar(id, um, forjado)).status).toBe(200);
@@ -524,7 +524,7 @@ describe('the minutes (E-SESSAO-4)', () => {
     await expect(updateRows(t, 'ata', { texto: 'x' }, { sessaoId: um.id })).rejects.toThrow('ata only grows');
   });
 
-  it('answers no minutes for an open or cancelled meeting', async () => {
+  it('do not exist for an open or cancelled meeting', async () => {
     const { id } = await cena();
     expect(await recusa(baixar(adm, id, 'pdf'))).toEqual([404, 'NAO_ENCONTRADO', M.ataNaoEncontrada]);
     expect(await recusa(agir(id, 'ata', { texto: 'x', motivo: 'x' }))).toEqual([

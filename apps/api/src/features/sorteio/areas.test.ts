@@ -29,7 +29,7 @@ const envia = <T = ErrorBody>(quem: Pessoa, metodo: string, caminho: string, bod
 const declara = (quem: Pessoa, areas: readonly string[]) =>
   envia(quem, 'PUT', '/api/professor/areas', { areas });
 
-it('[C-L12] an evaluator declares up to six areas of the table, alone', async () => {
+it('[C-L12] lets only evaluators themselves declare up to six areas of the table', async () => {
   const avaliador = await w.novaPessoa('avaliador');
   expect((await declara(avaliador, ['7.08', '1.05', '1.05'])).body).toEqual({ areas: ['1.05', '7.08'] });
   expect((await declara(avaliador, ['7.08'])).body).toEqual({ areas: ['7.08'] });
@@ -51,7 +51,7 @@ it('[C-L12] an evaluator declares up to six areas of the table, alone', async ()
   await updateRows(t, 'professor', { tipo: 'coordenador' }, { id: avaliador.id });
 });
 
-it('[C-L12] a proposal tells its area, or none, and none that is not of the table', async () => {
+it('[C-L12] stores the area of a proposal, or none, and refuses one outside the table', async () => {
   const dono = await w.novaPessoa();
   const salva = (corpo: object) =>
     envia<{ id: number; area: string | null } & ErrorBody>(dono, 'POST', '/api/projeto/rascunho', corpo);
@@ -64,7 +64,7 @@ it('[C-L12] a proposal tells its area, or none, and none that is not of the tabl
   ]);
 });
 
-it('[C-L12] the list of candidates and the draw count what was declared when the call closed', async () => {
+it('[C-L12] uses for candidates and draw the areas declared when the call closed', async () => {
   const edital = await w.novoEditalEm('avaliacao');
   const { fim } = await rowOf(t, 'edital', { id: edital });
   const fechou = fimDoDia(fim, 'America/Sao_Paulo').getTime();

@@ -78,7 +78,7 @@ async function cena(projetos: number, avaliadores: number) {
 }
 
 describe('a draw (E-AVALIACAO-15)', () => {
-  it('proposes for every project that waits, with reasons, and designates and tells nobody', async () => {
+  it('proposes for every waiting project, with reasons, and designates and notifies nobody', async () => {
     const { edital, projetos, avaliadores } = await cena(4, 2);
     const mails = (await t.emailsAte(0)).length;
     const { status, body } = await sortear(edital);
@@ -107,7 +107,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
     });
   });
 
-  it('where a project has several, proposes as many different people for each, and designates all of them', async () => {
+  it('proposes several different people for a project with several places, and designates all of them', async () => {
     const { edital, projetos } = await cena(4, 5);
     const comum = { editalId: edital, versao: 2, motivo: null, autorId: adm.id, criadoEm: t.clock.agora() };
     await insertInto(t, 'baremaDoEdital', { ...comum, barema: UM_SO_CRITERIO });
@@ -134,7 +134,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
     expect((await sortear(edital, { cargaMaxima: 3 })).body.code).toBe('SEM_PROJETOS');
   });
 
-  it('a project that has some gets what it lacks, never who is there, and only others count in the load', async () => {
+  it('fills the missing places of a project, never with its present people, and counts only others in the load', async () => {
     const { edital, projetos, avaliadores } = await cena(3, 5);
     const comum = { editalId: edital, versao: 2, motivo: null, autorId: adm.id, criadoEm: t.clock.agora() };
     await insertInto(t, 'baremaDoEdital', { ...comum, barema: UM_SO_CRITERIO });
@@ -172,7 +172,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
     expect((await sortear(edital)).body.code).toBe('SEM_PROJETOS');
   });
 
-  it('holds what forbids: part in the project, a declared conflict, an earlier refusal, the unit where chosen', async () => {
+  it('keeps what forbids: part in the project, a declared conflict, an earlier refusal, the unit if chosen', async () => {
     const { edital, projetos, donos, avaliadores } = await cena(3, 4);
     const [a, b, c, d] = avaliadores.map(({ id }) => id) as [number, number, number, number];
     const [p, q, r] = projetos as [number, number, number];
@@ -203,7 +203,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
     });
   });
 
-  it('wishes for fields in common, another pair than in the call before, and no reciprocity', async () => {
+  it('prefers common fields, another pair than in the call before, and no reciprocity', async () => {
     const anterior = await w.novoEditalEm('resultado', { inicio: '1999-01-01', fim: '1999-01-02' });
     const { edital, projetos, donos, avaliadores } = await cena(1, 3);
     await updateRows(t, 'edital', { inicio: '1999-02-01' }, { id: edital });
@@ -230,7 +230,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
     });
   });
 
-  it('the same seed gives the same, kept with its inputs and their hash; another seed is another attempt', async () => {
+  it('gives the same result for the same seed, stored with its inputs and their hash; another seed is another attempt', async () => {
     const { edital } = await cena(6, 3);
     const um = (await sortear(edital)).body;
     const outro = (await sortear(edital)).body;
@@ -268,7 +268,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
     });
   });
 
-  it('is told in the trail without its hash to who takes part in a project of it, in two worlds the same', async () => {
+  it('hides its hash in the trail from participants of its projects, the same in two worlds', async () => {
     const dona = await w.novaPessoa('administrador');
     const colabora = await w.novaPessoa('administrador');
     const ditos = async (quem: Pessoa, id: number) => {
@@ -294,7 +294,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
     expect(um.some((dito) => 'hash' in dito)).toBe(false);
   });
 
-  it('[C-G15] says first what is missing in the whole call and what would do, then the limits that forbid it, and keeps that attempt too', async () => {
+  it('[C-G15] reports first what the whole call lacks and what would suffice, then the forbidding limits, and stores that attempt too', async () => {
     const { edital, projetos } = await cena(3, 1);
     const { status, body } = await sortear(edital, { cargaMaxima: 2 });
     expect([status, body.estado, body.proposta]).toEqual([200, 'impossivel', null]);
@@ -312,7 +312,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
     ]);
   });
 
-  it('keeps fixed rows when it is drawn again, and counts the load that an evaluator already has', async () => {
+  it('keeps fixed rows when it is repeated, and counts the load that an evaluator already has', async () => {
     const { edital, projetos, avaliadores } = await cena(4, 2);
     const [a, b] = avaliadores as [Pessoa, Pessoa];
     await w.novoDesignado(edital, { avaliador: a });
@@ -327,7 +327,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
 });
 
 describe('designating what was drawn', () => {
-  it('applies rows, with those changed by hand, by the rules and mails of designating; a refusal is one row’s', async () => {
+  it('applies rows, with manual changes, by the rules and mails of designating; a refusal affects one row', async () => {
     const { edital, projetos, donos, avaliadores } = await cena(3, 2);
     const { body } = await sortear(edital);
     const linhas = escolhas(body).map(([projeto, ids]) => ({
@@ -373,7 +373,7 @@ describe('designating what was drawn', () => {
 });
 
 describe('a proposal that was not designated at once', () => {
-  it('[C-G14] is read and designated from its row until another one is designated', async () => {
+  it('[C-G14] can be opened and designated from its row until another one is designated', async () => {
     const { edital, projetos } = await cena(3, 3);
     const linhasDe = (feito: Sorteio, n: number) =>
       escolhas(feito)
@@ -408,7 +408,7 @@ describe('a proposal that was not designated at once', () => {
     expect((await designar(tres.id, linhasDe(tres, 0))).body.linhas[0]?.resultado).toBe('feito');
   });
 
-  it('[C-G14] says nothing of a designation in a project of the reader (D20)', async () => {
+  it('[C-G14] hides a designation in a project of the reader (D20)', async () => {
     const { edital, projetos } = await cena(2, 2);
     const eu = await w.novaPessoa('administrador');
     await w.novoColaborador(projetos[0] ?? 0, eu.id);
@@ -429,7 +429,7 @@ describe('a proposal that was not designated at once', () => {
 describe('where its seed comes from (E-AVALIACAO-19)', () => {
   const amanha = () => somarDias(diaNoFuso(t.clock.agora(), 'UTC'), 1);
 
-  it('is announced before it happens, to everybody who is logged in, and both stay when another takes its place', async () => {
+  it('is announced before it happens to everybody who is logged in, and stays listed when another replaces it', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const { status, body } = await anunciar(edital, {
       evento: '  Loteria Federal, concurso 1 ',
@@ -474,7 +474,7 @@ describe('where its seed comes from (E-AVALIACAO-19)', () => {
     ]);
   });
 
-  it('names no event that may have happened already, nor one when nothing is drawn any more', async () => {
+  it('refuses an event that may have happened already, and any when nothing is left to draw', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     const hoje = diaNoFuso(t.clock.agora(), 'UTC');
     const erros = async (corpo: object) => (await anunciar(edital, corpo)).body.errors;
@@ -505,7 +505,7 @@ describe('where its seed comes from (E-AVALIACAO-19)', () => {
 describe('one seed an event (E-AVALIACAO-19)', () => {
   const amanha = () => somarDias(diaNoFuso(t.clock.agora(), 'UTC'), 1);
 
-  it('[C-G13] draws again with the same seed, and refuses another one of the same event', async () => {
+  it('[C-G13] allows drawing again with the same seed, and refuses another one of the same event', async () => {
     const { edital } = await cena(2, 2);
     expect((await sortear(edital, { semente: '40213' })).status).toBe(200);
     expect((await sortear(edital, { semente: ' 40213 ' })).status).toBe(200);
@@ -519,7 +519,7 @@ describe('one seed an event (E-AVALIACAO-19)', () => {
     expect(umaRecusa(await anunciar(edital, outro))).toEqual([409, 'EVENTO_USADO', M.eventoUsado]);
   });
 
-  it('[C-G13] of many draws at once with different seeds makes one', async () => {
+  it('[C-G13] stores one of many draws at once with different seeds', async () => {
     const { edital } = await cena(2, 2);
     const pedido = await pedidoDeSorteio(t, edital);
     pedidos.set(edital, pedido);
@@ -528,7 +528,7 @@ describe('one seed an event (E-AVALIACAO-19)', () => {
     expect(await rowsOf(t, 'sorteio', { eventoId: pedido.evento })).toHaveLength(1);
   });
 
-  it('[C-G13] replaces an event with a public reason, from its day on only when it did not take place', async () => {
+  it('[C-G13] is replaced with a public reason, from its day on only when it did not take place', async () => {
     const edital = await w.novoEditalEm('avaliacao');
     await eventoAnunciado(t, edital, { dia: diaNoFuso(t.clock.agora(), 'UTC') });
     const outro = { evento: 'Outro', dia: amanha() };
@@ -553,7 +553,7 @@ describe('one seed an event (E-AVALIACAO-19)', () => {
 });
 
 describe('what the call’s rules say of it (E-REGRAS-10)', () => {
-  it('draws by the call’s weights, and keeps them', async () => {
+  it('draws by the call’s weights, and stores them', async () => {
     const { edital } = await cena(1, 1);
     const pesos = { afinidade: 10, carga: 0, unidades: 2, repeticao: 5, reciprocidade: 5 };
     await gravarRegras(t, edital, { pesosDoSorteio: pesos }, adm.id);
@@ -561,7 +561,7 @@ describe('what the call’s rules say of it (E-REGRAS-10)', () => {
     expect((await sortear(edital)).body.pesos).toEqual(pesos);
   });
 
-  it('where nobody may assess a project of his own unit, refuses it by hand too, and offers nobody of it', async () => {
+  it("excludes evaluators of the project's own unit, in manual designations and lists too, when the call forbids them", async () => {
     const { edital, projetos, donos, avaliadores } = await cena(1, 2);
     const [p] = projetos as [number];
     const [daCasa, deFora] = avaliadores as [Pessoa, Pessoa];
@@ -597,7 +597,7 @@ describe('what the call’s rules say of it (E-REGRAS-10)', () => {
 });
 
 describe('what it refuses', () => {
-  it('says why, beside the field where there is one', async () => {
+  it('gives the reason, beside the field if there is one', async () => {
     const vazio = await w.novoEditalEm('avaliacao');
     expect(umaRecusa(await sortear(vazio))).toEqual([409, 'SEM_PROJETOS', M.semProjetos]);
     expect(umaRecusa(await sortear(await w.novoEditalEm('decisao')))).toEqual([
@@ -629,7 +629,7 @@ describe('what it refuses', () => {
     expect((await distribuicao(edital)).tentativas).toEqual([]);
   });
 
-  it('one at a time in a call; what told nothing for long has failed; what was cancelled stays in the list', async () => {
+  it('allows one at a time in a call, fails one that was silent for long, and keeps cancelled ones in the list', async () => {
     const { edital, projetos } = await cena(1, 1);
     const linhas = [{ projeto: projetos[0] ?? 0, avaliadores: [] }];
     const preso = await sorteioGuardado(t, { edital, autor: adm.id, linhas, estado: 'calculando' });
@@ -656,7 +656,7 @@ describe('what it refuses', () => {
 });
 
 describe('who learns of it (D20, D30)', () => {
-  it('leaves out an administrator’s own projects, and those in which he declared a conflict', async () => {
+  it('hides an administrator’s own projects, and those with their declared conflict', async () => {
     const { edital, projetos, donos } = await cena(3, 2);
     const eu = await w.novaPessoa('administrador');
     await w.novoColaborador(projetos[0] ?? 0, eu.id);
@@ -679,7 +679,7 @@ describe('who learns of it (D20, D30)', () => {
     }
   });
 
-  it('nobody else’s world changes by a byte when it is made', async () => {
+  it('changes no byte for anybody else', async () => {
     const { edital, projetos, donos, avaliadores } = await cena(1, 2);
     const [projeto] = projetos as [number];
     // The author and the people who read most; `test:longo` takes all.

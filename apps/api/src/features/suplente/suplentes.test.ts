@@ -91,7 +91,7 @@ async function comLista({
 }
 
 describe('a refusal that the administration records', () => {
-  it('[C-G1] asks for what the coordinator wrote, which both then read, each time on record', async () => {
+  it("[C-G1] requires the coordinator's statement, which both can read, with a row for each reading", async () => {
     const { edital, suplentes } = await comLista();
     const projeto = suplentes[0]?.projeto_id ?? 0;
     const caminho = `/api/edital/${edital}/suplentes/declinar`;
@@ -111,7 +111,7 @@ describe('a refusal that the administration records', () => {
     expect(await countOf(t, 'acesso', { registroId: projeto, documento: 'recusa_de_suplente' })).toBe(2);
   });
 
-  it('[C-G1] asks for it also of a suplente who was called and has not answered', async () => {
+  it('[C-G1] requires it also for a suplente who was called and has not answered', async () => {
     const { edital, suplentes } = await comLista();
     const projeto = suplentes[0]?.projeto_id ?? 0;
     await chamar(edital, projeto);
@@ -157,7 +157,7 @@ describe('a list that was published by the rule of before', () => {
     adm = { ...adm, ...(await c.w.abrirSessao(adm.id, adm.tipo)) };
   }
 
-  it('[C-G1] changes ten days after those who lose were told, with the reason', async () => {
+  it('[C-G1] changes ten days after the losing coordinators were told, with the reason', async () => {
     const { edital, um, dois, tres } = await deAntes();
     const antes = (await t.emailsAte(0)).length;
     expect((await passar(edital, ' ')).status).toBe(422);
@@ -196,7 +196,7 @@ describe('a list that was published by the rule of before', () => {
     expect((await passar(edital)).body.code).toBe('LISTA_DE_HOJE');
   });
 
-  it('[C-G1] leaves their number to who was called, and is never moved by who takes part in the call', async () => {
+  it('[C-G1] keeps the number of a called suplente, and is refused to participants of the call', async () => {
     const { edital, um, dois, tres } = await deAntes();
     expect((await chamar(edital, dois)).status).toBe(200);
     const interessado = await c.w.novaPessoa('administrador');
@@ -217,7 +217,7 @@ describe('a list that was published by the rule of before', () => {
 });
 
 describe('the list of suplentes', () => {
-  it('numbers who passed without a place, on every public form; a call that sets nothing has none', async () => {
+  it('numbers approved projects without a place, on every public form; a call without the rule has none', async () => {
     const { edital, suplentes } = await comLista();
     expect(suplentes.map(({ suplente }) => suplente)).toEqual([1, 2, 3]);
     expect((await ler(`${edital}/pagina`)).text).toContain('(suplente nº 1)');
@@ -230,7 +230,7 @@ describe('the list of suplentes', () => {
     expect(await lista(outro)).toMatchObject({ suplentes: [], proximo: null });
   });
 
-  it('a place given back goes to the first, with a version, a mail and history; nobody is renumbered', async () => {
+  it('gives a returned place to the first, with a version, a mail and history; nobody is renumbered', async () => {
     const { edital, primeiro, suplentes } = await comLista();
     const [um, dois] = suplentes;
     if (um === undefined || dois === undefined) throw new Error('no suplentes');
@@ -279,7 +279,7 @@ describe('the list of suplentes', () => {
     );
   });
 
-  it('who declines keeps his number, and the turn goes on', async () => {
+  it('keeps the number of a suplente who declines, and passes the turn on', async () => {
     const { edital, suplentes } = await comLista();
     const [um, dois] = suplentes;
     if (um === undefined || dois === undefined) throw new Error('no suplentes');
@@ -294,7 +294,7 @@ describe('the list of suplentes', () => {
     expect(text).not.toContain('Perdeu o aluno');
   });
 
-  it('waits until a place is given back, and for the final result', async () => {
+  it('waits until a place is returned, and for the final result', async () => {
     const { edital, suplentes } = await comLista({ encerrado: false });
     const [um] = suplentes;
     if (um === undefined) throw new Error('no suplentes');
@@ -304,14 +304,14 @@ describe('the list of suplentes', () => {
     expect((await chamar(edital, um.projeto_id, 1, sec)).status).toBe(403);
   });
 
-  it('nobody calls a project of his own', async () => {
+  it("refuses calling one's own project", async () => {
     const edital = await c.w.novoEditalEm('resultado');
     const seu = await c.w.novaListaDeSuplentes(edital, adm);
     expect((await chamar(edital, seu)).status).toBe(409);
     expect(await countOf(t, 'suplente', { editalId: edital })).toBe(0);
   });
 
-  it('of two administrators at once one calls, and the other hears that the turn is another’s', async () => {
+  it('lets one of two administrators call at once, and refuses the other because the turn has passed', async () => {
     const outra = await c.w.novaPessoa('administrador');
     for (let i = 0; i < RODADAS; i += 1) {
       const { edital, suplentes } = await comLista();
@@ -358,7 +358,7 @@ describe('the answer to a call-up (D53)', () => {
     return body.tarefas.filter(({ codigo }) => codigo === 'CHAMADO_A_RESPONDER').map(({ ate }) => ate);
   };
 
-  it('[C-G1] is the coordinator’s: refused, the scholarship goes back to the list and the turn to the next', async () => {
+  it('[C-G1] is the coordinator’s; a refusal returns the scholarship to the list and passes the turn on', async () => {
     const { edital, um, dois } = await comChamado();
     expect([await tarefasDe(um.dono), await tarefasDe(dois.dono)]).toEqual([['2026-05-20'], []]);
     // Called on a Wednesday; five working days to answer.
@@ -382,7 +382,7 @@ describe('the answer to a call-up (D53)', () => {
     expect((await responder(um.dono, um.projeto, { aceita: true })).body.message).toBe(M.semChamado);
   });
 
-  it('[C-G2] refused, or left without an answer, tells no member of the meeting that its decision was altered', async () => {
+  it('[C-G2] tells no member of the meeting of an altered decision when it is a refusal or missing', async () => {
     const { edital, suplentes, sem } = await comLista();
     const um = sem.find(({ projeto }) => projeto === suplentes[0]?.projeto_id);
     if (um === undefined) throw new Error('no suplente');
@@ -408,7 +408,7 @@ describe('the answer to a call-up (D53)', () => {
     expect(await countOf(t, 'alteracaoDaDecisao', { sessaoId })).toBe(2);
   });
 
-  it('[C-G1] accepted, or with somebody registered in the place, the scholarship stays after the last day', async () => {
+  it('[C-G1] keeps the scholarship after the last day when accepted, or with somebody registered in the place', async () => {
     const { um } = await comChamado();
     const outro = await comChamado();
     expect((await responder(um.dono, um.projeto, { aceita: true })).body.message).toBe(M.chamadoAceito);
@@ -421,7 +421,7 @@ describe('the answer to a call-up (D53)', () => {
     expect([await bolsasDe(um.projeto), await bolsasDe(outro.um.projeto)]).toEqual([1, 1]);
   });
 
-  it('[C-G1] the turn of one call passes also where that of another fails', async () => {
+  it('[C-G1] passes the turn of one call also when that of another fails', async () => {
     const [falha, outra] = [await comChamado(), await comChamado()];
     t.clock.definir('2026-05-21T12:00:00.000Z');
     const condicao = `projeto_id = ${falha.um.projeto}`;
@@ -432,7 +432,7 @@ describe('the answer to a call-up (D53)', () => {
     expect(await bolsasDe(falha.um.projeto)).toBe(0);
   });
 
-  it('[C-L4] once accepted stands on the project, in the administration’s list and in the history', async () => {
+  it('[C-L4] appears, if accepted, on the project, in the administration’s list and in the history', async () => {
     const { edital, um } = await comChamado();
     const outro = await comChamado();
     const doEdital = async (id: number) =>
@@ -460,7 +460,7 @@ describe('the answer to a call-up (D53)', () => {
     expect(await doEdital(outro.edital)).toMatchObject({ responderAte: null, aceite: { em: null } });
   });
 
-  it('[C-G1] without an answer the turn passes after the last day, once, and says so', async () => {
+  it('[C-G1] passes the turn after the last day if missing, once, with a mail', async () => {
     const { edital, um, dois } = await comChamado();
     t.clock.definir('2026-05-20T23:00:00.000Z');
     await passarVezes(t.deps);
@@ -481,7 +481,7 @@ describe('the answer to a call-up (D53)', () => {
     );
   });
 
-  it('[C-L6] tells a coordinator in one mail of all the turns that passed at once', async () => {
+  it('[C-L6] mails a coordinator once about all the turns that passed together', async () => {
     const { um } = await comChamado();
     const outro = await comChamado();
     await updateRows(t, 'projeto', { coordenadorId: um.dono.id }, { id: outro.um.projeto });
@@ -501,7 +501,7 @@ describe('the answer to a call-up (D53)', () => {
     await updateRows(t, 'projeto', { coordenadorId: outro.um.dono.id }, { id: outro.um.projeto });
   });
 
-  it('[C-G1] is recorded by the administration for who was called, with the reason', async () => {
+  it('[C-G1] may be recorded by the administration for the called coordinator, with the reason', async () => {
     const { edital, um, dois } = await comChamado();
     expect((await declinar(edital, um.projeto, ' ')).status).toBe(422);
     expect((await declinar(edital, um.projeto)).body.message).toBe(M.recusaRegistrada);
@@ -540,7 +540,7 @@ describe('the list of suplentes of a call that limits each unit (E-AVALIACAO-18)
   const regra = (edital: number, bolsasPorUnidade: number | null) =>
     c.envia(adm, 'PUT', `/api/edital/${edital}/regras`, { bolsasPorUnidade, motivo: 'O conselho pede' });
 
-  it('passes over who waits while his unit is full; he keeps his number, and comes when there is room', async () => {
+  it('skips a suplente while the unit is full; the number stays, and the turn comes when there is room', async () => {
     const { edital, deLa, deAqui, outroDeAqui } = await porUnidade();
     expect(await lista(edital)).toMatchObject({ livres: 2, proximo: deAqui.projeto });
     expect(await cabem(edital)).toEqual([
@@ -566,7 +566,7 @@ describe('the list of suplentes of a call that limits each unit (E-AVALIACAO-18)
     expect((await chamar(edital, deLa.projeto)).status).toBe(200);
   });
 
-  it('gives no more than fits in the unit, and nobody the turn where nobody fits', async () => {
+  it('gives no more than fits in the unit, and no turn when nobody fits', async () => {
     const { edital, deLa, deAqui, outroDeAqui, usa } = await porUnidade();
     // The coordinator of the used scholarships now belongs to this unit.
     const { unidadeId } = await rowOf(t, 'professor', { id: deAqui.dono.id });
@@ -591,7 +591,7 @@ describe('the list of suplentes of a call that limits each unit (E-AVALIACAO-18)
     );
   });
 
-  it('[C-G6] a correction uses what was given back in the unit, and then it cannot come back', async () => {
+  it('[C-G6] lets a correction use what was returned in the unit, which then cannot come back', async () => {
     const { edital, devolve, deAqui, outroDeAqui } = await porUnidade();
     const corrigir = () =>
       c.envia(adm, 'POST', '/api/resultado/corrigir', {
@@ -649,7 +649,7 @@ describe('who waits for a scholarship, asked of every place that says it (D53)',
       typeof suplente === 'number' ? [[projeto_id, suplente]] : [],
     );
 
-  it('[C-G1] a scholarship that was given back goes to the next of the ranking who was granted none', async () => {
+  it('[C-G1] gives a returned scholarship to the next project of the ranking without a grant', async () => {
     const { edital, projetos } = await naOrdem([
       [88, 1, 0],
       [87, 1, 1],
@@ -676,7 +676,7 @@ describe('who waits for a scholarship, asked of every place that says it (D53)',
     expect((await publicados(edital)).map(([projeto]) => projeto)).not.toContain(a);
   });
 
-  it('[C-G1] decision table, what-if, public page and publication text number the same projects alike', async () => {
+  it('[C-G1] numbers the same projects alike in decision table, what-if, public page and publication text', async () => {
     const { edital, projetos, decisao } = await naOrdem(
       [
         [90, 2, 0],
@@ -724,7 +724,7 @@ describe('who waits for a scholarship, asked of every place that says it (D53)',
     }
   });
 
-  it('[C-G1] a list published before keeps its rule in later versions; a call not yet published has today’s', async () => {
+  it('[C-G1] keeps the rule of an earlier published list in later versions; an unpublished call has today’s', async () => {
     const pedidos = [
       [88, 1, 0],
       [87, 1, 1],

@@ -38,7 +38,7 @@ async function comRecusa(projeto: number, dados = {}): Promise<number> {
   return id;
 }
 
-it('sends one mail a coordinator and day, with all missing data of their projects; each row names its reason, and repeating is harmless', async () => {
+it('sends one mail a coordinator and day, with all missing data of their projects; each row has its reason, and repeating changes nothing', async () => {
   const dono = await w.novaPessoa();
   const um = await w.novoAprovado({ dono });
   const dois = await w.novoAprovado({ dono, edital: um.edital });
@@ -81,7 +81,7 @@ it('sends one mail a coordinator and day, with all missing data of their project
   expect((await t.emailsAte(antes + 2)).length).toBe(antes + 2);
 });
 
-it('two who remind at once send one mail', async () => {
+it('sends one mail when two remind at once', async () => {
   const dono = await w.novaPessoa();
   const { projeto } = await w.novoAprovado({ dono });
   const id = await comRecusa(projeto);

@@ -39,7 +39,7 @@ async function emQue(instante: string, quem: Pessoa, caminho: string, body?: obj
   expect([status, text]).toEqual([200, text]);
 }
 
-it('a draft waits for its rapporteur from the designation, late after its last day, until another has it or it is handed over', async () => {
+it('shows a draft to its rapporteur from the designation, as late after its last day, until another has it or it is handed over', async () => {
   const publicado = await c.publicado();
   await regrasDoRecurso(t, c.w, publicado.edital, { recursoComRelator: true });
   const recurso = await c.pendente(publicado);
@@ -64,7 +64,7 @@ it('a draft waits for its rapporteur from the designation, late after its last d
   expect(await mesa(outro)).toEqual([]);
 });
 
-it('a final result waits from the first instant after the last day of appeals, not while one is undecided, until it is published', async () => {
+it('shows a final result from the first instant after the last day of appeals, if all are decided, until it is published', async () => {
   const [adm, secretaria] = [await c.w.novaPessoa('administrador'), await c.w.novaPessoa('secretaria')];
   const edital = await c.w.novoEditalEm('secretaria', { fimRecursos: '2026-05-20' });
   const regra = { resultadoPreliminar: true, motivo: 'O regulamento pede' };
@@ -88,7 +88,7 @@ it('a final result waits from the first instant after the last day of appeals, n
   }
 });
 
-it('lists unsent mails for the administration alone, until they are sent once more', async () => {
+it('lists unsent mails for the administration alone, until they are sent again', async () => {
   const [adm, secretaria] = [await c.w.novaPessoa('administrador'), await c.w.novaPessoa('secretaria')];
   const doCorreio = async (quem: Pessoa) =>
     (await mesaEm(t, c.w, quem)).tarefas.filter(({ codigo }) => codigo === 'EMAILS_QUE_NAO_SAIRAM');

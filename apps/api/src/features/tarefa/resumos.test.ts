@@ -67,7 +67,7 @@ async function comRascunho(): Promise<Pessoa> {
 }
 
 describe('the weekly digest (E-GERAL-9)', () => {
-  it('an installation that never wrote one begins with a Monday, at seven', async () => {
+  it('starts on a Monday at seven in an installation that never sent one', async () => {
     const quem = await comRascunho();
     expect(await rodada('2026-05-13T12:00:00.000Z')).toEqual([]);
     const dia = novaSegunda();
@@ -86,7 +86,7 @@ describe('the weekly digest (E-GERAL-9)', () => {
     expect((await rodada(as(novaSegunda()))).length).toBe(emails.length);
   });
 
-  it('a missed Monday leaves on the next day of the same week by daylight; a missed week never', async () => {
+  it('is sent late on another day of the same week by daylight; a missed week never', async () => {
     const quem = await comRascunho();
     const terca = somarDias(novaSegunda(), 1);
     expect(await rodada(as(terca, '03:00:00.000'))).toEqual([]);
@@ -121,7 +121,7 @@ describe('the weekly digest (E-GERAL-9)', () => {
     expect(await recebeu(as(novaSegunda()), naoQuer)).toBe(true);
   });
 
-  it('contains the tasks of the reader’s own desk: day and place, and no CPF', async () => {
+  it("contains the reader's own tasks: day and place, and no CPF", async () => {
     const dia = novaSegunda();
     const coordenador = await w.novaPessoa();
     const { projeto } = await w.novoAprovado({ dono: coordenador, remunerados: 1, voluntarios: 0 });
@@ -168,7 +168,7 @@ describe('the weekly digest (E-GERAL-9)', () => {
     expect(email?.texto).toContain('\nE mais 3, na sua página inicial.\n');
   });
 
-  it('is, before publication, the same byte for byte with an assessment and without one (D20)', async () => {
+  it('is before publication byte for byte the same with and without an assessment (D20)', async () => {
     const quem = await comRascunho();
     const edital = await w.novoEditalEm('avaliacao');
     const projeto = await w.novoProjeto(quem.id, edital);
@@ -189,7 +189,7 @@ describe('the weekly digest (E-GERAL-9)', () => {
 });
 
 describe('what another mail of the day told (D44, D47)', () => {
-  it('tells an evaluator once who is reminded on the same day; their other tasks remain', async () => {
+  it("leaves out an evaluator's reminders of the same day, and keeps other tasks", async () => {
     const dia = novaSegunda();
     const avaliador = await comRascunho();
     await updateRows(t, 'professor', { tipo: 'avaliador' }, { id: avaliador.id });
@@ -206,7 +206,7 @@ describe('what another mail of the day told (D44, D47)', () => {
     await updateRows(t, 'edital', { fase: 'arquivado' }, { id: edital });
   });
 
-  it('a project that was warned of its closing on the day is not named again', async () => {
+  it('leaves out a project whose closing was announced on the same day', async () => {
     const dia = novaSegunda();
     const quem = await w.novaPessoa();
     const { projeto, edital } = await w.novoAprovado({ dono: quem, remunerados: 1, voluntarios: 0 });
@@ -237,7 +237,7 @@ describe('a round that does not end', () => {
     return { ...t.deps, outbox };
   }
 
-  it('stopped between two people, it goes on where it was', async () => {
+  it('continues where it was stopped between two people', async () => {
     const pessoas = [await comRascunho(), await comRascunho()];
     const parar = new AbortController();
     const instante = as(novaSegunda());
@@ -254,7 +254,7 @@ describe('a round that does not end', () => {
     expect(await rodada(instante)).toEqual([]);
   });
 
-  it('passes over and reports a person who cannot be written to; the others get theirs', async () => {
+  it('skips and reports a person whose mail fails; the others get theirs', async () => {
     const um = await comRascunho();
     const outro = await comRascunho();
     const { rows } = await t.deps.database.pool.query<{ email: string }>(
@@ -277,7 +277,7 @@ describe('a round that does not end', () => {
   });
 });
 
-it('writes, with mail switched on, only to an address that its person confirmed (D51)', async () => {
+it('sends, with mail switched on, only to confirmed addresses (D51)', async () => {
   const s = await createTestApp({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   try {
     const v = createWorld(s);

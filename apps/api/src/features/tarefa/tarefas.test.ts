@@ -48,7 +48,7 @@ async function ok(metodo: string, caminho: string, { token }: Pessoa, body?: unk
 }
 
 describe('the desk of a coordinator', () => {
-  it('a draft waits until its call closes, to the millisecond', async () => {
+  it('shows a draft until its call closes, to the millisecond', async () => {
     const quem = await w.novaPessoa();
     const edital = await w.novoEdital({ fim: '2026-05-31' });
     const projeto = await w.novoProjeto(quem.id, edital, { ehRascunho: true, submetidoEm: null });
@@ -77,7 +77,7 @@ describe('the desk of a coordinator', () => {
     expect((await mesaEm(t, w, quem)).rascunhos).toBe(0);
   });
 
-  it('the result is to be read from its publication until it is, and again when its row changes', async () => {
+  it('shows a result from its publication until it is read, and again when its row changes', async () => {
     const quem = await w.novaPessoa();
     const secretaria = await w.novaPessoa('secretaria');
     const adm = await w.novaPessoa('administrador');
@@ -130,7 +130,7 @@ describe('the desk of a coordinator', () => {
     expect(await codigos(quem)).toEqual([]);
   });
 
-  it('an appeal may be made to the end of its last day, and not beside another', async () => {
+  it('shows the right to appeal to the end of its last day, and not beside a pending appeal', async () => {
     const quem = await w.novaPessoa();
     const edital = await w.novoEditalEm('resultado', { fimRecursos: '2026-05-20' });
     const { projeto, aprovacao } = await w.novoAvaliado(edital, {
@@ -148,7 +148,7 @@ describe('the desk of a coordinator', () => {
     expect(await codigos(quem)).toEqual([]);
   });
 
-  it('asks for no appeal after a decision that gave everything', async () => {
+  it('offers no appeal after a decision that gave everything', async () => {
     const quem = await w.novaPessoa();
     const edital = await w.novoEditalEm('resultado', { fimRecursos: '2026-05-20' });
     const { projeto, aprovacao } = await w.novoAvaliado(edital, { dono: quem });
@@ -169,7 +169,7 @@ describe('the desk of a coordinator', () => {
     expect(await uma(quem, 'RESULTADO_A_LER')).toMatchObject({ caminho: `/projetos/${projeto}/resultado` });
   });
 
-  it('[C-J7] places wait for the window, until the day before the project closes, and go when filled', async () => {
+  it('[C-J7] shows free places from the opening of the window to the day before the project closes, until filled', async () => {
     const quem = await w.novaPessoa();
     const { projeto, edital } = await w.novoAprovado({ dono: quem, remunerados: 1, voluntarios: 0 });
     await updateRows(t, 'edital', { encerramentoSemInstrutores: '2026-06-05' }, { id: edital });
@@ -187,7 +187,7 @@ describe('the desk of a coordinator', () => {
     expect(await codigos(quem)).toEqual([]);
   });
 
-  it('a refused document waits until another file comes', async () => {
+  it('shows a refused document until another file comes', async () => {
     const quem = await w.novaPessoa();
     const adm = await w.novaPessoa('administrador');
     const { projeto } = await w.novoAprovado({ dono: quem, remunerados: 1, voluntarios: 0 });
@@ -219,7 +219,7 @@ describe('the desk of a coordinator', () => {
     expect(await codigos(quem)).toEqual([]);
   });
 
-  it('CPF and matrícula are asked while they keep somebody from being REGULAR, of the coordinator and of the administration', async () => {
+  it('asks coordinator and administration for CPF and matrícula while they keep somebody from being REGULAR', async () => {
     const quem = await w.novaPessoa();
     const adm = await w.novaPessoa('administrador');
     const { projeto, edital } = await w.novoAprovado({ dono: quem, remunerados: 1, voluntarios: 0 });
@@ -254,7 +254,7 @@ describe('the desk of a coordinator', () => {
     expect(await daCasa()).toEqual([['DOCUMENTOS_A_CONFERIR', 4]]);
   });
 
-  it('leaves an instructor who only waits to be made REGULAR to the administration’s desk', async () => {
+  it('shows an instructor who only waits to be made REGULAR to the administration', async () => {
     const adm = await w.novaPessoa('administrador');
     const { projeto, edital } = await w.novoAprovado();
     const instrutor = await w.novoInstrutor(projeto, { situacao: 'IRREGULAR', mesInicio: null });
@@ -283,7 +283,7 @@ describe('the desk of a coordinator', () => {
     expect([await daCasa(), await listados()]).toEqual([[], []]);
   });
 
-  it('the attendance of the months without a value is asked within its window only', async () => {
+  it('asks for the attendance of months without a value only within its window', async () => {
     const quem = await w.novaPessoa();
     const { projeto } = await w.novoAprovado({ dono: quem, remunerados: 1, voluntarios: 0 });
     const instrutor = await w.novoInstrutor(projeto, { mesInicio: '2026-03' });
@@ -315,7 +315,7 @@ describe('the desk of a coordinator', () => {
     expect(await codigos(quem)).toEqual([]);
   });
 
-  it('the report of the disciplines comes first, then the others; each goes when saved', async () => {
+  it('shows the report of the disciplines first, then the others, each until it is saved', async () => {
     const quem = await w.novaPessoa();
     const cena = await umProjetoComRelatorios(t, w, { dono: quem });
     const relatorios = async (instante = INICIO) =>
@@ -336,7 +336,7 @@ describe('the desk of a coordinator', () => {
     expect(await relatorios()).toEqual([]);
   });
 
-  it('an unconfirmed e-mail waits only where mail goes out (D51)', async () => {
+  it('shows an unconfirmed e-mail only when mail can be sent (D51)', async () => {
     const quem = await w.novaPessoa('coordenador', { emailConfirmadoEm: null });
     const projeto = await w.novoProjeto(quem.id, await w.novoEdital());
     await insertInto(t, 'submissaoPorConfirmar', {
@@ -350,7 +350,7 @@ describe('the desk of a coordinator', () => {
 });
 
 describe('the desk of an evaluator', () => {
-  it('an invitation becomes an assessment, which goes when concluded; it is late after its last day', async () => {
+  it('shows an invitation, then the evaluation until it is concluded, as late after its last day', async () => {
     const quem = await w.novaPessoa('avaliador');
     const edital = await w.novoEditalEm('avaliacao', { prazoAvaliacao: '2026-05-20' });
     const { projeto, aprovacao } = await w.novoDesignado(edital, { avaliador: quem });
@@ -380,7 +380,7 @@ describe('the desk of an evaluator', () => {
     expect(await codigos(quem)).toEqual([]);
   });
 
-  it('is late a week after the designation without a last day; the decision ends it', async () => {
+  it('shows it as late a week after a designation without a last day, until the decision begins', async () => {
     const quem = await w.novaPessoa('avaliador');
     const edital = await w.novoEditalEm('avaliacao');
     await w.novoDesignado(edital, { avaliador: quem });
@@ -402,7 +402,7 @@ describe('the desks of the administration', () => {
     adm = await w.novaPessoa('administrador');
   });
 
-  it('projects without an evaluator wait from the first instant after the call', async () => {
+  it('show projects without an evaluator from the first instant after the call', async () => {
     const edital = await w.novoEdital({ fim: '2026-05-13' });
     await w.novoProjeto((await w.novaPessoa()).id, edital);
     await w.novoProjeto((await w.novaPessoa()).id, edital);
@@ -417,7 +417,7 @@ describe('the desks of the administration', () => {
     ]);
   });
 
-  it('designated, refused, late, without the right, concluded: each has its own row, then the decision', async () => {
+  it('have a row of their own for designated, refused, late, without the right, concluded; then the decision', async () => {
     const edital = await w.novoEditalEm('avaliacao', { prazoAvaliacao: '2026-05-20' });
     const projeto = await w.novoProjeto((await w.novaPessoa()).id, edital);
     expect(await codigosDo(adm, edital)).toEqual(['PROJETOS_SEM_AVALIADOR']);
@@ -455,7 +455,7 @@ describe('the desks of the administration', () => {
     expect(await codigosDo(adm, edital)).toEqual(['NUMEROS_A_DECIDIR', 'ENVIO_A_SECRETARIA']);
   });
 
-  it('show an act to those who may do it, and drop it from all when one of them acts', async () => {
+  it('show an act to those who may do it, and remove it from all when one of them acts', async () => {
     const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO');
     const secretaria = await w.novaPessoa('secretaria');
     const edital = await w.novoEditalEm('decisao');
@@ -472,7 +472,7 @@ describe('the desks of the administration', () => {
     expect(await mesas()).toEqual([[], [], []]);
   });
 
-  it('appeals, documents and absences are grouped by call, without one’s own projects (D30)', async () => {
+  it('group appeals, documents and absences by call, without one’s own projects (D30)', async () => {
     const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO');
     const edital = await w.novoEditalEm('resultado');
     const { aprovacao, dono } = await w.novoAvaliado(edital);
@@ -509,7 +509,7 @@ describe('the desks of the administration', () => {
     ]);
   });
 
-  it('a month is to be closed from the first instant of the next one, and goes once closed', async () => {
+  it('show a month to be closed from the first instant of the next one until it is closed', async () => {
     const s = await createTestApp();
     try {
       const v = createWorld(s);
@@ -539,7 +539,7 @@ describe('the desks of the administration', () => {
   });
 });
 
-it('late rows come first, then by date; at most a hundred, with the number of all', async () => {
+it('list late rows first, then by date; at most a hundred, with the total', async () => {
   const quem = await w.novaPessoa('avaliador');
   const tarde = await w.novoEditalEm('avaliacao', { prazoAvaliacao: '2026-05-12' });
   const cedo = await w.novoEditalEm('avaliacao', { prazoAvaliacao: '2026-05-30' });
@@ -550,7 +550,7 @@ it('late rows come first, then by date; at most a hundred, with the number of al
   expect([tarefas[0]?.atrasada, tarefas[0]?.edital, tarefas[1]?.atrasada]).toEqual([true, tarde, false]);
 });
 
-it('costs the same number of statements for one project and for forty', async () => {
+it('run the same number of statements for one project and for forty', async () => {
   const um = await w.novaPessoa();
   const muitos = await w.novaPessoa();
   const edital = await w.novoEditalEm('resultado');

@@ -58,7 +58,7 @@ describe('units and programmes', () => {
   });
 
   it.each(['a person', 'a discipline', 'a collaborator without an account'])(
-    'keeps a unit that %s names: 409',
+    'refuses with 409 to delete a unit that %s names',
     async (quem) => {
       const id = await w.novaUnidade();
       const { token, id: autor } = await w.novaPessoa();
@@ -82,7 +82,7 @@ describe('units and programmes', () => {
     },
   );
 
-  it('stay consistent when a unit is taken into use and deleted at once', async () => {
+  it('stays consistent when a unit is first used and deleted at once', async () => {
     const { token } = await w.novaPessoa();
     for (let i = 0; i < 20; i += 1) {
       const id = await w.novaUnidade();
@@ -101,7 +101,7 @@ describe('units and programmes', () => {
     }
   });
 
-  it('programmes have one name each; a new name reaches the people; one in use stays', async () => {
+  it('have one name each; a new name reaches the people; one in use stays', async () => {
     const nome = `Matemática ${proximo()}`;
     const { id } = (await chamar('POST', '/api/programa', { nome })).body;
     const repetido = await recusado('POST', '/api/programa', { nome });

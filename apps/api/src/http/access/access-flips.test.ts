@@ -97,7 +97,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('the probe of the access table notices a right given or taken by mistake', async () => {
+it('detects in the access table a right given or taken by mistake', async () => {
   const despercebidas: ReturnType<typeof trocas> = [];
   const experimentadas = trocas(TROCAS_A_CADA);
   for (const [nome, colunas] of experimentadas) {

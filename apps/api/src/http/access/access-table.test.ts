@@ -42,7 +42,7 @@ const grupos = Array.from({ length: Math.ceil(sondadas.length / UM_GRUPO) }, (_,
 });
 
 let versoes = 0;
-describe.each(grupos)('every cell from $de to $ate (T-B1, T-B3, T-B12)', ({ de, estas }) => {
+describe.each(grupos)('checks every cell from $de to $ate (T-B1, T-B3, T-B12)', ({ de, estas }) => {
   let t: TestApp;
   let w: World;
   let canaries: CanaryScan;
@@ -65,7 +65,7 @@ describe.each(grupos)('every cell from $de to $ate (T-B1, T-B3, T-B12)', ({ de, 
     await t.close();
   });
 
-  it('answers as the table says, allowed cells with their effect', async () => {
+  it('answers as the table says, and allowed calls have their effect', async () => {
     const { celulas, limites, erradas } = await probeAccess(
       t,
       w,
@@ -78,7 +78,7 @@ describe.each(grupos)('every cell from $de to $ate (T-B1, T-B3, T-B12)', ({ de, 
     expect(erradas).toEqual([]);
   });
 
-  it('said the version of every record that was answered as its ETag, and no other (E-CHAMADAS-6)', () => {
+  it('sent the version of every returned record as its ETag, and no other (E-CHAMADAS-6)', () => {
     expect(etags).toEqual([]);
   });
 
@@ -89,6 +89,6 @@ describe.each(grupos)('every cell from $de to $ate (T-B1, T-B3, T-B12)', ({ de, 
   });
 });
 
-it('met the versions of many records', () => {
+it('covered the versions of many records', () => {
   expect(versoes).toBeGreaterThan(sondadas.length < nomes.length ? -1 : 100);
 });

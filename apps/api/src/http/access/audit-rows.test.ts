@@ -74,7 +74,7 @@ describe('every write of the contract adds exactly its rows to the trail (T-H15)
     return linha?.id ?? 0;
   }
 
-  it.each(escritas)('%s', async (nome) => {
+  it.each(escritas)('adds exactly the audit rows of %s', async (nome) => {
     const cena = await cenaPermitida(t, w, sondas[nome]);
     const { caminho, corpo, arquivo, desfazer } = await sondas[nome].montar(cena);
     const antes = await ultimo();

@@ -86,7 +86,7 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
     return quem === null ? undefined : (await w.abrirSessao(quem.id, quem.tipo)).token;
   }
 
-  it.each(escritas)('%s takes no harm from a body', async (nome) => {
+  it.each(escritas)('%s is unharmed by a hostile body', async (nome) => {
     const random = seeded(SEMENTE + nomes.indexOf(nome));
     const { method } = rotas[nome];
     const { caminho, corpo } = await sondas[nome].montar(await cenaDe(podeChamar(nome) as Pessoa));
@@ -110,7 +110,7 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  it.each(nomes)('%s takes no harm from its path, query and headers', async (nome) => {
+  it.each(nomes)('%s is unharmed by a hostile path, query and headers', async (nome) => {
     const random = seeded(SEMENTE - nomes.indexOf(nome));
     const { method, path, lista } = rotas[nome];
     const ruins: string[] = [];
@@ -136,7 +136,7 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
     expect([ruins, inesperados()]).toEqual([[], []]);
   });
 
-  it('still works, with every table in place', async () => {
+  it('works afterwards, with every table in place', async () => {
     contar(
       'malformados',
       `${enviados} requests over ${nomes.length} calls, 0 answers 5xx, pid ${process.pid} throughout`,
@@ -177,7 +177,7 @@ describe('what a query may hold (T-B15)', () => {
   ];
 
   it.each(nomes.filter((nome) => rotas[nome].method === 'GET'))(
-    '%s refuses parameters that it does not know',
+    '%s refuses unknown parameters',
     async (nome) => {
       const { tipos } = chamadas[nome];
       const { token } = await w.novaPessoa(tipos.find((tipo) => tipo === 'administrador') ?? tipos[0]);
@@ -257,7 +257,7 @@ describe('what a body may be (T-C10, T-C9)', () => {
     expect(r.status).toBe(431);
   });
 
-  it('reads bytes that are no UTF-8 as text with replacement marks, or not at all', async () => {
+  it('reads invalid UTF-8 as text with replacement marks, or refuses it', async () => {
     const bytes = Buffer.concat([
       Buffer.from('{"nome":"'),
       Buffer.from([0xff, 0xfe, 0xc3]),

@@ -131,7 +131,7 @@ describe('fields that a call does not take are ignored (T-B6, B15)', () => {
     4,
   );
 
-  it.each(escritas)('%s', async (nome) => {
+  it.each(escritas)('ignores foreign fields in %s', async (nome) => {
     const { montar, ok } = sondas[nome];
     const cena = await cenaPermitida(t, w, sondas[nome]);
     const { caminho, corpo, efeito, desfazer } = await montar(cena);

@@ -76,7 +76,7 @@ describe('[C-L5] no answer of any read holds a civil name once a nome social is 
     for (const { id } of alunos) await seguirNomeDoInstrutor(db, id);
   }
 
-  it.each(leituras)('%s', async (nome) => {
+  it.each(leituras)('shows no civil name in %s', async (nome) => {
     const { acesso, nomeia, montar, ok } = sondas[nome];
     // An administrator can read most, where the call allows one.
     const chamador =

@@ -94,7 +94,7 @@ describe('[C-J2] a text from another program, in every text field of every call'
   });
   afterAll(() => t.close());
 
-  it('has a form that says how it is read; those that are never altered are these', () => {
+  it('has its reading in every schema, and this list of texts that are never altered', () => {
     const todos = nomes.flatMap((nome) => camposDeTexto(rotas[nome].body));
     const nuncaMudam = todos.filter(({ forma }) => forma === 'exato').map(({ campo }) => campo);
     expect([...new Set(nuncaMudam)].sort()).toEqual(NUNCA_MUDAM);
@@ -102,7 +102,7 @@ describe('[C-J2] a text from another program, in every text field of every call'
     expect([...new Set(semForma)].sort()).toEqual(CODIGOS);
   });
 
-  it.each(comBody)('%s does with what nobody sees as without', async (nome) => {
+  it.each(comBody)('%s behaves the same with invisible characters as without', async (nome) => {
     const { body, method } = rotas[nome];
     const cena = await cenaPermitida(t, w, sondas[nome]);
     const { caminho, corpo, efeito, desfazer } = await sondas[nome].montar(cena);
@@ -117,7 +117,7 @@ describe('[C-J2] a text from another program, in every text field of every call'
     if (rotas[nome].arquivo === null) expect(r.text).not.toMatch(new RegExp(DE_FORA));
   });
 
-  it.each(comBody)('%s refuses no field of it for such a character', async (nome) => {
+  it.each(comBody)('%s accepts such a character in all its fields', async (nome) => {
     const { body, method } = rotas[nome];
     const cena = await cenaPermitida(t, w, sondas[nome]);
     const { caminho, corpo, desfazer } = await sondas[nome].montar(cena);

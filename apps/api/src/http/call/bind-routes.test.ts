@@ -20,7 +20,7 @@ describe('the order of the checks (E-CHAMADAS-4)', () => {
     expect(r.status).toBe(401);
   });
 
-  it('judges state, then version, then fields', async () => {
+  it('checks state, then version, then fields', async () => {
     const dono = await w.novaPessoa();
     const fechado = await w.novoEdital({ inicio: '2026-01-01', fim: '2026-01-31' });
     const aberto = await w.novoEdital();
@@ -39,7 +39,7 @@ describe('the order of the checks (E-CHAMADAS-4)', () => {
     expect([torto.status, torto.body.errors]).toEqual([422, { titulo: 'valor inválido' }]);
   });
 
-  it('says in Portuguese that a parameter is missing', async () => {
+  it('answers in Portuguese that a parameter is missing', async () => {
     const r = (await send(t.url, 'GET', '/api/publico/resultados/1/comparacao')) as Problem;
     expect([r.status, r.body.errors]).toEqual([422, { de: 'valor inválido', ate: 'valor inválido' }]);
   });

@@ -44,7 +44,7 @@ describe('what goes wrong (T-H10)', () => {
         throw Object.assign(new Error(SEGREDO), { statusCode: 502 });
       },
     ],
-  ])('%s is a 500 with an id that the log knows, without a word of the cause', async (_, falhar) => {
+  ])('%s gives a 500 with an id that is in the log, and nothing about the cause', async (_, falhar) => {
     const linhas: string[] = [];
     const log = pino({ level: 'info' }, { write: (linha: string) => void linhas.push(linha) });
     const app = await buildApp(t.deps, log);

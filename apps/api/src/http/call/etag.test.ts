@@ -22,7 +22,7 @@ describe('the ETag of a record whose version comes after an object (E-CHAMADAS-6
   });
   afterAll(() => t.close());
 
-  it('is sent to a person who registers, also in the repeated answer', async () => {
+  it('is sent when a person registers, also in the repeated answer', async () => {
     const pedido = { body: await novoCadastro(w), headers: { 'idempotency-key': `chave-${proximo()}` } };
     const cadastrar = () => send<{ versao: number }>(t.url, 'POST', '/api/professor', pedido);
     const [primeira, repetida] = [await cadastrar(), await cadastrar()];
@@ -30,7 +30,7 @@ describe('the ETag of a record whose version comes after an object (E-CHAMADAS-6
     expect([repetida.text, repetida.headers.get('etag')]).toEqual([primeira.text, '"1"']);
   });
 
-  it('is sent to a person who reads themselves, and whose number is corrected', async () => {
+  it('is sent when people read themselves, and when their number is corrected', async () => {
     const eu = await w.novaPessoaComFoto('coordenador');
     const lido = await send<{ versao: number }>(t.url, 'GET', '/api/professor/professor', {
       token: eu.token,

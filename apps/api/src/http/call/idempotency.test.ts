@@ -39,7 +39,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     });
   const quantas = (nome: string) => countOf(t, 'unidade', { nome });
 
-  it('answers a repetition with the first answer and does nothing', async () => {
+  it('answers a repetition with the first answer and does nothing else', async () => {
     const [nome, key] = [`Unidade ${proximo()}`, chave()];
     const primeira = await criar(nome, key);
     const segunda = await criar(nome, key);
@@ -47,7 +47,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     expect(await quantas(nome)).toBe(1);
   });
 
-  it('does the act once for forty requests at once, and tells all of them the same', async () => {
+  it('acts once for forty requests at once, and gives all of them the same answer', async () => {
     const [nome, key] = [`Unidade ${proximo()}`, chave()];
     const respostas = await Promise.all(Array.from({ length: 40 }, () => criar(nome, key)));
     expect(new Set(respostas.map((r) => `${r.status} ${r.text}`)).size).toBe(1);
@@ -99,7 +99,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     expect([repetida.status, repetida.body]).toEqual([200, { message: primeira.body.message }]);
   });
 
-  it('waits while the first is still running', async () => {
+  it('waits while the first request is still running', async () => {
     const [nome, key] = [`Unidade ${proximo()}`, chave()];
     const { pool } = t.deps.database;
     const trava = await pool.connect();
@@ -177,13 +177,13 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     expect((await logo(adm)).text).toBe(minha.text);
   });
 
-  it('keeps no refusal: the same key may be tried again', async () => {
+  it('stores no refusal: the same key may be tried again', async () => {
     const key = chave();
     expect((await criar('', key)).status).toBe(422);
     expect((await criar(`Unidade ${proximo()}`, key)).status).toBe(201);
   });
 
-  it('forgets nothing for 24 hours', async () => {
+  it('keeps everything for 24 hours', async () => {
     const [nome, key] = [`Unidade ${proximo()}`, chave()];
     const primeira = await criar(nome, key);
     t.clock.avancar(24 * 3_600_000 - 1000);
@@ -192,14 +192,14 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     expect(await countOf(t, 'idempotencia', { chave: key })).toBe(1);
   });
 
-  it('answers nothing to a caller whose session has ended', async () => {
+  it('refuses a caller whose session has ended', async () => {
     const [nome, key] = [`Unidade ${proximo()}`, chave()];
     await criar(nome, key);
     await send(t.url, 'POST', '/auth/logout', { token: adm.token });
     expect((await criar(nome, key)).status).toBe(401);
   });
 
-  it('[C-I3] gives a record again only to who may still see it', async () => {
+  it('[C-I3] returns a record again only to people who may still see it', async () => {
     const [antes, depois] = [await w.novaPessoa(), await w.novaPessoa()];
     const projeto = await w.novoProjeto(antes.id, null, { ehRascunho: true });
     const salvar = () =>
@@ -220,7 +220,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     expect((await criar(`Unidade ${proximo()}`, 'k'.repeat(201))).status).toBe(422);
   });
 
-  it('covers acts that prepare outside the transaction: a registration, a spent link', async () => {
+  it('covers acts that prepare outside the transaction: a registration, a used link', async () => {
     const corpo = await novoCadastro(w);
     const cadastrar = { body: corpo, headers: { 'idempotency-key': chave() } };
     const contas = await Promise.all(
@@ -267,7 +267,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
       headers: { 'idempotency-key': key },
     });
 
-  it('[C-I3] keeps no text above 32 KB, and answers its repetition with the record as it is now', async () => {
+  it('[C-I3] stores no text above 32 KB, and answers its repetition with the present record', async () => {
     const [dono, key] = [await w.novaPessoa(), chave()];
     const primeira = await rascunho(dono, key);
     expect([primeira.status, primeira.text.length > 32 * 1024]).toEqual([201, true]);
@@ -288,7 +288,7 @@ describe('Idempotency-Key (T-G3, E-CHAMADAS-5)', () => {
     expect((await rascunho(dono, key)).status).toBe(404);
   });
 
-  it('[C-I3] keeps the texts of 500 answers of a person: an older one is not given again, and nothing is done twice', async () => {
+  it('[C-I3] stores the texts of 500 answers of a person: an older one is not returned again, and nothing is done twice', async () => {
     const [nome, key] = [`Unidade ${proximo()}`, chave()];
     const primeira = await criar(nome, key);
     const { pool } = t.deps.database;

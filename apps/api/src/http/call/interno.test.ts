@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const status = async (url: string, method: string, path: string) => (await send(url, method, path)).status;
 
-it('figures and parts are read without a login on the internal port, and only there', async () => {
+it('serves figures and parts without a login on the internal port, and only there', async () => {
   const metricas = await send(interno, 'GET', '/metrics');
   expect(metricas.status).toBe(200);
   expect(metricas.text).toMatch(/^instrutoria_parte_ok\{parte="banco",situacao="ok"\} 1$/m);

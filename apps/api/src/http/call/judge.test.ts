@@ -86,12 +86,12 @@ const tiposDe = (route: Route): readonly TipoDeUsuario[] =>
   TIPOS_DE_USUARIO.filter((tipo) => tipo !== 'coordenador' && tipoPodeChamar(route.acesso, tipo));
 
 describe('a call that names what others judge (D58)', () => {
-  it.each(JULGADAS)('[C-H1] $nome names only what concerns a project', async ({ julgado }) => {
+  it.each(JULGADAS)('[C-H1] $nome names only records that belong to a project', async ({ julgado }) => {
     expect(julgado.em).toMatch(/^(params|body)\.[A-Za-z]+$/);
   });
 
   it.each(JULGADAS.filter(({ julgado: { tipo } }) => tipo === 'avaliacao' || tipo === 'recurso'))(
-    '[C-H1] answers $nome to a participant, before publication, with the 404 of an unknown id for any body',
+    '[C-H1] $nome answers a participant, before publication, with the 404 of an unknown id for any body',
     async (chamada) => {
       for (const fase of ['avaliacao', 'decisao'] as const) {
         for (const tipo of tiposDe(chamada.route)) {
@@ -111,7 +111,7 @@ describe('a call that names what others judge (D58)', () => {
   );
 
   it.each(JULGADAS)(
-    '[C-H1] $nome answers who takes part, after publication, 409 before body, state and version are judged',
+    '[C-H1] $nome answers a participant, after publication, 409 before it checks body, state and version',
     async (chamada) => {
       for (const tipo of tiposDe(chamada.route)) {
         const quem = await w.novaPessoa(tipo);
@@ -126,7 +126,7 @@ describe('a call that names what others judge (D58)', () => {
   );
 
   it.each(JULGADAS.filter(({ julgado: { tipo } }) => tipo === 'projeto'))(
-    '[C-H1] $nome answers who takes part 409, before publication too',
+    '[C-H1] $nome answers a participant 409, before publication too',
     async (chamada) => {
       for (const tipo of tiposDe(chamada.route)) {
         const quem = await w.novaPessoa(tipo);
@@ -142,7 +142,7 @@ describe('a call that names what others judge (D58)', () => {
   );
 
   it.each(JULGADAS.filter(({ julgado }) => julgado.barra !== 'participacao'))(
-    '[C-H1] $nome answers who declared a conflict 409 before body, state and version are judged',
+    '[C-H1] $nome answers a person with a declared conflict 409 before it checks body, state and version',
     async (chamada) => {
       for (const tipo of tiposDe(chamada.route)) {
         const quem = await w.novaPessoa(tipo);

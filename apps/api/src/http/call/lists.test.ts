@@ -118,7 +118,7 @@ describe('lists (E-CHAMADAS-6)', () => {
     expect([nomes.toSorted(), total]).toEqual([esperado.toSorted(), esperado.length]);
   });
 
-  it('order as Portuguese does, and by ?ordem=', async () => {
+  it('sort as Portuguese does, and by ?ordem=', async () => {
     const { nomes } = await listar('busca=iguatu');
     expect(nomes.indexOf('Ângela')).toBeLessThan(nomes.indexOf('Zoé'));
     expect(nomes.indexOf('ção')).toBeLessThan(nomes.indexOf("d'água"));
@@ -134,7 +134,7 @@ describe('lists (E-CHAMADAS-6)', () => {
     return query instanceof z.ZodObject && campo in query.shape;
   };
 
-  it.each(LISTAS)('%s refuses an order that it does not know, tells its total', async (nome) => {
+  it.each(LISTAS)('%s refuses an unknown order, and gives its total', async (nome) => {
     const { path, method } = rotas[nome];
     const caminho = path.replace(/:(\w+)/, (_, campo: string) => String(nomeados[campo] ?? adm.id));
     const ler = (query: string) =>
@@ -162,7 +162,7 @@ describe('lists (E-CHAMADAS-6)', () => {
     ['/api/edital/all', 'inicio'],
     ['/api/projeto/projetos_submetidos/:id', 'titulo'],
     ['/api/projeto/rascunho/:id', 'atualizadoEm'],
-  ])('%s orders by %s, both ways', async (path, campo) => {
+  ])('%s sorts by %s, both ways', async (path, campo) => {
     await Promise.all([
       w.novaPessoa('avaliador'),
       w.novaPessoa('avaliador'),

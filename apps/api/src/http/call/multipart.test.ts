@@ -53,7 +53,7 @@ describe('T-D16: malformed multiparts', () => {
   });
   afterAll(() => t.close());
 
-  it('are refused one by one, and the process goes on', async () => {
+  it('are refused one by one, and the server keeps running', async () => {
     const { token } = await createWorld(t).novaPessoa();
     const acaso = seeded(SEMENTE);
     const um = <T>(lista: readonly T[]): T | undefined => lista[Math.floor(acaso() * lista.length)];

@@ -77,7 +77,7 @@ const enviar = (url: string, nome: NomeDaChamada, { token, pronto }: Preparada, 
 };
 
 describe('an answer that is lost once, for every write call in turn (T-G2)', () => {
-  it.each(escritas)('%s: after the retry the state is that of one call', async (nome) => {
+  it.each(escritas)('%s: the retry leaves the state of one call', async (nome) => {
     const uma = await preparar(nome);
     const antes = AVISAM_A_ADMINISTRACAO.includes(nome) ? await preparar(nome) : null;
     const umaVez = await diferenca(t, () => enviar(t.url, nome, uma, randomUUID()));
@@ -105,7 +105,7 @@ describe('an answer that is lost once, for every write call in turn (T-G2)', () 
       const { cria, envio }: Chamada = rotas[nome];
       return cria !== true && !envio && !DE_NOVO.includes(nome);
     }),
-  )('%s: done twice on purpose it makes nothing twice (E-CHAMADAS-5)', async (nome) => {
+  )('%s: two deliberate calls create nothing twice (E-CHAMADAS-5)', async (nome) => {
     const uma = await preparar(nome);
     await enviar(t.url, nome, uma, randomUUID());
     const outraVez = await diferenca(t, () => enviar(t.url, nome, uma, randomUUID()));
@@ -114,7 +114,7 @@ describe('an answer that is lost once, for every write call in turn (T-G2)', () 
     expect(feitas).toEqual([]);
   });
 
-  it('is tried for every write call', () => {
+  it('includes every write call', () => {
     contar(
       'corridas',
       `${escritas.length} of ${todas.length} write calls, each with its answer lost and repeated: the state of one call`,

@@ -33,7 +33,7 @@ describe('the router and the access table are one (T-B2)', () => {
   });
 
   it.each(['/api/nova', '/auth/nova', '/saude/nova', '/api'])(
-    'does not start with %s, which has no row',
+    'does not start with %s, which has no row in the table',
     (url) => {
       const app = fastify({ exposeHeadRoutes: false });
       bindRoutes(app, t.deps, rotas, handlers);
@@ -41,7 +41,7 @@ describe('the router and the access table are one (T-B2)', () => {
     },
   );
 
-  it('hands out the document and the page of exactly these calls', async () => {
+  it('serves the document and the page of exactly these calls', async () => {
     const documento = await send(t.url, 'GET', '/api/openapi.json');
     expect(documento.body).toEqual(JSON.parse(JSON.stringify(openApiDocument(rotas, VERSAO))));
     const pagina = await send(t.url, 'GET', '/api/docs');
@@ -51,7 +51,7 @@ describe('the router and the access table are one (T-B2)', () => {
     ]);
   });
 
-  it('does not start with a call that nobody answers', () => {
+  it('does not start with a call that has no handler', () => {
     const { docs: _docs, ...semUm } = handlers;
     expect(() => bindRoutes(fastify({ exposeHeadRoutes: false }), t.deps, rotas, semUm)).toThrow(
       'no handler for docs',

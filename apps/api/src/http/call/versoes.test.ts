@@ -668,7 +668,7 @@ function naReuniao(): readonly Tipo[] {
   ];
 }
 
-/** Both acts of a rapporteur on the draft decision. */
+/** The two acts of a rapporteur on the draft decision. */
 function naRelatoria(): readonly Tipo[] {
   const tipo = (chamada: NomeDaChamada, perde: number, mais: object): Tipo => ({
     chamada,
@@ -730,7 +730,7 @@ async function corrida(
 }
 
 describe('two tabs, whatever the record (T-G4)', () => {
-  it('every call that answers a version is here', () => {
+  it('includes every call that returns a version', () => {
     const comVersao = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => {
       const { answers }: Route = rotas[nome];
       const forma = answers[200];
@@ -742,7 +742,7 @@ describe('two tabs, whatever the record (T-G4)', () => {
   });
 
   it.each(TIPOS)(
-    `$chamada, $o: of ${ESCRITORES} writers of each of ${RODADAS} versions exactly one wins`,
+    `$chamada, $o: lets exactly one of ${ESCRITORES} writers of each of ${RODADAS} versions win`,
     async (tipo) => {
       let um = await tipo.novo();
       let { versao } = um;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('[C-F12] a store that is away is a degraded part: ready, files answer 503, everything else goes on', async () => {
+it('[C-F12] reports an unreachable store as a degraded part: ready, files answer 503, everything else works', async () => {
   expect(await send(t.url, 'GET', '/saude/pronta')).toMatchObject({
     status: 200,
     body: { status: 'ok', degradado: ['arquivos'] },

@@ -43,10 +43,10 @@ const TIPO_DA_COLUNA: Readonly<Record<Chamador, TipoDeUsuario | null>> = {
 };
 
 const comCorpo = Object.entries(rotas).filter(([, { body }]) => body !== undefined);
-/** Not JSON, so that no call acts on it. */
+/** A body that is not JSON, so that no call acts on it. */
 const lixo = (bytes: number) => 'x'.repeat(bytes);
 
-it('[C-I1] reads a body of exactly the limit of each call, and answers 413 to one byte more', async () => {
+it('[C-I1] accepts a body of exactly the limit of each call, and answers 413 to one byte more', async () => {
   const errados: unknown[] = [];
   for (const [nome, route] of comCorpo) {
     const limite = bodyLimit(route);

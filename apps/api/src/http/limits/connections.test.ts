@@ -52,7 +52,7 @@ describe('open connections (T-C9)', () => {
     return estado;
   }
 
-  it('[C-F2] end with 408 when a body pauses, and stay while it goes on', async () => {
+  it('[C-F2] end with 408 when a body pauses, and stay open while it continues', async () => {
     await abrir(0, { semProgressoMs: 300 });
     const parado = await dizer(METADE);
     const lento = await dizer(METADE);
@@ -66,7 +66,7 @@ describe('open connections (T-C9)', () => {
     }
   });
 
-  it('[C-F2] an answer that nobody takes is given up', async () => {
+  it('[C-F2] end when the caller does not read the response', async () => {
     await abrir(0, { semProgressoMs: 300 });
     const surdo = connect(port, '127.0.0.1');
     sockets.push(surdo);
@@ -79,7 +79,7 @@ describe('open connections (T-C9)', () => {
     await expect.poll(() => resposta.destroyed).toBe(true);
   });
 
-  it('[C-F2] of a caller with many give way to the next caller, also from the same address', async () => {
+  it('[C-F2] of a caller with many make room for the next caller, also from the same address', async () => {
     await abrir(0);
     const presos: { readonly fechado: boolean }[] = [];
     for (let i = 0; i < 30; i += 1) presos.push(await dizer(METADE));
@@ -90,7 +90,7 @@ describe('open connections (T-C9)', () => {
     }
   });
 
-  it('[C-F2] behind a proxy the address is the caller’s, and others of the same proxy are not touched', async () => {
+  it("[C-F2] count by the caller's address behind a proxy, and others of the same proxy are not affected", async () => {
     await abrir(1);
     const de = (endereco: string) => METADE.replace('Host: x', `Host: x\r\nX-Forwarded-For: ${endereco}`);
     const honesto = await dizer(de('203.0.113.9'));

@@ -9,7 +9,7 @@ import { createWorld } from '../../testing/world.ts';
 /** `test:longo` opens 500 (T-C9). */
 const SOQUETES = Number(process.env.SOQUETES_PELA_METADE ?? 60);
 const SONDAS = 100;
-/** One address may not have as many as the long form opens (http/limits/connections.ts). */
+/** `test:longo` opens more connections than one address may have (http/limits/connections.ts). */
 const POR_ENDERECO = 400;
 
 let t: TestApp;

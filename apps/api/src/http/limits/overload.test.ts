@@ -39,7 +39,7 @@ describe('T-H11: more requests than can be answered', () => {
     }
   });
 
-  it('[C-F2] a request takes its place when its body is there, and not before', async () => {
+  it('[C-F2] gives a request its place only when its body is complete', async () => {
     const app = fastify();
     app.setErrorHandler(handleError);
     registerOverload(app, { concorrencia: 2, fila: 0 });
@@ -72,7 +72,7 @@ describe('T-H11: more requests than can be answered', () => {
     }
   });
 
-  it('[C-F5][C-I2][C-I4] a person and an address leave room to others, and all of them to a login', async () => {
+  it('[C-F5][C-I2][C-I4] leaves room for others beside a person and an address, and for a login beside all of them', async () => {
     const app = fastify({ trustProxy: true });
     app.setErrorHandler(handleError);
     app.decorateRequest('usuario', null);
@@ -114,7 +114,7 @@ describe('T-H11: more requests than can be answered', () => {
     }
   });
 
-  it('[C-F5] a read whose caller left while it waited is not made; what was sent whole is saved', async () => {
+  it('[C-F5] skips a waiting read whose caller left; completely sent writes are saved', async () => {
     const app = fastify();
     app.setErrorHandler(handleError);
     registerOverload(app, { nome: 'pedidos', concorrencia: 1, fila: 4 });
@@ -146,7 +146,7 @@ describe('T-H11: more requests than can be answered', () => {
     }
   });
 
-  it('says when to come back with every other 503 too', async () => {
+  it('sends Retry-After with every other 503 too', async () => {
     const app = fastify();
     app.setErrorHandler(handleError);
     app.get('/', () => Promise.reject(busy(new Error('no connection is free'))));

@@ -155,7 +155,7 @@ describe.each(QUAIS)('two processes over one database, behind %s', (qual) => {
     await c?.parar();
   });
 
-  it('a session opened through one is valid on the other, and over when it ends there', async () => {
+  it('accept a session opened through one on the other, until it ends there', async () => {
     const { cpf } = await c.novaPessoaComSenha();
     const { token } = (await entrar(c.um, cpf, SENHA)).body;
     expect([await statusDoToken(c.um, token), await statusDoToken(c.dois, token)]).toEqual([200, 200]);
@@ -163,7 +163,7 @@ describe.each(QUAIS)('two processes over one database, behind %s', (qual) => {
     expect([await statusDoToken(c.um, token), await statusDoToken(c.dois, token)]).toEqual([401, 401]);
   });
 
-  it('guesses of a password count over both (T-A1)', async () => {
+  it('count guesses of a password together (T-A1)', async () => {
     const { cpf } = await c.novaPessoaComSenha();
     const onde = [c.um, c.dois, c.um, c.dois, c.um];
     for (const processo of onde) expect((await entrar(processo, cpf, 'não é esta')).status).toBe(401);
@@ -172,7 +172,7 @@ describe.each(QUAIS)('two processes over one database, behind %s', (qual) => {
     ]);
   });
 
-  it('LIMITE_ANONIMO counts over both, by the address that the balancer tells (T-A2, T-A5)', async () => {
+  it('count LIMITE_ANONIMO together, by the address from the balancer (T-A2, T-A5)', async () => {
     const pedir = (url: string, endereco: string) =>
       send(url, 'POST', '/api/changeToken/reset-password', {
         body: { email: 'ninguem@exemplo.test' },
@@ -192,7 +192,7 @@ describe.each(QUAIS)('two processes over one database, behind %s', (qual) => {
     expect(vistos.at(-1)).toBe(429);
   });
 
-  it('do one act for one Idempotency-Key sent to both (T-G2, T-G3)', async () => {
+  it('act once for one Idempotency-Key sent to both (T-G2, T-G3)', async () => {
     const { id, token } = await c.w.novaPessoa();
     const { id: comprovante_disciplinas } = await c.w.novoPacote(id);
     const body = umaProposta({ titulo: `Ao mesmo tempo ${randomUUID()}`, edital, comprovante_disciplinas });

@@ -52,7 +52,7 @@ describe('answers that leave compressed', () => {
     ['zstd', zstdDecompressSync],
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('in %s are whole when they are long', async (coding, unpack) => {
+  ])('in %s are complete when they are long', async (coding, unpack) => {
     const path = '/api/openapi.json';
     const { bytes } = await ler(path);
     expect(bytes.byteLength).toBeGreaterThan(64 * 1024);
@@ -71,7 +71,7 @@ describe('answers that leave compressed', () => {
     }
   });
 
-  it('are not short ones, refusals, ones with a secret, or packed files', async () => {
+  it('exclude short ones, refusals, ones with a secret, and packed files', async () => {
     const tudo = { 'accept-encoding': 'zstd, br, gzip' };
     const curta = await ler('/auth/sessoes', tudo);
     expect(curta.bytes.byteLength).toBeLessThan(1024);

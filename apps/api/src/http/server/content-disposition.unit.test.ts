@@ -19,12 +19,12 @@ describe('contentDisposition (T-D6)', () => {
     ['🎓', 'arquivo', '🎓'],
     ['', 'arquivo', 'arquivo'],
     ['a'.repeat(300), 'a'.repeat(150), 'a'.repeat(150)],
-  ])('%s', (nome, ascii, inteiro) => {
+  ])('encodes %s', (nome, ascii, inteiro) => {
     const [, simples, completo = ''] = FORMA.exec(contentDisposition(nome)) ?? [];
     expect([simples, decodeURIComponent(completo)]).toEqual([ascii, inteiro]);
   });
 
-  it('[C-F13] any name fits the grammar, of any letters and of those that end a value', () => {
+  it('[C-F13] fits any name into the grammar, with any letters and those that end a value', () => {
     const hostil = fc.constantFrom('"', '\\', '\r', '\n', '\0', '/', ';', '%', "'", '*', 'é', '\u2028');
     const qualquer = fc.integer({ min: 0, max: 0x10_ff_ff }).map((n) => String.fromCodePoint(n));
     const letras = fc.array(fc.oneof(qualquer, hostil), { maxLength: 80 });

@@ -185,7 +185,7 @@ it(`keeps reads working, reports files and loses nothing, with storage and antiv
   contar('fora', `${RODADAS} rounds, ${lidas} reads meanwhile, ${guardadas.size} files kept`);
 });
 
-it(`the mail server stopped and hung ${RODADAS} times under load: people go on, each mail arrives, none is lost`, async () => {
+it(`keeps answering with the mail server stopped and hung ${RODADAS} times under load, and delivers every mail later`, async () => {
   const escritos = new Set<string>();
   let numero = 0;
   const escrever = async () => {
@@ -246,7 +246,7 @@ it(`the mail server stopped and hung ${RODADAS} times under load: people go on, 
   );
 });
 
-it(`answers busy, recovers by itself and loses no acknowledged write, with the database stopped and hung ${RODADAS} times under load`, async () => {
+it(`answers 503, recovers by itself and loses no acknowledged write, with the database stopped and hung ${RODADAS} times under load`, async () => {
   const interno = buildInternal(t.deps, t.app.log);
   const dizem = () =>
     expect.poll(async () => (await interno.inject('/saude/detalhes')).json(), { timeout: 60_000 });
@@ -323,7 +323,7 @@ it(`answers busy, recovers by itself and loses no acknowledged write, with the d
   );
 });
 
-it('says each failure once in the log, with request and cause and without secrets', async () => {
+it('logs each failure once, with request and cause and without secrets', async () => {
   const ameaca = await enviar(Buffer.from('AMEACA'), 'canario-do-nome Maria da Silva.pdf');
   expect(ameaca).toMatchObject({ status: 422, body: { code: 'ARQUIVO_INFECTADO' } });
   const linhas = t.logs.map((linha): Record<string, unknown> => JSON.parse(linha));
@@ -345,7 +345,7 @@ it('says each failure once in the log, with request and cause and without secret
   );
 });
 
-it('tells parts to administrators and to the internal address only', async () => {
+it('shows parts to administrators and to the internal address only', async () => {
   expect((await send(t.url, 'GET', '/saude/detalhes')).status).toBe(401);
   expect((await send(t.url, 'GET', '/saude/detalhes', { token })).status).toBe(403);
   expect((await send(t.url, 'GET', '/metrics')).status).toBe(404);

@@ -26,7 +26,7 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
     'x-robots-tag': 'noindex, nofollow',
   };
 
-  it('[C-H11] name the powers of a browser that no page of ours uses', async () => {
+  it('[C-H11] deny the browser features that no page of ours uses', async () => {
     const { headers } = await sendRaw(t.url, 'GET', '/menu');
     expect(headers['permissions-policy']).toContain('camera=(), ');
     expect(headers['permissions-policy']).toContain('geolocation=()');
@@ -76,7 +76,7 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
       expect(dias).toBeLessThan(366);
     });
 
-    it('names the operator’s settings, and publishes no person’s address without them', async () => {
+    it('contains the operator’s settings, and no person’s address without them', async () => {
       const outro = await createTestApp();
       await createWorld(outro).novaPessoa('administrador');
       expect((await ler(outro.url)).status).toBe(404);
@@ -87,7 +87,7 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
     });
   });
 
-  it('[C-D9] search engines may index the published results, and nothing else', async () => {
+  it('[C-D9] allow search engines to index the published results, and nothing else', async () => {
     for (const path of [
       '/resultados',
       '/resultados/3',
@@ -111,7 +111,7 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
     '/saude/viva',
     '/api/docs',
     '/nada.js',
-  ])('%s: the policy, no sniffing, no framing', async (path) => {
+  ])('%s: send the policy, and forbid sniffing and framing', async (path) => {
     const { headers } = await sendRaw(t.url, 'GET', path);
     expect(headers).toMatchObject(SEMPRE);
     const csp = String(headers['content-security-policy']);
@@ -131,7 +131,7 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
     expect(headers.server).toBeUndefined();
   });
 
-  it('forbid caches to keep any answer of the API, refusals included (T-D17, T-G18)', async () => {
+  it('forbid caches to store any response of the API, refusals included (T-D17, T-G18)', async () => {
     const { token } = await w.novaPessoa('administrador');
     const guardaveis: string[] = [];
     for (const { method, path } of Object.values(rotas)) {
@@ -144,7 +144,7 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
     expect(guardaveis).toEqual([]);
   });
 
-  it('lets no other origin in and sets no cookie (T-K12)', async () => {
+  it('allow no other origin and set no cookie (T-K12)', async () => {
     const { token } = await w.novaPessoa();
     for (const origin of ['https://mal.example', 'null', t.url]) {
       const lida = await sendRaw(t.url, 'GET', '/auth/sessoes', { token, headers: { origin } });
@@ -160,7 +160,7 @@ describe('the headers of every answer (T-K1, T-K11, T-M14)', () => {
     }
   });
 
-  it('promises HTTPS only when the public address has it', async () => {
+  it('promise HTTPS only when the public address has it', async () => {
     expect((await sendRaw(t.url, 'GET', '/saude/viva')).headers['strict-transport-security']).toBeUndefined();
     const https = await createTestApp({ env: { PUBLIC_URL: 'https://instrutoria.exemplo.br' } });
     try {
@@ -203,7 +203,7 @@ describe('PUBLIC_URL set by hand (T-A7)', () => {
     'localhost:3000',
     '127.0.0.1:3000',
     '[::1]:3000',
-  ])('serves the host %s', async (host) => {
+  ])('accepts the host %s', async (host) => {
     expect((await sendRaw(t.url, 'GET', '/api/unidade', { headers: { host } })).status).toBe(200);
   });
 });
@@ -213,7 +213,7 @@ describe('the number of a request in the log', () => {
     ['1', 'b1946ac92492d2347c6235b4d2611184', 'b1946ac92492d2347c6235b4d2611184'],
     ['1', 'uma frase "com" sinais', expect.stringMatching(/^req-\d+$/)],
     ['0', 'b1946ac92492d2347c6235b4d2611184', expect.stringMatching(/^req-\d+$/)],
-  ])('[C-K17] is that of the proxy where one is trusted (PROXIES=%s, %s)', async (PROXIES, sent, logged) => {
+  ])('[C-K17] is that of the proxy if one is trusted (PROXIES=%s, %s)', async (PROXIES, sent, logged) => {
     const t = await createTestApp({ env: { PROXIES } });
     try {
       await sendRaw(t.url, 'GET', '/saude/viva', { headers: { 'x-request-id': sent } });

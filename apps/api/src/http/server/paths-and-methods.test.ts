@@ -45,7 +45,7 @@ describe('path and method tricks (T-B13)', () => {
   });
   afterAll(() => t.close());
 
-  it.each(Object.entries(VARIANTES))('%s opens nothing', async (_, variante) => {
+  it.each(Object.entries(VARIANTES))('%s opens no page or call', async (_, variante) => {
     const alheio = await w.novoProjeto((await w.novaPessoa()).id, await w.novoEdital());
     const { token } = await w.novaPessoa();
     const abertas: string[] = [];
@@ -85,7 +85,7 @@ describe('path and method tricks (T-B13)', () => {
     }
   });
 
-  it('takes no method from a header or a query', async () => {
+  it('reads no method from a header or a query', async () => {
     const { token } = await w.novaPessoa('administrador');
     const id = await w.novaUnidade();
     for (const headers of [
@@ -101,7 +101,7 @@ describe('path and method tricks (T-B13)', () => {
     expect((await sendRaw(t.url, 'GET', '/api/unidade', { token })).text).toContain(`"id":${id}`);
   });
 
-  it('tells nobody by a conditional or partial request (T-B14)', async () => {
+  it('reveals nothing by a conditional or partial request (T-B14)', async () => {
     const dono = await w.novaPessoa();
     const id = await w.novoProjeto(dono.id, await w.novoEdital());
     const { token } = await w.novaPessoa();
@@ -158,7 +158,7 @@ describe('unknown paths', () => {
     '/../../etc/passwd',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/dados/segredo.txt',
-  ])('hands out no file of the machine: %s (T-K14)', async (path) => {
+  ])('serves no file of the machine: %s (T-K14)', async (path) => {
     const r = await sendRaw(t.url, 'GET', path);
     // Neither a file nor the page under another name; without a built page, that would be a 503.
     expect(r.status).toBe(404);

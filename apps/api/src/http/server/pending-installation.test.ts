@@ -25,7 +25,7 @@ afterEach(async () => {
   await t.close();
 });
 
-it('leads every page to the assistant, and answers every other call with one refusal', async () => {
+it('redirects every page to the assistant, and answers every other call with one refusal', async () => {
   for (const pagina of ['/', '/login', '/LOGIN/', '/administracao/editais', '/login?voltar=/x']) {
     const r = await send(url, 'GET', pagina);
     expect([pagina, r.status, r.headers.get('location')]).toEqual([pagina, 302, '/instalacao']);
@@ -45,7 +45,7 @@ it('leads every page to the assistant, and answers every other call with one ref
   }
 });
 
-it('answers health, and leaves what is no page as it is', async () => {
+it('answers health, and does not redirect other files', async () => {
   for (const livre of ['/saude/viva', '/saude/pronta']) {
     expect((await send(url, 'GET', livre)).status).toBe(200);
   }
@@ -74,7 +74,7 @@ it('answers 421 under another host name, also with a proxy’s X-Forwarded-Host'
   expect([certa.status, JSON.parse(certa.text).endereco]).toEqual([200, `https://${HOST}`]);
 });
 
-it('opens at once when an administrator comes from the command line, and the code is worth nothing', async () => {
+it('opens at once when the command line creates an administrator, and the code is invalid', async () => {
   expect((await send(url, 'GET', '/api/publico/instituicao')).status).toBe(503);
   const dados = {
     nome: 'Marta Alves',

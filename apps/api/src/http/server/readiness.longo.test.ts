@@ -40,7 +40,7 @@ const signal = async (name: NodeJS.Signals): Promise<void> => {
 };
 const recovers = () => expect.poll(() => status('/saude/pronta'), { interval: 100 }).toBe(200);
 
-test(`T-H8 PostgreSQL stopped and killed ${RODADAS} times: alive throughout, not ready meanwhile, ready again by itself`, async () => {
+test(`T-H8 stays alive, reports not ready and recovers by itself when PostgreSQL is stopped and killed ${RODADAS} times`, async () => {
   for (let rodada = 0; rodada < RODADAS; rodada += 1) {
     await recovers();
     await signal('SIGSTOP');

@@ -27,7 +27,7 @@ describe('the built pages', () => {
     await rm(dir, { recursive: true, force: true });
   });
 
-  it('a hashed file comes compressed, is kept for ever, and carries no header of a page', async () => {
+  it('serve a hashed file compressed, cacheable for ever, without headers of a page', async () => {
     const { headers, statusCode } = await app.inject({
       url: '/assets/a.js',
       headers: { host: 'instrutoria.exemplo.br', 'accept-encoding': 'gzip' },
@@ -55,13 +55,13 @@ describe('the built pages', () => {
     ]);
   });
 
-  it.each(['/', '/menu', '/marca.svg'])('%s carries the whole policy (T-K1)', async (url) => {
+  it.each(['/', '/menu', '/marca.svg'])('%s has the whole policy (T-K1)', async (url) => {
     const { headers } = await app.inject({ url, headers: { host: 'instrutoria.exemplo.br' } });
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(headers['x-frame-options']).toBe('DENY');
   });
 
-  it('a hashed file that is not there is 404 under the whole policy', async () => {
+  it('answer 404 with the whole policy to a missing hashed file', async () => {
     const { headers, statusCode } = await app.inject({
       url: '/assets/b.js',
       headers: { host: 'instrutoria.exemplo.br', accept: 'text/html' },
@@ -71,7 +71,7 @@ describe('the built pages', () => {
     expect(headers['content-security-policy']).toContain("default-src 'self'");
   });
 
-  it('HEAD of a hashed file says what GET would send', async () => {
+  it('answer HEAD of a hashed file like GET', async () => {
     const pedido = {
       url: '/assets/a.js',
       headers: { host: 'instrutoria.exemplo.br', 'accept-encoding': 'gzip' },
@@ -104,14 +104,14 @@ describe('the built pages', () => {
     '/login?de=x',
     '/resultados/3/versoes/1',
     '/declaracao/AB-12',
-  ])('%s is a page of the table of routes: 200 with the page', async (url) => {
+  ])('serve %s, a page of the table of routes, with 200', async (url) => {
     const { statusCode, body, headers } = await visitar(url);
     expect([statusCode, body, headers['cache-control']]).toEqual([200, '<!doctype html>', 'no-cache']);
     expect((await visitar(url, '*/*')).statusCode).toBe(200);
   });
 
   it.each(['/nada', '/login/mais', '/resultados/3/versoes', '/metrics', '/health', '/resultados//3'])(
-    '%s is no page: 404, with the page that says so for a browser, as data for anybody else',
+    'answer 404 to %s, with a page for a browser and as data for others',
     async (url) => {
       const { statusCode, body, headers } = await visitar(url);
       const problema = url.includes('//');
@@ -128,7 +128,7 @@ describe('the built pages', () => {
   );
 
   it.each(['/API/unidade', '/api/nada', '/Auth', '/saude/nada'])(
-    '%s, asked for by a browser, is data of the API, never the page (T-B13)',
+    'answer %s to a browser with data of the API, never the page (T-B13)',
     async (url) => {
       const { statusCode, headers } = await visitar(url);
       expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
@@ -136,7 +136,7 @@ describe('the built pages', () => {
   );
 
   it.each(['/.git/config', '/.env', '/assets/app.js.map', '/package.json', '/dados/segredo.txt'])(
-    '%s, asked for by a browser, is no page under another name (T-K14)',
+    'serve %s to a browser as no page under another name (T-K14)',
     async (url) => {
       const { statusCode, headers } = await visitar(url);
       expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);

@@ -9,7 +9,7 @@ const resposta = (text: string, headers: Record<string, string> = {}) => ({
 });
 const pedido = { method: 'GET', path: '/api/x', token: null };
 
-it('numbers what chance made by its first appearance, the same one alike everywhere', () => {
+it('numbers random values by their first appearance, the same one alike everywhere', () => {
   const gravar = (a: string, b: string) => {
     const g = gravador();
     g.guardar({ ...pedido, path: `/api/x/arq_${a}` }, resposta(`{"um":"arq_${b}","dois":"arq_${a}"}`));
@@ -22,7 +22,7 @@ it('numbers what chance made by its first appearance, the same one alike everywh
   expect(diferencas(uma, gravar(c ?? '', c ?? ''), 9)).toHaveLength(1);
 });
 
-it('tells another status, header, text, and answers that are missing', () => {
+it('reports another status, header or text, and missing answers', () => {
   const gravar = (...respostas: readonly ReturnType<typeof resposta>[]) => {
     const g = gravador();
     for (const cada of respostas) g.guardar(pedido, cada);
@@ -40,13 +40,13 @@ it('tells another status, header, text, and answers that are missing', () => {
   expect(diferencas(antes, gravar(resposta('1')), 9)).toEqual(['2 answers, now 1']);
 });
 
-it('keeps the kind, length and hash of what is no text', () => {
+it('records the kind, length and hash of a binary answer', () => {
   const g = gravador();
   g.guardar(pedido, resposta('%PDF', { 'content-type': 'application/pdf' }));
   expect(g.gravadas[0]?.corpo).toMatch(/^application\/pdf, 4, [0-9a-f]{64}$/);
 });
 
-it('compares a text of one record a line by its lines', () => {
+it('compares a text with one record a line by its lines', () => {
   const gravar = (text: string) => {
     const g = gravador();
     g.guardar(pedido, resposta(text, { 'content-type': 'application/x-ndjson' }));

@@ -7,12 +7,12 @@ it('takes the middle, or the mean of the two middles', () => {
   expect([median([3, 1, 2]), median([4, 1, 2, 3])]).toEqual([2, 2.5]);
 });
 
-it('finds lists from one source likely, and lists apart impossible', () => {
+it('finds lists from one source likely, and separate lists impossible', () => {
   expect(mannWhitney(range(0, 30), range(0, 30))).toBeCloseTo(1, 6);
   expect(mannWhitney(range(0, 30), range(30, 30))).toBeLessThan(1e-9);
 });
 
 // scipy.stats.mannwhitneyu(range(30), [x + 5 for x in range(30)], method="asymptotic")
-it('agrees with another implementation where the lists overlap and have ties', () => {
+it('agrees with another implementation when the lists overlap and have ties', () => {
   expect(mannWhitney(range(0, 30), range(5, 30))).toBeCloseTo(0.0427474, 5);
 });

@@ -84,23 +84,20 @@ function WithRead() {
 }
 
 describe('T-K13: a failed call is seen and spoken', () => {
-  it.each(FAULTS)(
-    'an act in a form: $name is shown, nothing typed is lost, and it works when repeated',
-    async (fault) => {
-      renderPage(<WithAct />, '/');
-      server.fail('criarAviso', fault);
-      await type({ resumo: 'Um texto longo' });
-      await answer('Salvar');
-      await expectTold(fault.text);
-      await expectId(fault.id);
-      expect(document.querySelector('textarea')?.value).toBe('Um texto longo');
-      server.mend();
-      await answer('Salvar');
-      await screen.findByText('feito');
-    },
-  );
+  it.each(FAULTS)('shows $name in a form, loses no typed text, and works when repeated', async (fault) => {
+    renderPage(<WithAct />, '/');
+    server.fail('criarAviso', fault);
+    await type({ resumo: 'Um texto longo' });
+    await answer('Salvar');
+    await expectTold(fault.text);
+    await expectId(fault.id);
+    expect(document.querySelector('textarea')?.value).toBe('Um texto longo');
+    server.mend();
+    await answer('Salvar');
+    await screen.findByText('feito');
+  });
 
-  it('an act that the server refuses for one field: the reason is beside that field', async () => {
+  it('shows a refusal for one field beside that field', async () => {
     renderPage(<WithAct />, '/');
     const data = {
       code: 'CAMPO',
@@ -120,20 +117,17 @@ describe('T-K13: a failed call is seen and spoken', () => {
     );
   });
 
-  it.each(FAULTS)(
-    'a page that cannot be read: $name is shown, and it is read when asked again',
-    async (fault) => {
-      server.fail('listarCursos', fault);
-      renderPage(<WithRead />, '/');
-      await expectTold(fault.text);
-      await expectId(fault.id);
-      server.mend();
-      await click('Tentar de novo');
-      await screen.findByText('Física');
-    },
-  );
+  it.each(FAULTS)('shows $name on a page that cannot be read, and loads it on request', async (fault) => {
+    server.fail('listarCursos', fault);
+    renderPage(<WithRead />, '/');
+    await expectTold(fault.text);
+    await expectId(fault.id);
+    server.mend();
+    await click('Tentar de novo');
+    await screen.findByText('Física');
+  });
 
-  it.each(FAULTS)('an upload: $name is shown beside its field', async (fault) => {
+  it.each(FAULTS)('shows $name beside the field of an upload', async (fault) => {
     await openScreen({ at: '/cadastro_professor' });
     server.fail('enviarFoto', fault);
     await choose('foto', new File(['x'], 'a.png', { type: 'image/png' }));
@@ -141,25 +135,28 @@ describe('T-K13: a failed call is seen and spoken', () => {
     await expectId(fault.id);
   });
 
-  it.each(FAULTS)('the search of the top bar: $name is shown in it, and asked again', async (fault) => {
-    server.fail('buscar', fault);
-    renderPage(<Busca telas={[]} />, '/menu');
-    await click('Buscar projeto, pessoa, tela…');
-    const field = await waitFor(() => {
-      const found = document.querySelector<HTMLInputElement>('[role=dialog] input');
-      if (found === null) throw new Error('no field');
-      return found;
-    });
-    await type({ [field.id]: 'calculo' });
-    await expectTold(fault.text);
-    await expectId(fault.id);
-    server.mend();
-    await click('Tentar de novo');
-    await waitFor(() => expect(document.querySelector('a[href="/projetos/31"]')).not.toBeNull());
-    expect(field.value).toBe('calculo');
-  });
+  it.each(FAULTS)(
+    'shows $name in the search of the top bar, and searches again on request',
+    async (fault) => {
+      server.fail('buscar', fault);
+      renderPage(<Busca telas={[]} />, '/menu');
+      await click('Buscar projeto, pessoa, tela…');
+      const field = await waitFor(() => {
+        const found = document.querySelector<HTMLInputElement>('[role=dialog] input');
+        if (found === null) throw new Error('no field');
+        return found;
+      });
+      await type({ [field.id]: 'calculo' });
+      await expectTold(fault.text);
+      await expectId(fault.id);
+      server.mend();
+      await click('Tentar de novo');
+      await waitFor(() => expect(document.querySelector('a[href="/projetos/31"]')).not.toBeNull());
+      expect(field.value).toBe('calculo');
+    },
+  );
 
-  it('an act whose failure no screen catches is shown as a toast', async () => {
+  it('shows the failure of an act that no screen catches as a toast', async () => {
     renderPage(<Toasts />, '/');
     server.fail('criarUnidade', FAULTS[1] as (typeof FAULTS)[number]);
     const reason: unknown = await server.client

@@ -170,7 +170,7 @@ describe('in a proposal', () => {
   const at = '/especificacoes_projeto';
   const wizard = { ...CAMPOS_PREENCHIDOS, remunerados: 1, voluntarios: 0, alteradoEm: null };
 
-  it('it holds the step, survives a reload as what is to be typed again, and is not sent', async () => {
+  it('blocks the step, is restored after a reload as to be typed again, and is not sent', async () => {
     await openScreen({ at, wizard });
     await type({ voluntarios: '1,' });
     await click('Salvar');

@@ -5,7 +5,7 @@ import { Footer } from './footer.tsx';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('says which version the pages are of', () => {
+it('shows the version of the pages', () => {
   vi.stubEnv('VITE_VERSAO', '1.2.3');
   render(<Footer instituicao={{ nome: 'Universidade', programa: 'Monitoria', cidade: 'Crato' }} />, {
     wrapper: MemoryRouter,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { theme } from './theme.ts';
 
-test('[C-D4] every dialog leaves the room of the notices free, above and below', () => {
+test('[C-D4] leaves the room of the notices free above and below every dialog', () => {
   const props: { readonly yOffset?: string } = theme.components?.Modal?.defaultProps ?? {};
   // The library does not convert a length that begins with clamp(.
   expect(props.yOffset).toMatch(/^clamp\(5dvh, calc\(var\(--avisos, 0px\) \+ 1\.5rem\), /);
@@ -78,7 +78,7 @@ const BORDAS: Readonly<Record<string, readonly string[]>> = {
   'on-brand-focus': ['brand'],
 };
 
-describe.each(TEMAS)('the colours of the theme: %s', (tema) => {
+describe.each(TEMAS)('defines the colours of the theme: %s', (tema) => {
   const cores = paleta();
   const de = (nome: string) => {
     const cor = cores.get(nome);
@@ -88,7 +88,7 @@ describe.each(TEMAS)('the colours of the theme: %s', (tema) => {
   const pares = (todos: typeof TEXTO, least: number) =>
     Object.entries(todos).flatMap(([nome, fundos]) => fundos.map((fundo) => [nome, fundo, least] as const));
   test.each([...pares(TEXTO, 4.5), ...pares(BORDAS, 3)])(
-    '%s on %s: at least %s to 1',
+    'gives %s on %s at least %s to 1',
     (nome, fundo, least) => {
       expect(contraste(de(nome), de(fundo))).toBeGreaterThanOrEqual(least);
     },
@@ -100,7 +100,7 @@ test('defines every colour for both themes, apart from paper and the brand’s g
   expect(fixas.filter((nome) => !/brand|paper/.test(nome))).toEqual([]);
 });
 
-test('sets colours only in the list of base.css, and on paper', () => {
+test('sets colours only in the list of base.css and on paper', () => {
   const said = sheets
     .filter((name) => name !== BASE && name !== PAPEL)
     .filter((name) => /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i.test(read(name)));
@@ -110,7 +110,7 @@ test('sets colours only in the list of base.css, and on paper', () => {
 /** Read from the end of a room, so its font size grows with the projector. */
 const TELAO = 'features/reuniao/components/item-na-tela.module.css';
 
-test('uses four sizes of type', () => {
+test('uses four font sizes', () => {
   const sizes = sheets
     .filter((name) => name !== PAPEL && name !== TELAO)
     .flatMap((name) =>
@@ -119,7 +119,7 @@ test('uses four sizes of type', () => {
   expect(sizes.filter((size) => !/: (?:var\(--t[1-4]\)|inherit)$/.test(size))).toEqual([]);
 });
 
-test('every name that a style asks for exists', () => {
+test('defines every name that a style uses', () => {
   const sources = [...sheets, ...globSync('**/*.{ts,tsx}', { cwd: folder })];
   const named = sources.flatMap((name) => [...read(name).matchAll(/(--[a-z][\w-]*)['"]?[:,]/g)]);
   const known = new Set(named.map(([, nome]) => nome));

@@ -3,13 +3,13 @@ import { changesOf } from './draft.ts';
 
 const base = { '1:4': '34', '1:5': '34', tipo: null };
 
-it('a draft keeps what was typed over, nothing else', () => {
+it('keeps only what was typed over', () => {
   expect(changesOf(base, base)).toEqual({});
   expect(changesOf({ ...base, '1:5': '' }, base)).toEqual({ '1:5': '' });
   expect(changesOf({ ...base, tipo: 'BOLSISTA' }, base)).toEqual({ tipo: 'BOLSISTA' });
 });
 
-it('null, an empty text and an absent field are the same', () => {
+it('treats null, an empty text and an absent field as the same', () => {
   expect(changesOf({ '1:4': '34', '1:5': '34' }, base)).toEqual({});
   expect(changesOf({ ...base, tipo: '' }, base)).toEqual({});
 });

@@ -21,7 +21,7 @@ const leitorEm = (timeZone: string) =>
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
 
-// In Lisbon, and the institution in São Paulo: every hour differs.
+// In Lisbon, while the institution is in São Paulo, so that every hour differs.
 beforeEach(() => {
   leitorEm('Europe/Lisbon');
 });
@@ -30,7 +30,7 @@ afterEach(() => vi.restoreAllMocks());
 const AGORA = new Date('2026-03-01T03:30:00Z');
 const visto = (iso: string) => formatarQuando(iso, AGORA);
 
-it('[C-J7] says today and yesterday by the days of the institution, not by 24 hours or the reader’s days', () => {
+it('[C-J7] counts today and yesterday by the days of the institution, not by 24 hours or the reader’s days', () => {
   expect(fusoDoNavegador()).not.toBe(fusoDaInstituicao());
   expect(visto('2026-03-01T03:05:00Z')).toBe('hoje às 00:05');
   expect(visto('2026-03-01T02:59:00Z')).toBe('ontem às 23:59');
@@ -48,7 +48,7 @@ describe('[C-J7] an instant on a screen', () => {
     expect(formatarInstante('nada')).toBe('nada');
   });
 
-  it('follows another institution, and forgets no zone that this browser knows', () => {
+  it('follows another institution, and keeps every zone that this browser knows', () => {
     lembrarFuso('America/Rio_Branco');
     expect(formatarInstante('2026-12-18T02:59:59.999Z')).toBe('17/12/2026, 21:59');
     lembrarFuso('Marte/Olympus');
@@ -83,7 +83,7 @@ describe('[C-J7] a deadline', () => {
     ]);
   });
 
-  it('has no zone where the reader’s clock shows the same hour, under any name of the zone', () => {
+  it('has no zone when the reader’s clock shows the same hour, under any name of the zone', () => {
     expect(avisoDoFuso(AGORA)).toBe('Dias e horas: horário de São Paulo (UTC−3)');
     leitorEm('America/Fortaleza');
     expect(formatarPrazo('2026-12-17')).toBe('17/12/2026, 23h59');
@@ -101,7 +101,7 @@ describe('[C-J7] what passed before the institution changed its zone', () => {
   });
   afterEach(() => lembrarFuso('America/Sao_Paulo'));
 
-  it('keeps the hour that was announced, and names the zone of then', () => {
+  it('keeps the announced hour, and names its zone', () => {
     expect(formatarPrazo('2026-12-17')).toBe('17/12/2026, 23h59, horário de São Paulo');
     expect(formatarPrazoEm('2026-12-18T02:59:59Z')).toBe('17/12/2026, 23h59, horário de São Paulo');
     expect(formatarInstante('2026-12-18T02:59:59Z')).toBe('17/12/2026, 23:59, horário de São Paulo');
@@ -114,7 +114,7 @@ describe('[C-J7] what passed before the institution changed its zone', () => {
     expect(formatarPrazo('2026-12-17')).toBe('17/12/2026, 23h59, horário de São Paulo');
   });
 
-  it('leaves days and instants after the change in today’s zone', () => {
+  it('keeps days and instants after the change in today’s zone', () => {
     expect(formatarPrazo('2026-12-20')).toBe('20/12/2026, 23h59');
     expect(formatarInstante('2026-12-20T16:00:00Z')).toBe('20/12/2026, 12:00');
   });
@@ -126,11 +126,11 @@ it.each([
   ['2026-11-18', 'termina hoje'],
   ['2026-11-17', 'há 1 dia'],
   ['2026-11-08', 'há 10 dias'],
-])('%s, seen on 18 November: %s', (dia, dito) => {
+])('formats %s, seen on 18 November, as %s', (dia, dito) => {
   expect(formatarFalta(dia, '2026-11-18')).toBe(dito);
 });
 
-it('[C-J7] every day and hour on a screen goes through here: no other file formats one', () => {
+it('[C-J7] is the only file that formats days and hours', () => {
   const raiz = `${import.meta.dirname}/../..`;
   const doFuso =
     /DateTimeFormat|toLocale(?:Date|Time)String|getTimezoneOffset|\.get(?:Date|Month|FullYear|Minutes)\(|Date\([^)]*\)\.toLocale/;
@@ -140,7 +140,7 @@ it('[C-J7] every day and hour on a screen goes through here: no other file forma
   expect(arquivos).toEqual(['lib/session/time-zone.ts']);
 });
 
-it('[C-J7] writes no day until which something can be done without its hour: only periods and what is over', () => {
+it('[C-J7] writes no deadline without its hour: only periods and past days', () => {
   const raiz = `${import.meta.dirname}/../../../../..`;
   const arquivos = ['apps/web/src', 'apps/api/src', 'packages/domain/src']
     .flatMap((pasta) =>
@@ -151,13 +151,13 @@ it('[C-J7] writes no day until which something can be done without its hour: onl
     .filter((nome) => /\.tsx?$/.test(nome) && !/\.test\.tsx?$/.test(nome))
     .filter((nome) => /\baté \$?\{[^}]*formatarDia\(/i.test(readFileSync(`${raiz}/${nome}`, 'utf8')));
   expect(arquivos.toSorted()).toEqual([
-    // The year of the instructors, which ends and closes nothing.
+    // The year of the instructors, which is no deadline.
     'apps/web/src/features/acompanhamento/components/etapas.tsx',
-    // Until when somebody coordinated.
+    // The last day of a coordination.
     'apps/web/src/features/coordenacao/components/passagem.tsx',
-    // The year of an instructor, which ends and closes nothing.
+    // The year of an instructor, which is no deadline.
     'apps/web/src/features/frequencia/components/instrutor-da-linha.tsx',
-    // Until when somebody coordinated.
+    // The last day of a coordination.
     'packages/domain/src/coordenacao/rules/periodos.ts',
   ]);
 });

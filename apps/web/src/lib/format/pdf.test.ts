@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PdfInvalido, toPdf } from './pdf.ts';
 
-it('forces the type of what is a PDF', async () => {
+it('forces the type of a PDF', async () => {
   const pdf = await toPdf(new Blob(['%PDF-1.7 …'], { type: 'text/html' }));
   expect(pdf.type).toBe('application/pdf');
   expect(await pdf.text()).toBe('%PDF-1.7 …');

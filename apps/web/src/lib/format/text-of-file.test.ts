@@ -24,7 +24,7 @@ it.each([
   expect(linhasDoCsv(texto ?? '', 2)).toEqual([['Centro de Ciências', 'São Luís']]);
 });
 
-it('takes no list that is too long to be one', async () => {
+it('refuses a text that is too long for a list', async () => {
   expect(await textOfFile(new Blob(['x'.repeat(41)]), 10)).toBeNull();
   expect(await textOfFile(new Blob(['']), 10)).toBe('');
 });

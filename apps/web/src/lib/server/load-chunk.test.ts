@@ -14,7 +14,10 @@ const style = () => new Response('', { headers: { 'content-type': 'text/css' } }
 const importFails = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const page = async () => 'page';
 
-/** A browser that answers each style with the next of these, the last one for ever; which of them it was asked for. */
+/**
+ * A browser that answers each style sheet with the next of these, the last one repeatedly; returns the
+ * requested ones.
+ */
 function browserAnswers(...answers: readonly ('load' | 'error')[]): string[] {
   const asked: string[] = [];
   const { appendChild } = document.head;
@@ -30,7 +33,7 @@ function browserAnswers(...answers: readonly ('load' | 'error')[]): string[] {
   return asked;
 }
 
-/** A server that answers with the next of these, then with scripts; the addresses that were asked for. */
+/** A server that answers with the next of these, then with scripts; returns the requested addresses. */
 function serverAnswers(...answers: readonly (Response | Error)[]): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -47,13 +50,13 @@ function logIn(): void {
   writeJson('usuario', { id: 7, nome: 'Helena', tipo: 'coordenador' });
 }
 
-/** The module as a page that has just been opened has it. */
+/** The module as in a newly opened page. */
 async function opened(): Promise<typeof import('./load-chunk.ts').loadChunk> {
   vi.resetModules();
   return (await import('./load-chunk.ts')).loadChunk;
 }
 
-it('a file that several ask for at once comes once, and never again in this page', async () => {
+it('loads a file once for several callers, and never again in this page', async () => {
   const styles = browserAnswers('load');
   const scripts = serverAnswers();
   const files = ['/assets/um-a.js', '/assets/um-b.css'];
@@ -63,7 +66,7 @@ it('a file that several ask for at once comes once, and never again in this page
   expect(styles).toEqual(['/assets/um-b.css']);
 });
 
-it('takes a tab’s fetched scripts from the cache on its next page, and requests styles again', async () => {
+it('takes a tab’s loaded scripts from the cache on its next page, and requests styles again', async () => {
   logIn();
   const styles = browserAnswers('load');
   const scripts = serverAnswers();
@@ -75,7 +78,7 @@ it('takes a tab’s fetched scripts from the cache on its next page, and request
   expect(styles).toEqual(['/assets/dois-b.css', '/assets/dois-b.css']);
 });
 
-it('[C-C1] fetches lost files again, also on the page after it', async () => {
+it('[C-C1] requests lost files again, also on the page after it', async () => {
   logIn();
   const scripts = serverAnswers();
   await (await opened())(page, ['/assets/tres.js']);
@@ -85,7 +88,7 @@ it('[C-C1] fetches lost files again, also on the page after it', async () => {
   expect(scripts).toHaveLength(3);
 });
 
-it('notes no visited page without a login', async () => {
+it('records no visited page without a login', async () => {
   const scripts = serverAnswers();
   await (await opened())(page, ['/assets/nada.js']);
   expect(sessionStorage).toHaveLength(0);
@@ -93,7 +96,7 @@ it('notes no visited page without a login', async () => {
   expect(scripts).toHaveLength(2);
 });
 
-it('a browser that keeps nothing fetches again', async () => {
+it('loads again in a browser without a cache', async () => {
   logIn();
   vi.stubGlobal('sessionStorage', undefined);
   const scripts = serverAnswers();
@@ -117,7 +120,7 @@ it.each([
   ['semServidor', 502],
   ['semServidor', 503],
   ['falhou', 500],
-])('[C-C1] why a script does not come: %s for %i', async (falha, status) => {
+])('[C-C1] explains why a script does not load: %s for %i', async (falha, status) => {
   serverAnswers(new Response('', { status }));
   await expect(loadChunk(page, [`/assets/seis-${status}.js`])).rejects.toMatchObject({
     name: 'FalhaDeCodigo',
@@ -125,12 +128,12 @@ it.each([
   });
 });
 
-it('[C-C1] a page in the place of a script is a new version', async () => {
+it('[C-C1] reports a page in the place of a script as a new version', async () => {
   serverAnswers(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }));
   await expect(loadChunk(page, ['/assets/sete.js'])).rejects.toMatchObject({ falha: 'versaoNova' });
 });
 
-it('[C-C1] why a style does not come; nothing of it is left, and a later call tries again', async () => {
+it('[C-C1] explains why a style does not load, removes it, and tries again at a later call', async () => {
   const styles = browserAnswers('error', 'load');
   serverAnswers(new Response('Not Found', { status: 404 }));
   await expect(loadChunk(page, ['/assets/oito.css'])).rejects.toMatchObject({ falha: 'versaoNova' });
@@ -139,7 +142,7 @@ it('[C-C1] why a style does not come; nothing of it is left, and a later call tr
   expect(styles).toHaveLength(2);
 });
 
-it('a style that fails once and can be had when asked why comes at the second try; one that never comes is a failure', async () => {
+it('loads a style that fails once at the second try, and reports one that always fails', async () => {
   const styles = browserAnswers('error', 'load', 'error');
   serverAnswers(style(), style());
   await expect(loadChunk(page, ['/assets/nove.css'])).resolves.toBe('page');
@@ -147,12 +150,12 @@ it('a style that fails once and can be had when asked why comes at the second tr
   expect(styles).toHaveLength(4);
 });
 
-it('[C-C1] a file that the browser let go of before its import is a new version, when the server has it no more', async () => {
+it('[C-C1] reports a new version when the browser dropped a file before its import and the server has it no more', async () => {
   serverAnswers(script(), new Response('Not Found', { status: 404 }));
   await expect(loadChunk(importFails, ['/assets/tela-a.js'])).rejects.toMatchObject({ falha: 'versaoNova' });
 });
 
-it('[C-C1] code that breaks by itself keeps its own error, and a later call tries again', async () => {
+it('[C-C1] passes on the error of code that throws by itself, and tries again at a later call', async () => {
   serverAnswers();
   const broken = new Error('broken by itself');
   await expect(loadChunk(() => Promise.reject(broken), ['/assets/tela-b.js'])).rejects.toBe(broken);

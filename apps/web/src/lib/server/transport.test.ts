@@ -12,7 +12,7 @@ function answer(status: number, data: unknown = {}): Sent {
   return { status, data, header: () => null };
 }
 
-/** A transport over a list of answers (undefined = the network failed), and what it sent. */
+/** A transport with a list of answers (undefined: the network failed), and the requests that it sent. */
 function over(answers: readonly (Sent | undefined)[], token: string | null = 't', create = createTransport) {
   const sent: ToSend[] = [];
   const waits: number[] = [];
@@ -62,7 +62,7 @@ it.each([undefined, answer(502), answer(503), answer(504)])(
   },
 );
 
-it('gives up after the last try and says that there was no connection', async () => {
+it('gives up after the last try and reports that there was no connection', async () => {
   const { transport, sent } = over([undefined, undefined, undefined, answer(200)]);
   await expect(transport(request('listarUnidades'))).rejects.toMatchObject({
     status: 0,
@@ -80,7 +80,7 @@ it.each([400, 401, 403, 404, 409, 412, 422, 429, 500])(
   },
 );
 
-it('keeps the key of a write whose answer was never seen, over a reload, and drops it once seen', async () => {
+it('keeps the key of a write whose response was never received, over a reload, and drops it afterwards', async () => {
   const lost = over([undefined, undefined, undefined]);
   await expect(lost.transport(request('submeterProjeto', { titulo: 'a' }))).rejects.toThrow();
   vi.resetModules();
@@ -103,7 +103,7 @@ it('gives another body another key, and a read none', async () => {
 
 const FAILED = [undefined, undefined, undefined];
 
-it('does again what was undone since its answer was lost: the score 9, then 8, then 9', async () => {
+it('repeats an act that was undone since its response was lost: the score 9, then 8, then 9', async () => {
   const { transport, sent } = over([...FAILED, answer(200), answer(200)]);
   const nota = (valor: number) => request('salvarFase1', { id: 1, pontuacaoOrganizacaoTextual: valor });
   await expect(transport(nota(9))).rejects.toThrow();
@@ -112,14 +112,14 @@ it('does again what was undone since its answer was lost: the score 9, then 8, t
   expect(new Set(sent.map(key)).size).toBe(3);
 });
 
-it('does again over another version what was lost over an earlier one', async () => {
+it('repeats over another version an act that was lost over an earlier one', async () => {
   const { transport, sent } = over([...FAILED, answer(200)]);
   await expect(transport(request('avaliar', undefined, 1))).rejects.toThrow();
   await transport(request('avaliar', undefined, 2));
   expect(key(sent[3])).not.toBe(key(sent[0]));
 });
 
-it('makes nothing twice after a lost answer and other acts since', async () => {
+it('creates nothing twice after a lost response and other acts since', async () => {
   const { transport, sent } = over([...FAILED, answer(200), answer(201)]);
   const projeto = request('submeterProjeto', { titulo: 'a' });
   await expect(transport(projeto)).rejects.toThrow();
@@ -128,7 +128,7 @@ it('makes nothing twice after a lost answer and other acts since', async () => {
   expect(key(sent[4])).toBe(key(sent[0]));
 });
 
-it('keeps the act the same over what was refused, and over what saves nothing', async () => {
+it('keeps the act the same over refused calls, and over calls that save nothing', async () => {
   const { transport, sent } = over([...FAILED, answer(409), answer(200), answer(200)]);
   const conclusao = request('avaliar');
   await expect(transport(conclusao)).rejects.toThrow();
@@ -176,7 +176,7 @@ it('[C-B7] sends a call again, with its key, when the same person has come back'
   expect(key(sent[1])).toBe(key(sent[0]));
 });
 
-it('[C-B7] asks nothing that needs a login while the page waits for one, but the login itself', async () => {
+it('[C-B7] sends no call that needs a login while the page waits for one, except the login itself', async () => {
   const sent: string[] = [];
   let voltar: (voltou: boolean) => void = () => undefined;
   const retorno = new Promise<boolean>((resolve) => {
@@ -221,7 +221,7 @@ it('reads the token at once, before it can change', async () => {
   expect(sent[0]?.headers.authorization).toBe('Bearer t');
 });
 
-it('sends the version that was read, and hands on the present one of a 412', async () => {
+it('sends the version that was read, and passes on the present one of a 412', async () => {
   const { transport, sent } = over([answer(412, { code: 'V', message: 'mudou', versao: 9 })]);
   await expect(transport({ ...request('atualizarEdital', {}), ifMatch: 3 })).rejects.toMatchObject({
     versaoAtual: 9,
@@ -229,7 +229,7 @@ it('sends the version that was read, and hands on the present one of a 412', asy
   expect(sent[0]?.headers['if-match']).toBe('"3"');
 });
 
-it('reads a proxy error page as a plain failure', async () => {
+it("treats a proxy's error page as a plain failure", async () => {
   const { transport } = over([answer(500, undefined)]);
   await expect(transport(request('listarUnidades'))).rejects.toMatchObject({
     message: 'ocorreu um erro, tente novamente mais tarde',
@@ -237,7 +237,7 @@ it('reads a proxy error page as a plain failure', async () => {
 });
 
 it.each(['entrar', 'gerarModelo', 'simularCorrecao', 'simularRecurso'] as const)(
-  '[C-B7] counts a login over a page, a look ahead or a printed form as no save: %s',
+  '[C-B7] counts a login over a page, a preload or a printed form as no save: %s',
   async (nome) => {
     const { transport } = over([answer(200), answer(200)]);
     const before = acceptedWrites();

@@ -11,7 +11,7 @@ it.each([
   [0, SESSAO_MAXIMA_MS - AVISO_DE_SESSAO_MS - 1, 'fresh'],
   [OCIOSO_MS - 1, SESSAO_MAXIMA_MS - AVISO_DE_SESSAO_MS, 'ending'],
   [0, SESSAO_MAXIMA_MS, 'over'],
-])('answers after %i ms without use, %i ms after the login, %s', (idle, age, state) => {
+])('returns %i ms without use, %i ms after the login, %s', (idle, age, state) => {
   expect(idleState({ idle, age })).toBe(state);
 });
 

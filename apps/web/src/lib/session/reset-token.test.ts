@@ -12,7 +12,7 @@ it('takes the token out of the address at once (T-A8)', () => {
   expect(resetToken()).toBe('abc');
 });
 
-it('does so on the page that confirms an e-mail too (T-A8)', () => {
+it('removes it on the page that confirms an e-mail too (T-A8)', () => {
   const replaceState = vi.fn();
   takeResetToken(
     { pathname: '/confirmar-email', search: '?token=def', hash: '' } as Location,
@@ -22,7 +22,7 @@ it('does so on the page that confirms an e-mail too (T-A8)', () => {
   expect(resetToken()).toBe('def');
 });
 
-it("[C-H8] takes the token of a link's fragment, which no server sees", () => {
+it("[C-H8] takes the token from a link's fragment, which no server sees", () => {
   const replaceState = vi.fn();
   for (const pathname of ['/redefinir-senha', '/confirmar-email', '/nao-fui-eu']) {
     takeResetToken(
@@ -34,7 +34,7 @@ it("[C-H8] takes the token of a link's fragment, which no server sees", () => {
   }
 });
 
-it('leaves every other page alone', () => {
+it('changes no other page', () => {
   const replaceState = vi.fn();
   takeResetToken(
     { pathname: '/menu', search: '?token=x', hash: '' } as Location,

@@ -7,7 +7,7 @@ it.each(['/cadastro_projeto', '/detalhes_projeto/3?aba=2#fim', '/menu'])('return
   expect(safeReturn(path, origin)).toBe(path);
 });
 
-// T-K8: twenty ways out.
+// T-K8: twenty addresses that lead elsewhere.
 it.each([
   null,
   '',
@@ -30,6 +30,6 @@ it.each([
   'http:mal.example',
   '/login',
   '/login?voltar=/menu',
-])('does not leave by %j', (path) => {
+])('does not redirect to %j', (path) => {
   expect(safeReturn(path, origin)).toBe('/menu');
 });

@@ -79,7 +79,7 @@ it('keeps the folded menu of the browser over a logout, for the next person too'
   expect(menuRecolhido()).toBe(false);
 });
 
-it('drops the session but not the work when the server ended it with an update', () => {
+it('ends the session but keeps the typed text when the server ended it with an update', () => {
   iniciarSessao('t', helena);
   localStorage.setItem('titulo', 'Monitoria');
   largarSessao();
@@ -89,7 +89,7 @@ it('drops the session but not the work when the server ended it with an update',
 });
 
 it.each(['{{{', 'null', '{"id":"7"}', '{"id":7,"nome":"H","tipo":"rei"}'])(
-  'takes corrupt %s for no session (T-K5)',
+  'treats corrupt %s as no session (T-K5)',
   (bad) => {
     iniciarSessao('t', helena);
     localStorage.setItem('usuario', bad);
@@ -118,26 +118,26 @@ describe('[C-B7] a session that ends over something unsaved', () => {
     for (const um of soltar.splice(0)) um();
   });
 
-  it('keeps the page for its person, and the call waits until they are back', async () => {
+  it('keeps the page for its person, and holds the call until they are back', async () => {
     const voltou = sessaoTerminou('t');
     expect([sessaoAtual(), sessaoDaTela()?.usuario, sessaoEmEspera()?.token]).toEqual([null, helena, 't']);
     expect(retornoDaSessao()).toBe(voltou);
     iniciarSessao('t2', helena);
     expect(await voltou).toBe(true);
     expect([sessaoEmEspera(), sessaoDaTela()?.token]).toEqual([null, 't2']);
-    // Another answer to the old token, which came late.
+    // A late answer to another request with the old token.
     expect(await sessaoTerminou('t')).toBe(true);
     expect(sessaoAtual()?.token).toBe('t2');
   });
 
-  it('is nobody else’s: what waited is refused', async () => {
+  it('is nobody else’s: the held call is refused', async () => {
     const voltou = sessaoTerminou('t');
     iniciarSessao('u', rita);
     expect([await voltou, sessaoEmEspera(), sessaoDaTela()?.usuario]).toEqual([false, null, rita]);
     expect(sessaoTerminou('t')).toBeUndefined();
   });
 
-  it('is left by hand, or by a logout in another tab', async () => {
+  it('is ended by hand, or by a logout in another tab', async () => {
     const voltou = sessaoTerminou('t');
     largarEspera();
     expect([await voltou, sessaoDaTela(), fimDaSessao()]).toEqual([false, null, 'saiu']);
@@ -157,7 +157,7 @@ describe('[C-B7] a session that ends over something unsaved', () => {
     expect([await voltou, sessaoDaTela()?.token]).toEqual([true, 't4']);
   });
 
-  it('waits for nobody where nothing would be lost, and where no screen can ask', () => {
+  it('holds no call when nothing would be lost, or no screen can ask', () => {
     naoSalvo = false;
     expect(sessaoTerminou('t')).toBeUndefined();
     expect(sessaoDaTela()).toBeNull();

@@ -17,7 +17,7 @@ it('keeps working in memory when the browser has no room (T-K5)', () => {
   expect(readText('titulo')).toBeNull();
 });
 
-it('takes corrupt or unexpected JSON for nothing', () => {
+it('treats corrupt or unexpected JSON as absent', () => {
   writeText('a', '{{{');
   writeText('b', '"text"');
   writeText('c', '3');

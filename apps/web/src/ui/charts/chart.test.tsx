@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import type { ChartProps, DrawingProps } from './chart.tsx';
 
-// jsdom has no canvas: what is drawn is seen in the journey (e2e/journeys/acessibilidade/graficos.spec.ts).
+// jsdom has no canvas; the journey tests the drawing (e2e/journeys/acessibilidade/graficos.spec.ts).
 const library = vi.hoisted(() => ({ there: true, drawn: [] as DrawingProps[] }));
 vi.mock('./chart-drawing.tsx', () => ({
   get default() {
@@ -50,7 +50,7 @@ const linhas = () =>
 const grafico = () => screen.getByRole('application', { name: 'Horas por mês' });
 const lido = () => within(grafico().parentElement ?? document.body).getByRole('status').textContent;
 
-it('is always a table too, with the figures that are drawn and the names of both axes', async () => {
+it('is always a table too, with the drawn figures and the names of both axes', async () => {
   await draw();
   await screen.findByText('o terceiro ponto');
   expect(linhas()).toEqual([
@@ -69,7 +69,7 @@ it('is always a table too, with the figures that are drawn and the names of both
   expect(screen.getByText('Horas')).toBeTruthy();
 });
 
-it('shows the table when asked, and says so', async () => {
+it('shows the table on request, with a notice', async () => {
   await draw();
   const button = await screen.findByRole('button', { name: 'Ver como tabela: Horas por mês' });
   const place = document.getElementById(button.getAttribute('aria-controls') ?? '');
@@ -81,7 +81,7 @@ it('shows the table when asked, and says so', async () => {
   expect(place?.className).not.toBe(folded);
 });
 
-it('arrows walk the points, each said and marked; Home and End go to the edges, Escape leaves', async () => {
+it('goes through the points by arrows, announcing and marking each; Home and End go to the edges, Escape leaves', async () => {
   await draw();
   await screen.findByText('o terceiro ponto');
   expect(lido()).toBe('');
@@ -103,14 +103,14 @@ it('arrows walk the points, each said and marked; Home and End go to the edges, 
   expect(lido()).toBe('');
 });
 
-it('leaves other keys their meaning', async () => {
+it('does not handle other keys', async () => {
   await draw();
   expect(fireEvent.keyDown(grafico(), { key: 'PageDown' })).toBe(true);
   expect(fireEvent.keyDown(grafico(), { key: 'Escape' })).toBe(true);
   expect(fireEvent.keyDown(grafico(), { key: 'ArrowDown' })).toBe(false);
 });
 
-it('the point under the pointer is said until a mouse leaves', async () => {
+it('announces the point under the pointer until a mouse leaves', async () => {
   await draw();
   fireEvent.click(await screen.findByText('o terceiro ponto'));
   expect(lido()).toBe('maio · Registradas: 20 · Previstas: 40');
@@ -149,7 +149,7 @@ it('names both ends of a range, and draws dots beside it', async () => {
   expect(library.drawn.at(-1)?.series.map(({ from }) => from)).toEqual([undefined, [0, 10, 20]]);
 });
 
-it('says without points in words that there are none, and shows neither drawing nor table', async () => {
+it('shows a sentence instead of drawing and table when there are no points', async () => {
   await draw({ ...MESES, points: [], series: [] });
   expect(screen.getByText('Nenhuma hora foi registrada.')).toBeTruthy();
   expect(screen.queryByRole('application')).toBeNull();

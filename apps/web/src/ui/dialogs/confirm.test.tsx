@@ -7,7 +7,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { ConfirmProvider, useAsk, useConfirm } from './confirm.tsx';
 
 beforeAll(() => {
-  // Mantine asks for what jsdom has not.
+  // Mantine needs functions that jsdom lacks.
   globalThis.matchMedia ??= () =>
     ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   globalThis.ResizeObserver ??= class {
@@ -64,20 +64,20 @@ async function opened(button: string) {
   return { user, dialog };
 }
 
-it('asks with the exact text and answers yes', async () => {
+it('asks with the exact text and returns yes', async () => {
   const { user, dialog } = await opened('confirmar');
   expect(dialog.textContent).toContain('deseja cancelar?');
   await user.click(screen.getByRole('button', { name: 'Sim' }));
   expect(answers).toEqual([true]);
 });
 
-it('counts Escape as no', async () => {
+it('treats Escape as no', async () => {
   const { user } = await opened('confirmar');
   await user.keyboard('{Escape}');
   expect(answers).toEqual([false]);
 });
 
-it('tells a closed question from an answered no', async () => {
+it('distinguishes a closed question from an answered no', async () => {
   const { user } = await opened('escolher');
   await user.keyboard('{Escape}');
   expect(answers).toEqual([null]);
@@ -99,7 +99,7 @@ function AsksOnArrival() {
   return <Link to="/outra">outra</Link>;
 }
 
-it('[C-B6] keeps a question of the page that opens; leaving that page closes it', async () => {
+it('[C-B6] keeps a question that the opening page asks; leaving that page closes it', async () => {
   answers.length = 0;
   render(
     <MantineProvider env="test">

@@ -8,7 +8,7 @@ afterEach(cleanup);
 const title = () => screen.getByRole('heading', { name: 'Título' });
 const settled = () => act(async () => undefined);
 
-it('gives the focus to the title when the row that has it goes away', async () => {
+it('moves the focus to the title when the focused row goes away', async () => {
   const show = (rows: readonly string[]) => (
     <>
       <h1 tabIndex={-1}>Título</h1>
@@ -27,7 +27,7 @@ it('gives the focus to the title when the row that has it goes away', async () =
   expect(document.activeElement).toBe(title());
 });
 
-it('gives the focus to the title when a dialog closes and what opened it has gone', async () => {
+it('moves the focus to the title when a dialog closes and its opener has gone', async () => {
   const show = (opener: boolean) => (
     <>
       <h1 tabIndex={-1}>Título</h1>

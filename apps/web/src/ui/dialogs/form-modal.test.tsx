@@ -33,14 +33,14 @@ function Page() {
   );
 }
 
-/** Lets a list come after the first key, and closes the dialog. */
+/** Lets the list load after the first key, and closes the dialog. */
 async function fecharDepoisDaLista(campo: HTMLElement): Promise<void> {
   fireEvent.click(screen.getByText('a lista chega'));
   fireEvent.focus(await screen.findByRole('textbox', { name: 'Avaliador' }));
   fireEvent.keyDown(campo, { key: 'Escape' });
 }
 
-it('the key that opened a dialog, let go in it, has typed nothing: it closes without a question', async () => {
+it('counts the release of the key that opened a dialog as no typing: it closes without a question', async () => {
   renderPage(<Page />, '/');
   const campo = await screen.findByRole('textbox', { name: 'Projeto' });
   fireEvent.focus(campo);
@@ -60,7 +60,7 @@ it('asks before typed values are lost', async () => {
   expect(await screen.findByRole('dialog', { name: /sair|descartar|perd/i })).not.toBeNull();
 });
 
-it('[C-M4] sends only itself, when it was opened from a form', async () => {
+it('[C-M4] submits only itself when it was opened from a form', async () => {
   const [deFora, deDentro] = [vi.fn(), vi.fn()];
   function Aberto() {
     return (

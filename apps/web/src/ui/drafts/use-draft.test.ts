@@ -28,7 +28,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('keeps what was typed after a pause, with the version that it was typed over, and finds it again with its date', () => {
+it('stores typed values after a pause, with the version that they were typed over, and finds them again with their date', () => {
   const draft = open();
   act(() => draft.current.change({ fim: 'B' }));
   expect(draft.current.changed).toBe(true);
@@ -54,7 +54,7 @@ it.each([
   expect(kept()).toMatchObject({ values: { fim: 'B' } });
 });
 
-it('a form that comes as another of the same draft leaves has the last that was typed there', () => {
+it('shows the last typed values in a form that replaces another of the same draft', () => {
   const page = { current: undefined as ReturnType<typeof useDraft<Texts, number>> | undefined };
   const Form = () => {
     page.current = useDraft({ saved, keeping: keeping(300) });
@@ -70,7 +70,7 @@ it('a form that comes as another of the same draft leaves has the last that was 
   expect(kept()).toMatchObject({ values: { titulo: 'C', fim: 'B' } });
 });
 
-it('writes at once where it waits for no pause; nothing is kept once it is as it was', () => {
+it('writes at once without a pause, and removes a value that is as before', () => {
   const draft = open(0);
   act(() => draft.current.change({ fim: 'B' }));
   expect(kept()).toMatchObject({ values: { fim: 'B' } });
@@ -78,7 +78,7 @@ it('writes at once where it waits for no pause; nothing is kept once it is as it
   expect(kept()).toBeNull();
 });
 
-it('a saved copy takes the place of what was typed', () => {
+it('replaces typed values by a saved copy', () => {
   const draft = open(0);
   act(() => draft.current.change({ fim: 'B' }));
   act(() => draft.current.adopt({ version: 4, values: { titulo: 'C', fim: '' } }));

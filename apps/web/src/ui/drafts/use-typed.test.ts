@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('[C-B7] is kept for its person only, and for nobody after a logout (T-K2, T-K4)', () => {
+it('[C-B7] stores it for its person only, and for nobody after a logout (T-K2, T-K4)', () => {
   typeThere();
   cleanup();
   expect(open().current).toMatchObject({ value: 'Uma hora de texto.', older: false });
@@ -46,14 +46,14 @@ it('[C-B7] is kept for its person only, and for nobody after a logout (T-K2, T-K
   expect(open().current.value).toBe('');
 });
 
-it('[C-B7] is gone once it was sent, and does not come back when the page is left', () => {
+it('[C-B7] removes it once sent, and does not store it again when the page is left', () => {
   const form = typeThere();
   act(() => form.current.forget());
   cleanup();
   expect(open().current).toMatchObject({ value: '', recoveredAt: null });
 });
 
-it('says when something else was saved meanwhile; saved here, it is of the new version', () => {
+it('tells when something else was saved meanwhile; once saved here, it belongs to the new version', () => {
   typeThere(1);
   cleanup();
   const form = open(2);
@@ -66,7 +66,7 @@ it('says when something else was saved meanwhile; saved here, it is of the new v
 });
 
 it.each(['{"valor":7,"versao":0,"em":"x"}', '{"valor":"a"}', 'null', 'x'])(
-  'begins anew over what it cannot read: %s',
+  'starts empty over unreadable values: %s',
   (kept) => {
     localStorage.setItem(ownKey('recurso', 31), kept);
     expect(open().current).toMatchObject({ value: '', recoveredAt: null });

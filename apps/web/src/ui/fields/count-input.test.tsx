@@ -7,7 +7,7 @@ import { CountInput } from './count-input.tsx';
 afterEach(cleanup);
 const NAO_SE_LE = 'Digite o número inteiro, sem ponto de milhar';
 
-/** A field with the reported value as its own, an empty one as 0 where it is `zero`. */
+/** A field with the reported value as its own; an empty one counts as 0 with `zero`. */
 function show(initial: number | null = null, zero = false) {
   const told = vi.fn();
   function Campo() {
@@ -35,7 +35,7 @@ function show(initial: number | null = null, zero = false) {
 }
 
 it.each(['1,', ',5', '-', '1,2,3', '1-2', '1.000', '12.500'])(
-  '%s is no number, and never nothing',
+  'reads %s as no number, and never as empty',
   (text) => {
     for (const zero of [false, true]) {
       const { field, type } = show(null, zero);
@@ -59,7 +59,7 @@ it.each([
   ['0,125', 0.125],
   ['0.125', 0.125],
   ['1000', 1000],
-])('%s is read', (text, value) => {
+])('reads %s', (text, value) => {
   const { field, type } = show();
   expect(type(text)).toBe(value);
   fireEvent.blur(field);

@@ -6,7 +6,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { useFormErrors } from './use-form-errors.ts';
 
 afterEach(cleanup);
-// jsdom draws nothing, so it cannot scroll.
+// jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
 const PROBLEMAS = [
@@ -47,7 +47,7 @@ const inputProps = ({ id, name, error }: { id: string; name: string; error: stri
   'aria-invalid': error !== undefined,
 });
 
-it('speaks exactly the message, takes the focus, and leads to each field (T-L4)', async () => {
+it('announces exactly the message, takes the focus, and links to each field (T-L4)', async () => {
   const user = userEvent.setup();
   render(<Screen />);
   await user.click(screen.getByText('salvar'));
@@ -66,7 +66,7 @@ it('takes the focus again when the same problem comes twice', async () => {
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Problemas no formulário' }));
 });
 
-it('shows what the server refused beside its field', async () => {
+it("shows the server's refusal beside its field", async () => {
   const user = userEvent.setup();
   render(<Screen />);
   await user.click(screen.getByText('recusar'));
@@ -75,7 +75,7 @@ it('shows what the server refused beside its field', async () => {
   expect(screen.getByLabelText('Nome').getAttribute('aria-invalid')).toBe('false');
 });
 
-it('forgets a corrected field and keeps the others', async () => {
+it('removes a corrected field and keeps the others', async () => {
   const user = userEvent.setup();
   render(<Screen />);
   await user.click(screen.getByText('salvar'));

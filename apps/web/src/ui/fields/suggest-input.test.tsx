@@ -35,7 +35,7 @@ it('closes the suggestions at Escape first, then the dialog', () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('closes the dialog at once without a fitting suggestion; a fitting one opens again', () => {
+it('closes the dialog at once without a matching suggestion; a matching one opens again', () => {
   const { onClose, field } = show();
   typed(field, 'Ninguém');
   expect(field.getAttribute('aria-expanded')).toBe('false');
@@ -45,7 +45,7 @@ it('closes the dialog at once without a fitting suggestion; a fitting one opens 
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
-it('the arrows go through the suggestions and Enter takes one, which closes them', () => {
+it('goes through the suggestions by arrows, and Enter takes one, which closes them', () => {
   const { field } = show();
   typed(field, 'e');
   const options = screen.getAllByRole('option');
@@ -61,7 +61,7 @@ it('the arrows go through the suggestions and Enter takes one, which closes them
   expect(screen.queryAllByRole('option')).toEqual([]);
 });
 
-it('[C-M6] focus alone opens no list: a key, a click or typing does', () => {
+it('[C-M6] opens no list by focus alone: a key, a click or typing does', () => {
   const { field } = show();
   const aberta = () => field.getAttribute('aria-expanded');
   fireEvent.focus(field);

@@ -3,11 +3,11 @@ import { withoutOfficeNoise } from './without-office-noise.ts';
 
 const SHORT = 500_000;
 const TIMES = 8;
-/** Grown with the length: 8 times; with its square: 64. On a busy machine the first was seen to be 33. */
+/** Linear growth gives 8 times, quadratic 64. On a busy machine linear work was measured at 33. */
 const AT_MOST = 45;
 const fill = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length));
 
-/** Milliseconds of processor time, the least of three: this machine's other work does not count. */
+/** Milliseconds of CPU time, the minimum of three, so that other work on the machine does not count. */
 function cpu(work: () => unknown): number {
   const rounds = [1, 2, 3].map(() => {
     const before = process.cpuUsage();
@@ -28,14 +28,14 @@ describe('T-E7: the time to clean a paste grows with its length alone', () => {
     ['Office elements that never end', '<o:p x '],
     ['pictures that never end', '<img src=x '],
     ['angles', '<'],
-  ])('%s', (_name, piece) => {
+  ])('takes linear time for %s', (_name, piece) => {
     const [short, long] = [fill(piece, SHORT), fill(piece, TIMES * SHORT)];
     const ofShort = cpu(() => withoutOfficeNoise(short));
     expect(cpu(() => withoutOfficeNoise(long)) / ofShort).toBeLessThan(AT_MOST);
   });
 });
 
-test('blocks go with their content, in any case, and what follows a block without end stays', () => {
+test('removes blocks with their content, in any case, and keeps text after a block without an end', () => {
   expect(withoutOfficeNoise('a<STYLE>x</Style>b<!-- c --><Xml><o:p>x</o:p></XML>d<v:shape id=1/>')).toBe(
     'abd',
   );

@@ -27,7 +27,7 @@ describe('cleanPastedHtml', () => {
   const linesOf = (html: string) =>
     inEditor(html)?.map((block) => (block.content ?? []).map(({ text }) => text ?? '').join(''));
 
-  test('[C-D5] a table becomes a line per row with its cells apart, marks kept', () => {
+  test('[C-D5] turns a table into a line per row with its cells apart, and keeps marks', () => {
     const word =
       '<p>Antes</p><table class="MsoTable"><thead><tr><th>Mês</th><th>Atividade</th></tr></thead><tbody>' +
       '<tr><td><p class="MsoNormal"><b>Março</b></p></td><td><p>Oficinas</p><p>e plantões</p></td></tr>' +
@@ -38,12 +38,12 @@ describe('cleanPastedHtml', () => {
     expect(JSON.stringify(inEditor(word)?.[2])).toContain('"bold"');
   });
 
-  test('[C-D5] a table in a table loses no cell', () => {
+  test('[C-D5] keeps every cell of a table in a table', () => {
     const nested = '<table><tr><td>a</td><td><table><tr><td>b</td><td>c</td></tr></table></td></tr></table>';
     expect(linesOf(nested)).toEqual(['a | b | c']);
   });
 
-  test('[C-D5] a heading of a level that the editor has not is a paragraph in bold', () => {
+  test('[C-D5] turns a heading of a level that the editor lacks into a bold paragraph', () => {
     for (const level of [1, 5, 6]) {
       const [block] = inEditor(`<h${level} style="font-weight:normal">Título</h${level}><p>texto</p>`) ?? [];
       expect(block).toMatchObject({
@@ -54,13 +54,13 @@ describe('cleanPastedHtml', () => {
     expect(inEditor('<h2>Título</h2>')?.[0]).toMatchObject({ type: 'heading', attrs: { level: 2 } });
   });
 
-  test('T-E7: two megabytes of markup become bounded plain text', () => {
+  test('T-E7: turns two megabytes of markup into bounded plain text', () => {
     const cleaned = cleanPastedHtml('<p><span>texto </span></p>'.repeat(80_000));
     expect(cleaned.length).toBeLessThan(21_000);
     expect(cleaned.startsWith('<p>texto texto')).toBe(true);
   });
 
-  test('T-E7: much nesting becomes its text too, entities and words intact', () => {
+  test('T-E7: turns deep nesting into its text too, with entities and words intact', () => {
     const cleaned = cleanPastedHtml(`${'<b><i>'.repeat(1300)}a &amp; b</p><p>c &lt;d&gt;`);
     expect(cleaned).toBe('<p>a &amp; b c &lt;d&gt;</p>');
   });

@@ -4,7 +4,7 @@ import { parseInert } from './parse-inert.ts';
 
 const cleanPastedHtml = (html: string) => pasted(html).html;
 
-/** As these programs mark up the same short text: a heading, a list in a list, a table, a bold word. */
+/** The markup of these programs for the same short text: a heading, a nested list, a table, a bold word. */
 const COPIADO = {
   'Google Docs': `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"
     style="line-height:1.38"><span style="font-size:16pt">Oficinas</span></h2><ul style="margin-top:0"><li dir="ltr"
@@ -21,7 +21,7 @@ const COPIADO = {
 } as const;
 
 test.each(Object.entries(COPIADO))(
-  '%s: heading, list in a list, cells of a table and bold stay',
+  '%s: keeps heading, list in a list, cells of a table and bold',
   (_, html) => {
     const root = parseInert(cleanPastedHtml(html));
     expect(root.querySelector('h2')?.textContent?.trim()).toBe('Oficinas');
@@ -38,7 +38,7 @@ test.each(Object.entries(COPIADO))(
   },
 );
 
-test('Word: list paragraphs become a list, the table keeps its cells, a heading stays', () => {
+test("Word: turns list paragraphs into a list, and keeps the table's cells and a heading", () => {
   const root = parseInert(
     cleanPastedHtml(`<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=PT-BR><!--StartFragment--><h2>Oficinas<o:p></o:p></h2><p
       class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span

@@ -15,7 +15,7 @@ describe('safeFragment', () => {
     ['<svg><a xlink:href="javascript:alert(1)">x</a></svg>', ''],
     ['<iframe src="https://mal.example"></iframe>', ''],
     ['<p>H<sub>2</sub>O <strong>b</strong> <em>i</em> <u>u</u> <s>s</s></p>', null],
-  ])('T-E1 %s', (html, expected) => {
+  ])('T-E1 shows only safe markup of %s', (html, expected) => {
     expect(shown(html)).toBe(expected ?? html);
   });
 

@@ -5,7 +5,7 @@ import { documentOf } from './document-of.ts';
 import { leftOutText, NOTHING_LEFT_OUT } from './left-out.ts';
 import { parseInert } from './parse-inert.ts';
 
-/** As Word puts it on the clipboard. */
+/** Markup as on Word's clipboard. */
 const word = (body: string, styles = '') =>
   `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head>
 <meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal{margin:0cm} ${styles} --></style></head><body
@@ -33,7 +33,7 @@ level${level} lfo1'>${marked(marker, font)}${escaped(text)}<o:p></o:p></p>`;
 }
 
 const pasted = (html: string) => cleanPastedHtml(html).html;
-/** The document as the editor takes it, as nested arrays of lists and texts. */
+/** The document after the editor parsed it, as nested arrays of lists and texts. */
 interface Node {
   readonly type?: string;
   readonly text?: string;
@@ -53,7 +53,7 @@ const bullet = { font: 'Symbol', marker: '·' };
 const number = (marker: string) => ({ font: '', marker });
 
 describe('lists of Word', () => {
-  test('[C-J1] a bullet goes, and never the article, initial or abbreviation behind it', () => {
+  test('[C-J1] lose the bullet, and never the article, initial or abbreviation behind it', () => {
     const textos = [
       'O monitor abre a sala',
       'A turma da noite',
@@ -160,7 +160,7 @@ style='mso-special-character:comment'>&nbsp;</span></span></span> encontros.</p>
 class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText><span
 class=MsoCommentReference><a class=msocomoff href="#_msoanchor_1">[AB1]</a></span>Ana: são doze?</p></div></div></div>`;
 
-  test('[C-J3] a margin comment stays out, and the line below says so', () => {
+  test('[C-J3] removes a margin comment, and the line below tells so', () => {
     const { leftOut } = cleanPastedHtml(word(comment));
     expect(inEditor(word(comment))).toEqual(['Serão dez encontros.']);
     expect(leftOutText(leftOut, 'use Anexo')).toBe('Comentários ficaram de fora.');
@@ -169,7 +169,7 @@ class=MsoCommentReference><a class=msocomoff href="#_msoanchor_1">[AB1]</a></spa
     expect(inEditor(ofGoogle)).toEqual(['Plano novo']);
   });
 
-  test('[C-J3] hidden text and deletions stay out; a page’s own struck text is seen and stays', () => {
+  test('[C-J3] removes hidden text and deletions, and keeps a page’s own struck text', () => {
     const html = word(
       `<p>a<span style='display:none;mso-hide:all'>b</span><span class=Segredo>c</span><del cite="mailto:Ana"
 datetime="2026-08-01T10:00">d</del><ins cite="mailto:Ana">e</ins><span class=msoDel>f</span></p>`,
@@ -182,7 +182,7 @@ datetime="2026-08-01T10:00">d</del><ins cite="mailto:Ana">e</ins><span class=mso
     expect(inEditor('<p>a<del>b</del></p>')).toEqual(['ab']);
   });
 
-  test('[C-J3] neither does a comment enter with a text that is too large for its formatting', () => {
+  test('[C-J3] removes a comment also in a text that is too large for its formatting', () => {
     const large = `${'<p class=MsoNormal><b>x</b></p>'.repeat(1300)}${comment}`;
     for (const html of [word(large), word(`${'<b>'.repeat(1300)}${large}`)]) {
       expect(parseInert(pasted(html)).textContent).toMatch(/x Serão dez\s+encontros\.$/);
@@ -190,7 +190,7 @@ datetime="2026-08-01T10:00">d</del><ins cite="mailto:Ana">e</ins><span class=mso
     }
   });
 
-  test('[C-J5] pictures and tables are counted, a picture bullet is none', () => {
+  test('[C-J5] counts pictures and tables, but no picture bullet', () => {
     const html = word(
       `<p>a<!--[if gte vml 1]><v:shape><v:imagedata src="x"/></v:shape><![endif]--><![if !vml]><img width=9
 src="file:///c:/1.png"><![endif]></p><p><img src="data:image/png;base64,AAAA"></p><table><tr><td>b</td><td>c</td></tr></table>
@@ -207,14 +207,14 @@ src="file:///c:/1.png"><![endif]></p><p><img src="data:image/png;base64,AAAA"></
     expect(leftOutText(cleanPastedHtml('<p>só texto</p>').leftOut, undefined)).toBeNull();
   });
 
-  test('[C-J5] a text that is cut says so', () => {
+  test('[C-J5] tells when a text is cut', () => {
     const { leftOut } = cleanPastedHtml('<p><span>texto </span></p>'.repeat(8_000));
     expect(leftOutText(leftOut, undefined)).toBe(
       'O trecho era grande demais: veio só o começo, sem formatação.',
     );
   });
 
-  test('[C-J2] marks that nobody sees do not enter the editor', () => {
+  test('[C-J2] removes invisible marks', () => {
     expect(inEditor('<p>a\u200b\u2068b\u0096c&#8203;d</p>')).toEqual(['ab–cd']);
   });
 });

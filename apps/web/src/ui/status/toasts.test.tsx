@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[C-D4] the notices say how much room they take', () => {
+test('[C-D4] publishes the height that the notices take', () => {
   let resized: () => void = () => undefined;
   const Observer = class {
     constructor(heard: () => void) {

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const disabled = () =>
   [...document.querySelectorAll('nav button')].map((button) => button.hasAttribute('disabled'));
 
-it('is not there for one page', () => {
+it('is not rendered for one page', () => {
   renderPage(<Pager page={1} size={50} total={50} of="projetos" onChange={() => undefined} />, '/');
   expect(document.querySelector('nav')).toBeNull();
 });
@@ -18,7 +18,7 @@ it.each([
   [1, '1 a 50 de 101 projetos', [true, false]],
   [2, '51 a 100 de 101 projetos', [false, false]],
   [3, '101 a 101 de 101 projetos', [false, true]],
-] as const)('page %i says what it shows and where one may go', async (page, says, ends) => {
+] as const)('shows on page %i the range and the possible pages', async (page, says, ends) => {
   const onChange = vi.fn();
   renderPage(<Pager page={page} size={50} total={101} of="projetos" onChange={onChange} />, '/');
   expect(document.querySelector('nav [role="status"]')?.textContent).toBe(says);

@@ -53,7 +53,7 @@ it.each([
   expect(onOrder).toHaveBeenCalledExactlyOnceWith(next);
 });
 
-it('chooses a row, and the page: some of it as not yet all, all of it as none', () => {
+it('selects a row and the page: some of it as partly selected, all of it as none', () => {
   const uma = mostrar(undefined, [2]);
   const pagina = uma.table.getByRole<HTMLInputElement>('checkbox', { name: 'Escolher os 2 desta página' });
   expect([pagina.checked, pagina.indeterminate]).toEqual([false, true]);
@@ -73,7 +73,7 @@ it('chooses a row, and the page: some of it as not yet all, all of it as none', 
   expect(todas.set).toHaveBeenCalledExactlyOnceWith(LINHAS, false);
 });
 
-it('a row that is keyed by a text stays itself while those before it go', () => {
+it('keeps the identity of a row keyed by a text while earlier rows go', () => {
   const tabela = (rows: readonly LinhaDeExemplo[]) => (
     <WorkTable
       caption="Linhas"

@@ -48,14 +48,14 @@ describe('a project’s steps', () => {
     expect(nas(true)).toEqual(['ENVIADO', 'EM_AVALIACAO', 'DECISAO', 'SECRETARIA']);
   });
 
-  it('[C-G11] stay at the appeals while one may be made, also where a call of before has no last day', () => {
+  it('[C-G11] stay at the appeals while one may be made, also for an older call without a last day', () => {
     const edital = { ...EDITAL, fimRecursos: null };
     expect(deAgora({ edital, hoje: '2026-05-20' })).toEqual(['RECURSO']);
     expect(deAgora({ hoje: '2026-05-15' })).toEqual(['RECURSO']);
     expect(deAgora({ hoje: '2026-05-16' })).toEqual(['INSTRUTORES']);
   });
 
-  it('say the days that are known', () => {
+  it('show the known days', () => {
     expect(etapas().map(({ codigo, em, ate, detalhe }) => [codigo, em, ate, detalhe])).toEqual([
       ['ENVIADO', '2026-03-20', null, null],
       ['EM_AVALIACAO', null, '2026-04-20', null],
@@ -92,7 +92,7 @@ describe('a project’s steps', () => {
     expect(deAgora(mudancas)).toEqual([codigo]);
   });
 
-  it('have no year where no place was given, unless instructors are left', () => {
+  it('have no year without granted places, unless instructors are left', () => {
     const semAno = (depois: DepoisDaPublicacao) =>
       !etapas({ depois }).some(({ codigo }) => codigo === 'ANO_EM_CURSO');
     expect(semAno(com({ situacao: 'REPROVADO' }))).toBe(true);
@@ -100,7 +100,7 @@ describe('a project’s steps', () => {
     expect(semAno(com({ vagas: 0 }))).toBe(false);
   });
 
-  it('are done before the present one and wait after it', () => {
+  it('are done before the present one and pending after it', () => {
     const estados = etapas({ hoje: '2026-05-10' }).map(({ estado }) => estado);
     expect(estados).toEqual(['FEITA', 'FEITA', 'FEITA', 'AGORA', 'DEPOIS', 'DEPOIS', 'DEPOIS']);
   });

@@ -24,7 +24,7 @@ describe('what a reader is told', () => {
     expect(atosDoHistorico(leituraDoHistorico('administrador', 'nenhuma'), false).acoes).toContain('avaliar');
   });
 
-  it('never names the evaluator, except for the administration; shows documents to those who read them', () => {
+  it('never names the evaluator, except for the administration; shows documents to those who may read them', () => {
     const publicado = (leitura: typeof DONO) => atosDoHistorico(leitura, true).acoes;
     const daAvaliacao = ['designarAvaliador', 'recusarAvaliacao', 'avaliar', 'aprovarInstrutores'];
     expect(publicado(DONO).filter((acao) => daAvaliacao.includes(acao))).toEqual([]);

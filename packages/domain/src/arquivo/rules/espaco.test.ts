@@ -18,14 +18,14 @@ describe('the floor of free space (D50)', () => {
     [60 * GB, 3 * GB],
     [100 * GB, 5 * GB],
     [4000 * GB, 5 * GB],
-  ])('[C-F1] is, for a disk of %i bytes, %i', (total, piso) => {
+  ])('[C-F1] gives for a disk of %i bytes %i', (total, piso) => {
     expect(pisoDeEspaco(total)).toBe(piso);
     expect(
       [piso - 1, piso, 2 * piso - 1, 2 * piso].map((livre) => situacaoDoEspaco({ livre, total })),
     ).toEqual(['cheio', 'acabando', 'acabando', 'livre']);
   });
 
-  it('[C-F1] counts what is on its way', () => {
+  it('[C-F1] counts uploads in progress', () => {
     const espaco = { livre: 2 * GB, total: 10 * GB };
     expect(cabeNoDisco(espaco, 0, GB)).toBe(true);
     expect(cabeNoDisco(espaco, 1, GB)).toBe(false);
@@ -41,7 +41,7 @@ describe('what a person may still send (D50)', () => {
     [300 * MB, 0, 0, 'naoUsados'],
     [0, 1000 * MB, 24 * MB, 'dia'],
     [150 * MB, 2000 * MB, 0, 'dia'],
-  ])('[C-F1] is, with %i unclaimed and %i today, %i by the limit %s', (naoUsados, hoje, bytes, motivo) => {
+  ])('[C-F1] gives, with %i unclaimed and %i today, %i by the limit %s', (naoUsados, hoje, bytes, motivo) => {
     expect(restaAoRemetente({ naoUsados, hoje }, limites)).toEqual({ bytes, motivo });
   });
 

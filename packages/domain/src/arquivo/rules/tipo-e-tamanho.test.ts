@@ -25,7 +25,7 @@ describe('problemaDoArquivo (E-ARQUIVO-1)', () => {
   });
 });
 
-it('formaDeReferencia keeps no state between texts', () => {
+it('keeps no state between calls of formaDeReferencia', () => {
   const referencia = `arq_${'0'.repeat(32)}`;
   expect([referencia, referencia].map((r) => formaDeReferencia.test(r))).toEqual([true, true]);
 });

@@ -36,7 +36,7 @@ function noPapel(decimos: readonly bigint[], combinacao: Combinacao): string {
 }
 
 describe('combining the scores of several evaluators', () => {
-  it.each(COMBINACOES)('%s: exact, half up at the thousandth, on 5,000 random sets', (combinacao) => {
+  it.each(COMBINACOES)('%s: is exact, half up at the thousandth, on 5,000 random sets', (combinacao) => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 6 }),
@@ -60,11 +60,11 @@ describe('combining the scores of several evaluators', () => {
     ['mediaSemExtremos', [1, 9, 8, 7], 7.5],
     ['mediaSemExtremos', [1, 9], 5],
     ['media', [4.4], 4.4],
-  ])('%s of %j is %d', (combinacao, valores, esperado) => {
+  ])('gives for %s of %j %d', (combinacao, valores, esperado) => {
     expect(combinarValores(valores, combinacao)).toBe(esperado);
   });
 
-  it('goes criterion by criterion, and puts opinions under numbers, in the order of designation', () => {
+  it('combines criterion by criterion, and numbers opinions in the order of designation', () => {
     const dada = (a: number | null, b: number, parecer: string) => ({
       notas: [
         { criterio: 'a', valor: a, parecer },
@@ -92,7 +92,7 @@ describe('where a project with several evaluators stands', () => {
   const estado = (exigidos: number, dadas: ReturnType<typeof de>, mantida = false, divergencia = 10.5) =>
     estadoDeVarios({ exigidos, dadas, mantida }, { ...regras, divergencia });
 
-  it('waits for a person, then for a conclusion, then for the administrator where they are far apart', () => {
+  it('waits for a person, then for a conclusion, then for the administration if they are far apart', () => {
     expect(estado(3, de(50, 60))).toBe('faltaDesignar');
     expect(estado(3, de(50, 60, null))).toBe('faltaConcluir');
     expect(estado(3, de(50, 60, 60.6))).toBe('divergente');
@@ -111,7 +111,7 @@ describe('where a project with several evaluators stands', () => {
     ).toBe('avaliado');
   });
 
-  it('the distance is exact where floats are not', () => {
+  it('computes the distance exactly, unlike floats', () => {
     expect(distancia([0.1, 0.3])).toBe(0.2);
     expect(distancia([])).toBe(0);
   });

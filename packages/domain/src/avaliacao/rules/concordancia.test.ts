@@ -65,7 +65,7 @@ describe("Krippendorff's alpha of interval data", () => {
   it.each([
     ['four observers, twelve units', KRIPPENDORFF, 0.849],
     ['three coders, fifteen units', TRES_CODIFICADORES, 0.811],
-  ] as const)('is that of the published example: %s', (_nome, matriz, alfa) => {
+  ] as const)('equals the published example: %s', (_nome, matriz, alfa) => {
     expect(concordancia(valores(matriz)).alfa).toBeCloseTo(alfa, 3);
   });
 
@@ -74,7 +74,7 @@ describe("Krippendorff's alpha of interval data", () => {
     expect(concordancia(valores(KRIPPENDORFF)).pares).toBe(8 * 6 + 2 * 3 + 1);
   });
 
-  it('is what the matrix of coincidences gives, on 500 random matrices with values missing', () => {
+  it('equals the matrix of coincidences on 500 random matrices with values missing', () => {
     const acaso = sorteio(20_261_123);
     let comparadas = 0;
     for (let vez = 0; vez < 500; vez += 1) {
@@ -93,7 +93,7 @@ describe("Krippendorff's alpha of interval data", () => {
     expect(comparadas).toBeGreaterThan(300);
   });
 
-  it('changes neither with the order nor with a scale moved and stretched', () => {
+  it('is invariant under the order and under a shifted and stretched scale', () => {
     const dados = valores(KRIPPENDORFF);
     const { alfa } = concordancia(dados);
     expect(concordancia(dados.toReversed()).alfa).toBeCloseTo(alfa ?? 0, 12);
@@ -101,14 +101,14 @@ describe("Krippendorff's alpha of interval data", () => {
     expect(concordancia(outra).alfa).toBeCloseTo(alfa ?? 0, 9);
   });
 
-  it('is one where all agree, and below zero where they disagree more than by chance', () => {
+  it('is one for full agreement, and below zero for more disagreement than by chance', () => {
     const projetos = Array.from({ length: 12 }, (_u, i) => i);
     const iguais = [projetos, projetos];
     expect(concordancia(valores(iguais))).toEqual({ alfa: 1, pares: 12, semAlfa: null });
     expect(concordancia(valores([projetos, projetos.toReversed()])).alfa).toBeLessThan(0);
   });
 
-  it('is not said without pairs, below ten, or where no value differs', () => {
+  it('is null without pairs, below ten, or when no value differs', () => {
     const sozinhos = [[80, 70, 60.5]];
     expect(concordancia([])).toEqual({ alfa: null, pares: 0, semAlfa: 'poucosPares' });
     expect(concordancia(valores(sozinhos))).toEqual({ alfa: null, pares: 0, semAlfa: 'poucosPares' });
@@ -119,7 +119,7 @@ describe("Krippendorff's alpha of interval data", () => {
   });
 });
 
-it('lists the projects with two values or more, those farthest apart first', () => {
+it('lists the projects with at least two values, the farthest apart first', () => {
   const dados = valores([
     [80, 70, 60, 50, 10],
     [81, _, 40, 51, _],

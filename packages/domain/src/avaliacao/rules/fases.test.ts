@@ -8,12 +8,12 @@ import { corpoDasNotas, fasesDaAvaliacao, limitarAoPasso, totalDigitado, valores
 const campos = (...args: Parameters<typeof fasesDaAvaliacao>) =>
   fasesDaAvaliacao(...args).flatMap(({ criterios }) => criterios.map(({ campo }) => campo));
 
-it('TIPO I has both phases with every criterion once, TIPO II the first', () => {
+it('gives TIPO I both phases with every criterion once, TIPO II the first', () => {
   expect(campos('TIPO I')).toEqual(CRITERIOS);
   expect(campos('TIPO II')).toEqual(CRITERIOS_FASE1);
 });
 
-it('a phase asks for each of its scores and sums them', () => {
+it('requires each score of a phase and sums them up', () => {
   for (const { criterios, problemas, total } of fasesDaAvaliacao('TIPO I')) {
     expect(problemas({}).map(({ campo }) => campo)).toEqual(criterios.map(({ campo }) => campo));
     const cheia = Object.fromEntries(criterios.map(({ campo, maximo }) => [campo, maximo]));
@@ -67,7 +67,7 @@ it('puts saved scores into the fields and reads them back unchanged', () => {
   expect(corpoDasNotas(null, padrao)).toEqual({ ...SEM_NOTAS, pontuacaoOrganizacaoTextual: 7 });
 });
 
-it('a typed score is brought to its step', () => {
+it('rounds a typed score to its step', () => {
   expect([10.3, -1, 12, 4.74].map((n) => limitarAoPasso(n, { maximo: 10, passo: 0.5 }))).toEqual([
     10, 0, 10, 4.5,
   ]);

@@ -14,13 +14,13 @@ const ids = (fila: ReturnType<typeof filaDoAvaliador>) => [
   fila?.aEspera?.id,
 ];
 
-it('answers the place and both neighbours, concluded or not', () => {
+it('gives the position and both neighbours, concluded or not', () => {
   const linhas = [linha(1), linha(2, true), linha(4)];
   expect(ids(filaDoAvaliador(linhas, 2))).toEqual([2, 3, 1, 4, 4]);
   expect(ids(filaDoAvaliador(linhas, 1))).toEqual([1, 3, undefined, 2, 4]);
 });
 
-it('the next that waits is looked for round, then in the other calls, and never is the same', () => {
+it('finds the next pending one cyclically, then in the other calls, and never the same', () => {
   expect(filaDoAvaliador([linha(1), linha(2, true), linha(4)], 4)?.aEspera?.id).toBe(1);
   expect(filaDoAvaliador([linha(1, true), linha(4), linha(9, false, 5)], 4)?.aEspera?.id).toBe(9);
   expect(filaDoAvaliador([linha(1, true), linha(4)], 4)?.aEspera).toBe(null);

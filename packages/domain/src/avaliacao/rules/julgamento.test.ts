@@ -40,7 +40,7 @@ const de = (quem: number, lista: readonly Concluida[]) =>
   porAvaliador(lista).find(({ avaliadorId }) => avaliadorId === quem);
 
 describe('the figures of an evaluator', () => {
-  it('are the mean, the spread, the range and the distance to the mean of all others', () => {
+  it('gives the mean, the spread, the range and the distance to the mean of all others', () => {
     const lista = [deu(1, 50), deu(1, 60), deu(1, 70), deu(2, 40.1), deu(2, 40.2), deu(3, 60)];
     expect(de(1, lista)).toMatchObject({
       concluidas: 3,
@@ -54,21 +54,21 @@ describe('the figures of an evaluator', () => {
     expect(de(2, lista)).toMatchObject({ concluidas: 2, media: 40.2, mediaDosOutros: 60, diferenca: -19.8 });
   });
 
-  it('have no spread below three assessments, and no comparison for the only evaluator', () => {
+  it('gives no spread below three assessments, and no comparison for the only evaluator', () => {
     const lista = [deu(1, 50), deu(1, 60)];
     expect(de(1, lista)).toMatchObject({ desvio: null, mediaDosOutros: null, diferenca: null });
     expect(de(1, [...lista, deu(1, 70)])?.desvio).toBe(10);
     expect(de(2, [...lista, deu(2, 55)])).toMatchObject({ concluidas: 1, media: 55, menor: 55, maior: 55 });
   });
 
-  it('are zero spread and zero distance where all gave the same, without a negative zero', () => {
+  it('gives zero spread and zero distance for equal scores, without a negative zero', () => {
     const lista = [1, 1, 1, 2, 2, 2].map((quem) => deu(quem, 33.3));
     for (const { desvio, diferenca } of porAvaliador(lista)) {
       expect(Object.is(desvio, 0) && Object.is(diferenca, 0)).toBe(true);
     }
   });
 
-  it('add phase 2 where it was given, as the total does', () => {
+  it('adds phase 2 if it was given, as the total does', () => {
     const fase2 = {
       pontuacaoApoioDisciplina: 100,
       pontuacaoNaturezaDisciplinas: 50,
@@ -87,7 +87,7 @@ describe('the figures of an evaluator', () => {
     });
   });
 
-  it('say nothing of criteria that were not scored', () => {
+  it('leaves out criteria that were not scored', () => {
     const criterios = deTodos([deu(1, 60)])?.criterios;
     const vazios = CRITERIOS.filter((c) => criterios?.[c] === null);
     expect(vazios).toEqual([
@@ -97,7 +97,7 @@ describe('the figures of an evaluator', () => {
     ]);
   });
 
-  it('hold medians of the time and of the opinion; what was not kept is left out', () => {
+  it('gives medians of the time and of the opinion, without unknown values', () => {
     const lista = [
       deu(1, 50, { dias: 1.26, caracteres: 10 }),
       deu(1, 50, { dias: 30, caracteres: 31 }),
@@ -108,7 +108,7 @@ describe('the figures of an evaluator', () => {
     expect(de(2, [deu(2, 50)])).toMatchObject({ dias: null, caracteres: 0 });
   });
 
-  it('of all evaluators are those of one list, and null for none', () => {
+  it('gives for all evaluators the figures of one list, and null for none', () => {
     const lista = [deu(1, 50), deu(2, 70), deu(3, 90)];
     expect(deTodos(lista)).toMatchObject({ concluidas: 3, media: 70, desvio: 20, menor: 50, maior: 90 });
     expect(deTodos([])).toBeNull();
@@ -116,7 +116,7 @@ describe('the figures of an evaluator', () => {
   });
 });
 
-it('are what another way of reckoning gives, on 200 random calls', () => {
+it('equals another way of computing, on 200 random calls', () => {
   let x = 7;
   const acaso = () => {
     x = (x * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -151,6 +151,6 @@ it('are what another way of reckoning gives, on 200 random calls', () => {
   }
 });
 
-it('the median is the middle, or the mean of the two in the middle', () => {
+it('gives as median the middle, or the mean of the two in the middle', () => {
   expect([mediana([]), mediana([3]), mediana([9, 1]), mediana([10, 1, 2])]).toEqual([null, 3, 5, 2]);
 });

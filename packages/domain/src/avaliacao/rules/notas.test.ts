@@ -25,7 +25,7 @@ const FAIXA = 'A nota deve estar entre 0 e o máximo do critério';
 const CASAS = 'A nota deve ter no máximo uma casa decimal';
 
 describe('caps (E-AVALIACAO-7, D16)', () => {
-  it('are these on the evaluation screens and on the appeals screen', () => {
+  it('differ in these ways on the evaluation and the appeals screen', () => {
     expect(CRITERIOS.map((c) => MAXIMO_NA_AVALIACAO[c])).toEqual([40, 30, 20, 10, 200, 200, 150]);
     expect(CRITERIOS.map((c) => MAXIMO_NO_RECURSO[c])).toEqual([40, 30, 20, 10, 200, 150, 150]);
   });
@@ -34,7 +34,7 @@ describe('caps (E-AVALIACAO-7, D16)', () => {
 describe.each(CRITERIOS)('%s, min − 1 … max + 1 (T-C5)', (criterio) => {
   const maximo = MAXIMO_NA_AVALIACAO[criterio];
 
-  it.each([0, -0, 0.1, 1, maximo - 0.1, maximo])('takes %s', (nota) => {
+  it.each([0, -0, 0.1, 1, maximo - 0.1, maximo])('accepts %s', (nota) => {
     expect(problemas(criterio, nota)).toEqual([]);
   });
 
@@ -73,13 +73,13 @@ const notasPossiveis = fc.record(
 );
 
 describe('totals (D16)', () => {
-  it('are exact where binary sums are not', () => {
+  it('are exact, unlike binary sums', () => {
     expect(0.1 + 0.2 + 0.3 + 0.1).not.toBe(0.7);
     const decimos = Object.fromEntries(CRITERIOS_FASE1.map((c, i) => [c, [0.1, 0.2, 0.3, 0.1][i] ?? 0]));
     expect(totalDaFase1(decimos)).toBe(0.7);
   });
 
-  it('reach 100 and 550, and add phase 2 only when all of it is given', () => {
+  it('reach 100 and 550, and add phase 2 only when it is complete', () => {
     expect([totalDaFase1(MAXIMO_NA_AVALIACAO), totalDaFase2(MAXIMO_NA_AVALIACAO)]).toEqual([100, 550]);
     expect(totalDasNotas(MAXIMO_NA_AVALIACAO)).toBe(650);
     expect(totalDasNotas({ ...FASE1, ...FASE2 })).toBe(380.5);
@@ -87,7 +87,7 @@ describe('totals (D16)', () => {
     expect(totalDasNotas(FASE2)).toBeNull();
   });
 
-  it('are null until every score of the phase is given, and the sum in tenths after', () => {
+  it('are null until every score of the phase is given, and then the sum in tenths', () => {
     fc.assert(
       fc.property(notasPossiveis, (notas) => {
         const soma = (criterios: readonly Criterio[]) =>
@@ -104,7 +104,7 @@ describe('totals (D16)', () => {
 });
 
 describe('limitarNota (E-AVALIACAO-7)', () => {
-  it('always gives a score that the rules take', () => {
+  it('always gives a score that the rules accept', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.constantFrom(...CRITERIOS), (nota, criterio) => {
         expect(problemas(criterio, limitarNota(nota, MAXIMO_NA_AVALIACAO[criterio]))).toEqual([]);
@@ -117,11 +117,11 @@ describe('limitarNota (E-AVALIACAO-7)', () => {
     [12.34, 12.3],
     [12.36, 12.4],
     [39.99, 40],
-  ])('%s becomes %s of 40', (digitada, nota) => expect(limitarNota(digitada, 40)).toBe(nota));
+  ])('limits %s to %s of 40', (digitada, nota) => expect(limitarNota(digitada, 40)).toBe(nota));
 });
 
 describe('problemaDoParecer', () => {
-  it('counts code points: 8,000 is the most, nothing is fine', () => {
+  it('counts code points: 8,000 is the most, and an empty one is valid', () => {
     expect([undefined, null, '', '😀'.repeat(8000)].map(problemaDoParecer)).toEqual([null, null, null, null]);
     expect(problemaDoParecer('a'.repeat(8001))?.mensagem).toBe(
       'O parecer deve ter no máximo 8.000 caracteres',
@@ -130,7 +130,7 @@ describe('problemaDoParecer', () => {
 });
 
 describe('notasDe', () => {
-  it('gives the seven and nothing else, null where none is', () => {
+  it('gives the seven and nothing else, null for a missing one', () => {
     expect(notasDe({})).toEqual(SEM_NOTAS);
     const outras = { ...FASE1, parecer: 'x' };
     expect(notasDe(outras)).toEqual({ ...SEM_NOTAS, ...FASE1 });

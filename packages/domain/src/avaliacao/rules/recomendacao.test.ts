@@ -16,12 +16,12 @@ const notas = (...disciplinas: readonly Partial<Uma>[]) =>
   recomendarFase2(disciplinas.map((d) => ({ ...base, ...d }))).map(({ nota }) => nota);
 
 describe('recomendarFase2 (D17)', () => {
-  it('C1 = 200 × (1 − mean tsd / 100)', () => {
+  it('gives C1 = 200 × (1 − mean tsd / 100)', () => {
     expect([0, 50, 70, 99.9, 100].map((tsd) => notas({ tsd })[0])).toEqual([200, 100, 60, 0, 0]);
     expect(notas({ tsd: 60 }, { tsd: 75 })[0]).toBe(65);
   });
 
-  it('C2 = 200 × mean of weight(type) × (mandatory ? 1 : 0.75)', () => {
+  it('gives C2 = 200 × mean of weight(type) × (mandatory ? 1 : 0.75)', () => {
     const tipos = ['pratica', 'teorico-Pratica', 'teorica'] as const;
     expect(tipos.map((tipo_disciplina) => notas({ tipo_disciplina })[1])).toEqual([200, 150, 100]);
     expect(tipos.map((tipo_disciplina) => notas({ tipo_disciplina, ehObrigatoria: false })[1])).toEqual([
@@ -30,7 +30,7 @@ describe('recomendarFase2 (D17)', () => {
     expect(notas({}, { tipo_disciplina: 'teorica' })[1]).toBe(150);
   });
 
-  it('C3 = 150 × (min(1, courses / 3) + min(1, hours / 60)) / 2', () => {
+  it('gives C3 = 150 × (min(1, courses / 3) + min(1, hours / 60)) / 2', () => {
     expect(notas({})[2]).toBe(150);
     expect(notas({ cursos_ofertadas: Array.from({ length: 9 }, () => 'x'), carga_horaria: 600 })[2]).toBe(
       150,
@@ -39,7 +39,7 @@ describe('recomendarFase2 (D17)', () => {
     expect(notas({ carga_horaria: 30 })[2]).toBe(113);
   });
 
-  it('says how each was computed, and proposes nothing without disciplines', () => {
+  it('explains each computation, and proposes nothing without disciplines', () => {
     expect(recomendarFase2([base]).map(({ criterio, explicacao }) => [criterio, explicacao])).toEqual([
       ['pontuacaoApoioDisciplina', '200 × (1 − taxa de sucesso média 70% ÷ 100)'],
       [
@@ -58,7 +58,7 @@ describe('recomendarFase2 (D17)', () => {
     ]);
   });
 
-  it('always proposes whole points that may be saved as they are', () => {
+  it('always proposes whole points that can be saved', () => {
     const disciplina = fc.record({
       tsd: fc.double({ min: 0, max: 100, noNaN: true }),
       tipo_disciplina: fc.constantFrom('pratica', 'teorico-Pratica', 'teorica'),

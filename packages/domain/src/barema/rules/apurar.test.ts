@@ -37,7 +37,7 @@ const notas = (...valores: readonly (number | null)[]): NotaDada[] =>
   BAREMA.criterios.map(({ codigo }, i) => ({ criterio: codigo, valor: valores[i] ?? null }));
 
 describe('what a barema makes of scores', () => {
-  it('weighs exactly, to three decimals', () => {
+  it('weights exactly, to three decimals', () => {
     expect(totaisDoBarema(BAREMA, notas(9.9, 19.9, 7.5))).toEqual({
       fase1: 31.317,
       fase2: 7.5,
@@ -46,7 +46,7 @@ describe('what a barema makes of scores', () => {
     expect(maiorTotal(BAREMA)).toBe(41.6);
   });
 
-  it('weighs thousandths exactly, on 2,000 random scores', () => {
+  it('weights thousandths exactly, on 2,000 random scores', () => {
     const milesimos = fc.tuple(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 20_000 }));
     fc.assert(
       fc.property(milesimos, ([merito, impacto]) => {
@@ -74,13 +74,13 @@ describe('what a barema makes of scores', () => {
     expect(apurar(BAREMA, notas(...valores), FATOS).abaixoDoMinimo).toBe(abaixo);
   });
 
-  it("the spec's own adds up as it always did", () => {
+  it('sums up the standard barema as before', () => {
     const padrao = baremaPadrao('TIPO I');
     expect(problemasDoBarema(padrao, 'TIPO I')).toEqual([]);
     expect([maiorTotal(padrao), maiorTotal(baremaPadrao('TIPO II'))]).toEqual([650, 100]);
   });
 
-  it('says by which tie-break a row comes after another', () => {
+  it('names the tie-break by which a row comes after another', () => {
     const linha = (projeto_id: number, valores: readonly number[], fatos: Partial<FatosDoDesempate> = {}) =>
       umaLinha(BAREMA, projeto_id, notas(...valores), { ...FATOS, ...fatos });
     const nomes = nomesDosDesempates(BAREMA);
@@ -207,7 +207,7 @@ function porForcaBruta({ criterios, desempates, totalMinimo }: Barema, projetos:
   }));
 }
 
-it('a ranking by any barema is what brute force makes of it, in 1,000 calls', () => {
+it('ranks by any barema as brute force does, in 1,000 calls', () => {
   let empates = 0;
   fc.assert(
     fc.property(umaChamada, ({ barema, projetos }) => {

@@ -42,7 +42,7 @@ describe('a barema as a file', () => {
       arquivo({ criterios: [], desempates: 'x' }),
       '"desempates" não é uma lista.',
     ],
-  ])('is refused with %s, and the reason named', (_, conteudo, porque) => {
+  ])('is refused with %s, for the named reason', (_, conteudo, porque) => {
     const lido = lerArquivoDoBarema(conteudo);
     expect(lido.porque).toContain(`${M.arquivoInvalido}. `);
     expect(lido.porque).toContain(porque);

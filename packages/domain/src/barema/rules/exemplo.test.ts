@@ -45,7 +45,7 @@ const umBarema: fc.Arbitrary<Barema> = fc
   });
 
 describe('invented projects', () => {
-  it('have scores that the barema takes, and show each of its rules, for any barema', () => {
+  it('have scores that the barema accepts, and show each of its rules, for any barema', () => {
     fc.assert(
       fc.property(umBarema, fc.constantFrom('TIPO I' as const, 'TIPO II' as const), (barema, tipo) => {
         expect(problemasDoBarema(barema, tipo)).toEqual([]);
@@ -77,7 +77,7 @@ describe('invented projects', () => {
     expect(linhas.at(-1)?.abaixo).toBe('total');
   });
 
-  it('share a position where nothing breaks the tie', () => {
+  it('share a position when nothing breaks the tie', () => {
     const { criterios } = baremaPadrao('TIPO II');
     const linhas = ranqueInventado(
       { criterios, totalMinimo: 0, desempates: [], semente: '' },
@@ -97,7 +97,7 @@ describe('codes of criteria', () => {
     ['3 anos', [], 'criterio3Anos'],
     ['Sorteio', [], 'sorteio2'],
     ['???', ['criterio'], 'criterio2'],
-  ])('%s beside %j is %s', (nome, usados, codigo) => {
+  ])('gives for %s beside %j the code %s', (nome, usados, codigo) => {
     expect(codigoDoNome(nome, usados)).toBe(codigo);
   });
 

@@ -3,7 +3,7 @@ import { FUSOS_DO_BRASIL, rotuloDoFuso } from './fusos-do-brasil.ts';
 
 const HOJE = new Date('2026-11-24T12:00:00Z');
 
-it('[C-J7] every zone of Brazil is offered once, by its canonical name', () => {
+it('[C-J7] offers every zone of Brazil once, by its canonical name', () => {
   expect(new Set(FUSOS_DO_BRASIL).size).toBe(16);
   for (const fuso of FUSOS_DO_BRASIL) {
     expect(new Intl.DateTimeFormat('pt-BR', { timeZone: fuso }).resolvedOptions().timeZone).toBe(fuso);
@@ -15,6 +15,6 @@ it.each([
   ['America/Eirunepe', 'Horário de Eirunepé (UTC−5): oeste do AM'],
   ['Europe/Lisbon', 'Horário de Lisbon (UTC)'],
   ['UTC', 'UTC'],
-])('[C-J7] the list names %s so that somebody who knows no identifier finds it', (fuso, rotulo) => {
+])('[C-J7] describes %s in the list so that somebody without the identifier finds it', (fuso, rotulo) => {
   expect(rotuloDoFuso(fuso, HOJE)).toBe(rotulo);
 });

@@ -13,7 +13,7 @@ import {
 } from './campos-da-conta.ts';
 import { problemasDaUnidade, problemasDoPrograma } from './unidade-e-programa.ts';
 
-it('[C-J13] takes a name without a letter for empty', () => {
+it('[C-J13] treats a name without a letter as empty', () => {
   const codigos = (nome: string) => problemasDeForma({ nome }).map(({ campo, codigo }) => [campo, codigo]);
   for (const nome of ['\u3164', '\u2800', '\u115f\u1160', '\uffa0 7', '123', '—']) {
     expect([nome, codigos(nome)]).toEqual([nome, [['nome', 'NOME_SEM_LETRA']]]);
@@ -22,7 +22,7 @@ it('[C-J13] takes a name without a letter for empty', () => {
     expect([nome, codigos(nome)]).toEqual([nome, []]);
 });
 
-it.each(['a@b.online', 'a@ufx.universidade'])('[C-J15] takes an ending of any length: %s', (email) => {
+it.each(['a@b.online', 'a@ufx.universidade'])('[C-J15] accepts an ending of any length: %s', (email) => {
   expect([emailValido(email), emailValido('a@b.c')]).toEqual([true, false]);
 });
 
@@ -59,7 +59,7 @@ describe('emailValido (E-CONTA-5)', () => {
     expect(emailValido(email)).toBe(valido);
   });
 
-  it('is stored trimmed and lower case', () => {
+  it('is stored trimmed and in lower case', () => {
     expect(normalizarEmail(' Ana@UFX.br ')).toBe('ana@ufx.br');
   });
 });
@@ -83,7 +83,7 @@ describe('lattesValido (D13, T-C13)', () => {
 });
 
 describe('problemasDoCadastro', () => {
-  it('takes a complete registration, with or without programme and department', () => {
+  it('accepts a complete registration, with or without programme and department', () => {
     expect(problemasDoCadastro(umCadastro())).toEqual([]);
     expect(
       problemasDoCadastro(umCadastro({ programa: 'Física', departamento: null, cpf: '52998224725' })),
@@ -98,7 +98,7 @@ describe('problemasDoCadastro', () => {
     },
   );
 
-  it('tells every empty field of an empty body', () => {
+  it('reports every empty field of an empty body', () => {
     expect(problemasDoCadastro({}).map(({ campo }) => campo)).toEqual([
       'nome',
       'cpf',
@@ -132,7 +132,7 @@ describe('problemasDoCadastro', () => {
     ['nome', 'a'.repeat(150)],
     ['cpf', '123.456.789-00'],
     ['email', 'ANA@UFX.BR'],
-  ])('takes %s %s', (campo, valor) => {
+  ])('accepts %s %s', (campo, valor) => {
     expect(problemasDoCadastro(umCadastro({ [campo]: valor }))).toEqual([]);
   });
 });
@@ -141,15 +141,18 @@ describe('problemasDaAtualizacao', () => {
   const { senha: _, ...registro } = umCadastro();
   const inteiro = { ...registro, rg: '0000000' };
 
-  it('takes a whole record', () => {
+  it('accepts a whole record', () => {
     expect(problemasDaAtualizacao(inteiro)).toEqual([]);
   });
 
-  it.each(['nome', 'cpf', 'email', 'lattes', 'siape', 'rg', 'foto'] as const)('an empty %s', (campo) => {
-    expect(problemasDaAtualizacao({ ...inteiro, [campo]: '' })).toEqual([
-      { campo, codigo: 'CAMPOS_VAZIOS', mensagem: 'preencha todos os campos' },
-    ]);
-  });
+  it.each(['nome', 'cpf', 'email', 'lattes', 'siape', 'rg', 'foto'] as const)(
+    'refuses an empty %s',
+    (campo) => {
+      expect(problemasDaAtualizacao({ ...inteiro, [campo]: '' })).toEqual([
+        { campo, codigo: 'CAMPOS_VAZIOS', mensagem: 'preencha todos os campos' },
+      ]);
+    },
+  );
 
   it('reports a missing unit', () => {
     expect(problemasDaAtualizacao({ ...inteiro, unidade: undefined })).toEqual([
@@ -177,12 +180,12 @@ describe('reset and recovery', () => {
     ['', 'Por favor, digite um e-mail válido.'],
     ['a@b', 'Por favor, digite um e-mail válido.'],
     [' ana@ufx.br ', undefined],
-  ])('recovery of %j', (email, mensagem) => {
+  ])('gives for a recovery of %j the right errors', (email, mensagem) => {
     expect(problemasDaRecuperacao(email)[0]?.mensagem).toBe(mensagem);
   });
 });
 
-it('units and programmes need their names', () => {
+it('requires names of units and programmes', () => {
   expect(problemasDaUnidade({ nome: ' ', cidade: 'Fortaleza' }).map(({ campo }) => campo)).toEqual(['nome']);
   expect(problemasDaUnidade({ nome: 'Instituto', cidade: 'Fortaleza' })).toEqual([]);
   expect(problemasDoPrograma({}).map(({ campo }) => campo)).toEqual(['nome']);

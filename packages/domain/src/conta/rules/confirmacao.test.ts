@@ -20,7 +20,7 @@ describe('a link that confirms an e-mail (D51)', () => {
   });
 });
 
-it('asks an administrator for a reason that can be kept', () => {
+it('requires of an administrator a reason that can be stored', () => {
   expect(problemasDaConfirmacao('Telefonou do ramal dela')).toEqual([]);
   expect(problemasDaConfirmacao('  ').map(({ codigo }) => codigo)).toEqual(['MOTIVO_NECESSARIO']);
   expect(problemasDaConfirmacao(null).map(({ codigo }) => codigo)).toEqual(['MOTIVO_NECESSARIO']);

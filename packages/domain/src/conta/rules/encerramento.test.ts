@@ -8,13 +8,13 @@ it.each([
   [{ projetos: 1 }, 'COORDENA_PROJETO'],
   [{ avaliacoes: 1 }, 'AVALIACAO_PENDENTE'],
   [{ ultimoAdministrador: true, projetos: 2, avaliacoes: 3 }, 'ULTIMO_ADMINISTRADOR'],
-])('an account is not closed with %o', (pendencias, code) => {
+])('keeps an account open with %o', (pendencias, code) => {
   expect(() => exigirSemPendencias({ ...NADA, ...pendencias })).toThrow(
     expect.objectContaining({ kind: 'conflito', code }),
   );
 });
 
-it('an account without pending duties is closed, and what replaces its data is unique', () => {
+it('closes an account without pending duties, and replaces its data by unique values', () => {
   expect(() => exigirSemPendencias(NADA)).not.toThrow();
   const [um, outro] = [cadastroEncerrado(1), cadastroEncerrado(2)];
   for (const campo of ['email', 'cpf', 'siape'] as const) expect(um[campo]).not.toBe(outro[campo]);

@@ -44,7 +44,7 @@ describe('[C-H6] a change of e-mail or CPF by somebody else', () => {
     expect(situacaoDaMudanca({ ...mudanca, ...campos }, { correio, agora: aos(horas) })).toBe(situacao);
   });
 
-  it('says when a wait ends by itself, which without mail an address never does', () => {
+  it('tells when a wait ends by itself, which without mail an address never does', () => {
     const ate = (emailEmEspera: boolean, correio: boolean) =>
       esperaAte({ feitaEm, emailEmEspera }, { correio });
     expect([ate(true, true), ate(false, true), ate(false, false), ate(true, false)]).toEqual([
@@ -66,7 +66,7 @@ describe('[C-H6] a change of e-mail or CPF by somebody else', () => {
     ]);
   });
 
-  it('holds a reset, and says why', () => {
+  it('blocks a reset, and gives the reason', () => {
     const porque = (campos: Partial<MudancaDeContato>, correio = true) =>
       retencaoDaRedefinicao([{ ...mudanca, ...campos }], { correio, agora: aos(10) })?.porque ?? null;
     expect([
@@ -79,7 +79,7 @@ describe('[C-H6] a change of e-mail or CPF by somebody else', () => {
     ]).toEqual(['confirmar', 'esperar', 'esperar', null, 'retida', null]);
   });
 
-  it('needs a reason, which one’s own does not', () => {
+  it('requires a reason, unlike one’s own change', () => {
     const codigos = (propria: boolean, motivo: string | null) =>
       problemasDaMudancaDeContato({ mudou: true, propria, motivo }).map(({ campo }) => campo);
     expect([codigos(false, ' \u200b'), codigos(false, 'ofício'), codigos(true, null)]).toEqual([

@@ -40,7 +40,7 @@ describe('the commonest passwords', () => {
     expect(codigo(senha)).toBe('SENHA_COMUM');
   });
 
-  it.each(['girassol no telhado 7', 'Cacto&Chuva#9', 'tres lápis azuis'])('%s is not one', (senha) => {
+  it.each(['girassol no telhado 7', 'Cacto&Chuva#9', 'tres lápis azuis'])('accepts %s', (senha) => {
     expect(codigo(senha)).toBeUndefined();
   });
 });
@@ -65,20 +65,20 @@ describe("the person's own data", () => {
     '20456789',
     'zq.brandao@ufx.edu.br',
     'zq.brandao',
-  ])('%s is refused', (senha) => {
+  ])('makes %s refused', (senha) => {
     expect(problemasDaSenha(senha, pessoa)[0]?.mensagem).toBe(
       'A senha não pode ser o seu nome, CPF, SIAPE ou e-mail.',
     );
   });
 
   it.each(['o gato de Zoraide dorme', 'sa123456x', '529982247', 'brandao e o mar'])(
-    '%s is taken',
+    'makes %s accepted',
     (senha) => {
       expect(codigo(senha, pessoa)).toBeUndefined();
     },
   );
 
-  it('an empty context refuses nothing', () => {
+  it('refuses nothing by an empty context', () => {
     expect(codigo('brandao2026', { nome: '', cpf: '', siape: '', email: '' })).toBeUndefined();
   });
 });

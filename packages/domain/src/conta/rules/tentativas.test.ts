@@ -5,7 +5,7 @@ const ate = (n: number, cabe: (i: number) => boolean) =>
   Array.from({ length: n }, (_, i) => i + 1).filter(cabe).length;
 
 describe('rows that failed logins leave in an hour (D51)', () => {
-  it('[C-F8] are one a failure at first', () => {
+  it('[C-F8] are one per failure at first', () => {
     expect(ate(20, (i) => deveRegistrarFalha({ conta: i, todas: i }))).toBe(20);
     expect(ate(200, (i) => deveRegistrarFalha({ conta: null, todas: i }))).toBe(200);
   });
@@ -23,6 +23,6 @@ describe('rows that failed logins leave in an hour (D51)', () => {
   });
 });
 
-it('pauses double from one minute to fifteen', () => {
+it('doubles pauses from one minute to fifteen', () => {
   expect([4, 5, 6, 7, 8, 9, 50].map((n) => pausaDepoisDe(n) / 60_000)).toEqual([0, 1, 2, 4, 8, 15, 15]);
 });

@@ -8,7 +8,7 @@ const antes = [
 ];
 const pessoa = (id: number, nome: string) => ({ ...umProjeto().coordenador, id, nome });
 
-it('[C-L1] says in order who coordinated a project when', () => {
+it('[C-L1] lists in order the coordinators of a project with their periods', () => {
   const coordenador = { nome: 'Caio Nunes' };
   expect(coordenacaoPorExtenso({ coordenador, coordenaramAntes: [] })).toBe('Caio Nunes');
   expect(coordenacaoPorExtenso({ coordenador, coordenaramAntes: antes })).toBe(
@@ -16,7 +16,7 @@ it('[C-L1] says in order who coordinated a project when', () => {
   );
 });
 
-it('[C-L1] tells the last day only to who coordinated a project and does not act for it now', () => {
+it('[C-L1] gives the last day only to former coordinators who do not act for it now', () => {
   const projeto = { ...umProjeto(), coordenador: pessoa(3, 'Caio Nunes'), coordenaramAntes: antes };
   expect(coordenouPorExtenso(projeto, 1)).toBe('coordenado por você até 12/03/2027');
   expect(coordenouPorExtenso(projeto, 4)).toBeNull();

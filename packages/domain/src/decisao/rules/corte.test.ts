@@ -37,7 +37,7 @@ describe('places given in ranking order up to the limit', () => {
     });
   });
 
-  it('draws the line where the limit is used up exactly, and none where it is enough', () => {
+  it('draws the line when the limit is exactly used up, and none when it is enough', () => {
     expect(dar(3, [1, 2], [2, 1], [3, 0, 1], [4, 1]).corte).toEqual({
       depoisDe: 3,
       empatados: [],
@@ -53,7 +53,7 @@ describe('places given in ranking order up to the limit', () => {
     });
   });
 
-  it('a limit of 0 cuts before the first who asks', () => {
+  it('cuts before the first request with a limit of 0', () => {
     expect(dar(0, [1, 1], [2, 1])).toEqual({
       dadas: [
         [0, 0],
@@ -63,7 +63,7 @@ describe('places given in ranking order up to the limit', () => {
     });
   });
 
-  it('decides nothing among those who share the position where it ends, nor gives what is left to later ones', () => {
+  it('decides nothing among projects that share the position where it ends, nor gives the rest to later ones', () => {
     expect(dar(3, [1, 2], [2, 1], [2, 1], [4, 1])).toEqual({
       dadas: [
         [2, 0],
@@ -79,7 +79,7 @@ describe('places given in ranking order up to the limit', () => {
     expect(dar(2, [1, 2], [2, 1], [2, 1]).corte).toEqual({ depoisDe: 1, empatados: [], sobram: 0 });
   });
 
-  it('gives nothing below the lowest total or without an evaluation, and no more than may be given', () => {
+  it('gives nothing below the lowest total or without an evaluation, and no more than allowed', () => {
     expect(dar(9, [1, 5, 9], [2, 2, 2, 49.9], [3, 1, 1, 50], [null, 2, 2, null])).toEqual({
       dadas: [
         [2, 3],
@@ -109,7 +109,7 @@ function darPorUnidade(
 }
 
 describe('and up to the limit of each unit', () => {
-  it('a full unit does not stop the others, and its last gets a part', () => {
+  it('gives the last of a full unit a part, and continues with the others', () => {
     const curtas = [
       [1, 'A', 2],
       [2, 'A', 2],
@@ -131,7 +131,7 @@ describe('and up to the limit of each unit', () => {
     expect(darPorUnidade(null, 0, ...curtas).dadas).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('decides nothing among those of a unit who share the position where its limit ends, and keeps theirs', () => {
+  it("decides nothing among a unit's projects that share the position where its limit ends, and reserves theirs", () => {
     const curtas = [
       [1, 'A', 1],
       [2, 'A', 1],
@@ -160,7 +160,7 @@ describe('and up to the limit of each unit', () => {
     });
   });
 
-  it('says of a tie at both limits what each of them leaves', () => {
+  it('tells for a tie at both limits what each of them leaves', () => {
     const juntos = [
       [1, 'A', 2],
       [1, 'A', 2],
@@ -202,7 +202,7 @@ describe('against the what-if and by hand, on 3,000 random calls', () => {
     bolsasPorUnidade: umLimite,
   });
   type Sorteada = Omit<LinhaNaOrdem, 'posicao' | 'projeto_id' | 'voluntarios'> & { readonly empata: boolean };
-  /** In ranking order; those who are not evaluated come last. */
+  /** The projects in ranking order; those not evaluated come last. */
   const ranque = (sorteadas: readonly Sorteada[], empates: boolean): LinhaNaOrdem[] => {
     let posicao = 0;
     return sorteadas
@@ -215,7 +215,7 @@ describe('against the what-if and by hand, on 3,000 random calls', () => {
       });
   };
 
-  it('equals the what-if of these limits where no position is shared', () => {
+  it('equals the what-if of these limits if no position is shared', () => {
     fc.assert(
       fc.property(umEdital, ({ linhas, ...limites }) => {
         const ordem = ranque(linhas, false);
@@ -233,7 +233,7 @@ describe('against the what-if and by hand, on 3,000 random calls', () => {
     );
   });
 
-  it('exceeds no limit for any number given to the tied; an unreached limit changes nothing', () => {
+  it('keeps every limit for any number given to tied projects; an unreached limit changes nothing', () => {
     fc.assert(
       fc.property(umEdital, ({ linhas, ...limites }) => {
         const ordem = ranque(linhas, true);

@@ -7,7 +7,7 @@ const dadas = (remunerados_aprovados: number, voluntarios_aprovados = 0) => ({
 });
 
 describe('what one decision changes against another', () => {
-  it('a project is served by a scholarship, and by volunteers where it asks for nothing else', () => {
+  it('counts a project as served by a scholarship, or by volunteers if it asks for nothing else', () => {
     expect([dadas(1), dadas(0, 3), dadas(0)].map((d) => atendido({ remunerados: 2 }, d))).toEqual([
       true,
       false,
@@ -28,7 +28,7 @@ describe('what one decision changes against another', () => {
     expect(efeitoDasVagas({ remunerados: 2 }, antes, depois)).toBe(efeito);
   });
 
-  it('the scholarships of each unit, by name, beside what it asks for', () => {
+  it('gives the scholarships of each unit, by name, beside what it asks for', () => {
     const linhas = [
       { unidade: 'ICHL', remunerados: 2 },
       { unidade: 'Álgebra', remunerados: 1 },

@@ -49,7 +49,7 @@ describe('a ranking filled by a rule', () => {
     expect(bolsas({ modo: 'umaVolta', bolsas: 4 }, [2], [1], [2])).toEqual([2, 1, 1]);
   });
 
-  it('says why, and numbers those who wait in ranking order', () => {
+  it('gives the reason, and numbers waiting projects in ranking order', () => {
     const { linhas, livres } = dar(
       { bolsas: 3, porUnidade: 2, minimo: 60 },
       [2, 'A', 90, 1],
@@ -89,7 +89,7 @@ describe('a ranking filled by a rule', () => {
     expect([linhas[1]?.razao, livres]).toEqual(['maximoPorProjeto', null]);
   });
 
-  it('names two of one total between whom a limit ends, of the call and of a unit', () => {
+  it('names two of one total that a limit separates, of the call and of a unit', () => {
     expect(dar({ bolsas: 1 }, [1, 'A', 70], [1, 'B', 70], [1, 'B', 60]).empates).toEqual([
       { recebe: 1, fica: 2 },
     ]);
@@ -167,7 +167,7 @@ describe('against reckoning by hand, on 3,000 random calls', () => {
     );
   });
 
-  it('exceeds no limit and passes over nobody except for the named reason', () => {
+  it('keeps every limit and skips nobody except for the named reason', () => {
     fc.assert(
       fc.property(umRanque, umaRegra, (linhas, regra) => {
         const feito = preencherVagas(linhas, regra);
@@ -224,7 +224,7 @@ describe('against reckoning by hand, on 3,000 random calls', () => {
     );
   });
 
-  it('every tie that is named is one, and no total is passed over at the end of the scholarships', () => {
+  it('names only real ties, and skips no total at the end of the scholarships', () => {
     fc.assert(
       fc.property(umRanque, umaRegra, (linhas, regra) => {
         const { linhas: dadas, empates } = preencherVagas(linhas, regra);
@@ -250,7 +250,7 @@ describe('against reckoning by hand, on 3,000 random calls', () => {
     );
   });
 
-  it('the same input gives the same, and is not touched', () => {
+  it('gives the same result for the same input, which it does not change', () => {
     fc.assert(
       fc.property(umRanque, umaRegra, (linhas, regra) => {
         const antes = JSON.stringify([linhas, regra]);

@@ -10,12 +10,12 @@ function culpados(pagas: number | undefined, voluntarias: number | undefined): (
 }
 
 describe('counts granted (D19)', () => {
-  it.each([0, 1, 2])('%i paid is taken', (n) => expect(culpados(n, 0)).toEqual([]));
-  it.each([0, 1, 2, 3])('%i volunteers are taken', (n) => expect(culpados(0, n)).toEqual([]));
-  it.each([-1, 3, 0.5, Number.NaN, Number.POSITIVE_INFINITY, undefined])('%s paid is refused', (n) =>
+  it.each([0, 1, 2])('accepts %i paid', (n) => expect(culpados(n, 0)).toEqual([]));
+  it.each([0, 1, 2, 3])('accepts %i volunteers', (n) => expect(culpados(0, n)).toEqual([]));
+  it.each([-1, 3, 0.5, Number.NaN, Number.POSITIVE_INFINITY, undefined])('refuses %s paid', (n) =>
     expect(culpados(n, 0)).toEqual([M.remuneradosForaDaFaixa]),
   );
-  it.each([-1, 4, 1.5, Number.NaN, undefined])('%s volunteers are refused', (n) =>
+  it.each([-1, 4, 1.5, Number.NaN, undefined])('refuses %s volunteers', (n) =>
     expect(culpados(0, n)).toEqual([M.voluntariosForaDaFaixa]),
   );
 
@@ -25,7 +25,7 @@ describe('counts granted (D19)', () => {
     [1, 1, 2, 0, true],
     [1, 1, 1, 2, true],
   ])(
-    'compare %i + %i asked for with %i + %i granted: %s',
+    'compares %i + %i requested with %i + %i granted: %s',
     (remunerados, voluntarios, pagas, voluntarias, mais) => {
       const vagas = {
         remunerados,
@@ -38,7 +38,7 @@ describe('counts granted (D19)', () => {
   );
 });
 
-it('says beside the situation that no place was given, once there is a decision (D20)', () => {
+it('shows beside the situation that no place was given, once there is a decision (D20)', () => {
   expect(situacaoPorExtenso('APROVADO PARCIALMENTE', 'nenhuma')).toBe('APROVADO PARCIALMENTE (sem vagas)');
   expect(situacaoPorExtenso('APROVADO PARCIALMENTE', 'parte')).toBe('APROVADO PARCIALMENTE');
   expect(notaDasVagas('SUBMETIDO', 'nenhuma')).toBeNull();

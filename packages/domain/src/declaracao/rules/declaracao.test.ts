@@ -73,7 +73,7 @@ describe('a code', () => {
     ['00000-00000-00000-00000-00000', null],
     ['', null],
     ["' or 1=1 --", null],
-  ])('typed as %j is %s', (escrito, codigo) => {
+  ])('reads %j as %s', (escrito, codigo) => {
     expect(lerCodigo(escrito)).toBe(codigo);
   });
 });
@@ -107,7 +107,7 @@ describe('what may be declared', () => {
   });
 
   it.each(['submissao', 'avaliacao', 'decisao', 'secretaria'] as const)(
-    'is nothing while the call is in %s, approved or not (D20)',
+    'is empty while the call is in %s, approved or not (D20)',
     (fase) => {
       for (const p of [uma(), coordenador, avaliador, { ...coordenador, aprovado: false }]) {
         const antes = { ...p, edital: { ...edital, fase } };
@@ -118,7 +118,7 @@ describe('what may be declared', () => {
 });
 
 describe('a request', () => {
-  it('names what its kind needs', () => {
+  it('requires what its kind needs', () => {
     expect(PAPEIS.map((papel) => problemasDoPedido({ papel })[0]?.mensagem)).toEqual([
       M.digaOInstrutor,
       M.digaOProjeto,
@@ -126,7 +126,7 @@ describe('a request', () => {
     ]);
     expect(problemasDoPedido({ papel: 'AVALIADOR', edital: 3 })).toEqual([]);
   });
-  it('finds only what is among the own ones', () => {
+  it("finds only one's own participations", () => {
     const minhas = [uma(), coordenador, avaliador];
     expect(acharParticipacao(minhas, { papel: 'INSTRUTOR', instrutor: 5 })).toBe(minhas[0]);
     expect(acharParticipacao(minhas, { papel: 'COORDENADOR', projeto: 7 })).toBe(coordenador);
@@ -192,7 +192,7 @@ describe('what it says', () => {
       );
     },
   );
-  it('[C-L1] names each period of who coordinated a project twice, and is not the one from before', () => {
+  it('[C-L1] names each period of a person who coordinated a project twice, and differs from the earlier one', () => {
     const devolta = {
       ...coordenador,
       anteriores: [{ inicio: '2026-03-01', fim: '2026-03-20' }],
@@ -209,7 +209,7 @@ describe('what it says', () => {
     expect(dito(seguida, HOJE)).toBe(dito(coordenador, HOJE));
     expect(chaveDaDeclaracao(seguida, 9, HOJE)).toBe(chaveDaDeclaracao(coordenador, 9, HOJE));
   });
-  it('[C-A7] ends no earlier than it begins, for any dates of tie and call (D40, D41)', () => {
+  it('[C-A7] ends no earlier than it begins, for any dates of vínculo and call (D40, D41)', () => {
     const meses = fc.constantFrom('2025-11', '2026-02', '2026-03', '2026-06', '2026-12', '2027-02');
     const dias = fc.constantFrom('2020-05-01', '2026-02-28', '2026-03-01', '2026-07-10', '2027-03-05');
     const dados = fc.record({
@@ -250,7 +250,7 @@ describe('a revocation', () => {
     ['x'.repeat(1000), []],
     ['x'.repeat(1001), [M.motivoLongo]],
     ['a\ufffe', [caractereRecusado('a', '\ufffe')]],
-  ])('needs a reason (case %#)', (motivo, mensagens) => {
+  ])('requires a reason (case %#)', (motivo, mensagens) => {
     expect(problemasDaRevogacao(motivo).map(({ mensagem }) => mensagem)).toEqual(mensagens);
   });
   it('is refused a second time', () => {

@@ -13,7 +13,7 @@ describe('late assessments (D47)', () => {
     expect(estaAtrasada({ designadaEm, prazoAvaliacao }, hoje)).toBe(atrasada);
   });
 
-  it('[C-C6] the last day whose designations are late is the same rule, for a whole call', () => {
+  it('[C-C6] gives for a whole call the last day whose designations are late by the same rule', () => {
     const hoje = '2026-07-15';
     const dias = Array.from({ length: 40 }, (_, i) => somarDias(hoje, -i));
     for (const prazoAvaliacao of [null, ...dias, somarDias(hoje, 1)]) {
@@ -28,7 +28,7 @@ describe('late assessments (D47)', () => {
     }
   });
 
-  it('[C-C6] the delay counts from the last day or, without one, from the designation', () => {
+  it('[C-C6] counts the delay from the last day or, without one, from the designation', () => {
     const semPrazo = { designadaEm: '2026-06-01', prazoAvaliacao: null };
     expect(atrasoDe(semPrazo, '2026-06-08')).toBeNull();
     expect(atrasoDe(semPrazo, '2026-06-09')).toEqual({ dias: 8, desde: 'designacao' });
@@ -37,7 +37,7 @@ describe('late assessments (D47)', () => {
     expect(atrasoDe(comPrazo, '2026-07-02')).toEqual({ dias: 2, desde: 'prazo' });
   });
 
-  it('[C-C6] evaluators are reminded 7, 3 and 1 days before the last one and on each third day after', () => {
+  it('[C-C6] reminds evaluators 7, 3 and 1 days before the last one and on each third day after', () => {
     const dias = Array.from({ length: 30 }, (_, i) => i - 15);
     const lembrados = dias.filter((n) => ehDiaDeLembrete('2026-06-30', somarDias('2026-06-30', n)));
     expect(lembrados).toEqual([-7, -3, -1, 3, 6, 9, 12]);

@@ -19,7 +19,7 @@ const edital = umEditalGuardado({
 });
 
 describe('a call like an earlier one (E-EDITAL-5)', () => {
-  it('comes as many years later as it needs to begin today or after', () => {
+  it('is moved by the number of years that it needs to begin today or later', () => {
     expect(copiaDoEdital(edital, '2026-02-28')).toMatchObject({
       nome: 'Edital 2026 de Instrutoria',
       inicio: '2026-02-28',
@@ -36,7 +36,7 @@ describe('a call like an earlier one (E-EDITAL-5)', () => {
     });
   });
 
-  it('keeps days in their order, and is a valid call, for any earlier one', () => {
+  it('keeps the order of days, and is a valid call, for any earlier one', () => {
     const dia = fc.integer({ min: 0, max: 4000 }).map((n) => somarDias('2020-01-01', n));
     fc.assert(
       fc.property(fc.array(dia, { minLength: 4, maxLength: 4 }), dia, (quatro, hoje) => {

@@ -78,7 +78,7 @@ describe('problemasDoEdital', () => {
     expect(problemas.map(({ campo, mensagem }) => `${campo}:${mensagem}`)).toEqual(esperado);
   });
 
-  it('judges only what was sent when it is not complete', () => {
+  it('checks only the sent fields of a partial one', () => {
     expect(problemasDoEdital({}, false)).toEqual([]);
     expect(problemasDoEdital({ nome: '' }, false)).toHaveLength(1);
   });
@@ -99,7 +99,7 @@ describe('the phase in force (D1)', () => {
     expect(derivado).toEqual({ ...edital, fase, aberto, encerrado: false });
   });
 
-  it('encerrado is true from resultado on', () => {
+  it('makes encerrado true from resultado on', () => {
     const agora = new Date(inicio);
     expect(FASES.filter((fase) => derivarEdital({ ...edital, fase }, agora, FUSO).encerrado)).toEqual([
       'resultado',
@@ -108,7 +108,7 @@ describe('the phase in force (D1)', () => {
     expect(FASES.filter((fase) => estaAberto({ ...edital, fase }, agora, FUSO))).toEqual(['submissao']);
   });
 
-  it('time only ever turns submissao into avaliacao', () => {
+  it('only ever turns submissao into avaliacao by time', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FASES),

@@ -101,7 +101,7 @@ describe('what of a call may be changed when (D1)', () => {
     }
   });
 
-  it.each(FASES)('[C-B1] equal values are no change in %s', (fase) => {
+  it.each(FASES)('[C-B1] treats equal values as no change in %s', (fase) => {
     const edital = em(fase);
     expect(atualizarEdital(edital, { ...edital, publicacao: edital.publicacao }, FATOS)).toEqual(edital);
   });
@@ -168,7 +168,7 @@ describe('what of a call may be changed when (D1)', () => {
     ['submissao', 21],
     ['decisao', 21],
     ['resultado', null],
-  ] as const)('[C-B4] the limit rises with a reason in %s', (fase, limiteBolsas) => {
+  ] as const)('[C-B4] allows raising the limit with a reason in %s', (fase, limiteBolsas) => {
     expect(resposta(() => atualizarEdital(em(fase), { limiteBolsas }, FATOS)).tipo).toBe('invalido');
     expect(atualizarEdital(em(fase), { limiteBolsas, motivo: 'Veio mais verba' }, FATOS).limiteBolsas).toBe(
       limiteBolsas,
@@ -183,7 +183,7 @@ describe('what of a call may be changed when (D1)', () => {
     ]);
   });
 
-  it('a call published without a last day for appeals may get one, never sooner than the law', () => {
+  it('allows a last day for appeals in a call published without one, never sooner than the law', () => {
     const semPrazo = em('resultado', { fimRecursos: null });
     const por = (fimRecursos: string) =>
       resposta(() => atualizarEdital(semPrazo, { fimRecursos, motivo: 'x' }, FATOS)).tipo;

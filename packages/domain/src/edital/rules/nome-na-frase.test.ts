@@ -6,6 +6,6 @@ it.each([
   ['EDITAL 2027', 'EDITAL 2027'],
   ['Seleção 2027', 'edital “Seleção 2027”'],
   ['Editais 2027', 'edital “Editais 2027”'],
-])('[C-M4] says “edital” once of a call named %s', (nome, dito) => {
+])('[C-M4] has “edital” once for a call named %s', (nome, dito) => {
   expect(editalNaFrase(nome)).toBe(dito);
 });

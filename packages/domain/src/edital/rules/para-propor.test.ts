@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { umEdital } from '../../testing/editais.ts';
 import { paraPropor } from './para-propor.ts';
 
-it('says limits only where the call has them', () => {
+it('names limits only if the call has them', () => {
   const dito = (limiteBolsas: number | null, limitePorCoordenador: number | null) =>
     Object.fromEntries(
       paraPropor(umEdital({ limiteBolsas, limitePorCoordenador })).map(({ rotulo, valor }) => [

@@ -56,14 +56,14 @@ describe('what forbids the next act of a call (D1, D3)', () => {
     expect(bloqueios('iniciarDecisao', { projetos: 0 })).toEqual([]);
   });
 
-  it('says a project with divergent totals once, by its number and not by how many there are', () => {
+  it('names a project with divergent totals once, by its number', () => {
     expect(pendencias('iniciarDecisao', { divergentes: [81], naoAvaliados: 2 }).bloqueios).toMatchObject([
       { mensagem: `${M.totaisDivergentes} (nº 81)`, quantidade: null },
       { mensagem: M.naoAvaliados, quantidade: 2 },
     ]);
   });
 
-  it('says of a second sending that it was sent, of an early one that it is not decided', () => {
+  it('tells of a second sending that it was sent, of an early one that it is not decided', () => {
     expect(bloqueios('enviarASecretaria', { fase: 'avaliacao' })).toEqual([
       MENSAGENS_DECISAO.aindaNaoNaDecisao,
     ]);
@@ -71,7 +71,7 @@ describe('what forbids the next act of a call (D1, D3)', () => {
     expect(bloqueios('publicarResultados', { fase: 'decisao' })).toEqual([MENSAGENS_DECISAO.naoEnviados]);
   });
 
-  it('keeps a call while an appeal is pending', () => {
+  it('blocks a call while an appeal is pending', () => {
     expect(bloqueios('arquivarEdital', { fase: 'resultado', recursosPendentes: 2 })).toEqual([
       M.recursoPendente,
     ]);
@@ -90,7 +90,7 @@ describe('what forbids the next act of a call (D1, D3)', () => {
 });
 
 describe('what should be known before it', () => {
-  it('counts what is granted to nobody, above what was asked, and beyond the limit', () => {
+  it('counts grants to nobody, above what was asked, and beyond the limit', () => {
     const contagem: Mudancas = {
       ...{ fase: 'decisao', acimaDoPedido: 1, limiteBolsas: 1, unidadesAcima: 3 },
     };
@@ -102,7 +102,7 @@ describe('what should be known before it', () => {
     expect(avisos('enviarASecretaria', { fase: 'decisao', limiteBolsas: 2, unidadesAcima: 0 })).toEqual([]);
   });
 
-  it('tells of a call without projects, of missing schedules and of nothing else', () => {
+  it('lists a call without projects, missing schedules and nothing else', () => {
     expect(avisos('iniciarDecisao', { projetos: 0, aguardandoCronograma: 4 })).toEqual([
       ['SEM_PROJETOS', null],
       ['AGUARDAM_CRONOGRAMA', 4],
@@ -128,7 +128,7 @@ it('names the act by which each phase ends', () => {
   );
 });
 
-it('[C-G12] counts what a publication would tell, and says until when appeals run', () => {
+it('[C-G12] counts what a publication would announce, and tells until when appeals run', () => {
   const linha = (situacaoExibida: SituacaoExibida, vagas: VagasDadas, remunerados_aprovados = 0) => ({
     ...{ situacaoExibida, vagas, remunerados_aprovados },
   });

@@ -10,7 +10,7 @@ const mudados = (
   dia: string,
 ) => prazosMudados({ ...aberto, ...antes }, { ...aberto, ...depois }, new Date(`${dia}T12:00:00Z`), FUSO);
 
-it('[C-L4] says what a change of days means, to holders of drafts and to evaluators', () => {
+it('[C-L4] describes a change of days for holders of drafts and for evaluators', () => {
   const dias = { de: '2026-03-31', ate: '2026-04-10' };
   expect(mudados({}, { fim: '2026-04-10' }, '2026-03-20')).toEqual({
     inscricoes: { caso: 'mudou', ...dias },

@@ -7,7 +7,7 @@ describe('what all read of why submissions are open again', () => {
     [0, 'O sistema caiu. Nenhum avaliador tinha aberto propostas.'],
     [1, 'O sistema caiu. 1 avaliador já tinha aberto propostas.'],
     [3, 'O sistema caiu. 3 avaliadores já tinham aberto propostas.'],
-  ])('[C-G16] says of %s evaluators who had opened proposals: %s', (abriram, dito) => {
+  ])('[C-G16] describes %s evaluators who had opened proposals as %s', (abriram, dito) => {
     expect(motivoPublicoDaReabertura(' O sistema caiu ', abriram)).toBe(dito);
   });
 

@@ -41,13 +41,13 @@ function mudar(
 }
 
 describe('the rules of a call (E-REGRAS-1)', () => {
-  it('are the defaults where nothing was set, each named once', () => {
+  it('are the defaults when nothing was set, each named once', () => {
     expect(completarRegras({})).toEqual(REGRAS_PADRAO);
     expect(REGRAS.toSorted()).toEqual(Object.keys(REGRAS_PADRAO).toSorted());
     expect(regrasMudadas(REGRAS_PADRAO, completarRegras({ parecerMinimo: 10 }))).toEqual(['parecerMinimo']);
   });
 
-  it('say who reads the names until somebody is designated, in either direction', () => {
+  it('define who sees the names until somebody is designated, in either direction', () => {
     const para = (anonimato: 'ambos' | 'avaliador', temDesignado: boolean) =>
       mudar(
         { anonimato: anonimato === 'ambos' ? 'avaliador' : 'ambos' },
@@ -62,7 +62,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     expect([para('ambos', true), para('avaliador', true)]).toEqual([recusa, recusa]);
   });
 
-  it('change by what they hold, not by the object that holds it', () => {
+  it('change by their values, not by object identity', () => {
     const pesosDoSorteio = { ...REGRAS_PADRAO.pesosDoSorteio };
     expect(regrasMudadas(REGRAS_PADRAO, { ...REGRAS_PADRAO, pesosDoSorteio })).toEqual([]);
     const outros = { ...pesosDoSorteio, carga: 10 };
@@ -73,7 +73,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     expect(onze.map(({ campo }) => campo)).toEqual(['pesosDoSorteio.carga']);
   });
 
-  it('limit each unit’s scholarships, which only rise or go once an evaluation is concluded', () => {
+  it('limit each unit’s scholarships, and allow only raising or removing it once an evaluation is concluded', () => {
     const invalidas = [null, 0, 3, -1, 1.5].map(
       (bolsasPorUnidade) => problemasDasRegras({ ...REGRAS_PADRAO, bolsasPorUnidade }).length,
     );
@@ -92,7 +92,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     );
   });
 
-  it('[C-G1] [C-G6] fix the places at the first score, and after publication let the limit of each unit only rise', () => {
+  it('[C-G1] [C-G6] fix the places at the first score, and after publication allow only raising the limit of each unit', () => {
     const mudancas: readonly Partial<RegrasDoEdital>[] = [
       { suplentes: true },
       { suplentesParciais: true },
@@ -126,7 +126,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     );
   });
 
-  it('take one to five evaluators, more than one only with the call’s own criteria, until somebody is designated', () => {
+  it('accept one to five evaluators, more than one only with the call’s own criteria, until somebody is designated', () => {
     const invalidas = [1, 5, 0, 6, 1.5].map(
       (avaliadores) => problemasDasRegras({ ...REGRAS_PADRAO, avaliadores }).length,
     );
@@ -152,7 +152,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     );
   });
 
-  it('take a limit that two totals can exceed, and keep an earlier one when the criteria change', () => {
+  it('accept a limit that two totals can exceed, and keep an earlier one when the criteria change', () => {
     const com = (divergencia: number | null, mais: Partial<FatosDasRegras> = { maiorTotal: 100 }) =>
       mudar({}, { divergencia }, { motivo: 'Assim', fatos: mais });
     const invalida = 'invalido: divergencia DIVERGENCIA_INVALIDA';
@@ -164,7 +164,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     expect(mudar({ divergencia: 150 }, depois, { motivo: 'Assim', fatos: { maiorTotal: 100 } })).toBe('pode');
   });
 
-  it('take an opinion of 0 to 8,000 characters', () => {
+  it('accept an opinion of 0 to 8,000 characters', () => {
     const recusadas = [0, 8000, -1, 8001, 1.5, Number.NaN].map(
       (parecerMinimo) => problemasDasRegras({ ...REGRAS_PADRAO, parecerMinimo }).length,
     );
@@ -187,7 +187,7 @@ describe('the rules of a call (E-REGRAS-1)', () => {
     ]);
   });
 
-  it('ask no more of an opinion once somebody has concluded, and less at any time', () => {
+  it('require no more of an opinion once somebody has concluded, and less at any time', () => {
     const concluidas = { fatos: { avaliacoesConcluidas: 1 }, motivo: 'Assim' };
     expect(mudar({ parecerMinimo: 100 }, { parecerMinimo: 101 }, concluidas)).toBe(
       'conflito: parecerMinimo NAO_MUDA_AGORA',

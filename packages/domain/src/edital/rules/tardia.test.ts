@@ -31,7 +31,7 @@ describe('the call opened for one late submission (D64)', () => {
     expect(problemasDaTardia({ ...INTEIRA, ...mudanca }, AGORA).map((um) => um.campo)).toEqual([campo]);
   });
 
-  it('takes an order with its number, and our fault with what the log shows', () => {
+  it('accepts an order with its number, and our fault with evidence from the log', () => {
     expect(problemasDaTardia(INTEIRA, AGORA)).toEqual([]);
     const falha = { ...INTEIRA, fundamento: 'falha', ordem: '', motivo: 'POST projeto às 23h58: 503' };
     expect(problemasDaTardia(falha, AGORA)).toEqual([]);
@@ -50,7 +50,7 @@ describe('the call opened for one late submission (D64)', () => {
     expect(impedeRetirarTardia(lido) === null).toBe(estado === 'aberta');
   });
 
-  it('[C-L3] says how the project was received, and counts it as sent when submissions ended', () => {
+  it('[C-L3] describes how the project was received, and counts it as sent when submissions ended', () => {
     expect(tardiaPorExtenso('ordem', ' 12/2026 ')).toBe('recebida fora do prazo, ordem nº 12/2026');
     expect(tardiaPorExtenso('falha', null)).toBe('recebida fora do prazo, por falha do sistema');
     expect(tardiaCorre(new Date('2026-03-27T02:59:00Z'), 'America/Sao_Paulo')).toBe(

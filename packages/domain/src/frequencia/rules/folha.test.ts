@@ -22,7 +22,7 @@ const horas = (instrutor: InstrutorNaFolha, ano?: number, hoje?: string) =>
   linha(instrutor, ano, hoje).celulas.map((celula) => celula.horas);
 
 describe('the months of a sheet (D27)', () => {
-  it('every month × start × end × today is one of four, and only those that have come are editable', () => {
+  it('classifies every month × start × end × today as one of four, and allows edits only in past and present ones', () => {
     const doisAnos = [2025, 2026].flatMap((ano) =>
       Array.from({ length: 12 }, (_, i) => mesDoAno(ano, i + 1)),
     );
@@ -55,11 +55,11 @@ describe('the months of a sheet (D27)', () => {
     expect(horas({ ...ANA, mesInicio: null })).toEqual([...Array(11).fill(-1), null]);
   });
 
-  it('proposes −1 after the end of the tie, whose own month still counts', () => {
+  it('proposes −1 after the end of the vínculo, whose own month still counts', () => {
     expect(horas({ ...ANA, fim: '2026-05-04' })).toEqual([-1, -1, 34, 34, 34, ...Array(7).fill(-1)]);
   });
 
-  it('shows an irregular row as it is stored, and takes nothing there (D28)', () => {
+  it('shows an irregular row as stored, and makes it read-only (D28)', () => {
     const guardado = { versao: 2, horasPorMes: [{ mes: 3, horas: 20 }] };
     const irregular = montarLinha({ ...ANA, situacaoInstrutor: 'IRREGULAR' }, guardado, {
       ano: 2026,
@@ -71,7 +71,7 @@ describe('the months of a sheet (D27)', () => {
     expect(irregular.total).toBe(20);
   });
 
-  it('shows what is stored instead of what is proposed, and says which', () => {
+  it('shows stored values instead of proposed ones, and marks which', () => {
     const guardado = { versao: 3, horasPorMes: [{ mes: 3, horas: 12.5 }] };
     const { celulas, versao } = montarLinha(ANA, guardado, { ano: 2026, hoje: HOJE });
     expect(versao).toBe(3);
@@ -79,14 +79,14 @@ describe('the months of a sheet (D27)', () => {
     expect(celulas.filter((c) => c.editavel).map((c) => c.mes)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
-  it('totals the stored hours of 0 and more, exactly', () => {
+  it('sums up the stored hours of 0 and more exactly', () => {
     const tres = [0.1, 0.2, -1, 33.9, 0, null].map((horas) => ({ horas }));
     expect(totalDeHoras(tres)).toBe(34.2);
     expect(totalDeHoras([])).toBe(0);
     expect(linha(ANA).total).toBe(0);
   });
 
-  it('has a row for the living in every year, for the ended in the years of their tie or of their entries', () => {
+  it('has a row for active vínculos in every year, for ended ones in the years of their vínculo or entries', () => {
     const antigo = { mesInicio: '2025-06', fim: '2026-02-10' };
     const anos = [2024, 2025, 2026, 2027];
     expect(anos.map((ano) => temLinha(ANA, ano, false))).toEqual([true, true, true, true]);
@@ -95,7 +95,7 @@ describe('the months of a sheet (D27)', () => {
     expect(temLinha({ ...antigo, mesInicio: null }, 2025, false)).toBe(false);
   });
 
-  it('[C-A5] a tie that ended before its first month has no row and takes no hours (D40)', () => {
+  it('[C-A5] has no row and accepts no hours for a vínculo that ended before its first month (D40)', () => {
     const nunca = { ...ANA, mesInicio: '2026-04', fim: '2026-03-20' };
     expect(temLinha(nunca, 2026, false)).toBe(false);
     expect([aceitaFrequencia(nunca), aceitaFrequencia({ ...nunca, fim: '2026-04-01' })]).toEqual([
@@ -155,10 +155,13 @@ describe('the confirmation of less than 8 hours a week (E-FREQUENCIA-3)', () => 
     [32, null],
     [34, null],
     [null, null],
-  ] as const)('[C-G8] %s hours of a REGULAR bolsista in the current month: %s', (valor, esperado) => {
-    expect(pergunta(valor)).toBe(esperado);
-    expect(pergunta(valor, {}, 2025)).toBeNull();
-  });
+  ] as const)(
+    '[C-G8] gives for %s hours of a REGULAR bolsista in the current month %s',
+    (valor, esperado) => {
+      expect(pergunta(valor)).toBe(esperado);
+      expect(pergunta(valor, {}, 2025)).toBeNull();
+    },
+  );
 
   it.each([
     ['a volunteer', { tipoAluno: 'VOLUNTARIO' }, null, poucas],
@@ -169,7 +172,7 @@ describe('the confirmation of less than 8 hours a week (E-FREQUENCIA-3)', () => 
     expect([pergunta(-1, linha), pergunta(0, linha)]).toEqual([menosUm, zero]);
   });
 
-  it('names each of several under what is true of them', () => {
+  it('lists several people under what applies to them', () => {
     const horas = (nome: string, valor: number) => ({
       ...bolsista,
       instrutor: { id: 1, nome },

@@ -52,7 +52,7 @@ describe('an hour cell (E-FREQUENCIA-2, D27)', () => {
     expect(problemaDasHoras(horas)?.mensagem ?? null).toBe(texto);
   });
 
-  it('T-C6: is judged by its position, for every cell of every month seen from every month', () => {
+  it('T-C6: is checked by its position, for every cell of every month seen from every month', () => {
     let celulas = 0;
     for (let atual = 1; atual <= 12; atual += 1) {
       const hoje = `2026-${String(atual).padStart(2, '0')}-28`;
@@ -75,7 +75,7 @@ describe('an hour cell (E-FREQUENCIA-2, D27)', () => {
     expect(celulas).toBe(144 * (CELULAS.length - 1));
   });
 
-  it('takes one decimal of every whole hour, and no hundredth between', () => {
+  it('accepts one decimal of every whole hour, and no hundredth between', () => {
     for (let decimos = 0; decimos <= 3200; decimos += 1) {
       expect([decimos, problemaDasHoras(decimos / 10)]).toEqual([decimos, null]);
       expect(problemaDasHoras(decimos / 10 + 0.05)).not.toBeNull();
@@ -84,12 +84,12 @@ describe('an hour cell (E-FREQUENCIA-2, D27)', () => {
 });
 
 describe('the records of a sheet (D27)', () => {
-  it('takes a whole year that is past, and asks for all twelve months of it', () => {
+  it('requires all twelve months of a past year', () => {
     expect(julgar([um(meses(12, { 12: 34 }), { ano: 2025 })])).toEqual([]);
     expect(julgar([um(meses(11), { ano: 2025 })])).toEqual([['0.horasPorMes', `Ana Lima: ${M.celulaVazia}`]]);
   });
 
-  it('T-J5: cover in January the whole year before, and of the new one January alone', () => {
+  it('T-J5: includes in January the whole year before, and January alone of the new one', () => {
     const hoje = '2027-01-11';
     expect(julgar([um(meses(12)), um(meses(1, { 1: 34 }), { ano: 2027 })], ANA, hoje)).toEqual([]);
     expect(julgar([um(meses(2, { 2: 34 }), { ano: 2027 })], ANA, hoje)).toEqual([
@@ -98,13 +98,16 @@ describe('the records of a sheet (D27)', () => {
     expect(julgar([um(meses(11))], ANA, hoje)).toEqual([['0.horasPorMes', `Ana Lima: ${M.celulaVazia}`]]);
   });
 
-  it.each(['2028-02-28', '2028-02-29', '2027-02-28'])('T-J5: %s is in February, no more', (hoje) => {
-    const ano = Number(hoje.slice(0, 4));
-    expect(julgar([um(meses(2, { 2: 34 }), { ano })], ANA, hoje)).toEqual([]);
-    expect(julgar([um(meses(2, { 3: 34 }), { ano })], ANA, hoje)).toHaveLength(1);
-  });
+  it.each(['2028-02-28', '2028-02-29', '2027-02-28'])(
+    'T-J5: counts %s as February, whose hours are accepted, and none of March',
+    (hoje) => {
+      const ano = Number(hoje.slice(0, 4));
+      expect(julgar([um(meses(2, { 2: 34 }), { ano })], ANA, hoje)).toEqual([]);
+      expect(julgar([um(meses(2, { 3: 34 }), { ano })], ANA, hoje)).toHaveLength(1);
+    },
+  );
 
-  it('a month that is stored need not be sent; one that is emptied is missing', () => {
+  it('does not require a stored month again; an emptied one is missing', () => {
     const guardados = meses(ULTIMO).map(({ mes }) => ({ mes, horas: 34 }));
     const atual = { ...ANA, horasPorMes: guardados };
     expect(julgar([um([{ mes: 3, horas: 10 }])], atual)).toEqual([]);
@@ -153,7 +156,7 @@ describe('the records of a sheet (D27)', () => {
     expect(julgar(registros, atual)).toEqual(esperado);
   });
 
-  it('name each instructor with their own error', () => {
+  it('names each instructor with their own error', () => {
     const nomes = ['Ana', 'Bia'];
     const problemas = problemasDaFrequencia(
       [um(meses(ULTIMO, { 2: 400 })), um(meses(ULTIMO, { 5: null }), { instrutor: 2 })],
@@ -168,7 +171,7 @@ describe('the records of a sheet (D27)', () => {
 });
 
 describe('what is stored after a save (D27)', () => {
-  it('replaces what is named, leaves the rest, keeps no later month, in order', () => {
+  it('replaces sent months, keeps the others, drops later ones, in order', () => {
     const guardados = [
       { mes: 1, horas: 10 },
       { mes: 2, horas: 20 },

@@ -16,7 +16,7 @@ function comuns(a: readonly string[], b: readonly string[]): number {
 }
 
 describe('the difference of two texts', () => {
-  it('marks the words that went and came', () => {
+  it('marks the removed and the added words', () => {
     expect(lida('um dois três', 'um dois três')).toBe('um dois três');
     expect(lida('um dois três', 'um quatro três')).toBe('um [-dois -][+quatro +]três');
     expect(lida('', 'um dois')).toBe('[+um dois+]');
@@ -26,7 +26,7 @@ describe('the difference of two texts', () => {
     expect(lida('um  dois', 'um dois')).toBe('um dois');
   });
 
-  it('gives both texts back, with as much in common as there is', () => {
+  it('contains both texts, with as much in common as there is', () => {
     let semente = 7;
     const sorte = (n: number) => {
       semente = (semente * 1103515245 + 12345) % 2147483648;
@@ -53,7 +53,7 @@ describe('the difference of two texts', () => {
     }
   });
 
-  it('gives up on what is too long to compare', () => {
+  it('gives up on texts that are too long to compare', () => {
     const longo = (palavra: string) => Array.from({ length: 2100 }, (_, i) => `${palavra}${i}`).join(' ');
     expect(diferencaDosTextos(longo('a'), longo('b')).map(({ tipo }) => tipo)).toEqual(['saiu', 'entrou']);
   });

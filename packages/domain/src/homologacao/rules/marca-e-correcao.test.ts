@@ -16,12 +16,12 @@ import { camposDaParte, PARTES_A_CORRIGIR, parteDoCampo } from './partes.ts';
 const textos = (mudancas: object = {}) => ({ ...porNome(TEXTOS, (campo) => campo), ...mudancas });
 
 describe('the parts of a proposal that may be returned', () => {
-  it('are all its texts, each in one part', () => {
+  it('contain all its texts, each in one part', () => {
     expect(PARTES_A_CORRIGIR.flatMap(camposDaParte).toSorted()).toEqual([...TEXTOS].toSorted());
     for (const campo of TEXTOS) expect(camposDaParte(parteDoCampo(campo))).toContain(campo);
   });
 
-  it('let nothing else change', () => {
+  it('allow no other change', () => {
     const depois = textos({ resumo: 'novo', titulo: 'novo', palavraChave2: 'nova' });
     expect(problemasDasPartes(['resumo'], textos(), depois)).toEqual([
       { campo: 'titulo', codigo: 'PARTE_NAO_DEVOLVIDA', mensagem: M.naoDevolvida },
@@ -35,7 +35,7 @@ describe('the parts of a proposal that may be returned', () => {
     ]);
   });
 
-  it('come back changed, or with the reason why not', () => {
+  it('are returned changed, or with the reason why not', () => {
     expect(problemasDaResposta('', true)).toEqual([]);
     expect(problemasDaResposta(' ', false).map(({ mensagem }) => mensagem)).toEqual([M.nadaMudou]);
     expect(problemasDaResposta('Já estava na página 2', false)).toEqual([]);
@@ -52,7 +52,7 @@ describe('what a call waits for', () => {
     ...mudancas,
   });
 
-  it('is everything but what is in, and what is out for good', () => {
+  it('includes everything but what is in, and what is out for good', () => {
     const hoje = '2026-04-14';
     const espera = ESTADOS_DA_HOMOLOGACAO.filter((estado) =>
       esperaHomologacao(em(estado, { ate: hoje }), hoje),
@@ -68,7 +68,7 @@ describe('what a call waits for', () => {
     expect(ficouDeFora(em('homologado'), hoje)).toBe(false);
   });
 
-  it('keeps an evaluator from all but homologado', () => {
+  it('allows an evaluator only for homologado', () => {
     const livres = ESTADOS_DA_HOMOLOGACAO.filter((estado) => impedeDesignar(estado) === null);
     expect(livres).toEqual(['homologado']);
     expect(impedeDesignar(null)).toBeNull();

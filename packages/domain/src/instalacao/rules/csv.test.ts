@@ -34,19 +34,19 @@ describe('a pasted or sent list', () => {
     expect(linhasDoCsv(texto, 2)).toEqual(linhas);
   });
 
-  it('does not part a list of one column at commas', () => {
+  it('does not split a list of one column at commas', () => {
     expect(linhasDoCsv('Programa\nLetras, Linguística e Artes;\n"Física; Química"', 1)).toEqual([
       ['Letras, Linguística e Artes', ''],
       ['Física; Química'],
     ]);
   });
 
-  it('tells a row that says more than the list has columns', () => {
+  it('reports a row with more cells than the list has columns', () => {
     const linhas = linhasDoCsv('A,B\nLetras, Artes, Crato\nC,D,', 2) ?? [];
     expect(problemasDasColunas('unidades', linhas, 2)).toMatchObject([{ campo: 'unidades.1.nome' }]);
   });
 
-  it('is none with too many rows or letters', () => {
+  it('refuses too many rows or letters', () => {
     expect(linhasDoCsv('A\n'.repeat(LINHAS_MAXIMO), 1)).toHaveLength(LINHAS_MAXIMO);
     expect(linhasDoCsv('A\n'.repeat(LINHAS_MAXIMO + 1), 1)).toBeNull();
     expect(linhasDoCsv('A'.repeat(CSV_MAXIMO_CARACTERES + 1), 1)).toBeNull();
@@ -65,7 +65,7 @@ describe('a pasted or sent list', () => {
     expect(linhasDoCsv(texto, 2)).toEqual([['Reitoria', 'Crato']]);
   });
 
-  it('[C-J14] has a space for a line break in a cell, and takes quotes for letters where one has no end', () => {
+  it('[C-J14] replaces a line break in a cell by a space, and treats quotes as letters if one has no end', () => {
     expect(linhasDoCsv('"Instituto\r\nde Artes";"Barbalha"\nA;B', 2)).toEqual([
       ['Instituto de Artes', 'Barbalha'],
       ['A', 'B'],
@@ -77,7 +77,7 @@ describe('a pasted or sent list', () => {
     expect(linhasDoCsv('Centro "Norte";Crato', 2)).toEqual([['Centro "Norte"', 'Crato']]);
   });
 
-  it('[C-J14] takes no row for a title where no names of columns follow', () => {
+  it('[C-J14] takes no row as a header unless it has names of columns', () => {
     expect(linhasDoCsv('Reitoria\nCentro;Crato', 2)).toEqual([['Reitoria'], ['Centro', 'Crato']]);
   });
 
@@ -87,7 +87,7 @@ describe('a pasted or sent list', () => {
     .filter((texto) => texto !== '' && !/^(nome|unidade|programa)$/i.test(texto));
   const escrita = (texto: string) => `"${texto.replaceAll('"', '""')}"`;
 
-  it('gives back every cell as it was, however a spreadsheet had to quote it', () => {
+  it('returns every cell unchanged, however a spreadsheet had to quote it', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(celula, celula), { minLength: 1, maxLength: 20 }), (linhas) => {
         const texto = linhas.map((linha) => linha.map(escrita).join(';')).join('\r\n');

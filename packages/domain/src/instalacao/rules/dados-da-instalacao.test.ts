@@ -29,7 +29,7 @@ const campos = (parte: Partial<DadosDaInstalacao>) =>
   problemasDaInstalacao({ ...CERTOS, ...parte }).map(({ campo }) => campo);
 
 describe('what the assistant asks for', () => {
-  it('takes what is right, without a city, a programme, a Lattes or a call', () => {
+  it('accepts valid data, without a city, a programme, a Lattes or a call', () => {
     expect(campos({})).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('what the assistant asks for', () => {
     expect(campos(parte)).toEqual(achados);
   });
 
-  it('says which row is wrong: empty, repeated however it is spaced, or one too many', () => {
+  it('names the wrong row: empty, repeated however it is spaced, or one too many', () => {
     const unidades = [
       { nome: 'Reitoria', cidade: 'Crato' },
       { nome: 'Centro', cidade: '' },
@@ -74,7 +74,7 @@ describe('what the assistant asks for', () => {
     expect(problemasDasUnidades({ unidades: muitas.slice(1) })).toEqual([]);
   });
 
-  it('makes a configuration that changes nothing that was not asked', () => {
+  it('makes a configuration that changes only what was asked', () => {
     const { instituicao, encarregado, fuso, janelas } = configuracaoInicial(CERTOS);
     expect([instituicao.nome, encarregado.nome, fuso]).toEqual([
       'Universidade do Cariri',
@@ -85,7 +85,7 @@ describe('what the assistant asks for', () => {
   });
 });
 
-it('reads the code however it is spelled, and never more than twice its length', () => {
+it('reads the code in any notation, and never more than twice its length', () => {
   expect(normalizarCodigoDeInstalacao(' abcd-0o1l-iI ')).toBe('ABCD001111');
   expect(normalizarCodigoDeInstalacao('A'.repeat(10_000))).toHaveLength(LETRAS_DO_CODIGO * 2);
 });

@@ -63,7 +63,7 @@ describe('the month given follows the day on which the documents had arrived (D6
       '2026-05-20',
       '2026-06',
     ],
-  ] as const)('documents %s', (_quais, conferencias, comoEstao, dia, esperado) => {
+  ] as const)('with documents %s', (_quais, conferencias, comoEstao, dia, esperado) => {
     expect(mes(conferencias, comoEstao)).toEqual([dia, esperado]);
   });
 });

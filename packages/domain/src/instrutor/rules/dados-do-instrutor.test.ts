@@ -10,7 +10,7 @@ const textos = (dados: DadosDoInstrutor, guardado = null as ReturnType<typeof um
   problemasDoInstrutor(dados, guardado).map(({ campo, mensagem }) => `${campo}: ${mensagem}`);
 
 describe('the messages of a registration, in the order of the form (E-INSTRUTOR-3)', () => {
-  it('names every required field of an empty form', () => {
+  it('reports every required field of an empty form', () => {
     expect(textos({})).toEqual([
       'nome: Digite todos os campos',
       'email: Digite todos os campos',
@@ -22,7 +22,7 @@ describe('the messages of a registration, in the order of the form (E-INSTRUTOR-
     ]);
   });
 
-  it('asks a paid instructor for accumulation and the documents it needs', () => {
+  it('requires of a paid instructor the accumulation and its documents', () => {
     const nada = { dados_bancarios: null, termo_anuencia: null };
     expect(textos(umCadastro({ ...nada, acumulo: null }))).toEqual([
       'acumulo: Para um instrutor remunerado, é necessário selecionar se há acumulo de bolsa.',
@@ -54,7 +54,7 @@ describe('the messages of a registration, in the order of the form (E-INSTRUTOR-
     ]);
   });
 
-  it('names hold no controls and have an end (T-C7)', () => {
+  it('refuses control characters in names, and limits their length (T-C7)', () => {
     expect(textos(umCadastro({ nome: 'Ana\ufffeSouza', programa_pos: 'a'.repeat(201) }))).toEqual([
       `nome: ${caractereRecusado('Ana', '\ufffe')}`,
       'programa_pos: O texto deve ter no máximo 200 caracteres',
@@ -65,7 +65,7 @@ describe('the messages of a registration, in the order of the form (E-INSTRUTOR-
 describe('an update is judged over what is stored (D25, D26)', () => {
   const arquivo = umaReferencia('f');
 
-  it('names only what it changes', () => {
+  it('reports only what it changes', () => {
     expect(prontoParaGuardar({ nome: ' Ana Lima ' }, umInstrutorGuardado())).toMatchObject({
       nome: 'Ana Lima',
       email: 'ana@exemplo.br',
@@ -84,7 +84,7 @@ describe('an update is judged over what is stored (D25, D26)', () => {
     });
   });
 
-  it('asks for a paid instructor’s documents on a change from a volunteer', () => {
+  it('requires a paid instructor’s documents on a change from a volunteer', () => {
     const voluntario = umInstrutorGuardado({
       tipoAluno: 'VOLUNTARIO',
       acumulo: null,

@@ -66,7 +66,7 @@ describe('T-D12: type × accumulation × five documents, each a file, missing or
     expect(aceitos).toBe(tipoAluno === 'VOLUNTARIO' ? 9 : bolsista);
   });
 
-  it('a text that has not the form of a reference is no file', () => {
+  it('refuses as a file a text without the form of a reference', () => {
     for (const texto of ['/etc/passwd', 'arq_1', `${ARQUIVO}0`, ARQUIVO.toUpperCase(), ' ']) {
       expect(problemasDoInstrutor(umCadastro({ termo_compromisso: texto })).map((p) => p.mensagem)).toEqual([
         'Realize o upload do termo de compromisso',

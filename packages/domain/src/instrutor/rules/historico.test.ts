@@ -30,7 +30,7 @@ describe('the facts that an act dates (D39)', () => {
     ]);
   });
 
-  it('afterwards those that changed, and none when nothing of them did', () => {
+  it('are afterwards the changed ones, and none when nothing changed', () => {
     expect(fatosMudados(antes, { ...antes, nome: 'Outra', mesInicio: '2026-04' })).toEqual([]);
     const fimVinculo = { data: '2026-05-31', motivo: 'mudou-se' };
     expect(fatosMudados(antes, { ...antes, situacaoInstrutor: 'IRREGULAR', fimVinculo })).toEqual([

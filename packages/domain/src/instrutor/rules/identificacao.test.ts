@@ -35,7 +35,7 @@ describe('[C-A1] the exclusion of bolsa única, in both directions (D37)', () =>
     );
   });
 
-  it('an IRREGULAR grant elsewhere only warns, so that a mistyped CPF blocks no stranger', () => {
+  it('only warns of an IRREGULAR grant elsewhere, so that a mistyped CPF blocks no stranger', () => {
     const irregular = outro({ situacaoInstrutor: 'IRREGULAR' });
     expect(avisosDaPessoa(este, [irregular], false)).toEqual([
       'Este aluno também está cadastrado como bolsista em outro projeto: com bolsa única, só uma das duas poderá ser REGULAR',
@@ -45,7 +45,7 @@ describe('[C-A1] the exclusion of bolsa única, in both directions (D37)', () =>
   });
 });
 
-it('[C-A8] allows one living tie per person and project, for every type and situation (D37)', () => {
+it('[C-A8] allows one active vínculo per person and project, for every type and situation (D37)', () => {
   const aqui = outro({
     projeto: { id: 31, titulo: 'Este' },
     tipoAluno: 'VOLUNTARIO',

@@ -26,18 +26,18 @@ describe('[C-A16] the month that a regularisation gives (D44)', () => {
     ['2026-02-10', '2026-04'],
     ['2025-12-20', '2026-03'],
     ['2027-01-04', null],
-  ])('is, on %s, %s', (hoje, mes) => {
+  ])('gives on %s %s', (hoje, mes) => {
     expect(mesDaRegularizacao(hoje, regularizacao, VIGENCIA)).toBe(mes);
   });
 
-  it('is the following month without periods', () => {
+  it('gives the following month without periods', () => {
     expect(mesDaRegularizacao('2026-03-10', [], VIGENCIA)).toBe('2026-04');
     expect(mesDaRegularizacao('2026-05-05', [], VIGENCIA)).toBe('2026-06');
   });
 });
 
 describe('[C-A6] a tie begins in a month of its call’s vigência (D40)', () => {
-  it('counts every month that the vigência touches', () => {
+  it('allows every month that the vigência touches', () => {
     expect(mesesDaVigencia({ inicio: '2026-11-15', fim: '2027-01-02' })).toEqual([
       '2026-11',
       '2026-12',
@@ -51,7 +51,7 @@ describe('[C-A6] a tie begins in a month of its call’s vigência (D40)', () =>
     ]);
   });
 
-  it('takes each month of the vigência', () => {
+  it('accepts each month of the vigência', () => {
     for (const mes of mesesDaVigencia(VIGENCIA)) expect(problemasDoMesDeInicio(mes, VIGENCIA)).toEqual([]);
   });
 });

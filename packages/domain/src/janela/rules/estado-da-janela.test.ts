@@ -59,7 +59,7 @@ const MINUTOS = inteira ? 1 : 15;
 
 describe('every minute around the turn of two windows', () => {
   it.each(['UTC', 'America/Fortaleza'])(
-    'T-J1: days 9 to 12 and 19 to 22 in %s',
+    'T-J1: opens and closes as its days say, from day 9 to 12 and 19 to 22 in %s',
     (fuso) => {
       const configuracao = em(fuso);
       let minutos = 0;
@@ -103,7 +103,7 @@ describe('closures and what is said of them (D23, D36)', () => {
     expect(estado('cadastroInstrutor', agora)).toMatchObject({ aberta, texto });
   });
 
-  it('a closure of one window leaves the others, and a dated one is of its year alone', () => {
+  it('closes one window without the others, and a dated closure applies to its year alone', () => {
     const fechamentos = [
       { janela: 'frequencia', de: '2026-11-12', ate: '2026-11-13', motivo: 'Recesso' } as const,
     ];
@@ -118,7 +118,7 @@ describe('closures and what is said of them (D23, D36)', () => {
     expect(estado('cadastroInstrutor', '2026-04-01T12:00:00Z', { configuracao }).aberta).toBe(true);
   });
 
-  it('T-J5: 29 February opens in leap years only, and a short month ends the window early', () => {
+  it('T-J5: opens on 29 February in leap years only, and ends the window early in a short month', () => {
     const janelas = { ...CONFIGURACAO_PADRAO.janelas, frequencia: { diaInicio: 29, diaFim: 31 } };
     const configuracao = em('UTC', { janelas });
     const aberta = (dia: string) => estado('frequencia', `${dia}T23:59:59.999Z`, { configuracao }).aberta;
@@ -153,12 +153,12 @@ describe('extensions (T-J9)', () => {
     expect(quando(agora, prorrogacoes, projetoId).aberta).toBe(aberta);
   });
 
-  it('an extension for one project opens its window, and nobody else’s (T-J9)', () => {
+  it("opens only that project's window by an extension for it (T-J9)", () => {
     const para = (projetoId: number | null) => quando('2026-09-21T00:00:00.000Z', [deSete], projetoId).aberta;
     expect([7, 8, null].map(para)).toEqual([true, false, false]);
   });
 
-  it('keeps the window open over the end of its days, and says until when', () => {
+  it('keeps the window open beyond the end of its days, and shows until when', () => {
     const cedo = { ...deTodos, criadaEm: '2026-09-15T10:00:00.000Z' };
     expect(quando('2026-09-19T12:00:00.000Z', [cedo], 1)).toMatchObject({
       aberta: true,
@@ -176,12 +176,12 @@ describe('extensions (T-J9)', () => {
     ).toBe(true);
   });
 
-  it('T-J8: a clock stepped back by a minute does not shut what was just opened', () => {
+  it('T-J8: keeps a just opened window open when the clock is set back by a minute', () => {
     expect(quando('2026-09-20T09:59:10.000Z', [deTodos], 1).aberta).toBe(true);
   });
 });
 
-it('T-J7: a refusal names the window and its next opening', () => {
+it('T-J7: names the window and its next opening in a refusal', () => {
   const fechada = estado('frequencia', '2026-11-21T00:00:00Z');
   expect(() => exigirJanelaAberta(fechada)).toThrow(DomainError);
   try {

@@ -93,7 +93,7 @@ function ditoPor(
   };
 }
 
-it('the same clock on the wall gives the same days, windows and deadlines in every zone (D23)', () => {
+it('gives the same days, windows and deadlines for the same local time in every zone (D23)', () => {
   const perto = fc.integer({ min: -2, max: 2 });
   fc.assert(
     fc.property(

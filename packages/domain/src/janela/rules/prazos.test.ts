@@ -3,7 +3,7 @@ import { CONFIGURACAO_PADRAO } from '../../configuracao/limits.ts';
 import { umEdital } from '../../testing/editais.ts';
 import { fechamentosDoCadastro, prazosDosEncerramentos, prazosDosInstrutores } from './prazos.ts';
 
-it('[C-A16] the closing notice of the default settings is the one of E-ADMINISTRACAO-5', () => {
+it('[C-A16] gives for the default settings the closing notice of E-ADMINISTRACAO-5', () => {
   expect(fechamentosDoCadastro(CONFIGURACAO_PADRAO)).toEqual(['em 1 e 2 de abril']);
   expect([...prazosDosInstrutores(CONFIGURACAO_PADRAO), ...prazosDosEncerramentos([])]).toEqual([
     'O cadastro de instrutores fica fechado em 1 e 2 de abril.',
@@ -34,7 +34,7 @@ it('[C-A16] quotes other settings in the order of the calendar', () => {
   ]);
 });
 
-it('[C-A16] a running call whose day is another says it; the others are not named', () => {
+it('[C-A16] names the other day of a running call that differs; the rest are not named', () => {
   const editais = [
     umEdital({ fase: 'resultado', nome: 'Edital 2026 A', encerramentoSemInstrutores: '2026-05-05' }),
     umEdital({ fase: 'resultado', nome: 'Edital 2026 B', encerramentoSemInstrutores: '2026-06-20' }),

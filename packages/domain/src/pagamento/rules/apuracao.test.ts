@@ -25,7 +25,7 @@ describe('[C-A1] one person, one grant, one payment a month (D38)', () => {
     expect(pagos([um, { ...outro, acumulo: 'acumulavel' }])).toEqual([1]);
   });
 
-  it('accumulable grants of two projects are paid each', () => {
+  it('pays accumulable grants of two projects each', () => {
     const acumulavel = { cpf: '52998224725', acumulo: 'acumulavel', ...comHoras } as const;
     expect(pagos([umVinculo(1, acumulavel), umVinculo(2, acumulavel)])).toEqual([1, 2]);
     const noMesmo = { ...acumulavel, projeto: 7 };
@@ -40,13 +40,13 @@ describe('[C-A1] one person, one grant, one payment a month (D38)', () => {
     expect(mesmaPessoa({ cpf: '1', email: 'a' }, { cpf: '2', email: 'a' })).toBe(false);
   });
 
-  it('lets a person’s tie that only waits for a document take the grant from none of their other ties', () => {
+  it('keeps a person’s other vínculos paid while one only waits for a document', () => {
     const historico = [{ campo: 'DOCUMENTOS', valor: 'POR_CONFERIR', de: '2026-01-01', ate: '9999-12-31' }];
     const um = umVinculo(1, { cpf: '52998224725', historico, ...comHoras });
     expect(pagos([um, umVinculo(2, { cpf: '52998224725', ...comHoras })])).toEqual([2]);
   });
 
-  it('two payments that a CPF proves to be one person’s are asked back once; an e-mail proves nothing', () => {
+  it('asks back once two payments that a CPF proves to be one person’s; an e-mail proves nothing', () => {
     const meses = [MES];
     const vinculos = [umVinculo(1, comHoras), umVinculo(2, comHoras)];
     const comCpf = depoisDeFechar(meses, vinculos, (v) => ({
@@ -79,7 +79,7 @@ describe('a granted place pays one tie a month (D39)', () => {
   const depois = umVinculo(2, { projeto: 9, vagas: 1, mesInicio: MES, horas: { [MES]: 24 } });
   const escolha = { projetoId: 9, competencia: MES, instrutorId: 2, preteridoId: 1 };
 
-  it('the earlier one, unless the administrator chooses the other', () => {
+  it('pays the earlier one, unless the administrator chooses the other', () => {
     expect(resumo(MES, fatosCom([antes, depois]))).toEqual([
       [1, MES, 'NORMAL', true, null],
       [2, MES, 'NORMAL', false, 'OUTRO_VINCULO'],
@@ -90,18 +90,18 @@ describe('a granted place pays one tie a month (D39)', () => {
     ]);
   });
 
-  it('two places pay two ties', () => {
+  it('pays two vínculos for two places', () => {
     const vinculos = [antes, depois].map((v) => ({ ...v, projeto: { ...v.projeto, vagas: 2 } }));
     expect(resumo(MES, fatosCom(vinculos)).every(([, , , pago]) => pago)).toBe(true);
   });
 
-  it('keeps a payment made in good faith, when the earlier tie’s hours come late', () => {
+  it('keeps a payment made in good faith when the earlier vínculo’s hours come late', () => {
     const semHoras = { ...antes, horas: {} };
     const fatos = depoisDeFechar([MES], [semHoras, depois], (v) => (v === semHoras ? antes : v));
     expect(resumo('2026-06', fatos)).toEqual([[2, '2026-06', 'NORMAL', false, 'SEM_FREQUENCIA']]);
   });
 
-  it('a choice after the closing moves the month: one complement, one estorno, until the estorno is waived', () => {
+  it('moves the month by a choice after the closing: one complement, one estorno, until the estorno is waived', () => {
     const fatos = depoisDeFechar([MES], [antes, depois]);
     const escolhido = { ...fatos, escolhas: [escolha] };
     expect(resumo('2026-06', escolhido).slice(1)).toEqual([
@@ -160,7 +160,7 @@ describe('[C-G4] a place in the month of a change (D55)', () => {
     ]);
   });
 
-  it('is paid to somebody also when its leaving holder waits for documents', () => {
+  it('is paid also when its leaving holder waits for documents', () => {
     expect(folha(MES, [ana('POR_CONFERIR'), bia('EM_ORDEM')])).toEqual([
       ['Ana', 'não recebe', 'documentos por conferir', 'a vaga é paga a Bia neste mês'],
       ['Bia', 'recebe', null, null],
@@ -173,7 +173,7 @@ describe('[C-G4] a place in the month of a change (D55)', () => {
     ]);
   });
 
-  it('waits for the chosen holder, and the other reads for whom', () => {
+  it('waits for the chosen holder, whom the other sees', () => {
     const vinculos = [ana('POR_CONFERIR'), bia('EM_ORDEM')];
     expect(folha(MES, vinculos, escolha(2, 1))).toEqual([
       ['Ana', 'não recebe', 'documentos por conferir', 'a vaga espera os documentos de Ana'],
@@ -196,7 +196,7 @@ describe('[C-G4] a place in the month of a change (D55)', () => {
     expect(concorrentesDaVaga(MES, { ...fatos, fechados: [MES] }).size).toBe(0);
   });
 
-  it('offers no choice where the places are enough, or the month is not due for another reason', () => {
+  it('offers no choice if the places are enough, or the month is not due for another reason', () => {
     const duas = [ana('EM_ORDEM'), bia('EM_ORDEM')].map((v) => ({
       ...v,
       projeto: { ...v.projeto, vagas: 2 },

@@ -17,7 +17,7 @@ describe('[C-A3] the next sheet carries the difference of each closed month, eac
     [{ fim: '2026-04-30' }, 'FORA_DO_VINCULO'],
     [{ fim: '2025-12-31' }, 'NUNCA_COMECOU'],
     [{ mesInicio: '2026-06' }, 'FORA_DO_VINCULO'],
-  ])('%j asks the month back: %s', (dados, motivo) => {
+  ])('%j reclaims the month: %s', (dados, motivo) => {
     const ajustes = resumo('2026-06', mudado(dados)).filter(([, , tipo]) => tipo !== 'NORMAL');
     expect(ajustes).toEqual([[1, MES, 'ESTORNO', false, motivo]]);
   });
@@ -36,11 +36,11 @@ describe('[C-A3] the next sheet carries the difference of each closed month, eac
     ['a missing CPF', { instrutor: { ...v.instrutor, cpf: null } }],
     ['a call that ends earlier', { vigencia: { inicio: '2026-01-01', fim: '2026-04-30' } }],
     ['fewer places', { projeto: { ...v.projeto, vagas: 0 } }],
-  ])('%s takes nothing back', (_nome, dados) => {
+  ])('%s reclaims nothing', (_nome, dados) => {
     expect(resumo('2026-06', mudado(dados)).filter(([, , tipo]) => tipo !== 'NORMAL')).toEqual([]);
   });
 
-  it('late hours, a late CPF and checked documents are made up for, with the reason', () => {
+  it('pays for late hours, a late CPF and checked documents, with the reason', () => {
     const semNada = umVinculo(1, { cpf: null });
     const fatos = depoisDeFechar([MES], [semNada], () => v);
     expect(lancamentosDaFolha('2026-06', fatos)[1]).toMatchObject({
@@ -51,7 +51,7 @@ describe('[C-A3] the next sheet carries the difference of each closed month, eac
     });
   });
 
-  it('back and forth: complement after estorno after payment, and a waiver for good', () => {
+  it('handles repeated changes: complement after estorno after payment, and a waiver for good', () => {
     let fatos = mudado({ horas: { [MES]: 0 } });
     const fechar = (mes: string, decisao: 'CONFIRMADO' | 'DISPENSADO' | null) => {
       const decididos =
@@ -114,7 +114,7 @@ describe('the months that wait for their sheet', () => {
   it('are none without holders', () => {
     expect(mesesEmAberto(fatosCom([umVinculo(1, { mesInicio: null })]), '2026-05')).toEqual([]);
   });
-  it('include the month after the last one while something of before is to be made up for', () => {
+  it('include the month after the last one while something earlier must be paid', () => {
     const v = umVinculo(1, { mesInicio: MES, fim: '2026-05-31', horas: { [MES]: 34 } });
     expect(mesesEmAberto(depoisDeFechar([MES], [v]), '2026-09')).toEqual([]);
     const fatos = depoisDeFechar([MES], [v], (um) => ({ ...um, horas: { [MES]: 0 } }));

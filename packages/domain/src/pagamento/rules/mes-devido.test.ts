@@ -19,7 +19,7 @@ describe('the tie touches the month', () => {
     ['2026-04', '2026-05-01', true],
     ['2026-04', '2026-05-31', true],
     ['2025-12', '2026-12-31', true],
-  ])('answers for a tie from %s to %s: %s', (mesInicio, fim, alcanca) => {
+  ])('answers for a vínculo from %s to %s: %s', (mesInicio, fim, alcanca) => {
     expect(alcancaOMes({ mesInicio, fim, vigencia }, MES)).toBe(alcanca);
   });
   it.each([
@@ -52,7 +52,7 @@ describe('[C-A2] a month is judged by what held in it, never by what holds now',
       AGORA,
     );
 
-  it('an absence registered in November leaves October paid', () => {
+  it('keeps October paid after an absence registered in November', () => {
     const v = umVinculo(1, {
       situacao: 'IRREGULAR',
       horas: { '2026-10': 38 },
@@ -80,14 +80,14 @@ describe('[C-A2] a month is judged by what held in it, never by what holds now',
     expect(motivos([regularDe(desde, ate)], fuso)).toEqual(esperado);
   });
 
-  it('grant holder and REGULAR on one same day, not on two', () => {
+  it('requires grant holder and REGULAR on one same day, not on two', () => {
     const bolsista = fato('TIPO', 'BOLSISTA', '2026-05-01T00:00:00Z', '2026-05-10T12:00:00Z');
     expect(motivos([bolsista, regularDe('2026-05-10T20:00:00Z', null)])).toEqual([]);
     expect(motivos([bolsista, regularDe('2026-05-11T00:00:00Z', null)])).toEqual(['IRREGULAR']);
     expect(motivos([fato('TIPO', 'VOLUNTARIO', '2026-01-01T00:00:00Z', null)])).toEqual(['NAO_BOLSISTA']);
   });
 
-  it('extends a value that the upgrade rebuilt to the time before; without any history takes the present one (D52)', () => {
+  it('extends a value that the upgrade rebuilt to the time before; without any history uses the present one (D52)', () => {
     expect(motivos([fato('SITUACAO', 'REGULAR', '2026-11-22T00:00:00Z', null, 'RECONSTRUIDO')])).toEqual([]);
     expect(motivos([fato('SITUACAO', 'REGULAR', '2026-11-22T00:00:00Z', null)])).toEqual(['IRREGULAR']);
     expect(motivos([], 'UTC', { situacao: 'IRREGULAR' })).toEqual(['IRREGULAR']);
@@ -99,7 +99,7 @@ describe('[C-A2] a month is judged by what held in it, never by what holds now',
     ['DISPENSADO', []],
     ['POR_CONFERIR', ['DOCUMENTOS']],
     ['RECUSADO', ['DOCUMENTOS']],
-  ])('documents that are %s now hold back %j (D25)', (valor, esperado) => {
+  ])('gives for documents that are %s now %j (D25)', (valor, esperado) => {
     const antes = fato('DOCUMENTOS', 'EM_ORDEM', '2026-01-01T00:00:00Z', '2026-06-01T00:00:00Z');
     expect(motivos([antes, fato('DOCUMENTOS', valor, '2026-06-01T00:00:00Z', null)])).toEqual(esperado);
   });
@@ -119,12 +119,12 @@ describe('[C-A2] a month is judged by what held in it, never by what holds now',
     [null, ['FALTA_CPF']],
     ['2026-06-22T12:00:00.001Z', []],
     ['2026-06-22T12:00:00Z', ['FALTA_CPF']],
-  ])('dispenses a tie without a CPF until %s: %j (D38, D52)', (cpfDispensadoAte, esperado) => {
+  ])('exempts a vínculo without a CPF until %s: %j (D38, D52)', (cpfDispensadoAte, esperado) => {
     const v = umVinculo(1, { cpf: null, cpfDispensadoAte, horas: { [MES]: 34 } });
     expect(motivosDoMes(v, MES, AGORA)).toEqual(esperado);
   });
 
-  it('every reason and every cause has its words', () => {
+  it('has words for every reason and every cause', () => {
     expect(Object.keys(NOMES_DOS_MOTIVOS).toSorted()).toEqual(MOTIVOS_DO_NAO_PAGAMENTO.toSorted());
     expect(Object.keys(NOMES_DAS_CAUSAS).toSorted()).toEqual(CAUSAS_DO_COMPLEMENTO.toSorted());
     const linha = { causa: null, decisao: null, justificativa: null, pago: false, vaga: null } as const;

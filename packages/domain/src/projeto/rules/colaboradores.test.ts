@@ -9,7 +9,7 @@ import {
 import { problemasDaIdentificacao } from './identificacao.ts';
 import { problemasDoRascunho } from './rascunho.ts';
 
-it.each([undefined, null])('step 1 without a call (%s)', (edital) => {
+it.each([undefined, null])('requires a call in step 1 (%s)', (edital) => {
   expect(problemasDoCoordenador({ edital })).toEqual([
     { campo: 'edital', codigo: 'EDITAL_NAO_ESCOLHIDO', mensagem: 'selecione o edital' },
   ]);
@@ -33,7 +33,7 @@ describe('a collaborator without an account (E-PROJETO-2)', () => {
     [{ regimeTrabalho: '30h' }, 'regimeTrabalho', 'preencha todos os campos'],
     [{ siape: '12345678' }, 'siape', 'O SIAPE deve ter no máximo 7 caracteres'],
     [{ nome: 'a\ufffeb' }, 'nome', caractereRecusado('a', '\ufffe')],
-  ])('%j', (mudanca, campo, mensagem) => {
+  ])('refuses %j', (mudanca, campo, mensagem) => {
     expect(problemasDoNaoCadastrado({ ...inteiro, ...mudanca })).toEqual([
       expect.objectContaining({ campo, mensagem }),
     ]);
@@ -43,7 +43,7 @@ describe('a collaborator without an account (E-PROJETO-2)', () => {
 describe('the lists of collaborators', () => {
   const campos = ['professores_colaboradores', 'professores_colaboradores_nao_cadastrado'] as const;
 
-  it.each(campos)('%s: no more than 30, none twice (T-C15)', (campo) => {
+  it.each(campos)('%s: allow at most 30, none twice (T-C15)', (campo) => {
     const ids = (n: number) => Array.from({ length: n }, (_, i) => i + 1);
     expect(problemasDosColaboradores(umaProposta({ [campo]: ids(30) }))).toEqual([]);
     expect(problemasDosColaboradores(umaProposta({ [campo]: ids(31) }))[0]?.codigo).toBe(
@@ -54,7 +54,7 @@ describe('the lists of collaborators', () => {
     );
   });
 
-  it('may be absent', () => {
+  it('may be missing', () => {
     expect(problemasDosColaboradores({})).toEqual([]);
   });
 });
@@ -74,7 +74,7 @@ describe('the four keywords (E-PROJETO-5)', () => {
   it.each([
     ['Cálculo', 'calculo '],
     ['ensino  médio', 'Ensino Medio'],
-  ])('[C-D11] %s and %s are one keyword', (primeira, outra) => {
+  ])('[C-D11] treat %s and %s as one keyword', (primeira, outra) => {
     expect(problemasDaIdentificacao(umaProposta({ palavraChave1: primeira, palavraChave3: outra }))).toEqual([
       {
         campo: 'palavraChave3',
@@ -85,7 +85,7 @@ describe('the four keywords (E-PROJETO-5)', () => {
     expect(problemasDoRascunho(umaProposta({ palavraChave1: primeira, palavraChave3: outra }))).toEqual([]);
   });
 
-  it('has at most 100 characters each', () => {
+  it('have at most 100 characters each', () => {
     expect(problemasDaIdentificacao(umaProposta({ palavraChave2: 'a'.repeat(100) }))).toEqual([]);
     expect(problemasDaIdentificacao(umaProposta({ palavraChave2: 'a'.repeat(101) }))[0]?.campo).toBe(
       'palavraChave2',

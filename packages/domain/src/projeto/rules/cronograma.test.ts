@@ -24,7 +24,7 @@ describe('problemasDaAtividade (E-PROJETO-8)', () => {
     [`<p>${'x'.repeat(2000)}</p>`, undefined],
     [`<p>${'x'.repeat(2001)}</p>`, TAMANHO],
     ['<p>com \ufffe dentro</p>', caractereRecusado('com ', '\ufffe')],
-  ])('%.30j: %s', (valor, mensagem) => {
+  ])('judges %.30j: %s', (valor, mensagem) => {
     const esperado = mensagem === undefined ? [] : [expect.objectContaining({ campo: 'x', mensagem })];
     expect(problemasDaAtividade(valor, 'x')).toEqual(esperado);
   });
@@ -35,12 +35,12 @@ describe('problemasDaAtividade (E-PROJETO-8)', () => {
 });
 
 describe('problemasDoCronograma', () => {
-  it('takes ten months and ten activities, decomposed or not (D9)', () => {
+  it('accepts ten months and ten activities, decomposed or not (D9)', () => {
     expect(problemasDoCronograma(umCronograma(), 0)).toEqual([]);
     expect(problemasDoCronograma(umCronograma({ mesAno1: 'MARC\u0327O' }), 0)).toEqual([]);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const)('position %i missing', (n) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const)('reports a missing position %i', (n) => {
     expect(problemasDoCronograma(umCronograma({ [`atividade${n}`]: '' }), 2)).toEqual([
       { campo: 'cronogramas.2', codigo: 'CRONOGRAMA_INCOMPLETO', mensagem: FALTA },
       {
@@ -61,13 +61,13 @@ describe('problemasDoCronograma', () => {
     expect(problemasDoCronograma(umCronograma({ mesAno2: 'MAIO' }), 0)[0]?.mensagem).toBe(FALTA);
   });
 
-  it('tells a wrong length of one activity by itself', () => {
+  it('reports a wrong length of one activity by itself', () => {
     expect(problemasDoCronograma(umCronograma({ atividade3: '<p>curta</p>' }), 0)).toEqual([
       { campo: 'cronogramas.0.atividade3', codigo: 'ATIVIDADE_TAMANHO', mensagem: TAMANHO },
     ]);
   });
 
-  it('the empty form has its months and lacks its activities', () => {
+  it('gives the empty form its months, without activities', () => {
     const codigos = problemasDoCronograma(cronogramaVazio(), 0).map(({ codigo }) => codigo);
     expect(codigos).toEqual(['CRONOGRAMA_INCOMPLETO', ...Array<string>(10).fill('ATIVIDADE_VAZIA')]);
   });
@@ -84,13 +84,13 @@ describe('problemasDosCronogramas (D9)', () => {
     [dois, 3, ['cronogramas']],
     [Array(10_000).fill({}), 2, ['cronogramas']],
     [[umCronograma(), umCronograma({ atividade10: '' })], 2, ['cronogramas.1', 'cronogramas.1.atividade10']],
-  ])('%#', (lista, quantidade, campos) => {
+  ])('names the wrong schedules (case %#)', (lista, quantidade, campos) => {
     const problemas = problemasDosCronogramas(lista, quantidade);
     expect(problemas.map(({ campo }) => campo)).toEqual(campos);
     expect(problemas[0]?.mensagem).toBe(campos.length === 0 ? undefined : FALTA);
   });
 
-  it('exigirCronogramasCompletos throws the same', () => {
+  it('throws the same in exigirCronogramasCompletos', () => {
     expect(() => exigirCronogramasCompletos(dois, 2)).not.toThrow();
     expect(() => exigirCronogramasCompletos(dois, 1)).toThrow(DomainError);
   });

@@ -25,7 +25,7 @@ it('keeps different schedules apart, in the order of the places', () => {
   ]);
 });
 
-it('shows a schedule that several places have once, under the names of all', () => {
+it('shows a schedule that several places share once, under the names of all', () => {
   expect(nomes(['a', 'a'], 2)).toEqual([['Os 2 bolsistas', '<p>a</p>']]);
   expect(nomes(['a', 'b', 'b', 'b'], 1)).toEqual([
     ['Bolsista 1 de 1', '<p>a</p>'],
@@ -38,7 +38,7 @@ it('shows a schedule that several places have once, under the names of all', () 
   expect(nomes([], 0)).toEqual([]);
 });
 
-it('joins in a month only what schedules beside each other have alike', () => {
+it('joins in a month only what adjacent schedules have alike', () => {
   const lado = ['a', 'a', 'b', 'a'].map((texto, i) => ({
     nome: `${i + 1}`,
     cronograma: umCronograma(i, texto),

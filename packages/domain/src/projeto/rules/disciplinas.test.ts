@@ -24,7 +24,7 @@ describe('[C-D7] numeroDigitado', () => {
     ['1.200,5', Number.NaN],
     ['60h', Number.NaN],
     ['5,', Number.NaN],
-  ])('%j: %s', (texto, numero) => expect(numeroDigitado(texto)).toBe(numero));
+  ])('reads %j as %s', (texto, numero) => expect(numeroDigitado(texto)).toBe(numero));
 });
 
 describe('problemasDaDisciplina (E-PROJETO-4)', () => {
@@ -63,7 +63,7 @@ describe('problemasDaDisciplina (E-PROJETO-4)', () => {
     [{ nome: '  ' }, 'nome: adicione todos os campos'],
     [{ nome: 'Cálculo\ufffe I' }, `nome: ${caractereRecusado('Cálculo', '\ufffe')}`],
     [{ codigo: 'M'.repeat(31) }, 'codigo: O texto deve ter no máximo 30 caracteres'],
-  ])('%j', (mudanca, texto) => {
+  ])('refuses %j', (mudanca, texto) => {
     expect(textos(mudanca)[0]).toBe(texto);
   });
 
@@ -76,11 +76,11 @@ describe('problemasDaDisciplina (E-PROJETO-4)', () => {
     { carga_horaria: 9999 },
     { cursos_ofertadas: Array(30).fill('Física') },
     { semestre: 'anual', tipo_disciplina: 'teorico-Pratica' },
-  ])('takes %j', (mudanca) => {
+  ])('accepts %j', (mudanca) => {
     expect(textos(mudanca)).toEqual([]);
   });
 
-  it('asks for the courses before the other fields', () => {
+  it('requires the courses before the other fields', () => {
     expect(
       problemasDaDisciplina({})
         .map(({ mensagem }) => mensagem)
@@ -120,7 +120,7 @@ describe('problemasDasDisciplinas', () => {
       { comprovante: REFERENCIA, disciplinas: [uma, dadosDeDisciplina({ tsd: 101 })] },
       ['disciplinas_associadas.1.tsd: A taxa de sucesso deve estar entre 0 e 100'],
     ],
-  ])('%#', (conjunto, esperado) => {
+  ])('names the errors (case %#)', (conjunto, esperado) => {
     const problemas = problemasDasDisciplinas(conjunto);
     expect(problemas.map(({ campo, mensagem }) => `${campo}: ${mensagem}`)).toEqual(esperado);
   });

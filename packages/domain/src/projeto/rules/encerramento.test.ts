@@ -27,7 +27,7 @@ describe('projects without instructors (D44)', () => {
     ['2026-05-04', 3],
     ['2026-05-05', 0],
     ['2026-05-06', 0],
-  ])('[C-A16] get, on %s, the mail of %s days before', (hoje, dias) => {
+  ])('[C-A16] get on %s the mail of %s days before', (hoje, dias) => {
     expect(avisoDevido('2026-05-05', hoje, AVISOS_DO_ENCERRAMENTO_DIAS)).toBe(dias);
   });
 });

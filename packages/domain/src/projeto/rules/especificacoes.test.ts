@@ -49,7 +49,7 @@ describe('title and regime', () => {
     [{ regimeTrabalho: '60h' }, 'regimeTrabalho', VAZIO],
     [{ titulo: 'a\ufffeb' }, 'titulo', caractereRecusado('a', '\ufffe')],
     [{ titulo: 'a'.repeat(301) }, 'titulo', 'O texto deve ter no máximo 300 caracteres'],
-  ])('%j', (mudanca, campo, mensagem) => {
+  ])('refuses %j', (mudanca, campo, mensagem) => {
     expect(problemasDasEspecificacoes(umaProposta(mudanca))).toEqual([
       expect.objectContaining({ campo, mensagem }),
     ]);
@@ -59,16 +59,16 @@ describe('title and regime', () => {
     ...REGIMES.map((regimeTrabalho) => ({ regimeTrabalho })),
     { titulo: 'a' },
     { titulo: 'a'.repeat(300) },
-  ])('takes %j', (mudanca) => {
+  ])('accepts %j', (mudanca) => {
     expect(problemasDasEspecificacoes(umaProposta(mudanca))).toEqual([]);
   });
 
-  it('tells all empty fields at once, before any limit of the counts', () => {
+  it('reports all empty fields at once, before any limit of the counts', () => {
     const problemas = problemasDasEspecificacoes({ voluntarios: 9 });
     expect(problemas.map(({ campo }) => campo)).toEqual(['titulo', 'remunerados', ...ESCOLHAS_OBRIGATORIAS]);
   });
 
-  it('tells what is wrong with the title beside empty fields and wrong counts', () => {
+  it("reports the title's error beside empty fields and wrong counts", () => {
     const titulo = 'a'.repeat(301);
     const campos = (mudanca: Parameters<typeof umaProposta>[0]) =>
       problemasDasEspecificacoes(umaProposta({ titulo, ...mudanca })).map(({ campo }) => campo);

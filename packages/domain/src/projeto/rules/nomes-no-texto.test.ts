@@ -41,7 +41,7 @@ describe('who wrote a text, found in it (E-ANONIMATO-4)', () => {
     'O aluno Silva. Maria é outra.',
     'A. Souza e Souza, A.',
     '',
-  ])('leaves alone: %s', (texto) => {
+  ])('does not find: %s', (texto) => {
     expect(ditos(texto)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('who wrote a text, found in it (E-ANONIMATO-4)', () => {
     'MARIA.SILVA@EXEMPLO.BR',
   );
 
-  it('finds what is planted anywhere, each with an excerpt that holds it', () => {
+  it('finds a name planted anywhere, each with an excerpt that contains it', () => {
     fc.assert(
       fc.property(banal, forma, banal, (antes, plantada, depois) => {
         const achados = nomesNoTexto(`${antes.join(' ')} :: ${plantada} :: ${depois.join(' ')}`, EQUIPE);
@@ -70,7 +70,7 @@ describe('who wrote a text, found in it (E-ANONIMATO-4)', () => {
     );
   });
 
-  it('is the same of any text in composed and decomposed letters, never more than the limit, and never fails', () => {
+  it('gives the same for composed and decomposed letters, never more than the limit, and never fails', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), forma, (ruido, plantada) => {
         const texto = `${ruido} ${plantada} `.repeat(3);
@@ -82,7 +82,7 @@ describe('who wrote a text, found in it (E-ANONIMATO-4)', () => {
       }),
     );
   });
-  it('is quick with a long text and many people', () => {
+  it('is fast for a long text and many people', () => {
     const muitos = Array.from({ length: 200 }, (_, i) => ({ nome: `Fulano${i} Sobrenome${i}` }));
     expect(nomesNoTexto('Fulano7 Sobrenome7 ensina. '.repeat(20_000), muitos)).toHaveLength(
       NOMES_ACHADOS_MAXIMO,

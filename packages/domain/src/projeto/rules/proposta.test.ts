@@ -5,11 +5,11 @@ import { problemasDaEtapa, problemasDaMudancaDeVagas, problemasDaProposta } from
 import { problemasDoRascunho } from './rascunho.ts';
 
 describe('problemasDaProposta', () => {
-  it('takes a complete proposal', () => {
+  it('accepts a complete proposal', () => {
     expect(problemasDaProposta(umaProposta())).toEqual([]);
   });
 
-  it('tells everything that an empty one lacks, in the order of the wizard (T-C14)', () => {
+  it('reports everything that an empty one lacks, in the order of the wizard (T-C14)', () => {
     expect(problemasDaProposta({}).map(({ mensagem }) => mensagem)).toEqual([
       'selecione o edital',
       'Preencha todos os campos',
@@ -39,12 +39,12 @@ describe('problemasDaProposta', () => {
     ['resultadosEsperados', { resultadosEsperados: '' }],
     ['cronograma', { cronogramas: [umCronograma()] }],
     ['referencias', { referencias: 'curta' }],
-  ] as const)('step %s tells its own problem and no other does', (etapa, mudanca) => {
+  ] as const)('step %s reports its own problem, and no other step does', (etapa, mudanca) => {
     const proposta = umaProposta(mudanca);
     expect(ETAPAS.filter((e) => problemasDaEtapa(e, proposta).length > 0)).toEqual([etapa]);
   });
 
-  it('takes a submission without schedules, and none with wrong ones (D9)', () => {
+  it('accepts a submission without schedules, but none with wrong ones (D9)', () => {
     const depois = { exigirCronogramas: false };
     expect(problemasDaProposta(umaProposta({ cronogramas: undefined }), depois)).toEqual([]);
     expect(problemasDaProposta(umaProposta({ cronogramas: [] }), depois)).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('problemasDaProposta', () => {
   });
 });
 
-it('a changed number of holders brings its schedules (D9)', () => {
+it('requires schedules for a changed number of holders (D9)', () => {
   const sem = umaProposta({ cronogramas: undefined });
   expect(problemasDaMudancaDeVagas(2, sem)).toEqual([]);
   expect(problemasDaMudancaDeVagas(3, sem)[0]?.campo).toBe('cronogramas');
@@ -70,7 +70,7 @@ describe('problemasDoRascunho (D7)', () => {
     { regimeTrabalho: null },
     { cronogramas: [{ atividade1: 'a' }, {}, {}, {}, {}] },
     umaProposta(),
-  ])('takes %#', (p) => {
+  ])('accepts %#', (p) => {
     expect(problemasDoRascunho(p)).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('problemasDoRascunho (D7)', () => {
     expect(problemasDoRascunho(p).map((problema) => problema.campo)).toEqual([campo]);
   });
 
-  it('keeps nothing from being saved that may be submitted', () => {
+  it('lets everything be saved that may be submitted', () => {
     const longa = umaProposta({ titulo: 'a'.repeat(300), resumo: '<strong>x</strong>'.repeat(2000) });
     expect(problemasDaProposta(longa)).toEqual([]);
     expect(problemasDoRascunho(longa)).toEqual([]);

@@ -57,7 +57,7 @@ describe.each(SECOES)('%s (E-PROJETO-6, D12)', (secao) => {
     expect(comprimentoDaSecao(secao, '<p>a🌻a</p>')).toBe(antes + 1);
   });
 
-  it('an image has no length, but a summary is never an image (D11)', () => {
+  it('gives an image no length, but a summary is never an image (D11)', () => {
     const imagem = secao !== 'resumo';
     expect(ehSecaoComImagem(secao, REFERENCIA)).toBe(imagem);
     expect(problemasDaSecao(secao, REFERENCIA)).toEqual([]);
@@ -90,7 +90,7 @@ describe('ehReferenciaDeArquivo (D11, T-D19)', () => {
     ['/etc/passwd', false],
     ['https://mal.example/arq_', false],
     ['', false],
-  ])('%j: %s', (texto, eh) => {
+  ])('tells whether %j is a reference: %s', (texto, eh) => {
     expect(ehReferenciaDeArquivo(texto)).toBe(eh);
   });
 });
@@ -104,12 +104,12 @@ describe('problemasDasReferencias', () => {
     ['<p>1234567890</p>', undefined],
     [`<p><em>${'x'.repeat(2000)}</em></p>`, undefined],
     [`<p><em>${'x'.repeat(2001)}</em></p>`, 'o numero máximo de caracteres é 2000'],
-  ])('%.40j: %s', (valor, mensagem) => {
+  ])('judges %.40j: %s', (valor, mensagem) => {
     expect(problemasDasReferencias(valor)[0]?.mensagem).toBe(mensagem);
   });
 });
 
-it('the counter and the rule agree on any rich text (T-C4)', () => {
+it('makes the counter and the rule agree on any rich text (T-C4)', () => {
   const marcas = fc.constantFrom(
     '<p>',
     '</p>',

@@ -12,7 +12,7 @@ describe('the likeness of two texts (D46)', () => {
     ['cálculo', 'física', 0],
     ['', '', 0],
     ['?', '…', 0],
-  ])('%j and %j: %d', (um, outro, quanto) => {
+  ])('gives for %j and %j %d', (um, outro, quanto) => {
     expect(semelhanca(um, outro)).toBeCloseTo(quanto, 10);
     expect(semelhanca(outro, um)).toBeCloseTo(quanto, 10);
   });
@@ -38,20 +38,20 @@ describe('[C-B10] a proposal that nearly repeats another (D46)', () => {
   });
   const { resumo, introducao, metodologia, resultadosEsperados } = enviado;
 
-  it('has the title of a sent one, apart from case and punctuation', () => {
+  it('has the title of a sent one, ignoring case and punctuation', () => {
     const titulo = 'LEITURA GUIADA de gráficos, em física experimental.';
     expect(acharParecido({ ...outra, titulo }, [enviado])).toBe(enviado);
     expect(acharParecido({ ...outra, titulo: 'Leitura de imagens em Artes' }, [enviado])).toBeNull();
   });
 
-  it('has its four texts, marked in another way, under another title', () => {
+  it('has its four texts, formatted differently, under another title', () => {
     const textos = { introducao, metodologia, resultadosEsperados };
     const marcado = `<p><strong>${LONGO}</strong></p><p></p>`;
     expect(acharParecido({ ...outra, ...textos, resumo: marcado }, [enviado])).toBe(enviado);
     expect(acharParecido(outra, [enviado])).toBeNull();
   });
 
-  it('sections that are images are no words', () => {
+  it('counts sections that are images as no words', () => {
     const imagem = `arq_${'0123456789abcdef'.repeat(2)}`;
     const imagens = { introducao: imagem, metodologia: imagem, resultadosEsperados: imagem };
     const deImagens = { ...enviado, ...imagens, titulo: 'Outro' };
@@ -59,7 +59,7 @@ describe('[C-B10] a proposal that nearly repeats another (D46)', () => {
     expect(acharParecido({ ...outra, ...imagens }, [deImagens])).toBeNull();
   });
 
-  it('counts only what was sent to the same call, and not itself; of several the last', () => {
+  it('counts only projects sent to the same call, without itself; among several the last', () => {
     const igual = { ...outra, titulo: enviado.titulo };
     expect(acharParecido({ ...igual, id: enviado.id }, [enviado])).toBeNull();
     expect(acharParecido({ ...igual, edital: 4 }, [enviado])).toBeNull();

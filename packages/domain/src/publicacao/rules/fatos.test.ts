@@ -13,7 +13,7 @@ const terminou: LinhaExibida = {
 };
 const outra: LinhaExibida = { ...linha, projeto_id: 32, remunerados_aprovados: 1, voluntarios_aprovados: 0 };
 
-it('[C-G6] counts in a publication text what the projects hold, and says beside the row what went back', () => {
+it('[C-G6] counts in a publication text what the projects hold, and names beside the row what was returned', () => {
   const fatos = fatosDaVersao({
     instituicao: { nome: 'U', programa: 'P', cidade: 'C' },
     ...{ publicUrl: 'https://u.example', fuso: 'UTC', agora: new Date('2026-08-13T12:00:00Z') },

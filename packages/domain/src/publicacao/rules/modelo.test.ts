@@ -21,7 +21,7 @@ const mensagens = (modelo: Modelo) =>
   problemasDoModelo(modelo).map(({ campo, mensagem }) => [campo, mensagem]);
 
 describe('templates', () => {
-  it('are right as they come, and fill without a gap from a made-up result', () => {
+  it('are valid as shipped, and fill without a gap from an example result', () => {
     for (const nome of MODELOS) {
       const modelo = MODELOS_PADRAO[nome];
       expect(problemasDoModelo(modelo)).toEqual([]);
@@ -52,12 +52,12 @@ describe('templates', () => {
     expect(mensagens(com('{{toString}} {{constructor}}'))[0]?.[1]).toContain('{{toString}} não existe');
   });
 
-  it('tell the first five mistakes and how many more', () => {
+  it('report the first five mistakes and how many more', () => {
     const [[, mensagem] = []] = mensagens(com('{{a}}{{b}}{{c}}{{d}}{{e}}{{f}}{{g}}'));
     expect(mensagem).toMatch(/\{\{e\}\} não existe; e mais 2$/);
   });
 
-  it('need a title and a text, within their limits, without a CPF', () => {
+  it('require a title and a text, within their limits, without a CPF', () => {
     expect(mensagens(com(' ', ' '))).toEqual([
       ['titulo', 'Escreva o título'],
       ['corpo', 'Escreva o texto'],
@@ -75,7 +75,7 @@ describe('templates', () => {
 describe('filling', () => {
   const { fatos, blocos } = exemploParaOModelo('resultado', casa);
 
-  it('leaves a field unread inside a value', () => {
+  it('does not fill in a field inside a value', () => {
     const { blocos: cheios } = preencher(
       com('{{autoridade}} assina\npelo {{edital}}'),
       { ...fatos, autoridade: '{{processo}}', edital: '{{tabelaDoResultado}}' },
@@ -94,7 +94,7 @@ describe('filling', () => {
     ]);
   });
 
-  it('asks for what the template uses only', () => {
+  it('requires only what the template uses', () => {
     const modelo = com('{{autoridade}} em {{cidade}}');
     expect(problemasDosComplementos(modelo, fatos, {}).map(({ campo }) => campo)).toEqual([
       'modelo',
@@ -109,12 +109,12 @@ describe('filling', () => {
     ).toEqual(['COM_CPF', 'TEXTO_LONGO', 'CARACTER_PROIBIDO']);
   });
 
-  it('takes a process number for what it is', () => {
+  it('validates a process number', () => {
     expect(temCpf('23067.000001/2026-11')).toBe(false);
     expect(temCpf('CPF 529.982.247-25.')).toBe(true);
   });
 
-  it('says why a correction was made', () => {
+  it('contains the reason of a correction', () => {
     expect(problemasDoMotivoDoTexto(' ').map(({ mensagem }) => mensagem)).toEqual(['Escreva o motivo']);
     expect(problemasDoMotivoDoTexto('x'.repeat(2001))).toHaveLength(1);
     expect(problemasDoMotivoDoTexto('O cargo estava errado')).toEqual([]);
@@ -122,7 +122,7 @@ describe('filling', () => {
 });
 
 describe('the text', () => {
-  it('says all of it in lines, with the reason of a correction at its end', () => {
+  it('contains all of it in lines, with the reason of a correction at its end', () => {
     const { fatos, blocos } = exemploParaOModelo('correcao', casa);
     const conteudo: ConteudoDoTexto = {
       especie: 'portaria',
@@ -179,7 +179,7 @@ Versão 2 deste texto, de 01/03/2026 09:00, em lugar da versão 1. Motivo: O car
 `);
   });
 
-  it('is proposed by what the version is', () => {
+  it('is proposed by the kind of version', () => {
     expect(modeloSugerido({ motivo: 'PUBLICACAO' })).toBe('resultado');
     expect(modeloSugerido({ motivo: 'PUBLICACAO', preliminar: true })).toBe('preliminar');
     expect(modeloSugerido({ motivo: 'FINAL' })).toBe('resultado');
@@ -188,7 +188,7 @@ Versão 2 deste texto, de 01/03/2026 09:00, em lugar da versão 1. Motivo: O car
     }
   });
 
-  it('has a meaning for every field, of which some are asked', () => {
+  it('has a meaning for every field, some of which are asked for', () => {
     expect(new Set(TODOS_OS_CAMPOS).size).toBe(TODOS_OS_CAMPOS.length);
     expect(CAMPOS_DE_QUEM_PUBLICA.every((campo) => TODOS_OS_CAMPOS.includes(campo))).toBe(true);
   });

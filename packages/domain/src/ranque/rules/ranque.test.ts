@@ -54,7 +54,7 @@ describe('the order of D18', () => {
     expect(ranquear([outro, um]).map(({ projeto_id }) => projeto_id)).toEqual([9, 2]);
   });
 
-  it('puts a success rate that nobody gave after every one that was given', () => {
+  it('puts a missing success rate after every given one', () => {
     expect(
       compararNoRanque(umaLinha({ tsdMedio: null }), umaLinha({ projeto_id: 9, tsdMedio: 100 })),
     ).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ describe('the order of D18', () => {
 });
 
 describe('positions', () => {
-  it('are shared by rows equal on everything, count 1, 1, 3, and are ordered by projeto_id', () => {
+  it('are shared by rows equal on everything, count 1, 1, 3, and are sorted by projeto_id', () => {
     const linhas = [
       umaLinha({ projeto_id: 7 }),
       umaLinha({ projeto_id: 3 }),

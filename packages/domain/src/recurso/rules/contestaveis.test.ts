@@ -37,7 +37,7 @@ const notas = (merito: number | null, alcance: number | null, disciplinas: numbe
 ];
 
 describe("what may be contested where the criteria are the call's own (E-RECURSO-6)", () => {
-  it('is its criteria, the first phase first, for both types; an unknown code is its own name', () => {
+  it('lists its criteria, the first phase first, for both types; an unknown code is its own name', () => {
     for (const tipo of ['TIPO I', 'TIPO II'] as const) {
       expect(contestaveis(tipo, BAREMA)).toMatchObject([
         { codigo: 'merito', campo: 'notas.merito', nome: 'Mérito', maximo: 10, passo: 0.5 },
@@ -50,7 +50,7 @@ describe("what may be contested where the criteria are the call's own (E-RECURSO
     expect(nomeDoCriterio('deOutroTempo', BAREMA)).toBe('deOutroTempo');
   });
 
-  it('is the spec’s list without a barema, with the cap of this screen or the score above it (D16)', () => {
+  it('lists the standard ones without a barema, with the maximum of this screen or the score above it (D16)', () => {
     const campos = contestaveis('TIPO I', null, { pontuacaoNaturezaDisciplinas: 173.5 });
     expect(campos.map(({ campo }) => campo)).toEqual(
       baremaPadrao('TIPO I').criterios.map(({ codigo }) => codigo),
@@ -59,7 +59,7 @@ describe("what may be contested where the criteria are the call's own (E-RECURSO
     expect(contestaveis('TIPO II')).toHaveLength(4);
   });
 
-  it('is asked by code, and an unknown one is refused beside its field', () => {
+  it('is given by code, and an unknown one is refused beside its field', () => {
     const regras = { recursoPorCriterio: true, recursoComAnexos: false };
     const pede = (criterio: string, barema: Barema | null = BAREMA) =>
       dizer(
@@ -81,7 +81,7 @@ describe("what may be contested where the criteria are the call's own (E-RECURSO
     ).toEqual(['merito', 'disciplinas']);
   });
 
-  it('the seven names may be codes too: then a score is by criterion, and no field', () => {
+  it('accepts the seven names as codes too: then a score is by criterion, and no field', () => {
     const sete = { barema: baremaPadrao('TIPO I'), desempate: proprio.desempate };
     const original = { notas: [{ criterio: 'pontuacaoApoioDisciplina', valor: 10 }] };
     const dados = {
@@ -106,7 +106,7 @@ describe('scores of the own criteria in a decision (E-RECURSO-6)', () => {
     ]);
   };
 
-  it('a combined score stays as it is to the thousandth, and one that rises is on its step', () => {
+  it('keeps a combined score to the thousandth, and a raised one is on its step', () => {
     const original = notas(7.667, 12.333, 150);
     const criterios = [{ criterio: 'merito', acolhido: true }];
     expect(decide(original, { notas: original, criterios }, 'merito')).toEqual([]);
@@ -164,7 +164,7 @@ describe('scores of the own criteria in a decision (E-RECURSO-6)', () => {
 
 describe('a draft of the own criteria (E-RECURSO-8)', () => {
   const vagas = { remunerados_aprovados: 1, voluntarios_aprovados: 0 };
-  it('keeps the scores that it proposes, in order, of criteria that there are', () => {
+  it('keeps the scores that it proposes, in order, of existing criteria', () => {
     const minuta = {
       ...vagas,
       pontuacaoApoioDisciplina: 5,

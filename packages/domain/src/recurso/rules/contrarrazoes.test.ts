@@ -15,9 +15,12 @@ describe('the answers of others to an appeal (D56)', () => {
     // A Friday before a week whose Thursday is a holiday.
     ['2026-05-29', [], '2026-06-08'],
     ['2026-05-13', ['2026-05-15'], '2026-05-21'],
-  ])('[C-G6] are taken for an appeal of %s, without work on %j, until %s', (dia, semExpediente, ultimo) => {
-    expect(ultimoDiaDasContrarrazoes(dia, semExpediente)).toBe(ultimo);
-  });
+  ])(
+    '[C-G6] are accepted for an appeal of %s, without work on %j, until %s',
+    (dia, semExpediente, ultimo) => {
+      expect(ultimoDiaDasContrarrazoes(dia, semExpediente)).toBe(ultimo);
+    },
+  );
 
   it.each([
     [{ ate: null, faltam: 0 }, '2026-05-14', false],
@@ -31,7 +34,7 @@ describe('the answers of others to an appeal (D56)', () => {
     );
   });
 
-  it('[C-G6] are sent once, in time, while it waits, and have a text', () => {
+  it('[C-G6] are sent once, in time, while it is pending, and have a text', () => {
     const livre = { ate: '2026-05-20', enviadaEm: null, status: 'PENDENTE' } as const;
     const porque = (mudanca: Partial<Parameters<typeof porQueNaoResponde>[0]>, hoje = '2026-05-20') =>
       porQueNaoResponde({ ...livre, ...mudanca }, hoje)?.mensagem;

@@ -75,14 +75,14 @@ describe('what is asked (E-RECURSO-6, E-RECURSO-7)', () => {
     expect(pede(pedido, regras)).toEqual(esperado);
   });
 
-  it('a call of TIPO II has no criteria of phase 2', () => {
+  it('excludes criteria of phase 2 in a call of TIPO II', () => {
     expect(pede({ criterios: contesta(METODOLOGIA) }, TODAS, 'TIPO II')).toEqual([]);
     expect(pede({ criterios: contesta(APOIO) }, TODAS, 'TIPO II')).toEqual([
       'criterios.0.criterio CRITERIO_DESCONHECIDO',
     ]);
   });
 
-  it('is in the order of the criteria, not of the choosing', () => {
+  it('is in the order of the criteria, not of the selection', () => {
     const postos = emOrdemDosCriterios('TIPO I', contesta(APOIO, ADEQUACAO));
     expect(postos.map(({ criterio }) => criterio)).toEqual([ADEQUACAO, APOIO]);
   });
@@ -95,11 +95,11 @@ describe('what is asked (E-RECURSO-6, E-RECURSO-7)', () => {
     [null, 'anexo 2.pdf'],
     ['á'.repeat(120), 'á'.repeat(120)],
     ['á'.repeat(121), `${'á'.repeat(119)}…`],
-  ])('the name %j is shown as %j', (nome, mostrado) => {
+  ])('shows the name %j as %j', (nome, mostrado) => {
     expect(nomeDoAnexo(nome, 2)).toBe(mostrado);
   });
 
-  it('gives a receipt where it may bring more than one text', () => {
+  it('gives a receipt if it may bring more than one text', () => {
     expect([TODAS, NENHUMA, { ...NENHUMA, recursoComAnexos: true }].map(daRecibo)).toEqual([
       true,
       false,
@@ -113,7 +113,7 @@ describe('what is decided (E-RECURSO-6)', () => {
   const decide = (...acolhidos: readonly (boolean | null)[]) =>
     dois.map(({ criterio }, i) => ({ criterio, acolhido: acolhidos[i] ?? null, feedback: 'Assim.' }));
 
-  it('every pair of answers: accepted when one is, refused when none is, never while one is open', () => {
+  it('gives for every pair of answers: accepted when one is, refused when none is, never while one is open', () => {
     const valores = [true, false, null];
     for (const um of valores)
       for (const outro of valores)
@@ -133,7 +133,7 @@ describe('what is decided (E-RECURSO-6)', () => {
         }
   });
 
-  it('needs a reason for each criterion; an appeal against the whole needs none', () => {
+  it('requires a reason for each criterion; an appeal against the whole requires none', () => {
     const semRazoes = decide(true, false).map((um) => ({ ...um, feedback: ' ' }));
     expect(dizer(problemasDosCriterios(dois, semRazoes, true))).toEqual([
       'criterios.0.feedback TEXTO_VAZIO',
@@ -169,7 +169,7 @@ describe('what is decided (E-RECURSO-6)', () => {
     }
   });
 
-  it('a cap alone takes nothing from a score above it (D16)', () => {
+  it('lowers no score above a maximum by the maximum alone (D16)', () => {
     const original = { pontuacaoNaturezaDisciplinas: 173.5 };
     const dados = { pontuacaoNaturezaDisciplinas: 173.5, criterios: [] };
     expect(problemasDasNotas(contestados(RELEVANCIA), dados, { tipo: 'TIPO I', original })).toEqual([]);

@@ -14,9 +14,12 @@ const completa = {
 const SEM_ORIGINAL = {};
 
 describe('the justification', () => {
-  it.each([null, undefined, '', ' \n ', '<p>&nbsp;</p>', '<script>x</script>'])('%j is empty', (mensagem) => {
-    expect(problemasDaMensagem(mensagem)).toMatchObject([{ codigo: 'TEXTO_VAZIO' }]);
-  });
+  it.each([null, undefined, '', ' \n ', '<p>&nbsp;</p>', '<script>x</script>'])(
+    'treats %j as empty',
+    (mensagem) => {
+      expect(problemasDaMensagem(mensagem)).toMatchObject([{ codigo: 'TEXTO_VAZIO' }]);
+    },
+  );
   it.each([
     ['a'.repeat(20_000), []],
     ['a'.repeat(20_001), [{ codigo: 'TEXTO_LONGO' }]],
@@ -28,7 +31,7 @@ describe('the justification', () => {
 });
 
 it.each(['', null, undefined, '<p> </p>'])(
-  '[C-A10] either decision needs its feedback: %j is none (D21)',
+  '[C-A10] requires a feedback for either decision: %j is none (D21)',
   (vazio) => {
     expect(problemasDoFeedback(vazio)).toMatchObject([{ mensagem: 'Escreva o parecer do recurso' }]);
   },
@@ -46,7 +49,7 @@ describe('the numbers', () => {
     );
   });
 
-  it.each(CRITERIOS)('%s is reset to 0..cap with one decimal (T-C5)', (criterio) => {
+  it.each(CRITERIOS)('limits %s to 0..cap with one decimal (T-C5)', (criterio) => {
     const maximo = MAXIMO_NO_RECURSO[criterio];
     const vezes = [
       [-0.1, 0],
@@ -63,7 +66,7 @@ describe('the numbers', () => {
     }
   });
 
-  it('the caps differ from those of the evaluation in one criterion (E-RECURSO-3)', () => {
+  it('has one maximum that differs from those of the evaluation (E-RECURSO-3)', () => {
     expect(CRITERIOS_FASE2.map((criterio) => MAXIMO_NO_RECURSO[criterio])).toEqual([200, 150, 150]);
   });
 
@@ -72,7 +75,7 @@ describe('the numbers', () => {
     [2.9, 2, 3.9, 3],
     [99, 2, 99, 3],
   ])(
-    'counts are whole, 0..2 and 0..3: %d is %d, %d is %d',
+    'limits counts to whole 0..2 and 0..3: %d to %d, %d to %d',
     (r, remunerados_aprovados, v, voluntarios_aprovados) => {
       const dados = { ...completa, remunerados_aprovados: r, voluntarios_aprovados: v };
       expect(limitarDecisao(dados, 'TIPO I', SEM_ORIGINAL)).toMatchObject({

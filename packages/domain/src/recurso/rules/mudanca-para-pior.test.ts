@@ -7,6 +7,6 @@ it.each<[string | null, (string | null | undefined)[], string | null]>([
   ['2026-12-03', [null, undefined], null],
   ['2026-12-03', [], null],
   [null, ['2026-12-08'], null],
-])('after the deadline %s gives the last of the days %j that comes later: %s', (prazo, dias, esperado) => {
+])('gives after the deadline %s the last of the days %j that comes later: %s', (prazo, dias, esperado) => {
   expect(depoisSoDaMudanca(prazo, dias)).toBe(esperado);
 });

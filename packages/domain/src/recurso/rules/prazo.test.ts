@@ -6,7 +6,7 @@ const HOJE = '2026-05-13';
 const DIAS = [null, '2026-05-12', '2026-05-13', '2026-05-20'] as const;
 const corre = (dia: string | null) => dia !== null && dia >= HOJE;
 
-it('[C-G5] says until when an appeal may be made and against what, of every call and change', () => {
+it('[C-G5] gives until when an appeal may be made and against what, for every call and change', () => {
   for (const fimRecursos of DIAS)
     for (const mudancaAte of DIAS)
       for (const finalEm of [undefined, null, '2026-05-10T12:00:00.000Z'])
@@ -22,7 +22,7 @@ it('[C-G5] says until when an appeal may be made and against what, of every call
         }
 });
 
-it('[C-G5] finds who is in a worse place, and says only what got worse', () => {
+it('[C-G5] finds the projects in a worse position, and names only what got worse', () => {
   const linha = (projeto_id: number, posicao: number | null, suplente?: number | null) => ({
     projeto_id,
     posicao,

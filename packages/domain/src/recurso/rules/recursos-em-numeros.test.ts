@@ -17,7 +17,7 @@ it.each([
     [um('ACEITO'), um('ACEITO', true, 1), ...vezes(3, 'RECUSADO')],
     '5 recursos apresentados. 1 aceito, 1 aceito em parte e 3 recusados. Em média, 3,4 dias até a decisão.',
   ],
-])('says how many, and no share of fewer than five (E-RECURSO-10)', (recursos, dito) => {
+])('gives the number, and no share of fewer than five (E-RECURSO-10)', (recursos, dito) => {
   expect(recursosPorExtenso(numerosPublicosDosRecursos(recursos)).join(' ')).toBe(dito);
 });
 

@@ -22,7 +22,7 @@ const contestados = [
 ] as const;
 
 describe('the rapporteur of an appeal (E-RECURSO-8)', () => {
-  it('is nobody who takes part, gave the scores, declared a conflict, or is of another type', () => {
+  it('excludes those who take part, gave the scores, declared a conflict, or are of another type', () => {
     const nada = { avaliou: false, participa: false, declarou: false, respondeu: false };
     const bools = [true, false];
     for (const tipo of TIPOS_DE_USUARIO)
@@ -72,7 +72,7 @@ describe('the rapporteur of an appeal (E-RECURSO-8)', () => {
     },
   );
 
-  it('is designated once: the same person again only to have a draft back that was handed over', () => {
+  it('is designated once: the same person again only to get a draft back that was handed over', () => {
     const designar = (estado: 'designada' | 'entregue', impedimento: string | null = null) =>
       transitar(MAQUINA_DA_RELATORIA, { estado, relatorId: 7 }, 'designarRelator', {
         quem: 'administrador',
@@ -128,7 +128,7 @@ it.each([
   ['2026-11-01', '2026-12-01', '2026-12-03', -2],
   ['2027-01-30', '2027-03-01', '2027-02-28', 1],
 ])(
-  'an appeal of %s is decided by %s: on %s, %i days are left (Lei 9.784, art. 59)',
+  'gives for an appeal of %s the decision date %s: on %s, %i days are left (Lei 9.784, art. 59)',
   (dia, prazo, hoje, faltam) => {
     expect(prazoDaDecisao(dia)).toBe(prazo);
     expect(diasQueFaltam(prazo, hoje)).toBe(faltam);

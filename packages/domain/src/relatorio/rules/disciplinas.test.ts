@@ -26,7 +26,7 @@ describe('the achieved success rate', () => {
     [{ numMatriculados: 3, numReprovadosNota: 1 }, 66.7],
     [{ ...certas, numMatriculados: 0 }, null],
     [{}, null],
-  ])('%j: %s', (contagens, taxa) => expect(taxaDeSucesso(contagens)).toBe(taxa));
+  ])('gives for %j %s', (contagens, taxa) => expect(taxaDeSucesso(contagens)).toBe(taxa));
 });
 
 describe('[C-D7] a rate is never negative', () => {
@@ -36,7 +36,7 @@ describe('[C-D7] a rate is never negative', () => {
     { numMatriculados: -5, numReprovadosNota: -7 },
     { ...certas, numTrancaram: Number.NaN },
     { numMatriculados: Number.NaN },
-  ])('%j', (contagens) => expect(taxaDeSucesso(contagens)).toBeNull());
+  ])('gives null for %j', (contagens) => expect(taxaDeSucesso(contagens)).toBeNull());
 });
 
 describe('[C-D7] a count as typed', () => {
@@ -49,16 +49,16 @@ describe('[C-D7] a count as typed', () => {
     ['1.5', Number.NaN],
     ['1,5', Number.NaN],
     ['3 e 4', Number.NaN],
-  ])('%j: %s', (texto, contagem) => expect(contagemDigitada(texto)).toBe(contagem));
+  ])('gives for %j %s', (texto, contagem) => expect(contagemDigitada(texto)).toBe(contagem));
 });
 
 describe('counts', () => {
-  it('zero and the cap are fine', () => {
+  it('accepts zero and the maximum', () => {
     expect(problemasDasContagens(certas)).toEqual([]);
     expect(problemasDasContagens({ ...certas, numMatriculados: CONTAGEM_MAXIMA })).toEqual([]);
     expect(problemasDasContagens(Object.fromEntries(CONTAGENS.map((c) => [c, 0])))).toEqual([]);
   });
-  it.each(CONTAGENS)('%s: missing, negative, broken and enormous', (campo) => {
+  it.each(CONTAGENS)('%s: refuses missing, negative, broken and enormous ones', (campo) => {
     const com = (valor: number | null) => problemasDasContagens({ ...certas, [campo]: valor });
     expect(com(null)).toEqual([{ campo, codigo: 'CONTAGEM_VAZIA', mensagem: M.contagemVazia }]);
     for (const valor of [-1, 1.5, Number.NaN, CONTAGEM_MAXIMA + 1]) {
@@ -72,7 +72,7 @@ describe('counts', () => {
 });
 
 describe('the list', () => {
-  it('needs one entry, of this project, no discipline twice', () => {
+  it('requires one entry, of this project, and no discipline twice', () => {
     expect(mensagens(problemasDaLista([], [1]))).toEqual([M.semDisciplinas]);
     expect(problemasDaLista([{ disciplina: 1, ...certas }], [1])).toEqual([]);
     expect(problemasDaLista([{ disciplina: 2, ...certas }], [1])).toEqual([
@@ -100,10 +100,10 @@ describe('what the form offers (D29)', () => {
     ['2026-07-31T23:59:59+00:00', ['primeiro', 'anual']],
     ['2026-08-01', ['segundo', 'anual']],
     ['2026-12-31', ['segundo', 'anual']],
-  ])('%s: %j', (dia, semestres) => {
+  ])('offers on %s the disciplines of %j', (dia, semestres) => {
     expect(disciplinasOferecidas(todas, dia).map(({ semestre }) => semestre)).toEqual(semestres);
   });
-  it('is all disciplines where none is of the running semester: the other reports need this one', () => {
+  it('offers all disciplines when none is of the running semester: the other reports need this one', () => {
     const doPrimeiro = [{ semestre: 'primeiro' }] as const;
     expect(disciplinasOferecidas(doPrimeiro, '2026-09-10')).toEqual(doPrimeiro);
     expect(disciplinasOferecidas([], '2026-09-10')).toEqual([]);

@@ -8,7 +8,7 @@ it.each([
   ['a"\r\nX-Mau: 1', 'relatorio_parecer_a_X_Mau_1.pdf'],
   ['../../etc/passwd', 'relatorio_parecer_etc_passwd.pdf'],
   ['山田', 'relatorio_parecer_sem_nome.pdf'],
-])('T-F7: %j becomes %s', (nome, arquivo) => {
+])('T-F7: turns %j into %s', (nome, arquivo) => {
   expect(arquivoDoCoordenador(nome)).toBe(arquivo);
 });
 

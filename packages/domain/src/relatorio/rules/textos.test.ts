@@ -42,7 +42,7 @@ describe('the chosen discipline lines', () => {
     [[5, 6], []],
     [[5, 5], [['relatorioDisciplinas.1', M.disciplinaRepetida]]],
     [[7], [['relatorioDisciplinas.0', M.entradaDeOutroProjeto]]],
-  ])('%j', (escolhidas, esperados) => {
+  ])('checks %j', (escolhidas, esperados) => {
     expect(vistos(problemasDasEntradas(escolhidas, [5, 6]))).toEqual(esperados);
   });
 });
@@ -64,7 +64,7 @@ describe('the evaluations', () => {
     [[rita, caio, rita], [[campo(2), M.alunoRepetido]]],
     [[rita, caio, { aluno: 9, avaliacao: 'boa' }], [[campo(2), M.alunoDeOutroProjeto]]],
     [[rita, { aluno: 2, avaliacao: 'a'.repeat(8001) }], [[campo(1), M.textoMaximo]]],
-  ])('%#', (avaliacoes, esperados) => {
+  ])('checks the evaluations (case %#)', (avaliacoes, esperados) => {
     expect(vistos(problemasDasAvaliacoes(avaliacoes, alunos))).toEqual(esperados);
   });
 });

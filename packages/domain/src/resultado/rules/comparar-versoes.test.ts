@@ -35,7 +35,7 @@ const versao = (numero: number, mudancas: Partial<VersaoDoResultado>): VersaoDoR
   ...mudancas,
 });
 
-it('names of each changed row the versions that changed it, and whether by itself', () => {
+it('names for each changed row the versions that changed it, and whether by itself', () => {
   const v1 = [linha(1), linha(2), linha(3)];
   const v2 = [linha(2, { posicao: 1, total: 99.3 }), linha(1, { posicao: 2 }), linha(3)];
   const v3 = [linha(2, { posicao: 1, total: 99.3 }), linha(1, { posicao: 2, total: 99.1 }), linha(3)];
@@ -53,7 +53,7 @@ it('names of each changed row the versions that changed it, and whether by itsel
   ]);
 });
 
-it("says the difference of a call's own barema to the thousandth, and tells an absent field from none", () => {
+it("gives the difference of a call's own barema to the thousandth, and tells an absent field from none", () => {
   const [mudou] = compararLinhas([linha(1, { total: 75 })], [linha(1, { total: 86.255 })], new Map());
   expect(mudou?.campos).toEqual([{ campo: 'total', de: 75, para: 86.255, diferenca: 11.255 }]);
   expect(diferencaPorExtenso(11.255)).toContain('11,255');
@@ -63,7 +63,7 @@ it("says the difference of a call's own barema to the thousandth, and tells an a
   expect(mudancasEntre([linha(1, { suplente: undefined })], [linha(1)])).toEqual([]);
 });
 
-it('a row that went and came back is no difference, and one that only one version has is whole', () => {
+it('counts a row that went and came back as no difference, and gives one that only one version has completely', () => {
   expect(compararLinhas([linha(1)], [linha(1)], new Map([[1, []]]))).toEqual([]);
   const [novo] = compararLinhas([], [linha(1)], new Map());
   expect(novo?.campos.find(({ campo }) => campo === 'total')).toEqual({

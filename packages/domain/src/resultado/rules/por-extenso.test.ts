@@ -6,12 +6,12 @@ import {
   ressalvasPorExtenso,
 } from './por-extenso.ts';
 
-it('a position that more than one project has is divided, and nothing else', () => {
+it('marks only positions that several projects share', () => {
   const linhas = [1, 2, 2, 4, null, null].map((posicao) => ({ posicao }));
   expect([...posicoesDivididas(linhas)]).toEqual([2]);
 });
 
-it('says what decided a tie, that nothing did, or nothing', () => {
+it('names what decided a tie, that nothing did, or nothing', () => {
   const divididas = new Set([2]);
   expect(empatePorExtenso({ posicao: 3, desempate: 'tsdMedio' }, divididas)).toBe(
     'empate no total, decidido por menor taxa de sucesso média (TSD)',
@@ -41,7 +41,7 @@ it.each([
     'decisão da sessão nº 3 alterada; desistência em 12/08/2026: a bolsa voltou ao edital',
   ],
   [{ remunerados_aprovados: 2 }, null],
-])('[C-G6] says of a row whose places went back, %j: %s', (linha, dito) => {
+])('[C-G6] tells of a row whose places were returned, %j: %s', (linha, dito) => {
   expect(ressalvasPorExtenso(linha)).toBe(dito);
 });
 

@@ -63,11 +63,11 @@ describe('resultadoEmFrase', () => {
     [[2, 1], [1, 1], 'Aprovado em parte: 1 bolsista e 1 voluntário. 380,5 de 650 pontos, 7º lugar.'],
     [[2, 1], [0, 0], 'Aprovado, mas sem vagas. 380,5 de 650 pontos, 7º lugar.'],
     [[1, 0], [2, 0], 'Aprovado: 2 bolsistas. 380,5 de 650 pontos, 7º lugar.'],
-  ] as const)('of a project that asked for %j and received %j says: %s', (pediu, recebeu, frase) => {
+  ] as const)('of a project that asked for %j and received %j reads: %s', (pediu, recebeu, frase) => {
     expect(resultadoEmFrase(lida(semBarema, { pediu, recebeu }))).toBe(frase);
   });
 
-  it('says why a project is refused, by the rule that refused it', () => {
+  it('gives the reason of a refusal, by the rule that refused it', () => {
     const nenhuma = { recebeu: [0, 0], posicao: 9 } as const;
     const poucas = { ...FASE1, pontuacaoAdequacaoCoerencia: 0.5, total: 48.5 };
     expect(resultadoEmFrase(lida(poucas, nenhuma))).toBe(
@@ -86,7 +86,7 @@ describe('resultadoEmFrase', () => {
     expect(resultadoEmFrase(lida(comBarema([7.333, 8], 26.3325)))).toContain('26,3325 de 35 pontos');
   });
 
-  it('leaves out what the reader was not answered', () => {
+  it('leaves out what the reader did not receive', () => {
     const semNumeros = { ...lida({}, { posicao: null }), situacaoExibida: 'APROVADO' as const };
     expect(resultadoEmFrase(semNumeros)).toBe('Aprovado: 2 bolsistas e 1 voluntário.');
     expect(resultadoEmFrase({ ...lida(), resultado: null })).toBe(
@@ -94,7 +94,7 @@ describe('resultadoEmFrase', () => {
     );
   });
 
-  it('says nothing before the publication, whatever was decided (D20)', () => {
+  it('is empty before the publication, whatever was decided (D20)', () => {
     const antes = aprovacaoParaLeitor(
       { ...(lida().projeto as object), edital: umEdital({ fase: 'decisao' }) } as never,
       lida() as never,
@@ -103,7 +103,7 @@ describe('resultadoEmFrase', () => {
     expect(antes === null ? 'none' : resultadoEmFrase(antes)).toBeNull();
   });
 
-  it('says that an appeal or an annulment is already in it', () => {
+  it('mentions an appeal or an annulment that is already included', () => {
     const frase = (porRecurso: boolean, porAnulacao: boolean) =>
       resultadoEmFrase(lida(), { porRecurso, porAnulacao });
     expect(frase(true, false)).toMatch(/7º lugar\. Este resultado já conta o recurso aceito\.$/);
@@ -124,7 +124,7 @@ describe('oQueFazerAgora', () => {
     expect(oQueFazerAgora({ recurso: ate === null ? null : { ate }, cadastro })).toBe(frase);
   });
 
-  it('says no day of an appeal without an end', () => {
+  it('names no day for an appeal without an end', () => {
     expect(oQueFazerAgora({ recurso: { ate: null }, cadastro: null })).toBe('Você pode recorrer.');
   });
 });

@@ -49,7 +49,7 @@ const ata: ConteudoDaAta = {
 };
 
 describe('the minutes as a text', () => {
-  it('say who was there, what was decided and why, who was kept out, and nothing of a kind of conflict', () => {
+  it('list those present, decisions with reasons and excluded members, without the kind of conflict', () => {
     expect(textoDaAta(ata)).toBe(`Universidade do Cariri Exemplar
 Programa de Instrutoria
 
@@ -93,7 +93,7 @@ Não apreciado nesta sessão.
 `);
   });
 
-  it('a later version says what was corrected, and nothing of before goes', () => {
+  it('show in a later version what was corrected, and lose nothing earlier', () => {
     const retificacoes = [
       { motivo: 'Troca de nomes', texto: 'onde se lê Ana, leia-se Anna', quando: '2026-11-25T12:00:00.000Z' },
     ];
@@ -104,7 +104,7 @@ Não apreciado nesta sessão.
     expect(depois).toContain(antes.join('\n').trimEnd());
   });
 
-  it('counts the agenda', () => {
+  it('count the agenda', () => {
     expect(resumoDaAta(ata.itens)).toEqual({ itens: 3, mantidos: 1, mudados: 1, naoApreciados: 1 });
     expect(ata.itens.map(decisaoPorExtenso)).toEqual([
       'Mantida a proposta: 1 bolsa e 0 voluntários',

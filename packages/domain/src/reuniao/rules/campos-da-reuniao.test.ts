@@ -11,7 +11,7 @@ const presenca = (id: number, presente: boolean) => ({
 });
 
 describe('who is there', () => {
-  it('is who arrived and did not leave, in the order of first arrival', () => {
+  it('are those who arrived and did not leave, in the order of first arrival', () => {
     const todas = [presenca(1, true), presenca(2, true), presenca(1, false), presenca(3, true)];
     expect(presentes(todas)).toEqual([pessoa(2), pessoa(3)]);
     expect(presentes([...todas, presenca(1, true)])).toEqual([pessoa(1), pessoa(2), pessoa(3)]);
@@ -24,7 +24,7 @@ describe('what opens a meeting', () => {
   const campos = (dados: Parameters<typeof problemasDaReuniao>[0]) =>
     problemasDaReuniao(dados).map(({ campo, mensagem }) => [campo, mensagem]);
 
-  it('needs a place and somebody', () => {
+  it('requires a place and a person', () => {
     expect(campos({})).toEqual([
       ['local', M.localVazio],
       ['membros', M.membrosVazios],

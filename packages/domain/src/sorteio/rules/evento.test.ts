@@ -18,7 +18,7 @@ const problemas = (anuncio: { evento?: string; dia?: string }) =>
     mensagem,
   ]);
 
-it('an event is announced by its name, for tomorrow or later (E-AVALIACAO-19)', () => {
+it('is announced by its name, for tomorrow or later (E-AVALIACAO-19)', () => {
   expect(problemas({})).toEqual([]);
   expect(problemas({ evento: ' ' })).toEqual([['evento', M.eventoVazio]]);
   expect(problemas({ evento: 'x'.repeat(301) })).toHaveLength(1);
@@ -29,7 +29,7 @@ it('an event is announced by its name, for tomorrow or later (E-AVALIACAO-19)', 
   }
 });
 
-it('takes an announcement while evaluators may still be drawn', () => {
+it('accepts an announcement while evaluators may still be drawn', () => {
   expect(FASES.filter(podeAnunciar)).toEqual(['submissao', 'avaliacao']);
 });
 

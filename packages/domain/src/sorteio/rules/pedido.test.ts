@@ -13,7 +13,7 @@ const problemas = (mudanca: Partial<Parameters<typeof problemasDoSorteio>[0]>) =
   problemasDoSorteio({ ...BOM, ...mudanca }).map(({ campo, mensagem }) => [campo, mensagem]);
 
 describe('what is asked of a draw', () => {
-  it('has a load, and a seed that comes from somewhere', () => {
+  it('requires a load, and a seed with a source', () => {
     expect(problemas({})).toEqual([]);
     expect(problemas({ cargaMaxima: 0 })).toEqual([['cargaMaxima', M.cargaInvalida]]);
     expect(problemas({ cargaMaxima: 1.5 })).toEqual([['cargaMaxima', M.cargaInvalida]]);
@@ -24,7 +24,7 @@ describe('what is asked of a draw', () => {
     expect(problemas({ origem: 'servidor', semente: '', evento: null })).toEqual([]);
   });
 
-  it('locks nobody whom the project forbids, nor more than fit', () => {
+  it('fixes nobody whom the project forbids, nor more than fit', () => {
     const projeto = {
       id: 10,
       coordenador: 8,

@@ -37,7 +37,7 @@ describe('a draw in public (E-AVALIACAO-20)', () => {
     expect(contarCargas([])).toEqual([]);
   });
 
-  it('says where the seed comes from: the server, an event announced before, or one of which only the words are known', () => {
+  it('names the source of the seed: the server, an event announced before, or one of which only the words are known', () => {
     expect(ditas({})[1]).toBe(
       'Número do sorteio: 58213, de: Loteria, em <2026-03-02>; anunciado em [2026-03-01].',
     );
@@ -48,7 +48,7 @@ describe('a draw in public (E-AVALIACAO-20)', () => {
     expect(ditas({ evento: antigo })[1]).toBe('Número do sorteio: 58213, de: Loteria.');
   });
 
-  it('says what it kept to, what is proven, and what came of it', () => {
+  it('names the limits it kept, what is proven, and the outcome', () => {
     expect(ditas({})[2]).toBe(
       '1 avaliador por projeto; no máximo 2 projetos por avaliador; ninguém avalia projeto da própria unidade.',
     );
@@ -74,7 +74,7 @@ describe('a draw in public (E-AVALIACAO-20)', () => {
     );
   });
 
-  it('calls a weight that no screen offers by its number', () => {
+  it('names a weight that no screen offers by its number', () => {
     expect([0, 2, 5, 10, 7].map(palavraDoPeso)).toEqual([
       'não importa',
       'importa pouco',

@@ -40,7 +40,7 @@ const base: EntradaDoSorteio = {
 };
 
 describe('whether a draw is possible (E-AVALIACAO-15)', () => {
-  it('says yes and no as trying everything does', () => {
+  it('agrees with trying everything', () => {
     fc.assert(
       fc.property(entradas(PEQUENO), (entrada) => {
         expect(Array.isArray(preencher(entrada))).toBe(existe(entrada));
@@ -75,7 +75,7 @@ describe('whether a draw is possible (E-AVALIACAO-15)', () => {
     );
   });
 
-  it('names the fewest limits that together forbid it, and a load that would do', () => {
+  it('names the fewest limits that together forbid it, and a sufficient load', () => {
     fc.assert(
       fc.property(entradas(PEQUENO), (entrada) => {
         const porque = impossibilidade(entrada);
@@ -99,7 +99,7 @@ describe('whether a draw is possible (E-AVALIACAO-15)', () => {
     );
   });
 
-  it('tells the load alone, two limits together, and too few evaluators', () => {
+  it('names the load alone, two limits together, and too few evaluators', () => {
     const [um, outro] = base.projetos;
     if (um === undefined || outro === undefined) throw new Error('two projects');
     const tres = { ...base, projetos: [um, outro, { ...um, id: 12 }] };
@@ -131,7 +131,7 @@ describe('whether a draw is possible (E-AVALIACAO-15)', () => {
     expect(impossibilidade({ ...base, porProjeto: 3 })).toMatchObject({ limites: [], cargaQueBasta: null });
   });
 
-  it('[C-G15] counts the places that are missing in all, and says with which load all have one', () => {
+  it('[C-G15] counts the missing places in all, and names a load with which all have one', () => {
     const [um] = base.projetos;
     if (um === undefined) throw new Error('a project');
     // 192 projects, 41 evaluators with three each: 123 places.
@@ -156,7 +156,7 @@ describe('whether a draw is possible (E-AVALIACAO-15)', () => {
     );
   });
 
-  it('leaves the places of who was chosen by hand', () => {
+  it('keeps the places of evaluators chosen by hand', () => {
     const [um, outro] = base.projetos;
     if (um === undefined || outro === undefined) throw new Error('two projects');
     expect(preencher({ ...base, projetos: [um, { ...outro, fixos: [1] }] })).toEqual([

@@ -39,7 +39,7 @@ const comNumeros = (projetos: readonly NaFila[], feitos: readonly SuplenteFeito[
   ]);
 
 describe('the list of suplentes', () => {
-  it('[C-G1] numbers, in ranking order, who passed, asked for a scholarship and was granted none', () => {
+  it('[C-G1] numbers, in ranking order, approved projects that asked for a scholarship and got none', () => {
     const projetos = [
       projeto(1, recebeu),
       projeto(2),
@@ -69,7 +69,7 @@ describe('the list of suplentes', () => {
     ]);
   });
 
-  it('[C-G1] puts who was granted fewer than asked at the end, where the call has that rule', () => {
+  it('[C-G1] puts projects with fewer than requested at the end, if the call has that rule', () => {
     const projetos = [
       projeto(1, { remunerados: 2, ...recebeu }),
       projeto(2),
@@ -81,7 +81,7 @@ describe('the list of suplentes', () => {
     expect(quemEspera(projetos, REGRA_DA_LISTA).map(({ projeto_id }) => projeto_id)).toEqual([2, 4]);
   });
 
-  it('[C-G1] keeps the rule by which a list was published: only who had no place at all', () => {
+  it('[C-G1] keeps the rule by which a list was published: only projects without any place', () => {
     const projetos = [
       projeto(1, { voluntarios: 1, voluntarios_aprovados: 1 }),
       projeto(2, { remunerados: 0, voluntarios: 1 }),
@@ -91,7 +91,7 @@ describe('the list of suplentes', () => {
     expect(quemEspera(projetos, regra).map(({ projeto_id }) => projeto_id)).toEqual([2, 3]);
   });
 
-  it('calling one renumbers none, and says when', () => {
+  it('renumbers none when one is called, and records when', () => {
     const projetos = [projeto(2, { remunerados: 2, ...recebeu }), projeto(4), projeto(7)];
     expect(comNumeros(projetos, [chamado])).toEqual([
       [1, '2026-05-05'],
@@ -105,7 +105,7 @@ describe('the list of suplentes', () => {
     ]);
   });
 
-  it('a ranking that changed gives the numbers that are free, in its order', () => {
+  it('gives free numbers to a changed ranking, in its order', () => {
     expect([...numerarSuplentes([projeto(7), projeto(4), projeto(2)], lista([chamado]))]).toEqual([
       [2, 1],
       [7, 2],
@@ -113,14 +113,14 @@ describe('the list of suplentes', () => {
     ]);
   });
 
-  it('gives the turn to the lowest number that waits', () => {
+  it('gives the turn to the lowest waiting number', () => {
     const um = { projeto_id: 2, numero: 1, pede: 1, feito: chamado };
     const outros = [3, 2].map((numero) => ({ projeto_id: numero + 5, numero, pede: 1, feito: null }));
     expect(proximoSuplente([um, ...outros])?.numero).toBe(2);
     expect(proximoSuplente([um])).toBeNull();
   });
 
-  it('passes over a suplente while their unit is full, and gives them the turn when there is room', () => {
+  it('skips a suplente while their unit is full, and gives them the turn when there is room', () => {
     const cabendo = (...cabem: readonly number[]) =>
       cabem.map((n, i) => ({ projeto_id: i, numero: i + 1, cabem: n, feito: null }));
     expect(proximoSuplente(cabendo(0, 1, 2))?.numero).toBe(2);
@@ -128,7 +128,7 @@ describe('the list of suplentes', () => {
     expect(proximoSuplente(cabendo(0, 0))).toBeNull();
   });
 
-  it('a project that gave its scholarships back has made room in its unit and in no other', () => {
+  it('makes room for returned scholarships in their unit and in no other', () => {
     const bolsas = [
       { projeto_id: 1, unidadeId: 7, recebe: 2 },
       { projeto_id: 2, unidadeId: 7, recebe: 1 },
@@ -156,7 +156,7 @@ describe('the list of suplentes', () => {
     [{ devolvidas: 2, chamadas: 2, emUso: 10, limiteBolsas: null }, 0],
     [{ devolvidas: 0, chamadas: 0, emUso: 1, limiteBolsas: 10 }, 0],
     [{ devolvidas: 3, chamadas: 0, emUso: 12, limiteBolsas: 10 }, 0],
-  ])('has, of %j, %i free', (bolsas, livres) => {
+  ])('has of %j %i free', (bolsas, livres) => {
     expect(bolsasLivres(bolsas)).toBe(livres);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { INSTRUTORES_POR_LEMBRETE } from '../limits.ts';
 import { problemasDosLembrados } from './lembretes.ts';
 
-it('asks for at least one instructor and at most so many', () => {
+it('requires at least one instructor and at most so many', () => {
   const codigos = (quantos: number) =>
     problemasDosLembrados(Array.from({ length: quantos }, (_, i) => i + 1)).map(({ codigo }) => codigo);
   expect(codigos(0)).toEqual(['NENHUM_INSTRUTOR']);

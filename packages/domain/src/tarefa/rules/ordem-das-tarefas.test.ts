@@ -37,7 +37,7 @@ const tarefas = fc.array(
 );
 
 describe('the order of a desk', () => {
-  it('puts tasks of now first, late before others, then by date, without a date last; then later ones', () => {
+  it('puts present tasks first, late before others, then by date, without a date last; then later ones', () => {
     fc.assert(
       fc.property(tarefas, (novas) => {
         const ordenadas = ordenarTarefas(novas, HOJE);
@@ -51,7 +51,7 @@ describe('the order of a desk', () => {
     );
   });
 
-  it('puts a task that opens later after one without a date that can be done now', () => {
+  it('puts a task that opens later after a present one without a date', () => {
     const novas = [umaTarefa({ de: '2026-11-20', ate: '2026-11-25' }), umaTarefa()];
     expect(ordenarTarefas(novas, HOJE).map(({ espera }) => espera)).toEqual([false, true]);
   });
@@ -66,7 +66,7 @@ describe('the order of a desk', () => {
     expect(dito({ de: '2026-11-19', ate: '2026-11-30' })).toEqual([false, true]);
   });
 
-  it('counts only what can be done now', () => {
+  it('counts only present tasks', () => {
     const novas = [umaTarefa(), umaTarefa({ de: '2026-11-19' })];
     expect(tarefasDeAgora(ordenarTarefas(novas, HOJE))).toBe(1);
   });
@@ -87,14 +87,14 @@ it('names the nearest day after today as the next one', () => {
   ]);
 });
 
-it('says months as people do', () => {
+it('writes months in words', () => {
   expect(mesesEmPalavras(['2026-10'])).toBe('outubro de 2026');
   expect(mesesEmPalavras(['2026-10', '2026-11'])).toBe('outubro e novembro de 2026');
   expect(mesesEmPalavras(['2026-08', '2026-10', '2026-11'])).toBe('agosto a novembro de 2026');
   expect(mesesEmPalavras(['2026-12', '2027-01'])).toBe('dezembro de 2026 e janeiro de 2027');
 });
 
-it('says one and many, and each document by its name', () => {
+it('writes singular and plural, and each document by its name', () => {
   expect([T.conferir(1), T.conferir(5)]).toEqual(['Conferir 1 documento', 'Conferir 5 documentos']);
   expect([T.instrutores(1), T.instrutores(2)]).toEqual(['Cadastrar 1 instrutor', 'Cadastrar 2 instrutores']);
   expect(T.documento(['termo_anuencia'], 'Ana')).toBe('Trocar o termo de anuência de Ana');
@@ -112,6 +112,6 @@ it.each([
   [3, 3, '3 recursos esperam respostas até 20/05/2026, 23h59; depois, decida-os'],
   [2, 1, 'Decidir 1 recurso; mais 1 espera respostas até 20/05/2026, 23h59'],
   [5, 2, 'Decidir 3 recursos; mais 2 esperam respostas até 20/05/2026, 23h59'],
-])('[C-G6] tells of %i appeals, %i of which wait for answers: %s', (n, esperam, titulo) => {
+])('[C-G6] describes %i appeals, %i of which wait for answers: %s', (n, esperam, titulo) => {
   expect(T.recursos(n, esperam, '2026-05-20')).toBe(titulo);
 });

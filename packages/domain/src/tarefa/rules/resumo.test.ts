@@ -34,14 +34,14 @@ describe('the week of a digest', () => {
     expect(semanaDoResumo(new Date(instante), FUSO)).toBe(semana);
   });
 
-  it('a Sunday is the last day of its week, over the turn of the year too', () => {
+  it('counts a Sunday as the last day of its week, over the turn of the year too', () => {
     expect(segundaDaSemana('2026-05-24')).toBe('2026-05-18');
     expect(segundaDaSemana('2027-01-03')).toBe('2026-12-28');
   });
 });
 
 describe('what a digest says', () => {
-  it('lists the tasks of now, and those that open before the week ends', () => {
+  it('lists the present tasks, and those that open before the week ends', () => {
     const novas = ['2026-05-18', '2026-05-24', '2026-05-25'].map((de) => uma({ de, titulo: de }));
     const titulos = tarefasDoResumo(ordenarTarefas(novas, '2026-05-18'), '2026-05-18', NADA);
     expect(titulos.map(({ titulo }) => titulo)).toEqual(['2026-05-18', '2026-05-24']);

@@ -510,7 +510,7 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
 };
 
 it.each(['vez do suplente', 'vezes de suplentes', 'recusas de suplentes'] as const)(
-  'promises no next one, who may not be there: %s',
+  'promises no further reminder, since none may follow: %s',
   (qual) => expect(TODOS[qual]?.({}).texto).not.toMatch(/seguinte|próximo/),
 );
 
@@ -527,7 +527,7 @@ const atributo = (elemento: Element | undefined, nome: string) =>
 const visivel = (email: Email) => tags(email, 'body').map(textoDe).join('').replace(/\s+/g, ' ').trim();
 
 describe.each(Object.entries(TODOS))('%s', (_, montar) => {
-  it('goes to one person, by name, in both forms, and names the institution', () => {
+  it('addresses one person by name, in text and HTML, and names the institution', () => {
     const email = montar({});
     expect(email.para).toBe('ana@ufx.br');
     for (const forma of [email.texto, visivel(email)]) {
@@ -537,13 +537,13 @@ describe.each(Object.entries(TODOS))('%s', (_, montar) => {
     }
   });
 
-  it('asks nobody to answer it by mail', () => {
+  it('asks for no reply by mail', () => {
     const { texto } = montar({});
     expect(texto).toContain('não responda a este e-mail');
     expect(texto.toLowerCase()).not.toMatch(/responda (logo )?à administração|não é preciso responder/);
   });
 
-  it('says the same in plain text and in HTML', () => {
+  it('has the same content in plain text and in HTML', () => {
     const email = montar({});
     const html = visivel(email).replace(/\s/g, '');
     for (const linha of email.texto.split('\n').filter((uma) => uma !== '-- ' && !uma.includes(': '))) {
@@ -551,7 +551,7 @@ describe.each(Object.entries(TODOS))('%s', (_, montar) => {
     }
   });
 
-  it('is a page in Portuguese with a title, a heading and links that say where they go', () => {
+  it('gives a page in Portuguese with a title, a heading and links that name their target', () => {
     const email = montar({});
     expect(atributo(tags(email, 'html')[0], 'lang')).toBe('pt-BR');
     expect(tags(email, 'title').map(textoDe)).toEqual([email.assunto]);
@@ -577,12 +577,12 @@ describe.each(Object.entries(TODOS))('%s', (_, montar) => {
     expect(email.texto.split('\n')[0]).toMatch(/^Olá, <a href=/);
   });
 
-  it('refuses an address that holds a second one', () => {
+  it('refuses an address that contains a second one', () => {
     expect(() => montar({ para: 'ana@ufx.br\nBcc: mal@mal.example' })).toThrow('endereço de e-mail');
   });
 });
 
-it('carries the reset link whole, once as a button and once to copy', () => {
+it('contains the reset link twice, once as a button and once to copy', () => {
   const email = TODOS['redefinição de senha']?.({});
   const link = 'https://instrutoria.ufx.br/redefinir-senha#token=abc-DEF_123';
   expect(email?.texto).toContain(`\n${link}\n`);
@@ -601,7 +601,7 @@ it('gives the receipt with number, title, call, local time and link', () => {
   expect(email.html).toContain('Cálculo &amp; Álgebra');
 });
 
-it('tells what became of an appeal and where to read the decision, without a score', () => {
+it('tells the outcome of an appeal and where to read the decision, without a score', () => {
   const email = emailDeRecursoDecidido({ ...recibo, versao: 3, decisao: 'ACEITO' });
   expect(email.assunto).toBe('Recurso do projeto nº 128 aceito');
   expect(email.texto).toContain('https://instrutoria.ufx.br/projetos_submetidos/128');
@@ -616,12 +616,12 @@ it.each([
   [{ notas: true, vagas: false }, 'As notas do projeto foram revistas.'],
   [{ notas: false, vagas: true }, 'O número de instrutores do projeto foi revisto.'],
   [{ notas: false, vagas: false }, 'As notas e o número de instrutores do projeto ficaram como estavam.'],
-])('[C-G6] says of an accepted appeal only what changed, %j', (mudou, dito) => {
+])('[C-G6] names only the changes of an accepted appeal, %j', (mudou, dito) => {
   const { texto } = emailDeRecursoDecidido({ ...recibo, versao: 3, decisao: 'ACEITO', mudou });
   expect(texto).toContain(`A comissão aceitou o seu recurso. ${dito}`);
 });
 
-it('[C-G6] says what a refused appeal did not change, apart from others’ later changes', () => {
+it('[C-G6] names what a refused appeal did not change, apart from others’ later changes', () => {
   const { texto } = emailDeRecursoDecidido({ ...recibo, versao: 2, decisao: 'RECUSADO' });
   expect(texto).toContain('A comissão recusou o seu recurso, que não mudou o resultado do projeto.');
 });
@@ -656,7 +656,7 @@ it('[C-L4] sends the evaluator to the page that asks for their answer, and remin
   expect(lembrete.texto).toContain('https://instrutoria.ufx.br/projetos_avaliar');
 });
 
-it('tells of a week what waits, each with its day and the way to it, how much more there is, and how to want no more', () => {
+it('lists the week’s tasks with their days and links, the number of further ones, and how to unsubscribe', () => {
   const resumo = (mudancas: Partial<typeof NA_MESA>, total = 1) =>
     emailDoResumo({ ...remessa, tarefas: [{ ...NA_MESA, ...mudancas }], total });
   const email = resumo({}, 23);
@@ -760,7 +760,7 @@ it('[C-J7] gives each deadline of each mail with its day and hour, and their zon
   expect(comPrazo.length).toBeGreaterThan(10);
 });
 
-it('[C-J7] writes a day without its hour only after the words that say it is no deadline, in every variant', () => {
+it('[C-J7] writes a day without its hour only after words that say it is no deadline, in every variant', () => {
   const arquivos = readdirSync(import.meta.dirname).filter((nome) => !nome.endsWith('.test.ts'));
   const fontes = arquivos.map(
     (nome) => [nome, readFileSync(`${import.meta.dirname}/${nome}`, 'utf8')] as const,

@@ -47,7 +47,7 @@ function umaDeclaracao(titulo: string) {
 }
 
 describe('the paper of a declaration', () => {
-  it('gives its code and its address to who copies them, wherever the lines of the sentence end', async () => {
+  it('keeps its code and its address copyable, wherever the lines of the sentence wrap', async () => {
     const LETRAS = Array.from({ length: 12 }, (_, i) => i + 1);
     for (const letras of amostra(LETRAS, 3)) {
       const bytes = await pdf.documento(async () => umaDeclaracao(`Projeto ${'m'.repeat(letras)}`));

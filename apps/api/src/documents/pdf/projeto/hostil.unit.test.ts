@@ -75,7 +75,7 @@ describe('[C-M7] the project PDF and hostile texts (T-D18, T-E8)', () => {
     expect(compact).not.toContain('root:');
   });
 
-  it('fetches nothing from the network and reads no file', async () => {
+  it('makes no network request and reads no file', async () => {
     const { port } = canary.address() as AddressInfo;
     const address = `http://127.0.0.1:${port}/canario`;
     const { compact } = await read(
@@ -109,13 +109,13 @@ describe('[C-M7] the project PDF and hostile texts (T-D18, T-E8)', () => {
     ['an endless word', 'a'.repeat(3000)],
     ['a tower of accents', `a${'\u0301\u0323'.repeat(500)}`],
     ['only invisible characters', '\u200b\u200d\u2060\u00ad'],
-  ])('still makes a PDF of %s', async (_, bad) => {
+  ])('makes a PDF in spite of %s', async (_, bad) => {
     const pdf = await read(...everywhere(bad));
     expect(pdf.title).toBe(titleOf(bad));
     expect(pdf.compact).toContain('Página1de');
   });
 
-  it('falls back from PDF/A for a missing glyph, says so, and repeats no words of the user', async () => {
+  it("falls back from PDF/A for a missing glyph, logs it, and repeats none of the user's words", async () => {
     warnings.length = 0;
     // Not assigned by Unicode, so no machine's font has it.
     const pdf = await read({ titulo: 'Um segredo \u0378' });
@@ -125,7 +125,7 @@ describe('[C-M7] the project PDF and hostile texts (T-D18, T-E8)', () => {
     expect(JSON.stringify(warnings)).not.toMatch(/segredo|\u0378/);
   });
 
-  it('carries any title whole in its properties', async () => {
+  it('stores any title completely in its properties', async () => {
     await fc.assert(
       fc.asyncProperty(anyText(120), async (titulo) => {
         expect((await read({ titulo }, { cronogramas: [] })).title).toBe(titleOf(titulo));
@@ -134,7 +134,7 @@ describe('[C-M7] the project PDF and hostile texts (T-D18, T-E8)', () => {
     );
   });
 
-  it('shows any title that its fonts can write on the page', async () => {
+  it('prints every title that its fonts can draw', async () => {
     const letra = fc.constantFrom(
       ...'abcçãéõÁÀÜñß ABC 0123 #$*_`~@<>&"\'\\/[]{}()=+-–—…“”«»ºª§°²½×÷≤≥€αβπДж√∑→✓😀',
     );

@@ -26,7 +26,7 @@ const png = async (): Promise<Uint8Array> =>
 const REFERENCIA = `arq_${'c'.repeat(32)}`;
 
 describe('the project PDF', () => {
-  it('shows every part of the details screen (E-PROJETO-13)', async () => {
+  it('shows every part of the details page (E-PROJETO-13)', async () => {
     const { compact } = await read({
       resumo: '<p>Texto do resumo</p>',
       introducao: '<p>Texto da introdução</p>',
@@ -108,7 +108,7 @@ describe('the project PDF', () => {
     }
   });
 
-  it('numbers its pages and dates itself in the institution zone', async () => {
+  it("numbers its pages and prints its date in the institution's zone", async () => {
     const { pages } = await read({ resumo: '<p>Uma frase comum de resumo.</p>'.repeat(120) });
     expect(pages.length).toBeGreaterThan(3);
     pages.forEach((page, i) => {
@@ -151,7 +151,7 @@ describe('the project PDF', () => {
     expect(pdf.alternatives).toEqual([]);
   });
 
-  it('shows the logo when there is one that can be drawn', async () => {
+  it('shows the logo when it can be drawn', async () => {
     const pdf = await read({}, { logo: await png() });
     expect(pdf.alternatives).toEqual(['Logotipo: Universidade do Cariri Exemplar']);
     const svg = Buffer.from(
@@ -160,7 +160,7 @@ describe('the project PDF', () => {
     expect((await read({}, { logo: new Uint8Array(svg) })).images).toBe(0);
   });
 
-  it('does without an image that cannot be read, and logs it', async () => {
+  it('leaves out an image that cannot be read, and logs it', async () => {
     warnings.length = 0;
     const broken = (await jpeg()).slice(0, 40);
     const pdf = await read({ metodologia: REFERENCIA }, { imagens: new Map([[REFERENCIA, broken]]) });
@@ -177,7 +177,7 @@ describe('the project PDF', () => {
     expect(published.compact).toContain(squeeze('Instrutores voluntários 1 solicitado 0 aprovados'));
   });
 
-  it('[C-C13] [C-M3] names the holders as the screen does, counts those asked for by kind, and says draft only of a draft', async () => {
+  it('[C-C13] [C-M3] names the holders as the page does, counts the requested ones by kind, and marks only a draft as one', async () => {
     const cronogramas = [umCronograma(), umCronograma(), umCronograma()];
     const { compact } = await read({ remunerados: 2, voluntarios: 1, quantBolsas: 3 }, { cronogramas });
     for (const nome of [
@@ -196,7 +196,7 @@ describe('the project PDF', () => {
     expect(rascunho.compact).toContain(squeeze('PRÉVIA, ainda não enviado · Projeto nº'));
   });
 
-  it('is the same to the byte after any evaluation (T-B8)', async () => {
+  it('is byte for byte the same after any evaluation (T-B8)', async () => {
     const before = await renderer.projeto(async () => umDocumento());
     const during = await renderer.projeto(async () =>
       umDocumento({
@@ -211,7 +211,7 @@ describe('the project PDF', () => {
     expect(Buffer.from(during).equals(Buffer.from(before))).toBe(true);
   });
 
-  it('carries no proof, no photo and no evaluator', async () => {
+  it('contains no proof, photo or evaluator', async () => {
     const { compact } = await read();
     expect(compact).not.toContain('arq_');
   });

@@ -78,8 +78,8 @@ async function read(qual: (typeof QUAIS)[number], texto: string) {
   return readPdf(await renderer.documento(async () => COM(texto)[qual]));
 }
 
-describe.each(QUAIS)('the report %s as a document', (qual) => {
-  it('is PDF/A-2a in Portuguese, with headings and the head of the institution', async () => {
+describe.each(QUAIS)('writes the report %s as a document', (qual) => {
+  it("is PDF/A-2a in Portuguese, with headings and the institution's header", async () => {
     warnings.length = 0;
     const pdf = await read(qual, 'Texto escrito');
     expect([pdf.pdfa, pdf.tagged, pdf.language]).toEqual(['2A', true, 'pt-BR']);
@@ -107,7 +107,7 @@ describe.each(QUAIS)('the report %s as a document', (qual) => {
 
   // Each text in one of the three reports, which use the same fonts and paragraphs.
   it.each(HOSTIS.filter((_, i) => naAmostra(i + QUAIS.indexOf(qual), QUAIS.length)))(
-    'T-D18: still makes a PDF of %s',
+    'T-D18: makes a PDF in spite of %s',
     async (_, texto) => {
       expect((await read(qual, texto)).compact).toContain('Página1de');
     },
@@ -115,7 +115,7 @@ describe.each(QUAIS)('the report %s as a document', (qual) => {
 });
 
 describe('what each of them says', () => {
-  it('disciplines: counts by reason, declared and achieved rate, with headings that a reader speaks', async () => {
+  it('counts disciplines by reason, with the declared and the achieved rate, under headings for screen readers', async () => {
     const vazia = { ...LINHA, numMatriculados: 0, taxaSucesso: null };
     const documento = montarDisciplinas({ ...BASE, linhas: [LINHA, vazia] });
     const { compact, roles } = await readPdf(await renderer.documento(async () => documento));
@@ -130,7 +130,7 @@ describe('what each of them says', () => {
     expect(roles.filter((role) => role === 'TH')).toHaveLength(5);
   });
 
-  it('activity: every text under its own heading, paragraphs and line ends kept, a gap said', async () => {
+  it('prints every text of an activity under its own heading, with paragraphs and line ends, and marks an empty one', async () => {
     const textos = { ...atividade('um\ndois\n\ntrês'), referencias: ' ' };
     const documento = montarAtividade({ ...BASE, aluno: 'Ana', textos, linhas: [] });
     const { compact, roles } = await readPdf(await renderer.documento(async () => documento));
@@ -140,7 +140,7 @@ describe('what each of them says', () => {
     expect(roles.filter((role) => role === 'H2')).toHaveLength(9);
   });
 
-  it('coordinator: the evaluation of each instructor under the name, whole over many pages', async () => {
+  it('prints the evaluation of each instructor under the name, complete over many pages', async () => {
     const longa = `${'Uma avaliação detalhada. '.repeat(300)}FIM`;
     const avaliacoes = Array.from({ length: 5 }, (_, i) => ({
       aluno: { id: i, nome: `Aluno número ${i}` },

@@ -17,13 +17,13 @@ it('shows only the fields that differ, before and after', () => {
   expect(document.querySelector('summary')?.textContent).toBe('1 campo do ato 4');
 });
 
-it('shows every field of what was made, and that what was removed is gone', () => {
+it('shows every field of a created record, and of a removed one as gone', () => {
   expect(lines(null, { aceito: false, motivo: 'x' })).toEqual(['aceito: false', 'motivo: "x"']);
   cleanup();
   expect(lines({ aceito: true }, null)).toEqual(['aceito: true → nada']);
 });
 
-it('says the criteria of a call by their names, and by code where none is known', () => {
+it('shows the criteria of a call by their names, or by code if unknown', () => {
   const notas = [{ criterio: 'merito', valor: 8, parecer: 'merito' }];
   const depois = { notas, decisao: { criterios: [{ criterio: 'alcance' }] }, acolhidos: ['merito'] };
   expect(lines(null, depois, { merito: 'Mérito da proposta' })).toEqual([
@@ -33,7 +33,7 @@ it('says the criteria of a call by their names, and by code where none is known'
   ]);
 });
 
-it('is a dash for an act that changed no field', () => {
+it('shows a dash for an act that changed no field', () => {
   expect(lines(null, null)).toEqual([]);
   expect(document.querySelector('details')).toBeNull();
 });

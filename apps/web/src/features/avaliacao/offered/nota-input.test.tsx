@@ -36,7 +36,7 @@ function aberto(original: number | null, passo: number) {
 }
 
 describe('a combined score, between the steps', () => {
-  it('is shown whole, not changed by a visit, and can be typed again', () => {
+  it('is shown exactly, not changed by a visit, and can be typed again', () => {
     const { notas, input, digitar } = aberto(7.667, 0.5);
     expect(input().value).toBe('7,667');
     expect(document.body.textContent).toContain('De 0 a 10, de 0,5 em 0,5, ou como está: 7,667');
@@ -49,7 +49,7 @@ describe('a combined score, between the steps', () => {
     expect([input().value, notas.at(-1)]).toEqual(['7,667', 7.667]);
   });
 
-  it('is shown rounded to its step once the field is left', () => {
+  it('is rounded to its step when the field is left after typing', () => {
     const { input, digitar, notas } = aberto(7.5, 0.5);
     digitar('7,6');
     expect(notas.at(-1)).toBe(7.5);

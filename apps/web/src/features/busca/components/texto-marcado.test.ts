@@ -14,6 +14,6 @@ it.each([
   ['Sem nada', ['outra'], 'Sem nada'],
   ['ﬁm do \u{1F41F} peixe', ['peixe'], 'ﬁm do \u{1F41F} [peixe]'],
   ['<b>50%</b>', ['50%'], '<b>[50%]</b>'],
-])('%s looked through for %j', (texto, palavras, esperado) => {
+])('marks %s for %j', (texto, palavras, esperado) => {
   expect(marcados(texto, ...palavras)).toBe(esperado);
 });

@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the search', () => {
-  it('an older answer is aborted and never replaces a newer one', async () => {
+  it('aborts an older request, whose response never replaces a newer one', async () => {
     renderPage(<Busca telas={[]} />, '/menu');
     await click('Buscar projeto, pessoa, tela…');
     await escrever('mare');
@@ -67,7 +67,7 @@ describe('the search', () => {
     expect(links().map((link) => link.getAttribute('href'))).toEqual(['/projetos/2']);
   });
 
-  it('screens are found without the server, each word from its beginning', async () => {
+  it('finds screens without the server, each word from its beginning', async () => {
     renderPage(<Busca telas={TELAS} />, '/menu');
     await click('Buscar projeto, pessoa, tela…');
     await escrever('pag fol');
@@ -78,7 +78,7 @@ describe('the search', () => {
     await waitFor(() => expect(links().map((link) => link.getAttribute('href'))).toEqual(['/sessoes']));
   });
 
-  it('arrows go through the links, Enter opens the first of this text, and of no other’s answer', async () => {
+  it('goes through the links by arrows, and Enter opens the first result of this text only', async () => {
     renderPage(<Busca telas={TELAS} />, '/menu');
     await click('Buscar projeto, pessoa, tela…');
     await escrever('folha');
@@ -101,7 +101,7 @@ describe('the search', () => {
     expect(screen.getByTestId('where').textContent).toBe('/projetos/8');
   });
 
-  it('says when there is nothing, and that one letter is not enough', async () => {
+  it('tells when nothing is found, and that one letter is too short', async () => {
     renderPage(<Busca telas={[]} />, '/menu');
     await click('Buscar projeto, pessoa, tela…');
     await escrever('z');
@@ -126,7 +126,7 @@ describe('Ctrl+K', () => {
     return event.defaultPrevented;
   };
 
-  it('opens it from a field, and is left to an editor, to a dialog and to other keys', async () => {
+  it('opens it from a field, but not in an editor or a dialog, or with other keys', async () => {
     renderPage(
       <>
         <input data-testid="campo" />

@@ -77,7 +77,7 @@ it('[C-C9] shows the server’s refusal beside its field', async () => {
   }
 });
 
-it('[C-J7] says which zone waits and for what, keeps it when other fields are saved, and offers the one of today', async () => {
+it("[C-J7] shows which zone waits and for what, keeps it when other fields are saved, and offers today's", async () => {
   const fusoMarcado = {
     para: 'America/Sao_Paulo',
     depoisDe: '2026-12-17',
@@ -111,7 +111,7 @@ const perguntado = (detalhe: string) =>
     expect(dialogo).toContain(detalhe);
   });
 
-it('[C-J7] asks before a change of zone that comes into force at once, and changes nothing where it is refused', async () => {
+it('[C-J7] asks before a change of zone that applies at once, and changes nothing when it is declined', async () => {
   server.mend();
   const [agora, depois] = ['America/Sao_Paulo', 'America/Manaus'];
   const atual = { ...CONFIGURACAO_PADRAO, fuso: agora };
@@ -139,7 +139,7 @@ it('[C-J7] asks before a change of zone that comes into force at once, and chang
   expect(server.asked).toContain('atualizarConfiguracao');
 });
 
-it('[C-J7] says at the save that a change of zone waits', async () => {
+it('[C-J7] tells after saving that a change of zone waits', async () => {
   server.mend();
   const fusoMarcado = {
     para: 'America/Manaus',

@@ -25,7 +25,7 @@ it('[C-J12] the registration offers the CPF to password managers as the user, an
   ]);
 });
 
-it('[C-J12] the page of a new password has a field for the user, which nobody sees', () => {
+it('[C-J12] the page of a new password has a hidden field for the user', () => {
   renderPage(<RedefinirSenha />, '/redefinir-senha');
   expect(usuario().map((field) => (field as HTMLInputElement).hidden)).toEqual([true]);
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('[C-M4] the login after a session that ended says “Sua sessão terminou”, and no token', async () => {
+it('[C-M4] shows “Sua sessão terminou” on the login page after a session that ended, and no token', async () => {
   iniciarSessao('t', { id: 7, nome: 'Helena', tipo: 'coordenador' });
   expirarSessao();
   renderPage(<Login />, '/login?voltar=%2Fmenu');

@@ -21,7 +21,7 @@ afterEach(cleanup);
 const texto = () => document.body.textContent ?? '';
 const passagem = { ...CONVITE, dia: '2026-05-20', causa: 'falecimento' };
 
-it('[C-L1] shows who is invited to coordinate who does, the day and the cause', async () => {
+it('[C-L1] shows an invited person the present coordinator, the day and the cause', async () => {
   iniciarSessao('t', { id: 8, nome: 'Lia Reis', tipo: 'coordenador' });
   server.answerWith({ listarConvitesDaCoordenacao: [{ ...passagem, especie: 'assumir' }] });
   renderPage(<Convites />, '/convites_da_coordenacao');
@@ -32,7 +32,7 @@ it('[C-L1] shows who is invited to coordinate who does, the day and the cause', 
   expect(texto()).not.toContain('Motivo');
 });
 
-it('[C-L1] shows who leaves the reason, and until when their silence is none', async () => {
+it('[C-L1] shows a leaving coordinator the reason, and until when their silence does not count', async () => {
   iniciarSessao('t', { id: 7, nome: 'Rita Prado', tipo: 'coordenador' });
   const deixar = { ...passagem, especie: 'deixar', para: { id: 8, nome: 'Lia Reis' }, causa: 'pedido' };
   const daqui = { respondeAte: '2026-05-22', motivo: 'Mudou de universidade.' };
@@ -50,7 +50,7 @@ it.each([
   ],
   [{ aceitou: true, concordou: true }, 'Todos responderam.'],
   [{ respondeAte: '2026-05-12' }, 'em 20/05/2026. Lia Reis ainda não aceitou.'],
-])('[C-L1] says on the page of the project what is awaited of %j', async (mudanca, dito) => {
+])('[C-L1] shows on the page of the project what is expected of %j', async (mudanca, dito) => {
   iniciarSessao('t', { id: 1, nome: 'Ana Souza', tipo: 'administrador' });
   server.answerWith({ lerCoordenacao: { ...COORDENACAO, transferencia: { ...PASSAGEM, ...mudanca } } });
   renderPage(<CoordenacaoDoProjeto projeto={umProjeto({ id: 31 })} />, '/');

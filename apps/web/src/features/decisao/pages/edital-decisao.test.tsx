@@ -49,7 +49,7 @@ async function abrir(decisao: Partial<Decisao>): Promise<void> {
 
 const linhas = [linha(1, 1, 'ICA'), linha(2, 2, 'ICA'), linha(3, 3, 'IQ')];
 
-it('a call that limits each unit is filled in up to it, and each unit says how many of how many', async () => {
+it('fills a call with limits by unit up to each limit, and shows used and total for each unit', async () => {
   await abrir({ linhas, bolsasPorUnidade: 1 });
   await click('Dar na ordem do ranque até o limite');
   expect(['Oficina 1', 'Oficina 2', 'Oficina 3'].map((titulo) => campo(titulo).value)).toEqual([
@@ -63,7 +63,7 @@ it('a call that limits each unit is filled in up to it, and each unit says how m
   expect(body()).not.toContain('acima do limite');
 });
 
-it('a unit that would be above it is named before the save, and marked in its sum', async () => {
+it('names a unit that would exceed its limit before saving, and marks it in its sum', async () => {
   await abrir({ linhas, bolsasPorUnidade: 1 });
   for (const titulo of ['Oficina 1', 'Oficina 2'])
     fireEvent.change(campo(titulo), { target: { value: '1' } });
@@ -74,7 +74,7 @@ it('a unit that would be above it is named before the save, and marked in its su
   expect(within(tabela).getByText('acima')).toBeTruthy();
 });
 
-it('names the projects of a unit that are tied at its limit, and gives them nothing', async () => {
+it('names the projects of a unit that tie at its limit, and gives them nothing', async () => {
   await abrir({ linhas: [linha(1, 1, 'ICA'), linha(2, 1, 'ICA'), linha(3, 3, 'IQ')], bolsasPorUnidade: 1 });
   await click('Antes de decidir: 1 aviso');
   expect(body()).toContain('Empate no limite da unidade ICA, na 1ª posição');
@@ -87,7 +87,7 @@ it('names the projects of a unit that are tied at its limit, and gives them noth
   ]);
 });
 
-it('[C-G1] numbers who would wait by what is typed, also with a volunteer, and nobody in a call without a list', async () => {
+it('[C-G1] numbers the waiting projects by the typed counts, also with a volunteer, and none in a call without a list', async () => {
   const comVoluntario = { ...linha(2, 2, 'ICA'), voluntarios: 1 };
   const tres = [linha(1, 1, 'ICA'), comVoluntario, linha(3, 3, 'IQ')];
   const regra = { criterio: 'semBolsa', parciais: false } as const;
@@ -106,7 +106,7 @@ it('[C-G1] numbers who would wait by what is typed, also with a volunteer, and n
   expect(body()).not.toContain('suplente nº');
 });
 
-it('a call without limits says nothing of them', async () => {
+it('shows no limits in a call without them', async () => {
   await abrir({ linhas });
   await click('Dar na ordem do ranque');
   const tabela = screen.getByRole('table', { name: 'Bolsas por unidade' });

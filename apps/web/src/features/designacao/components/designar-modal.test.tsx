@@ -14,7 +14,7 @@ vi.mock('../../../lib/server/api.ts', () => ({ api: { listarCandidatos, designar
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 afterEach(cleanup);
 
-it('designates by a SIAPE that is sent before the people who may evaluate are there', async () => {
+it('designates by a SIAPE that is sent before the possible evaluators are loaded', async () => {
   let chegam: (lista: readonly unknown[]) => void = () => undefined;
   listarCandidatos.mockReturnValue(
     new Promise((resolve) => {

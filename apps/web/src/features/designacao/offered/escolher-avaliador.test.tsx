@@ -37,7 +37,7 @@ const field = (label: string) =>
 
 afterEach(cleanup);
 
-it('fills the SIAPE from the chosen name, and forgets it when the name is changed', async () => {
+it('fills the SIAPE from the chosen name, and clears it when the name is changed', async () => {
   renderPage(<Campos />, '/');
   await type({ avaliador: 'Bruno Telles · 7777777' });
   await waitFor(() => expect(field('SIAPE')?.value).toBe('7777777'));
@@ -46,7 +46,7 @@ it('fills the SIAPE from the chosen name, and forgets it when the name is change
   expect(field('SIAPE')?.value).toBe('');
 });
 
-it('fills the name from the SIAPE, with the load and what speaks against the person', async () => {
+it('fills the name from the SIAPE, with the load and what advises against the person', async () => {
   renderPage(<Campos />, '/');
   const siape = field('SIAPE');
   if (siape === undefined) throw new Error('no SIAPE');
@@ -58,7 +58,7 @@ it('fills the name from the SIAPE, with the load and what speaks against the per
   }
 });
 
-it('says in one sentence that nobody may, and not while somebody may', () => {
+it('shows one sentence when nobody may be chosen, and not otherwise', () => {
   const impedidos = CANDIDATOS.map((um) => ({ ...um, impedimento: 'Declarou impedimento' }));
   const nobody = 'Nenhum avaliador pode avaliar este projeto';
   renderPage(<Campos candidatos={impedidos} />, '/');

@@ -43,7 +43,7 @@ const deQuem = () =>
     [...options].map(({ value, textContent }) => [value, textContent]),
   );
 
-it('asks whose place it is, of those who have not concluded, and tells what became of each project', async () => {
+it('asks for the place among those who have not concluded, and shows the outcome for each project', async () => {
   server.answerWith({
     ...ENTRE_VARIOS,
     substituirVarios: {
@@ -76,7 +76,7 @@ it('asks whose place it is, of those who have not concluded, and tells what beca
   expect(mandados).toEqual([{ projetos: [31, 32], avaliador: 8, de: 9 }]);
 });
 
-it('is chosen already where it can be only one', async () => {
+it('selects the only possible place', async () => {
   server.answerWith(ENTRE_VARIOS);
   await openScreen({ at: '/editais/3', tipo: 'administrador' });
   await escolher(32);
@@ -84,7 +84,7 @@ it('is chosen already where it can be only one', async () => {
   await diz('Bruno Telles sai de 1 projeto');
 });
 
-it('asks nothing more where each project has one', async () => {
+it('asks nothing more when each project has one evaluator', async () => {
   server.answerWith(EM_AVALIACAO);
   await openScreen({ at: '/editais/3', tipo: 'administrador' });
   await escolher(32);

@@ -38,7 +38,7 @@ async function dialogo(
   });
 }
 
-it('[C-L2] asks the coordinator, and speaks of suplentes only where the call has a list', async () => {
+it('[C-L2] asks the coordinator, and mentions suplentes only if the call has a list', async () => {
   const texto = await dialogo('coordenador', projeto.coordenador.id, false, 'Desistir do projeto…');
   expect(texto).toContain(M.desejaDesistir);
   expect(texto).toContain('Os alunos e a administração são avisados agora, por e-mail.');

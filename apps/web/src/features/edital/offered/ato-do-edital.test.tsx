@@ -36,7 +36,7 @@ afterEach(() => {
   act.mockClear();
 });
 
-it('names what forbids the act, with the way to it, and does not act (D1)', async () => {
+it('names what blocks the act, with a link to it, and does not act (D1)', async () => {
   server.answerWith({ lerPendencias: { ato: 'iniciarDecisao', bloqueios: [item], avisos: [] } });
   renderPage(<Botao />, '/');
   await click('Fazer');
@@ -48,7 +48,7 @@ it('names what forbids the act, with the way to it, and does not act (D1)', asyn
   expect(act).not.toHaveBeenCalled();
 });
 
-it('lists what should be known with the question, and acts after a yes only', async () => {
+it('lists warnings with the question, and acts only after a yes', async () => {
   server.answerWith({ lerPendencias: { ato: 'publicar', bloqueios: [], avisos: [item] } });
   renderPage(<Botao />, '/');
   await click('Fazer');

@@ -32,11 +32,11 @@ describe('what stands in the cells of a sheet', () => {
     expect(lerHoras(texto)).toBe(horas);
   });
 
-  it('begins with what the server proposes: −1 before the start, 34 from it, of the rows that take entries only', () => {
+  it("begins with the server's proposals: −1 before the start, 34 from it, only in editable rows", () => {
     expect(base).toEqual({ '1:1': '-1', '1:2': '-1', '1:3': '34', '1:4': '34', '1:5': '34' });
   });
 
-  it('totals as one types, exactly, and counts for nothing what is no number', () => {
+  it('sums up exactly while typing, and leaves out what is no number', () => {
     const [ana, bia] = folha.linhas;
     if (ana === undefined || bia === undefined) throw new Error('a row is missing');
     expect(totalDaLinha(ana, base)).toBe(102);
@@ -44,7 +44,7 @@ describe('what stands in the cells of a sheet', () => {
     expect(totalDaLinha(bia, base)).toBe(20.5);
   });
 
-  it('sends every month that has come of the rows that take entries, with the version it began from', () => {
+  it('sends every past and present month of the editable rows, with the version it began from', () => {
     const [registro, ...outros] = registrosDe(folha, { ...base, '1:5': '31,5' }, versoesDe(folha));
     expect(outros).toEqual([]);
     expect(registro).toMatchObject({ instrutor: 1, ano: 2026, projeto: 31, versao: 0 });

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('finds what was typed before the upgrade, as it was kept then, over what the server has now', () => {
+it("finds text typed before the upgrade, in its stored form, over the server's present values", () => {
   iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'coordenador' });
   const folha = umaFolha();
   const chave = `frequencia:7:${folha.projeto.id}:${folha.ano}`;

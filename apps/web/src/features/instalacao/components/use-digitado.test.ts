@@ -8,7 +8,7 @@ afterEach(() => localStorage.clear());
 const TUDO = Object.fromEntries(CAMPOS.map((campo) => [campo, `digitado em ${campo}`])) as Digitado;
 const guardado = () => JSON.stringify(localStorage);
 
-it('keeps what is typed over a reload, but no CPF, SIAPE, e-mail or Lattes (T-K3)', () => {
+it('keeps typed text over a reload, but no CPF, SIAPE, e-mail or Lattes (T-K3)', () => {
   const antes = renderHook(useDigitado);
   act(() => antes.result.current.mudar(TUDO));
   for (const campo of ['cpf', 'siape', 'email', 'lattes']) {

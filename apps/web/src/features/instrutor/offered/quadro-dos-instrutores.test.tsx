@@ -19,7 +19,7 @@ afterEach(cleanup);
 const projeto = COM_INSTRUTOR.lerProjeto as Projeto;
 const texto = () => document.body.textContent ?? '';
 
-it('[C-L2] does not say that registering is open once the giving up is marked', async () => {
+it('[C-L2] does not offer registering once the desistência is marked', async () => {
   const { id, nome } = projeto.coordenador;
   iniciarSessao('t', { id, nome, tipo: 'coordenador' });
   renderPage(<QuadroDosInstrutores projeto={projeto} />, '/');

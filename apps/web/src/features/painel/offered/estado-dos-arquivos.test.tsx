@@ -36,7 +36,7 @@ function abrir(livre: number, situacao: string, danificados: readonly object[] =
 }
 const texto = () => document.body.textContent ?? '';
 
-it('[C-F1] low space says how much there is, from where uploads stop, and whom to ask', async () => {
+it('[C-F1] shows the free space, the floor of uploads and whom to ask when space is low', async () => {
   abrir(9.5 * GB, 'acabando');
   await waitFor(() => expect(texto()).toContain('O espaço para arquivos está acabando'));
   expect(texto()).toContain('Há 9,5 GB livres no disco. Abaixo de 5 GB ninguém consegue enviar');
@@ -46,7 +46,7 @@ it('[C-F1] low space says how much there is, from where uploads stop, and whom t
   await waitFor(() => expect(texto()).toContain('O espaço para arquivos acabou'));
 });
 
-it('[C-F11] damaged files are named, with what to do', async () => {
+it('[C-F11] names damaged files and what to do', async () => {
   abrir(500 * GB, 'livre', [danificado]);
   await waitFor(() => expect(texto()).toContain('Um arquivo enviado está danificado'));
   expect(texto()).toContain('termo de compromisso de Ana Souza (projeto nº 31), enviado por Bruno Telles');

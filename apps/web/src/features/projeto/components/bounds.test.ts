@@ -5,7 +5,7 @@ const styles = (path: string) => readFileSync(new URL(path, import.meta.url), 'u
 /** The declarations of a class's first rule outside any condition. */
 const rule = (css: string, name: string) => new RegExp(`^\\.${name} \\{([^}]*)\\}`, 'm').exec(css)?.[1] ?? '';
 
-test('[C-D6] a section’s image is bounded on screen and paper, and never made larger than it is', () => {
+test('[C-D6] limits a section’s image on screen and paper, and never enlarges it', () => {
   const css = styles('./secoes/imagem-da-secao.module.css');
   expect(rule(css, 'image')).toMatch(/max-height: min\(36rem, 70vh\);/);
   expect(rule(css, 'image')).toMatch(/max-width: 100%;/);
@@ -13,7 +13,7 @@ test('[C-D6] a section’s image is bounded on screen and paper, and never made 
   expect(css).toMatch(/@media print \{\s*\.image \{\s*max-height: 16cm;/);
 });
 
-test('[C-D10] a word of any length breaks inside the cards of the review and the table of the disciplines', () => {
+test('[C-D10] breaks a word of any length inside the cards of the review and the table of the disciplines', () => {
   expect(rule(styles('./lista-da-revisao.module.css'), 'item')).toMatch(
     /min-width: 0;\s*overflow-wrap: anywhere;/,
   );

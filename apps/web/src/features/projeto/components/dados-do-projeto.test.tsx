@@ -15,7 +15,7 @@ function facts(mudancas: Parameters<typeof umProjeto>[0]): Readonly<Record<strin
   );
 }
 
-test('[C-C13] [C-M3] instructors asked for are counted once, by kind, and nothing is approved before the decision', () => {
+test('[C-C13] [C-M3] counts requested instructors once, by kind, and shows none as approved before the decision', () => {
   const pedido = { remunerados: 1, voluntarios: 3, quantBolsas: 4 };
   const antes = facts(pedido);
   expect(antes['Instrutores pedidos']).toBe('4 (1 bolsista e 3 voluntários)');

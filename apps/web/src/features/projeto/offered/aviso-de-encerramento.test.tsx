@@ -34,7 +34,7 @@ function abrir(tipo: 'administrador' | 'coordenador', id: number): void {
   );
 }
 
-it('[C-A16] a closed project says since when and why; an administrator takes it back with a reason', async () => {
+it('[C-A16] shows since when and why a project is closed; an administrator takes it back with a reason', async () => {
   abrir('administrador', 90_001);
   expect(texto()).toContain('Projeto encerrado em 05/05/2026, sem instrutores');
   server.answerWith({ desfazerEncerramento: { message: M.encerramentoDesfeito } });
@@ -49,7 +49,7 @@ it('[C-A16] a closed project says since when and why; an administrator takes it 
   expect(server.asked).toContain('desfazerEncerramento');
 });
 
-it('[C-A16] says in the dialog that the project is not closed any more, and keeps the typed text', async () => {
+it('[C-A16] shows in the dialog that the project is not closed any more, and keeps the typed text', async () => {
   abrir('administrador', 90_001);
   const recusa = { code: 'NAO_ENCERRADO', message: M.naoEncerrado };
   server.fail('desfazerEncerramento', {
@@ -68,7 +68,7 @@ it('[C-A16] says in the dialog that the project is not closed any more, and keep
   server.mend();
 });
 
-it('[C-A16] names the address to write to for a participant of the project', () => {
+it('[C-A16] shows a participant of the project the address to write to', () => {
   for (const tipo of ['coordenador', 'administrador'] as const) {
     abrir(tipo, projeto.coordenador.id);
     expect(texto()).toContain('escreva à administração');

@@ -32,7 +32,7 @@ describe('especificacoes_projeto', () => {
     [{ remunerados: 3 }, 'Número máximo de instrutores remunerados: 2'],
     [{ remunerados: 2, voluntarios: 4 }, 'Número máximo de instrutores: 5'],
     [{ remunerados: 1, voluntarios: 4 }, 'Número máximo de instrutores voluntários: 3'],
-  ])('%j: the exact message, and the person stays', async (dados, mensagem) => {
+  ])('%j: shows the exact message and stays on the page', async (dados, mensagem) => {
     open(dados);
     await save();
     expect(alert()).toBe(mensagem);
@@ -43,7 +43,7 @@ describe('especificacoes_projeto', () => {
     [2, 4, 1],
     [1, 5, 2],
   ])(
-    'D8: %i paid and %i volunteers: refused, then the volunteers come down to %i',
+    'D8: refuses %i paid and %i volunteers, then lowers the volunteers to %i',
     async (remunerados, voluntarios, sobram) => {
       open({ remunerados, voluntarios });
       await save();
@@ -55,7 +55,7 @@ describe('especificacoes_projeto', () => {
     },
   );
 
-  test('the counts are not clamped while typing (D8)', async () => {
+  test('does not change the counts while typing (D8)', async () => {
     open({ voluntarios: 0 });
     const campo = screen.getByLabelText('Instrutores voluntários');
     await userEvent.clear(campo);
@@ -82,7 +82,7 @@ describe('especificacoes_projeto', () => {
     expect(screen.getByTestId('where').textContent).toBe('/especificacoes_projeto');
   });
 
-  test('progress in words: the current step, the done ones, the missing ones', () => {
+  test('shows progress in words: the current step, the done ones, the missing ones', () => {
     open({ edital: { id: 3, nome: 'Edital 2026', inicio: '', fim: '', tipoProjeto: 'TIPO I' } });
     const steps = screen.getByRole('navigation', { name: 'Etapa 2 de 7' });
     expect(steps.querySelector('[aria-current="step"]')?.textContent).toContain('Especificações');

@@ -5,7 +5,7 @@ import { pendentesPorExtenso } from './recursos-do-edital.ts';
 const recurso = (status: Recurso['status'], impedimento?: string) =>
   ({ status, ...(impedimento === undefined ? {} : { impedimento }) }) as Recurso;
 
-it('[C-L9] the pending appeals of the page are counted as in the menu, those of another person beside them', () => {
+it('[C-L9] counts the pending appeals as in the menu, and those of another person beside them', () => {
   const meus = [recurso('PENDENTE'), recurso('PENDENTE'), recurso('ACEITO')];
   expect(pendentesPorExtenso(meus)).toBe('Pendentes (2)');
   const comOProprio = [...meus, recurso('PENDENTE', 'Você participa deste projeto')];

@@ -7,7 +7,7 @@ import { PUBLICADO, RECURSO_DE_OUTRO, recurso } from '../../../testing/answers-d
 import { faultyClient } from '../../../testing/faults.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { renderPage } from '../../../testing/render-page.tsx';
-// Its patience with a slow machine, for `waitFor` too.
+// Imported for its longer time limit of `waitFor` on slow machines.
 import '../../../testing/screen.ts';
 import { QuadroDoRecurso } from '../components/quadro-do-recurso.tsx';
 
@@ -17,7 +17,7 @@ vi.mock('../../../lib/server/api.ts', () => ({
     return server.client;
   },
 }));
-// The library measures text once fonts are there; jsdom has none.
+// The library measures text once fonts are loaded; jsdom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 afterEach(() => {
   cleanup();
@@ -57,7 +57,7 @@ const adiada = {
 const doCoordenador = { ...(PUBLICADO.lerAprovacao as object), recurso: adiada };
 
 it.each(['/projetos/31/resultado', '/solicitar_recurso/11'])(
-  '[C-G5] says on %s that the days to appeal against a change begin with the decision of the appeal that waits',
+  '[C-G5] shows on %s that the days to appeal against a change begin with the decision of the pending appeal',
   async (at) => {
     server.answerWith({
       ...PUBLICADO,
@@ -73,7 +73,7 @@ it.each(['/projetos/31/resultado', '/solicitar_recurso/11'])(
   },
 );
 
-it('[C-G5] tells who decides of which version, and from which place to which', async () => {
+it('[C-G5] shows the deciding person which version, from which position to which', async () => {
   server.answerWith(PUBLICADO);
   const contra = { ...recurso, contraMudanca: { so: true, mudancas: [mudanca] } };
   renderPage(<QuadroDoRecurso recurso={contra as never}>{null}</QuadroDoRecurso>, '/');
@@ -96,7 +96,7 @@ it('[C-G5] is named in the table of appeals by what it contests', async () => {
   expect(body()).not.toContain('o resultado todo');
 });
 
-it('[C-G5] tells who may answer it from which place to which', async () => {
+it('[C-G5] shows those who may answer the old and the new position', async () => {
   server.answerWith({ ...PUBLICADO, listarRecursosDosOutros: [{ ...RECURSO_DE_OUTRO, contraMudanca }] });
   await openScreen({ at: '/projetos/31/resultado' });
   await diz('Recurso só contra a mudança de lugar que outro projeto trouxe');

@@ -20,7 +20,7 @@ vi.mock('../../../lib/server/api.ts', () => ({
     return { ...client, enviarContrarrazoes };
   },
 }));
-// The library measures text once fonts are there; jsdom has none.
+// The library measures text once fonts are loaded; jsdom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 afterEach(() => {
@@ -50,7 +50,7 @@ describe('what others answer to an appeal (D56)', () => {
     );
   });
 
-  it('[C-G6] is read after it was sent, without the button', async () => {
+  it('[C-G6] is shown after it was sent, without the button', async () => {
     const enviada = {
       ...RECURSO_DE_OUTRO,
       podeResponder: false,
@@ -63,7 +63,7 @@ describe('what others answer to an appeal (D56)', () => {
     expect(body()).not.toContain('Responder ao recurso');
   });
 
-  it('[C-G6] is waited for by who decides, who reads what has come and sees the effect meanwhile', async () => {
+  it('[C-G6] is awaited by the deciding person, who sees the answers so far and the effect meanwhile', async () => {
     const contrarrazoes = { ate: '2999-01-10', correm: true, recebidas: 1 };
     server.answerWith({
       ...PUBLICADO,
@@ -89,14 +89,14 @@ describe('what others answer to an appeal (D56)', () => {
     await diz(AGUARDA);
   });
 
-  it('[C-G6] is explained to a judge who reads the others after the time of their own project', async () => {
+  it('[C-G6] is explained to a judge who sees the others after the time of their own project', async () => {
     const contrarrazoes = { ate: '2999-01-10', correm: true, depoisDaSua: true as const };
     server.answerWith({ ...PUBLICADO, listarRecursos: [{ ...recurso, contrarrazoes }] });
     await openScreen({ at: '/editais/3/recursos/5', tipo: 'PRESIDENTE_COMISSAO' });
     await diz(M.depoisDaSua);
   });
 
-  it('[C-G6] is announced to who writes an appeal', async () => {
+  it('[C-G6] is announced to the author of an appeal', async () => {
     server.answerWith({
       ...PUBLICADO,
       lerRegrasDoEdital: { versao: 2, regras: { ...REGRAS_PADRAO, contrarrazoes: true }, retificacoes: [] },

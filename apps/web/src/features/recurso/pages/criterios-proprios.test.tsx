@@ -21,7 +21,7 @@ vi.mock('../../../lib/server/api.ts', () => ({
     return { ...client, salvarMinuta };
   },
 }));
-// The library measures text once fonts are there; jsdom has none.
+// The library measures text once fonts are loaded; jsdom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 afterEach(() => {
@@ -81,7 +81,7 @@ describe("criteria of a call's own in its appeals (E-RECURSO-6)", () => {
     await diz(M.razoesVazias);
   });
 
-  it('are decided one by one, beginning with the draft; what nobody contested has no field', async () => {
+  it('are decided one by one, beginning with the draft; an uncontested one has no field', async () => {
     const relatoria = { estado: 'entregue', relator: { id: 8, nome: 'Bruno Telles' } };
     server.answerWith({
       ...PUBLICADO,
@@ -93,7 +93,7 @@ describe("criteria of a call's own in its appeals (E-RECURSO-6)", () => {
     expect(body()).toContain('De 0 a 10, de 0,5 em 0,5, ou como está: 7,667');
     expect(document.getElementById('notas.alcance-5')).toBeNull();
     await diz('Total: 20,5, antes 18,667');
-    // Typed again, the combined score stays what it was.
+    // Typed again, the combined score stays unchanged.
     await type({ 'notas.merito-5': '7,667' });
     await diz('Total: 18,667, antes 18,667');
     await type({ 'notas.merito-5': '7,5' });
@@ -101,7 +101,7 @@ describe("criteria of a call's own in its appeals (E-RECURSO-6)", () => {
     await diz(M.notaDiminui);
   });
 
-  it('are written in a draft, and kept', async () => {
+  it('are written in a draft, and stored', async () => {
     server.answerWith({
       lerRelatoria: { ...COMO_RELATOR.lerRelatoria, minuta: null, recurso: daBanca },
       salvarMinuta: { ...COMO_RELATOR.lerRelatoria, versao: 3, minuta: proposta, recurso: daBanca },
@@ -129,7 +129,7 @@ describe("criteria of a call's own in its appeals (E-RECURSO-6)", () => {
     expect(mandados[0]).not.toHaveProperty('pontuacaoMetodologiaAtividades');
   });
 
-  it('are on the desk by name, and can be searched', async () => {
+  it('are shown by name in the decision, and can be searched', async () => {
     const [daMesa] = COMO_RELATOR.listarRelatorias;
     server.answerWith({
       listarMesaDeRecursos: [{ ...daMesa, criterios: ['merito'], nomesDosCriterios: ['Mérito da proposta'] }],
@@ -140,7 +140,7 @@ describe("criteria of a call's own in its appeals (E-RECURSO-6)", () => {
     expect([opcao.textContent, opcao.selected]).toEqual(['Mérito da proposta', true]);
   });
 
-  it('are one entry of the filter for each call, which is named where two have the same code', async () => {
+  it('are one entry of the filter for each call, which is named when two have the same code', async () => {
     const [daMesa] = COMO_RELATOR.listarRelatorias;
     const um = (id: number, edital: object, criterios: string[], nomesDosCriterios: string[]) => ({
       ...{ ...daMesa, id, edital, criterios, nomesDosCriterios },
@@ -172,7 +172,7 @@ describe("criteria of a call's own in its appeals (E-RECURSO-6)", () => {
     const escolha = document.querySelector('option[value="4.merito"]')?.closest('select');
     if (!escolha) throw new Error('no filter');
     fireEvent.change(escolha, { target: { value: '4.merito' } });
-    // Of that call only: both filters are set.
+    // Only of that call: both filters are set.
     await waitFor(() => expect(escolha.value).toBe('4.merito'));
     expect(document.querySelector<HTMLOptionElement>('option[value="4"]')?.selected).toBe(true);
     fireEvent.change(escolha, { target: { value: '' } });

@@ -23,7 +23,7 @@ interface EditorProps {
   readonly value: string;
   readonly onChange: (html: string) => void;
 }
-// The library measures text once fonts are there; jsdom has none.
+// The library measures text once fonts are loaded; jsdom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 beforeEach(() => localStorage.clear());
@@ -132,14 +132,14 @@ const FORMULARIOS = [
   ],
 ] as const;
 
-describe.each(FORMULARIOS)('what is typed for %s', (_call, campo, abrir, tela) => {
+describe.each(FORMULARIOS)('keeps text typed for %s', (_call, campo, abrir, tela) => {
   const abrirDeNovo = async () => {
     server.answerWith(tela.answers);
     await openScreen(tela);
     await abrir();
   };
 
-  it('[C-B7] is there after the session ended and the page came again, until it is discarded', async () => {
+  it('[C-B7] is restored after the session ended and the page was opened again, until it is discarded', async () => {
     await abrirDeNovo();
     await type({ [campo]: 'Escrevi por uma hora.' });
     cleanup();

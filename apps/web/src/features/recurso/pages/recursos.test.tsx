@@ -21,7 +21,7 @@ afterEach(() => {
 it.each([
   ['avaliador', M.nenhumADecidir, M.nenhum],
   ['PRESIDENTE_COMISSAO', M.nenhum, M.nenhumADecidir],
-] as const)('says to %s of an empty page what is true for them', async (tipo, dito, doOutro) => {
+] as const)('shows %s on an empty page the text that applies to them', async (tipo, dito, doOutro) => {
   server.answerWith({ listarRecursos: [] });
   await openScreen({ at: '/recursos', tipo });
   await waitFor(() => expect(document.body.textContent).toContain(dito));

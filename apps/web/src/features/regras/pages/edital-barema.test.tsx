@@ -78,7 +78,7 @@ describe('reading', () => {
       M.depoisDasInscricoes,
     ],
     ['scores were given by the criteria of always', lido({ temNotas: true }), M.haNotasDeSempre],
-  ])('explains where %s why it cannot change', async (_, answers, porque) => {
+  ])('explains when %s why it cannot change', async (_, answers, porque) => {
     server.answerWith(answers);
     await mudar();
     await diz(porque);
@@ -139,7 +139,7 @@ describe('changing', () => {
     await diz(porque);
   });
 
-  it('a criterion comes, moves with its focus, and goes with its tie-break', async () => {
+  it('adds a criterion, moves it with its focus, and removes it with its tie-break', async () => {
     await mudar();
     await campo(NOME);
     await click('Acrescentar um critério');
@@ -155,7 +155,7 @@ describe('changing', () => {
     await waitFor(() => expect(document.querySelector('ol')?.textContent).not.toContain('Adequação'));
   });
 
-  it('the made-up ranking reacts at once', async () => {
+  it('updates the example ranking at once', async () => {
     await mudar();
     await diz('Mesmo total; depois por: menor taxa de sucesso média (TSD).');
     await type({ 'barema.criterios.0.minimo': '20' });

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it.each(['-3', '1.5'])('[C-D7] %s stays as typed, with what is wrong beside it', async (typed) => {
+it.each(['-3', '1.5'])('[C-D7] keeps %s as typed, with the error beside it', async (typed) => {
   await type({ ...certas, numReprovadosNota: typed });
   await click('Adicionar disciplina');
   await waitFor(() => expect(error('numReprovadosNota')).toBe(M.contagemInvalida));
@@ -52,14 +52,14 @@ it.each(['-3', '1.5'])('[C-D7] %s stays as typed, with what is wrong beside it',
   expect(document.body.textContent).toContain('Nenhuma disciplina adicionada.');
 });
 
-it('[C-D7] the live rate is never negative', async () => {
+it('[C-D7] never shows a negative rate', async () => {
   await type({ ...certas, numMatriculados: '5' });
   await waitFor(() => expect(document.body.textContent).toContain('Taxa de sucesso (TSD) alcançada: —'));
   await type({ numMatriculados: '40' });
   await waitFor(() => expect(document.body.textContent).toContain('Taxa de sucesso (TSD) alcançada: 82,5%'));
 });
 
-it('[C-D7] a repeated entry is cleared, and the rest is saved', async () => {
+it('[C-D7] clears a repeated entry, and saves the rest', async () => {
   await type(certas);
   await click('Adicionar disciplina');
   await type({ ...certas, numMatriculados: '50' });

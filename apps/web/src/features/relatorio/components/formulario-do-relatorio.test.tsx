@@ -70,7 +70,7 @@ it('counts code points as the rule does: an emoji is one', async () => {
   await waitFor(() => expect(document.body.textContent).toContain('8.001 de 8.000 caracteres: 1 a mais'));
 });
 
-it('outside the window the text stays, and the refusal says which days there are (D23)', async () => {
+it('keeps the text outside the window, and shows the open days with the refusal (D23)', async () => {
   const texto = 'Os relatórios são enviados de 1 a 19 de setembro';
   server.fail('salvarRelatorioCoordenador', refusal(409, 'FORA_DA_JANELA', texto));
   await type(TUDO);
@@ -80,7 +80,7 @@ it('outside the window the text stays, and the refusal says which days there are
   await waitFor(() => expect(guardado()).toContain('Relato.'));
 });
 
-it('restores what was not saved, says so, and keeps nothing after the save', async () => {
+it('restores unsaved text with a notice, and keeps nothing after the save', async () => {
   await type(TUDO);
   cleanup();
   await open();
@@ -103,7 +103,7 @@ it('restores what was not saved, says so, and keeps nothing after the save', asy
   await waitFor(() => expect(guardado()).not.toContain('Relato.'));
 });
 
-it('T-K2, T-K4: a draft is one person’s, and goes with the logout', async () => {
+it('T-K2, T-K4: keeps a draft for one person, and removes it at the logout', async () => {
   await type(TUDO);
   await waitFor(() => expect(guardado()).toContain('Relato.'));
   apagarSessao();

@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('finds what was written before the upgrade, as it was kept then', () => {
+it('finds text written before the upgrade, in its stored form', () => {
   iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'coordenador' });
   const kept = '{"versao":2,"valores":{"relatorio":"Texto longo."},"em":"2026-11-20T14:32:00.000Z"}';
   localStorage.setItem('relatorio:7:coordenador:31', kept);
@@ -26,7 +26,7 @@ it('finds what was written before the upgrade, as it was kept then', () => {
 });
 
 it.each(['{', '[]', '{"versao":"2","valores":{},"em":""}', '{"versao":2,"valores":{"a":1},"em":""}'])(
-  'believes nothing of %s',
+  'ignores %s',
   (kept) => {
     iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'coordenador' });
     localStorage.setItem('relatorio:7:coordenador:31', kept);

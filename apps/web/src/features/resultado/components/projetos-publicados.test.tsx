@@ -53,7 +53,7 @@ it('takes every row to paper, and goes back to its page', async () => {
   await waitFor(() => expect(titulos()).toHaveLength(50));
 });
 
-it('[C-G6] says beside a project that ended that its scholarship went back, and counts those that are held', () => {
+it('[C-G6] shows beside an ended project that its scholarship was returned, and counts those in use', () => {
   const devolveu = { encerramento: '2026-08-12', desistencia: '2026-08-12' };
   const projetos = umas(3).map((linha, i) => (i === 0 ? { ...linha, devolveu } : linha));
   renderPage(<ProjetosPublicados nome="Edital 2026" projetos={projetos} />, '/');

@@ -4,7 +4,7 @@ import { ANSWERS } from '../../../testing/answers.ts';
 import { PUBLICADO, recurso } from '../../../testing/answers-da-avaliacao.ts';
 import { faultyClient } from '../../../testing/faults.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
-// Its patience with a slow machine, for `findBy` too.
+// Imported for its longer time limit of `findBy` on slow machines.
 import '../../../testing/screen.ts';
 
 const server = faultyClient(ANSWERS);
@@ -27,7 +27,7 @@ const parcial = {
   recurso: { pode: true, motivo: null, ate: '2026-05-25', soMudanca: false, mudancas: [] },
 };
 
-it('says the result in one sentence, what can be done now, and each score with its maximum', async () => {
+it('shows the result in one sentence, what can be done now, and each score with its maximum', async () => {
   server.answerWith({ ...PUBLICADO, lerAprovacaoDoProjeto: parcial });
   await openScreen({ at: '/projetos/31/resultado' });
   const avaliacao = await screen.findByRole('region', { name: 'Avaliação' });
@@ -47,7 +47,7 @@ it('says the result in one sentence, what can be done now, and each score with i
   ]);
 });
 
-it('says that the result already has an accepted appeal', async () => {
+it('shows that the result already has an accepted appeal', async () => {
   const aceito = { ...recurso, status: 'ACEITO', original: {}, corrigido: {}, feedback: 'Sim.' };
   server.answerWith({
     ...PUBLICADO,

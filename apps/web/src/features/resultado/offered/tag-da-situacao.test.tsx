@@ -5,7 +5,7 @@ import { TagDaSituacao } from './tag-da-situacao.tsx';
 
 afterEach(cleanup);
 
-it('keeps the sign beside the words, which alone may break', () => {
+it('keeps the icon on the line of the words, which alone may break', () => {
   const { container } = render(
     <MantineProvider>
       <TagDaSituacao situacao="APROVADO PARCIALMENTE" vagas={null} />
@@ -13,6 +13,6 @@ it('keeps the sign beside the words, which alone may break', () => {
   );
   const sinal = container.querySelector('svg');
   expect(sinal?.getAttribute('class')).toContain('sign');
-  // The words have their own box: a narrow column breaks within it, not between sign and words.
+  // The words have their own box, so that a narrow column wraps inside it, not between icon and words.
   expect(sinal?.nextElementSibling?.textContent).toBe('APROVADO PARCIALMENTE');
 });

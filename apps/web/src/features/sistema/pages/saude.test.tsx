@@ -68,7 +68,7 @@ function abrir(answers: Answers = {}): void {
 const texto = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const diz = (palavras: string | RegExp) => waitFor(() => expect(texto()).toMatch(palavras));
 
-it('a good system: nothing to do, when it was read, and its figures', async () => {
+it('shows a healthy system: nothing to do, the time of reading, and its figures', async () => {
   abrir();
   await diz(M.tudoEmOrdem);
   await diz(/Lido às \d\d:\d\d:\d\d/);
@@ -108,7 +108,7 @@ it('shows the administrator what is still to be set up, above the warnings', asy
   apagarSessao();
 });
 
-it('a part that is out: since when, why, what waits for it, and what to do', async () => {
+it('shows for a failed part since when, why, what waits for it, and what to do', async () => {
   abrir({
     avisosDoSistema: [
       { codigo: 'PARTE_FORA', grave: true, texto: 'O servidor de e-mail não respondeu a tempo.' },
@@ -137,7 +137,7 @@ it('a part that is out: since when, why, what waits for it, and what to do', asy
   await diz(M.semAntivirus);
 });
 
-it('shows the other calls when one fails, and keeps the first answer when a second reading fails', async () => {
+it('shows the other calls when one fails, and keeps the first data when a second reading fails', async () => {
   const [semServidor] = FAULTS;
   if (semServidor === undefined) throw new Error('no fault');
   abrir();
@@ -153,7 +153,7 @@ it('shows the other calls when one fails, and keeps the first answer when a seco
   expect(texto()).not.toMatch(/Versão do programa|Lido às/);
 });
 
-it('mails that were given up are sent once more: one at a press, all after a question', async () => {
+it('sends unsent mails again: one at a click, all after a question', async () => {
   const morto = (id: string, assunto: string | null) => ({
     id,
     assunto,

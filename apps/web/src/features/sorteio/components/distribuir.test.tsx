@@ -13,7 +13,7 @@ vi.mock('../../../lib/server/api.ts', () => ({
     return server.client;
   },
 }));
-// The library measures text once fonts are there; jsdom has none.
+// The library measures text once fonts are loaded; jsdom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 afterEach(() => {
@@ -35,7 +35,7 @@ it('[C-G14] opens the waiting proposal without a separate address, to designate 
   vi.unstubAllGlobals();
 });
 
-it('[C-G14] shows one that another took the place of only to read, when it is opened from its row', async () => {
+it('[C-G14] opens a replaced proposal from its row as read-only', async () => {
   server.answerWith(SORTEIO_SUPERADO);
   await openScreen({ at: '/editais/3/distribuir', tipo: 'administrador' });
   await diz('Abrir nº 5');

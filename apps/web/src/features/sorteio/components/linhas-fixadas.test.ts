@@ -18,14 +18,14 @@ const primeiroDe = (uma: LinhaDaProposta) => {
   return lugar;
 };
 
-it('a place gets whom the draw proposes, or whom a person chose for it', () => {
+it('fills a place with the drawn person, or the one chosen by hand', () => {
   const uma = primeiroDe(linha(1, [8]));
   expect(escolhidoDo(uma, new Map())).toEqual({ avaliador: 8, nome: 'Bruno 8', aMao: false });
   expect(escolhidoDo(uma, new Map([['1:0', aMao(1)]]))).toEqual(aMao(1));
   expect(escolhidoDo(primeiroDe(linha(1, [])), new Map())).toBeUndefined();
 });
 
-it('designates neither what has its evaluator already nor what has nobody', () => {
+it('designates neither a project that has its evaluator nor one without a proposal', () => {
   const linhas = [linha(1, [8]), linha(2, [8], true), linha(3, []), linha(4, [8])];
   expect(linhasADesignar(linhas, new Map([['4:0', aMao(4)]]))).toEqual([
     { projeto: 1, avaliador: 8 },
@@ -33,7 +33,7 @@ it('designates neither what has its evaluator already nor what has nobody', () =
   ]);
 });
 
-it('a project that gets three has three places: one is changed by hand, two stay with whom was drawn', () => {
+it('gives a project with three evaluators three places: one is changed by hand, two stay as drawn', () => {
   const linhas = [linha(1, [4, 5, 6]), linha(2, [5, 6, 4])];
   const fixadas = new Map([
     ['1:1', aMao(1)],

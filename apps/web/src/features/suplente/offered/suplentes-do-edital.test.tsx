@@ -37,7 +37,7 @@ async function abrir(
   await waitFor(() => expect(body()).toContain('Oficina 1'));
 }
 
-it('says of a suplente passed over that their unit is full, and of the next how many fit', async () => {
+it('shows of a skipped suplente that their unit is full, and of the next how many fit', async () => {
   await abrir({ proximo: 32, suplentes: [umSuplente(1, 0), umSuplente(2, 1)] });
   expect(screen.getAllByRole('row')[1]?.textContent).toContain(CHEIA);
   expect(screen.getAllByRole('row')[2]?.textContent).not.toContain(CHEIA);
@@ -45,13 +45,13 @@ it('says of a suplente passed over that their unit is full, and of the next how 
   await waitFor(() => expect(body()).toContain('De 1 a 1: pede 2, e há 2 livres; na unidade ainda cabe 1'));
 });
 
-it('says why nobody is next where no unit has room', async () => {
+it('explains why nobody is next when no unit has room', async () => {
   await abrir({ proximo: null, suplentes: [umSuplente(1, 0)] });
   expect(body()).toContain('As unidades dos que esperam já têm as bolsas que podem ter.');
   expect(screen.queryByRole('button', { name: /Chamar/ })).toBeNull();
 });
 
-it('[C-G6] marks whose appeal has a right to the next scholarship, before who waits in the list', async () => {
+it('[C-G6] marks projects whose appeal has a right to the next scholarship, before the waiting list', async () => {
   await abrir({
     proximo: 32,
     suplentes: [umSuplente(1, 1), umSuplente(2, 1)],

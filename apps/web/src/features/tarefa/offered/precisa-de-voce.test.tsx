@@ -30,7 +30,7 @@ const mesa = (tarefas: Tarefas['tarefas'], total = tarefas.length): Tarefas => (
 beforeEach(() => iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'coordenador' }));
 afterEach(cleanup);
 
-it('an empty desk says what comes next, and when', async () => {
+it('shows on an empty list what comes next, and when', async () => {
   resposta = { ...mesa([]), proxima: { titulo: 'Abre o registro de frequência', dia: '2026-12-11' } };
   renderPage(<PrecisaDeVoce />, '/menu');
   expect(await screen.findByText('Você não tem nada para fazer agora.')).toBeTruthy();
@@ -39,7 +39,7 @@ it('an empty desk says what comes next, and when', async () => {
   ).toBeTruthy();
 });
 
-it('a row says what, about what, why and until when, and leads there', async () => {
+it('shows in a row what, about what, why and until when, and links there', async () => {
   resposta = mesa([{ ...uma, ate: '2026-11-20', atrasada: true }]);
   renderPage(<PrecisaDeVoce />, '/menu');
   const link = await screen.findByRole('link', { name: /^Registrar: Registrar a frequência de novembro/ });
@@ -49,14 +49,14 @@ it('a row says what, about what, why and until when, and leads there', async () 
   }
 });
 
-it('a task that opens later says when, and asks for nothing', async () => {
+it('shows when a task opens later, and asks for nothing', async () => {
   resposta = mesa([{ ...uma, espera: true, de: '2026-12-01' }]);
   renderPage(<PrecisaDeVoce />, '/menu');
   expect(await screen.findByText('abre em 01/12/2026')).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Ver: / })).toBeTruthy();
 });
 
-it('shows the first ones, then all, and how many there are beyond the answer', async () => {
+it('shows the first tasks, then all, and how many further ones there are', async () => {
   const cem = Array.from({ length: 100 }, (_, i) => ({ ...uma, titulo: `Tarefa ${i}` }));
   resposta = mesa(cem, 130);
   renderPage(<PrecisaDeVoce />, '/menu');

@@ -28,7 +28,7 @@ const concordancia = (alfa: number | null, pares: number, semAlfa: string | null
   concordancia: { alfa, pares, semAlfa },
 });
 
-it('says of one evaluator a project that there is nothing to compare, and why', async () => {
+it('explains for one evaluator a project that there is nothing to compare', async () => {
   await abrir({});
   expect(body()).toContain(
     'A concordância não é mostrada: não há pares, e com menos de 10 ela diria mais do acaso do que dos avaliadores.',
@@ -42,13 +42,13 @@ it.each([
   ['one pair', concordancia(null, 1, 'poucosPares'), 'A concordância não é mostrada: há 1 par, e com'],
   ['equal totals', concordancia(null, 12, 'semVariacao'), 'todos os totais comparados são iguais'],
   ['an alpha', concordancia(0.849, 55, null), 'Alfa de Krippendorff: 0,849, com 55 pares.'],
-] as const)('says of %s what can be said', async (_nome, muda, frase) => {
+] as const)('shows the figures of %s that exist', async (_nome, muda, frase) => {
   await abrir(muda);
   expect(body()).toContain(frase);
   expect(body()).not.toContain('Neste edital cada projeto tem um só avaliador');
 });
 
-it('lists the projects whose evaluators are apart, once there are such', async () => {
+it('lists the projects whose evaluators are far apart, if there are any', async () => {
   await abrir({
     ...concordancia(0.5, 12, null),
     discordancias: [{ projeto: 31, avaliacoes: 3, menor: 40.5, maior: 61 }],
@@ -62,7 +62,7 @@ it('lists the projects whose evaluators are apart, once there are such', async (
   ).toEqual(['3', '40,5', '61', '20,5']);
 });
 
-it('says how many projects of the reader are left out, and has neither table nor sheet without figures', async () => {
+it("counts the reader's projects that are left out, and shows neither table nor sheet without figures", async () => {
   await abrir({ avaliadores: [], todos: null, proprios: 2 });
   expect(body()).toContain('2 projetos de que você participa ficam fora de todos eles.');
   expect(body()).toContain('Ainda não há avaliação concluída que você possa ver.');

@@ -33,7 +33,7 @@ afterEach(() => {
   server.mend();
 });
 
-it('brings a score above the maximum down to it, and the total follows as one types (E-AVALIACAO-7; D16)', async () => {
+it('lowers a score above the maximum to it, and updates the total while typing (E-AVALIACAO-7; D16)', async () => {
   expect(document.body.textContent).toContain('Total da fase 1: 80');
   await type({ [ADEQUACAO]: '999' });
   fireEvent.blur(document.getElementById(ADEQUACAO) ?? document.body);
@@ -41,12 +41,12 @@ it('brings a score above the maximum down to it, and the total follows as one ty
   expect(document.body.textContent).toContain('Total da fase 1: 88');
 });
 
-it('takes a comma, and one decimal', async () => {
+it('accepts a comma, and one decimal', async () => {
   await type({ [ADEQUACAO]: '30,5' });
   await waitFor(() => expect(document.body.textContent).toContain('Total da fase 1: 78,5'));
 });
 
-it('says beside each empty score that it is missing, and sends nothing', async () => {
+it('shows beside each empty score that it is missing, and sends nothing', async () => {
   await type({ [ADEQUACAO]: '', pontuacaoOrganizacaoTextual: '' });
   const before = server.asked.length;
   await click('Salvar e ir para a fase 2');
@@ -57,7 +57,7 @@ it('says beside each empty score that it is missing, and sends nothing', async (
   expect(server.asked.slice(before)).toEqual([]);
 });
 
-it('keeps what was typed when another tab was faster (T-G5)', async () => {
+it('keeps typed scores when another tab saved first (T-G5)', async () => {
   const old: Fault = {
     name: '412',
     sent: {
@@ -101,7 +101,7 @@ it('saves phase 1 alone on its page, and keeps what was typed in phase 2 for the
   await waitFor(() => expect(shown(APOIO)).toBe('77'));
 });
 
-it('keeps unsaved scores when one leaves and comes back', async () => {
+it('keeps unsaved scores when the page is left and opened again', async () => {
   await type({ [ADEQUACAO]: '31' });
   await click('Voltar ao projeto');
   await waitFor(() =>

@@ -33,7 +33,7 @@ beforeEach(() => {
   iniciarSessao('t', { id: 7, nome: 'Ana', tipo: 'avaliador' });
 });
 
-it('keeps only typed values, with the hour, and puts them over saved and proposed ones', () => {
+it('stores only typed values, with the time, and shows them over saved and proposed ones', () => {
   guardar(begin);
   expect(guardadoEm).toBe(null);
   expect(achar(1, salvas)).toBe(undefined);
@@ -43,7 +43,7 @@ it('keeps only typed values, with the hour, and puts them over saved and propose
   expect(Object.keys(localStorage).filter((key) => key.startsWith('avaliacao:'))).toEqual(['avaliacao:7:11']);
 });
 
-it('a version in which nobody changed what was typed over is no other version (accepting makes one)', () => {
+it('ignores a new version that changed none of the typed fields (accepting makes one)', () => {
   guardar(digitadas);
   expect(achar(2, salvas)?.version).toBe(2);
   expect(achar(2, { ...salvas, pontuacaoMetodologiaAtividades: 9 })?.version).toBe(2);
@@ -51,7 +51,7 @@ it('a version in which nobody changed what was typed over is no other version (a
   expect(achar(2, { ...salvas, pontuacaoAdequacaoCoerencia: 31 })?.version).toBe(2);
 });
 
-it('counts another score or opinion there as another version, and keeps the one that was typed over', () => {
+it('counts another score or opinion as another version, and keeps the one that was typed over', () => {
   guardar({ ...digitadas, parecer: 'Meu.' });
   expect(achar(2, { ...salvas, pontuacaoAdequacaoCoerencia: 12 })?.version).toBe(1);
   expect(achar(2, { ...salvas, pontuacaoApoioDisciplina: 12 })?.version).toBe(1);

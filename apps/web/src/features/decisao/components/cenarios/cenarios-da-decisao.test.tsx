@@ -63,18 +63,18 @@ const abrir = (decisoes: readonly Decisao[] = [DECISAO], podeAplicar = true) =>
 const body = () => document.body.textContent ?? '';
 const digitado = () => document.querySelector('[data-testid="digitado"]')?.textContent;
 
-it('two of one total between whom the limit ends are named', () => {
+it('names two projects of one total that the limit separates', () => {
   abrir();
   expect(body()).toContain('O limite acaba entre projetos de mesmo total');
   expect(body()).toContain('Oficina 1 recebe mais e Oficina 2 menos, os dois com 80.');
 });
 
-it('projects in which the reader takes part are said to stay as they are', () => {
+it('marks projects in which the reader takes part as unchanged', () => {
   abrir([{ ...DECISAO, proprios: 2 }]);
   expect(body()).toContain('2 projetos de que você participa ficam como estão');
 });
 
-it('outside of the decision nothing can be applied', () => {
+it('offers no applying outside of the decision', () => {
   abrir([DECISAO], false);
   expect(body()).toContain('Um cenário só se aplica à tabela durante a decisão.');
   expect(body()).not.toContain('Aplicar à tabela');
@@ -93,7 +93,7 @@ it('computes anew after others’ changes, and keeps the typed fields', async ()
   expect(digitado()).toBe('');
 });
 
-it('takes over another tab’s scenarios', () => {
+it('loads another tab’s scenarios', () => {
   abrir();
   const [chave] = Object.keys(localStorage).filter((key) => key.startsWith('cenarios:'));
   expect(chave).toBe(undefined);
@@ -118,7 +118,7 @@ it('takes over another tab’s scenarios', () => {
   expect(document.querySelector<HTMLInputElement>('input[maxlength="40"]')?.value).toBe('Da outra aba');
 });
 
-it('the limit of each unit of the call is where the field begins and ends, also of a scenario kept without it', async () => {
+it('limits the field by each unit of the call, also for a scenario stored without it', async () => {
   const kept = {
     ...{ id: 1, nome: 'De antes', modo: 'ateOndeDer', bolsas: '1', porUnidade: '', minimo: '50' },
     porProjeto: '1',

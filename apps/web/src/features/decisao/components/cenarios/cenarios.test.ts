@@ -15,7 +15,7 @@ import { faixasDe, lerCenario } from './ler-cenario.ts';
 const LINHAS = [{ remunerados: 2 }, { remunerados: 9 }];
 
 describe('the scenarios of a call', () => {
-  it('begin with the limit of the call, are at most five, and each new one begins as the last', () => {
+  it('begin with the limit of the call, are at most five, and each new one copies the last', () => {
     let todos = comCampos(primeiros({ limiteBolsas: 8 }), { minimo: '60', nome: 'Sem cortes' });
     for (let n = 0; n < 9; n += 1) todos = comMaisUm(todos);
     expect(todos.lista.map(({ id, nome, bolsas, minimo }) => [id, nome, bolsas, minimo])).toEqual([
@@ -25,7 +25,7 @@ describe('the scenarios of a call', () => {
     expect([todos.atual, todos.lista.length]).toEqual([MAXIMO_DE_CENARIOS, MAXIMO_DE_CENARIOS]);
   });
 
-  it('begin with the limit of each unit too, and those kept without it have it', () => {
+  it('begin with the limit of each unit too, also those stored without it', () => {
     const limites = { limiteBolsas: 8, bolsasPorUnidade: 3 };
     expect(primeiros(limites).lista[0]).toMatchObject({ bolsas: '8', porUnidade: '3' });
     const antes = comMaisUm(comCampos(primeiros({ limiteBolsas: 8 }), { porUnidade: '2' }));
@@ -37,7 +37,7 @@ describe('the scenarios of a call', () => {
     expect(comLimiteDaUnidade(antes, { limiteBolsas: 8 })).toEqual(antes);
   });
 
-  it('a removed one leaves its number to the next, and the last one stays', () => {
+  it('leave the number of a removed one to the next, and keep the last one', () => {
     const dois = comMaisUm(primeiros({ limiteBolsas: null }));
     const um = semEste(dois, 1);
     expect(um).toEqual({ atual: 2, lista: [dois.lista[1]] });
@@ -85,7 +85,7 @@ describe('what the fields say', () => {
     return lerCenario(um, faixasDe('TIPO II', { ...limites, linhas: LINHAS }), limites);
   };
 
-  it('a rule: an empty limit is none, a half point has a comma', () => {
+  it('give a rule: an empty limit is none, a half point has a comma', () => {
     expect(ler({ porUnidade: ' 3 ', minimo: '72,5', modo: 'noMaximo' }).regra).toEqual({
       ...{ modo: 'noMaximo', bolsas: 8, porUnidade: 3, minimo: 72.5, porProjeto: 1 },
     });
@@ -102,7 +102,7 @@ describe('what the fields say', () => {
     [{ minimo: 'x' }, 'minimo', 'Digite uma nota de 50 a 100, com no máximo uma casa decimal'],
     [{ minimo: '100,5' }, 'minimo', 'Digite um número de 50 a 100'],
     [{ modo: 'noMaximo', porProjeto: '3' }, 'porProjeto', 'Digite um número de 1 a 2'],
-  ] as const)('%j is refused beside its field', (campos, campo, erro) => {
+  ] as const)('refuse %j beside its field', (campos, campo, erro) => {
     expect(ler(campos)).toEqual({ regra: null, erros: { [campo]: erro } });
   });
 
@@ -111,7 +111,7 @@ describe('what the fields say', () => {
     [{ porUnidade: '0' }, null],
     [{ porUnidade: '5' }, 'O limite por unidade do edital é de 4 bolsas'],
     [{ porUnidade: '' }, 'Digite um número inteiro de 0 a 4'],
-  ] as const)('reads, in a call with 4 scholarships per unit, %j as %s', (campos, erro) => {
+  ] as const)('read, in a call with 4 scholarships per unit, %j as %s', (campos, erro) => {
     const { regra, erros } = ler(campos, 3, 4);
     expect(erros.porUnidade ?? null).toBe(erro);
     expect(regra === null).toBe(erro !== null);
@@ -124,7 +124,7 @@ describe('what the fields say', () => {
     expect(ler({ porProjeto: '9' }).regra).not.toBeNull();
   });
 
-  it('TIPO I has more points', () => {
+  it('allow more points in TIPO I', () => {
     expect(faixasDe('TIPO I', { limiteBolsas: null, linhas: LINHAS })).toEqual({
       bolsas: [0, 11],
       porUnidade: [0, 11],

@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('finds what was typed before the upgrade, as it was kept then', () => {
+it('finds text typed before the upgrade, in its stored form', () => {
   const kept = '{"nome":"Bia","tipoAluno":"BOLSISTA"}';
   localStorage.setItem(CHAVE, kept);
   const rascunho = abrir();

@@ -4,7 +4,7 @@ import { colarCronograma } from './colar-cronograma.ts';
 
 const linhas = MESES.map((mes) => `Oficina <A> & plantão de ${mes.toLowerCase()}`);
 
-test('ten lines are ten months, as text and not as markup', () => {
+test('pastes ten lines as ten months, as text and not as markup', () => {
   const cronograma = colarCronograma(`${linhas.join('\r\n')}\r\n\n`);
   expect(cronograma?.atividade1).toBe('<p>Oficina &lt;A&gt; &amp; plantão de março</p>');
   expect(cronograma?.atividade10).toBe('<p>Oficina &lt;A&gt; &amp; plantão de dezembro</p>');
@@ -15,7 +15,7 @@ test.each([
   ['a table', MESES.map((mes) => `${mes}\tOficina`)],
   ['a list', MESES.map((mes) => `${mes}: Oficina`)],
   ['small letters', MESES.map((mes) => `${mes.toLowerCase()} – Oficina`)],
-])('the name of the month before the activity is not part of it: %s', (_, colado) => {
+])('leaves out the name of the month before the activity: %s', (_, colado) => {
   expect(colarCronograma(colado.join('\n'))?.atividade1).toBe('<p>Oficina</p>');
 });
 

@@ -43,7 +43,7 @@ test.each([
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('[C-D7] 1.5 and 58,5 are the numbers that they say', async () => {
+test('[C-D7] reads 1.5 and 58,5 as numbers', async () => {
   const onSave = open();
   await type({ carga_horaria: '1.5', tsd: '58,5' });
   await answer('Salvar disciplina');

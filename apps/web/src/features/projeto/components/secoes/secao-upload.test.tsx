@@ -53,7 +53,7 @@ async function escreverNoLugar(): Promise<void> {
   await userEvent.click(within(dialogo).getAllByRole('button').at(-1) as HTMLElement);
 }
 
-test('[C-J6] the text waits beside the image, also one that took the place of another, and comes back', async () => {
+test('[C-J6] keeps the text beside the image, also after replacing one, and brings it back', async () => {
   renderPage(<IntroducaoUploadPage />, '/introducao_projeto_upload');
   await enviar();
   await userEvent.click(screen.getByRole('button', { name: /remover/i }));
@@ -67,7 +67,7 @@ test('[C-J6] the text waits beside the image, also one that took the place of an
   expect(textoAoLado.read(arq(3))).toBe(TEXTO);
 });
 
-test('[C-J6] the text comes back after a save, a reload and the draft that is opened again', async () => {
+test('[C-J6] brings the text back after a save, a reload and reopening the draft', async () => {
   renderPage(<IntroducaoUploadPage />, '/introducao_projeto_upload');
   await enviar();
   flushWizard();
@@ -81,7 +81,7 @@ test('[C-J6] the text comes back after a save, a reload and the draft that is op
   await waitFor(() => expect(readWizard().introducao).toBe(TEXTO));
 });
 
-test('[C-J6] the text goes with the image into a project that begins from this one', async () => {
+test('[C-J6] copies the text with the image into a project based on this one', async () => {
   textoAoLado.keep(arq(9), TEXTO);
   const { dados } = await withOwnImages({ ...WIZARD_VAZIO, introducao: arq(9) });
   expect([dados.introducao, textoAoLado.read(dados.introducao)]).toEqual([arq(1), TEXTO]);

@@ -48,7 +48,7 @@ afterEach(() => {
   server.mend();
 });
 
-test('T-A12: the time of the save is shown; it is spoken once, not at each save', async () => {
+test('T-A12: shows the time of the save, and announces it once, not at each save', async () => {
   renderPage(<EspecificacoesPage />, '/especificacoes_projeto');
   await write('um');
   await waitFor(() => expect(line()).toMatch(/^Tudo salvo às \d\d:\d\d$/));
@@ -88,7 +88,7 @@ test('T-G17: shows a draft changed elsewhere beside the local one, and loses not
   await waitFor(() => expect(line()).toMatch(/^Tudo salvo às/));
 });
 
-test("cancelling with 'Não' deletes what autosave made and leads to the menu", async () => {
+test("deletes the autosaved draft on cancelling with 'Não', and goes to the menu", async () => {
   renderPage(<EspecificacoesPage />, '/especificacoes_projeto');
   await write('um');
   await waitFor(() => expect(readWizard().projetoId).toBe(31));

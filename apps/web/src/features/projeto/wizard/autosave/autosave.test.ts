@@ -87,7 +87,7 @@ describe('T-A12: the wizard is saved on the server by itself', () => {
     expect(server.acts).toHaveLength(2);
   });
 
-  test('opening pages, or typing and erasing, makes no draft', async () => {
+  test('makes no draft by opening pages, or typing and erasing', async () => {
     const server = begin();
     server.autosave.saveNow();
     updateWizard({ titulo: 'a' });
@@ -97,7 +97,7 @@ describe('T-A12: the wizard is saved on the server by itself', () => {
     expect(server.acts).toEqual([]);
   });
 
-  test('a submitted project keeps its changes here', async () => {
+  test('keeps changes of a submitted project in the browser', async () => {
     const server = begin();
     replaceWizard({ ...WIZARD_VAZIO, titulo: 'a', projetoId: 3, projetoVersao: 1, ehSubmetido: true });
     updateWizard({ titulo: 'b' });
@@ -124,7 +124,7 @@ describe('T-A12: the wizard is saved on the server by itself', () => {
     expect(server.drafts.size).toBe(1);
   });
 
-  test('the session ends while typing: everything stays, and goes on after the login', async () => {
+  test('keeps everything when the session ends while typing, and continues after the login', async () => {
     const server = begin();
     updateWizard({ resumo: '<p>meio</p>' });
     await pause();
@@ -141,7 +141,7 @@ describe('T-A12: the wizard is saved on the server by itself', () => {
     expect([...server.drafts.values()].map(({ body }) => body.resumo)).toEqual(['<p>meio escrito</p>']);
   });
 
-  test('stores complete disciplines by itself, and the draft carries them', async () => {
+  test('stores complete disciplines by itself, and puts them into the draft', async () => {
     const server = begin();
     updateWizard({ titulo: 'a', disciplinas: COMPLETAS });
     await pause();
@@ -152,7 +152,7 @@ describe('T-A12: the wizard is saved on the server by itself', () => {
     expect(server.acts).toHaveLength(2);
   });
 
-  test('disciplines that change while they are stored are stored again', async () => {
+  test('stores disciplines again that change while they are being stored', async () => {
     const server = begin();
     const open = server.hold();
     updateWizard({ titulo: 'a', disciplinas: COMPLETAS });
@@ -169,7 +169,7 @@ describe('T-A12: the wizard is saved on the server by itself', () => {
     expect(readWizard().disciplinas.id).not.toBeNull();
   });
 
-  test('disciplines that are not complete yet do not take those of the server away', async () => {
+  test("keeps the server's disciplines while the typed ones are incomplete", async () => {
     const server = begin();
     server.drafts.set(12, { versao: 1, submitted: false, body: { comprovante_disciplinas: 5 } });
     replaceWizard({ ...WIZARD_VAZIO, titulo: 'a', projetoId: 12, projetoVersao: 1 });
@@ -190,7 +190,7 @@ describe('T-A12: the wizard is saved on the server by itself', () => {
 });
 
 describe('T-G2: one sitting, one draft', () => {
-  test('the answer is lost, the page reloaded, more is typed: one draft with the newest text', async () => {
+  test('makes one draft with the newest text after a lost response, a reload and more typing', async () => {
     const server = begin();
     server.loseAnswers(3);
     updateWizard({ titulo: 'primeiro' });
@@ -208,7 +208,7 @@ describe('T-G2: one sitting, one draft', () => {
     expect(titulos(server)).toEqual(['segundo']);
   });
 
-  test('the answer is lost, then the session ends: still one draft after the login', async () => {
+  test('makes one draft after a lost response and the end of the session', async () => {
     const server = begin();
     server.loseAnswers(3);
     updateWizard({ titulo: 'primeiro' });
@@ -223,7 +223,7 @@ describe('T-G2: one sitting, one draft', () => {
     expect(server.drafts.size).toBe(1);
   });
 
-  test("'salvar rascunho' and submission take the draft that autosave made", async () => {
+  test("uses the autosaved draft for 'salvar rascunho' and submission", async () => {
     const server = begin();
     updateWizard({ titulo: 'a' });
     await pause();
@@ -242,7 +242,7 @@ describe('T-G2: one sitting, one draft', () => {
     expect(server.drafts.size).toBe(2);
   });
 
-  test('gives another project opened during a save no number of the first', async () => {
+  test('does not give another project opened during a save the number of the first', async () => {
     const server = begin();
     const open = server.hold();
     updateWizard({ titulo: 'um' });
@@ -253,7 +253,7 @@ describe('T-G2: one sitting, one draft', () => {
     expect(readWizard()).toMatchObject({ titulo: 'outro', projetoId: 90, projetoVersao: 4 });
   });
 
-  test('T-K4: logged out during a save, nothing comes back into the browser', async () => {
+  test('T-K4: writes nothing into the browser after a logout during a save', async () => {
     const server = begin();
     const open = server.hold();
     updateWizard({ titulo: 'segredo' });
@@ -267,7 +267,7 @@ describe('T-G2: one sitting, one draft', () => {
 });
 
 describe('T-G4, T-G17: changed elsewhere', () => {
-  test('a stale version waits for the choice, and nothing is overwritten', async () => {
+  test('waits for the choice with a stale version, and overwrites nothing', async () => {
     const server = begin();
     updateWizard({ titulo: 'daqui' });
     await pause();
@@ -297,7 +297,7 @@ describe('T-G4, T-G17: changed elsewhere', () => {
 
 describe('T-K13: a save that fails', () => {
   test.each([500, 503, 429])(
-    '%i is tried again, later each time, and says so until it works',
+    'tries %i again, each time later, and shows it until it works',
     async (status) => {
       const server = begin();
       server.refuse(status, { code: 'FALHA', message: 'ocorreu um erro', id: 'f-1' });
@@ -321,7 +321,7 @@ describe('T-K13: a save that fails', () => {
     },
   );
 
-  test('waits for the network without one', async () => {
+  test('waits for the network when there is none', async () => {
     const server = begin();
     server.loseAnswers(3);
     updateWizard({ titulo: 'a' });
@@ -333,7 +333,7 @@ describe('T-K13: a save that fails', () => {
     expect(server.drafts.size).toBe(1);
   });
 
-  test.each([403, 404, 409, 413, 422])('%i is not repeated until something changes', async (status) => {
+  test.each([403, 404, 409, 413, 422])('does not repeat %i until something changes', async (status) => {
     const server = begin();
     server.refuse(status, { code: 'X', message: 'não deu', errors: { resumo: 'longo demais' } });
     updateWizard({ titulo: 'a' });
@@ -355,7 +355,7 @@ describe("cancelling with 'Não' saves nothing", () => {
   const ANTES: WizardData = { ...WIZARD_VAZIO, titulo: 'antes', projetoId: 12, projetoVersao: 1 };
   const undo = (server: ReturnType<typeof draftServer>) => withoutAutosave(() => undoAutosave(server.client));
 
-  test('a draft that only autosave made is deleted; the text stays here and is not sent again by itself', async () => {
+  test('deletes a draft that only autosave made; the text stays in the browser and is not sent again by itself', async () => {
     const server = begin();
     updateWizard({ titulo: 'a' });
     await pause();
@@ -372,7 +372,7 @@ describe("cancelling with 'Não' saves nothing", () => {
     expect(titulos(server)).toEqual(['ab']);
   });
 
-  test('a draft that was there before holds again what it held when it was opened', async () => {
+  test('resets an earlier draft to its content at opening', async () => {
     const server = begin();
     server.drafts.set(12, { versao: 1, submitted: false, body: { titulo: 'antes', resumo: '' } });
     replaceWizard({ ...ANTES, rascunhoAntes: paraCorpo(ANTES) });
@@ -385,7 +385,7 @@ describe("cancelling with 'Não' saves nothing", () => {
     expect(readWizard()).toMatchObject({ titulo: 'depois', projetoId: 12, projetoVersao: 3 });
   });
 
-  test('the answer of the save was lost: the draft is found and deleted all the same', async () => {
+  test('finds and deletes the draft even if the response of the save was lost', async () => {
     const server = begin();
     server.loseAnswers(3);
     updateWizard({ titulo: 'a' });

@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('wizard-storage', () => {
-  test('every field survives a reload under the keys of E-PROJETO-12', () => {
+  test('keeps every field over a reload under the keys of E-PROJETO-12', () => {
     replaceWizard(CHEIO);
     reloadWizard();
     expect(readWizard()).toEqual(CHEIO);
@@ -64,7 +64,7 @@ describe('wizard-storage', () => {
     expect(localStorage.getItem('edital_id')).toBe('3');
   });
 
-  test('typing is written after a pause, or when the page is left', () => {
+  test('writes typed text after a pause, or when the page is left', () => {
     updateWizard({ titulo: 'Novo' }, new Date('2026-11-20T12:00:00Z'));
     expect(localStorage.getItem('titulo')).toBeNull();
     globalThis.dispatchEvent(new Event('pagehide'));
@@ -72,7 +72,7 @@ describe('wizard-storage', () => {
     expect(readWizard().alteradoEm).toBe('2026-11-20T12:00:00.000Z');
   });
 
-  test('T-K5: corrupt and edited keys are left aside, the others stay', () => {
+  test('T-K5: ignores corrupt and edited keys, and keeps the others', () => {
     replaceWizard(CHEIO);
     for (const chave of ['disciplinas', 'cronogramas', 'edital', 'projeto_id', 'num_vagas_remuneradas']) {
       localStorage.setItem(chave, '{{{');
@@ -90,7 +90,7 @@ describe('wizard-storage', () => {
     });
   });
 
-  test('T-K5: a full or disabled storage keeps the text in memory', () => {
+  test('T-K5: keeps the text in memory with a full or disabled storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -99,7 +99,7 @@ describe('wizard-storage', () => {
     expect(readWizard().resumo).toHaveLength(1500);
   });
 
-  test('T-A12: the end of the session keeps what was typed for the same person', () => {
+  test('T-A12: keeps typed text for the same person when the session ends', () => {
     updateWizard({ resumo: 'meio escrito' });
     expirarSessao();
     iniciarSessao('t2', ANA);

@@ -44,13 +44,13 @@ const stops = () =>
     .filter(({ tabIndex }) => tabIndex === 0)
     .map((box) => box.getAttribute('aria-label'));
 
-test('T-L2: a keyboard stops at each copy that is longer than its box, and hears which it is', async () => {
+test('T-L2: makes each copy that is longer than its box a named tab stop', async () => {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
   open();
   await vi.waitFor(() => expect(stops()).toEqual(['Resumo: Neste navegador', 'Resumo: No servidor']));
 });
 
-test('a copy that its box shows whole is no stop', async () => {
+test('makes a copy that its box shows completely no tab stop', async () => {
   open();
   await vi.waitFor(() => expect(document.body.textContent).toContain('outro texto'));
   expect(stops()).toEqual([]);

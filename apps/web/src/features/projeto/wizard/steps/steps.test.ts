@@ -29,7 +29,7 @@ const SEM: Readonly<Record<string, Partial<WizardData>>> = {
 };
 
 describe('the table of steps', () => {
-  test('says which screen of a step it is, where the step has several', () => {
+  test('tells which screen of a step it is, if the step has several', () => {
     expect(placeOf('cadastro_disciplina')).toBe('Etapa 2 de 7 · disciplinas (2 de 3)');
     expect(placeOf('resumo_projeto')).toBe('Etapa 4 de 7 · resumo');
     expect(placeOf('metodologia_projeto_upload')).toBe('Etapa 6 de 7 · metodologia (1 de 2)');
@@ -59,7 +59,7 @@ describe('the table of steps', () => {
     expect(new Set(WIZARD_STEPS.map(({ numero }) => numero)).size).toBe(7);
   });
 
-  test('next and back are the order; an image variant goes back to its text and on to the next step', () => {
+  test('goes next and back in order; an image variant goes back to its text and on to the next step', () => {
     expect(nextPath('cadastro_projeto')).toBe('especificacoes_projeto');
     expect(nextPath('cadastro_disciplina')).toBe('dados_disciplinas');
     expect(nextPath('introducao_projeto_upload')).toBe('metodologia_projeto');
@@ -70,7 +70,7 @@ describe('the table of steps', () => {
     expect(() => stepAt('menu')).toThrow();
   });
 
-  test.each(WIZARD_STEPS)('$path: complete, missing, and where to resume', (step) => {
+  test.each(WIZARD_STEPS)('$path: gives completeness, missing fields, and where to resume', (step) => {
     expect(stepProblems(step, COMPLETO)).toEqual([]);
     if (step.etapa === null) {
       expect(stepProblems(step, WIZARD_VAZIO)).toEqual([]);
@@ -92,18 +92,18 @@ describe('the table of steps', () => {
     expect(states.filter((state) => state === 'done')).toHaveLength(5);
   });
 
-  test('a complete project resumes at the review; an empty one at the beginning', () => {
+  test('resumes a complete project at the review; an empty one at the beginning', () => {
     expect(resumePath(COMPLETO)).toBe('revisao_projeto');
     expect(resumePath(WIZARD_VAZIO)).toBe('cadastro_projeto');
   });
 
-  test('a project that awaits schedules after the end of its call lacks nothing else', () => {
+  test('finds only the schedules missing in a project that awaits them after the end of its call', () => {
     const antigo = { ...COMPLETO, ...SEM.identificacao_projeto, soCronogramas: true };
     expect(incompleteSteps(antigo)).toEqual([]);
     expect(resumePath({ ...antigo, cronogramas: [] })).toBe('cronograma_projeto');
   });
 
-  test('the current step is marked, the others lead to their first screen', () => {
+  test('marks the current step, and links the others to their first screen', () => {
     const steps = progressAt('identificacao_projeto', { ...COMPLETO, resumo: '' });
     expect(steps[2]).toMatchObject({ state: 'current' });
     expect(steps[0]).toMatchObject({ state: 'done', to: '/cadastro_projeto' });

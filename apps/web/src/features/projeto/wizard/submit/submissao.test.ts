@@ -86,20 +86,20 @@ describe('submit', () => {
     expect(readWizard()).toEqual(WIZARD_VAZIO);
   });
 
-  test('T-G2: two lost answers are repeated as the same act', async () => {
+  test('T-G2: repeats two lost responses as the same act', async () => {
     const { client, acts, loseAnswers } = server();
     loseAnswers(2);
     expect(await submeter(client)).toBe(41);
     expect(acts).toHaveLength(1);
   });
 
-  test('T-G1: two clicks at once are one project', async () => {
+  test('T-G1: makes one project of two clicks at once', async () => {
     const { client, acts } = server();
     await Promise.all([submeter(client), submeter(client)]);
     expect(acts).toHaveLength(1);
   });
 
-  test('repeats the same act after a lost answer and a reload', async () => {
+  test('repeats the same act after a lost response and a reload', async () => {
     const { client, acts, loseAnswers } = server();
     loseAnswers(3);
     await expect(submeter(client)).rejects.toBeInstanceOf(ApiError);
@@ -109,7 +109,7 @@ describe('submit', () => {
     expect(acts).toHaveLength(1);
   });
 
-  test('text changed after a lost answer becomes an edit of that project, never a second one', async () => {
+  test('turns text changed after a lost response into an edit of that project, never a second one', async () => {
     const { client, acts, loseAnswers } = server();
     loseAnswers(3);
     await expect(submeter(client)).rejects.toBeInstanceOf(ApiError);
@@ -124,7 +124,7 @@ describe('submit', () => {
     expect(acts[1]).toMatchObject({ ifMatch: '"1"', body: { titulo: 'Monitoria em Álgebra' } });
   });
 
-  test('a refusal keeps everything typed and forgets the attempt', async () => {
+  test('keeps everything typed after a refusal and forgets the attempt', async () => {
     const { client, refuse, acts } = server();
     refuse(409);
     await expect(submeter(client)).rejects.toMatchObject({ status: 409 });
@@ -134,7 +134,7 @@ describe('submit', () => {
     expect(acts).toHaveLength(1);
   });
 
-  test('a submitted project is edited with PUT, its schedules and its version (D7)', async () => {
+  test('edits a submitted project with PUT, its schedules and its version (D7)', async () => {
     replaceWizard({ ...PRONTO, projetoId: 12, projetoVersao: 3, ehSubmetido: true });
     const { client, acts } = server();
     expect(await submeter(client)).toBe(12);
@@ -142,7 +142,7 @@ describe('submit', () => {
     expect(acts[0]?.body.cronogramas).toHaveLength(1);
   });
 
-  test('a project that awaits schedules after the call ended takes these alone (D9)', async () => {
+  test('sends only the schedules of a project that awaits them after the call ended (D9)', async () => {
     replaceWizard({ ...PRONTO, projetoId: 12, projetoVersao: 3, ehSubmetido: true, soCronogramas: true });
     const { client, acts } = server();
     expect(await submeter(client)).toBe(12);
@@ -183,7 +183,7 @@ describe('saveRascunho', () => {
     expect(readWizard()).toEqual(WIZARD_VAZIO);
   });
 
-  test('disciplines without proof stay in this browser, bound to the draft', async () => {
+  test('keeps disciplines without proof in this browser, bound to the draft', async () => {
     const locais = { id: null, comprovante: null, disciplinas_associadas: [DISCIPLINA], projeto_id: null };
     replaceWizard({ ...PRONTO, disciplinas: locais });
     const { client } = server();

@@ -25,29 +25,29 @@ it.each([
   ['', Number.NaN],
   ['dez', Number.NaN],
   ['1,2,3', Number.NaN],
-])('%j is %s', (texto, numero) => {
+])('reads %j as %s', (texto, numero) => {
   expect(numeroDigitado(texto)).toBe(numero);
 });
 
-it('typed and read back is the same barema; kept in the browser too', () => {
+it("gives the same barema when typed and read back, also from the browser's storage", () => {
   expect(baremaASalvar(TYPED)).toEqual(PADRAO);
   expect(lerDigitado(JSON.stringify(TYPED))).toEqual(TYPED);
 });
 
 it.each(['{', '[]', '{"criterios":[{}]}', JSON.stringify({ ...TYPED, semente: 1 })])(
-  'refuses a kept text that is no barema: %s',
+  'refuses a stored text that is no barema: %s',
   (texto) => {
     expect(lerDigitado(texto)).toBeNull();
   },
 );
 
-it('an empty minimum is none, a wrong one is wrong', () => {
+it('reads an empty minimum as none, and reports a wrong one', () => {
   const com = (minimo: string) =>
     baremaDe({ ...TYPED, criterios: TYPED.criterios.map((c) => ({ ...c, minimo })) }).criterios[0]?.minimo;
   expect([com(''), com(' '), com('3'), com('três')]).toEqual([null, null, 3, Number.NaN]);
 });
 
-it('new criteria get codes of their names, and tie-breaks follow', () => {
+it('gives new criteria codes made of their names, and tie-breaks follow', () => {
   const um = { ...criterioNovo(TYPED), nome: 'Alcance social' };
   const dois = {
     ...criterioNovo({ criterios: [...TYPED.criterios, um], ...RESTO }),
@@ -78,7 +78,7 @@ it('gives new codes to a file’s criteria that cannot keep theirs, and no recom
   expect(criterios.every(({ recomendacao }) => recomendacao === null)).toBe(true);
 });
 
-it('the preview draws what is right and names what waits', () => {
+it('previews the valid fields and names the missing ones', () => {
   const criterios = TYPED.criterios.map((c, i) => ({
     ...c,
     ...(i === 0 ? { maximo: 'dez' } : {}),

@@ -46,7 +46,7 @@ it('lists a new, removed or moved criterion whole', () => {
   ]);
 });
 
-it('a correction says where the criteria of always began or ended', () => {
+it('shows in a correction where the usual criteria began or ended', () => {
   const [primeira] = oQueRetificou({ antes: null, depois: mudado({ peso: 2 }) }, 'TIPO II');
   expect(primeira).toEqual({ oQue: 'Barema', antes: 'os critérios de sempre', depois: 'barema próprio' });
   expect(oQueRetificou({ antes: PADRAO, depois: null }, 'TIPO II')).toHaveLength(1);
