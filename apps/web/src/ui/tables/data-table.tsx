@@ -44,7 +44,10 @@ export interface DataTableProps<Row> {
 /** Tables with more columns become cards at widths where smaller ones still fit. */
 const MANY = 8;
 
-/** On narrow screens each row becomes a card with the column titles beside the values. */
+/**
+ * For facts to read and short lists; a list that is ordered, chosen from or read page by page is a `WorkTable`. On narrow
+ * screens each row becomes a card with the column titles beside the values.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, search, toolbar } = props;
   const slow = useSlow(rows === undefined);

@@ -76,8 +76,8 @@ function useTooWide(box: RefObject<HTMLDivElement | null>): boolean {
 }
 
 /**
- * A table to work in: the server orders it, and rows can be selected over all its pages. In a narrow window
- * it stays a table, and the important facts of a row move under its name.
+ * For a list to work in: the server orders it, and rows can be selected over all its pages; facts to read are a
+ * `DataTable`. In a narrow window it stays a table, and the important facts of a row move under its name.
  */
 export function WorkTable<Row>(props: WorkTableProps<Row>) {
   const { caption, columns, rows, chosen, order, onOrder } = props;
