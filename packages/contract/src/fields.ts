@@ -21,7 +21,7 @@ export const idParam = z
   .transform(Number)
   .refine((n) => n <= MAIOR_ID)
   .meta({ type: 'integer', minimum: 1, maximum: MAIOR_ID, pattern: undefined });
-export const params = { id: z.object({ id: idParam }) };
+export const params = { id: z.object({ id: idParam }), editalId: z.object({ editalId: idParam }) };
 
 /** The form of each text field, for code and tests that go through all of them. */
 export const FORMAS_DO_TEXTO = z.registry<{
@@ -97,7 +97,6 @@ export const listaQuery = z.strictObject({
   ordem: z.string().max(40).optional(),
 });
 export type ListaQuery = z.output<typeof listaQuery>;
-export const semQuery = z.strictObject({});
 /** For a hashed text: also answers what the SHA-256 was computed from, with salt and name of each mark. */
 export const conferencia = z.enum(['true']).optional();
 export const conferenciaQuery = z.strictObject({ conferencia });

@@ -24,8 +24,10 @@ export const TODOS = { anonimo: 'sim', ...LOGADOS } as const satisfies Quem;
 
 export const TODOS_COM_LIMITES = { anonimo: 'comLimites', ...LOGADOS_COM_LIMITES } as const satisfies Quem;
 
+export const ADMINISTRADOR = { administrador: 'sim' } as const satisfies Quem;
+
 export const COMISSAO = { administrador: 'sim', presidente: 'sim' } as const satisfies Quem;
 
-export const ADMINISTRACAO = { ...COMISSAO, secretaria: 'sim' } as const satisfies Quem;
+export const COMISSAO_E_SECRETARIA = { ...COMISSAO, secretaria: 'sim' } as const satisfies Quem;
 
-export const DONO_E_ADMINISTRACAO = { dono: 'sim', ...ADMINISTRACAO } as const satisfies Quem;
+export const DONO_COMISSAO_E_SECRETARIA = { dono: 'sim', ...COMISSAO_E_SECRETARIA } as const satisfies Quem;

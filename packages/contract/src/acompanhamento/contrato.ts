@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listaQuery, params, semQuery } from '../fields.ts';
+import { listaQuery, params } from '../fields.ts';
 import { route } from '../route.ts';
 import * as s from './schemas.ts';
 
@@ -20,7 +20,6 @@ export const rotasDoAcompanhamento = {
     path: '/api/projeto/:id/andamento',
     resumo: 'Em que etapa está um projeto, com as datas que se sabem',
     limites: `${COMO_O_PROJETO}; até a publicação, as etapas seguem só a fase do edital (D20)`,
-    query: semQuery,
     answers: { 200: s.andamento },
   }),
   lerHistoricoDoProjeto: route({

@@ -1,7 +1,8 @@
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { z } from 'zod';
-import { formatoDaPlanilha, listaQuery, mensagem, params, semQuery } from '../fields.ts';
+import { formatoDaPlanilha, listaQuery, mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
+import { ADMINISTRADOR } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const LEITORES = {
@@ -28,7 +29,7 @@ export const rotasDaAvaliacao = {
     resumo: 'Reabrir uma avaliação concluída',
     auditoria: 'reabriu uma avaliação',
     // Administrators ask an evaluator to look again; only the evaluator writes scores.
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'fase avaliacao (de fases posteriores, antes edital/{id}/devolver); só a concluída, com motivo; nunca em projeto próprio ou com impedimento declarado, nem a de um avaliador impedido; If-Match',
     julgado: { tipo: 'avaliacao', em: 'params.id', barra: 'notas' },
@@ -47,7 +48,6 @@ export const rotasDaAvaliacao = {
       'avaliador: só as que ele deu, sem quem reabriu; administrador: todas, menos nos projetos de que participa',
     registro: aprovacaoNoCaminho,
     params: params.id,
-    query: semQuery,
     answers: { 200: z.array(s.versaoDaAvaliacao) },
   }),
   lerAprovacaoDoProjeto: route({
@@ -59,7 +59,6 @@ export const rotasDaAvaliacao = {
       'coordenador do projeto: até a publicação o mesmo corpo, com ou sem avaliação (D20); secretaria: depois que o edital foi enviado a ela',
     registro: { tipo: 'projeto', em: 'params.projectId', depois: true },
     params: s.projetoParams,
-    query: semQuery,
     answers: { 200: s.aprovacao },
   }),
   lerAprovacao: route({
@@ -71,7 +70,6 @@ export const rotasDaAvaliacao = {
       'coordenador do projeto: 404 até a publicação (D20); secretaria: depois que o edital foi enviado a ela',
     registro: aprovacaoNoCaminho,
     params: params.id,
-    query: semQuery,
     answers: { 200: s.aprovacao },
   }),
   listarAvaliacoesDoAvaliador: route({
@@ -147,11 +145,10 @@ export const rotasDaAvaliacao = {
     path: '/api/edital/:id/julgamento',
     resumo: 'Como os avaliadores de um edital julgam: médias, dispersão, tempo, pareceres, concordância',
     // Advice for administrators, who designate evaluators; others may not compare evaluators.
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'só avaliações concluídas, com as notas como foram dadas; sem projetos próprios em nenhum número, também depois da publicação (D20)',
     params: params.id,
-    query: semQuery,
     answers: { 200: s.julgamento },
     errors: [404],
   }),
@@ -160,7 +157,7 @@ export const rotasDaAvaliacao = {
     path: '/api/edital/:id/julgamento/planilha',
     resumo: 'Planilha de como os avaliadores de um edital julgam',
     auditoria: 'baixou a planilha de como os avaliadores julgam',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'o que edital/{id}/julgamento responde; só com o token, nunca por link; registrada nos acessos',
     arquivo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     params: params.id,

@@ -252,6 +252,5 @@ export const avaliacoesQuery = listaDoEditalQuery.extend({
   minhas: z.literal('sim', { error: 'valor inválido' }).optional(),
 });
 
-export const editalParams = z.object({ editalId: idParam });
 export const projetoParams = z.object({ projectId: idParam });
 export const avaliadorParams = z.object({ professorId: idParam });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listaQuery, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { LOGADOS } from '../who-may-call.ts';
+import { ADMINISTRADOR, LOGADOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDoAviso = {
@@ -21,7 +21,7 @@ export const rotasDoAviso = {
     cria: true,
     resumo: 'Criar um aviso',
     auditoria: 'criou um aviso',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     body: s.avisoBody,
     answers: { 201: s.aviso },
   }),
@@ -30,7 +30,7 @@ export const rotasDoAviso = {
     path: '/api/aviso/:id',
     resumo: 'Atualizar um aviso',
     auditoria: 'alterou um aviso',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     params: params.id,
     body: s.avisoBody,
     answers: { 200: s.aviso },
@@ -40,7 +40,7 @@ export const rotasDoAviso = {
     path: '/api/aviso/:id',
     resumo: 'Excluir um aviso',
     auditoria: 'excluiu um aviso',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     params: params.id,
     answers: { 204: null },
   }),

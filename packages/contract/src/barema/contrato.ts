@@ -1,6 +1,6 @@
-import { params, semQuery } from '../fields.ts';
+import { params } from '../fields.ts';
 import { route } from '../route.ts';
-import { LOGADOS } from '../who-may-call.ts';
+import { ADMINISTRADOR, LOGADOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDoBarema = {
@@ -11,7 +11,6 @@ export const rotasDoBarema = {
     quem: LOGADOS,
     limites: 'são fatos públicos do edital; sem quem os mudou e sem nota nenhuma',
     params: params.id,
-    query: semQuery,
     answers: { 200: s.baremaDoEdital },
   }),
   mudarBarema: route({
@@ -19,7 +18,7 @@ export const rotasDoBarema = {
     path: '/api/edital/:id/barema',
     resumo: 'Dar a um edital um barema próprio, mudá-lo, ou voltar ao de sempre',
     auditoria: 'mudou o barema de um edital',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'If-Match; até o fim da avaliação; a partir do início das inscrições com motivo, que todos leem; dada a primeira nota só mudam nomes e explicações',
     params: params.id,

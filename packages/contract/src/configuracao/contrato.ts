@@ -1,6 +1,6 @@
-import { enviado, semQuery } from '../fields.ts';
+import { enviado } from '../fields.ts';
 import { route } from '../route.ts';
-import { LOGADOS, TODOS } from '../who-may-call.ts';
+import { ADMINISTRADOR, LOGADOS, TODOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDaConfiguracao = {
@@ -9,7 +9,6 @@ export const rotasDaConfiguracao = {
     path: '/api/configuracao',
     resumo: 'Configuração',
     quem: LOGADOS,
-    query: semQuery,
     answers: { 200: s.configuracao },
   }),
   atualizarConfiguracao: route({
@@ -17,7 +16,7 @@ export const rotasDaConfiguracao = {
     path: '/api/configuracao',
     resumo: 'Atualizar a configuração',
     auditoria: 'alterou a configuração',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'If-Match; um fuso em que algo anunciado terminaria mais cedo espera por isso',
     body: s.configuracaoBody,
     answers: { 200: s.configuracao },
@@ -27,7 +26,7 @@ export const rotasDaConfiguracao = {
     method: 'GET',
     path: '/api/configuracao/fuso',
     resumo: 'O que faria uma mudança de fuso',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     query: s.fusoQuery,
     answers: { 200: s.efeitoDoFuso },
   }),
@@ -35,7 +34,7 @@ export const rotasDaConfiguracao = {
     method: 'POST',
     path: '/api/configuracao/logo',
     resumo: 'Enviar o logotipo',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'JPEG ou PNG de até 25 MB',
     envio: true,
     answers: { 201: enviado },
@@ -49,7 +48,6 @@ export const rotasDaConfiguracao = {
     limites: 'nada de secreto; contas só na demonstração',
     // The answer holds the demonstration's passwords.
     comprimida: false,
-    query: semQuery,
     answers: { 200: s.instituicaoPublica },
   }),
   logoPublico: route({
@@ -59,7 +57,6 @@ export const rotasDaConfiguracao = {
     quem: TODOS,
     limites: 'nada de secreto',
     arquivo: 'image/jpeg',
-    query: semQuery,
     answers: { 200: null },
     errors: [404],
   }),

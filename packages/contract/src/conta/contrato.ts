@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { enviado, listaQuery, mensagem, params, semQuery } from '../fields.ts';
+import { enviado, listaQuery, mensagem, params } from '../fields.ts';
 import { acesso, acessosQuery } from '../instrutor/schemas.ts';
 import { route } from '../route.ts';
-import { LOGADOS, LOGADOS_COM_LIMITES, TODOS, TODOS_COM_LIMITES } from '../who-may-call.ts';
+import { ADMINISTRADOR, LOGADOS, LOGADOS_COM_LIMITES, TODOS, TODOS_COM_LIMITES } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const QUEM_AVALIA = { avaliadorDesignado: 'sim', outroAvaliador: 'sim' } as const;
@@ -34,7 +34,6 @@ export const rotasDaConta = {
     resumo: 'Sessões próprias',
     quem: LOGADOS,
     limites: 'as próprias sessões',
-    query: semQuery,
     answers: { 200: z.array(s.sessao) },
   }),
   encerrarOutrasSessoes: route({
@@ -62,7 +61,6 @@ export const rotasDaConta = {
     resumo: 'Tokens pessoais próprios, para programas',
     quem: LOGADOS,
     limites: 'os próprios tokens que valem; nunca o segredo; nenhum token alcança esta chamada',
-    query: semQuery,
     answers: { 200: z.array(s.tokenPessoal) },
   }),
   criarToken: route({
@@ -93,7 +91,7 @@ export const rotasDaConta = {
     method: 'GET',
     path: '/auth/tokens_de_todos',
     resumo: 'Tokens pessoais de todas as pessoas',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'os que valem; nunca o segredo; nenhum token alcança esta chamada',
     lista: true,
     query: listaQuery.omit({ ordem: true, busca: true }),
@@ -148,7 +146,7 @@ export const rotasDaConta = {
     method: 'GET',
     path: '/api/professor/avaliadores',
     resumo: 'Avaliadores',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'a lista de avaliadores não é pública',
     lista: true,
     query: listaQuery,
@@ -160,7 +158,6 @@ export const rotasDaConta = {
     resumo: 'O próprio cadastro',
     quem: LOGADOS,
     limites: 'só o próprio, pelo token; só aqui se lê o próprio nome civil',
-    query: semQuery,
     answers: { 200: s.professorProprio },
   }),
   alterarNomeSocial: route({
@@ -181,7 +178,6 @@ export const rotasDaConta = {
     resumo: 'As áreas de conhecimento que o avaliador declarou',
     quem: QUEM_AVALIA,
     limites: 'só as próprias',
-    query: semQuery,
     answers: { 200: s.minhasAreas },
   }),
   declararMinhasAreas: route({
@@ -201,7 +197,7 @@ export const rotasDaConta = {
     path: '/api/professor/:id/nome_civil',
     resumo: 'Ler o nome civil de uma pessoa',
     auditoria: 'leu o nome civil de uma pessoa',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'com motivo (422); de qualquer pessoa, com nome social ou não; cada leitura fica nos acessos, que a pessoa vê, e na auditoria',
     params: params.id,
@@ -214,7 +210,7 @@ export const rotasDaConta = {
     path: '/api/professor/tipo',
     resumo: 'Alterar o tipo de um usuário',
     auditoria: 'mudou o tipo de um usuário',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'não o próprio (409), nunca o último administrador (409); um administrador se faz com motivo (422); encerra as sessões desse usuário',
     registroInteiro: true,
@@ -227,7 +223,7 @@ export const rotasDaConta = {
     path: '/api/professor/:id/liberar',
     resumo: 'Liberar uma conta em que erraram a senha',
     auditoria: 'liberou uma conta',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'encerra as pausas depois de senhas erradas',
     params: params.id,
     answers: { 200: mensagem },
@@ -252,7 +248,6 @@ export const rotasDaConta = {
     quem: LOGADOS,
     arquivo: 'image/jpeg',
     params: params.id,
-    query: semQuery,
     answers: { 200: null },
   }),
   alterarSenha: route({
@@ -272,7 +267,6 @@ export const rotasDaConta = {
     quem: LOGADOS,
     limites: 'os próprios dados, JSON e arquivos em um ZIP',
     arquivo: 'application/zip',
-    query: semQuery,
     answers: { 200: null },
   }),
   meusAcessos: route({
@@ -329,7 +323,6 @@ export const rotasDaConta = {
     resumo: 'Se a própria conta recebe às segundas o resumo do que espera por ela',
     quem: LOGADOS,
     limites: 'só o próprio',
-    query: semQuery,
     answers: { 200: s.resumoSemanal },
   }),
   alterarResumoSemanal: route({
@@ -348,7 +341,6 @@ export const rotasDaConta = {
     resumo: 'Se o próprio e-mail está confirmado, e o que espera por isso',
     quem: LOGADOS,
     limites: 'só o próprio; sem SMTP_URL todos contam como confirmados',
-    query: semQuery,
     answers: { 200: s.confirmacaoDoEmail },
   }),
   reenviarConfirmacao: route({
@@ -375,7 +367,7 @@ export const rotasDaConta = {
     method: 'GET',
     path: '/api/professor/email/por-confirmar',
     resumo: 'E-mails por confirmar, com as submissões marcadas',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'nenhum sem SMTP_URL',
     lista: true,
     query: listaQuery,
@@ -386,7 +378,7 @@ export const rotasDaConta = {
     path: '/api/professor/:id/confirmar-email',
     resumo: 'Confirmar o e-mail de uma pessoa',
     auditoria: 'confirmou o e-mail de uma pessoa',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'com motivo (422); não o próprio (409); o endereço deve ser o que foi lido (409)',
     params: params.id,
     body: s.confirmarEmailDeBody,
@@ -397,7 +389,7 @@ export const rotasDaConta = {
     method: 'GET',
     path: '/api/professor/mudancas',
     resumo: 'Mudanças de e-mail e CPF',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'e-mails inteiros; CPFs em parte, com os algarismos que mudaram',
     lista: true,
     query: listaQuery.omit({ ordem: true, busca: true }),
@@ -408,7 +400,7 @@ export const rotasDaConta = {
     path: '/api/professor/mudancas/:id/ler',
     resumo: 'Ler os valores inteiros de uma mudança de e-mail ou CPF',
     auditoria: 'leu os valores de uma mudança de e-mail ou CPF',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'com motivo (422); cada leitura fica nos acessos e na auditoria; apagados em 5 anos (409)',
     params: params.id,
     body: s.lerMudancaBody,

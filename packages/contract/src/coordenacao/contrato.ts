@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { mensagem, params, semQuery } from '../fields.ts';
+import { mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { LOGADOS, LOGADOS_COM_LIMITES } from '../who-may-call.ts';
+import { ADMINISTRADOR, LOGADOS, LOGADOS_COM_LIMITES } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const NO_CAMINHO = { tipo: 'projeto', em: 'params.id' } as const;
@@ -17,7 +17,6 @@ export const rotasDaCoordenacao = {
     limites: 'projetos enviados; o motivo de um afastamento só o lê quem se afasta e o administrador',
     registro: { ...NO_CAMINHO, depois: true },
     params: params.id,
-    query: semQuery,
     answers: { 200: s.coordenacao },
   }),
   registrarAfastamento: route({
@@ -27,7 +26,7 @@ export const rotasDaCoordenacao = {
     resumo: 'Informar o afastamento de quem coordena um projeto',
     auditoria: 'registrou um afastamento',
     // An absent coordinator may be unable to register the absence.
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'projeto enviado; nunca em projeto próprio; de um dia a outro, com motivo; vale para tudo o que a pessoa coordena',
     julgado: DE_FORA,
@@ -41,7 +40,7 @@ export const rotasDaCoordenacao = {
     path: '/api/projeto/:id/afastamento/:afastamento/encerrar',
     resumo: 'Encerrar um afastamento antes do último dia',
     auditoria: 'encerrou um afastamento',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'um que ainda corre, de quem coordena o projeto; nunca em projeto próprio; com motivo',
     julgado: DE_FORA,
     params: s.afastamentoParams,
@@ -83,7 +82,6 @@ export const rotasDaCoordenacao = {
     resumo: 'Os convites para agir por um projeto que esperam a resposta de quem chama',
     quem: LOGADOS,
     limites: 'só os próprios',
-    query: semQuery,
     answers: { 200: z.array(s.convite) },
   }),
   responderConviteDaVice: route({
@@ -104,7 +102,7 @@ export const rotasDaCoordenacao = {
     cria: true,
     resumo: 'Passar a coordenação de um projeto a outra pessoa, que aceita',
     auditoria: 'propôs passar a coordenação de um projeto',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'projeto enviado, antes do arquivo; nunca em projeto próprio nem a si, nem a quem avaliou, relatou ou decidiu algo dele; dentro do limite por coordenador; com motivo e dia; quem coordena concorda, salvo as causas de D61',
     julgado: DE_FORA,
@@ -118,7 +116,7 @@ export const rotasDaCoordenacao = {
     path: '/api/projeto/:id/transferencia/retirar',
     resumo: 'Deixar a coordenação de um projeto como está',
     auditoria: 'retirou a passagem da coordenação de um projeto',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'enquanto não passou; nunca em projeto próprio',
     julgado: DE_FORA,
     params: params.id,

@@ -1,7 +1,7 @@
 import { motivoBody } from '../edital/schemas.ts';
-import { mensagem, params, semQuery } from '../fields.ts';
+import { mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { COMISSAO } from '../who-may-call.ts';
+import { ADMINISTRADOR, COMISSAO } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 /** The correction of a published result, and what it would change (D42). */
@@ -11,7 +11,7 @@ export const rotasDaCorrecao = {
     path: '/api/edital/tardias/projeto/:id/retirar',
     resumo: 'Retirar do edital um projeto recebido fora do prazo, cuja ordem caiu',
     auditoria: 'retirou do edital um projeto recebido fora do prazo',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'com motivo; 409 com sessão da comissão aberta, recurso pendente ou instrutores com vínculo',
     julgado: { tipo: 'projeto', em: 'params.id', barra: 'participacao' },
     params: params.id,
@@ -66,7 +66,6 @@ export const rotasDaCorrecao = {
     limites: 'o coordenador não lê quem a propôs nem quem a decidiu; nulo sem nenhuma',
     registro: { tipo: 'projeto', em: 'params.id', soCoordenador: true },
     params: params.id,
-    query: semQuery,
     answers: { 200: s.anulacaoLida },
     errors: [404],
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listaDoEditalQuery } from '../avaliacao/schemas.ts';
 import { feitoEmVarios } from '../designacao/schemas.ts';
-import { mensagem, params, semQuery } from '../fields.ts';
+import { mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
 import { COMISSAO } from '../who-may-call.ts';
 import * as s from './schemas.ts';
@@ -44,7 +44,6 @@ export const rotasDaDecisao = {
     quem: COMISSAO,
     limites: 'nenhum projeto antes da fase decisao; sem os próprios até a publicação (D20)',
     params: params.id,
-    query: semQuery,
     answers: { 200: s.decisao },
     errors: [404],
   }),

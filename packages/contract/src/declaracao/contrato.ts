@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { params, semQuery } from '../fields.ts';
+import { params } from '../fields.ts';
 import { route } from '../route.ts';
-import { LOGADOS, TODOS } from '../who-may-call.ts';
+import { ADMINISTRADOR, LOGADOS, TODOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDaDeclaracao = {
@@ -44,7 +44,6 @@ export const rotasDaDeclaracao = {
     resumo: 'De que participações o usuário pode emitir declaração',
     quem: LOGADOS,
     limites: 'só a própria participação, depois da publicação',
-    query: semQuery,
     answers: { 200: z.array(s.declaracaoPossivel) },
   }),
   lerDeclaracao: route({
@@ -55,7 +54,6 @@ export const rotasDaDeclaracao = {
     registro: { tipo: 'declaracao', em: 'params.id' },
     arquivo: 'application/pdf',
     params: params.id,
-    query: semQuery,
     answers: { 200: null },
     errors: [404],
   }),
@@ -64,7 +62,7 @@ export const rotasDaDeclaracao = {
     path: '/api/declaracao/revogar/:id',
     resumo: 'Revogar uma declaração',
     auditoria: 'revogou uma declaração',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'com o motivo; uma vez',
     params: params.id,
     body: s.revogarBody,
@@ -80,7 +78,6 @@ export const rotasDaDeclaracao = {
     quem: TODOS,
     limites: 'só pelo código: o que diz o papel, e se foi revogada',
     params: s.codigoParams,
-    query: semQuery,
     answers: { 200: s.declaracaoVerificada },
     errors: [404],
   }),

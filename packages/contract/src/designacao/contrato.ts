@@ -3,11 +3,11 @@ import {
   avaliacaoEntreVarias,
   avaliacaoListada,
   avaliacoesQuery,
-  editalParams,
   projetoParams,
 } from '../avaliacao/schemas.ts';
-import { listaQuery, mensagem, params, semQuery } from '../fields.ts';
+import { listaQuery, mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
+import { ADMINISTRADOR } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const aprovacaoNoCaminho = { tipo: 'aprovacao', em: 'params.id' } as const;
@@ -20,7 +20,7 @@ export const rotasDaDesignacao = {
     path: '/api/projeto_aprovacao/designar',
     resumo: 'Designar o avaliador de um projeto',
     auditoria: 'designou um avaliador',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       "só com o edital fechado ('Espere o edital fechar'); o avaliador tem o tipo avaliador e não é coordenador nem colaborador do projeto; um só ativo",
     julgado: { tipo: 'projeto', em: 'body.projeto', barra: 'impedimento' },
@@ -33,7 +33,7 @@ export const rotasDaDesignacao = {
     path: '/api/projeto_aprovacao/substituir/:id',
     resumo: 'Substituir o avaliador de um projeto',
     auditoria: 'substituiu um avaliador',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'só enquanto a avaliação não foi concluída',
     julgado: { tipo: 'avaliacao', em: 'params.id', barra: 'impedimento' },
     params: params.id,
@@ -47,7 +47,7 @@ export const rotasDaDesignacao = {
     resumo: 'Retirar a designação de um avaliador',
     auditoria: 'retirou a designação de um avaliador',
     // Administrators can withdraw a wrong designation as long as no score was given.
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'fase avaliacao; só enquanto não há notas nem parecer salvos, com motivo, que o avaliador lê por e-mail; de vários, diz qual; If-Match',
     julgado: { tipo: 'avaliacao', em: 'params.id', barra: 'impedimento' },
@@ -67,7 +67,6 @@ export const rotasDaDesignacao = {
       'vazia em projeto de um só avaliador; administrador: com nomes, notas e parecer só das concluídas, nunca nos projetos de que participa; avaliador: só as dos outros, sem nomes, e só onde o edital o permite e depois que todos concluíram',
     registro: aprovacaoNoCaminho,
     params: params.id,
-    query: semQuery,
     answers: { 200: z.array(avaliacaoEntreVarias) },
   }),
   pedirMaisUmAvaliador: route({
@@ -75,7 +74,7 @@ export const rotasDaDesignacao = {
     path: '/api/projeto_aprovacao/mais_um/:id',
     resumo: 'Pedir mais um avaliador onde os totais divergem',
     auditoria: 'pediu mais um avaliador',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'fase avaliacao, depois que todos concluíram, com dois totais mais distantes do que o edital admite, uma vez; os limites de designar; até que ele conclua o projeto não conta como avaliado',
     julgado: { tipo: 'avaliacao', em: 'params.id', barra: 'notas' },
@@ -89,7 +88,7 @@ export const rotasDaDesignacao = {
     path: '/api/projeto_aprovacao/manter/:id',
     resumo: 'Manter a combinação das notas, embora os totais divirjam',
     auditoria: 'manteve a combinação das notas',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'onde se poderia pedir mais um avaliador, com motivo; nunca em projeto próprio ou com impedimento declarado',
     julgado: { tipo: 'avaliacao', em: 'params.id', barra: 'notas' },
@@ -104,9 +103,9 @@ export const rotasDaDesignacao = {
     cria: true,
     resumo: 'Lembrar os avaliadores atrasados',
     auditoria: 'lembrou avaliadores',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'um e-mail por avaliador e dia',
-    params: editalParams,
+    params: params.editalId,
     answers: { 200: mensagem },
     errors: [404, 409],
   }),
@@ -114,7 +113,7 @@ export const rotasDaDesignacao = {
     method: 'POST',
     path: '/api/edital/:id/designar',
     resumo: 'Designar um avaliador em vários projetos',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: EM_VARIOS,
     params: params.id,
     body: s.designarVariosBody,
@@ -125,7 +124,7 @@ export const rotasDaDesignacao = {
     method: 'POST',
     path: '/api/edital/:id/substituir',
     resumo: 'Substituir o avaliador de vários projetos',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: EM_VARIOS,
     params: params.id,
     body: s.substituirVariosBody,
@@ -136,7 +135,7 @@ export const rotasDaDesignacao = {
     method: 'POST',
     path: '/api/edital/:id/retirar',
     resumo: 'Retirar a designação em vários projetos',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: `${EM_VARIOS}; sem avaliador, todas as designações de cada projeto`,
     params: params.id,
     body: s.retirarVariosBody,
@@ -148,7 +147,7 @@ export const rotasDaDesignacao = {
     path: '/api/edital/:id/lembrar',
     cria: true,
     resumo: 'Lembrar os avaliadores atrasados de vários projetos',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: `${EM_VARIOS}; um e-mail por avaliador e dia`,
     params: params.id,
     body: s.designarVariosBody,
@@ -169,9 +168,9 @@ export const rotasDaDesignacao = {
     method: 'GET',
     path: '/api/projeto_aprovacao/projetos_nao_designados/:editalId',
     resumo: 'Projetos sem avaliador',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     lista: true,
-    params: editalParams,
+    params: params.editalId,
     query: listaQuery,
     answers: { 200: z.array(s.naoDesignado) },
     errors: [404],
@@ -181,11 +180,11 @@ export const rotasDaDesignacao = {
     path: '/api/projeto_aprovacao/designacoes/:editalId',
     resumo: 'Projetos de um edital e os seus avaliadores, só o que a tela mostra',
     // Administrators, who designate evaluators, see which projects have none, wait or are late.
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'primeiro os que não têm avaliador; sem projetos próprios até a publicação, e depois dela sem o avaliador deles (D20)',
     lista: true,
-    params: editalParams,
+    params: params.editalId,
     query: s.designacoesQuery,
     answers: { 200: z.array(s.designacao) },
     errors: [404],
@@ -208,7 +207,7 @@ export const rotasDaDesignacao = {
     method: 'GET',
     path: '/api/projeto_aprovacao/candidatos/:projectId',
     resumo: 'Avaliadores possíveis de um projeto, com carga e conflitos de interesse',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     lista: true,
     julgado: { tipo: 'projeto', em: 'params.projectId', barra: 'impedimento' },
     params: projetoParams,
@@ -220,9 +219,8 @@ export const rotasDaDesignacao = {
     method: 'GET',
     path: '/api/projeto_aprovacao/:editalId/verificar-avaliacao',
     resumo: 'Se todos os projetos do edital foram avaliados',
-    quem: { administrador: 'sim' },
-    params: editalParams,
-    query: semQuery,
+    quem: ADMINISTRADOR,
+    params: params.editalId,
     answers: { 200: z.object({ data: z.boolean(), message: z.string() }) },
     errors: [404],
   }),

@@ -1,6 +1,7 @@
-import { enviado, mensagem, params, semQuery } from '../fields.ts';
+import { enviado, mensagem, params } from '../fields.ts';
 import { motivoDoProjetoBody } from '../projeto/schemas.ts';
 import { route } from '../route.ts';
+import { ADMINISTRADOR } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const noProjeto = { tipo: 'projeto', em: 'params.id', soCoordenador: true } as const;
@@ -16,7 +17,6 @@ export const rotasDaDesistencia = {
     limites: `o coordenador e a administração, que leem o motivo; ${NUNCA_O_PROPRIO} (404)`,
     registro: noProjeto,
     params: params.id,
-    query: semQuery,
     answers: { 200: s.desistencia },
     errors: [404],
   }),
@@ -26,7 +26,7 @@ export const rotasDaDesistencia = {
     resumo: 'Perguntar ao coordenador se desiste do projeto',
     auditoria: 'perguntou ao coordenador se desiste do projeto',
     cria: true,
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'projeto aprovado, com resultado final, em curso; o coordenador tem 10 dias para responder',
     julgado: { tipo: 'projeto', em: 'params.id', barra: 'participacao' },
     params: params.id,
@@ -66,7 +66,7 @@ export const rotasDaDesistencia = {
     method: 'POST',
     path: '/api/desistencia/pedido',
     resumo: 'Enviar o pedido escrito de desistência',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'PDF de até 25 MB; de quem enviou, até ser usado',
     envio: true,
     answers: { 201: enviado },
@@ -81,7 +81,6 @@ export const rotasDaDesistencia = {
     registro: noProjeto,
     arquivo: 'application/pdf',
     params: s.pedidoParams,
-    query: semQuery,
     answers: { 200: null },
     errors: [404],
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listaQuery, mensagem, params, semQuery } from '../fields.ts';
+import { listaQuery, mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { LOGADOS } from '../who-may-call.ts';
+import { ADMINISTRADOR, LOGADOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const lista = { quem: LOGADOS, lista: true, query: listaQuery, answers: { 200: z.array(s.edital) } } as const;
@@ -41,7 +41,7 @@ export const rotasDoEdital = {
     cria: true,
     resumo: 'Criar um edital',
     auditoria: 'criou um edital',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     body: s.criarEditalBody,
     answers: { 201: s.edital },
   }),
@@ -50,7 +50,7 @@ export const rotasDoEdital = {
     path: '/api/edital/:id',
     resumo: 'Atualizar um edital',
     auditoria: 'alterou um edital',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'If-Match; nunca a fase',
     params: params.id,
     body: s.mudarEditalBody,
@@ -64,7 +64,6 @@ export const rotasDoEdital = {
     quem: LOGADOS,
     limites: 'fatos públicos, sem quem as mudou; só a administração lê o que já não pode mudar',
     params: params.id,
-    query: semQuery,
     answers: { 200: s.regras },
   }),
   mudarRegrasDoEdital: route({
@@ -72,7 +71,7 @@ export const rotasDoEdital = {
     path: '/api/edital/:id/regras',
     resumo: 'Mudar como um edital julga',
     auditoria: 'mudou as regras de um edital',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'If-Match; a partir do início das inscrições com motivo, que todos leem',
     params: params.id,
     body: s.mudarRegrasBody,
@@ -84,7 +83,7 @@ export const rotasDoEdital = {
     path: '/api/edital/:id/configuracao',
     resumo: 'Mudar dados, regras e barema de um edital num só ato, com um só motivo',
     auditoria: 'mudou a configuração de um edital',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'If-Match com a soma das versões do edital, das regras e do barema; cada parte com os limites da sua chamada; uma recusa não grava nada',
     params: params.id,
@@ -97,7 +96,7 @@ export const rotasDoEdital = {
     path: '/api/edital/:id/encerrar_inscricoes',
     resumo: 'Encerrar as inscrições antes do fim',
     auditoria: 'encerrou as inscrições de um edital',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'fase submissao, e aberto',
     params: params.id,
     answers: { 200: s.edital },
@@ -108,7 +107,7 @@ export const rotasDoEdital = {
     path: '/api/edital/:id/reabrir_inscricoes',
     resumo: 'Reabrir as inscrições de um edital',
     auditoria: 'reabriu as inscrições de um edital',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'fase avaliacao, sem avaliador designado; com novo fim e motivo',
     params: params.id,
     body: s.reabrirBody,
@@ -122,7 +121,7 @@ export const rotasDoEdital = {
     resumo: 'Abrir um edital para uma submissão fora do prazo',
     auditoria: 'abriu um edital para uma submissão fora do prazo',
     // Only on an order or for a fault of ours, so nobody opens a call for themselves.
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'fase avaliacao; para uma pessoa e um projeto, até um instante; nunca para si; com a ordem ou a falha (D64)',
     params: params.id,
@@ -134,9 +133,8 @@ export const rotasDoEdital = {
     method: 'GET',
     path: '/api/edital/:id/tardias',
     resumo: 'As aberturas de um edital para submissões fora do prazo, da mais nova à mais antiga',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     params: params.id,
-    query: semQuery,
     answers: { 200: z.array(s.tardia) },
     errors: [404],
   }),
@@ -145,7 +143,7 @@ export const rotasDoEdital = {
     path: '/api/edital/tardias/:id/retirar',
     resumo: 'Retirar uma abertura para submissão fora do prazo',
     auditoria: 'retirou uma abertura para submissão fora do prazo',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'enquanto não foi usada, com motivo; nunca a que é para si',
     params: params.id,
     body: s.motivoBody,
@@ -158,7 +156,7 @@ export const rotasDoEdital = {
     cria: true,
     resumo: 'Devolver um edital à fase anterior',
     auditoria: 'devolveu um edital à fase anterior',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'fase decisao ou secretaria, antes da publicação; com motivo; o que foi registrado fica',
     params: params.id,
     body: s.motivoBody,
@@ -170,7 +168,7 @@ export const rotasDoEdital = {
     path: '/api/edital/:id/arquivar',
     resumo: 'Arquivar um edital',
     auditoria: 'arquivou um edital',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'fase resultado; sem recurso pendente; a partir do último dia da vigência',
     params: params.id,
     answers: { 200: s.edital },
@@ -181,7 +179,7 @@ export const rotasDoEdital = {
     path: '/api/edital/:id/desarquivar',
     resumo: 'Trazer um edital arquivado de volta ao resultado',
     auditoria: 'trouxe de volta um edital arquivado',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'fase arquivado; com motivo',
     params: params.id,
     body: s.motivoBody,
@@ -193,7 +191,7 @@ export const rotasDoEdital = {
     path: '/api/edital/iniciar_decidir_instrututores',
     resumo: 'Iniciar a decisão do número de instrutores',
     auditoria: 'iniciou a decisão dos instrutores',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       "todos os projetos designados e avaliados; desconhecido → 404 'edital não encontrado'; repetido em decisao → 200; depois de decisao 409",
     body: s.iniciarDecisaoBody,
@@ -206,7 +204,6 @@ export const rotasDoEdital = {
     resumo: 'Se algum edital está na decisão do número de instrutores',
     quem: LOGADOS,
     limites: 'só sim ou não',
-    query: semQuery,
     answers: { 200: z.object({ data: z.boolean() }) },
   }),
 } as const;

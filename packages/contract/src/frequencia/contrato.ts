@@ -1,8 +1,8 @@
 import { MENSAGENS_FREQUENCIA as M } from '@instrutoria/domain/frequencia/messages.ts';
 import { z } from 'zod';
-import { enviado, mensagem, params, semQuery } from '../fields.ts';
+import { enviado, mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { DONO_E_ADMINISTRACAO } from '../who-may-call.ts';
+import { ADMINISTRADOR, DONO_COMISSAO_E_SECRETARIA } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const projetoNoCaminho = { tipo: 'projeto', em: 'params.id' } as const;
@@ -25,7 +25,7 @@ export const rotasDaFrequencia = {
     method: 'GET',
     path: '/api/frequenciasInstrutor/projeto/:id',
     resumo: 'Frequências registradas de um projeto',
-    quem: DONO_E_ADMINISTRACAO,
+    quem: DONO_COMISSAO_E_SECRETARIA,
     registro: projetoNoCaminho,
     params: params.id,
     query: s.anoQuery,
@@ -35,7 +35,7 @@ export const rotasDaFrequencia = {
     method: 'GET',
     path: '/api/frequenciasInstrutor/folha/:id',
     resumo: 'A folha de um ano, com o que se espera de cada mês',
-    quem: DONO_E_ADMINISTRACAO,
+    quem: DONO_COMISSAO_E_SECRETARIA,
     registro: projetoNoCaminho,
     params: params.id,
     query: s.anoQuery,
@@ -48,7 +48,7 @@ export const rotasDaFrequencia = {
     resumo: 'Registrar as frequências de um projeto pelo qual ninguém pode agir',
     auditoria: 'registrou frequências de ofício',
     // Without it the students would not be paid (D61).
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'quem coordena está afastado, ou fechou a conta; janela frequencia; projeto aprovado, nunca próprio; de um documento anexado ou dos dias do aluno, com motivo; quem registra não fecha a folha que paga',
     julgado: { ...projetoNoCaminho, barra: 'participacao' },
@@ -61,7 +61,7 @@ export const rotasDaFrequencia = {
     method: 'POST',
     path: '/api/frequenciasInstrutor/de_oficio/documento',
     resumo: 'Enviar o documento de que vêm as horas registradas de ofício',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'PDF de até 25 MB; de quem enviou, até ser usado',
     envio: true,
     answers: { 201: enviado },
@@ -76,7 +76,6 @@ export const rotasDaFrequencia = {
     registro: { ...projetoNoCaminho, soCoordenador: true },
     arquivo: 'application/pdf',
     params: s.documentoParams,
-    query: semQuery,
     answers: { 200: null },
     errors: [404],
   }),

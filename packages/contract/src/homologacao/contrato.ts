@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { feitoEmVarios } from '../designacao/schemas.ts';
-import { params, semQuery } from '../fields.ts';
+import { params } from '../fields.ts';
 import { route } from '../route.ts';
+import { ADMINISTRADOR } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
-const ADMINISTRADOR = { administrador: 'sim' } as const;
 const DA_ADMINISTRACAO =
   'edital em avaliação e com homologação; nunca em projeto próprio ou com impedimento declarado; If-Match';
 const projetoNoCaminho = { tipo: 'projeto', em: 'params.id' } as const;
@@ -35,7 +35,6 @@ export const rotasDaHomologacao = {
     quem: ADMINISTRADOR,
     limites: 'sem os projetos de que quem chama participa',
     params: params.id,
-    query: semQuery,
     answers: { 200: s.homologacaoDoEdital },
   }),
   lerHomologacaoDoProjeto: route({
@@ -46,7 +45,6 @@ export const rotasDaHomologacao = {
     limites: 'o coordenador não lê quem marcou; 404 em edital sem homologação',
     registro: projetoNoCaminho,
     params: params.id,
-    query: semQuery,
     answers: { 200: s.homologacao },
   }),
   marcarHomologacao: route({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listaQuery, params } from '../fields.ts';
 import { route } from '../route.ts';
+import { ADMINISTRADOR } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 /** Those who judge: evaluators, administrators and the committee. */
@@ -51,7 +52,7 @@ export const rotasDoImpedimento = {
     path: '/api/impedimento/declarados',
     resumo: 'Os impedimentos que todos declararam, com as avaliações que alcançam',
     // Administrators, who designate, must know why somebody may not assess; that person must not know it.
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'menos os que são sobre quem chama, ou sobre a unidade de quem coordena projetos; sem as avaliações de projetos próprios (D20)',
     lista: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { mensagem, semQuery } from '../fields.ts';
+import { mensagem } from '../fields.ts';
 import { route } from '../route.ts';
+import { ADMINISTRADOR } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 /**
@@ -44,8 +45,7 @@ export const rotasDaInstalacao = {
     method: 'GET',
     path: '/api/instalacao/pendencias',
     resumo: 'O que ainda falta configurar',
-    quem: { administrador: 'sim' },
-    query: semQuery,
+    quem: ADMINISTRADOR,
     answers: { 200: z.array(s.pendencia) },
   }),
   dispensarPendencia: route({
@@ -53,7 +53,7 @@ export const rotasDaInstalacao = {
     path: '/api/instalacao/pendencias/:item',
     resumo: 'Dispensar uma pendência da instalação',
     auditoria: 'dispensou uma pendência da instalação',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     params: s.dispensarParams,
     answers: { 200: z.array(s.pendencia) },
   }),

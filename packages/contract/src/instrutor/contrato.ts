@@ -1,14 +1,14 @@
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import { z } from 'zod';
 import { lerNomeCivilBody, nomeCivil } from '../conta/schemas.ts';
-import { enviado, formatoDaPlanilha, mensagem, params, semQuery } from '../fields.ts';
+import { enviado, formatoDaPlanilha, mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { DONO_E_ADMINISTRACAO } from '../who-may-call.ts';
+import { ADMINISTRADOR, DONO_COMISSAO_E_SECRETARIA } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const noCaminho = { tipo: 'instrutor', em: 'params.id' } as const;
 const planilha = {
-  quem: { administrador: 'sim' },
+  quem: ADMINISTRADOR,
   limites: 'sem dados bancários nem CPF; registrada nos acessos',
   arquivo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   query: s.editalQuery.extend({ formato: formatoDaPlanilha }),
@@ -35,11 +35,10 @@ const documento = {
   registro: { ...noCaminho, soCoordenador: true },
   arquivo: 'application/pdf',
   params: params.id,
-  query: semQuery,
   answers: { 200: null },
   errors: [404],
 } as const;
-const leitura = { params: params.id, query: semQuery, answers: { 200: s.instrutor } } as const;
+const leitura = { params: params.id, answers: { 200: s.instrutor } } as const;
 
 export const rotasDoInstrutor = {
   cadastrarInstrutor: route({
@@ -61,7 +60,7 @@ export const rotasDoInstrutor = {
     method: 'GET',
     path: '/api/instrutor',
     resumo: 'Instrutores com os seus documentos, para conferir',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     lista: true,
     query: s.conferirQuery,
     answers: { 200: z.array(s.instrutorParaConferir) },
@@ -70,7 +69,7 @@ export const rotasDoInstrutor = {
     method: 'GET',
     path: '/api/instrutores',
     resumo: 'Os instrutores de todos os projetos, para procurar, filtrar e ordenar',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'vínculos em curso, sem CPF, e-mail e documentos; sem projetos próprios (D30)',
     lista: true,
     query: s.todosOsInstrutoresQuery,
@@ -80,7 +79,7 @@ export const rotasDoInstrutor = {
     method: 'GET',
     path: '/api/instrutor/:id',
     resumo: 'Um instrutor',
-    quem: DONO_E_ADMINISTRACAO,
+    quem: DONO_COMISSAO_E_SECRETARIA,
     limites: 'documentos como em E-INSTRUTOR-5; dados bancários nunca como texto',
     registro: noCaminho,
     ...leitura,
@@ -90,7 +89,7 @@ export const rotasDoInstrutor = {
     path: '/api/instrutor/:id/nome_civil',
     resumo: 'Ler o nome civil de um instrutor',
     auditoria: 'leu o nome civil de um instrutor',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'com motivo (422); de qualquer instrutor, com nome social ou não; nunca de projeto em que participa (D30); cada leitura fica nos acessos e na auditoria',
     julgado: { tipo: 'instrutor', em: 'params.id', barra: 'participacao' },
@@ -103,7 +102,7 @@ export const rotasDoInstrutor = {
     method: 'GET',
     path: '/api/instrutor/instrutor/:id',
     resumo: 'Um instrutor',
-    quem: DONO_E_ADMINISTRACAO,
+    quem: DONO_COMISSAO_E_SECRETARIA,
     limites: 'documentos como em E-INSTRUTOR-5; dados bancários nunca como texto',
     registro: noCaminho,
     ...leitura,
@@ -141,7 +140,7 @@ export const rotasDoInstrutor = {
     path: '/api/instrutor/situacao_instrutor/:id',
     resumo: 'Alterar a situação de um instrutor',
     auditoria: 'alterou a situação de um instrutor',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       "'só administradores podem alterar a situação dos instrutores'; só REGULAR ou IRREGULAR; nunca em projeto próprio",
     recusa: M.soAdministradoresSituacao,
@@ -157,7 +156,7 @@ export const rotasDoInstrutor = {
     path: '/api/instrutor/liberar/:id',
     resumo: 'Tudo em ordem: conferir os documentos que faltam e tornar REGULAR',
     auditoria: 'conferiu os documentos e tornou um instrutor REGULAR',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'nenhum documento recusado; CPF e matrícula; um mês da vigência; nunca em projeto próprio',
     julgado: { tipo: 'instrutor', em: 'params.id', barra: 'participacao' },
     params: params.id,
@@ -186,7 +185,7 @@ export const rotasDoInstrutor = {
     path: '/api/instrutor/retomar/:id',
     resumo: 'Retomar o vínculo encerrado de um instrutor',
     auditoria: 'retomou o vínculo de um instrutor',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'com motivo, enquanto a vaga está livre; nunca em projeto próprio',
     julgado: { tipo: 'instrutor', em: 'params.id', barra: 'participacao' },
     params: params.id,
@@ -200,7 +199,7 @@ export const rotasDoInstrutor = {
     path: '/api/instrutor/mes_inicio/:id',
     resumo: 'Alterar o mês de início de um instrutor',
     auditoria: 'alterou o mês de início de um instrutor',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: "'...o mês de início...'; só em REGULAR ou IRREGULAR; nunca em projeto próprio",
     recusa: M.soAdministradoresMes,
     julgado: { tipo: 'instrutor', em: 'params.id', barra: 'participacao' },
@@ -215,7 +214,7 @@ export const rotasDoInstrutor = {
     path: '/api/instrutor/conferir_documento/:id',
     resumo: 'Conferir ou recusar um documento de um instrutor',
     auditoria: 'conferiu um documento de um instrutor',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'uma recusa pede o motivo; nunca em projeto próprio; If-Match',
     julgado: { tipo: 'instrutor', em: 'params.id', barra: 'participacao' },
     params: params.id,
@@ -260,7 +259,6 @@ export const rotasDoInstrutor = {
     limites: 'mês pelo relógio do servidor',
     registro: noCaminho,
     params: params.id,
-    query: semQuery,
     answers: { 200: z.object({ data: z.boolean() }) },
   }),
   enviarTermo: route({
@@ -350,7 +348,7 @@ export const rotasDoInstrutor = {
     method: 'GET',
     path: '/api/projeto/instrutores/:id',
     resumo: 'Instrutores de um projeto',
-    quem: DONO_E_ADMINISTRACAO,
+    quem: DONO_COMISSAO_E_SECRETARIA,
     limites: 'data é [] se o projeto não está aprovado e publicado; encerrados=true: só administrador',
     registro: { tipo: 'projeto', em: 'params.id' },
     params: params.id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listaQuery, params, semQuery } from '../fields.ts';
+import { listaQuery, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { LOGADOS, TODOS } from '../who-may-call.ts';
+import { ADMINISTRADOR, LOGADOS, TODOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDaJanela = {
@@ -28,7 +28,7 @@ export const rotasDaJanela = {
     cria: true,
     resumo: 'Registrar uma prorrogação',
     auditoria: 'registrou uma prorrogação',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     julgado: { tipo: 'projeto', em: 'body.projeto', barra: 'participacao' },
     body: s.prorrogacaoBody,
     answers: { 201: s.prorrogacao },
@@ -38,7 +38,7 @@ export const rotasDaJanela = {
     path: '/api/prorrogacao/:id/encerrar',
     resumo: 'Encerrar uma prorrogação antes do último dia',
     auditoria: 'encerrou uma prorrogação',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'uma que ainda corre; com motivo',
     params: params.id,
     body: s.encerrarProrrogacaoBody,
@@ -52,7 +52,6 @@ export const rotasDaJanela = {
     quem: TODOS,
     limites: 'só datas de editais e janelas',
     arquivo: 'text/calendar',
-    query: semQuery,
     answers: { 200: null },
   }),
   simularData: route({
@@ -60,7 +59,7 @@ export const rotasDaJanela = {
     path: '/api/demonstracao/data',
     resumo: 'Simular uma data',
     auditoria: 'simulou uma data',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'só na demonstração; fora dela 404',
     body: s.simularBody,
     answers: { 200: s.dataSimulada },

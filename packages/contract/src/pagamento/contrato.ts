@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { formatoDaPlanilha, listaQuery, mensagem, semQuery } from '../fields.ts';
+import { formatoDaPlanilha, listaQuery, mensagem } from '../fields.ts';
 import { route } from '../route.ts';
+import { ADMINISTRADOR } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDoPagamento = {
@@ -8,7 +9,7 @@ export const rotasDoPagamento = {
     method: 'GET',
     path: '/api/pagamento',
     resumo: 'Folhas de pagamento',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     lista: true,
     query: listaQuery,
     answers: { 200: z.array(s.folhaListada) },
@@ -17,10 +18,9 @@ export const rotasDoPagamento = {
     method: 'GET',
     path: '/api/pagamento/:mes',
     resumo: 'A folha de um mês: fechada, ou como seria se fechasse agora',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'sem dados bancários; CPF inteiro; cada leitura deixa uma linha no registro de acessos',
     params: s.mesParams,
-    query: semQuery,
     answers: { 200: s.folhaDePagamento },
   }),
   fecharFolhaDePagamento: route({
@@ -28,7 +28,7 @@ export const rotasDoPagamento = {
     path: '/api/pagamento/fechar',
     resumo: 'Fechar a folha de um mês',
     auditoria: 'fechou uma folha de pagamento',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'uma vez por mês, em ordem, com todos os estornos decididos; nunca uma bolsa duas vezes à mesma pessoa no mês',
     body: s.fecharBody,
@@ -40,7 +40,7 @@ export const rotasDoPagamento = {
     path: '/api/pagamento/estorno',
     resumo: 'Confirmar ou dispensar um estorno proposto em uma folha aberta',
     auditoria: 'decidiu um estorno',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'só o que a folha aberta propõe; dispensado com motivo',
     body: s.decidirEstornoBody,
     answers: { 200: s.folhaDePagamento },
@@ -51,7 +51,7 @@ export const rotasDoPagamento = {
     path: '/api/pagamento/escolher',
     resumo: 'Qual de dois vínculos de um projeto recebe a bolsa de um mês',
     auditoria: 'escolheu qual instrutor recebe a bolsa de um mês',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'dois vínculos que disputam uma vaga nesse mês, pago ou à espera; até fechar a folha; com motivo',
     body: s.escolherVinculoBody,
@@ -63,7 +63,7 @@ export const rotasDoPagamento = {
     path: '/api/pagamento/export/:mes',
     resumo: 'Planilha da folha de um mês',
     auditoria: 'baixou a planilha de uma folha de pagamento',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'sem dados bancários; CPF inteiro; registrada nos acessos',
     arquivo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     params: s.mesParams,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listaQuery, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { TODOS } from '../who-may-call.ts';
+import { ADMINISTRADOR, TODOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDoPrograma = {
@@ -21,7 +21,7 @@ export const rotasDoPrograma = {
     cria: true,
     resumo: 'Criar um programa',
     auditoria: 'criou um programa',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     body: s.programaBody,
     answers: { 201: s.programa },
     errors: [409],
@@ -31,7 +31,7 @@ export const rotasDoPrograma = {
     path: '/api/programa/:id',
     resumo: 'Atualizar um programa',
     auditoria: 'alterou um programa',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     params: params.id,
     body: s.programaBody,
     answers: { 200: s.programa },
@@ -42,7 +42,7 @@ export const rotasDoPrograma = {
     path: '/api/programa/:id',
     resumo: 'Excluir um programa',
     auditoria: 'excluiu um programa',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'programa em uso: 409',
     params: params.id,
     answers: { 204: null },

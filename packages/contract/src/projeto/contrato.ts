@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { edital } from '../edital/schemas.ts';
-import { enviado, listaQuery, mensagem, params, semQuery } from '../fields.ts';
+import { enviado, listaQuery, mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
+import { ADMINISTRADOR } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const AUTORES = {
@@ -20,7 +21,7 @@ const LEITORES = {
   secretaria: 'comLimites',
 } as const;
 const projetoNoCaminho = (param: string) => ({ tipo: 'projeto', em: `params.${param}` }) as const;
-const pdf = { params: params.id, query: semQuery, answers: { 200: null } } as const;
+const pdf = { params: params.id, answers: { 200: null } } as const;
 
 export const rotasDoProjeto = {
   submeterProjeto: route({
@@ -64,11 +65,10 @@ export const rotasDoProjeto = {
     method: 'GET',
     path: '/api/projeto/:id/nomes',
     resumo: 'Onde um projeto enviado a um edital sem nomes diz quem o escreveu',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'projetos enviados a editais avaliados sem nomes; nunca o próprio (409)',
     julgado: { tipo: 'projeto', em: 'params.id', barra: 'participacao' },
     params: params.id,
-    query: semQuery,
     answers: { 200: s.nomesAchados },
     errors: [404],
   }),
@@ -90,7 +90,7 @@ export const rotasDoProjeto = {
     path: '/api/projeto/:id/desfazer_encerramento',
     resumo: 'Desfazer o encerramento de um projeto sem instrutores',
     auditoria: 'desfez o encerramento de um projeto sem instrutores',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'projeto que conta como encerrado; com motivo; não o próprio (409)',
     julgado: { tipo: 'projeto', em: 'params.id', barra: 'participacao' },
     params: params.id,
@@ -114,7 +114,6 @@ export const rotasDoProjeto = {
       'outro avaliador lê só o resumo; secretaria: só depois que o edital foi enviado a ela; rascunhos e projetos que esperam cronogramas (D9): só o dono',
     registro: { ...projetoNoCaminho('id'), depois: true },
     params: params.id,
-    query: semQuery,
     answers: { 200: z.union([s.projeto, s.resumoDoProjeto]) },
   }),
   lerEditalDoProjeto: route({
@@ -132,7 +131,6 @@ export const rotasDoProjeto = {
     limites: 'como projeto/projeto/{id}',
     registro: { ...projetoNoCaminho('id'), depois: true },
     params: params.id,
-    query: semQuery,
     answers: { 200: edital },
   }),
   listarProjetosSubmetidos: route({
@@ -154,12 +152,11 @@ export const rotasDoProjeto = {
     resumo: 'Todos os projetos de um edital, inteiros, um por linha (NDJSON)',
     auditoria: 'baixou todos os projetos de um edital',
     // For other systems of the university; the screens read page by page.
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'submetidos e completos (D9); cada linha como projeto/projeto/{id} a responde ao mesmo leitor (D20); sem a última, {"fim":true,"registros":n}, o texto foi interrompido; registrada nos acessos',
     arquivo: 'application/x-ndjson',
-    params: s.editalParams,
-    query: semQuery,
+    params: params.editalId,
     answers: { 200: null },
   }),
   salvarRascunho: route({
@@ -225,7 +222,6 @@ export const rotasDoProjeto = {
     registro: { tipo: 'imagem', em: 'params.reference', depois: true },
     arquivo: 'image/jpeg',
     params: s.referenceParams,
-    query: semQuery,
     answers: { 200: null },
   }),
   cadastrarNaoCadastrado: route({
@@ -260,7 +256,6 @@ export const rotasDoProjeto = {
     limites: 'como projeto/projeto/{id}',
     registro: { ...projetoNoCaminho('projectId'), depois: true },
     params: s.projectParams,
-    query: semQuery,
     answers: { 200: z.array(s.cronograma) },
   }),
   criarDisciplina: route({
@@ -301,7 +296,6 @@ export const rotasDoProjeto = {
     resumo: 'Cursos já escritos em disciplinas, como sugestão',
     quem: AUTORES,
     limites: 'os das próprias disciplinas, e os que ao menos duas pessoas escreveram em projetos submetidos',
-    query: semQuery,
     answers: { 200: s.cursos },
   }),
   lerComprovante: route({
@@ -314,7 +308,6 @@ export const rotasDoProjeto = {
     registro: { ...projetoNoCaminho('projectId'), soCoordenador: true, depois: true },
     arquivo: 'application/pdf',
     params: s.projectParams,
-    query: semQuery,
     answers: { 200: null },
     errors: [409],
   }),

@@ -200,7 +200,6 @@ export const rascunhoListado = z.object({
 });
 
 export const coordinatorParams = z.object({ coordinatorId: idParam });
-export const editalParams = z.object({ editalId: idParam });
 export const professorParams = z.object({ professorId: idParam });
 export const projectParams = z.object({ projectId: idParam });
 export const referenceParams = z.object({ reference: z.string().max(200) });

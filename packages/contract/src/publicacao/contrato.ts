@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { COM_NOMES, conferenciaQuery, params, semQuery } from '../fields.ts';
-import { editalParams } from '../resultado/schemas.ts';
+import { COM_NOMES, conferenciaQuery, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { ADMINISTRACAO, TODOS } from '../who-may-call.ts';
+import { ADMINISTRADOR, COMISSAO_E_SECRETARIA, TODOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 /** Those who publish results. */
@@ -19,8 +18,7 @@ export const rotasDaPublicacao = {
     path: '/api/modelos_de_publicacao',
     resumo: 'Os modelos de texto de publicação da instituição',
     // For those who publish, who choose one; the presidency reads published texts.
-    quem: ADMINISTRACAO,
-    query: semQuery,
+    quem: COMISSAO_E_SECRETARIA,
     answers: { 200: z.array(s.modeloDePublicacao) },
   }),
   mudarModeloDePublicacao: route({
@@ -29,7 +27,7 @@ export const rotasDaPublicacao = {
     resumo: 'Mudar um modelo de texto de publicação',
     auditoria: 'mudou um modelo de texto de publicação',
     // A setting of the institution, like the configuration.
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'If-Match; campo desconhecido é recusado com o seu lugar; o igual não muda nada',
     params: s.paramsDoModelo,
     body: s.modeloBody,
@@ -40,10 +38,9 @@ export const rotasDaPublicacao = {
     method: 'GET',
     path: '/api/edital/:id/textos_de_publicacao',
     resumo: 'Os textos de publicação do resultado de um edital, com todas as versões',
-    quem: ADMINISTRACAO,
+    quem: COMISSAO_E_SECRETARIA,
     limites: PUBLICADO,
     params: params.id,
-    query: semQuery,
     answers: { 200: z.array(s.textoDePublicacao) },
     errors: [404],
   }),
@@ -54,7 +51,6 @@ export const rotasDaPublicacao = {
     quem: QUEM_PUBLICA,
     limites: PUBLICADO,
     params: s.paramsDaVersao,
-    query: semQuery,
     answers: { 200: s.textoPorFazer },
     errors: [404],
   }),
@@ -89,11 +85,10 @@ export const rotasDaPublicacao = {
     method: 'GET',
     path: '/api/texto_de_publicacao/:id/pdf',
     resumo: 'Um texto de publicação, em PDF',
-    quem: ADMINISTRACAO,
+    quem: COMISSAO_E_SECRETARIA,
     limites: GRANDE,
     arquivo: 'application/pdf',
     params: params.id,
-    query: semQuery,
     answers: { 200: null },
     errors: [404, 409],
   }),
@@ -101,7 +96,7 @@ export const rotasDaPublicacao = {
     method: 'GET',
     path: '/api/texto_de_publicacao/:id/texto',
     resumo: 'Um texto de publicação como texto editável',
-    quem: ADMINISTRACAO,
+    quem: COMISSAO_E_SECRETARIA,
     limites: COM_NOMES,
     arquivo: 'text/plain',
     params: params.id,
@@ -115,8 +110,7 @@ export const rotasDaPublicacao = {
     resumo: 'Os textos de publicação públicos do resultado de um edital',
     quem: TODOS,
     limites: `${PUBLICADO}; ${DO_PUBLICO}`,
-    params: editalParams,
-    query: semQuery,
+    params: params.editalId,
     answers: { 200: z.array(s.textoPublico) },
     errors: [404],
   }),
@@ -128,7 +122,6 @@ export const rotasDaPublicacao = {
     limites: `${DO_PUBLICO}; ${GRANDE}`,
     arquivo: 'application/pdf',
     params: params.id,
-    query: semQuery,
     answers: { 200: null },
     errors: [404, 409],
   }),

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { editalQuery } from '../avaliacao/schemas.ts';
 import { formatoDaPlanilha, listaQuery } from '../fields.ts';
 import { route } from '../route.ts';
+import { ADMINISTRADOR } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const planilha = {
-  quem: { administrador: 'sim' },
+  quem: ADMINISTRADOR,
   limites: 'só com o token, nunca por link; registrada nos acessos',
   arquivo: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   query: editalQuery.extend({ formato: formatoDaPlanilha }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listaDoEditalQuery, projetoParams } from '../avaliacao/schemas.ts';
-import { enviado, listaQuery, mensagem, params, semQuery } from '../fields.ts';
+import { enviado, listaQuery, mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { COMISSAO } from '../who-may-call.ts';
+import { ADMINISTRADOR, COMISSAO } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 /** Possible rapporteurs; the use case checks first whether the caller is the one of this appeal. */
@@ -59,7 +59,6 @@ export const rotasDoRecurso = {
     registro: { tipo: 'projeto', em: 'params.projectId', soCoordenador: true },
     arquivo: 'application/pdf',
     params: s.anexoParams,
-    query: semQuery,
     answers: { 200: null },
     errors: [404, 409],
   }),
@@ -89,7 +88,6 @@ export const rotasDoRecurso = {
     quem: { dono: 'sim', administrador: 'sim', presidente: 'sim' },
     registro: { tipo: 'projeto', em: 'params.projectId' },
     params: projetoParams,
-    query: semQuery,
     answers: { 200: z.array(s.recurso) },
   }),
   simularRecurso: route({
@@ -135,7 +133,7 @@ export const rotasDoRecurso = {
     path: '/api/recurso/:id/bolsas',
     resumo: 'Conceder as bolsas que um recurso aceito deve ao projeto, ou dizer por que o limite não aumenta',
     auditoria: 'decidiu sobre as bolsas de um recurso',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'recurso aceito a que faltam bolsas (D56); nunca em projeto próprio ou que avaliou; conceder, só as que estão livres; com motivo, que o coordenador lê; If-Match',
     julgado: { tipo: 'recurso', em: 'params.id', barra: 'notas' },
@@ -150,7 +148,7 @@ export const rotasDoRecurso = {
     resumo: 'Indicar quem decide um recurso que a presidência não pode decidir',
     auditoria: 'indicou quem decide um recurso',
     cria: true,
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'pendente; quando nenhum presidente da comissão o pode decidir; nunca em projeto próprio, que avaliou ou com impedimento declarado; com motivo; o indicado tem de o poder decidir',
     julgado: { tipo: 'recurso', em: 'params.id', barra: 'notas' },
@@ -188,7 +186,6 @@ export const rotasDoRecurso = {
       'o relator deste recurso; administrador e presidente leem a minuta depois de entregue, e nunca em projeto próprio nem com impedimento declarado: 404',
     julgado: { tipo: 'recurso', em: 'params.id', barra: 'participacao' },
     params: params.id,
-    query: semQuery,
     answers: { 200: s.relatoria },
     errors: [404],
   }),
@@ -269,7 +266,6 @@ export const rotasDoRecurso = {
     arquivo: 'application/pdf',
     julgado: { tipo: 'recurso', em: 'params.id', barra: 'participacao' },
     params: s.documentoParams,
-    query: semQuery,
     answers: { 200: null },
     errors: [404, 409],
   }),
@@ -282,7 +278,6 @@ export const rotasDoRecurso = {
       'só onde a regra contrarrazoes do edital o permite: o que contestam e por quê, sem anexos, notas nem nomes; os pendentes e os que o projeto respondeu; nunca os de projetos próprios',
     registro: { tipo: 'projeto', em: 'params.id', soCoordenador: true },
     params: params.id,
-    query: semQuery,
     answers: { 200: z.array(s.recursoDeOutro) },
     errors: [404],
   }),
@@ -310,7 +305,6 @@ export const rotasDoRecurso = {
       'quem decide, o relator e o substituto a qualquer tempo, nunca com impedimento, e só depois do prazo enquanto um projeto seu ainda pode responder (antes []); quem participa do projeto que recorreu, só depois da decisão (antes [])',
     registro: { tipo: 'projeto', em: 'params.projectId' },
     params: s.doProjetoERecursoParams,
-    query: semQuery,
     answers: { 200: z.array(s.contrarrazoesLidas) },
     errors: [404],
   }),

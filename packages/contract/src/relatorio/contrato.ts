@@ -1,13 +1,13 @@
 import { MENSAGENS_RELATORIO as M } from '@instrutoria/domain/relatorio/messages.ts';
 import { z } from 'zod';
-import { params, semQuery } from '../fields.ts';
+import { params } from '../fields.ts';
 import { route } from '../route.ts';
-import { DONO_E_ADMINISTRACAO } from '../who-may-call.ts';
+import { DONO_COMISSAO_E_SECRETARIA } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 const projetoNoCaminho = { tipo: 'projeto', em: 'params.id' } as const;
 const instrutorNoCaminho = { tipo: 'instrutor', em: 'params.id' } as const;
-const peloId = { params: params.id, query: semQuery } as const;
+const peloId = { params: params.id } as const;
 const pdf = {
   limites: 'como o relatório',
   arquivo: 'application/pdf',
@@ -34,7 +34,7 @@ export const rotasDoRelatorio = {
     method: 'GET',
     path: '/api/relatorios-disciplinas/projeto/:id',
     resumo: 'O relatório das disciplinas de um projeto',
-    quem: DONO_E_ADMINISTRACAO,
+    quem: DONO_COMISSAO_E_SECRETARIA,
     registro: { ...projetoNoCaminho, depois: true },
     answers: { 200: z.array(s.disciplinaRelatada) },
     ...peloId,
@@ -43,7 +43,7 @@ export const rotasDoRelatorio = {
     method: 'GET',
     path: '/api/relatorios-disciplinas/pdf/:id',
     resumo: 'PDF do relatório das disciplinas',
-    quem: DONO_E_ADMINISTRACAO,
+    quem: DONO_COMISSAO_E_SECRETARIA,
     registro: { ...projetoNoCaminho, depois: true },
     ...pdf,
   }),
@@ -63,7 +63,7 @@ export const rotasDoRelatorio = {
     method: 'GET',
     path: '/api/relatorios-atividade-instrutor/instrutor/:id',
     resumo: 'O relatório de atividades de um instrutor',
-    quem: DONO_E_ADMINISTRACAO,
+    quem: DONO_COMISSAO_E_SECRETARIA,
     registro: instrutorNoCaminho,
     answers: { 200: s.relatorioAtividade },
     errors: [404],
@@ -73,7 +73,7 @@ export const rotasDoRelatorio = {
     method: 'GET',
     path: '/api/relatorios-atividade-instrutor/pdf/:id',
     resumo: 'PDF do relatório de atividades de um instrutor',
-    quem: DONO_E_ADMINISTRACAO,
+    quem: DONO_COMISSAO_E_SECRETARIA,
     registro: instrutorNoCaminho,
     ...pdf,
   }),
@@ -93,7 +93,7 @@ export const rotasDoRelatorio = {
     method: 'GET',
     path: '/api/relatorios-coordenador/projeto/:id',
     resumo: 'O relatório do coordenador de um projeto',
-    quem: DONO_E_ADMINISTRACAO,
+    quem: DONO_COMISSAO_E_SECRETARIA,
     registro: projetoNoCaminho,
     answers: { 200: s.relatorioCoordenador },
     errors: [404],
@@ -103,7 +103,7 @@ export const rotasDoRelatorio = {
     method: 'GET',
     path: '/api/relatorios-coordenador/pdf/:id',
     resumo: 'PDF do relatório do coordenador',
-    quem: DONO_E_ADMINISTRACAO,
+    quem: DONO_COMISSAO_E_SECRETARIA,
     registro: projetoNoCaminho,
     ...pdf,
   }),

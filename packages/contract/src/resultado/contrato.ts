@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { conferenciaQuery, mensagem, params, semQuery } from '../fields.ts';
+import { conferenciaQuery, mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
 import { TODOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
@@ -11,8 +11,7 @@ export const rotasDoResultado = {
     resumo: 'Resultado público de um edital',
     quem: TODOS,
     limites: 'só depois da publicação: nome, projeto, unidade, total, situação',
-    params: s.editalParams,
-    query: semQuery,
+    params: params.editalId,
     answers: { 200: s.resultados },
     errors: [404],
   }),
@@ -22,7 +21,6 @@ export const rotasDoResultado = {
     resumo: 'Editais com resultado publicado',
     quem: TODOS,
     limites: 'só editais publicados: nome, ano, publicação',
-    query: semQuery,
     answers: { 200: z.array(s.resultadoListado) },
   }),
   listarVersoes: route({
@@ -31,8 +29,7 @@ export const rotasDoResultado = {
     resumo: 'Versões do resultado de um edital',
     quem: TODOS,
     limites: 'só depois da publicação',
-    params: s.editalParams,
-    query: semQuery,
+    params: params.editalId,
     answers: { 200: z.array(s.versao) },
     errors: [404],
   }),
@@ -43,7 +40,6 @@ export const rotasDoResultado = {
     quem: TODOS,
     limites: 'só depois da publicação; as linhas públicas',
     params: s.versaoParams,
-    query: semQuery,
     answers: { 200: s.resultadoDaVersao },
     errors: [404],
   }),
@@ -54,8 +50,7 @@ export const rotasDoResultado = {
     quem: TODOS,
     limites:
       'só depois da publicação, e só de edital cujas regras o publicam; sem nomes nem ids de avaliadores: um código, outro em cada projeto; das entradas só contagens e o SHA-256 com sal; só projetos do resultado',
-    params: s.editalParams,
-    query: semQuery,
+    params: params.editalId,
     answers: { 200: s.registroDosSorteios },
     errors: [404],
   }),
@@ -65,7 +60,7 @@ export const rotasDoResultado = {
     resumo: 'Quem mudou entre duas versões do resultado, por quê, e a diferença',
     quem: TODOS,
     limites: 'só depois da publicação; as linhas públicas; as duas versões em qualquer ordem',
-    params: s.editalParams,
+    params: params.editalId,
     query: s.compararQuery,
     answers: { 200: s.comparacao },
     errors: [404],
@@ -90,7 +85,6 @@ export const rotasDoResultado = {
     quem: TODOS,
     limites: 'só editais publicados: nome, ano, publicação',
     arquivo: 'text/html',
-    query: semQuery,
     answers: { 200: null },
   }),
   lerPaginaDoResultado: route({
@@ -101,7 +95,7 @@ export const rotasDoResultado = {
     limites:
       'só depois da publicação, e só o que a página pública mostra; `versao`: uma anterior; `desde`: com o que mudou desde outra',
     arquivo: 'text/html',
-    params: s.editalParams,
+    params: params.editalId,
     query: s.paginaQuery,
     answers: { 200: null },
     errors: [404],
@@ -114,7 +108,6 @@ export const rotasDoResultado = {
     limites: 'só depois da publicação, e só o que a página pública mostra',
     arquivo: 'text/csv',
     params: s.versaoParams,
-    query: semQuery,
     answers: { 200: null },
     errors: [404],
   }),

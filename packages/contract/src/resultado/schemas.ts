@@ -8,7 +8,6 @@ import { pesosDoSorteio } from '../edital/schemas.ts';
 import { id, idParam, instante } from '../fields.ts';
 import { evento } from '../sorteio/schemas.ts';
 
-export const editalParams = z.object({ editalId: idParam });
 export const versaoParams = z.object({ editalId: idParam, numero: idParam });
 
 export const resultadoListado = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COM_NOMES, mensagem, params, semQuery } from '../fields.ts';
+import { COM_NOMES, mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
 import { COMISSAO } from '../who-may-call.ts';
 import * as s from './schemas.ts';
@@ -34,7 +34,6 @@ export const rotasDaReuniao = {
     quem: COMISSAO,
     limites: 'administradores, presidente e avaliadores com conta aberta; só nomes e tipos',
     params: params.id,
-    query: semQuery,
     answers: { 200: s.comissao },
     errors: [404],
   }),
@@ -59,7 +58,6 @@ export const rotasDaReuniao = {
     quem: QUEM_SE_REUNE,
     limites: `${DO_MEMBRO}; ${IMPEDIDO}`,
     params: params.id,
-    query: semQuery,
     answers: { 200: s.reuniaoDaComissao },
     errors: [404],
   }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { semQuery } from '../fields.ts';
 import { route } from '../route.ts';
-import { TODOS } from '../who-may-call.ts';
+import { ADMINISTRADOR, TODOS } from '../who-may-call.ts';
 import {
   aviso,
   detalhes,
@@ -20,7 +19,6 @@ export const rotasDoSistema = {
     resumo: 'A data e a hora do servidor',
     quem: TODOS,
     limites: 'texto que começa com aaaa-mm-dd, em configuracao.fuso',
-    query: semQuery,
     answers: { 200: z.string() },
   }),
   saudeViva: route({
@@ -29,7 +27,6 @@ export const rotasDoSistema = {
     resumo: 'O processo responde',
     quem: TODOS,
     limites: 'nenhum detalhe para estranhos',
-    query: semQuery,
     answers: { 200: saude },
   }),
   saudePronta: route({
@@ -38,7 +35,6 @@ export const rotasDoSistema = {
     resumo: 'Banco e arquivos respondem',
     quem: TODOS,
     limites: 'nenhum detalhe para estranhos',
-    query: semQuery,
     answers: { 200: prontidao },
     errors: [503],
   }),
@@ -46,9 +42,8 @@ export const rotasDoSistema = {
     method: 'GET',
     path: '/saude/detalhes',
     resumo: 'O que funciona e o que não, parte por parte',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'sem entrar, só no endereço interno (INTERNO)',
-    query: semQuery,
     answers: { 200: detalhes },
   }),
   situacaoDoSistema: route({
@@ -56,8 +51,7 @@ export const rotasDoSistema = {
     path: '/api/sistema/situacao',
     resumo:
       'Da instalação: versão, tamanho do banco, disco, última cópia, último exercício de restauração, e-mails e filas',
-    quem: { administrador: 'sim' },
-    query: semQuery,
+    quem: ADMINISTRADOR,
     answers: { 200: situacao },
   }),
   avisosDoSistema: route({
@@ -65,8 +59,7 @@ export const rotasDoSistema = {
     path: '/api/sistema/avisos',
     resumo:
       'O que o administrador deve saber da instalação: partes com defeito ou não configuradas, cópia, e-mails, disco, fuso',
-    quem: { administrador: 'sim' },
-    query: semQuery,
+    quem: ADMINISTRADOR,
     answers: { 200: z.array(aviso) },
   }),
   listarEmailsMortos: route({
@@ -74,8 +67,7 @@ export const rotasDoSistema = {
     path: '/api/sistema/emails-mortos',
     resumo:
       'Os e-mails que dez tentativas não enviaram, os mais novos primeiro (até 200): assunto e causa, sem destinatário',
-    quem: { administrador: 'sim' },
-    query: semQuery,
+    quem: ADMINISTRADOR,
     answers: { 200: z.array(emailMorto) },
   }),
   reenviarEmails: route({
@@ -83,7 +75,7 @@ export const rotasDoSistema = {
     path: '/api/sistema/emails-mortos/reenviar',
     resumo: 'Manda sair outra vez os e-mails que não saíram, estes ou todos',
     auditoria: 'mandou sair outra vez e-mails que não saíram',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     body: reenviarBody,
     answers: { 200: reenviados },
   }),
@@ -92,7 +84,6 @@ export const rotasDoSistema = {
     path: '/api/openapi.json',
     resumo: 'OpenAPI 3.1',
     quem: TODOS,
-    query: semQuery,
     answers: { 200: z.record(z.string(), z.unknown()) },
   }),
   docs: route({
@@ -101,7 +92,6 @@ export const rotasDoSistema = {
     resumo: 'Esta API, para ler',
     quem: TODOS,
     arquivo: 'text/html',
-    query: semQuery,
     answers: { 200: null },
   }),
 } as const;

@@ -1,6 +1,6 @@
-import { enviado, mensagem, params, semQuery } from '../fields.ts';
+import { enviado, mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { ADMINISTRACAO } from '../who-may-call.ts';
+import { ADMINISTRADOR, COMISSAO_E_SECRETARIA } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 /** The list of suplentes of a published call. */
@@ -9,10 +9,9 @@ export const rotasDoSuplente = {
     method: 'GET',
     path: '/api/edital/:id/suplentes',
     resumo: 'A lista de suplentes de um edital, as bolsas devolvidas e as livres',
-    quem: ADMINISTRACAO,
+    quem: COMISSAO_E_SECRETARIA,
     limites: 'vazia sem a lista nas regras do edital, e antes da publicação',
     params: params.id,
-    query: semQuery,
     answers: { 200: s.suplentes },
     errors: [404],
   }),
@@ -21,7 +20,7 @@ export const rotasDoSuplente = {
     path: '/api/edital/:id/suplentes/chamar',
     resumo: 'Dar uma bolsa devolvida ao suplente da vez',
     auditoria: 'chamou um suplente',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'fase resultado, com o resultado final; nunca em projeto próprio; `projeto` é o da vez; até o que pediu e o que está livre; faz uma versão do resultado',
     julgado: { tipo: 'projeto', em: 'body.projeto', barra: 'impedimento' },
@@ -49,7 +48,7 @@ export const rotasDoSuplente = {
     path: '/api/edital/:id/suplentes/declinar',
     resumo: 'Registrar que o suplente da vez recusou a bolsa',
     auditoria: 'registrou a recusa de um suplente',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'como chamar, e com motivo e a recusa escrita anexada, ou de quem foi chamado e não respondeu; a vez passa ao seguinte; faz uma versão do resultado',
     julgado: { tipo: 'projeto', em: 'body.projeto', barra: 'impedimento' },
@@ -62,7 +61,7 @@ export const rotasDoSuplente = {
     method: 'POST',
     path: '/api/suplente/recusa',
     resumo: 'Enviar a recusa escrita de um suplente',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'PDF de até 25 MB; de quem enviou, até ser usado',
     envio: true,
     answers: { 201: enviado },
@@ -77,7 +76,6 @@ export const rotasDoSuplente = {
     registro: { tipo: 'projeto', em: 'params.id', soCoordenador: true },
     arquivo: 'application/pdf',
     params: params.id,
-    query: semQuery,
     answers: { 200: null },
     errors: [404],
   }),
@@ -86,7 +84,7 @@ export const rotasDoSuplente = {
     path: '/api/edital/:id/suplentes/regra',
     resumo: 'Passar para a regra de hoje uma lista de suplentes publicada pela de antes',
     auditoria: 'passou a lista de suplentes para a regra de hoje, ou avisou quem perde número',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites:
       'fase resultado, com o resultado final, e a lista pela regra de antes; nunca quem participa de projeto do edital; com motivo; dez dias depois do aviso a quem perderia número',
     params: params.id,

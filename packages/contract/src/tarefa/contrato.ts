@@ -1,6 +1,5 @@
-import { semQuery } from '../fields.ts';
 import { route } from '../route.ts';
-import { LOGADOS } from '../who-may-call.ts';
+import { ADMINISTRADOR, LOGADOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDaTarefa = {
@@ -12,7 +11,6 @@ export const rotasDaTarefa = {
     quem: LOGADOS,
     limites:
       'só as próprias; até a publicação, nada do que depende da avaliação dos projetos em que se participa (D20, D30); no máximo 100, com o total',
-    query: semQuery,
     answers: { 200: s.tarefas },
   }),
   lembrarCoordenadores: route({
@@ -21,7 +19,7 @@ export const rotasDaTarefa = {
     cria: true,
     resumo: 'Lembrar os coordenadores do que falta de vários instrutores',
     auditoria: 'lembrou um coordenador do que falta dos seus instrutores',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'até 200 instrutores; um e-mail por coordenador e dia; nunca de projeto próprio (D30)',
     body: s.lembrarCoordenadoresBody,
     answers: { 200: s.lembrados },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listaQuery, params } from '../fields.ts';
 import { route } from '../route.ts';
-import { TODOS } from '../who-may-call.ts';
+import { ADMINISTRADOR, TODOS } from '../who-may-call.ts';
 import * as s from './schemas.ts';
 
 export const rotasDaUnidade = {
@@ -21,7 +21,7 @@ export const rotasDaUnidade = {
     cria: true,
     resumo: 'Criar uma unidade',
     auditoria: 'criou uma unidade',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     body: s.unidadeBody,
     answers: { 201: s.unidade },
     errors: [409],
@@ -31,7 +31,7 @@ export const rotasDaUnidade = {
     path: '/api/unidade/:id',
     resumo: 'Atualizar uma unidade',
     auditoria: 'alterou uma unidade',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     params: params.id,
     body: s.unidadeBody,
     answers: { 200: s.unidade },
@@ -42,7 +42,7 @@ export const rotasDaUnidade = {
     path: '/api/unidade/:id',
     resumo: 'Excluir uma unidade',
     auditoria: 'excluiu uma unidade',
-    quem: { administrador: 'sim' },
+    quem: ADMINISTRADOR,
     limites: 'unidade em uso: 409',
     params: params.id,
     answers: { 204: null },
