@@ -10,6 +10,9 @@ export const instituicaoQuery = queryOptions({
   staleTime: 5 * 60_000,
 });
 
+/** The server's clock, an instant in the institution's zone: '2026-11-22T09:00:00-03:00'. */
+export const agoraQuery = queryOptions({ ...instituicaoQuery, select: ({ agora }) => agora });
+
 export const configuracaoQuery = queryOptions({
   queryKey: ['configuracao'],
   queryFn: ({ signal }) => api.lerConfiguracao({ signal }),

@@ -2,7 +2,6 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/server/api.ts';
-import { instituicaoQuery } from '../configuracao/api.ts';
 
 export type Prorrogacao = AnswerOf<Api['listarProrrogacoes']>[number];
 
@@ -22,9 +21,6 @@ export const prorrogacoesQuery = queryOptions({
   queryKey: ['janela', 'prorrogacoes'],
   queryFn: ({ signal }) => api.listarProrrogacoes({ query: {}, signal }),
 });
-
-/** The server's clock: 'yyyy-mm-dd…'. */
-export const hojeQuery = queryOptions({ ...instituicaoQuery, select: ({ agora }) => agora });
 
 export function useRegistrarProrrogacao() {
   const client = useQueryClient();

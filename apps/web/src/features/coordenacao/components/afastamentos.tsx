@@ -6,7 +6,7 @@ import { formatarInstante, formatarPeriodo } from '../../../lib/format/format.ts
 import { lateDialog } from '../../../ui/drafts/late.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { Tag } from '../../../ui/page/tag.tsx';
-import { hojeQuery } from '../../janela/api.ts';
+import { agoraQuery } from '../../configuracao/api.ts';
 import type { Afastamento, Coordenacao } from '../api.ts';
 import classes from './coordenacao.module.css';
 
@@ -24,7 +24,7 @@ const dias = ({ inicio, fim }: Afastamento) => `de ${formatarPeriodo(inicio, fim
 export function Afastamentos(props: { readonly projeto: number; readonly coordenacao: Coordenacao }) {
   const { projeto, coordenacao } = props;
   const { afastamentos, coordenador, administra } = coordenacao;
-  const hoje = useQuery(hojeQuery).data?.slice(0, 10);
+  const hoje = useQuery(agoraQuery).data?.slice(0, 10);
   const [registrando, setRegistrando] = useState(false);
   const [encerrado, setEncerrado] = useState<Afastamento | null>(null);
   const [encerrando, setEncerrando] = useState(false);

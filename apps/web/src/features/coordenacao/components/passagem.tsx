@@ -13,7 +13,7 @@ import { lateDialog } from '../../../ui/drafts/late.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
-import { hojeQuery } from '../../janela/api.ts';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { type Coordenacao, useRetirarTransferencia } from '../api.ts';
 import classes from './coordenacao.module.css';
 
@@ -66,7 +66,7 @@ export function Passagem({
   readonly coordenacao: Coordenacao;
 }) {
   const { coordenador, antes, transferencia, administra } = coordenacao;
-  const hoje = useQuery(hojeQuery).data?.slice(0, 10);
+  const hoje = useQuery(agoraQuery).data?.slice(0, 10);
   const [propondo, setPropondo] = useState(false);
   const confirm = useConfirm();
   const retirar = useRetirarTransferencia(projeto);

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
-import { hojeQuery } from '../../janela/api.ts';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { useRegistrarAfastamento } from '../api.ts';
 
 const CAMPOS = { inicio: 'Primeiro dia', fim: 'Último dia', motivo: 'Motivo' } as const;
@@ -18,7 +18,7 @@ export default function RegistrarAfastamentoModal(props: {
 }) {
   const { projeto, nome, opened, onClose } = props;
   const { mutateAsync } = useRegistrarAfastamento(projeto);
-  const hoje = useQuery(hojeQuery).data?.slice(0, 10);
+  const hoje = useQuery(agoraQuery).data?.slice(0, 10);
   const [inicio, setInicio] = useState('');
   const [fim, setFim] = useState('');
   const dia = (errors: FormErrors, campo: 'fim' | 'inicio', valor: string, mudar: (dia: string) => void) => (

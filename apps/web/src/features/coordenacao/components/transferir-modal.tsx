@@ -5,7 +5,7 @@ import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
-import { hojeQuery } from '../../janela/api.ts';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { useProporTransferencia } from '../api.ts';
 import { EscolherPessoa } from './escolher-pessoa.tsx';
 
@@ -19,7 +19,7 @@ export default function TransferirModal(props: {
 }) {
   const { projeto, nome, opened, onClose } = props;
   const { mutateAsync } = useProporTransferencia(projeto);
-  const hoje = useQuery(hojeQuery).data?.slice(0, 10) ?? null;
+  const hoje = useQuery(agoraQuery).data?.slice(0, 10) ?? null;
   const [pessoa, setPessoa] = useState<number | null>(null);
   const [causa, setCausa] = useState<CausaDaTransferencia | null>(null);
   const [dia, setDia] = useState('');

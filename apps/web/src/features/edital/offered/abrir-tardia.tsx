@@ -16,8 +16,8 @@ import { useSessao } from '../../../lib/session/session.ts';
 import { fusoDaInstituicao } from '../../../lib/session/time-zone.ts';
 import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { SuggestInput } from '../../../ui/fields/suggest-input.tsx';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { pessoasQuery } from '../../impedimento/api.ts';
-import { hojeQuery } from '../../janela/api.ts';
 import { useAbrirTardia } from '../api.ts';
 
 const ROTULOS = {
@@ -47,7 +47,7 @@ export default function AbrirTardia(props: {
   const [dia, setDia] = useState('');
   const [hora, setHora] = useState('23:59');
   const achados = useQuery(pessoasQuery(useDebouncedValue(nomeProcurado(nome), 300)[0]));
-  const hoje = useQuery(hojeQuery);
+  const hoje = useQuery(agoraQuery);
   const abrir = useAbrirTardia(edital.id);
   const longe = nomeProcurado(nome).length >= LETRAS_DA_BUSCA;
   const pessoas = (longe ? (achados.data ?? []) : []).filter(({ id }) => id !== eu);

@@ -9,7 +9,7 @@ import { useOpened } from '../../../lib/use-opened.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
-import { hojeQuery } from '../../janela/api.ts';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { editaisQuery } from '../api.ts';
 import { AndamentoDoEdital } from './andamento-do-edital.tsx';
 import { EtapaDoEdital } from './etapa-do-edital.tsx';
@@ -26,7 +26,7 @@ export function PaginaDoEdital(props: {
 }) {
   const id = useIdOfPath();
   const editais = useQuery(editaisQuery);
-  const hoje = useQuery(hojeQuery);
+  const hoje = useQuery(agoraQuery);
   const administra = podeAdministrar(useSessao()?.usuario);
   const [lugar, setLugar] = useState<HTMLElement | null>(null);
   const [etapas, setEtapas] = useOpened('etapas');

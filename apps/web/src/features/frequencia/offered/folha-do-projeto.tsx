@@ -9,7 +9,8 @@ import { useSessao } from '../../../lib/session/session.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
-import { hojeQuery, janelasQuery } from '../../janela/api.ts';
+import { agoraQuery } from '../../configuracao/api.ts';
+import { janelasQuery } from '../../janela/api.ts';
 import { AvisoDaJanela } from '../../janela/offered/aviso-da-janela.tsx';
 import { JanelaAberta } from '../../janela/offered/janela-aberta.tsx';
 import { type Folha, folhaQuery } from '../api.ts';
@@ -44,7 +45,7 @@ function AFolha(props: {
   const pedido = Number(busca.get('ano'));
   const ano = Number.isInteger(pedido) && pedido >= 1000 && pedido <= 9999 ? pedido : null;
   const folha = useQuery(folhaQuery(projeto, ano));
-  const hoje = useQuery(hojeQuery);
+  const hoje = useQuery(agoraQuery);
   return (
     <QueryState query={folha}>
       {(lida) => (

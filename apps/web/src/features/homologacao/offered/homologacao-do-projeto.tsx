@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
-import { hojeQuery } from '../../janela/api.ts';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { type Homologacao, homologacaoQuery } from '../api.ts';
 import { AtosDaAdministracao } from '../components/atos-da-administracao.tsx';
 import { prazoDe, TagDoEstado } from '../components/estado-da-homologacao.tsx';
@@ -15,7 +15,7 @@ import { Recorrer } from '../components/recorrer.tsx';
 export function HomologacaoDoProjeto(props: { readonly projeto: number; readonly teclas?: boolean }) {
   const { projeto, teclas = false } = props;
   const homologacao = useQuery(homologacaoQuery(projeto));
-  const hoje = useQuery(hojeQuery);
+  const hoje = useQuery(agoraQuery);
   return (
     <QueryState query={homologacao}>
       {(lida) => (

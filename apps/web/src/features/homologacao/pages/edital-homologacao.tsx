@@ -11,9 +11,9 @@ import { Pager } from '../../../ui/tables/pager.tsx';
 import { RowLink } from '../../../ui/tables/row-link.tsx';
 import { useChosen } from '../../../ui/tables/use-chosen.ts';
 import { type WorkColumn, WorkTable } from '../../../ui/tables/work-table.tsx';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
-import { hojeQuery } from '../../janela/api.ts';
 import { contagemQuery, homologacoesQuery, type NaHomologacao } from '../api.ts';
 import { AtosNosEscolhidos } from '../components/atos-nos-escolhidos.tsx';
 import { ContagemPorEstado } from '../components/contagem-por-estado.tsx';
@@ -72,7 +72,7 @@ function Projetos({ edital }: { readonly edital: Edital }) {
   const { mesa, mudar } = useMesa();
   const { projeto, ...daLista } = mesa;
   const projetos = useQuery(homologacoesQuery(edital.id, daLista));
-  const hoje = useQuery(hojeQuery);
+  const hoje = useQuery(agoraQuery);
   const escolha = useChosen<NaHomologacao>(({ id }) => `projeto ${id}`);
   // Keeps the page of the list, which contains the opened project.
   const abrir = (um: number | undefined) =>

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
-import { hojeQuery } from '../../janela/api.ts';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { meusImpedimentosQuery } from '../api.ts';
 import { DeclararImpedimento } from '../components/declarar-impedimento.tsx';
 import { ListaDeImpedimentos } from '../components/lista-de-impedimentos.tsx';
 
 export default function MeusImpedimentos() {
   const meus = useQuery(meusImpedimentosQuery);
-  const hoje = useQuery(hojeQuery);
+  const hoje = useQuery(agoraQuery);
   return (
     <>
       <PageHeader

@@ -7,11 +7,11 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { avisosQuery } from '../../aviso/api.ts';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { professorAtualQuery } from '../../conta/api.ts';
 import { AvisoDeEmail } from '../../conta/offered/aviso-de-email.tsx';
 import { Perfil } from '../../conta/offered/perfil.tsx';
 import { PendenciasDaInstalacao } from '../../instalacao/offered/pendencias-da-instalacao.tsx';
-import { hojeQuery } from '../../janela/api.ts';
 import { tarefasQuery } from '../../tarefa/api.ts';
 import { PrecisaDeVoce } from '../../tarefa/offered/precisa-de-voce.tsx';
 import { AvisoDeRascunhos } from '../components/aviso-de-rascunhos.tsx';
@@ -31,7 +31,7 @@ export default function Menu() {
   const professor = useQuery(professorAtualQuery);
   const avisos = useQuery(avisosQuery);
   const tarefas = useQuery(tarefasQuery);
-  const hoje = useQuery(hojeQuery).data?.slice(0, 10);
+  const hoje = useQuery(agoraQuery).data?.slice(0, 10);
   if (usuario === undefined) return null;
   const propoe = podeProporProjeto(usuario);
   return (

@@ -8,7 +8,7 @@ import { QueryState } from '../../../ui/status/query-state.tsx';
 import { ChooseColumns, useHiddenColumns } from '../../../ui/tables/choose-columns.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { useChosen } from '../../../ui/tables/use-chosen.ts';
-import { hojeQuery } from '../../janela/api.ts';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { type InstrutorListado, todosOsInstrutoresQuery } from '../api.ts';
 import { FiltrosDeTodos } from '../components/filtros-de-todos.tsx';
 import { LembrarEscolhidos } from '../components/lembrar-escolhidos.tsx';
@@ -17,7 +17,7 @@ import { useQuadroDosInstrutores } from '../components/use-quadro-dos-instrutore
 import { PlanilhasDosInstrutores } from '../offered/planilhas-dos-instrutores.tsx';
 
 export default function TodosOsInstrutores() {
-  const hoje = useQuery(hojeQuery);
+  const hoje = useQuery(agoraQuery);
   return (
     <>
       <PageHeader

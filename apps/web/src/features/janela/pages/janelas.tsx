@@ -3,8 +3,8 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
-import { configuracaoQuery, instituicaoQuery } from '../../configuracao/api.ts';
-import { hojeQuery, janelasSemProjetoQuery } from '../api.ts';
+import { agoraQuery, configuracaoQuery, instituicaoQuery } from '../../configuracao/api.ts';
+import { janelasSemProjetoQuery } from '../api.ts';
 import { DataSimulada } from '../components/data-simulada.tsx';
 import { DiasDasJanelas } from '../components/dias-das-janelas.tsx';
 import { NovaProrrogacao, Prorrogacoes } from '../components/prorrogacoes.tsx';
@@ -15,7 +15,7 @@ export default function Janelas() {
   const janelas = useQuery(janelasSemProjetoQuery);
   const configuracao = useQuery(configuracaoQuery);
   const instituicao = useQuery(instituicaoQuery);
-  const hoje = useQuery(hojeQuery);
+  const hoje = useQuery(agoraQuery);
   return (
     <>
       <PageHeader

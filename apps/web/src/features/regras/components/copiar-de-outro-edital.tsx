@@ -3,8 +3,8 @@ import type { DadosDoEdital } from '@instrutoria/domain/edital/types.ts';
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { editaisQuery } from '../../edital/api.ts';
-import { hojeQuery } from '../../janela/api.ts';
 
 /** Fills in a new call from an earlier one, moved to a later year; nothing where there is none. */
 export function CopiarDeOutroEdital(props: {
@@ -13,7 +13,7 @@ export function CopiarDeOutroEdital(props: {
   readonly onChange: (edital: number | undefined, copia: DadosDoEdital | null) => void;
 }) {
   const editais = useQuery(editaisQuery).data ?? [];
-  const hoje = useQuery(hojeQuery).data?.slice(0, 10);
+  const hoje = useQuery(agoraQuery).data?.slice(0, 10);
   if (editais.length === 0 || hoje === undefined) return null;
   return (
     <NativeSelect

@@ -4,8 +4,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso, formatarDia } from '@instrutoria/domain/kernel/datas.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { configuracaoQuery } from '../../configuracao/api.ts';
-import { hojeQuery } from '../../janela/api.ts';
+import { agoraQuery, configuracaoQuery } from '../../configuracao/api.ts';
 
 /** The legal day, counted from the publication or, before it, from today (T-J6). */
 export function SugerirRecursos(props: {
@@ -14,7 +13,7 @@ export function SugerirRecursos(props: {
 }) {
   const { resultadoPublicadoEm } = props.edital;
   const configuracao = useQuery(configuracaoQuery);
-  const hoje = useQuery(hojeQuery);
+  const hoje = useQuery(agoraQuery);
   if (configuracao.data === undefined || hoje.data === undefined) return null;
   const publicado =
     resultadoPublicadoEm === null

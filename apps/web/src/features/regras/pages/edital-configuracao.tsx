@@ -2,6 +2,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { QueryState } from '../../../ui/status/query-state.tsx';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { baremaQuery, regrasQuery } from '../../edital/api.ts';
 import { ArquivarEdital } from '../../edital/offered/arquivar-edital.tsx';
 import { EncerrarInscricoes } from '../../edital/offered/encerrar-inscricoes.tsx';
@@ -9,7 +10,6 @@ import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { TardiasDoEdital } from '../../edital/offered/tardias-do-edital.tsx';
 import { VoltarEdital } from '../../edital/offered/voltar-edital.tsx';
-import { hojeQuery } from '../../janela/api.ts';
 import { FormularioDoEdital } from '../components/configuracao/formulario-do-edital.tsx';
 
 export default function EditalConfiguracao() {
@@ -41,7 +41,7 @@ export default function EditalConfiguracao() {
 function Formulario({ edital }: { readonly edital: Edital }) {
   const regras = useQuery(regrasQuery(edital.id));
   const barema = useQuery(baremaQuery(edital.id));
-  const agora = useQuery(hojeQuery).data;
+  const agora = useQuery(agoraQuery).data;
   const { pathname } = useLocation();
   return (
     <QueryState query={regras}>

@@ -10,8 +10,7 @@ import { Modal } from '../../../ui/dialogs/modal.ts';
 import { useLateOpened } from '../../../ui/drafts/use-late-opened.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
-import { instituicaoQuery } from '../../configuracao/api.ts';
-import { hojeQuery } from '../../janela/api.ts';
+import { agoraQuery, instituicaoQuery } from '../../configuracao/api.ts';
 import { useProjeto } from '../../projeto/api.ts';
 import {
   type DisciplinaRelatada,
@@ -35,7 +34,7 @@ export default function DisciplinasModal(props: {
   const query = joinQueries({
     projeto: useProjeto(projetoId),
     relatadas: useQuery(disciplinasRelatadasQuery(projetoId)),
-    hoje: useQuery(hojeQuery),
+    hoje: useQuery(agoraQuery),
     instituicao: useQuery(instituicaoQuery),
   });
   return (

@@ -28,8 +28,8 @@ import { Receipt } from '../../../ui/page/receipt.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { WorkTable } from '../../../ui/tables/work-table.tsx';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { pendenciasQuery } from '../../edital/api.ts';
-import { hojeQuery } from '../../janela/api.ts';
 import { TextosDoResultado } from '../../publicacao/offered/textos-do-resultado.tsx';
 import { SuplentesDoEdital } from '../../suplente/offered/suplentes-do-edital.tsx';
 import { resultadosQuery } from '../api.ts';
@@ -44,7 +44,7 @@ export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
   const resultado = useQuery(resultadosQuery(edital.id));
   const emails = useQuery(pendenciasQuery(edital.id)).data?.emails;
   const tipo = useSessao()?.usuario.tipo;
-  const { data: hoje } = useQuery(hojeQuery);
+  const { data: hoje } = useQuery(agoraQuery);
   const recorreAte = hoje === undefined ? null : prazoParaRecorrer(edital, { hoje: hoje.slice(0, 10) }).ate;
   const corrige =
     podeVer('corrigirResultado', tipo) && temPasso(MAQUINA_DO_RESULTADO, 'corrigirResultado', edital.fase);

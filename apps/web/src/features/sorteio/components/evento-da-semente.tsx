@@ -6,9 +6,9 @@ import { Suspense } from 'react';
 import { lateDialog } from '../../../ui/drafts/late.tsx';
 import { Part } from '../../../ui/page/part.tsx';
 import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { EventosAnunciados } from '../../edital/offered/eventos-anunciados.tsx';
 import { eventosDoSorteioQuery } from '../../edital/offered/eventos-do-sorteio.ts';
-import { hojeQuery } from '../../janela/api.ts';
 
 const AnunciarEvento = lateDialog(
   () => import('./anunciar-evento.tsx'),
@@ -17,7 +17,7 @@ const AnunciarEvento = lateDialog(
 
 /** The announcement of the seed's event, and the form that announces it. */
 export function EventoDaSemente({ edital }: { readonly edital: Pick<Edital, 'fase' | 'id'> }) {
-  const hoje = useQuery(hojeQuery);
+  const hoje = useQuery(agoraQuery);
   const eventos = useQuery(eventosDoSorteioQuery(edital.id));
   const editor = useEditor<true>();
   return (

@@ -13,8 +13,8 @@ import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { Form } from '../../../ui/fields/form.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { FormActions } from '../../../ui/page/panel.tsx';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { eventosDoSorteioQuery } from '../../edital/offered/eventos-do-sorteio.ts';
-import { hojeQuery } from '../../janela/api.ts';
 import type { Distribuicao, Sorteio, useSortear } from '../api.ts';
 import classes from './distribuir.module.css';
 import { type Fixadas, fixosDe } from './linhas-fixadas.ts';
@@ -28,7 +28,7 @@ const ROTULOS = {
 /** The last announced event, and why it gives no seed yet. */
 function useEvento(edital: number) {
   const eventos = useQuery(eventosDoSorteioQuery(edital));
-  const hoje = useQuery(hojeQuery);
+  const hoje = useQuery(agoraQuery);
   const ultimo = eventos.data?.[0] ?? null;
   // The server checks too whether its day has come.
   const dia = hoje.data?.slice(0, 10) ?? ultimo?.dia ?? '';
