@@ -11,7 +11,7 @@ import { arrumarLinha } from '@instrutoria/domain/kernel/arrumar-texto.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { porNome } from '@instrutoria/domain/kernel/objetos.ts';
-import { normalizarCodigo, problemaDeNome } from '@instrutoria/domain/kernel/texto.ts';
+import { normalizarCodigo, problemaDeLinha } from '@instrutoria/domain/kernel/texto.ts';
 import { linkPublico } from '../adapters/mail/link.ts';
 import type { Database } from '../db/connection/connection.ts';
 import { inTransaction } from '../db/connection/transaction.ts';
@@ -71,7 +71,7 @@ function conferir(bruto: DadosDoAdministrador): DadosDoAdministrador {
   if (!emailValido(normalizarEmail(dados.email))) throw new CliError('O e-mail não é válido.');
   if (dados.lattes !== '' && !lattesValido(dados.lattes))
     throw new CliError('O endereço do Lattes não é válido.');
-  const problema = problemaDoSiape(dados.siape) ?? problemaDeNome('nome', dados.nome, NOME_MAXIMO);
+  const problema = problemaDoSiape(dados.siape) ?? problemaDeLinha('nome', dados.nome, NOME_MAXIMO);
   if (problema !== null) throw new CliError(problema.mensagem);
   return {
     ...dados,

@@ -1,6 +1,6 @@
 import { compararDias, ehDiaValido } from '../kernel/datas.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { contarCodePoints, estaVazio, problemaDeCaractere, problemaDeNome } from '../kernel/texto.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere, problemaDeLinha } from '../kernel/texto.ts';
 import {
   AVISO_ORDEM_MAXIMO,
   AVISO_RESUMO_MAXIMO,
@@ -42,7 +42,7 @@ export function problemasDoAviso(d: DadosDoAviso): Problema[] {
   return [
     ...vazios.map((campo) => problema(campo, 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)),
     ...reunir(
-      problemaDeNome('titulo', d.titulo ?? '', AVISO_TITULO_MAXIMO),
+      problemaDeLinha('titulo', d.titulo ?? '', AVISO_TITULO_MAXIMO),
       problemaDoTexto('resumo', d.resumo, AVISO_RESUMO_MAXIMO),
       problemaDoTexto('texto', d.texto, AVISO_TEXTO_MAXIMO),
       Number.isInteger(ordem) && ordem >= 0 && ordem <= AVISO_ORDEM_MAXIMO

@@ -1,6 +1,6 @@
 import { compararDias, ehDiaValido } from '../kernel/datas.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
-import { estaVazio, problemaDeNome } from '../kernel/texto.ts';
+import { estaVazio, problemaDeLinha } from '../kernel/texto.ts';
 import { MOTIVO_DO_FIM_MAXIMO, OBSERVACAO_MAXIMA } from './limits.ts';
 import { MENSAGENS_IMPEDIMENTO as M } from './messages.ts';
 import { ESPECIES_COM_UNIDADE, type EspecieDeImpedimento } from './types.ts';
@@ -34,7 +34,7 @@ function problemasDaEspecie(
     especie === 'outro' && estaVazio(observacao)
       ? problema('observacao', 'OBSERVACAO_VAZIA', M.observacaoVazia)
       : null,
-    estaVazio(observacao) ? null : problemaDeNome('observacao', observacao, OBSERVACAO_MAXIMA),
+    estaVazio(observacao) ? null : problemaDeLinha('observacao', observacao, OBSERVACAO_MAXIMA),
   );
 }
 
@@ -53,6 +53,6 @@ export function problemasDoFimDoImpedimento(motivo: string): Problema[] {
   return reunir(
     estaVazio(motivo)
       ? problema('motivo', 'MOTIVO_VAZIO', M.motivoVazio)
-      : problemaDeNome('motivo', motivo, MOTIVO_DO_FIM_MAXIMO),
+      : problemaDeLinha('motivo', motivo, MOTIVO_DO_FIM_MAXIMO),
   );
 }

@@ -4,7 +4,7 @@ import { ehReferenciaDeArquivo } from '../projeto/rules/nome-da-vaga.ts';
 import { arrumarLinha, arrumarMarkup, arrumarTexto } from './arrumar-texto.ts';
 import { digitosConferem, normalizarCpf } from './cpf.ts';
 import { ehDiaValido } from './datas.ts';
-import { estaVazio, problemaDeCaractereNoMarkup, problemaDeNome, textoPuro } from './texto.ts';
+import { estaVazio, problemaDeCaractereNoMarkup, problemaDeLinha, textoPuro } from './texto.ts';
 
 const N = 100_000;
 const FUNCOES: readonly (readonly [string, (s: string) => unknown, readonly string[]])[] = [
@@ -15,7 +15,7 @@ const FUNCOES: readonly (readonly [string, (s: string) => unknown, readonly stri
   ['ehDiaValido', ehDiaValido, ['2026-', '1']],
   ['ehReferenciaDeArquivo', ehReferenciaDeArquivo, ['arq_', 'a']],
   ['estaVazio', estaVazio, [' ', '\u200b', ' \u200ba']],
-  ['problemaDeNome', (s) => problemaDeNome('nome', s, 500), ['a', '👩\u200d', '\u200d']],
+  ['problemaDeLinha', (s) => problemaDeLinha('nome', s, 500), ['a', '👩\u200d', '\u200d']],
   ['problemaDeCaractereNoMarkup', (s) => problemaDeCaractereNoMarkup('a', s), ['a', '\t\n', '<', 'a\ufffe']],
   ['arrumarTexto', arrumarTexto, ['\u200b', '👩\u200d', '\u200d', 'م\u200c', '\u0096', '\v', '\ud800']],
   ['arrumarLinha', arrumarLinha, ['\r\n', '\r', '\t']],

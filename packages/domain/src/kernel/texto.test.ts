@@ -6,7 +6,7 @@ import {
   normalizarTexto,
   problemaDeCaractere,
   problemaDeCaractereNoMarkup,
-  problemaDeNome,
+  problemaDeLinha,
   textoCorrido,
   textoPuro,
 } from './texto.ts';
@@ -99,7 +99,7 @@ describe('lengths and forms', () => {
 });
 
 describe('characters that are refused (T-C7)', () => {
-  const emNome = (valor: string) => problemaDeNome('nome', valor, 500)?.mensagem ?? null;
+  const emNome = (valor: string) => problemaDeLinha('nome', valor, 500)?.mensagem ?? null;
 
   it.each([
     'José d’Ávila-Conceição Ñ',
@@ -134,7 +134,7 @@ describe('characters that are refused (T-C7)', () => {
   });
 });
 
-describe('problemaDeNome', () => {
+describe('problemaDeLinha', () => {
   it.each([
     ['abcd', null],
     ['abcde', null],
@@ -145,6 +145,6 @@ describe('problemaDeNome', () => {
     ['abcdef', 'TEXTO_LONGO'],
     ['abc\ufffe', 'CARACTER_PROIBIDO'],
   ])('%j with at most 5: %s', (valor, codigo) => {
-    expect(problemaDeNome('nome', valor, 5)?.codigo ?? null).toBe(codigo);
+    expect(problemaDeLinha('nome', valor, 5)?.codigo ?? null).toBe(codigo);
   });
 });

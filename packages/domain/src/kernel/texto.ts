@@ -120,7 +120,7 @@ export function problemaDeCaractereNoMarkup(campo: string, markup: string): Prob
 }
 
 /** The error for a forbidden character, or for more than `max` code points; null when the text is valid. */
-export function problemaDeNome(campo: string, valor: string, max: number): Problema | null {
+export function problemaDeLinha(campo: string, valor: string, max: number): Problema | null {
   const texto = arrumarLinha(valor).trim();
   const deCaractere = problemaDosCaracteres(campo, texto, PROIBIDOS);
   if (deCaractere !== null) return deCaractere;
@@ -139,5 +139,5 @@ export function problemaDeNomeDePessoa(campo: string, valor: string, max: number
   if (!/\p{L}/u.test(valor.replace(SEM_FORMA, ''))) {
     return problema(campo, 'NOME_SEM_LETRA', 'Escreva o nome com letras');
   }
-  return problemaDeNome(campo, valor, max);
+  return problemaDeLinha(campo, valor, max);
 }

@@ -4,7 +4,7 @@ import { emailValido } from '../../conta/rules/campos-da-conta.ts';
 import { ehDiaValido } from '../../kernel/datas.ts';
 import type { DiasSemExpediente } from '../../kernel/feriados.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { estaVazio, problemaDeLinha } from '../../kernel/texto.ts';
 import { TEXTO_DA_CONFIGURACAO_MAXIMO } from '../limits.ts';
 import { MENSAGENS_CONFIGURACAO as M } from '../messages.ts';
 import type { Configuracao, DiaSemExpediente, Fechamento, PeriodoDeRegularizacao } from '../types.ts';
@@ -27,7 +27,7 @@ function problemasDoFechamento(f: Fechamento, i: number): Problema[] {
   return [
     ...(valem && f.de <= f.ate ? [] : [problema(campo, 'FECHAMENTO_INVALIDO', M.fechamentoInvalido)]),
     ...(estaVazio(f.motivo) ? [problema(`${campo}.motivo`, 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)] : []),
-    ...reunir(problemaDeNome(`${campo}.motivo`, f.motivo, TEXTO_DA_CONFIGURACAO_MAXIMO)),
+    ...reunir(problemaDeLinha(`${campo}.motivo`, f.motivo, TEXTO_DA_CONFIGURACAO_MAXIMO)),
   ];
 }
 
@@ -62,7 +62,7 @@ function problemasDosDiasSemExpediente(dias: readonly DiaSemExpediente[]): Probl
         : [problema(`${campo}.dia`, 'DIA_INVALIDO', M.diaSemExpedienteInvalido)]),
       ...(repetido ? [problema(`${campo}.dia`, 'DIA_REPETIDO', M.diaSemExpedienteRepetido)] : []),
       ...(estaVazio(nome) ? [problema(`${campo}.nome`, 'CAMPOS_VAZIOS', M.preenchaTodosOsCampos)] : []),
-      ...reunir(problemaDeNome(`${campo}.nome`, nome, TEXTO_DA_CONFIGURACAO_MAXIMO)),
+      ...reunir(problemaDeLinha(`${campo}.nome`, nome, TEXTO_DA_CONFIGURACAO_MAXIMO)),
     ];
   });
 }
@@ -118,9 +118,9 @@ export function problemasDaConfiguracao(
       : []),
     ...reunir(
       ...(['nome', 'sigla', 'programa', 'cidade'] as const).map((campo) =>
-        problemaDeNome(`instituicao.${campo}`, instituicao[campo], TEXTO_DA_CONFIGURACAO_MAXIMO),
+        problemaDeLinha(`instituicao.${campo}`, instituicao[campo], TEXTO_DA_CONFIGURACAO_MAXIMO),
       ),
-      problemaDeNome('encarregado.nome', encarregado.nome, TEXTO_DA_CONFIGURACAO_MAXIMO),
+      problemaDeLinha('encarregado.nome', encarregado.nome, TEXTO_DA_CONFIGURACAO_MAXIMO),
       estaVazio(encarregado.email) || emailValido(encarregado.email)
         ? null
         : problema('encarregado.email', 'EMAIL_INVALIDO', M.emailInvalido),

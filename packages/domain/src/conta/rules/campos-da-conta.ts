@@ -1,6 +1,6 @@
 import { normalizarCpf } from '../../kernel/cpf.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, normalizarCodigo, problemaDeNome, problemaDeNomeDePessoa } from '../../kernel/texto.ts';
+import { estaVazio, normalizarCodigo, problemaDeLinha, problemaDeNomeDePessoa } from '../../kernel/texto.ts';
 import {
   DEPARTAMENTO_MAXIMO,
   EMAIL_FINAL_MINIMO,
@@ -71,12 +71,12 @@ const FORMAS: Readonly<Record<string, (valor: string) => Problema | null>> = {
   nome: (v) => problemaDeNomeDePessoa('nome', v, NOME_MAXIMO),
   cpf: problemaDoCpf,
   email: problemaDoEmail,
-  foto: (v) => problemaDeNome('foto', v, REFERENCIA_MAXIMO),
+  foto: (v) => problemaDeLinha('foto', v, REFERENCIA_MAXIMO),
   lattes: problemaDoLattes,
   siape: problemaDoSiape,
-  rg: (v) => problemaDeNome('rg', v, RG_MAXIMO),
-  programa: (v) => problemaDeNome('programa', v, PROGRAMA_MAXIMO),
-  departamento: (v) => problemaDeNome('departamento', v, DEPARTAMENTO_MAXIMO),
+  rg: (v) => problemaDeLinha('rg', v, RG_MAXIMO),
+  programa: (v) => problemaDeLinha('programa', v, PROGRAMA_MAXIMO),
+  departamento: (v) => problemaDeLinha('departamento', v, DEPARTAMENTO_MAXIMO),
 };
 
 export function problemasDeForma(campos: Campos): Problema[] {

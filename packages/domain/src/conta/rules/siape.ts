@@ -1,5 +1,5 @@
 import { type Problema, problema } from '../../kernel/problema.ts';
-import { contarCodePoints, normalizarCodigo, problemaDeNome } from '../../kernel/texto.ts';
+import { contarCodePoints, normalizarCodigo, problemaDeLinha } from '../../kernel/texto.ts';
 import { SIAPE_MAXIMO } from '../limits.ts';
 import { MENSAGENS_CONTA } from '../messages.ts';
 
@@ -9,5 +9,5 @@ export function problemaDoSiape(siape: string): Problema | null {
   if (contarCodePoints(codigo) > SIAPE_MAXIMO) {
     return problema('siape', 'SIAPE_LONGO', MENSAGENS_CONTA.siapeLongo);
   }
-  return problemaDeNome('siape', codigo, SIAPE_MAXIMO);
+  return problemaDeLinha('siape', codigo, SIAPE_MAXIMO);
 }

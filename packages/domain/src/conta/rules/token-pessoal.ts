@@ -1,5 +1,5 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { estaVazio, problemaDeLinha } from '../../kernel/texto.ts';
 import { DIAS_DO_TOKEN_MAXIMO, NOME_DO_TOKEN_MAXIMO } from '../limits.ts';
 import { MENSAGENS_CONTA } from '../messages.ts';
 
@@ -50,7 +50,7 @@ interface TokenPedido {
 export function problemasDoToken({ nome, escopos, dias }: TokenPedido): Problema[] {
   return reunir(
     estaVazio(nome) ? problema('nome', 'NOME_VAZIO', MENSAGENS_CONTA.nomeDoTokenVazio) : null,
-    problemaDeNome('nome', nome ?? '', NOME_DO_TOKEN_MAXIMO),
+    problemaDeLinha('nome', nome ?? '', NOME_DO_TOKEN_MAXIMO),
     (escopos ?? []).length === 0
       ? problema('escopos', 'ESCOPOS_VAZIOS', MENSAGENS_CONTA.escopoDoTokenVazio)
       : null,

@@ -1,5 +1,5 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { estaVazio, problemaDeLinha } from '../../kernel/texto.ts';
 import { CIDADE_MAXIMO, NOME_MAXIMO, PROGRAMA_MAXIMO } from '../limits.ts';
 import { MENSAGENS_CONTA } from '../messages.ts';
 
@@ -21,5 +21,5 @@ function textoObrigatorio(campo: string, valor: string | undefined, max: number)
   if (valor === undefined || estaVazio(valor)) {
     return [problema(campo, 'CAMPOS_VAZIOS', MENSAGENS_CONTA.preenchaTodosOsCampos)];
   }
-  return reunir(problemaDeNome(campo, valor, max));
+  return reunir(problemaDeLinha(campo, valor, max));
 }

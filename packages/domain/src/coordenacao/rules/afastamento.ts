@@ -1,6 +1,6 @@
 import { compararDias, ehDiaValido, somarDias } from '../../kernel/datas.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { estaVazio, problemaDeLinha } from '../../kernel/texto.ts';
 import { AFASTAMENTO_MAXIMO_EM_DIAS, DIAS_ADIANTE, MOTIVO_MAXIMO } from '../limits.ts';
 import { MENSAGENS_COORDENACAO as M } from '../messages.ts';
 import type { Afastamento } from '../types.ts';
@@ -9,7 +9,7 @@ export function problemasDoMotivo(motivo: string): Problema[] {
   return reunir(
     estaVazio(motivo)
       ? problema('motivo', 'CAMPOS_VAZIOS', M.escrevaOMotivo)
-      : problemaDeNome('motivo', motivo, MOTIVO_MAXIMO),
+      : problemaDeLinha('motivo', motivo, MOTIVO_MAXIMO),
   );
 }
 

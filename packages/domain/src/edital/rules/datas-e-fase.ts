@@ -1,7 +1,7 @@
 import { compararDias, diaNoFuso, ehDiaValido, somarDias } from '../../kernel/datas.ts';
 import { type DiasSemExpediente, fimDoPrazo } from '../../kernel/feriados.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, normalizarTexto, problemaDeNome } from '../../kernel/texto.ts';
+import { estaVazio, normalizarTexto, problemaDeLinha } from '../../kernel/texto.ts';
 import {
   CARENCIA_SEM_INSTRUTORES_DIAS,
   DIA_DO_ENCERRAMENTO,
@@ -39,7 +39,7 @@ export function dentroDaVigencia(
 }
 
 function problemaDoNome(nome: string): Problema | null {
-  const deForma = problemaDeNome('nome', nome, NOME_DO_EDITAL_MAXIMO);
+  const deForma = problemaDeLinha('nome', nome, NOME_DO_EDITAL_MAXIMO);
   if (deForma !== null) return deForma;
   return anoDoEdital(nome) === null ? problema('nome', 'NOME_SEM_ANO', M.nomeSemAno) : null;
 }

@@ -1,6 +1,6 @@
 import { emailValido, normalizarEmail } from '../../conta/rules/campos-da-conta.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, normalizarTexto, problemaDeNome, problemaDeNomeDePessoa } from '../../kernel/texto.ts';
+import { estaVazio, normalizarTexto, problemaDeLinha, problemaDeNomeDePessoa } from '../../kernel/texto.ts';
 import { NOME_DO_INSTRUTOR_MAXIMO, PROGRAMA_DO_INSTRUTOR_MAXIMO } from '../limits.ts';
 import { MENSAGENS_INSTRUTOR as M } from '../messages.ts';
 import type { Acumulo, DadosDoInstrutor, Documento, InstrutorGuardado, TipoDeAluno } from '../types.ts';
@@ -50,7 +50,7 @@ function problemasDosCampos(
     ...reunir(
       estaVazio(programa_pos)
         ? null
-        : problemaDeNome('programa_pos', programa_pos ?? '', PROGRAMA_DO_INSTRUTOR_MAXIMO),
+        : problemaDeLinha('programa_pos', programa_pos ?? '', PROGRAMA_DO_INSTRUTOR_MAXIMO),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { digitosConferem, mascararCpf, normalizarCpf } from '../../kernel/cpf.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, normalizarTexto, problemaDeNome } from '../../kernel/texto.ts';
+import { estaVazio, normalizarTexto, problemaDeLinha } from '../../kernel/texto.ts';
 import { MATRICULA_MAXIMA } from '../limits.ts';
 import { MENSAGENS_INSTRUTOR as M } from '../messages.ts';
 import type { Acumulo, InstrutorGuardado, SituacaoDoInstrutor, TipoDeAluno } from '../types.ts';
@@ -33,7 +33,7 @@ export function problemasDaIdentificacao(
       : problema('cpf', 'CPF_NAO_CONFERE', M.cpfNaoConfere),
     estaVazio(enviada.matricula)
       ? null
-      : problemaDeNome('matricula', enviada.matricula ?? '', MATRICULA_MAXIMA),
+      : problemaDeLinha('matricula', enviada.matricula ?? '', MATRICULA_MAXIMA),
   );
 }
 

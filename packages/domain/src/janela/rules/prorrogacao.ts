@@ -1,6 +1,6 @@
 import { compararDias, ehDiaValido } from '../../kernel/datas.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { estaVazio, problemaDeLinha } from '../../kernel/texto.ts';
 import { MENSAGENS_JANELA as M } from '../messages.ts';
 
 export const MOTIVO_MAXIMO = 1000;
@@ -20,6 +20,6 @@ export function problemasDoMotivoDaProrrogacao(motivo: string): Problema[] {
   return reunir(
     estaVazio(motivo)
       ? problema('motivo', 'CAMPOS_VAZIOS', M.escrevaOMotivo)
-      : problemaDeNome('motivo', motivo, MOTIVO_MAXIMO),
+      : problemaDeLinha('motivo', motivo, MOTIVO_MAXIMO),
   );
 }

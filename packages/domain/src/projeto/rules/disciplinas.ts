@@ -1,5 +1,5 @@
 import { comPrefixo, type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { estaVazio, problemaDeLinha } from '../../kernel/texto.ts';
 import {
   CARGA_HORARIA_MAXIMO,
   CODIGO_DA_DISCIPLINA_MAXIMO,
@@ -47,7 +47,7 @@ function problemasDosCursos(cursos: readonly string[] = []): Problema[] {
   return cursos.flatMap((curso, i) => {
     const campo = `cursos_ofertadas.${i}`;
     if (estaVazio(curso)) return [problema(campo, 'CURSOS_VAZIOS', M.cursosVazios)];
-    return reunir(problemaDeNome(campo, curso, CURSO_MAXIMO));
+    return reunir(problemaDeLinha(campo, curso, CURSO_MAXIMO));
   });
 }
 
@@ -73,8 +73,8 @@ export function problemasDaDisciplina(d: DadosDaDisciplina): Problema[] {
     ...camposVazios(d).map((campo) => problema(campo, 'CAMPOS_VAZIOS', M.disciplinaVazia)),
     ...problemasDosNumeros(d),
     ...reunir(
-      estaVazio(d.nome) ? null : problemaDeNome('nome', d.nome ?? '', NOME_DA_DISCIPLINA_MAXIMO),
-      estaVazio(d.codigo) ? null : problemaDeNome('codigo', d.codigo ?? '', CODIGO_DA_DISCIPLINA_MAXIMO),
+      estaVazio(d.nome) ? null : problemaDeLinha('nome', d.nome ?? '', NOME_DA_DISCIPLINA_MAXIMO),
+      estaVazio(d.codigo) ? null : problemaDeLinha('codigo', d.codigo ?? '', CODIGO_DA_DISCIPLINA_MAXIMO),
     ),
   ];
 }

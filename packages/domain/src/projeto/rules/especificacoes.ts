@@ -1,5 +1,5 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { estaVazio, problemaDeLinha } from '../../kernel/texto.ts';
 import { CAMPOS, CONTAGENS, ESPECIFICACOES, LINHAS } from '../campos.ts';
 import { INSTRUTORES_MAXIMO, REMUNERADOS_MAXIMO, VOLUNTARIOS_MAXIMO } from '../limits.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
@@ -48,7 +48,7 @@ export function problemasDasEspecificacoes(campos: Especificacoes): Problema[] {
   const faltam = vazios(campos);
   const escritas = LINHAS.filter((nome) => !faltam.some(({ campo }) => campo === nome));
   const daLinha = (nome: (typeof LINHAS)[number]) =>
-    problemaDeNome(nome, campos[nome] ?? '', CAMPOS[nome].maximo);
+    problemaDeLinha(nome, campos[nome] ?? '', CAMPOS[nome].maximo);
   return [...(faltam.length > 0 ? faltam : problemasDasVagas(campos)), ...reunir(...escritas.map(daLinha))];
 }
 

@@ -1,5 +1,5 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { estaVazio, problemaDeLinha } from '../../kernel/texto.ts';
 import { CAMPOS, ehOpcao, PALAVRAS_CHAVE } from '../campos.ts';
 import { MENSAGENS_PROJETO as M } from '../messages.ts';
 import type { Proposta } from '../types.ts';
@@ -29,7 +29,7 @@ export function problemasDaIdentificacao(campos: Identificacao): Problema[] {
       (antes) => chaveDaPalavra(campos[antes] ?? '') === chave,
     );
     return reunir(
-      problemaDeNome(campo, valor, CAMPOS[campo].maximo),
+      problemaDeLinha(campo, valor, CAMPOS[campo].maximo),
       repetida ? problema(campo, 'PALAVRA_CHAVE_REPETIDA', M.palavraChaveRepetida) : null,
     );
   });

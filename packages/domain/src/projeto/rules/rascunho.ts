@@ -1,5 +1,5 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { estaVazio, problemaDeLinha } from '../../kernel/texto.ts';
 import {
   CAMPOS,
   CONTAGENS,
@@ -27,7 +27,7 @@ function daContagem(campo: NomeDeContagem, n: number | undefined): Problema | nu
 }
 
 function daLinha(campo: NomeDeTextoCurto, texto = ''): Problema | null {
-  return problemaDeNome(campo, texto, CAMPOS[campo].maximo);
+  return problemaDeLinha(campo, texto, CAMPOS[campo].maximo);
 }
 
 function daEscolha(campo: NomeDeEscolha, texto: string | null | undefined): Problema | null {

@@ -4,7 +4,7 @@ import {
   estaVazio,
   normalizarTexto,
   problemaDeCaractere,
-  problemaDeNome,
+  problemaDeLinha,
 } from '../../kernel/texto.ts';
 import { CAMPOS_DE_QUEM_PUBLICA, type CampoDoSistema, ehDeBloco, ehDeQuemPublica } from '../campos.ts';
 import { COMPLEMENTO_MAXIMO, MOTIVO_DO_TEXTO_MAXIMO } from '../limits.ts';
@@ -75,7 +75,7 @@ export function problemasDosComplementos(
       if (!usados.has(campo)) return null;
       if (estaVazio(escrito)) return problema(campo, 'CAMPO_VAZIO', M.complementoVazio);
       if (temCpf(escrito)) return problema(campo, 'COM_CPF', M.comCpf);
-      return problemaDeNome(campo, escrito, COMPLEMENTO_MAXIMO);
+      return problemaDeLinha(campo, escrito, COMPLEMENTO_MAXIMO);
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { Fase } from '../../edital/types.ts';
 import { compararDias, ehDiaValido } from '../../kernel/datas.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { estaVazio, problemaDeLinha } from '../../kernel/texto.ts';
 import { EVENTO_MAXIMO, MOTIVO_DA_RETIRADA_MAXIMO } from '../limits.ts';
 import { MENSAGENS_SORTEIO as M } from '../messages.ts';
 import type { EventoDoSorteio } from '../types.ts';
@@ -29,7 +29,7 @@ export function problemasDaRetirada(
   return reunir(
     estaVazio(motivo)
       ? problema('motivo', 'MOTIVO_VAZIO', M.motivoDaRetirada)
-      : problemaDeNome('motivo', motivo, MOTIVO_DA_RETIRADA_MAXIMO),
+      : problemaDeLinha('motivo', motivo, MOTIVO_DA_RETIRADA_MAXIMO),
   );
 }
 
@@ -71,7 +71,7 @@ export function problemasDoAnuncio(
   return reunir(
     estaVazio(evento)
       ? problema('evento', 'EVENTO_VAZIO', M.eventoVazio)
-      : problemaDeNome('evento', evento, EVENTO_MAXIMO),
+      : problemaDeLinha('evento', evento, EVENTO_MAXIMO),
     !ehDiaValido(dia)
       ? problema('dia', 'DIA_INVALIDO', M.diaDoEventoInvalido)
       : compararDias(dia, hoje) <= 0

@@ -1,5 +1,5 @@
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, problemaDeNome } from '../../kernel/texto.ts';
+import { estaVazio, problemaDeLinha } from '../../kernel/texto.ts';
 import { CARGA_MAXIMA, SEMENTE_MAXIMA } from '../limits.ts';
 import { MENSAGENS_SORTEIO as M } from '../messages.ts';
 import type { EntradaDoSorteio, OrigemDaSemente } from '../types.ts';
@@ -23,7 +23,7 @@ function problemasDaSemente({ origem, semente, evento }: PedidoDeSorteio): Probl
     evento === null ? problema('origem', 'SEM_EVENTO', M.semEvento) : null,
     estaVazio(semente)
       ? problema('semente', 'SEMENTE_VAZIA', M.sementeVazia)
-      : problemaDeNome('semente', semente, SEMENTE_MAXIMA),
+      : problemaDeLinha('semente', semente, SEMENTE_MAXIMA),
   );
 }
 
