@@ -89,6 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 scope="col"
                 className={classes.title}
                 data-align={column.align}
+                data-actions={column.actions || undefined}
               >
                 {column.title}
               </th>

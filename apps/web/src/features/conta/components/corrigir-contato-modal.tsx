@@ -58,7 +58,7 @@ export default function CorrigirContatoModal(props: {
       )}
     >
       <Text>
-        Muda o cadastro de <b>{nome}</b>. O e-mail de agora, o novo e os outros administradores são avisados.
+        Muda o cadastro de <b>{nome}</b>. O e-mail atual, o novo e os outros administradores são avisados.
         Pelo aviso a pessoa pode desfazer a mudança. Durante 72 horas, nenhum link para redefinir a senha vai
         para o endereço novo.
       </Text>

@@ -70,8 +70,8 @@ export default function TransferirModal(props: {
     >
       <Text>
         A coordenação deixa de ser de <b>{nome}</b> quando as respostas estiverem dadas e o dia chegar.
-        Instrutores, frequência, relatórios, recursos e tarefas passam à outra pessoa. Outra passagem a
-        desfaz.
+        Instrutores, frequência, relatórios, recursos e tarefas passam à outra pessoa. Para desfazer, é
+        preciso outra passagem.
       </Text>
     </ReasonModal>
   );

@@ -18,7 +18,7 @@ export default function Convites() {
       <PageHeader
         title="Convites da coordenação"
         crumbs={[{ label: 'Início', to: '/menu' }]}
-        description="O que se pergunta a você sobre a coordenação de projetos."
+        description="Os convites e as perguntas sobre a coordenação de projetos."
       />
       <QueryState query={convites}>
         {(lidos) =>
@@ -48,7 +48,7 @@ interface Pergunta {
 function perguntaDo({ especie, coordenador, para, respondeAte, em }: Convite): Pergunta {
   if (especie === 'vice') {
     return {
-      frase: `${coordenador.nome} convidou você para a vice-coordenação deste projeto, em ${formatarInstante(em)}. Ela age pelo projeto como quem o coordena: instrutores, documentos, frequência e relatórios.`,
+      frase: `${coordenador.nome} convidou você para a vice-coordenação deste projeto, em ${formatarInstante(em)}. Quem aceita age pelo projeto como quem o coordena: instrutores, documentos, frequência e relatórios.`,
       efeito:
         'Você passa a participar do projeto: não o avalia nem decide sobre ele, também depois de deixar a vice-coordenação.',
       titulo: M.desejaAceitarVice,

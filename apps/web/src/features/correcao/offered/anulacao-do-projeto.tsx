@@ -124,7 +124,9 @@ function ResponderModal({ projeto, ...aberto }: Aberto) {
       )}
     >
       <Recovered {...digitado} />
-      <Text>Outra pessoa da comissão lê a sua resposta e decide. Ela se envia uma vez.</Text>
+      <Text>
+        Outra pessoa da comissão lê a sua resposta e decide. A resposta só pode ser enviada uma vez.
+      </Text>
     </ReasonModal>
   );
 }

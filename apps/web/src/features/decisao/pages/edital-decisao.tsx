@@ -190,7 +190,8 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
       </FolhaDoRanque>
       {!decide && (
         <Notice title="A decisão deste edital já passou">
-          Os números abaixo só se leem. Depois da publicação mudam por recurso ou por correção do resultado.
+          Os números abaixo não mudam mais aqui. Depois da publicação, só mudam por recurso ou por correção do
+          resultado.
         </Notice>
       )}
       {eSe.aberto && linhas.length > 0 && (

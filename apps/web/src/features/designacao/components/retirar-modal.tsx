@@ -39,7 +39,7 @@ export default function RetirarModal(props: {
     >
       <Text>
         nº {projeto.id}, {projeto.titulo}. {avaliador} deixa de avaliar este projeto, que volta a esperar quem
-        o avalie. Só se pode enquanto não há notas nem parecer salvos.
+        o avalie. Isso só é possível enquanto não há notas nem parecer salvos.
       </Text>
     </ReasonModal>
   );

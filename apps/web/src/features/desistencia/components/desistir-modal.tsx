@@ -39,7 +39,7 @@ export default function DesistirModal(props: {
       title={coordena ? M.desejaDesistir : M.desejaRegistrar}
       submit={coordena ? 'Desistir do projeto' : 'Encerrar por desistência'}
       labels={ROTULOS}
-      description="Leem este texto só quem coordena o projeto e a administração."
+      description="Só quem coordena o projeto e a administração leem este texto."
       problems={(motivo) => problemasDaDesistencia({ fundamento, motivo, ...dados }, lida)}
       act={(motivo) => desistir({ motivo, ...dados, ...(coordena ? {} : { fundamento: escolhido }) })}
       done={dia !== '' && compararDias(dia, lida.hoje) <= 0 ? M.registrada : M.marcada}

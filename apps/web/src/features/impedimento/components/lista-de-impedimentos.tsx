@@ -72,7 +72,7 @@ function Alcancadas({ avaliacoes }: Pick<Impedimento, 'avaliacoes'>) {
         ))}
       </ul>
       Você não pode mais dar notas neles: a administração vê isto e designa outra pessoa. As notas que você já
-      deu ficam até que ela o faça.
+      deu ficam até lá.
     </Notice>
   );
 }

@@ -33,7 +33,7 @@ export default function ImpedimentosDeclarados() {
       <PageHeader
         title="Impedimentos declarados"
         crumbs={[{ label: 'Administração', to: '/administracao' }]}
-        description="O que avaliadores, comissão e administração declararam de si. Não o conte a quem é citado: o que é sobre você não está aqui."
+        description="O que avaliadores, comissão e administração declararam de si. Não conte a quem é citado: o que é sobre você não está aqui."
         actions={
           <Button component={Link} to="/meus_impedimentos" variant="default">
             Meus impedimentos

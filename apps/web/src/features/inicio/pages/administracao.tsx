@@ -61,7 +61,7 @@ const AREAS = [
   {
     to: '/administracao/impedimentos',
     titulo: 'Impedimentos declarados',
-    texto: 'Quem não pode avaliar nem decidir o quê, e por quê',
+    texto: 'Quem não pode avaliar ou decidir algum projeto, e por quê',
     Icon: IconHandStop,
   },
   {
@@ -73,7 +73,7 @@ const AREAS = [
   {
     to: '/administracao/modelos_de_publicacao',
     titulo: 'Modelos de publicação',
-    texto: 'Portaria, edital de resultado e aviso com que um resultado se publica',
+    texto: 'Portaria, edital de resultado e aviso para publicar um resultado',
     Icon: IconFileText,
   },
   {

@@ -28,6 +28,6 @@ it('[C-L2] does not offer registering once the desistência is marked', async ()
   renderPage(<QuadroDosInstrutores projeto={{ ...projeto, desistencia: '2026-06-01' }} />, '/');
   await screen.findByText('Desistência marcada para 01/06/2026');
   await vi.waitFor(() => expect(server.asked.filter((nome) => nome === 'listarJanelas').length).toBe(2));
-  expect(texto()).toContain('Até lá não se cadastra ninguém.');
+  expect(texto()).toContain('Até lá ninguém pode ser cadastrado.');
   expect(texto()).not.toContain('O cadastro de instrutores está aberto');
 });

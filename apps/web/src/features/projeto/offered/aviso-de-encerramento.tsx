@@ -39,7 +39,7 @@ export function AvisoDeEncerramento({ projeto }: { readonly projeto: Encerrado }
     >
       <p>
         {encerramento === null
-          ? 'Nesse dia o projeto termina, e com ele os vínculos dos instrutores. Até lá não se cadastra ninguém.'
+          ? 'Nesse dia o projeto termina, e com ele os vínculos dos instrutores. Até lá ninguém pode ser cadastrado.'
           : 'O projeto terminou nesse dia, e com ele os vínculos dos instrutores. O resultado do edital continua o mesmo.'}
       </p>
     </Notice>

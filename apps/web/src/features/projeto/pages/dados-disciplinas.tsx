@@ -15,7 +15,7 @@ export default function DadosDisciplinasPage() {
       state={state}
       busy={busy}
       onSave={save}
-      intro="Confira as disciplinas antes de continuar. O que não estiver certo se corrige aqui mesmo."
+      intro="Confira as disciplinas antes de continuar. O que não estiver certo pode ser corrigido aqui mesmo."
     >
       {unidades.isError && <ProblemNotice error={unidades.error} onRetry={() => void unidades.refetch()} />}
       <EditorDasDisciplinas

@@ -101,7 +101,7 @@ export function useOpenInWizard(): {
     replaceWizard(comoBase(dados, id, new Date()));
     await navigate('/cadastro_projeto');
     notify.info(
-      `O projeto nº ${id} serve de base: confira cada etapa. Não vieram o edital, as datas e o comprovante das disciplinas.`,
+      `O projeto nº ${id} serve de base: confira cada etapa. O edital, as datas e o comprovante das disciplinas não foram copiados.`,
     );
     if (perdidas.length > 0) notify.error(`Envie de novo a imagem de: ${perdidas.join(', ')}.`);
   }

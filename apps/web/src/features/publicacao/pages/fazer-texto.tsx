@@ -28,7 +28,7 @@ export default function FazerTexto() {
             <Escolher edital={edital} />
           ) : (
             <Notice title="Este edital ainda não tem resultado publicado">
-              O texto de publicação se faz de uma versão do resultado.
+              O texto de publicação é feito a partir de uma versão do resultado.
             </Notice>
           )}
         </>

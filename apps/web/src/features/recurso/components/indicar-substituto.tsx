@@ -59,7 +59,7 @@ export function IndicarSubstituto(props: {
     >
       <Text>
         A presidência da comissão não pode decidir este recurso. A pessoa indicada recebe um e-mail, lê o
-        recurso e o decide.
+        recurso e decide.
       </Text>
     </ReasonModal>
   );

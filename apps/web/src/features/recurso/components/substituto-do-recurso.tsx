@@ -12,7 +12,7 @@ export function SubstitutoDoRecurso({ recurso }: { readonly recurso: Recurso }) 
     <Group justify="space-between">
       <Text>
         {substituto === undefined
-          ? 'A presidência da comissão não pode decidir este recurso: decida-o, ou indique quem o decide.'
+          ? 'A presidência da comissão não pode decidir este recurso: decida, ou indique quem decide.'
           : `Substituto indicado: ${substituto.nome}. Motivo: ${substituto.motivo}`}
       </Text>
       {podeIndicar && (

@@ -37,7 +37,9 @@ export default function Relatoria() {
 function DoRelator({ relatoria }: { readonly relatoria: Lida }) {
   const { recurso, souRelator, podeEscrever, estado } = relatoria;
   if (!souRelator) {
-    return <EmptyState title="Você não é relator deste recurso. Quem decide o lê em Recursos." />;
+    return (
+      <EmptyState title="Você não é relator deste recurso. Quem decide pode ler o recurso em Recursos." />
+    );
   }
   return (
     <Stack gap="lg">

@@ -76,7 +76,7 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
   },
   resultadoPreliminar: {
     titulo: 'Resultado preliminar',
-    muda: 'Se o que se publica primeiro é um resultado preliminar, sobre o qual correm os recursos, e depois o final.',
+    muda: 'Se sai primeiro um resultado preliminar, contra o qual se pode recorrer, e depois o final.',
     exclui: 'Instrutores, documentos, frequência e pagamento esperam o resultado final.',
     dito: ({ resultadoPreliminar }) =>
       resultadoPreliminar
@@ -246,7 +246,7 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
   },
   anonimato: {
     titulo: 'Avaliação sem nomes',
-    muda: 'Se o avaliador também deixa de saber de quem é o projeto. Quem avalia nunca é dito ao coordenador.',
+    muda: 'Se o avaliador também deixa de saber de quem é o projeto. O coordenador nunca sabe quem avalia.',
     exclui:
       'Depois do primeiro avaliador designado não muda mais. Administração, presidente e secretaria veem os nomes.',
     dito: ({ anonimato }) =>

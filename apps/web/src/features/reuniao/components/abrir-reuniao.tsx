@@ -74,8 +74,8 @@ export function AbrirReuniao(props: { readonly edital: number; readonly comissao
       <Form label="Abrir uma sessão" busy={abrir.isPending} onSubmit={enviar}>
         <ErrorSummary {...errors.summary} />
         <Text>
-          A pauta é uma cópia do ranque de agora, com a proposta que está na mesa de decisão. Cada decisão
-          tomada na sessão vale na hora: grava também a mesa de decisão.
+          A pauta é uma cópia do ranque atual, com a proposta que está na mesa de decisão. Cada decisão tomada
+          na sessão vale na hora: grava também a mesa de decisão.
         </Text>
         <TextInput
           {...errors.field('local')}

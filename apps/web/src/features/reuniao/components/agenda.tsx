@@ -41,6 +41,7 @@ export function Agenda(props: { readonly reuniao: Reuniao; readonly onIr: (proje
         que você está impedido não aparecem.
       </Text>
       <Checkbox
+        className="no-print"
         size="md"
         mb="sm"
         label="Só o que mudou em relação à proposta"

@@ -86,8 +86,8 @@ export function AtosDaReuniao({ reuniao }: { readonly reuniao: Reuniao }) {
           done={M.suspensa}
         >
           <Text>
-            Nada se decide até ser retomada. A ata diz quando, por quem e por quê. Suspensa, a sessão prende o
-            edital na decisão até {REUNIAO_PARADA_HORAS} horas depois do último ato.
+            Nada pode ser decidido até ela ser retomada. A ata diz quando, por quem e por quê. Suspensa, a
+            sessão prende o edital na decisão até {REUNIAO_PARADA_HORAS} horas depois do último ato.
           </Text>
         </ReasonModal>
       )}
@@ -102,7 +102,7 @@ export function AtosDaReuniao({ reuniao }: { readonly reuniao: Reuniao }) {
           act={(motivo) => cancelar.mutateAsync(motivo)}
           done={M.cancelada}
         >
-          <Text>Nada foi decidido nela. Não se faz ata, e outra sessão pode ser aberta.</Text>
+          <Text>Nada foi decidido nela. Não haverá ata, e outra sessão pode ser aberta.</Text>
         </ReasonModal>
       )}
     </>

@@ -116,7 +116,7 @@ function Chegada(props: {
   };
   return (
     <Form label="Registrar chegada" busy={busy} keeps onSubmit={enviar}>
-      <div className={classes.chegada}>
+      <div className={`${classes.chegada} no-print`}>
         <NativeSelect
           label="Quem chegou"
           name="pessoa"

@@ -64,8 +64,8 @@ export default function AnunciarEvento(props: {
       onClose={close}
     >
       <Text>
-        Todos os que entram no sistema leem o anúncio nas regras do edital. Ele não se muda: outro só o
-        substitui antes do dia dele, ou se ele não aconteceu, com o motivo. Os dois ficam à vista.
+        Todos os que entram no sistema leem o anúncio nas regras do edital. Ele não pode ser mudado. Outro só
+        o substitui antes do dia dele, ou se ele não aconteceu, com o motivo. Os dois ficam à vista.
       </Text>
       <TextInput
         {...errors.field('evento')}

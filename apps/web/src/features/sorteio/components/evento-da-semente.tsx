@@ -32,8 +32,8 @@ export function EventoDaSemente({ edital }: { readonly edital: Pick<Edital, 'fas
       }
     >
       <Text>
-        O número do sorteio pode vir de um evento público anunciado antes, como a loteria. Assim ninguém o
-        escolhe, e qualquer pessoa o confere.
+        O número do sorteio pode vir de um evento público anunciado antes, como a loteria. Assim ninguém
+        escolhe o número, e qualquer pessoa pode conferir.
       </Text>
       <EventosAnunciados edital={edital.id} />
       <Suspense>

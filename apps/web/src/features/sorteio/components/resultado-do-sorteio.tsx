@@ -114,7 +114,7 @@ function ComProposta(props: {
       <div className={classes.words}>
         <Text>
           {custo === limiteInferior
-            ? 'Está provado que nenhuma outra proposta atende melhor ao que se pediu.'
+            ? 'Está provado que nenhuma outra proposta atende melhor ao que foi pedido.'
             : `Pode haver uma melhor: esta custa ${custo}, e nenhuma custa menos de ${limiteInferior}.`}{' '}
           {custo === limiteInferior &&
             (empatesResolvidos

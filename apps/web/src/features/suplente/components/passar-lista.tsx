@@ -46,7 +46,7 @@ export default function PassarLista(props: {
       <p>
         {pode
           ? naoSeDesfaz('passarListaDeSuplentes')
-          : 'Quem perde número recebe um e-mail agora, e a lista pode mudar dez dias depois dele.'}
+          : 'Quem perde o número recebe um e-mail agora. Dez dias depois, a lista pode mudar.'}
       </p>
     </ReasonModal>
   );

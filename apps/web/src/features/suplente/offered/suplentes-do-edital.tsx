@@ -172,7 +172,7 @@ function DeQuemGanhou(props: {
   readonly abre: boolean;
 }) {
   return (
-    <Notice title="As próximas bolsas livres são, antes dos suplentes, de quem ganhou recurso.">
+    <Notice title="As próximas bolsas livres são primeiro de quem ganhou recurso, e só depois dos suplentes.">
       {props.devidas.map(({ projeto_id, titulo, recurso, faltam, cabem }) => (
         <p key={projeto_id}>
           nº {projeto_id}, {titulo}: {faltam === 1 ? 'falta 1 bolsa' : `faltam ${faltam} bolsas`};{' '}
@@ -198,7 +198,7 @@ function DaRegraDeAntes(props: {
   const { perdem, desde, pode } = props.mudanca;
   const espera = desde !== null && !pode;
   return (
-    <Notice title="Esta lista segue a regra por que foi publicada, que já não é a de hoje.">
+    <Notice title="Esta lista segue a regra com que foi publicada, que não é mais a de hoje.">
       <p>
         Pela regra de hoje espera quem passou e não recebeu bolsa.{' '}
         {perdem.length === 0

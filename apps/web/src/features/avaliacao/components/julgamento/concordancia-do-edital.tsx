@@ -12,7 +12,7 @@ const tresCasas = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 });
 function fraseDa({ alfa, pares, semAlfa }: Julgamento['concordancia']): string {
   const quantos = pares === 0 ? 'não há pares' : `há ${contado(pares, 'par', 'pares')}`;
   if (semAlfa === 'semVariacao')
-    return 'A concordância não é mostrada: todos os totais comparados são iguais, e sem diferença ela não se calcula.';
+    return 'A concordância não é mostrada: todos os totais comparados são iguais, e sem diferença ela não pode ser calculada.';
   if (alfa === null)
     return `A concordância não é mostrada: ${quantos}, e com menos de ${PARES_MINIMOS_DA_CONCORDANCIA} ela diria mais do acaso do que dos avaliadores.`;
   return `Alfa de Krippendorff: ${tresCasas.format(alfa)}, com ${contado(pares, 'par', 'pares')}.`;

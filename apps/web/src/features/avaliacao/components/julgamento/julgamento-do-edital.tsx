@@ -41,7 +41,7 @@ export function JulgamentoDoEdital({ edital }: { readonly edital: number }) {
         >
           <div className={classes.parts}>
             <Text className={classes.words}>
-              Estes números só aconselham: nenhuma nota nem o ranque muda por eles. Contam as avaliações
+              Estes números só aconselham: não mudam nenhuma nota nem o ranque. Contam as avaliações
               concluídas, com as notas de antes de qualquer recurso ou correção.{' '}
               {lido.proprios > 0 && <Proprios quantos={lido.proprios} />}
             </Text>
@@ -96,7 +96,7 @@ function Numeros({ edital, julgamento }: { readonly edital: number; readonly jul
           figuras={[
             [
               'Média',
-              'A média dos totais que o avaliador deu. Uma média menor pode vir dos projetos que lhe couberam, não do rigor.',
+              'A média dos totais que o avaliador deu. Uma média menor pode vir dos projetos que recebeu, não do rigor.',
             ],
             [
               'Diferença',
