@@ -6,8 +6,8 @@ import {
   nenhumaCarta,
 } from '@instrutoria/domain/carta/textos.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatarInstante } from '../../../lib/format/format.ts';
+import { ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Part } from '../../../ui/page/part.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
@@ -21,9 +21,15 @@ export function oQueHouve({ enviadaEm, falhouEm }: Carta): string {
   return falhouEm === null ? naFila : naoSaiu(formatarInstante(falhouEm));
 }
 
+const CAMPOS = { pagina: ehPagina, emails: ehPagina } as const;
+
 /** The mails that named the project, newest first, and whether each was sent. */
 export function Cartas({ projeto }: { readonly projeto: number }) {
-  const [page, setPage] = useState(1);
+  const { values, change } = useAddressFields(CAMPOS);
+  const page = Number(values.emails ?? 1);
+  // The acts above are on a page too.
+  const setPage = (para: number) =>
+    change({ emails: para === 1 ? undefined : String(para), pagina: values.pagina });
   return (
     <Part title="E-mails sobre o projeto">
       <QueryState query={useQuery(cartasQuery(projeto, page))}>

@@ -12,7 +12,7 @@ const ONDE_SE_DECIDE: Partial<
 > = {
   decisao: { nome: 'Alterar instrutores aprovados', para: (edital) => `/editais/${edital}/decisao` },
   secretaria: { nome: 'Projetos já avaliados', para: (edital) => `/editais/${edital}/resultado` },
-  resultado: { nome: 'Corrigir o resultado', para: () => '/corrigir_resultado' },
+  resultado: { nome: 'Corrigir o resultado', para: (edital) => `/corrigir_resultado?edital=${edital}` },
 };
 
 /** The places asked for and granted, and the appeals about them; for administrators. */

@@ -5,6 +5,7 @@ import { NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatarNota } from '../../../lib/format/number-format.ts';
+import { useAddressFields } from '../../../lib/use-address-fields.ts';
 import { useAskFirst } from '../../../ui/dialogs/confirm.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -40,9 +41,15 @@ export default function CorrigirResultado() {
   );
 }
 
+const ehId = (texto: string) => /^[1-9]\d{0,8}$/.test(texto);
+const CAMPOS = { edital: ehId, projeto: ehId } as const;
+
 function Escolha({ editais }: { readonly editais: readonly Edital[] }) {
-  const [edital, setEdital] = useState(editais.length === 1 ? editais[0]?.id : undefined);
-  const [projeto, setProjeto] = useState(0);
+  const { values, change } = useAddressFields(CAMPOS);
+  const [unico, ...outros] = editais;
+  const edital =
+    editais.find(({ id }) => String(id) === values.edital)?.id ?? (outros.length === 0 ? unico?.id : undefined);
+  const projeto = Number(values.projeto ?? 0);
   const [corrigidos, setCorrigidos] = useState(0);
   const askFirst = useAskFirst();
   const resultado = useQuery(resultadosQuery(edital ?? 0));
@@ -54,10 +61,7 @@ function Escolha({ editais }: { readonly editais: readonly Edital[] }) {
         value={edital}
         todos="Escolha um edital"
         onChange={(escolhido) =>
-          void askFirst(() => {
-            setEdital(escolhido);
-            setProjeto(0);
-          })
+          void askFirst(() => change({ edital: escolhido?.toString(), projeto: undefined }))
         }
       />
       {edital !== undefined && (
@@ -77,8 +81,8 @@ function Escolha({ editais }: { readonly editais: readonly Edital[] }) {
                   })),
               ]}
               onChange={(event) => {
-                const escolhido = Number(event.currentTarget.value);
-                void askFirst(() => setProjeto(escolhido));
+                const escolhido = event.currentTarget.value;
+                void askFirst(() => change({ projeto: escolhido === '0' ? undefined : escolhido }));
               }}
             />
           )}

@@ -69,7 +69,7 @@ export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
                 Página pública
               </Button>
               {corrige && (
-                <Button component={Link} to="/corrigir_resultado" variant="default">
+                <Button component={Link} to={`/corrigir_resultado?edital=${edital.id}`} variant="default">
                   Corrigir o resultado de um projeto
                 </Button>
               )}
