@@ -87,7 +87,7 @@ it('counts present work beside words for work, all behind the home page, and not
 it.each([
   ['administrador', 'RECURSOS_A_DECIDIR', '/editais/3/recursos', '/recursos'],
   ['PRESIDENTE_COMISSAO', 'RECURSOS_A_DECIDIR', '/editais/3/recursos', '/recursos'],
-  ['administrador', 'PROJETOS_SEM_AVALIADOR', '/editais/3?situacao=semAvaliador', '/designar_avaliadores'],
+  ['administrador', 'PROJETOS_SEM_AVALIADOR', '/editais/3?situacao=aDesignar', '/designar_avaliadores'],
   ['administrador', 'AVALIADOR_SEM_DIREITO', '/editais/3?impedimento=sim', '/designar_avaliadores'],
   ['administrador', 'AVALIADORES_ATRASADOS', '/editais/3?situacao=atrasada', '/finalizar_avaliacoes'],
   ['administrador', 'DOCUMENTOS_A_CONFERIR', '/conferir_documentos?edital=3', '/conferir_documentos'],

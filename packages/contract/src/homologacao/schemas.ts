@@ -1,6 +1,6 @@
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
 import { PARTES_A_CORRIGIR } from '@instrutoria/domain/homologacao/rules/partes.ts';
-import { ESTADOS_DA_HOMOLOGACAO, MARCAS } from '@instrutoria/domain/homologacao/types.ts';
+import { ESTADOS_DA_HOMOLOGACAO, ESTADOS_PROCURADOS, MARCAS } from '@instrutoria/domain/homologacao/types.ts';
 import { porNome } from '@instrutoria/domain/kernel/objetos.ts';
 import { CAMPOS, TEXTOS } from '@instrutoria/domain/projeto/campos.ts';
 import { z } from 'zod';
@@ -10,7 +10,10 @@ const estado = z.enum(ESTADOS_DA_HOMOLOGACAO);
 const secao = z.enum(PARTES_A_CORRIGIR);
 const campo = z.enum(TEXTOS);
 
-export const homologacaoQuery = listaQuery.extend({ estado: estado.optional(), unidade: idDaQuery });
+export const homologacaoQuery = listaQuery.extend({
+  estado: z.enum(ESTADOS_PROCURADOS).optional(),
+  unidade: idDaQuery,
+});
 
 export const projetoNaHomologacao = z.object({
   id,

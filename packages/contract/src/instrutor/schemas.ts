@@ -178,6 +178,7 @@ export const FALTAS_PROCURADAS = [
   'relatorio',
   'identificacao',
   'regularizar',
+  'ausencia',
 ] as const;
 export const todosOsInstrutoresQuery = listaQuery.extend({
   edital: idParam.optional(),

@@ -2,6 +2,7 @@ export * as MENSAGENS_DESIGNACAO from './textos.ts';
 
 export const NOMES_DOS_ANDAMENTOS = {
   semAvaliador: 'sem avaliador',
+  aDesignar: 'sem avaliador, ninguém recusou',
   recusou: 'recusou',
   designada: 'à espera de resposta',
   aceita: 'aceita',

@@ -11,6 +11,9 @@ export const NOMES_DA_HOMOLOGACAO: Readonly<Record<EstadoDaHomologacao, string>>
   emRecurso: 'em recurso',
 };
 
+/** Not marked, corrected, or returned with a last day that has passed. */
+export const NOME_DO_A_HOMOLOGAR = 'tudo o que falta homologar';
+
 export const NOMES_DAS_PARTES: Readonly<Record<ParteACorrigir, string>> = {
   titulo: 'Título',
   palavrasChave: 'Palavras-chave',

@@ -9,6 +9,8 @@ export const ESTADOS_DA_HOMOLOGACAO = [
   'naoHomologado',
   'emRecurso',
 ] as const;
+/** The filters of a call's projects: a state, or all that wait to be homologated. */
+export const ESTADOS_PROCURADOS = ['aHomologar', ...ESTADOS_DA_HOMOLOGACAO] as const;
 export type EstadoDaHomologacao = (typeof ESTADOS_DA_HOMOLOGACAO)[number];
 
 /** The administration's mark on a project. */

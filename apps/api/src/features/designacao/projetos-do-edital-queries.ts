@@ -21,6 +21,7 @@ import {
   AVALIADOR_PARTICIPA,
   DEIXOU_DE_SER_AVALIADOR,
   FALTA_AVALIADOR,
+  TEVE_RECUSA,
 } from '../edital/impedimento-queries.ts';
 import { TARDIA } from '../edital/tardia-queries.ts';
 import { AVALIADOR_DECLAROU } from '../impedimento/queries.ts';
@@ -102,8 +103,10 @@ function noAndamento(pedido: ListaDeProjetos, procurado: AndamentoProcurado): Sq
   switch (procurado) {
     case 'semAvaliador':
       return sql`(${FALTA_AVALIADOR} and ${podeTerAvaliador(sql`${pedido.edital.id}`)})`;
+    case 'aDesignar':
+      return sql`(${noAndamento(pedido, 'semAvaliador')} and not ${TEVE_RECUSA})`;
     case 'recusou':
-      return sql`(${FALTA_AVALIADOR} and exists (select from recusa_de_avaliacao r where r.projeto_id = p.id))`;
+      return sql`(${FALTA_AVALIADOR} and ${TEVE_RECUSA})`;
     case 'designada':
       return sql`(not a.ja_foi_avaliado and not a.aceito
         and (a.avaliadores = 1 or ${algumDeVarios(sql`not a.ja_foi_avaliado and not a.aceito`)}))`;

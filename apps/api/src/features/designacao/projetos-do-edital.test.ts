@@ -99,6 +99,7 @@ async function umEditalCheio(fase: Fase, dados: Parameters<World['novoEditalEm']
 /** For each filter, the condition on an administrator's rows. */
 const NO_ANDAMENTO: Readonly<Record<AndamentoProcurado, (linha: Linha) => boolean>> = {
   semAvaliador: ({ avaliacao }) => avaliacao === null,
+  aDesignar: ({ avaliacao, recusas }) => avaliacao === null && recusas.length === 0,
   recusou: ({ avaliacao, recusas }) => avaliacao === null && recusas.length > 0,
   designada: ({ avaliacao: a }) => a !== null && !a.ja_foi_avaliado && !a.aceito,
   aceita: ({ avaliacao: a }) => a !== null && !a.ja_foi_avaliado && a.aceito,

@@ -95,3 +95,9 @@ export async function temMarca(db: Executor, editalId: number): Promise<boolean>
   );
   return marcado !== null;
 }
+
+/** Of `h`: not marked, corrected, or returned with a last day that has passed. */
+export const porHomologar = (
+  hoje: string,
+): Sql => sql`(h.estado is null or h.estado in ('pendente', 'reenviado')
+  or h.estado = 'devolvido' and h.ate < ${hoje}::date)`;

@@ -36,3 +36,6 @@ export const FALTA_DESIGNAR = sql`(a.avaliadores > 1 and ${LUGARES_VAGOS} > 0)`;
 
 /** For any project with the approval `a`, or without one: it has fewer evaluators than it needs. */
 export const FALTA_AVALIADOR = sql`(a.id is null or ${FALTA_DESIGNAR})`;
+
+/** Somebody refused to evaluate the project `p`. */
+export const TEVE_RECUSA = sql`exists (select from recusa_de_avaliacao r where r.projeto_id = p.id)`;

@@ -196,6 +196,7 @@ describe('a project waits for its mark', () => {
       [ids[1], 'devolvido', 2],
     ]);
     expect((await lista('estado=devolvido')).map(({ id }) => id)).toEqual([ids[1]]);
+    expect((await lista('estado=aHomologar')).map(({ id }) => id)).toEqual([ids[0]]);
     expect((await lista(`busca=${ids[0]}`)).map(({ id }) => id)).toContain(ids[0]);
     expect(await lista('busca=nada%20disto')).toEqual([]);
     expect(await lista('unidade=2000000')).toEqual([]);

@@ -15,7 +15,7 @@ import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
-import { espera, pedeHomologacao } from '../edital/homologacao-queries.ts';
+import { espera, pedeHomologacao, porHomologar } from '../edital/homologacao-queries.ts';
 
 interface ProjetoNaHomologacao extends Omit<AnswerOf<Api['listarHomologacao']>[number], 'prazoPassou'> {
   readonly ate: string | null;
@@ -25,6 +25,7 @@ interface ListaDaHomologacao {
   readonly editalId: number;
   readonly lista: QueryOf<Api['listarHomologacao']>;
   readonly leitorId: number;
+  readonly hoje: string;
 }
 
 const DE = sql`from projeto p
@@ -58,13 +59,20 @@ function achado(busca: string): Sql {
   return sql`(${numero} or ${semAcentos([sql`p.titulo`, sql`c.nome`], busca)})`;
 }
 
-export async function listarHomologacao(db: Executor, { editalId, lista, leitorId }: ListaDaHomologacao) {
+export async function listarHomologacao(
+  db: Executor,
+  { editalId, lista, leitorId, hoje }: ListaDaHomologacao,
+) {
   const limites = limitesDaLista(lista);
   const { busca, estado, unidade } = lista;
   const filtro = where(
     ...contam(editalId, leitorId),
     pedeHomologacao(sql`${editalId}`),
-    estado === undefined ? null : sql`${NO_ESTADO} = ${estado}`,
+    estado === undefined
+      ? null
+      : estado === 'aHomologar'
+        ? porHomologar(hoje)
+        : sql`${NO_ESTADO} = ${estado}`,
     unidade === undefined ? null : sql`u.id = ${unidade}`,
     busca === undefined || busca.trim() === '' ? null : achado(busca),
   );

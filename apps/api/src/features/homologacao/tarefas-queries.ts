@@ -5,7 +5,7 @@ import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import { ageEmSql } from '../coordenacao/queries.ts';
-import { pedeHomologacao } from '../edital/homologacao-queries.ts';
+import { pedeHomologacao, porHomologar } from '../edital/homologacao-queries.ts';
 
 /** One coordinator's tasks in these calls, which are being assessed: corrections and possible appeals. */
 export async function lerHomologacoesDe(
@@ -46,10 +46,7 @@ export async function contarPorHomologar(
         select e.id, ${pedeHomologacao(sql`e.id`)} as homologa from edital e where e.id = any(${editais})
       )
       select l.id as "editalId",
-        count(*) filter (
-          where h.estado is null or h.estado in ('pendente', 'reenviado')
-            or h.estado = 'devolvido' and h.ate < ${hoje}::date
-        ) as projetos,
+        count(*) filter (where ${porHomologar(hoje)}) as projetos,
         count(*) filter (where h.estado = 'emRecurso') as recursos
       from l
       join projeto p on p.edital_id = l.id

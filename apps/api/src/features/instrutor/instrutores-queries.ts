@@ -8,7 +8,7 @@ import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { type Sql, sql, where } from '../../db/sql.ts';
-import { JA_FOI_REGULAR, PRONTO, SEM_IDENTIFICACAO } from './queries.ts';
+import { AUSENTE, JA_FOI_REGULAR, PRONTO, SEM_IDENTIFICACAO } from './queries.ts';
 
 type InstrutorListado = AnswerOf<Api['listarTodosOsInstrutores']>[number];
 
@@ -50,6 +50,7 @@ function filtroDe({ lista, leitorId, hoje }: ListaDeInstrutores, mes: string): S
     relatorio: SEM_RELATORIO,
     identificacao,
     regularizar: PRONTO,
+    ausencia: AUSENTE,
   };
   return where(
     sql`i.fim is null`,

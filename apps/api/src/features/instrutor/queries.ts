@@ -73,6 +73,10 @@ export const CONFERENCIAS = sql`(select coalesce(json_agg(json_build_object('doc
 /** For the table `i`: it cannot become REGULAR (D37). */
 export const SEM_IDENTIFICACAO = sql`(i.cpf is null or i.matricula is null)`;
 
+/** IRREGULAR with a registered absence, which nobody has resolved. */
+export const AUSENTE = sql`(i.situacao = 'IRREGULAR'
+  and exists (select from ausencia u where u.instrutor_id = i.id))`;
+
 /** For the table `i`: only the change to REGULAR is missing, and no absence forbids it. */
 export const PRONTO = sql`(i.situacao = 'IRREGULAR' and not ${SEM_IDENTIFICACAO}
   and not exists (select from conferencia_de_documento c where c.instrutor_id = i.id

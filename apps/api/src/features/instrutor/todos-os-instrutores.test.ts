@@ -107,6 +107,15 @@ describe('all instructors', () => {
     expect((await ler(`edital=${edital}&falta=documentos`)).ids).toEqual([espera]);
   });
 
+  it('finds registered absences of who is irregular, as the task counts them', async () => {
+    const { edital, novo, semHoras } = await umProjetoCheio();
+    const ausencia = { mes: '2026-04', autorId: adm.id, registradaEm: t.clock.agora() };
+    await insertInto(t, 'ausencia', { instrutorId: semHoras, ...ausencia });
+    expect((await ler(`edital=${edital}&falta=ausencia`)).ids).toEqual([]);
+    await insertInto(t, 'ausencia', { instrutorId: novo, ...ausencia });
+    expect((await ler(`edital=${edital}&falta=ausencia`)).ids).toEqual([novo]);
+  });
+
   it('shows hours and absence of the requested month', async () => {
     const { edital, comHoras, semHoras } = await umProjetoCheio();
     await insertInto(t, 'ausencia', {

@@ -8,9 +8,9 @@ import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
-import { FALTA_DESIGNAR, IMPEDIDO_ENTRE_MUITOS } from '../edital/impedimento-queries.ts';
+import { FALTA_DESIGNAR, IMPEDIDO_ENTRE_MUITOS, TEVE_RECUSA } from '../edital/impedimento-queries.ts';
 import { semLacos } from '../impedimento/queries.ts';
-import { PRONTO, SEM_IDENTIFICACAO } from '../instrutor/queries.ts';
+import { AUSENTE, PRONTO, SEM_IDENTIFICACAO } from '../instrutor/queries.ts';
 import { contrarrazoesCorrem } from '../recurso/contrarrazoes-queries.ts';
 import { nadaImpede } from '../recurso/quem-decide-queries.ts';
 import { AINDA_FALTAM } from '../resultado/bolsas-devidas-queries.ts';
@@ -33,7 +33,7 @@ export async function contarInacabados(
     sql`
       select p.edital_id as "editalId",
         case
-          when a.id is null and exists (select from recusa_de_avaliacao r where r.projeto_id = p.id) then 'RECUSADO'
+          when a.id is null and ${TEVE_RECUSA} then 'RECUSADO'
           when a.id is null then 'SEM_AVALIADOR'
           when ${IMPEDIDO_ENTRE_MUITOS} then 'SEM_DIREITO'
           else 'PENDENTE'
@@ -48,7 +48,7 @@ export async function contarInacabados(
         and (a.id is null or not a.ja_foi_avaliado or ${IMPEDIDO_ENTRE_MUITOS}) and not ${participaDosProjetos(quem)}
       group by 1, 2, 3
       union all
-      select p.edital_id, case when a.divergente then 'DIVERGENTE' else 'SEM_AVALIADOR' end, null, count(*)
+      select p.edital_id, case when a.divergente then 'DIVERGENTE' when ${TEVE_RECUSA} then 'RECUSADO' else 'SEM_AVALIADOR' end, null, count(*)
       from projeto_aprovacao a join projeto p on p.id = a.projeto_id
       where a.edital_id = any(${editais}) and (a.divergente or ${FALTA_DESIGNAR})
         and not ${participaDosProjetos(quem)}
@@ -102,8 +102,7 @@ export async function contarEsperando(
         select p.edital_id, 0, 0, 0, 0, 1, null::date
         from instrutor i
         join projeto p on p.id = i.projeto_id
-        where i.situacao = 'IRREGULAR' and i.fim is null
-          and exists (select from ausencia u where u.instrutor_id = i.id) and ${alheios}
+        where i.fim is null and ${AUSENTE} and ${alheios}
       ) x
       group by x.edital_id
     `,

@@ -150,7 +150,7 @@ describe('the weekly digest (E-GERAL-9)', () => {
     expect(doAvaliador).toContain(endereco(`/aceitar_projeto/${aprovacao}`));
     expect(doAvaliador).not.toContain('Designar avaliador');
     expect(daCasa).toContain('Designar avaliador para 1 projeto\n');
-    expect(daCasa).toContain(endereco(`/editais/${edital}?situacao=semAvaliador`));
+    expect(daCasa).toContain(endereco(`/editais/${edital}?situacao=aDesignar`));
     expect(semAvaliador).toBeGreaterThan(0);
     for (const texto of [doCoordenador, doAvaliador, daCasa])
       expect(texto).toContain(`${t.deps.config.publicUrl.replace(/\/$/, '')}/meus_dados\n`);

@@ -412,7 +412,7 @@ describe('the desks of the administration', () => {
         codigo: 'PROJETOS_SEM_AVALIADOR',
         quantos: 2,
         titulo: 'Designar avaliador para 2 projetos',
-        caminho: `/editais/${edital}?situacao=semAvaliador`,
+        caminho: `/editais/${edital}?situacao=aDesignar`,
       },
     ]);
   });
@@ -492,12 +492,12 @@ describe('the desks of the administration', () => {
     const grupos = async (quem: Pessoa) =>
       (await doEdital(quem, edital)).filter(({ projeto: um }) => um === null);
     expect((await grupos(adm)).map(({ codigo, quantos, caminho }) => [codigo, quantos, caminho])).toEqual([
-      ['RECURSOS_A_DECIDIR', 1, `/editais/${edital}/recursos`],
+      ['RECURSOS_A_DECIDIR', 1, `/editais/${edital}/recursos?situacao=pendente`],
       ['DOCUMENTOS_A_CONFERIR', 8, `/conferir_documentos?edital=${edital}`],
-      ['AUSENCIAS_A_RESOLVER', 1, `/instrutores?situacao=IRREGULAR&edital=${edital}`],
+      ['AUSENCIAS_A_RESOLVER', 1, `/instrutores?falta=ausencia&edital=${edital}`],
     ]);
     expect(await grupos(presidente)).toMatchObject([
-      { codigo: 'RECURSOS_A_DECIDIR', caminho: `/editais/${edital}/recursos` },
+      { codigo: 'RECURSOS_A_DECIDIR', caminho: `/editais/${edital}/recursos?situacao=pendente` },
     ]);
     await ok('PATCH', `/api/instrutor/situacao_instrutor/${ausente}`, adm, {
       situacaoInstrutor: 'REGULAR',

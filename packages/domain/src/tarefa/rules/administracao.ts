@@ -147,7 +147,7 @@ function daAvaliacao(edital: Edital, fatos: FatosDaAdministracao): NovaTarefa[] 
       titulo: T.homologar(marcas?.projetos ?? 0),
       quantos: marcas?.projetos ?? 0,
       senao: T.homologarSenao,
-      caminho: `${aqui}/homologacao`,
+      caminho: `${aqui}/homologacao?estado=aHomologar`,
     },
     {
       codigo: 'RECURSOS_DA_HOMOLOGACAO',
@@ -178,7 +178,7 @@ function daAvaliacao(edital: Edital, fatos: FatosDaAdministracao): NovaTarefa[] 
       quantos: em('SEM_AVALIADOR'),
       ate: prazoAvaliacao,
       senao: T.semAvaliadorSenao,
-      caminho: `${aqui}?situacao=semAvaliador`,
+      caminho: `${aqui}?situacao=aDesignar`,
     },
     {
       codigo: 'TOTAIS_DIVERGENTES',
@@ -270,7 +270,7 @@ function doPublicado(edital: Edital, esperando: Esperando): NovaTarefa[] {
       titulo: T.recursos(recursos, comContrarrazoes, contrarrazoesAte),
       quantos: recursos,
       senao: ehPreliminar(edital) ? T.recursosDoPreliminarSenao : T.recursosSenao,
-      caminho: `/editais/${edital.id}/recursos`,
+      caminho: `/editais/${edital.id}/recursos?situacao=pendente`,
     },
     {
       codigo: 'DOCUMENTOS_A_CONFERIR',
@@ -298,7 +298,7 @@ function doPublicado(edital: Edital, esperando: Esperando): NovaTarefa[] {
       titulo: T.ausencias(ausencias),
       quantos: ausencias,
       senao: T.ausenciasSenao,
-      caminho: `/instrutores?situacao=IRREGULAR&edital=${edital.id}`,
+      caminho: `/instrutores?falta=ausencia&edital=${edital.id}`,
     },
   ];
   return grupos.filter(({ quantos }) => quantos > 0).map((grupo) => doEdital(edital, grupo));

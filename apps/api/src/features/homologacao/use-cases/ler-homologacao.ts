@@ -27,7 +27,7 @@ async function hojeDe(ctx: Contexto): Promise<string> {
 export const listarHomologacao: Executar<Api['listarHomologacao']> = async (ctx, { params, query }) => {
   await editalEmVigor(ctx, params.id);
   const hoje = await hojeDe(ctx);
-  const pedido = { editalId: params.id, lista: query, leitorId: ctx.usuario.id };
+  const pedido = { editalId: params.id, lista: query, leitorId: ctx.usuario.id, hoje };
   const { linhas, total } = await queries.listarHomologacao(ctx.db, pedido);
   return {
     status: 200,

@@ -48,7 +48,8 @@ function Escolha({ editais }: { readonly editais: readonly Edital[] }) {
   const { values, change } = useAddressFields(CAMPOS);
   const [unico, ...outros] = editais;
   const edital =
-    editais.find(({ id }) => String(id) === values.edital)?.id ?? (outros.length === 0 ? unico?.id : undefined);
+    editais.find(({ id }) => String(id) === values.edital)?.id ??
+    (outros.length === 0 ? unico?.id : undefined);
   const projeto = Number(values.projeto ?? 0);
   const [corrigidos, setCorrigidos] = useState(0);
   const askFirst = useAskFirst();

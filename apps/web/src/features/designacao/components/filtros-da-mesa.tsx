@@ -34,7 +34,7 @@ export function FiltrosDaMesa({ mesa, mudar, administra, varios }: Filtros) {
   });
   const situacoes = ANDAMENTOS_PROCURADOS.filter(
     (um) =>
-      (administra || !['semAvaliador', 'recusou', 'atrasada'].includes(um)) &&
+      (administra || !['semAvaliador', 'aDesignar', 'recusou', 'atrasada'].includes(um)) &&
       (um !== 'divergente' || (administra && varios) || mesa.situacao === um),
   );
   const falha = [unidades, programas, avaliadores].find(({ isError }) => isError);

@@ -1,4 +1,4 @@
-import { NOMES_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/messages.ts';
+import { NOME_DO_A_HOMOLOGAR, NOMES_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/messages.ts';
 import { ESTADOS_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/types.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -37,6 +37,7 @@ export function Filtros({ mesa, mudar }: ReturnType<typeof useMesa>) {
         value={mesa.estado ?? ''}
         data={[
           { value: '', label: 'Todas' },
+          { value: 'aHomologar', label: NOME_DO_A_HOMOLOGAR },
           ...ESTADOS_DA_HOMOLOGACAO.map((um) => ({ value: um, label: NOMES_DA_HOMOLOGACAO[um] })),
         ]}
         onChange={(event) => mudar({ estado: event.currentTarget.value })}

@@ -1,4 +1,4 @@
-import { ESTADOS_DA_HOMOLOGACAO } from '@instrutoria/domain/homologacao/types.ts';
+import { ESTADOS_PROCURADOS } from '@instrutoria/domain/homologacao/types.ts';
 import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
 
 /** The columns by which the table can be sorted; the server has the same list. */
@@ -9,7 +9,7 @@ const um = (lista: readonly string[]) => (texto: string) => lista.includes(texto
 const CAMPOS = {
   busca: ehBusca,
   unidade: ehId,
-  estado: um(ESTADOS_DA_HOMOLOGACAO),
+  estado: um(ESTADOS_PROCURADOS),
   ordem: um(ORDENS.flatMap((ordem) => [ordem, `-${ordem}`])),
   pagina: ehPagina,
   /** The project shown beside the acts. */

@@ -18,6 +18,7 @@ const NOMES_DAS_FALTAS: Readonly<Record<(typeof FALTAS)[number], (mes: string) =
   relatorio: () => 'sem relatório',
   identificacao: () => 'sem CPF ou matrícula',
   regularizar: () => 'só torná-lo REGULAR',
+  ausencia: () => 'resolver a ausência',
 };
 
 /** As wide as the longest choice, where that is long. */

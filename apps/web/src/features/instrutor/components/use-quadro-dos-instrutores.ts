@@ -4,7 +4,14 @@ import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fi
 
 /** The columns by which the table can be sorted; the server has the same list. */
 const ORDENS = ['nome', 'projeto', 'edital', 'tipo', 'situacao'] as const;
-export const FALTAS = ['frequencia', 'documentos', 'relatorio', 'identificacao', 'regularizar'] as const;
+export const FALTAS = [
+  'frequencia',
+  'documentos',
+  'relatorio',
+  'identificacao',
+  'regularizar',
+  'ausencia',
+] as const;
 const um = (lista: readonly string[]) => (texto: string) => lista.includes(texto);
 
 const CAMPOS = {
