@@ -7,6 +7,8 @@ import { expectAviso, responder } from '../../support/browser/dialogos.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 
+test.use({ propria: 'folha-e-declaracoes' });
+
 test('closes a month of grants once and exports it as a spreadsheet', async ({ page, contas, retomar }) => {
   const [administradora] = doTipo(contas, 'administrador');
   await retomar(page, administradora);

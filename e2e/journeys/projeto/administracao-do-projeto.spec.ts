@@ -3,6 +3,8 @@ import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { loggedIn } from '../../support/server/api.ts';
 
+test.use({ propria: 'administracao-do-projeto' });
+
 test('lets the administration designate on a project’s own page, with its history; its coordinator has no such part', async ({
   page,
   app,

@@ -5,6 +5,8 @@ import { expect, test } from '../../support/fixtures.ts';
 import { loggedIn } from '../../support/server/api.ts';
 import { emailPara } from '../../support/server/emails.ts';
 
+test.use({ propria: 'desistencia' });
+
 test('[C-L2] lets a coordinator give up an approved project, shows it everywhere, and takes it back', async ({
   page,
   app,
