@@ -10,12 +10,12 @@ export function participa(quem: Sql): Sql {
   return participaDe(sql`p.id`, quem);
 }
 
-/** The same for many rows: the projects of this person are read once. */
+/** Whether the person takes part in the project `p`, for many rows: the person's projects are read once. */
 export function participaDosProjetos(pessoaId: number): Sql {
   return sql`(p.id in (select projeto_id from participante_do_projeto where professor_id = ${pessoaId}))`;
 }
 
-/** The same for the project with this id. */
+/** Whether the person takes part in the project with this id. */
 export function participaDe(projetoId: Sql, quem: Sql): Sql {
   return sql`exists (
     select from participante_do_projeto pp where pp.projeto_id = ${projetoId} and pp.professor_id = ${quem})`;

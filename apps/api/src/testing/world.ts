@@ -115,7 +115,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
     return { id: linha.id, tipo, cpf: proprios.cpf, ...(await abrirSessao(linha.id, tipo)) };
   }
 
-  /** The same with a photo, as after a registration, because an update requires one. */
+  /** Makes a person with a photo, as after a registration, because an update requires one. */
   async function novaPessoaComFoto(
     tipo: TipoDeUsuario = 'coordenador',
     dados: Partial<NewRow<'professor'>> = {},

@@ -114,7 +114,7 @@ export function problemaDeCaractere(campo: string, valor: string | null | undefi
   return problemaDosCaracteres(campo, arrumarTexto(valor ?? ''), NAO_GUARDAVEIS);
 }
 
-/** The same check for markup: the error names the place in the visible text. */
+/** Checks the characters of markup; the error names the place in the visible text. */
 export function problemaDeCaractereNoMarkup(campo: string, markup: string): Problema | null {
   return problemaDeCaractere(campo, textoPuro(markup)) ?? problemaDeCaractere(campo, markup);
 }

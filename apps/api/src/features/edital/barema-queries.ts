@@ -30,7 +30,7 @@ export async function baremaEmVigor(db: Sender, editalId: number): Promise<Barem
   return lido?.barema ?? null;
 }
 
-/** With its public corrections, newest first. */
+/** The barema with its public corrections, newest first. */
 export async function lerBaremaDoEdital(db: Executor, edital: { id: number; tipoProjeto: TipoDeProjeto }) {
   const versoes = await many<Versao>(
     db,

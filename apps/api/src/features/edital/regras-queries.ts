@@ -28,7 +28,7 @@ export async function regrasEmVigor(db: Executor, editalId: number): Promise<Reg
   return completarRegras(ultima?.regras ?? {});
 }
 
-/** With the public corrections, newest first. */
+/** The rules of a call with their public corrections, newest first. */
 export async function lerRegras(db: Executor, editalId: number) {
   const versoes = await many<Versao>(
     db,

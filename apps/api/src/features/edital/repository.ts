@@ -59,7 +59,7 @@ export function segurarEdital(db: Executor, id: number): Promise<EditalGuardado 
   return achar(db, id, sql`for share`);
 }
 
-/** With the zone of the settings, in one statement. */
+/** Locks the call and reads it with the zone of the settings, in one statement. */
 async function segurarComFuso(db: Executor, id: Sql) {
   const lido = await one<EditalLido & { readonly fuso: string | null }>(
     db,

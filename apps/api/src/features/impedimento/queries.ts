@@ -152,8 +152,8 @@ interface Leitor {
 }
 
 /**
- * Without the assessments of the reader's own projects (D20), and of those read without names, whose people
- * the declaration would reveal.
+ * The columns of a declaration. They leave out the assessments of the reader's own projects (D20), and of those
+ * read without names, whose people the declaration would reveal.
  */
 function colunas({ id: leitor, tipo }: Leitor): Sql {
   return sql`i.id, i.especie, i.observacao, i.desde, ${iso(sql`i.declarado_em`)} as "declaradoEm",

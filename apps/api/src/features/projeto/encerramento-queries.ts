@@ -105,7 +105,7 @@ export async function encerradosDosEditais(
   ]);
 }
 
-/** The same for one stored call. */
+/** The closed projects of one stored call. */
 export async function encerradosDoEdital(
   db: Executor,
   edital: EditalGuardado,

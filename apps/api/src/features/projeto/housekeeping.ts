@@ -83,7 +83,7 @@ export async function avisarEncerramentos(
   return eachInTransaction(deps, rodada, quem, (tx, um) => avisarCoordenador(tx, deps, um));
 }
 
-/** The same within one transaction. */
+/** Sends the same mails within one transaction. */
 export async function avisarNesta(tx: Tx, deps: Precisa): Promise<void> {
   for (const um of await porAvisar(tx, deps)) await avisarCoordenador(tx, deps, um);
 }

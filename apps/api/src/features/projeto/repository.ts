@@ -357,7 +357,7 @@ export async function contarSubmetidos(db: Executor, quais: Submetidos): Promise
   return quantosSubmetidos(db, quais);
 }
 
-/** The same without the lock, for reading. */
+/** Counts all but one without the lock, for reading. */
 export function quantosSubmetidos(
   db: Executor,
   { editalId, coordenadorId, menos }: Submetidos,

@@ -27,7 +27,7 @@ export function leSemNomes(leitor: Leitor): Sql {
   return sql`(${ehSemNomes(sql`p.edital_id`)} and not ${participa(sql`${leitor.id}`)})`;
 }
 
-/** The same for one project. */
+/** Whether this reader evaluates this project in a call without names. */
 export async function leEsteSemNomes(db: Executor, leitor: Leitor, projetoId: number): Promise<boolean> {
   if (!podeSerDesignado(leitor)) return false;
   return (await run(db, sql`select from projeto p where p.id = ${projetoId} and ${leSemNomes(leitor)}`)) > 0;

@@ -46,7 +46,7 @@ const como = async (quem: Pessoa): Promise<Pessoa> => ({
   ...quem,
   ...(await c.w.abrirSessao(quem.id, quem.tipo)),
 });
-/** In a call with the rule, the project that appeals and one of somebody else. */
+/** Two projects in a call with the rule: the one that appeals, and one of another teacher. */
 async function emDisputa(regras: Parameters<typeof regrasDoRecurso>[3] = { contrarrazoes: true }) {
   const edital = await c.w.novoEditalEm('resultado');
   await regrasDoRecurso(t, c.w, edital, regras);

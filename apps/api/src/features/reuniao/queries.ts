@@ -128,7 +128,7 @@ function impedidoEm(pessoaId: number): Sql {
   return sql`(${participaDosProjetos(pessoaId)} or ${declarouImpedimento(sql`${pessoaId}`)})`;
 }
 
-/** The same for any project submitted to this call, whether on an agenda or not. */
+/** Whether that holds for any project submitted to this call, on an agenda or not. */
 export async function impedidoNoEdital(db: Executor, editalId: number, pessoaId: number): Promise<boolean> {
   const linhas = await run(
     db,

@@ -39,7 +39,7 @@ async function comDisciplinas(cena: Cena): Promise<ProjetoComRelatorios> {
   return p;
 }
 
-/** The same with a further report. */
+/** The scene with a further report. */
 const com = (nome: Salvavel, corpo: Corpo) => async (cena: Cena) => {
   const p = await comDisciplinas(cena);
   await salvar(cena, p, nome, corpo);

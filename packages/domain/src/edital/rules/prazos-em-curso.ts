@@ -26,7 +26,7 @@ export function prazosDoEdital(edital: Prazos, agora: Date, fuso: string): Prazo
     vale && dia !== null && compararDias(dia, hoje) >= 0
       ? [{ oQue: `${oQue} do ${editalNaFrase(nome)}`, dia }]
       : [];
-  // A project without instructors is closed as that day begins.
+  // Projects without instructors close at the beginning of `encerramentoSemInstrutores`.
   const ultimoDia = encerramentoSemInstrutores === null ? null : somarDias(encerramentoSemInstrutores, -1);
   return [
     ...prazo('as inscrições', estaAberto(edital, agora, fuso), fim),

@@ -115,7 +115,7 @@ describe('an update is judged over what is stored (D25, D26)', () => {
 
 describe('places (D25)', () => {
   const aprovadas = { BOLSISTA: 2, VOLUNTARIO: 0 };
-  it.each([0, 1, 2, 3])('are free below 2, with %i taken', (BOLSISTA) => {
+  it.each([0, 1, 2, 3])('are free when fewer than 2 are taken: %i', (BOLSISTA) => {
     const ocupadas = { BOLSISTA, VOLUNTARIO: 0 };
     expect(temVaga('BOLSISTA', aprovadas, ocupadas)).toBe(BOLSISTA < 2);
     expect(temVaga('VOLUNTARIO', aprovadas, ocupadas)).toBe(false);

@@ -33,7 +33,7 @@ export function regraNaFrase(regra: Regra, regras: RegrasDoEdital): string {
   return SECOES_DAS_REGRAS[regra].dito(regras).replace(/\.$/, '');
 }
 
-/** Of the whole call, in words; empty where nothing changes. */
+/** The changes of a call's whole configuration in words; empty if nothing changes. */
 export function mudancasDaConfiguracao(antes: Configuracao, depois: Configuracao): Mudanca[] {
   return [
     ...camposMudados(antes.edital, depois.edital).map((campo) => ({
