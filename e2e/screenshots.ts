@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { larguras, launchOptions, pessoa } from './support/browser/browser.ts';
 import { sessoes } from './support/browser/entrar.ts';
-import { watchRequests } from './support/browser/page-idle.ts';
+import { pageIdle, watchRequests } from './support/browser/page-idle.ts';
 import { type Tela, telas } from './support/browser/telas.ts';
 import { visitantes } from './support/browser/visitantes.ts';
 import { visitar } from './support/browser/visitar.ts';
@@ -37,6 +37,9 @@ async function photograph(page: Page, { path }: Tela): Promise<void> {
   const name = path.replaceAll(/[^a-z0-9_-]+/gi, '-').replace(/^-|-$/g, '') || 'inicio';
   for (const [width, size] of Object.entries(larguras)) {
     await page.setViewportSize(size);
+    // What is below the first view asks for its content when the page is printed.
+    await page.evaluate(() => ['beforeprint', 'afterprint'].map((name) => dispatchEvent(new Event(name))));
+    await pageIdle(page);
     await page.screenshot({
       path: join(folder, `${name}-${width}.png`),
       fullPage: true,

@@ -25,6 +25,9 @@ test('makes each part of a running project reachable from the home page without 
   await retomar(page, conta);
   await page.goto('/menu');
   const meus = page.getByRole('region', { name: 'Meus projetos' });
+  // What is below the first view asks for its content at the first key.
+  await expect(meus).toBeVisible();
+  await page.keyboard.press('Tab');
   await tabAndEnter(page, meus.getByRole('link', { name: projeto.titulo, exact: true }));
   const h1 = page.getByRole('heading', { level: 1, name: projeto.titulo, exact: true });
   await expect(h1).toBeFocused();

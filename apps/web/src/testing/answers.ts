@@ -85,7 +85,7 @@ export const ANSWERS: Answers = {
       minha: false,
     },
   ],
-  professorAtual: { ...umProfessor(), nomeCivil: null, emailConfirmado: true },
+  professorAtual: { ...umProfessor(), nomeCivil: null },
   alterarNomeSocial: { ...umProfessor({ nome: 'Ana Clara', versao: 2 }), nomeCivil: 'Helena Prado Nogueira' },
   fotoDoProfessor: IMAGEM,
   listarUnidades: [umaUnidade()],
@@ -131,6 +131,7 @@ export const ANSWERS: Answers = {
     deAgora: 1,
     proxima: null,
     rascunhos: 1,
+    emailConfirmado: true,
     tarefas: [
       {
         codigo: 'FREQUENCIA_A_REGISTRAR',

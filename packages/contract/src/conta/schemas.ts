@@ -74,11 +74,7 @@ export const professorComTipo = professorResumido.extend({ tipo: tipo.optional()
 /** For its owner and administrators only. */
 export const professor = professorResumido.extend({ versao: z.int(), cpf: z.string(), rg: z.string(), tipo });
 /** For its owner only; `nomeCivil` null where no nome social is set. */
-export const professorProprio = professor.extend({
-  nomeCivil: z.string().nullable(),
-  /** What waits for it: `confirmacaoDoEmail`. */
-  emailConfirmado: z.boolean(),
-});
+export const professorProprio = professor.extend({ nomeCivil: z.string().nullable() });
 /** Codes of CNPq's table, in its order. */
 export const minhasAreas = z.object({ areas: z.array(z.enum(CODIGOS_DAS_AREAS)) });
 export const minhasAreasBody = z.object({ areas: z.array(linhaDe(10)).max(100) });

@@ -29,6 +29,8 @@ export const tarefas = z.object({
   proxima: z.object({ titulo: z.string(), dia }).nullable(),
   /** Own drafts, in whatever call. */
   rascunhos: z.int(),
+  /** If not, `confirmacaoDoEmail` says what waits for it. */
+  emailConfirmado: z.boolean(),
   /** For administrators: what is still to be configured (`pendenciasDaInstalacao`). */
   porConfigurar: z.int().optional(),
 });

@@ -19,7 +19,7 @@ export const PARTE_LIVRE_PARA_NAO_USADOS = 0.1;
 
 /** The longest side of a stored picture, in pixels; every page that shows a photo or the logo shows it small. */
 export const LADO_DA_IMAGEM = 2_000;
-export const LADO_DA_IMAGEM_PEQUENA = 320;
+export const LADO_DA_IMAGEM_PEQUENA = 256;
 
 export function ladoDaImagem(tipo: TipoDeArquivo): number {
   return tipo === 'foto' || tipo === 'logo' ? LADO_DA_IMAGEM_PEQUENA : LADO_DA_IMAGEM;

@@ -151,8 +151,8 @@ describe('settings', () => {
     expect([imagem.status, imagem.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     // The login page shows it small, to everybody.
     expect(await sharp(await t.deps.storage.bytes(segundo)).metadata()).toMatchObject({
-      width: 320,
-      height: 240,
+      width: 256,
+      height: 192,
     });
     const linhas = await rowsOf(t, 'arquivo', { tipo: 'logo' });
     expect(Object.fromEntries(linhas.map((l) => [l.referencia, l.vinculo]))).toEqual({

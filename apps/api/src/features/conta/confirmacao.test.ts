@@ -50,10 +50,9 @@ async function cadastrar({ t, c }: { t: TestApp; c: Cena }) {
 
 const situacao = async (t: TestApp, token: string) =>
   (await enviar<Situacao>(t, 'GET', '/api/professor/email', token)).body;
-/** The state as one's own record has it, so that a page loads more only if something is missing. */
-const noCadastro = async (t: TestApp, token: string) =>
-  (await enviar<{ emailConfirmado: boolean }>(t, 'GET', '/api/professor/professor', token)).body
-    .emailConfirmado;
+/** The state as the tasks have it, so that a page loads more only if something is missing. */
+const nasTarefas = async (t: TestApp, token: string) =>
+  (await enviar<{ emailConfirmado: boolean }>(t, 'GET', '/api/tarefas', token)).body.emailConfirmado;
 const marcas = (t: TestApp, projetoId: number) => countOf(t, 'submissaoPorConfirmar', { projetoId });
 const atos = async (t: TestApp, id: number, acao: string) => rowsOf(t, 'auditoria', { registroId: id, acao });
 
@@ -108,11 +107,11 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     expect([linhas.length, JSON.stringify(linhas).includes(token)]).toEqual([1, false]);
     // Opening the page does not confirm the address.
     expect((await send(t.url, 'GET', `/confirmar-email?token=${token}`)).status).not.toBe(500);
-    expect([(await situacao(t, eu.token)).confirmado, await noCadastro(t, eu.token)]).toEqual([false, false]);
+    expect([(await situacao(t, eu.token)).confirmado, await nasTarefas(t, eu.token)]).toEqual([false, false]);
 
     const r = await confirmar(token);
     expect([r.status, r.body.message]).toEqual([200, M.emailConfirmado]);
-    expect([(await situacao(t, eu.token)).confirmado, await noCadastro(t, eu.token)]).toEqual([true, true]);
+    expect([(await situacao(t, eu.token)).confirmado, await nasTarefas(t, eu.token)]).toEqual([true, true]);
     expect(await atos(t, eu.id, 'confirmarEmail')).toHaveLength(1);
     const outra = await confirmar(token, eu.token);
     expect([outra.status, outra.body.message]).toEqual([200, M.emailJaConfirmado]);

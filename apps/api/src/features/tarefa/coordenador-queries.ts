@@ -37,13 +37,19 @@ export async function lerRascunhos(
   );
 }
 
-/** The person's projects in any call, as their list shows them. */
-export async function contarRascunhos(db: Executor, quem: number): Promise<number> {
-  const { n } = await single<{ n: number }>(
+/** Drafts in any call, as their list shows them, and whether the e-mail is confirmed. */
+export function lerContagens(
+  db: Executor,
+  quem: number,
+): Promise<{ readonly rascunhos: number; readonly emailConfirmado: boolean }> {
+  return single(
     db,
-    sql`select count(*)::int as n from projeto where coordenador_id = ${quem} and eh_rascunho`,
+    sql`
+      select (select count(*)::int from projeto where coordenador_id = ${quem} and eh_rascunho) as rascunhos,
+        email_confirmado_em is not null as "emailConfirmado"
+      from professor where id = ${quem}
+    `,
   );
-  return n;
 }
 
 export async function lerPorConfirmar(

@@ -154,7 +154,7 @@ export function useReenviarConfirmacao() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.reenviarConfirmacao(),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['professor'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: confirmacaoQuery.queryKey }),
   });
 }
 
@@ -162,7 +162,7 @@ export function useConfirmarEmail() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => api.confirmarEmail({ body: { token } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['professor'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: confirmacaoQuery.queryKey }),
   });
 }
 

@@ -37,8 +37,8 @@ it('renders a part when it comes into view, and keeps it', () => {
   expect(screen.getByText('the part')).toBeTruthy();
 });
 
-it('renders a part that is out of view when the page is printed', () => {
+it.each(['beforeprint', 'keydown'])('renders a part that is out of view at %s', (event) => {
   render(part);
-  act(() => globalThis.dispatchEvent(new Event('beforeprint')));
+  act(() => globalThis.dispatchEvent(new Event(event)));
   expect(screen.getByText('the part')).toBeTruthy();
 });

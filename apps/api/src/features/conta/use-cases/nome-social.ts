@@ -10,7 +10,6 @@ import { normalizarTexto } from '@instrutoria/domain/kernel/texto.ts';
 import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { semCorreio } from '../link-de-confirmacao-repository.ts';
 import { lerNomes, salvarNomeSocial } from '../nome-social-repository.ts';
 import { acharProfessor, travarProfessor } from '../repository.ts';
 
@@ -19,8 +18,7 @@ async function proprio(ctx: Contexto) {
   const eu = await acharProfessor(ctx.db, ctx.usuario.id);
   const nomes = await lerNomes(ctx.db, ctx.usuario.id);
   if (eu === null || nomes === null) throw new Error('a session without its person');
-  const emailConfirmado = semCorreio(ctx.deps) || eu.emailConfirmadoEm !== null;
-  return comVersao(200, { ...eu, nomeCivil: nomes.nomeCivil, emailConfirmado });
+  return comVersao(200, { ...eu, nomeCivil: nomes.nomeCivil });
 }
 
 export const professorAtual: Executar<Api['professorAtual']> = (ctx) => proprio(ctx);

@@ -4,8 +4,9 @@ import { TAREFAS_NA_RESPOSTA } from '@instrutoria/domain/tarefa/limits.ts';
 import { tarefasDeAgora } from '@instrutoria/domain/tarefa/rules/ordem-das-tarefas.ts';
 import type { Executar } from '../../../context.ts';
 import { inTransaction } from '../../../db/connection/transaction.ts';
+import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
 import { pendenciasDaInstalacao } from '../../instalacao/pendencias-queries.ts';
-import { contarRascunhos } from '../coordenador-queries.ts';
+import { lerContagens } from '../coordenador-queries.ts';
 import { tarefasDaPessoa } from './tarefas-da-pessoa.ts';
 
 /** All queries use one connection, so that a home page takes no more of the pool. */
@@ -15,6 +16,7 @@ export const listarTarefas: Executar<Api['listarTarefas']> = (ctx) =>
     const porConfigurar = podeAdministrar(ctx.usuario)
       ? (await pendenciasDaInstalacao(db, ctx.deps)).length
       : undefined;
+    const { rascunhos, emailConfirmado } = await lerContagens(db, ctx.usuario.id);
     return {
       status: 200,
       dados: {
@@ -23,7 +25,8 @@ export const listarTarefas: Executar<Api['listarTarefas']> = (ctx) =>
         deAgora: tarefasDeAgora(tarefas),
         tarefas: tarefas.slice(0, TAREFAS_NA_RESPOSTA),
         proxima,
-        rascunhos: await contarRascunhos(db, ctx.usuario.id),
+        rascunhos,
+        emailConfirmado: emailConfirmado || semCorreio(ctx.deps),
         ...(porConfigurar !== undefined && { porConfigurar }),
       },
     };

@@ -17,7 +17,9 @@ export function Foto({
   const url = useObjectUrl(imagem.data);
   return url === undefined ? (
     <>
-      <SemFoto nome={nome} />
+      <span className={classes.foto} aria-hidden>
+        {nome.trim().charAt(0).toLocaleUpperCase('pt-BR')}
+      </span>
       {imagem.isError && (
         <p role="status" className={classes.failed}>
           A foto não pôde ser carregada. {textoComId(imagem.error)}
@@ -26,13 +28,5 @@ export function Foto({
     </>
   ) : (
     <img className={classes.foto} src={url} alt={`Foto de ${nome}`} />
-  );
-}
-
-export function SemFoto({ nome }: { readonly nome: string }) {
-  return (
-    <span className={classes.foto} aria-hidden>
-      {nome.trim().charAt(0).toLocaleUpperCase('pt-BR')}
-    </span>
   );
 }

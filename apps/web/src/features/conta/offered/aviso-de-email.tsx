@@ -7,16 +7,17 @@ import { formatarInstante, formatarPrazoEm } from '../../../lib/format/format.ts
 import { EmailText } from '../../../ui/page/email-text.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
-import { confirmacaoQuery, professorAtualQuery, useReenviarConfirmacao } from '../api.ts';
+import { tarefasQuery } from '../../tarefa/api.ts';
+import { confirmacaoQuery, useReenviarConfirmacao } from '../api.ts';
 
 type Confirmacao = AnswerOf<Api['confirmacaoDoEmail']>;
 
 export function AvisoDeEmail() {
-  const eu = useQuery(professorAtualQuery);
-  const falta = eu.data?.emailConfirmado === false;
+  const tarefas = useQuery(tarefasQuery);
+  const falta = tarefas.data?.emailConfirmado === false;
   const { data, isError } = useQuery({ ...confirmacaoQuery, enabled: falta });
   const reenviar = useReenviarConfirmacao();
-  if (eu.isError || (falta && isError))
+  if (tarefas.isError || (falta && isError))
     return <p role="status">Não foi possível saber se o seu e-mail está confirmado.</p>;
   if (!falta || data === undefined || data.confirmado) return null;
 

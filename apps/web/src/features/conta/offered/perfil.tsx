@@ -4,8 +4,7 @@ import { IconLogout, IconUserEdit } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useLogout } from '../../../app/shell/use-logout.ts';
 import { EmailText } from '../../../ui/page/email-text.tsx';
-import { InView } from '../../../ui/page/in-view.tsx';
-import { Foto, SemFoto } from '../components/foto.tsx';
+import { Foto } from '../components/foto.tsx';
 import { LattesLink } from './lattes-link.tsx';
 import classes from './perfil.module.css';
 
@@ -15,9 +14,7 @@ export function Perfil({ pessoa }: { readonly pessoa: Professor }) {
   return (
     <section className={classes.perfil} aria-label="Seu perfil">
       <div className={classes.cover} />
-      <InView waiting={<SemFoto nome={nome} />}>
-        <Foto id={id} foto={foto} nome={nome} />
-      </InView>
+      <Foto id={id} foto={foto} nome={nome} />
       <h2 className={classes.name}>{nome}</h2>
       {programa !== null && <p className={classes.fact}>{programa}</p>}
       <p className={classes.fact}>{unidade.nome}</p>

@@ -5,6 +5,7 @@ import { useSessao } from '../../../lib/session/session.ts';
 import { InView } from '../../../ui/page/in-view.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
+import { Loading } from '../../../ui/status/loading.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { avisosQuery } from '../../aviso/api.ts';
 import { agoraQuery } from '../../configuracao/api.ts';
@@ -12,6 +13,7 @@ import { professorAtualQuery } from '../../conta/api.ts';
 import { AvisoDeEmail } from '../../conta/offered/aviso-de-email.tsx';
 import { Perfil } from '../../conta/offered/perfil.tsx';
 import { PendenciasDaInstalacao } from '../../instalacao/offered/pendencias-da-instalacao.tsx';
+import { useEditaisAbertos } from '../../projeto/api.ts';
 import { tarefasQuery } from '../../tarefa/api.ts';
 import { PrecisaDeVoce } from '../../tarefa/offered/precisa-de-voce.tsx';
 import { AvisoDeRascunhos } from '../components/aviso-de-rascunhos.tsx';
@@ -26,10 +28,16 @@ function firstName(nome: string): string {
   return nome.trim().split(/\s+/)[0] ?? '';
 }
 
+function MeuPerfil() {
+  const professor = useQuery(professorAtualQuery);
+  return <QueryState query={professor}>{(pessoa) => <Perfil pessoa={pessoa} />}</QueryState>;
+}
+
+/** What is below the first parts asks once these are there: before, all of it would be in view. */
 export default function Menu() {
   const usuario = useSessao()?.usuario;
-  const professor = useQuery(professorAtualQuery);
   const avisos = useQuery(avisosQuery);
+  const abertos = useEditaisAbertos();
   const tarefas = useQuery(tarefasQuery);
   const hoje = useQuery(agoraQuery).data?.slice(0, 10);
   if (usuario === undefined) return null;
@@ -57,8 +65,10 @@ export default function Menu() {
               <Mural avisos={hoje === undefined ? lista : lista.filter((aviso) => avisoVale(aviso, hoje))} />
             )}
           </QueryState>
-          {!avisos.isPending && (
-            <QueryState query={professor}>{(pessoa) => <Perfil pessoa={pessoa} />}</QueryState>
+          {!avisos.isPending && !abertos.isPending && (
+            <InView waiting={<Loading />}>
+              <MeuPerfil />
+            </InView>
           )}
         </div>
       </div>

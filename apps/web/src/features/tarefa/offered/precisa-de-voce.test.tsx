@@ -23,6 +23,7 @@ const mesa = (tarefas: Tarefas['tarefas'], total = tarefas.length): Tarefas => (
   total,
   deAgora: tarefas.length,
   rascunhos: 0,
+  emailConfirmado: true,
   proxima: null,
   tarefas,
 });
