@@ -57,7 +57,7 @@ test('T-G5: shows the second of two administrators the conflict, and keeps the t
   const [linha] = await client.listarParaDecidir({ query: { por_pagina: '1', pagina: '1' } });
   if (linha === undefined) throw new Error('nothing to decide');
   await retomar(page, conta);
-  await page.goto('/aprovacao_instrutores');
+  await page.goto(`/aprovacao_instrutores?edital=${linha.edital.id}`);
   const voluntarios = page.getByLabel(`Voluntários aprovados em ${linha.titulo}`);
   const outro = (linha.voluntarios_aprovados + 1) % 4;
   await voluntarios.fill(String((linha.voluntarios_aprovados + 2) % 4));

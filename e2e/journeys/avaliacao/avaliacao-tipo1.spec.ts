@@ -168,7 +168,7 @@ test('keeps ranking, situation, mails, trail and public page of a TIPO I call co
 
   await test.step('the president grants counts: more than asked for is pointed out; to the secretariat', async () => {
     await retomar(page, presidente);
-    await page.goto('/aprovacao_instrutores');
+    await page.goto(`/aprovacao_instrutores?edital=${edital.id}`);
     const voluntarios = page.getByLabel(`Voluntários aprovados em ${titulo}`);
     await voluntarios.fill('3');
     await expect(linha().getByText('acima do pedido')).toBeVisible();
@@ -199,7 +199,7 @@ test('keeps ranking, situation, mails, trail and public page of a TIPO I call co
 
   await test.step('the secretariat publishes', async () => {
     await retomar(page, secretaria);
-    await page.goto('/listar-projetos-avaliados-secretaria');
+    await page.goto(`/listar-projetos-avaliados-secretaria?edital=${edital.id}`);
     await expect(linha()).toContainText('APROVADO PARCIALMENTE');
     const espera = page.getByRole('note').filter({ hasText: `${edital.nome} espera o envio` });
     await espera.getByRole('button', { name: R.enviarAosCoordenadores }).click();

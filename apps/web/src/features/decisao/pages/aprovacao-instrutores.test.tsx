@@ -49,6 +49,6 @@ it('shows of two calls the one that its address names', async () => {
     expect(document.querySelector('section[aria-label="Edital das Artes"]')).not.toBeNull(),
   );
   expect(document.querySelector(`section[aria-label="${um?.nome}"]`)).toBeNull();
-  await click('Limpar os filtros');
+  fireEvent.change(document.querySelector('select') as HTMLSelectElement, { target: { value: `${um?.id}` } });
   await waitFor(() => expect(document.querySelector(`section[aria-label="${um?.nome}"]`)).not.toBeNull());
 });

@@ -18,7 +18,7 @@ import { FilterLine } from '../../../ui/tables/filter-line.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import { editaisQuery } from '../../edital/api.ts';
-import { colunasDoResultado } from '../../resultado/offered/colunas-do-resultado.tsx';
+import { COLUNAS_DO_RESULTADO } from '../../resultado/offered/colunas-do-resultado.tsx';
 import { type ParaDecidir, paraDecidirQuery } from '../api.ts';
 import { LerParecer } from '../components/ler-parecer.tsx';
 import { TotaisDeBolsas } from '../components/totais-de-bolsas.tsx';
@@ -32,21 +32,22 @@ const CAMPOS = { busca: ehBusca, edital: ehId, pagina: ehPagina } as const;
 /** 'Projetos em Avaliação': granted counts, and sending to the secretariat (E-AVALIACAO-10). */
 export default function AprovacaoInstrutores() {
   const { values, change } = useAddressFields(CAMPOS);
-  const { busca = '', edital: escolhido = '', pagina = '1' } = values;
-  const lista = useQuery(paraDecidirQuery(values));
+  const { busca = '', pagina = '1' } = values;
   const envio = useEnvioASecretaria();
   const todos = useQuery(editaisQuery);
   const digitadas = useVagasDigitadas();
   const { porSalvar } = digitadas;
   useUnsaved(porSalvar.length > 0, M.sairSemSalvarVagas);
-  // A call without rows on this page needs its line too.
   const editais = (todos.data ?? []).filter(({ fase }) => fase === 'decisao');
-  const doEdital = editais.filter(({ id }) => escolhido === '' || id === Number(escolhido));
-  const limpar = () => change({ busca: undefined, edital: undefined });
+  const edital = editais.find(({ id }) => id === Number(values.edital)) ?? editais[0];
+  const lista = useQuery({
+    ...paraDecidirQuery({ ...values, ...(edital === undefined ? {} : { edital: String(edital.id) }) }),
+    enabled: !todos.isPending,
+  });
 
-  const send = (edital: Edital) => {
-    const desta = porSalvar.filter((linha) => linha.edital.id === edital.id);
-    return envio.enviar(edital, desta, () => digitadas.salvarTodas(desta));
+  const send = (qual: Edital) => {
+    const desta = porSalvar.filter((linha) => linha.edital.id === qual.id);
+    return envio.enviar(qual, desta, () => digitadas.salvarTodas(desta));
   };
 
   return (
@@ -66,10 +67,10 @@ export default function AprovacaoInstrutores() {
       ) : (
         <Stack gap="sm">
           {todos.isError && <ProblemNotice error={todos.error} onRetry={() => void todos.refetch()} />}
-          {doEdital.map((edital) => (
-            <section key={edital.id} aria-label={edital.nome} className={classes.edital}>
+          {edital !== undefined && (
+            <section aria-label={edital.nome} className={classes.edital}>
               <Title order={2} className={classes.nome}>
-                {edital.nome}
+                {edital.nome} <span className={classes.tipo}>{edital.tipoProjeto}</span>
               </Title>
               <div className={classes.bolsas}>
                 <TotaisDeBolsas edital={edital} />
@@ -81,22 +82,19 @@ export default function AprovacaoInstrutores() {
                 {R.enviarASecretaria}
               </Button>
             </section>
-          ))}
-          <FilterLine filtered={busca !== '' || escolhido !== ''} onClear={limpar}>
+          )}
+          <FilterLine filtered={busca !== ''} onClear={() => change({ busca: undefined })}>
             <SearchBox
               placeholder="Título ou coordenador"
               search={busca}
               onSearch={(nova) => change({ busca: nova })}
             />
-            {(editais.length > 1 || escolhido !== '') && (
+            {editais.length > 1 && (
               <NativeSelect
                 label="Edital"
-                value={escolhido}
-                data={[
-                  { value: '', label: 'Todos' },
-                  ...editais.map(({ id, nome }) => ({ value: String(id), label: nome })),
-                ]}
-                onChange={(event) => change({ edital: event.currentTarget.value || undefined })}
+                value={String(edital?.id)}
+                data={editais.map(({ id, nome }) => ({ value: String(id), label: nome }))}
+                onChange={(event) => change({ edital: event.currentTarget.value })}
               />
             )}
           </FilterLine>
@@ -109,7 +107,7 @@ export default function AprovacaoInstrutores() {
               rowKey={({ id }) => id}
               empty={<EmptyState title="Nenhum projeto para decidir." />}
               columns={[
-                ...colunasDoResultado(doEdital.length > 1),
+                ...COLUNAS_DO_RESULTADO,
                 {
                   key: 'parecer',
                   title: 'Parecer',

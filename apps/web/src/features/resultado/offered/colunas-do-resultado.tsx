@@ -6,10 +6,8 @@ import type { NaSecretaria } from '../api.ts';
 import { TituloComPdf } from './titulo-com-pdf.tsx';
 
 /** A project with its scores, wherever it is decided or published. */
-type Avaliado = ComponentProps<typeof TituloComPdf> & { readonly edital: { readonly nome: string } } & Pick<
-    NaSecretaria,
-    'tipoProjeto' | 'pontuacaoFase1' | 'pontuacaoFase2' | 'total' | 'remunerados' | 'voluntarios'
-  >;
+type Avaliado = ComponentProps<typeof TituloComPdf> &
+  Pick<NaSecretaria, 'pontuacaoFase1' | 'pontuacaoFase2' | 'total' | 'remunerados' | 'voluntarios'>;
 
 /** In few letters; whole under the pointer. */
 export function Instrutores(props: { readonly bolsistas: number; readonly voluntarios: number }) {
@@ -21,11 +19,8 @@ export function Instrutores(props: { readonly bolsistas: number; readonly volunt
   );
 }
 
-/** `variosEditais`: each row says of which. */
-export const colunasDoResultado = (variosEditais: boolean): readonly Column<Avaliado>[] => [
+export const COLUNAS_DO_RESULTADO: readonly Column<Avaliado>[] = [
   { key: 'projeto', title: 'Projeto', rowHeader: true, cell: (projeto) => <TituloComPdf {...projeto} /> },
-  ...(variosEditais ? [{ key: 'edital', title: 'Edital', cell: ({ edital }: Avaliado) => edital.nome }] : []),
-  { key: 'tipo', title: 'Tipo', narrow: true, cell: ({ tipoProjeto }) => tipoProjeto },
   {
     key: 'fase1',
     title: 'Fase 1',

@@ -3,7 +3,7 @@ import { faseDepois } from '@instrutoria/domain/edital/maquina.ts';
 import { editaisNaSecretaria, ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
-import { Anchor, Button, NativeSelect, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
@@ -19,7 +19,7 @@ import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import { editaisQuery } from '../../edital/api.ts';
 import { type NaSecretaria, naSecretariaQuery } from '../api.ts';
 import { usePublicacao } from '../components/use-publicacao.ts';
-import { colunasDoResultado, Instrutores } from '../offered/colunas-do-resultado.tsx';
+import { COLUNAS_DO_RESULTADO, Instrutores } from '../offered/colunas-do-resultado.tsx';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 
 const CAMPOS = { busca: ehBusca, edital: ehId, pagina: ehPagina } as const;
@@ -27,12 +27,14 @@ const CAMPOS = { busca: ehBusca, edital: ehId, pagina: ehPagina } as const;
 /** The calls that wait at the secretariat, or whose result was published last (E-AVALIACAO-11). */
 export default function ListarProjetosAvaliadosSecretaria() {
   const { values, change } = useAddressFields(CAMPOS);
-  const { busca = '', edital: escolhido = '', pagina = '1' } = values;
-  const lista = useQuery(naSecretariaQuery(values));
-  // A call without rows on this page needs its notice too.
+  const { busca = '', pagina = '1' } = values;
   const todos = useQuery(editaisQuery);
   const editais = editaisNaSecretaria(todos.data ?? []);
-  const doEdital = editais.filter(({ id }) => escolhido === '' || id === Number(escolhido));
+  const edital = editais.find(({ id }) => id === Number(values.edital)) ?? editais[0];
+  const lista = useQuery({
+    ...naSecretariaQuery({ ...values, ...(edital === undefined ? {} : { edital: String(edital.id) }) }),
+    enabled: !todos.isPending,
+  });
 
   return (
     <>
@@ -51,27 +53,19 @@ export default function ListarProjetosAvaliadosSecretaria() {
       ) : (
         <Stack gap="sm">
           {todos.isError && <ProblemNotice error={todos.error} onRetry={() => void todos.refetch()} />}
-          {doEdital.map((edital) => (
-            <EstadoDoEdital key={edital.id} edital={edital} />
-          ))}
-          <FilterLine
-            filtered={busca !== '' || escolhido !== ''}
-            onClear={() => change({ busca: undefined, edital: undefined })}
-          >
+          {edital !== undefined && <EstadoDoEdital key={edital.id} edital={edital} />}
+          <FilterLine filtered={busca !== ''} onClear={() => change({ busca: undefined })}>
             <SearchBox
               placeholder="Título ou coordenador"
               search={busca}
               onSearch={(nova) => change({ busca: nova })}
             />
-            {(editais.length > 1 || escolhido !== '') && (
+            {editais.length > 1 && (
               <NativeSelect
                 label="Edital"
-                value={escolhido}
-                data={[
-                  { value: '', label: 'Todos' },
-                  ...editais.map(({ id, nome }) => ({ value: String(id), label: nome })),
-                ]}
-                onChange={(event) => change({ edital: event.currentTarget.value || undefined })}
+                value={String(edital?.id)}
+                data={editais.map(({ id, nome }) => ({ value: String(id), label: nome }))}
+                onChange={(event) => change({ edital: event.currentTarget.value })}
               />
             )}
           </FilterLine>
@@ -92,7 +86,7 @@ export default function ListarProjetosAvaliadosSecretaria() {
                 />
               }
               columns={[
-                ...colunasDoResultado(doEdital.length > 1),
+                ...COLUNAS_DO_RESULTADO,
                 {
                   key: 'aprovados',
                   title: 'Aprovados',
@@ -140,9 +134,12 @@ function EstadoDoEdital({ edital }: { readonly edital: Edital }) {
   if (faseDepois('publicarResultados', edital.fase) !== undefined) {
     return (
       <Notice oneLine title={`${edital.nome} espera o envio`}>
-        <Button size="sm" loading={publicando} onClick={() => void publicar(edital)}>
-          {R.enviarAosCoordenadores}
-        </Button>
+        <Group gap="md">
+          <Text size="sm">{edital.tipoProjeto}</Text>
+          <Button size="sm" loading={publicando} onClick={() => void publicar(edital)}>
+            {R.enviarAosCoordenadores}
+          </Button>
+        </Group>
       </Notice>
     );
   }
