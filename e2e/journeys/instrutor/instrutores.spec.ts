@@ -130,12 +130,14 @@ test('works through a year of a project: ends of vínculos, each kind of instruc
   });
 
   await test.step('an update: another name and another proof; cancelling asks first', async () => {
+    await maisAcoesDe(page, NARA.nome).click();
     await linhaDe(page, NARA.nome)
       .getByRole('link', { name: `Atualizar de ${NARA.nome}` })
       .click();
     await page.locator('#nome').fill('Outro nome');
     await page.getByRole('button', { name: 'Cancelar', exact: true }).click();
     await responder(page, M.desejaCancelar);
+    await maisAcoesDe(page, NARA.nome).click();
     await linhaDe(page, NARA.nome)
       .getByRole('link', { name: `Atualizar de ${NARA.nome}` })
       .click();
@@ -230,7 +232,7 @@ test('works through a year of a project: ends of vínculos, each kind of instruc
     await page.getByRole('link', { name: EVA.nome, exact: true }).click();
     await page.getByRole('button', { name: /^Abrir Termo de compromisso/ }).click();
     const quadro = page.getByRole('region', { name: 'Conferência', exact: true });
-    await quadro.getByRole('button', { name: /^Em ordem: Termo de compromisso/ }).click();
+    await quadro.getByRole('button', { name: /^Em ordem ?: Termo de compromisso/ }).click();
     await expectAviso(page, M.conferido);
     await expect(quadro.getByText(M.faltaAMatricula)).toBeVisible();
     await quadro.getByRole('button', { name: /^Completar CPF e matrícula/ }).click();

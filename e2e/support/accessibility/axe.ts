@@ -60,7 +60,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
 async function scan(values: string[]): Promise<Pick<axe.AxeResults, 'violations' | 'incomplete'>> {
   const unrolled = document.createElement('style');
   unrolled.textContent =
-    '[data-rolls] { height: auto !important; overflow: visible !important } [data-sticks], [role="dialog"] > header { position: static !important }';
+    '[data-rolls] { height: auto !important; overflow: visible !important; flex-wrap: wrap !important } [data-sticks], [role="dialog"] > header { position: static !important }';
   document.head.append(unrolled);
   const { violations, incomplete } = await window.axe.run(document, {
     runOnly: { type: 'tag', values },

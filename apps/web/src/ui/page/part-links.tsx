@@ -46,7 +46,7 @@ export function PartLinks(props: {
   return (
     <nav aria-label={props.label} className={classes.parts}>
       {more.before && <Edge says="Partes anteriores" onTurn={() => turn(-1)} Sign={IconChevronLeft} />}
-      <div ref={line} className={classes.line}>
+      <div ref={line} className={classes.line} data-rolls>
         {props.parts.map(({ title, to, current }) => (
           <Link key={to} to={to} aria-current={current ? 'page' : undefined} className={classes.part ?? ''}>
             {title}

@@ -4,14 +4,18 @@ import { Link } from 'react-router';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { ChooseColumns, useHiddenColumns } from '../../../ui/tables/choose-columns.tsx';
 import { FilterLine } from '../../../ui/tables/filter-line.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { type FiltroDaConferencia, paraConferirQuery } from '../api.ts';
-import { TabelaParaConferir } from '../components/mesa/tabela-para-conferir.tsx';
+import { COLUNAS_A_ESCOLHER, TabelaParaConferir } from '../components/mesa/tabela-para-conferir.tsx';
 import { useFiltroDaConferencia } from '../components/mesa/use-filtro-da-conferencia.ts';
+
+/** At first the table has what the work needs. */
+const ESCONDIDAS_NO_COMECO = ['tipo', 'coordenador'];
 
 export default function ConferirDocumentos() {
   const editais = useQuery(editaisQuery);
@@ -19,6 +23,7 @@ export default function ConferirDocumentos() {
   const { filtro, pagina } = noEndereco;
   const query = useQuery(paraConferirQuery(filtro, pagina));
   const filtrar = (parte: Partial<FiltroDaConferencia>) => mudar({ ...filtro, ...parte }, 1);
+  const colunas = useHiddenColumns('documentos-a-conferir', ESCONDIDAS_NO_COMECO);
   const [primeiro] = query.data?.data ?? [];
   return (
     <>
@@ -59,6 +64,7 @@ export default function ConferirDocumentos() {
         </FilterLine>
         {editais.isError && <ProblemNotice error={editais.error} onRetry={() => void editais.refetch()} />}
         <div>
+          <ChooseColumns {...colunas} columns={COLUNAS_A_ESCOLHER} />
           {query.isError ? (
             <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />
           ) : (
@@ -66,6 +72,7 @@ export default function ConferirDocumentos() {
               instrutores={query.data?.data}
               waiting={query.isPlaceholderData}
               search={search}
+              escondidas={colunas.hidden}
               vazio={
                 filtro.pendentes ? 'Nenhum documento por conferir.' : 'Nenhum instrutor com este filtro.'
               }

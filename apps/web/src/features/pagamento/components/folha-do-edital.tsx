@@ -1,5 +1,5 @@
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Part } from '../../../ui/page/part.tsx';
@@ -34,12 +34,12 @@ export function FolhaDoEdital(props: {
     <Part
       title={`Folha de ${nome}, deste edital`}
       actions={
-        <>
+        <Group gap="xs">
           <ChipDosAjustes folha={folha} aberta={ajustes} onAbrir={setAjustes} />
           <Button size="sm" component={Link} to={`/folha_pagamento?mes=${folha.mes}`} variant="default">
             Folha de todos os editais
           </Button>
-        </>
+        </Group>
       }
     >
       <Stack gap="sm">

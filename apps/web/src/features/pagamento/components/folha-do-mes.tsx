@@ -33,7 +33,7 @@ export function FolhaDoMes({
     <Part
       title={`Folha de ${nome}`}
       actions={
-        <>
+        <Group gap="xs">
           <HeadChip says="Somas da folha" open={contas} onOpen={setContas}>
             contas
           </HeadChip>
@@ -44,7 +44,7 @@ export function FolhaDoMes({
             fileName={`folha-${mes}.xlsx`}
             load={() => baixarFolha(mes)}
           />
-        </>
+        </Group>
       }
     >
       <Stack gap="sm">
