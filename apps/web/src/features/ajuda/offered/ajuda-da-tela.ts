@@ -79,6 +79,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/administracao/modelos_de_publicacao': 'administrador#textos-de-publicacao',
   '/alterar_usuarios': 'administrador',
   '/administracao/editais': 'administrador#um-edital-do-comeco-ao-fim',
+  '/administracao/editais/novo': 'administrador#criar-o-edital',
   '/designar_avaliadores': 'administrador#designar',
   '/editais/:id': 'administrador#projetos',
   '/editais/:id/avaliacao': AVALIACAO,

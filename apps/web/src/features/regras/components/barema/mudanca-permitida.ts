@@ -1,7 +1,6 @@
 import { MENSAGENS_AVALIACAO } from '@instrutoria/domain/avaliacao/messages.ts';
 import { MENSAGENS_BAREMA as M } from '@instrutoria/domain/barema/messages.ts';
 import { baremaFechado } from '@instrutoria/domain/barema/rules/mudanca-do-barema.ts';
-import { ehRetificacao } from '@instrutoria/domain/edital/rules/regras.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { BaremaLido } from '../../../edital/api.ts';
 
@@ -15,12 +14,4 @@ export function porqueNaoMuda(
   // The server omits it for participants of a project in the call.
   if (temNotas === undefined) return MENSAGENS_AVALIACAO.voceParticipaDoEdital;
   return !proprio && temNotas ? M.haNotasDeSempre : null;
-}
-
-/**
- * Whether a change needs a reason: from the first day on, or while it is unknown. `hoje`: by the server's
- * clock.
- */
-export function retificaHoje(edital: Edital, hoje: string | undefined): boolean {
-  return hoje === undefined || ehRetificacao(edital, hoje.slice(0, 10));
 }
