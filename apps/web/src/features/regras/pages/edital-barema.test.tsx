@@ -121,7 +121,7 @@ describe('changing', () => {
     await mudar();
     await type({ [NOME]: ' ', 'barema.criterios.0.maximo': 'dez' });
     await click('Salvar alterações');
-    await diz('Critério 1, Máximo: ');
+    await diz('Critério 1, Máximo');
     const errorOf = (id: string) => document.getElementById(`${id}-error`)?.textContent;
     expect([errorOf(NOME), errorOf('barema.criterios.0.maximo')]).toEqual([M.nomeVazio, M.maximoInvalido]);
     expect(body()).not.toContain(M.totalMinimoInvalido);

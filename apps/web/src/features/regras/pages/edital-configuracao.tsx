@@ -1,6 +1,8 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
+import { latePart } from '../../../ui/drafts/late.tsx';
+import { Loading } from '../../../ui/status/loading.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { agoraQuery } from '../../configuracao/api.ts';
 import { baremaQuery, regrasQuery } from '../../edital/api.ts';
@@ -10,7 +12,9 @@ import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { TardiasDoEdital } from '../../edital/offered/tardias-do-edital.tsx';
 import { VoltarEdital } from '../../edital/offered/voltar-edital.tsx';
-import { FormularioDoEdital } from '../components/configuracao/formulario-do-edital.tsx';
+
+/** The call's head and its acts come first. */
+const FormularioDoEdital = latePart(() => import('../components/configuracao/formulario-do-edital.tsx'));
 
 export default function EditalConfiguracao() {
   return (
@@ -53,6 +57,7 @@ function Formulario({ edital }: { readonly edital: Edital }) {
                 lida={{ edital, regras: dasRegras, barema: doBarema }}
                 agora={agora}
                 secao={pathname.endsWith('/barema/mudar') ? 'Barema' : undefined}
+                waiting={<Loading />}
               />
             )
           }

@@ -4,8 +4,8 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { ErrosDaSecao } from '../secao-da-regra.tsx';
 import classes from './configuracao.module.css';
 import { type DadosDigitados, ROTULOS_DOS_DADOS } from './dados-digitados.ts';
+import { DADO_POR_EXTENSO } from './dados-por-extenso.ts';
 import { Fixo } from './fixo.tsx';
-import { DADO_POR_EXTENSO } from './mudancas-da-configuracao.ts';
 
 export const SECOES_DOS_DADOS: readonly (readonly [titulo: string, campos: readonly CampoDoEdital[]])[] = [
   ['Identificação', ['nome', 'tipoProjeto', 'processo', 'publicacao']],

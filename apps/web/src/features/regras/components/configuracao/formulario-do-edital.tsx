@@ -58,7 +58,7 @@ const SECOES = [
 const ehDoTipoDeRecurso = (regra: Regra) => REGRAS_DO_RECURSO_COMPLETO.some((uma) => uma === regra);
 
 /** All that is set up of a call, saved by one act with one reason. */
-export function FormularioDoEdital(props: {
+export default function FormularioDoEdital(props: {
   readonly lida: ConfiguracaoLida;
   /** The server's clock. */
   readonly agora: string;
