@@ -159,5 +159,7 @@ it('[C-J7] writes no deadline without its hour: only periods and past days', () 
     'apps/web/src/features/frequencia/components/instrutor-da-linha.tsx',
     // The last day of a coordination.
     'packages/domain/src/coordenacao/rules/periodos.ts',
+    // The latest day on which a leave may begin.
+    'packages/domain/src/coordenacao/textos.ts',
   ]);
 });
