@@ -20,7 +20,7 @@ const GROUPS = [
   // The frame of every other page, loaded while the person types the password.
   {
     name: 'moldura',
-    test: /\/web\/src\/app\/(?!idle-modal|menu-icon)|rolldown\/runtime/,
+    test: /\/web\/src\/app\/(?!shell\/(?:idle-modal|menu-icon))|rolldown\/runtime/,
     includeDependenciesRecursively: true,
   },
   { name: 'icones', test: /@tabler\/icons/ },

@@ -67,6 +67,8 @@ function lostHere(rola: boolean): string[] {
     }
     return false;
   };
+  /** Links to the parts of a place are one line that scrolls, with a button where there are more. */
+  const isInALine = (element: Element) => element.closest('nav [data-rolls]') !== null;
   const found: string[] = [];
   if (document.documentElement.scrollWidth > width) {
     found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
@@ -89,7 +91,7 @@ function lostHere(rola: boolean): string[] {
     if (
       box.right > width + 1 &&
       getComputedStyle(element).position !== 'fixed' &&
-      !(rola && scrollsAside(element))
+      !((rola || isInALine(element)) && scrollsAside(element))
     )
       found.push(`out of sight: ${what(element)}`);
     if (cutting.some(({ cut, x }) => x && cut === element) && element.scrollWidth > element.clientWidth + 1) {

@@ -8,7 +8,13 @@ import { cartasQuery } from '../api.ts';
 import { oQueHouve } from './cartas.tsx';
 
 /** The receipt of an appeal, with what became of its mail. */
-export function RecursoRecebido({ projeto, hoje }: { readonly projeto: Projeto; readonly hoje: string }) {
+export default function RecursoRecebido({
+  projeto,
+  hoje,
+}: {
+  readonly projeto: Projeto;
+  readonly hoje: string;
+}) {
   const { id, edital } = projeto;
   if (edital === null) return null;
   return (

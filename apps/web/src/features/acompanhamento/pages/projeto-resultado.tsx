@@ -1,12 +1,14 @@
 import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Stack } from '@mantine/core';
+import { latePart } from '../../../ui/drafts/late.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { AnulacaoDoProjeto } from '../../correcao/offered/anulacao-do-projeto.tsx';
 import { RecursosDosOutros } from '../../recurso/offered/recursos-dos-outros.tsx';
 import { DadosDoResultado } from '../components/dados-do-resultado.tsx';
 import { ProjetoPage } from '../components/projeto-page.tsx';
-import { RecursoRecebido } from '../components/recurso-recebido.tsx';
+
+const RecursoRecebido = latePart(() => import('../components/recurso-recebido.tsx'));
 
 const publicado = ({ edital }: Projeto) => edital !== null && foiPublicado(edital);
 
@@ -14,7 +16,7 @@ export default function ResultadoDoProjeto() {
   return (
     <ProjetoPage
       parte="resultado"
-      recibo={(projeto, hoje) => <RecursoRecebido projeto={projeto} hoje={hoje} />}
+      recibo={(projeto, hoje) => <RecursoRecebido waiting={null} projeto={projeto} hoje={hoje} />}
     >
       {(projeto) => (
         <Stack gap="lg">

@@ -5,6 +5,7 @@ import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
+import { latePart } from '../../../ui/drafts/late.tsx';
 import { Sheet } from '../../../ui/page/sheet.tsx';
 import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { LattesLink } from '../../conta/offered/lattes-link.tsx';
@@ -13,7 +14,8 @@ import { useProjeto } from '../../projeto/api.ts';
 import { labelOf, NOMES_DOS_SEMESTRES } from '../../projeto/offered/nomes-da-disciplina.ts';
 import { DadosDoResultado } from '../components/dados-do-resultado.tsx';
 import { ProjetoPage } from '../components/projeto-page.tsx';
-import { RecursoRecebido } from '../components/recurso-recebido.tsx';
+
+const RecursoRecebido = latePart(() => import('../components/recurso-recebido.tsx'));
 
 const MOSTRADAS = 3;
 
@@ -27,7 +29,7 @@ export default function ProjetoSubmetidoPage() {
     <ProjetoPage
       parte={edital !== null && foiPublicado(edital) ? 'resultado' : 'proposta'}
       title="Projeto enviado"
-      recibo={(projeto, hoje) => <RecursoRecebido projeto={projeto} hoje={hoje} />}
+      recibo={(projeto, hoje) => <RecursoRecebido waiting={null} projeto={projeto} hoje={hoje} />}
       botoes={(projeto) => (
         <>
           <Button variant="default" component={Link} to={`/detalhes_projeto/${projeto.id}`}>

@@ -31,7 +31,7 @@ function Soma({ soma, limite }: { readonly soma: number; readonly limite: number
 }
 
 /** The decision's scholarships by unit; volunteers have no limit. */
-export function BolsasPorUnidade(props: {
+export default function BolsasPorUnidade(props: {
   readonly linhas: readonly LinhaDaDecisao[];
   readonly decidindo: Decidindo;
   /** The limit per unit, where the call has one. */

@@ -25,16 +25,16 @@ import { Pager } from '../../../ui/tables/pager.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { baixarRanque } from '../../ranque/api.ts';
-import { FolhaDoRanque } from '../../ranque/offered/folha-do-ranque.tsx';
 import { type Decisao, decisaoQuery, type LinhaDaDecisao } from '../api.ts';
 import { avisosDoRanque, avisosDosNumeros, RecusadasAoSalvar } from '../components/avisos-da-decisao.tsx';
 import { BarraDaDecisao } from '../components/barra-da-decisao.tsx';
-import { BolsasPorUnidade } from '../components/bolsas-por-unidade.tsx';
 import { TabelaDaDecisao } from '../components/tabela-da-decisao.tsx';
 import { useDecisao } from '../components/use-decisao.ts';
 import { useEnvioASecretaria } from '../components/use-envio-a-secretaria.tsx';
 import classes from './edital-decisao.module.css';
 
+const BolsasPorUnidade = latePart(() => import('../components/bolsas-por-unidade.tsx'));
+const FolhaDoRanque = latePart(() => import('../../ranque/offered/folha-do-ranque.tsx'));
 const CenariosDaDecisao = latePart(() => import('../components/cenarios/cenarios-da-decisao.tsx'));
 
 /** Whether the scenarios are open, as this person last left them. */
@@ -178,6 +178,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
       )}
       <h2 className="sr-only">Na ordem do ranque</h2>
       <FolhaDoRanque
+        waiting={null}
         titulo="Decisão do número de instrutores"
         edital={edital}
         linhas={linhas.map((linha) => ({ ...linha, ...depois(linha), nota: notaDa(linha) }))}
@@ -186,7 +187,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           ...(mudadas.length > 0 ? ['com números por salvar'] : []),
         ]}
       >
-        <BolsasPorUnidade linhas={linhas} decidindo={decidindo} limite={bolsasPorUnidade} />
+        <BolsasPorUnidade waiting={null} linhas={linhas} decidindo={decidindo} limite={bolsasPorUnidade} />
       </FolhaDoRanque>
       {!decide && (
         <Notice title="A decisão deste edital já passou">
@@ -280,7 +281,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           </Group>
         </div>
         <div className={classes.units}>
-          <BolsasPorUnidade linhas={linhas} decidindo={decidindo} limite={bolsasPorUnidade} />
+          <BolsasPorUnidade waiting={null} linhas={linhas} decidindo={decidindo} limite={bolsasPorUnidade} />
         </div>
       </div>
     </>

@@ -19,7 +19,7 @@ import { Pager } from '../../../ui/tables/pager.tsx';
 import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
 import { baixarRanque, type LinhaDoRanque, lerRanqueInteiro, ranqueQuery } from '../api.ts';
-import { FolhaDoRanque } from '../offered/folha-do-ranque.tsx';
+import FolhaDoRanque from '../offered/folha-do-ranque.tsx';
 import { TabelaDoRanque } from './tabela-do-ranque.tsx';
 
 /** The call and the page are in the address. */

@@ -32,7 +32,7 @@ const CONTADAS = [
 ] as const;
 
 /** The sheet that a meeting has before it, in ranking order: of the ranking and of the decision. */
-export function FolhaDoRanque(props: {
+export default function FolhaDoRanque(props: {
   readonly titulo: string;
   readonly edital: Pick<Edital, 'nome' | 'processo'>;
   readonly linhas: readonly LinhaDaFolha[];
