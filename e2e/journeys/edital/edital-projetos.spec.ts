@@ -97,7 +97,7 @@ test('designates, reminds, replaces, decides and publishes an administrator’s 
         .getByRole('region', { name: 'Para iniciar a decisão' })
         .getByRole('link', { name: `ver ${M.naoSubmetidosAAvaliacao}` }),
     ).toHaveAttribute('href', /\?situacao=semAvaliador$/);
-    await expect(page.getByRole('combobox', { name: 'Situação' })).toHaveValue('semAvaliador');
+    await expect(page.getByRole('combobox', { name: 'Situação' })).toHaveValue('aDesignar');
     await page.getByRole('searchbox', { name: 'Buscar' }).fill(PALAVRA.toUpperCase());
     await expect(page).toHaveURL(/busca=/);
     await expect(page.getByText(`1 a ${POR_PAGINA} de ${TODOS} projetos`)).toBeVisible();

@@ -67,13 +67,16 @@ test('registers a whole sheet of five instructors: alerts, the question of less 
     await celula(page, 'abril', ana).fill('320,5');
     await celula(page, 'maio', NARA).fill('muitas');
     await botao.click();
-    // One alert sums up both kinds of error (C-C9); each line of it names its cell.
-    await expect(page.getByRole('alert')).toHaveText('Confira os campos indicados abaixo');
-    await expect(page.getByRole('link', { name: `${ana}: ${M.celulaVazia}` }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: `abril: ${ana}: ${M.foraDoLimite}` })).toBeVisible();
+    // Each kind of error has its sentence (C-C9), and below it a link for each cell.
+    await expect(page.getByRole('alert')).toHaveText([
+      `${ana}: ${M.celulaVazia}`,
+      `${ana}: ${M.foraDoLimite}`,
+      `${NARA}: ${M.naoENumero}`,
+    ]);
+    await expect(page.getByRole('link', { name: 'abril', exact: true })).toBeVisible();
     await expect(celula(page, 'abril', ana)).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page, TELA, 'com erro', 'three wrong cells');
-    await page.getByRole('link', { name: `maio: ${NARA}: ${M.naoENumero}` }).click();
+    await page.getByRole('link', { name: 'maio', exact: true }).click();
     await expect(celula(page, 'maio', NARA)).toBeFocused();
     await celula(page, 'março', ana).fill('34,5');
     await celula(page, 'abril', ana).fill('36');

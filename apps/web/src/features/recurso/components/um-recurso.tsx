@@ -21,7 +21,9 @@ export function UmRecurso(props: {
   const { recursos, id, lista } = props;
   useFocusSurvives();
   // From the middle of a list, where only the end of the address tells them apart.
-  useEffect(() => globalThis.scrollTo(0, 0), []);
+  useEffect(() => {
+    globalThis.scrollTo(0, 0);
+  }, []);
   const aberto = recursos.find((recurso) => recurso.id === id);
   const seguinte = recursos.find((recurso) => recurso.id !== id && podeSerDecidido(recurso));
   return (
