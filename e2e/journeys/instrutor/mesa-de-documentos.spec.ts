@@ -56,7 +56,9 @@ test('[T-L2] checks instructors and makes them REGULAR on the page of documents,
     await abrirTarefa(page, 'Conferir ', 'Edital', (botao) => tabAndEnter(page, botao));
     // The page of one call, whose documents are all checked here.
     await expect(page).toHaveURL(/\/conferir_documentos\?edital=\d+$/);
-    await tabAndSelect(page, page.getByRole('combobox', { name: 'Edital', exact: true }), '');
+    const doEdital = page.getByRole('combobox', { name: 'Edital', exact: true });
+    await expect(doEdital).not.toHaveValue('');
+    await tabAndSelect(page, doEdital, '');
     await expect(page).toHaveURL(/\/conferir_documentos$/);
     const umAUm = page.getByRole('link', { name: 'Conferir um a um' });
     await expect(umAUm).toHaveAttribute('href', `/conferir_documentos/${fila[0]?.id}`);
