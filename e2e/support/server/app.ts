@@ -96,7 +96,9 @@ export async function startApp(options: AppOptions): Promise<App> {
     output: printed,
     stop: async () => {
       await end('SIGTERM');
-      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+      if (options.dataDir !== undefined) return;
+      // On a busy machine PostgreSQL may still write its last file after the program gave up waiting for it.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
     kill: () => end('SIGKILL'),
   };
