@@ -62,7 +62,8 @@ test('[T-L2] checks instructors and makes them REGULAR on the page of documents,
     await expect(page).toHaveURL(/\/conferir_documentos$/);
     const umAUm = page.getByRole('link', { name: 'Conferir um a um' });
     await expect(umAUm).toHaveAttribute('href', `/conferir_documentos/${fila[0]?.id}`);
-    // The button comes before the filters.
+    // The button comes before the search and the filters.
+    await tecla('Shift+Tab');
     await tecla('Shift+Tab');
     await expect(umAUm).toBeFocused();
     await tecla('Enter');

@@ -38,7 +38,8 @@ export default function Menu() {
   const usuario = useSessao()?.usuario;
   const avisos = useQuery(avisosQuery);
   const abertos = useEditaisAbertos();
-  const tarefas = useQuery(tarefasQuery);
+  // Home shows the tasks of now, also those that other people's acts have caused.
+  const tarefas = useQuery({ ...tarefasQuery, staleTime: 1_000 });
   const hoje = useQuery(agoraQuery).data?.slice(0, 10);
   if (usuario === undefined) return null;
   const propoe = podeProporProjeto(usuario);
