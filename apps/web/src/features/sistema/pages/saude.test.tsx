@@ -103,7 +103,10 @@ it('[C-K7] shows a failed attempt beside the last good copy and the last good dr
 
 it('shows the administrator what is still to be set up, above the warnings', async () => {
   iniciarSessao('t', { id: 1, nome: 'Joana', tipo: 'administrador' });
-  abrir({ pendenciasDaInstalacao: [{ item: 'email', mensagem: 'Falta o servidor de e-mail.' }] });
+  abrir({
+    listarTarefas: { ...(ANSWERS.listarTarefas as object), porConfigurar: 1 },
+    pendenciasDaInstalacao: [{ item: 'email', mensagem: 'Falta o servidor de e-mail.' }],
+  });
   await diz(/O que ainda falta configurar.*Falta o servidor de e-mail\..*Avisos/);
   apagarSessao();
 });
