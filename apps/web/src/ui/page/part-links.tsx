@@ -14,33 +14,44 @@ export function PartLinks(props: {
   const line = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState({ before: false, after: false });
   const at = props.parts.find(({ current }) => current)?.to;
+  /** The part that was open when the person last moved the line; until then it stays in sight. */
+  const movedAt = useRef<string>(undefined);
 
   useEffect(() => {
     const { current } = line;
     if (current === null) return undefined;
+    const showOpen = () => {
+      const open = current.querySelector<HTMLElement>('[aria-current]');
+      if (open === null || movedAt.current === at) return;
+      current.scrollLeft = open.offsetLeft - (current.clientWidth - open.offsetWidth) / 2;
+    };
     const look = () => {
       const { scrollLeft, scrollWidth, clientWidth } = current;
       const [before, after] = [scrollLeft > 1, scrollLeft + clientWidth < scrollWidth - 1];
       setMore((was) => (was.before === before && was.after === after ? was : { before, after }));
     };
-    const observer = new ResizeObserver(look);
+    // The buttons at the edges take their room from the line, so that its width changes once more.
+    const observer = new ResizeObserver(() => {
+      showOpen();
+      look();
+    });
+    const move = () => {
+      movedAt.current = at;
+    };
     observer.observe(current);
     current.addEventListener('scroll', look, { passive: true });
+    current.addEventListener('pointerdown', move, { passive: true });
+    current.addEventListener('wheel', move, { passive: true });
     return () => {
       observer.disconnect();
       current.removeEventListener('scroll', look);
+      current.removeEventListener('pointerdown', move);
+      current.removeEventListener('wheel', move);
     };
-  }, []);
-
-  // The part that is open is in sight.
-  useEffect(() => {
-    const { current } = line;
-    const open = current?.querySelector<HTMLElement>('[aria-current]');
-    if (current == null || open == null || at === undefined) return;
-    current.scrollLeft = open.offsetLeft - (current.clientWidth - open.offsetWidth) / 2;
   }, [at]);
 
   const turn = (way: 1 | -1) => {
+    movedAt.current = at;
     if (line.current !== null) line.current.scrollLeft += way * TURN * line.current.clientWidth;
   };
   return (
