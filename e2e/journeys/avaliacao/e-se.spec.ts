@@ -4,6 +4,7 @@ import { expectAccessible } from '../../support/accessibility/accessibility-scan
 import { APPEARANCES, lossesNow, withAppearance } from '../../support/accessibility/appearances.ts';
 import { tabAndEnter, tabAndType, tabTo } from '../../support/accessibility/keyboard.ts';
 import { expectAviso } from '../../support/browser/dialogos.ts';
+import { comSessao } from '../../support/browser/entrar.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { doTipo } from '../../support/scenes/contas.ts';
 import { avaliarOsOutros, comissaoDe, fechar } from '../../support/scenes/edital-em-avaliacao.ts';
@@ -36,7 +37,6 @@ test('creates, compares, applies, undoes and saves what-if scenarios, stored for
   page,
   app,
   contas,
-  retomar,
 }) => {
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
@@ -64,7 +64,8 @@ test('creates, compares, applies, undoes and saves what-if scenarios, stored for
     Math.max(0, Math.min(n, LIMITE - pedem.slice(0, i).reduce((a, b) => a + b, 0))),
   );
 
-  await retomar(page, doTipo(contas, 'PRESIDENTE_COMISSAO')[0]);
+  // A session of this journey alone, which ends it; other journeys share the rest.
+  await comSessao(page, app.url, doTipo(contas, 'PRESIDENTE_COMISSAO')[0]);
   await page.goto(`/editais/${edital.id}/decisao`);
   const abrir = page.getByRole('button', { name: 'E se…' });
 

@@ -1,4 +1,3 @@
-import { podeDesignar } from '../../designacao/rules/passos-da-designacao.ts';
 import type { Edital } from '../../edital/types.ts';
 import { CRITERIOS, type Pontuacoes } from '../types.ts';
 
@@ -62,8 +61,4 @@ export function podeReabrir(
   impedido: boolean,
 ): boolean {
   return podeAgora(aprovacao, 'reabrirAvaliacao') && fase === 'avaliacao' && !impedido;
-}
-
-export function esperaNotas(aprovacao: Andamento, { fase }: Pick<Edital, 'fase'>): boolean {
-  return podePontuar(aprovacao) && podeDesignar(fase);
 }
