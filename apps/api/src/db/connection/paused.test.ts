@@ -55,6 +55,10 @@ test('[C-I5] rejects the running statements of a paused server by the watchdog, 
   const waiting = inTransaction(database, (tx) => many(tx, sql`select pg_advisory_xact_lock(7)`)).catch(
     (error: unknown) => error,
   );
+  // Paused while it opens, the connection would not be one of those that the watchdog closes.
+  await expect
+    .poll(async () => (await holder.query('select from pg_locks where not granted')).rowCount)
+    .toBe(1);
   const pids = await pause((await readPlace(dataDir))?.cluster ?? '');
   const told = await waiting;
   for (const pid of pids) process.kill(pid, 'SIGCONT');
