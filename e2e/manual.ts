@@ -212,7 +212,9 @@ const FILME: readonly Figura[] = (
       tela: '/editais/:id/pagamento',
       antes: async (page) => {
         await page.goto('/administracao/editais');
-        await page.getByRole('link', { name: 'Edital 2026 de Instrutoria em Ensino de Graduação' }).click();
+        await page
+          .getByRole('link', { name: 'Edital 2026 de Instrutoria em Ensino de Graduação', exact: true })
+          .click();
         await page.getByRole('link', { name: 'Pagamento', exact: true }).click();
         await page.getByRole('table').getByRole('link', { name: 'outubro de 2026' }).click();
         await page.getByRole('heading', { name: /^Folha de outubro/ }).scrollIntoViewIfNeeded();
