@@ -181,7 +181,7 @@ describe('a visitor of the calls that judge by rules of their own', () => {
       { numero: 3, avaliador: null, total: 81 },
     ]);
     expect(await tarefas(ADMINISTRADORA, LABORATORIOS)).toEqual([
-      'PROJETOS_SEM_AVALIADOR',
+      'AVALIADOR_QUE_RECUSOU',
       'TOTAIS_DIVERGENTES',
     ]);
     expect(await tarefas(SAMUEL, LABORATORIOS)).toEqual(['CONVITE_A_RESPONDER']);

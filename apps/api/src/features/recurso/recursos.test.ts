@@ -329,7 +329,9 @@ describe('who reads', () => {
       ]),
     );
     const { body: lidas } = await c.envia<AnswerOf<Api['listarTarefas']>>(presidente, 'GET', '/api/tarefas');
-    const tarefa = lidas.tarefas.find(({ caminho }) => caminho === `/editais/${edital}/recursos`);
+    const tarefa = lidas.tarefas.find(
+      ({ caminho }) => caminho === `/editais/${edital}/recursos?situacao=pendente`,
+    );
     expect(tarefa?.quantos).toBe(alheios.length);
   });
 

@@ -137,7 +137,6 @@ describe('changing what a meeting decided (D54)', () => {
     expect((await linhaDe(id, um.projeto))?.sessao).toEqual({
       id: reuniao,
       sessao: 1,
-      escopos: null,
       remunerados: 1,
       voluntarios: 0,
     });
