@@ -19,20 +19,20 @@ export interface Filled {
 }
 export type Side = Awaited<ReturnType<typeof startServer>> & Filled;
 
-/**
- * Starts the product like the last command of its `npm start`, with the flags that this version gives to
- * Node.
- */
-export function startProduct(folder: string, dataDir: string, argument = '', NODE_OPTIONS = '') {
+/** Starts the product as the last command of its `npm start` does, with the memory settings of its systemd unit. */
+export function startProduct(folder: string, dataDir: string, argument = '', nodeOptions = '') {
   if (!existsSync(join(folder, 'apps/web/dist/index.html')))
     throw new Error(`${folder} has no pages: run npm ci && npm run build there`);
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const unit = readFileSync(join(folder, 'deploy/systemd/instrutoria.service'), 'utf8');
+  const [, ofUnit = ''] = /^Environment=NODE_OPTIONS=(\S+) MALLOC_ARENA_MAX=2$/m.exec(unit) ?? [];
   const command = `${scripts.start.split('&& ').at(-1)} ${argument}`;
   const env = {
     DATABASE_URL: '',
     DATA_DIR: dataDir,
     BENCH_STATEMENTS: `${dataDir}.statements`,
-    NODE_OPTIONS,
+    NODE_OPTIONS: `${ofUnit} ${nodeOptions}`,
+    ...(ofUnit === '' ? {} : { MALLOC_ARENA_MAX: '2' }),
     NODE_COMPILE_CACHE: join(folder, '.tmp/compiled'),
   };
   return startServer(folder, command, `${dataDir}.log`, { ...env, PORT: '0', LIMITE_ANONIMO: '0' });
