@@ -28,7 +28,7 @@ function trocadas(texto: string): string[] {
     const antes = texto.slice(texto.lastIndexOf('\n', index) + 1, index);
     const abreLinha = /^\s*(?:[-*]|\d+\.)?\s*$/.test(antes);
     const abreFrase = /[.?]\s$/.test(antes) && /[.?]$/.test(negrito);
-    // A number or an ellipsis stands for text that the screen fills in.
+    // A number or an ellipsis replaces text that the screen fills in.
     const completada = /\d|…/.test(palavras);
     return abreLinha || abreFrase || completada || estaNoProduto(palavras) ? [] : [palavras];
   });

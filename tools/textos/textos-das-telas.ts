@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** A text that a source shows to a person; '…' stands for what the program fills in. */
+/** A text that a source shows to a person; '…' replaces text that the program fills in. */
 export interface TextoDaTela {
   readonly line: number;
   readonly text: string;

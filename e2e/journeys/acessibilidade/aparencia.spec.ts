@@ -88,7 +88,7 @@ test('each check fails on the broken form of a page and passes on the whole one'
       /^broken: “em avaliação” \(span\)/,
     ],
     [
-      'a tag whose sign stands alone',
+      'a tag whose sign is alone on its line',
       '<div style="width:60px"><span data-tone="good"><svg width="16" height="16"></svg> válida</span></div>',
       /^broken: “válida” \(span\)/,
     ],

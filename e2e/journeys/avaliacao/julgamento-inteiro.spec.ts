@@ -78,7 +78,7 @@ const TOTAL_DA_QUIMICA = totalDe([
   [7.5, 8],
 ]);
 
-/** Each act has the screen of its own journey; here they meet in one call. */
+/** Other journeys test the screen of each act; this one makes the acts work together in one call. */
 test('judges a whole call: homologação, draw of three, a fourth, one reopened, meeting, preliminary result, an appeal against a criterion, the final result, a suplente called', async ({
   page,
   app,

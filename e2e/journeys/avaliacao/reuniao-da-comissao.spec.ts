@@ -166,7 +166,7 @@ test('holds a meeting of the committee: opened, one member excluded from an item
     await expectAviso(page, M.retomada);
   });
 
-  await test.step('closed: the minutes as text, whose hash stands on the screen, and as PDF', async () => {
+  await test.step('closed: the minutes as text, with their hash on the screen, and as PDF', async () => {
     await page.getByRole('button', { name: 'Encerrar e fazer a ata…' }).click();
     await expect(dialogo(page)).toContainText('1 item da sua pauta por decidir');
     await dialogo(page).getByRole('button', { name: 'Encerrar a sessão' }).click();

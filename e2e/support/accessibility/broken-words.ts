@@ -85,7 +85,7 @@ export async function brokenSymbols(page: Page): Promise<string[]> {
         const signs = isTag
           ? [...whole.querySelectorAll('svg')].map((sign) => sign.getBoundingClientRect())
           : [];
-        // The icon of a long tag stands beside its first line.
+        // The icon of a long tag is beside its first line.
         if (isBroken([...signs, ...(isShort ? boxes : boxes.slice(0, 1))]))
           partidos.push(`“${words}” (${whole.tagName.toLowerCase()})`);
       }

@@ -122,7 +122,7 @@ describe('people of the demonstration', () => {
 
 describe('calls of the demonstration', () => {
   it.each(['2026-11-20T12:00:00Z', '2026-03-01T00:00:00Z', '2024-02-29T23:59:59Z', '2031-12-31T23:59:59Z'])(
-    'include the usual one and one with rules of its own that are open at %s (D24)',
+    'include the usual one and one with other rules that are open at %s (D24)',
     (instante) => {
       const agora = new Date(instante);
       const editais = editaisDaDemonstracao(agora, 'UTC');

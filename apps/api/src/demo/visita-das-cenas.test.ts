@@ -104,7 +104,7 @@ async function mesa(): Promise<readonly NaMesa[]> {
   return todos.filter((um) => um.edital.id === edital(NOTURNO));
 }
 
-describe('a visitor of the calls that judge by rules of their own', () => {
+describe('a visitor of the calls with other rules of judgement', () => {
   it('finds the rules of content/regras.json in force in each of these calls, and only there', async () => {
     const porRegras: number[] = [];
     for (const id of editais.values()) {

@@ -29,7 +29,7 @@ export const tarefas = z.object({
   proxima: z.object({ titulo: z.string(), dia }).nullable(),
   /** Own drafts, in whatever call. */
   rascunhos: z.int(),
-  /** If not, `confirmacaoDoEmail` says what waits for it. */
+  /** If false, `confirmacaoDoEmail` lists the submissions that are held back. */
   emailConfirmado: z.boolean(),
   /** For administrators: what is still to be configured (`pendenciasDaInstalacao`). */
   porConfigurar: z.int().optional(),

@@ -1,5 +1,5 @@
-// Exact texts of the first specification are among these, as they were written there (tools/textos/textos.json); a new field gets
-// texts of its own.
+// Some of these are exact texts of the first specification (tools/textos/textos.json). A new field gets new texts
+// and does not share theirs.
 
 export const preenchaTodosOsCampos = 'preencha todos os campos';
 export const professorNaoEncontrado = 'professor não encontrado';

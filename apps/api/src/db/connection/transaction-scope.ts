@@ -13,7 +13,7 @@ export function insideTransactionOf(pool: unknown): boolean {
 }
 
 /**
- * Makes the pool throw within one of its own transactions, because a query outside it would not see its
+ * Makes the pool throw inside a transaction of this pool, because a query outside it would not see its
  * writes.
  */
 export function refuseInsideTransaction(pool: pg.Pool): void {

@@ -130,7 +130,7 @@ export const INVARIANTS: readonly Invariant[] = [
               where d.aprovacao_id = a.id and n ->> 'criterio' = k.codigo)`,
   },
   {
-    nome: 'whoever scored has accepted (D15)',
+    nome: 'evaluators who scored have accepted (D15)',
     sql: sql`select id from encargo where not aceito and pontuacao_fase1 is not null`,
   },
   {
@@ -194,7 +194,7 @@ export const INVARIANTS: readonly Invariant[] = [
           and not exists (select 1 from projeto p where p.id = substr(vinculo, 9)::int)`,
   },
   {
-    nome: 'one bundle stands in one project',
+    nome: 'one bundle belongs to one project',
     sql: sql`select comprovante_id from projeto where comprovante_id is not null
           group by comprovante_id having count(*) > 1`,
   },
@@ -275,7 +275,7 @@ export const INVARIANTS: readonly Invariant[] = [
           and not exists (select from homologacao h where h.projeto_id = p.id and h.estado = 'homologado')`,
   },
   {
-    nome: 'a project stands where the last act of its homologação left it',
+    nome: 'a project has the state that the last act of its homologação gave it',
     sql: sql`select h.projeto_id from homologacao h where h.estado is distinct from (
           select t.para from homologacao_ato t where t.projeto_id = h.projeto_id order by t.id desc limit 1)`,
   },
@@ -458,7 +458,7 @@ export const INVARIANTS: readonly Invariant[] = [
             where c.projeto_id = p.id and c.professor_id = t.relator_id)`,
   },
   {
-    nome: 'a rapporteur stands where the last designation put him',
+    nome: 'the rapporteur of an appeal is the one of its last designation',
     sql: sql`select t.recurso_id from relatoria t where t.relator_id is distinct from (
           select case h.ato when 'designarRelator' then h.relator_id end from relatoria_ato h
           where h.recurso_id = t.recurso_id order by h.id desc limit 1)`,
@@ -513,7 +513,7 @@ export const INVARIANTS: readonly Invariant[] = [
               where (l ->> 'projeto_id')::int = a.projeto_id))`,
   },
   {
-    nome: 'the last version of a result says what stands (D42)',
+    nome: 'the last version of a result agrees with the present totals and scholarships (D42)',
     sql: sql`select a.id from projeto_aprovacao a join lateral (select canonico from resultado_versao v
             where v.edital_id = a.edital_id order by v.numero desc limit 1) v on true
           where not exists (select 1 from jsonb_array_elements(v.canonico::jsonb) l

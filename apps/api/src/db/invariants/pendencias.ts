@@ -59,7 +59,7 @@ export const REGRAS_COM_PENDENCIAS: readonly RegraComPendencias[] = [
   },
   {
     regra: 'BOLSA_UNICA',
-    nome: 'a living, REGULAR bolsa única stands beside no other grant of its person (D37)',
+    nome: 'a person with an active, REGULAR bolsa única has no other grant (D37)',
     invariante: true,
     registroTipo: 'instrutor',
     quebram: sql`select i.id from instrutor i join instrutor o on o.id <> i.id

@@ -30,7 +30,7 @@ it('lists an older row that breaks a rule, exempts it by id, and removes it once
   const repetida = await w.novoInstrutor(projeto, { nome: 'Ana Outra', email: 'ANA@x.test', cpf: null });
   const quebradas = async () => (await violations(pool)).map(({ nome }) => nome);
   const regra = 'a person has at most one living tie in a project (D37)';
-  const unica = 'a living, REGULAR bolsa única stands beside no other grant of its person (D37)';
+  const unica = 'a person with an active, REGULAR bolsa única has no other grant (D37)';
   expect(await quebradas()).toEqual([regra, unica]);
   const criadaEm = t.clock.agora();
   const comum = { registroTipo: 'instrutor', descricao: 'O mesmo aluno.', criadaEm };

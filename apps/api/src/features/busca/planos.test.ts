@@ -19,7 +19,7 @@ const QUEBRAS_DA_MULTIDAO = [
   'the history of an instructor ends in what the record says, each fact in one open row (D39)',
   'the files of an instructor exist, are of their kind and bound to him alone (T-D11)',
   'each file of an instructor has its check, and nothing else has (D25)',
-  'a living, REGULAR bolsa única stands beside no other grant of its person (D37)',
+  'a person with an active, REGULAR bolsa única has no other grant (D37)',
 ];
 
 /** A university of 10,000 projects, 5,000 people and 10,000 instructors. */

@@ -390,7 +390,7 @@ describe('public results (T-M5)', () => {
   });
 });
 
-describe('the dashboard and what stands before the next act', () => {
+describe('the dashboard and the pending items before the next act', () => {
   it('counts submissions, progress, totals and scholarships; no total for the secretariat before decisao', async () => {
     const id = await w.novoEditalEm('avaliacao');
     const unidadeId = await w.novaUnidade('Unidade do painel');

@@ -188,7 +188,7 @@ describe("an appeal against criteria of the call's own (E-RECURSO-6)", () => {
   });
 });
 
-describe('a rapporteur in a call of its own criteria (E-RECURSO-8)', () => {
+describe('a rapporteur in a call with other criteria (E-RECURSO-8)', () => {
   interface Relatoria {
     readonly minuta: Readonly<Record<string, unknown>> | null;
     readonly recurso: { readonly projetoAprovacao: { readonly barema?: object; readonly notas?: object[] } };

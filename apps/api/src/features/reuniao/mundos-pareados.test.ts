@@ -51,7 +51,7 @@ async function cena([papel, tipo]: Caso, edital: number) {
   if (papel === 'collaborator') await w.novoColaborador(um.projeto, quem.id);
   if (papel === 'declarer') await declarado(t, quem.id, { pessoa: dono.id });
   const { projeto: alheio } = await w.novoAvaliado(edital);
-  // A text of its own, since others may read that of another scene.
+  // This scene writes its own text, since other people may read that of another scene.
   const canario = `canário do mundo ${um.projeto}.`;
   const avaliadores = [
     { id: x.id, nome: 'Xenofonte' },

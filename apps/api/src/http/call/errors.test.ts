@@ -39,7 +39,7 @@ describe('what goes wrong (T-H10)', () => {
       },
     ],
     [
-      'an error with a 5xx of its own',
+      'an error that names its 5xx',
       () => {
         throw Object.assign(new Error(SEGREDO), { statusCode: 502 });
       },

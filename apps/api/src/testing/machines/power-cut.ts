@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * A disk whose power can fail: an ext4 of its own in a file, mounted by a loop device. Unflushed writes are
+ * A disk whose power can fail: an ext4 file system inside a file, mounted by a loop device. Unflushed writes are
  * in the memory of that inner file system; the file has only what was written to the device. So a copy of the
  * file is what a machine finds after a power cut, and mounting it replays the journal.
  */

@@ -140,7 +140,7 @@ const USOS: readonly (readonly [string, Uso, string])[] = [
   ['ordem', AVISO, MENSAGENS_AVISO.ordemInvalida],
 ];
 
-describe('a half-typed number is told beside its field and sent by nobody', () => {
+describe('a half-typed number has an error beside its field and is never sent', () => {
   it.each(USOS)('%s', async (nome, row, dito) => {
     server.answerWith(row.answers ?? {});
     await openScreen(row);

@@ -38,7 +38,7 @@ export function CountInput(
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(true);
   // The typed text stays while it equals the value; an empty field also equals 0.
-  const stands = typed !== null && same(numeroDe(typed) ?? 0, value ?? 0);
+  const isCurrent = typed !== null && same(numeroDe(typed) ?? 0, value ?? 0);
   const unread = value !== null && Number.isNaN(value) && (left || Boolean(error));
   return (
     <TextInput
@@ -47,7 +47,7 @@ export function CountInput(
       inputMode="numeric"
       autoComplete="off"
       maxLength={SINAIS}
-      value={stands ? typed : shown(value)}
+      value={isCurrent ? typed : shown(value)}
       onBlur={() => setLeft(true)}
       onChange={(event) => {
         const only = event.currentTarget.value.replace(/[^\d.,-]/g, '');

@@ -13,7 +13,7 @@ export interface ErrorItem {
   readonly message: string;
   /** The message names the field already. */
   readonly labelled?: boolean;
-  /** The exact sentence that it stands under, where there are several. */
+  /** The exact sentence above it, where there are several. */
   readonly title?: string;
 }
 

@@ -46,8 +46,8 @@ function remaining(state: State, errors: State['errors']): State {
 }
 
 /**
- * The sentence beside the field; with the field's label where it does not say which field, or two fields share it. Under
- * the exact sentence of its own kind the label is enough.
+ * The lines of the summary: each is the sentence beside its field, after the field's label where the sentence
+ * names no field or two fields share it. Below an exact sentence the label alone is enough.
  */
 function itemsOf({ errors, titles }: State, labels: Readonly<Record<string, string>>): readonly ErrorItem[] {
   const items = Object.entries(errors).map(([field, exact]) => ({

@@ -88,7 +88,7 @@ export async function reservarEnvio(deps: Deps, envio: Envio): Promise<() => Pro
       const tomado = await travarEnvios(tx, envio.pessoa, agora);
       exigirQueCaibaAoRemetente(tomado, envio);
       if (!cabeNoDisco(lido, tomado.aCaminho, envio.bytes)) throw acabando();
-      // A bucket has limits of its own, outside this server.
+      // A bucket has its own limits, set outside this server.
       if (config.armazenamentoUrl === undefined) {
         await exigirQueCaibaEntreOsNaoUsados(deps, tx, envio, tomado, lido);
       }

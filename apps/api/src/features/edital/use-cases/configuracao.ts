@@ -32,7 +32,10 @@ async function responder(ctx: Contexto, guardado: EditalGuardado, fuso: string) 
   return { versao, edital: derivarEdital(guardado, ctx.agora, fuso), regras: lidas, barema };
 }
 
-/** Data, rules and criteria by one act with one reason: each by the rules of its own call, all or none (E-EDITAL-9). */
+/**
+ * Changes data, rules and criteria by one act with one reason. Each section follows the rules of its single
+ * call; either all are saved or none (E-EDITAL-9).
+ */
 export const mudarConfiguracaoDoEdital: Executar<Api['mudarConfiguracaoDoEdital']> = async (ctx, pedido) => {
   const edital = await travarOuFalhar(ctx, pedido.params.id);
   const pedidas = pedido.legivel('dados', 'regras', 'barema');

@@ -14,7 +14,7 @@ import {
 const folha = umaFolha();
 const base = digitadasDe(folha);
 
-describe('what stands in the cells of a sheet', () => {
+describe('the hours in the cells of a sheet', () => {
   it.each([
     ['34', 34],
     ['33,5', 33.5],

@@ -111,7 +111,7 @@ it('shows the administrator what is still to be set up, above the warnings', asy
   apagarSessao();
 });
 
-it('shows for a failed part since when, why, what waits for it, and what to do', async () => {
+it('shows for a failed part since when, why, which work is held back, and what to do', async () => {
   abrir({
     avisosDoSistema: [
       { codigo: 'PARTE_FORA', grave: true, texto: 'O servidor de e-mail não respondeu a tempo.' },
