@@ -68,8 +68,8 @@ export interface Pessoa {
 export interface Usuario extends Pessoa {
   /** 0 for a personal token, which reaches no call about sessions. */
   readonly sessao: number;
-  /** What a personal token may do; null for a login. */
-  readonly escopos: readonly EscopoDoToken[] | null;
+  /** The personal token of the call; null for a login. */
+  readonly token: { readonly id: number; readonly escopos: readonly EscopoDoToken[] } | null;
 }
 
 /**

@@ -57,10 +57,20 @@ const PARTE_DA_ROTA: ReadonlyMap<Route, ParteDoToken> = new Map(
   ),
 );
 
-/** What a personal token must be allowed to make this call; null: no token may. An audited call counts as a change. */
+/** Reads that are asked for by POST; whatever else is no GET changes or stores something, audited by this call or not. */
+const LEITURAS_POR_POST: ReadonlySet<Route> = new Set<Route>([
+  rotasDoProjeto.procurarNomes,
+  rotasDoRanque.ranqueTipoI,
+  rotasDoRanque.ranqueTipoII,
+  rotasDoRecurso.simularRecurso,
+  rotasDaCorrecao.simularCorrecao,
+  rotasDoInstrutor.gerarModelo,
+]);
+
+/** What a personal token must be allowed to make this call; null: no token may. */
 export function necessidadeDaChamada(route: Route): NecessidadeDaChamada | null {
   const parte = PARTE_DA_ROTA.get(route);
   if (parte === undefined) return null;
-  const muda = route.method !== 'GET' && route.auditoria !== null;
+  const muda = route.method !== 'GET' && !LEITURAS_POR_POST.has(route);
   return { parte, alcance: muda ? 'escrita' : 'leitura' };
 }

@@ -19,12 +19,16 @@ export function semAcesso(): DomainError {
 }
 
 /**
- * Runs in the write's own transaction: because of the shared lock, the end of the session (logout, change of
- * type) waits for this write (T-B18).
+ * Runs in the write's own transaction: because of the shared lock, the end of the session or the personal token
+ * (logout, revocation, change of type) waits for this write (T-B18).
  */
-export async function sessaoContinua(db: Executor, usuario: Usuario): Promise<boolean> {
-  const sessao = sql`select from sessao where id = ${usuario.sessao} and encerrada_em is null for share`;
-  return (await run(db, sessao)) > 0;
+export async function sessaoContinua(db: Executor, { sessao, token }: Usuario): Promise<boolean> {
+  // A token that ends is deleted; the weaker lock lets its last use be written meanwhile.
+  const emVigor =
+    token === null
+      ? sql`select from sessao where id = ${sessao} and encerrada_em is null for share`
+      : sql`select from token_pessoal where id = ${token.id} for key share`;
+  return (await run(db, emVigor)) > 0;
 }
 
 interface Listado {

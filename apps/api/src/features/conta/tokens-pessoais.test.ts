@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
+import { untilWaiting } from '../../testing/database/waiting.ts';
 import { countOf, updateRows } from '../../testing/rows.ts';
 import { darSenha, SENHA, statusDoToken } from '../../testing/world/contas.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
@@ -85,6 +86,36 @@ describe('personal tokens', () => {
     expect(semParte.every((nome) => !/^\/api\/(projeto|projeto_aprovacao)\b/.test(rotas[nome].path))).toBe(
       true,
     );
+  });
+
+  it('writes as its owner within its parts, though no session of that person is open', async () => {
+    const pessoa = await comSenha('administrador');
+    const { token } = await comEscopos(pessoa, 'editais:escrita');
+    await send(t.url, 'POST', '/auth/logout', { token: pessoa.token });
+    const body = { nome: `Pelo token ${pessoa.id}`, cidade: 'Crato' };
+    expect((await send(t.url, 'POST', '/api/unidade', { token, body })).status).toBe(201);
+    expect(await countOf(t, 'auditoria', { acao: 'criarUnidade', pessoaId: pessoa.id })).toBe(1);
+  });
+
+  it('stores nothing when it is revoked after the request was authorised (T-B18)', async () => {
+    const { pool } = t.deps.database;
+    const pessoa = await comSenha('administrador');
+    const { id, token } = await comEscopos(pessoa, 'editais:escrita');
+    const body = { nome: `Revogado ${pessoa.id}`, cidade: 'Crato' };
+    // Used once, so that the request does not wait for writing its use.
+    await send(t.url, 'GET', '/api/edital/all', { token });
+    const outra = await pool.connect();
+    try {
+      await outra.query('begin');
+      await outra.query('delete from token_pessoal where id = $1', [id]);
+      const pedido = send(t.url, 'POST', '/api/unidade', { token, body });
+      await untilWaiting(t);
+      await outra.query('commit');
+      expect((await pedido).status).toBe(401);
+    } finally {
+      outra.release();
+    }
+    expect(await countOf(t, 'unidade', { nome: body.nome })).toBe(0);
   });
 
   it('ends at its last instant, when revoked, and with the type, the password and the account', async () => {

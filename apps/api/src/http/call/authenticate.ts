@@ -24,7 +24,7 @@ async function ofPersonalToken({ database, clock }: Deps, token: string): Promis
   if (lido === null) return null;
   const parado = agora.getTime() - (lido.ultimoUso?.getTime() ?? 0);
   if (parado > TOQUE_MS) await tocarToken(database.db, lido.id, agora);
-  return { id: lido.professorId, tipo: lido.tipo, sessao: 0, escopos: lido.escopos };
+  return { id: lido.professorId, tipo: lido.tipo, sessao: 0, token: lido };
 }
 
 async function ofSession(deps: Deps, token: string): Promise<Usuario | null> {
@@ -36,5 +36,5 @@ async function ofSession(deps: Deps, token: string): Promise<Usuario | null> {
   const parada = agora - sessao.ultimoUso.getTime();
   if (sessao.expiraEm.getTime() <= agora || parada > OCIOSO_MS) return null;
   if (parada > TOQUE_MS) await tocarSessao(deps.database.db, lido.sid, new Date(agora));
-  return { id: sessao.professorId, tipo: sessao.tipo, sessao: lido.sid, escopos: null };
+  return { id: sessao.professorId, tipo: sessao.tipo, sessao: lido.sid, token: null };
 }

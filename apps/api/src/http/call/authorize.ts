@@ -21,7 +21,8 @@ export function checkFunction(route: Route, usuario: Usuario | null): void {
     return;
   }
   const deTodos = route.method === 'GET' && acesso.anonymous === 'yes';
-  if (!deTodos && usuario.escopos !== null && !tokenAlcanca(usuario.escopos, necessidadeDaChamada(route))) {
+  const { token } = usuario;
+  if (!deTodos && token !== null && !tokenAlcanca(token.escopos, necessidadeDaChamada(route))) {
     throw naoPermitido(MENSAGENS_CONTA.tokenSemAlcance);
   }
   if (recusa === null && recusaComoInexistente(acesso, registro !== null)) return;
