@@ -3,7 +3,7 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import type { Aprovacao } from '../api.ts';
 import { NotasDadas } from './notas-dadas.tsx';
 
-export function AvaliacaoConcluida({ aprovacao }: { readonly aprovacao: Aprovacao }) {
+export default function AvaliacaoConcluida({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   return (
     <Panel title={aprovacao.foiAvaliador === true ? 'As suas notas' : 'Notas'}>
       <NotasDadas aprovacao={aprovacao} />

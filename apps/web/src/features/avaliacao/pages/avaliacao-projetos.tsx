@@ -32,7 +32,7 @@ import { AvaliarNaMesa } from '../components/mesa/avaliar-na-mesa.tsx';
 import { FilaDaAvaliacao, useFila } from '../components/mesa/fila-da-avaliacao.tsx';
 import { MesaDaAvaliacao } from '../components/mesa/mesa-da-avaliacao.tsx';
 import { OutrosCaminhos } from '../components/mesa/outros-caminhos.tsx';
-import { AvaliacaoConcluida } from '../offered/avaliacao-concluida.tsx';
+import AvaliacaoConcluida from '../offered/avaliacao-concluida.tsx';
 import { EstadoDaAvaliacao } from '../offered/estado-da-avaliacao.tsx';
 import { VersoesDaAvaliacao } from '../offered/versoes-da-avaliacao.tsx';
 

@@ -2,9 +2,12 @@ import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { latePart } from '../../../ui/drafts/late.tsx';
+import { Loading } from '../../../ui/status/loading.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { aprovacaoQuery } from '../../avaliacao/api.ts';
-import { AvaliacaoConcluida } from '../../avaliacao/offered/avaliacao-concluida.tsx';
+
+const AvaliacaoConcluida = latePart(() => import('../../avaliacao/offered/avaliacao-concluida.tsx'));
 
 export function LerParecer(props: {
   readonly aprovacao: number;
@@ -28,7 +31,9 @@ export function LerParecer(props: {
       </Button>
       <Dialog opened={aberto} onClose={() => setAberto(false)} title="Parecer e notas" size="lg">
         <Text fw={600}>{titulo}</Text>
-        <QueryState query={query}>{(lida) => <AvaliacaoConcluida aprovacao={lida} />}</QueryState>
+        <QueryState query={query}>
+          {(lida) => <AvaliacaoConcluida waiting={<Loading />} aprovacao={lida} />}
+        </QueryState>
       </Dialog>
     </>
   );

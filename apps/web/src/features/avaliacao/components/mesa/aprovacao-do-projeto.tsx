@@ -9,7 +9,7 @@ import { Notice } from '../../../../ui/page/notice.tsx';
 import { PageHeader } from '../../../../ui/page/page-header.tsx';
 import { QueryState } from '../../../../ui/status/query-state.tsx';
 import { type Aprovacao, aprovacaoDoProjetoQuery } from '../../api.ts';
-import { AvaliacaoConcluida } from '../../offered/avaliacao-concluida.tsx';
+import AvaliacaoConcluida from '../../offered/avaliacao-concluida.tsx';
 
 export type AprovacaoPropria = Aprovacao & { readonly id: number; readonly versao: number };
 
