@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Keeping } from '../../lib/drafts/draft.ts';
+import { fromText, toText } from '../../lib/drafts/half-typed.ts';
 import { useDraft } from './use-draft.ts';
 
 type Whole = Readonly<Record<'texto', string>>;
@@ -18,13 +19,6 @@ export interface Typed<T> {
   /** To be called once the text was sent or discarded: removes it from the storage. */
   readonly forget: () => void;
 }
-
-/** Stands for a half-typed number: JSON would turn NaN into null, the value of an emptied field. */
-const HALF_TYPED = '\u0000NaN';
-const toText = (value: unknown): string =>
-  JSON.stringify(value, (_key, one) => (Number.isNaN(one) ? HALF_TYPED : one));
-const fromText = (text: string): unknown =>
-  JSON.parse(text, (_key, one) => (one === HALF_TYPED ? Number.NaN : one));
 
 function keepingWhole<T>(key: string, is: (value: unknown) => value is T): Keeping<Whole, number> {
   return {

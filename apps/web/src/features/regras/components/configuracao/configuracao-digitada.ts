@@ -4,6 +4,7 @@ import { type Configuracao, versaoDaConfiguracao } from '@instrutoria/domain/edi
 import { REGRAS, type RegrasDoEdital, regrasMudadas } from '@instrutoria/domain/edital/rules/regras.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import type { Copy, Keeping } from '../../../../lib/drafts/draft.ts';
+import { fromText, toText } from '../../../../lib/drafts/half-typed.ts';
 import { ownKey } from '../../../../lib/session/own-draft.ts';
 import type { BaremaLido, ConfiguracaoMudada, RegrasLidas } from '../../../edital/api.ts';
 import { type BaremaDigitado, baremaASalvar, digitadoDe, lerDigitado } from '../barema/barema-digitado.ts';
@@ -34,12 +35,6 @@ export interface Guardada extends Readonly<Record<string, string>> {
   readonly motivo: string;
 }
 
-/** A half-typed number is none, and no null. */
-const escrever = (valor: unknown) =>
-  JSON.stringify(valor, (_, um: unknown) => (typeof um === 'number' && Number.isNaN(um) ? 'NaN' : um));
-const ler = (texto: string): unknown =>
-  JSON.parse(texto, (_, um: unknown) => (um === 'NaN' ? Number.NaN : um));
-
 export function textosDe({
   dados,
   regras,
@@ -47,18 +42,18 @@ export function textosDe({
   barema,
 }: ConfiguracaoDigitada): Pick<Guardada, 'barema' | 'dados' | 'proprio' | 'regras'> {
   return {
-    dados: escrever(dados),
-    regras: escrever(regras),
+    dados: toText(dados),
+    regras: toText(regras),
     proprio: proprio ? 'sim' : '',
-    barema: escrever(barema),
+    barema: toText(barema),
   };
 }
 
 /** null for a text of another shape. */
 export function digitadaDe(guardada: Guardada): ConfiguracaoDigitada | null {
   try {
-    const dados = lerDados(ler(guardada.dados));
-    const regras = ler(guardada.regras) as RegrasDoEdital;
+    const dados = lerDados(fromText(guardada.dados));
+    const regras = fromText(guardada.regras) as RegrasDoEdital;
     const barema = lerDigitado(guardada.barema);
     if (dados === null || barema === null || REGRAS.some((regra) => regras[regra] === undefined)) return null;
     return { dados, regras, proprio: guardada.proprio !== '', barema };
@@ -90,7 +85,7 @@ export function sobre(base: Guardada, minha: Guardada, nova: Guardada): Guardada
   const juntar = <T extends object>(antes: T, meu: T, novo: T): T =>
     Object.fromEntries(
       Object.entries(meu).map(([campo, valor]) => {
-        const igual = escrever(valor) === escrever(antes[campo as keyof T]);
+        const igual = toText(valor) === toText(antes[campo as keyof T]);
         return [campo, igual ? novo[campo as keyof T] : valor];
       }),
     ) as T;
