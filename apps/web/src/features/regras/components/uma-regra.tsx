@@ -1,6 +1,7 @@
 import type { Regra, RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ComoFunciona } from './como-funciona.tsx';
 import { SECOES_DAS_REGRAS } from './secoes-das-regras.tsx';
 import classes from './uma-regra.module.css';
 
@@ -20,13 +21,10 @@ export function UmaRegra(props: {
       <div>
         <Text fw={600}>{dito(regras)}</Text>
         {aviso}
-        <details className={classes.como}>
-          <summary>
-            Como funciona<span className="sr-only">: {titulo}</span>
-          </summary>
+        <ComoFunciona regra={titulo}>
           <p>{muda}</p>
           <p>Por exemplo: {exemplo(regras)}</p>
-        </details>
+        </ComoFunciona>
       </div>
     </section>
   );

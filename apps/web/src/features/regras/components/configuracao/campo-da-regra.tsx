@@ -1,5 +1,6 @@
 import type { Regra, RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
 import type { ReactNode } from 'react';
+import { ComoFunciona } from '../como-funciona.tsx';
 import type { ErrosDaSecao } from '../secao-da-regra.tsx';
 import { SECOES_DAS_REGRAS } from '../secoes-das-regras.tsx';
 import classes from './configuracao.module.css';
@@ -26,10 +27,7 @@ export function CampoDaRegra(props: {
         <Fixo label={titulo} value={dito(regras)} porque={fechada} />
       )}
       {aviso}
-      <details className={classes.como}>
-        <summary>
-          Como funciona<span className="sr-only">: {titulo}</span>
-        </summary>
+      <ComoFunciona regra={titulo}>
         <p>
           {muda} {fechada === null && exclui}
         </p>
@@ -37,7 +35,7 @@ export function CampoDaRegra(props: {
           Por exemplo:{' '}
           {Number.isNaN(regras[regra]) ? 'o exemplo aparece com o número inteiro.' : exemplo(regras)}
         </p>
-      </details>
+      </ComoFunciona>
     </div>
   );
 }

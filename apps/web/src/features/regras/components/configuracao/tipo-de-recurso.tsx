@@ -6,6 +6,7 @@ import {
 } from '@instrutoria/domain/edital/rules/recursos-do-edital.ts';
 import type { RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
 import { NativeSelect } from '@mantine/core';
+import { ComoFunciona } from '../como-funciona.tsx';
 import type { ErrosDaSecao } from '../secao-da-regra.tsx';
 import { SECOES_DAS_REGRAS } from '../secoes-das-regras.tsx';
 import classes from './configuracao.module.css';
@@ -52,10 +53,7 @@ export function TipoDeRecursoDoEdital(props: {
           }
         }}
       />
-      <details className={classes.como}>
-        <summary>
-          Como funciona<span className="sr-only">: Tipo de recurso</span>
-        </summary>
+      <ComoFunciona regra="Tipo de recurso">
         {REGRAS_DO_RECURSO_COMPLETO.map((regra) => {
           const { titulo, muda, exclui, dito } = SECOES_DAS_REGRAS[regra];
           return (
@@ -64,7 +62,7 @@ export function TipoDeRecursoDoEdital(props: {
             </p>
           );
         })}
-      </details>
+      </ComoFunciona>
     </div>
   );
 }
