@@ -266,6 +266,7 @@ export default function FormularioDoEdital(props: {
           edital={edital}
           antes={antes}
           depois={depois}
+          mudancas={mudancas}
           agora={agora}
           motivo={edicao.motivo}
           onMotivo={edicao.mudarMotivo}

@@ -10,7 +10,7 @@ import { fusoDaInstituicao } from '../../../../lib/session/time-zone.ts';
 import { FormModal } from '../../../../ui/dialogs/form-modal.tsx';
 import { useFormErrors } from '../../../../ui/fields/use-form-errors.ts';
 import { Mudancas } from '../barema/mudancas.tsx';
-import { mudancasDaConfiguracao } from './mudancas-da-configuracao.ts';
+import type { Mudanca } from '../barema/palavras-do-barema.ts';
 
 const ROTULOS = { motivo: 'Motivo' } as const;
 
@@ -33,6 +33,8 @@ export default function PerguntaDasMudancas(props: {
   readonly edital: Edital;
   readonly antes: Configuracao;
   readonly depois: Configuracao;
+  /** From `antes` to `depois`. */
+  readonly mudancas: readonly Mudanca[];
   /** The server's clock. */
   readonly agora: string;
   readonly motivo: string;
@@ -69,7 +71,7 @@ export default function PerguntaDasMudancas(props: {
       onClose={close}
       keeps
     >
-      <Mudancas mudancas={mudancasDaConfiguracao(antes, depois)} depois="passa a" />
+      <Mudancas mudancas={props.mudancas} depois="passa a" />
       {[
         ...aQuem(antes, depois, agora),
         ...(retifica ? ['As inscrições já começaram: é uma retificação, e todos leem o que muda.'] : []),
