@@ -1,6 +1,6 @@
-import { useAddressFields } from '../../../lib/use-address-fields.ts';
+import { ehId, useAddressFields } from '../../../lib/use-address-fields.ts';
 
-const CAMPOS = { edital: (texto: string) => /^[1-9]\d{0,8}$/.test(texto) } as const;
+const CAMPOS = { edital: ehId } as const;
 
 /** The call that was chosen on a screen of many, which its address names. */
 export function useEditalDoEndereco() {
