@@ -1,4 +1,5 @@
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
+import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
@@ -51,9 +52,10 @@ export function FolhaDoMes({
         <Group gap="0 1.5rem">
           <Text>
             <b>
-              {contar(folha.aPagar, 'bolsa')} {folha.fechada ? 'pagas' : 'a pagar'}
+              {contado(folha.aPagar, 'bolsa', 'bolsas')} {folha.fechada ? 'pagas' : 'a pagar'}
             </b>{' '}
-            ({pagos} do mês + {contar(folha.ajustes, 'complemento')}), {folha.aDevolver} a devolver
+            ({pagos} do mês + {contado(folha.ajustes, 'complemento', 'complementos')}), {folha.aDevolver} a
+            devolver
           </Text>
           <Text c="dimmed">
             {fechadaEm === null
@@ -92,14 +94,14 @@ function Contas({ folha }: { readonly folha: Folha }) {
           },
           {
             label: folha.fechada ? 'Bolsas pagas nesta folha' : 'Bolsas a pagar nesta folha',
-            value: `${folha.aPagar} (${pagos} do mês + ${contar(folha.ajustes, 'complemento')})`,
+            value: `${folha.aPagar} (${pagos} do mês + ${contado(folha.ajustes, 'complemento', 'complementos')})`,
           },
           {
             label: 'Bolsas a devolver',
             value:
               aDevolver === 0
                 ? 0
-                : `${aDevolver} (${contar(aDevolver, 'estorno confirmado', 'estornos confirmados')})`,
+                : `${aDevolver} (${contado(aDevolver, 'estorno confirmado', 'estornos confirmados')})`,
           },
         ]}
       />
@@ -111,16 +113,12 @@ function Contas({ folha }: { readonly folha: Folha }) {
   );
 }
 
-function contar(quantos: number, um: string, muitos = `${um}s`): string {
-  return `${quantos} ${quantos === 1 ? um : muitos}`;
-}
-
 function Fechar({ folha, onFechar }: { readonly folha: Folha; readonly onFechar: (mes: string) => void }) {
   const { mes, aPagar, aDevolver } = folha;
   const fechar = useFecharFolha();
   const confirm = useConfirm();
   const close = async () => {
-    const somas = `${contar(aPagar, 'bolsa')} a pagar e ${contar(aDevolver, 'bolsa')} a devolver`;
+    const somas = `${contado(aPagar, 'bolsa', 'bolsas')} a pagar e ${contado(aDevolver, 'bolsa', 'bolsas')} a devolver`;
     const detail = `A folha fica com ${somas}. Quem tem complemento ou estorno é avisado por e-mail. ${naoSeDesfaz('fecharFolhaDePagamento')}`;
     const question = M.desejaFechar(mesPorExtenso(mes));
     if (!(await confirm(question, { detail, yes: 'Fechar a folha', no: 'Cancelar', final: true }))) return;
