@@ -6,6 +6,9 @@ export const ehBusca = (text: string): boolean => text.trim() !== '' && text.len
 export const ehId = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 export const ehPagina = (text: string): boolean => /^[1-9]\d{0,4}$/.test(text);
 
+/** The change of an address that turns to this page of a table; the first page is the one without a field. */
+export const toPage = (page: number) => ({ pagina: page === 1 ? undefined : String(page) });
+
 /**
  * The state of a table in the address, so that it survives a reload and can be sent to somebody. `fields` (a
  * constant) defines the fields and their form; anything else in the address is ignored.

@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatarPrazo } from '../../../lib/format/format.ts';
-import { POR_PAGINA } from '../../../lib/server/page-query.ts';
-import { ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
+import { POR_PAGINA, rowsOfPage } from '../../../lib/server/page-query.ts';
+import { ehPagina, toPage, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { lateDialog } from '../../../ui/drafts/late.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
@@ -79,10 +79,7 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
 
   const abrir = (como: Pick<Modal, 'aSubstituir' | 'inicial'>) =>
     setModal(({ vez }) => ({ ...como, opened: true, vez: vez + 1 }));
-  const pagina = Math.max(
-    1,
-    Math.min(Number(values.pagina ?? 1), Math.ceil((designacoes.data?.length ?? 0) / POR_PAGINA)),
-  );
+  const { page, shown } = rowsOfPage(designacoes.data ?? [], values.pagina);
   const emSubmissao = edital.fase === 'submissao';
   const podeMudar = emAvaliacao(edital);
 
@@ -123,7 +120,7 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
         {(todas) => (
           <>
             <TabelaDeDesignacoes
-              designacoes={todas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
+              designacoes={shown}
               podeMudar={podeMudar}
               onDesignar={(id) => abrir({ inicial: id })}
               onSubstituir={(aSubstituir) => abrir({ aSubstituir })}
@@ -134,11 +131,11 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
               }}
             />
             <Pager
-              page={pagina}
+              page={page}
               size={POR_PAGINA}
               total={todas.length}
               of="projetos"
-              onChange={(para) => change({ pagina: para === 1 ? undefined : String(para) })}
+              onChange={(para) => change(toPage(para))}
             />
             <Group gap="sm">
               <Button size="sm" component={Link} to={`/editais/${edital.id}`} variant="default">

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
 import { useSessao } from '../../../lib/session/session.ts';
+import { toPage } from '../../../lib/use-address-fields.ts';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { ChooseColumns, useHiddenColumns } from '../../../ui/tables/choose-columns.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
@@ -86,7 +87,7 @@ function Projetos({ edital, administra }: { readonly edital: DoEdital; readonly 
           size={POR_PAGINA}
           total={projetos.data?.total}
           of="projetos"
-          onChange={(para) => mudar({ pagina: para === 1 ? undefined : String(para) })}
+          onChange={(para) => mudar(toPage(para))}
         />
       </div>
       <AtosNosEscolhidos

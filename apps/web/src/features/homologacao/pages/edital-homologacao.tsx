@@ -2,6 +2,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
+import { toPage } from '../../../lib/use-address-fields.ts';
 import { latePart } from '../../../ui/drafts/late.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Loading } from '../../../ui/status/loading.tsx';
@@ -131,7 +132,7 @@ function Projetos({ edital }: { readonly edital: Edital }) {
           size={POR_PAGINA}
           total={projetos.data?.total}
           of="projetos"
-          onChange={(para) => mudar({ pagina: para === 1 ? undefined : String(para) })}
+          onChange={(para) => mudar(toPage(para))}
         />
       </div>
       <AtosNosEscolhidos

@@ -2,6 +2,7 @@ import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
+import { toPage } from '../../../lib/use-address-fields.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
@@ -68,7 +69,7 @@ function Quadro({ corrente }: { readonly corrente: string }) {
           size={POR_PAGINA}
           total={instrutores.data?.total}
           of="instrutores"
-          onChange={(para) => mudar({ pagina: para === 1 ? undefined : String(para) })}
+          onChange={(para) => mudar(toPage(para))}
         />
       </div>
       {quadro.edital !== undefined && <PlanilhasDosInstrutores edital={Number(quadro.edital)} />}

@@ -1,7 +1,8 @@
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { NativeSelect, Stack } from '@mantine/core';
 import { comAsPalavras } from '../../../lib/format/format.ts';
-import { POR_PAGINA } from '../../../lib/server/page-query.ts';
+import { POR_PAGINA, rowsOfPage } from '../../../lib/server/page-query.ts';
+import { toPage } from '../../../lib/use-address-fields.ts';
 import { FilterLine } from '../../../ui/tables/filter-line.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { SearchBox } from '../../../ui/tables/search-box.tsx';
@@ -20,13 +21,13 @@ export function LancamentosFiltrados(props: {
   readonly filtro: ReturnType<typeof useFiltroDaFolha>;
 }) {
   const { nome, lancamentos, filtro } = props;
-  const { busca = '', pago, pagina = '1' } = filtro.values;
+  const { busca = '', pago, pagina } = filtro.values;
   const recebem = lancamentos.filter((um) => um.pago).length;
   const serve = comAsPalavras(busca);
   const achados = lancamentos.filter(
     (um) => (pago === undefined || um.pago === (pago === 'sim')) && serve(palavrasDe(um)),
   );
-  const page = Math.min(Number(pagina), Math.max(1, Math.ceil(achados.length / POR_PAGINA)));
+  const { page, shown } = rowsOfPage(achados, pagina);
   return (
     <Stack gap="sm">
       <FilterLine
@@ -50,17 +51,13 @@ export function LancamentosFiltrados(props: {
         />
       </FilterLine>
       <div>
-        <TabelaDeLancamentos
-          nome={nome}
-          lancamentos={lancamentos}
-          mostrados={achados.slice((page - 1) * POR_PAGINA, page * POR_PAGINA)}
-        />
+        <TabelaDeLancamentos nome={nome} lancamentos={lancamentos} mostrados={shown} />
         <Pager
           page={page}
           size={POR_PAGINA}
           total={achados.length}
           of="lançamentos"
-          onChange={(para) => filtro.change({ pagina: para === 1 ? undefined : String(para) })}
+          onChange={(para) => filtro.change(toPage(para))}
         />
       </div>
     </Stack>

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
 import { useSessao } from '../../../lib/session/session.ts';
-import { ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
+import { ehPagina, toPage, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { DownloadButton } from '../../../ui/files/download-button.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -117,7 +117,7 @@ export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
         size={POR_PAGINA}
         total={ranque.data?.total}
         of="projetos"
-        onChange={(para) => change({ pagina: para === 1 ? undefined : String(para) })}
+        onChange={(para) => change(toPage(para))}
       />
       {impressao.linhas !== null && daFolha !== null && (
         <FolhaDoRanque titulo={`Ranque ${NUMERO[tipo]}`} edital={daFolha} linhas={impressao.linhas} />

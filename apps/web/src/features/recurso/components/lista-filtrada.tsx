@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { comAsPalavras } from '../../../lib/format/format.ts';
-import { POR_PAGINA } from '../../../lib/server/page-query.ts';
-import { ehBusca, ehId, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
+import { POR_PAGINA, rowsOfPage } from '../../../lib/server/page-query.ts';
+import { ehBusca, ehId, ehPagina, toPage, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { useFocusSurvives } from '../../../ui/dialogs/use-focus-survives.ts';
 import { FilterLine } from '../../../ui/tables/filter-line.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
@@ -39,7 +39,7 @@ export function ListaFiltrada(props: {
   const { recursos, filtro, comEdital = false } = props;
   const { values, change } = filtro;
   useFocusSurvives();
-  const { busca, situacao, pagina = '1' } = values;
+  const { busca, situacao, pagina } = values;
   const edital = comEdital ? values.edital : undefined;
   const editais = new Map(recursos.map((um) => [editalDe(um).id, editalDe(um).nome]));
   const doEdital =
@@ -48,8 +48,7 @@ export function ListaFiltrada(props: {
   const achados = naSituacao(doEdital, situacao).filter(({ id, projetoAprovacao: { projeto } }) =>
     serve(`${id} ${projeto.id} ${projeto.titulo} ${projeto.coordenador.nome}`),
   );
-  // A decision may have left fewer pages than the address says.
-  const page = Math.min(Number(pagina), Math.max(1, Math.ceil(achados.length / POR_PAGINA)));
+  const { page, shown } = rowsOfPage(achados, pagina);
   return (
     <>
       <FilterLine
@@ -84,7 +83,7 @@ export function ListaFiltrada(props: {
         <TabelaDeRecursos
           caption={props.caption}
           comEdital={comEdital}
-          recursos={achados.slice((page - 1) * POR_PAGINA, page * POR_PAGINA)}
+          recursos={shown}
           caminho={props.caminho}
           vazio="Nenhum recurso com estes filtros."
         />
@@ -93,7 +92,7 @@ export function ListaFiltrada(props: {
           size={POR_PAGINA}
           total={achados.length}
           of="recursos"
-          onChange={(para) => change({ pagina: para === 1 ? undefined : String(para) })}
+          onChange={(para) => change(toPage(para))}
         />
       </div>
     </>

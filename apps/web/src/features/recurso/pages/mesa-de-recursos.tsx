@@ -2,7 +2,7 @@ import { ehCodigo } from '@instrutoria/domain/barema/rules/barema.ts';
 import { NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
-import { ehBusca, ehId, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
+import { ehBusca, ehId, ehPagina, toPage, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
@@ -122,7 +122,7 @@ export default function MesaDeRecursos() {
             size={POR_PAGINA}
             total={query.data?.total}
             of="recursos"
-            onChange={(para) => change({ pagina: para === 1 ? undefined : String(para) })}
+            onChange={(para) => change(toPage(para))}
           />
         </div>
       </Stack>

@@ -1,8 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { comAsPalavras } from '../../../lib/format/format.ts';
-import { POR_PAGINA } from '../../../lib/server/page-query.ts';
-import { ehBusca, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
+import { rowsOfPage } from '../../../lib/server/page-query.ts';
+import { ehBusca, ehPagina, toPage, useAddressFields } from '../../../lib/use-address-fields.ts';
 
 export type LinhaPublicada = AnswerOf<Api['lerResultados']>['projetos'][number];
 
@@ -18,16 +18,16 @@ export function useProjetosDoResultado(projetos: readonly LinhaPublicada[]) {
       (unidade === '' || linha.unidade === unidade) &&
       serve(`${linha.projeto_id} ${linha.titulo} ${linha.coordenador} ${linha.unidade}`),
   );
-  const pagina = Math.min(Number(values.pagina ?? 1), Math.max(1, Math.ceil(achados.length / POR_PAGINA)));
+  const { page, shown } = rowsOfPage(achados, values.pagina);
   return {
     busca,
     unidade,
     achados,
-    pagina,
-    daPagina: achados.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA),
+    pagina: page,
+    daPagina: shown,
     procurando: busca !== '' || unidade !== '',
     procurar: (nova: string | undefined) => change({ busca: nova }),
     escolherUnidade: (nova: string) => change({ unidade: nova }),
-    virar: (para: number) => change({ pagina: para === 1 ? undefined : String(para) }),
+    virar: (para: number) => change(toPage(para)),
   };
 }

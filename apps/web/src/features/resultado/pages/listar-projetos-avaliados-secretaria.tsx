@@ -7,7 +7,7 @@ import { Anchor, Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
-import { ehBusca, ehId, ehPagina, useAddressFields } from '../../../lib/use-address-fields.ts';
+import { ehBusca, ehId, ehPagina, toPage, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -119,7 +119,7 @@ export default function ListarProjetosAvaliadosSecretaria() {
               size={POR_PAGINA}
               total={lista.data?.total}
               of="projetos"
-              onChange={(para) => change({ pagina: para === 1 ? undefined : String(para) })}
+              onChange={(para) => change(toPage(para))}
             />
           </div>
         </Stack>
