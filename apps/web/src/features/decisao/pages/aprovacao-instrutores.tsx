@@ -3,22 +3,20 @@ import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts'
 import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
-import { Anchor, Button, NativeSelect, Stack, Title } from '@mantine/core';
+import { Anchor, Button, Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
-import { ehBusca, ehId, ehPagina, toPage, useAddressFields } from '../../../lib/use-address-fields.ts';
+import { toPage } from '../../../lib/use-address-fields.ts';
 import { useUnsaved } from '../../../ui/drafts/use-unsaved.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
-import { FilterLine } from '../../../ui/tables/filter-line.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
-import { SearchBox } from '../../../ui/tables/search-box.tsx';
-import { editaisQuery } from '../../edital/api.ts';
 import { COLUNAS_DO_RESULTADO } from '../../resultado/offered/colunas-do-resultado.tsx';
+import { FiltrosPorEdital, useFiltrosPorEdital } from '../../resultado/offered/filtros-por-edital.tsx';
 import { type ParaDecidir, paraDecidirQuery } from '../api.ts';
 import { LerParecer } from '../components/ler-parecer.tsx';
 import { TotaisDeBolsas } from '../components/totais-de-bolsas.tsx';
@@ -27,23 +25,17 @@ import { useVagasDigitadas } from '../components/use-vagas-digitadas.ts';
 import { CampoDasVagas, SalvarVagas } from '../components/vagas-aprovadas.tsx';
 import classes from './aprovacao-instrutores.module.css';
 
-const CAMPOS = { busca: ehBusca, edital: ehId, pagina: ehPagina } as const;
+const emDecisao = (todos: readonly Edital[]) => todos.filter(({ fase }) => fase === 'decisao');
 
 /** 'Projetos em Avaliação': granted counts, and sending to the secretariat (E-AVALIACAO-10). */
 export default function AprovacaoInstrutores() {
-  const { values, change } = useAddressFields(CAMPOS);
-  const { busca = '', pagina = '1' } = values;
+  const filtros = useFiltrosPorEdital(emDecisao);
+  const { todos, edital, pagina, change } = filtros;
   const envio = useEnvioASecretaria();
-  const todos = useQuery(editaisQuery);
   const digitadas = useVagasDigitadas();
   const { porSalvar } = digitadas;
   useUnsaved(porSalvar.length > 0, M.sairSemSalvarVagas);
-  const editais = (todos.data ?? []).filter(({ fase }) => fase === 'decisao');
-  const edital = editais.find(({ id }) => id === Number(values.edital)) ?? editais[0];
-  const lista = useQuery({
-    ...paraDecidirQuery({ ...values, ...(edital === undefined ? {} : { edital: String(edital.id) }) }),
-    enabled: !todos.isPending,
-  });
+  const lista = useQuery({ ...paraDecidirQuery(filtros.filtro), enabled: !todos.isPending });
 
   const send = (qual: Edital) => {
     const desta = porSalvar.filter((linha) => linha.edital.id === qual.id);
@@ -83,21 +75,7 @@ export default function AprovacaoInstrutores() {
               </Button>
             </section>
           )}
-          <FilterLine filtered={busca !== ''} onClear={() => change({ busca: undefined })}>
-            <SearchBox
-              placeholder="Título ou coordenador"
-              search={busca}
-              onSearch={(nova) => change({ busca: nova })}
-            />
-            {editais.length > 1 && (
-              <NativeSelect
-                label="Edital"
-                value={String(edital?.id)}
-                data={editais.map(({ id, nome }) => ({ value: String(id), label: nome }))}
-                onChange={(event) => change({ edital: event.currentTarget.value })}
-              />
-            )}
-          </FilterLine>
+          <FiltrosPorEdital {...filtros} />
           <div>
             <DataTable
               caption={R.projetosEmAvaliacao}
@@ -139,7 +117,7 @@ export default function AprovacaoInstrutores() {
               ]}
             />
             <Pager
-              page={Number(pagina)}
+              page={pagina}
               size={POR_PAGINA}
               total={lista.data?.total}
               of="projetos"

@@ -3,38 +3,28 @@ import { faseDepois } from '@instrutoria/domain/edital/maquina.ts';
 import { editaisNaSecretaria, ehPreliminar } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { encerramentoPorExtenso } from '@instrutoria/domain/projeto/rules/encerramento.ts';
-import { Anchor, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
-import { ehBusca, ehId, ehPagina, toPage, useAddressFields } from '../../../lib/use-address-fields.ts';
+import { toPage } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
-import { FilterLine } from '../../../ui/tables/filter-line.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
-import { SearchBox } from '../../../ui/tables/search-box.tsx';
-import { editaisQuery } from '../../edital/api.ts';
 import { type NaSecretaria, naSecretariaQuery } from '../api.ts';
 import { usePublicacao } from '../components/use-publicacao.ts';
 import { COLUNAS_DO_RESULTADO, Instrutores } from '../offered/colunas-do-resultado.tsx';
+import { FiltrosPorEdital, useFiltrosPorEdital } from '../offered/filtros-por-edital.tsx';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
-
-const CAMPOS = { busca: ehBusca, edital: ehId, pagina: ehPagina } as const;
 
 /** The calls that wait at the secretariat, or whose result was published last (E-AVALIACAO-11). */
 export default function ListarProjetosAvaliadosSecretaria() {
-  const { values, change } = useAddressFields(CAMPOS);
-  const { busca = '', pagina = '1' } = values;
-  const todos = useQuery(editaisQuery);
-  const editais = editaisNaSecretaria(todos.data ?? []);
-  const edital = editais.find(({ id }) => id === Number(values.edital)) ?? editais[0];
-  const lista = useQuery({
-    ...naSecretariaQuery({ ...values, ...(edital === undefined ? {} : { edital: String(edital.id) }) }),
-    enabled: !todos.isPending,
-  });
+  const filtros = useFiltrosPorEdital(editaisNaSecretaria);
+  const { todos, edital, busca, pagina, change } = filtros;
+  const lista = useQuery({ ...naSecretariaQuery(filtros.filtro), enabled: !todos.isPending });
 
   return (
     <>
@@ -54,21 +44,7 @@ export default function ListarProjetosAvaliadosSecretaria() {
         <Stack gap="sm">
           {todos.isError && <ProblemNotice error={todos.error} onRetry={() => void todos.refetch()} />}
           {edital !== undefined && <EstadoDoEdital key={edital.id} edital={edital} />}
-          <FilterLine filtered={busca !== ''} onClear={() => change({ busca: undefined })}>
-            <SearchBox
-              placeholder="Título ou coordenador"
-              search={busca}
-              onSearch={(nova) => change({ busca: nova })}
-            />
-            {editais.length > 1 && (
-              <NativeSelect
-                label="Edital"
-                value={String(edital?.id)}
-                data={editais.map(({ id, nome }) => ({ value: String(id), label: nome }))}
-                onChange={(event) => change({ edital: event.currentTarget.value })}
-              />
-            )}
-          </FilterLine>
+          <FiltrosPorEdital {...filtros} />
           <div>
             <DataTable
               caption="Projetos já avaliados"
@@ -115,7 +91,7 @@ export default function ListarProjetosAvaliadosSecretaria() {
               ]}
             />
             <Pager
-              page={Number(pagina)}
+              page={pagina}
               size={POR_PAGINA}
               total={lista.data?.total}
               of="projetos"
