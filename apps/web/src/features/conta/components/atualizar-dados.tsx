@@ -1,9 +1,6 @@
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
 import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { normalizarEmail, problemasDaAtualizacao } from '@instrutoria/domain/conta/rules/campos-da-conta.ts';
 import type { Professor } from '@instrutoria/domain/conta/types.ts';
-import { PasswordInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -20,6 +17,7 @@ import { unidadesQuery } from '../../unidade/api.ts';
 import { useAtualizarProfessor } from '../api.ts';
 import { type DadosDoProfessor, dadosDe, paraEnvio, ROTULOS_DOS_DADOS } from './dados-do-professor.ts';
 import { ProfessorFields } from './professor-fields.tsx';
+import { SenhaAtualInput } from './senha-atual-input.tsx';
 
 /** The save ends the session, so the login follows (E-CONTA-6). */
 export function AtualizarDados({ pessoa }: { readonly pessoa: Professor }) {
@@ -70,18 +68,11 @@ export function AtualizarDados({ pessoa }: { readonly pessoa: Professor }) {
           comRg
         />
         {novoEmail && (
-          <PasswordInput
-            {...errors.field('senhaAtual')}
-            label={ROTULOS_DOS_DADOS.senhaAtual}
+          <SenhaAtualInput
+            errors={errors}
             description="Necessária para mudar o e-mail"
-            withAsterisk
-            aria-required
-            autoComplete="current-password"
             value={values.senhaAtual}
-            onChange={(event) => {
-              errors.clear('senhaAtual');
-              change({ senhaAtual: event.currentTarget.value });
-            }}
+            onChange={(senhaAtual) => change({ senhaAtual })}
           />
         )}
         <SaveOrLeave save="Atualizar" busy={salvar.isPending} leave={ROTULOS_CONTA.cancelar} to="/menu" />

@@ -1,10 +1,5 @@
-import '@mantine/core/styles/PasswordInput.layer.css';
 import { DIAS_DO_TOKEN_PROPOSTOS, NOME_DO_TOKEN_MAXIMO } from '@instrutoria/domain/conta/limits.ts';
-import {
-  MENSAGENS_CONTA,
-  NOMES_DAS_PARTES_DO_TOKEN,
-  NOMES_DOS_ALCANCES,
-} from '@instrutoria/domain/conta/messages.ts';
+import { NOMES_DAS_PARTES_DO_TOKEN, NOMES_DOS_ALCANCES } from '@instrutoria/domain/conta/messages.ts';
 import {
   ALCANCES_DO_TOKEN,
   type EscopoDoToken,
@@ -12,12 +7,12 @@ import {
   type ParteDoToken,
   problemasDoToken,
 } from '@instrutoria/domain/conta/rules/token-pessoal.ts';
-import { problema } from '@instrutoria/domain/kernel/problema.ts';
-import { NativeSelect, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { useCriarToken } from '../api.ts';
+import { problemasDaSenhaAtual, SenhaAtualInput } from './senha-atual-input.tsx';
 
 const DIAS = [30, 90, 180, 365];
 
@@ -39,11 +34,8 @@ export function CriarToken({ opened, onClose, onCreated }: Props) {
 
   const submit = async () => {
     const escopos = PARTES_DO_TOKEN.flatMap((parte) => partes[parte] ?? []);
-    const semSenha =
-      senhaAtual === ''
-        ? [problema('senhaAtual', 'SENHA_ATUAL_VAZIA', MENSAGENS_CONTA.preenchaTodosOsCampos)]
-        : [];
-    if (errors.show([...problemasDoToken({ nome, escopos, dias }), ...semSenha])) return;
+    const problemas = [...problemasDoToken({ nome, escopos, dias }), ...problemasDaSenhaAtual(senhaAtual)];
+    if (errors.show(problemas)) return;
     try {
       const { token } = await criar.mutateAsync({ nome, escopos, dias, senhaAtual });
       setSenhaAtual('');
@@ -114,18 +106,7 @@ export function CriarToken({ opened, onClose, onCreated }: Props) {
           onChange={(event) => setDias(Number(event.currentTarget.value))}
           data={DIAS.map((n) => ({ value: String(n), label: `${n} dias` }))}
         />
-        <PasswordInput
-          {...errors.field('senhaAtual')}
-          label="Senha atual"
-          withAsterisk
-          aria-required
-          autoComplete="current-password"
-          value={senhaAtual}
-          onChange={(event) => {
-            errors.clear('senhaAtual');
-            setSenhaAtual(event.currentTarget.value);
-          }}
-        />
+        <SenhaAtualInput errors={errors} value={senhaAtual} onChange={setSenhaAtual} />
       </Stack>
     </FormModal>
   );

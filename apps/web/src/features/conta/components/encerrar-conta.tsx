@@ -1,8 +1,5 @@
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
-import { Button, PasswordInput, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -14,6 +11,7 @@ import { Form } from '../../../ui/fields/form.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { FormActions, Panel } from '../../../ui/page/panel.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
+import { problemasDaSenhaAtual, SenhaAtualInput } from './senha-atual-input.tsx';
 
 export function EncerrarConta() {
   const [senhaAtual, setSenhaAtual] = useState('');
@@ -23,12 +21,7 @@ export function EncerrarConta() {
   const encerrar = useMutation({ mutationFn: api.encerrarConta });
 
   const submit = async () => {
-    const falta = {
-      campo: 'senhaAtual',
-      codigo: 'CAMPOS_VAZIOS',
-      mensagem: MENSAGENS_CONTA.preenchaTodosOsCampos,
-    };
-    if (errors.show(senhaAtual === '' ? [falta] : [])) return;
+    if (errors.show(problemasDaSenhaAtual(senhaAtual))) return;
     const detail = `${naoSeDesfaz('encerrarConta')} Os seus rascunhos são apagados e você não entra mais com este CPF.`;
     if (!(await confirm('deseja encerrar a conta?', { danger: true, yes: 'Encerrar', detail }))) return;
     try {
@@ -50,18 +43,7 @@ export function EncerrarConta() {
       </Text>
       <Form label="Encerrar a conta" keeps busy={encerrar.isPending} onSubmit={submit}>
         <ErrorSummary {...errors.summary} />
-        <PasswordInput
-          {...errors.field('senhaAtual')}
-          label="Senha atual"
-          withAsterisk
-          aria-required
-          autoComplete="current-password"
-          value={senhaAtual}
-          onChange={(event) => {
-            errors.clear('senhaAtual');
-            setSenhaAtual(event.currentTarget.value);
-          }}
-        />
+        <SenhaAtualInput errors={errors} value={senhaAtual} onChange={setSenhaAtual} />
         <FormActions>
           <Button type="submit" color="red" loading={encerrar.isPending}>
             Encerrar a conta

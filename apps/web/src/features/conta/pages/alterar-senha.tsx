@@ -1,8 +1,5 @@
-import '@mantine/core/styles/ActionIcon.layer.css';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import { MENSAGENS_CONTA, ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { ROTULOS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { problemasDaNovaSenha } from '@instrutoria/domain/conta/rules/campos-da-conta.ts';
-import { PasswordInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/server/api.ts';
@@ -16,6 +13,7 @@ import { notify } from '../../../ui/status/toast-store.ts';
 import { professorAtualQuery } from '../api.ts';
 import { NovaSenhaFields } from '../components/nova-senha-fields.tsx';
 import { regrasDaSenha } from '../components/regras-da-senha.ts';
+import { problemasDaSenhaAtual, SenhaAtualInput } from '../components/senha-atual-input.tsx';
 
 const EMPTY = { senhaAtual: '', senha: '', confirmacao: '' };
 
@@ -26,11 +24,7 @@ export default function AlterarSenha() {
   const alterar = useMutation({ mutationFn: api.alterarSenha });
 
   const submit = async () => {
-    const faltaAtual =
-      values.senhaAtual === ''
-        ? [{ campo: 'senhaAtual', codigo: 'CAMPOS_VAZIOS', mensagem: MENSAGENS_CONTA.preenchaTodosOsCampos }]
-        : [];
-    if (errors.show([...faltaAtual, ...problemasDaNovaSenha(values)])) return;
+    if (errors.show([...problemasDaSenhaAtual(values.senhaAtual), ...problemasDaNovaSenha(values)])) return;
     const { senhaAtual, senha } = values;
     try {
       const { problemasDaSenha } = await regrasDaSenha();
@@ -49,17 +43,10 @@ export default function AlterarSenha() {
       <Panel>
         <Form label="Alterar senha" busy={alterar.isPending} onSubmit={submit}>
           <ErrorSummary {...errors.summary} />
-          <PasswordInput
-            {...errors.field('senhaAtual')}
-            label="Senha atual"
-            withAsterisk
-            aria-required
-            autoComplete="current-password"
+          <SenhaAtualInput
+            errors={errors}
             value={values.senhaAtual}
-            onChange={(event) => {
-              errors.clear('senhaAtual');
-              setValues({ ...values, senhaAtual: event.currentTarget.value });
-            }}
+            onChange={(senhaAtual) => setValues({ ...values, senhaAtual })}
           />
           <NovaSenhaFields
             values={values}
