@@ -129,23 +129,18 @@ export function FormularioDaFolha(props: {
     setSaindo(true);
   };
   const Quadro = larga ? TabelaDaFolha : CartoesDaFolha;
-  const quadro = <Quadro folha={folha} digitada={digitada} soLeitura={soLeitura} />;
-  const noPapel = (
-    <FolhaImpressa
-      titulo={`Frequência de ${folha.ano}: ${folha.projeto.titulo}`}
-      dito={[`projeto nº ${projeto}`, ...(digitada.mudou && !soLeitura ? ['com horas por registrar'] : [])]}
-    >
-      <TabelaDaFolha folha={folha} digitada={digitada} soLeitura={soLeitura} />
-    </FolhaImpressa>
+  const quadro = (
+    <>
+      <Quadro folha={folha} digitada={digitada} soLeitura={soLeitura} />
+      <FolhaImpressa
+        titulo={`Frequência de ${folha.ano}: ${folha.projeto.titulo}`}
+        dito={[`projeto nº ${projeto}`, ...(digitada.mudou && !soLeitura ? ['com horas por registrar'] : [])]}
+      >
+        <TabelaDaFolha folha={folha} digitada={digitada} soLeitura={soLeitura} />
+      </FolhaImpressa>
+    </>
   );
-  if (soLeitura) {
-    return (
-      <Stack gap="lg">
-        {quadro}
-        {noPapel}
-      </Stack>
-    );
-  }
+  if (soLeitura) return <Stack gap="lg">{quadro}</Stack>;
   return (
     <Form label={`Frequência de ${folha.ano}`} keeps busy={enviando || deOficio.enviando} onSubmit={salvar}>
       <ErrorSummary {...digitada.errors.summary} />
@@ -176,7 +171,6 @@ export function FormularioDaFolha(props: {
         </Notice>
       )}
       {quadro}
-      {noPapel}
       <MesesEmBranco folha={folha} digitadas={digitada.digitadas} />
       {noLugar && <CamposDeOficio waiting={null} deOficio={deOficio} errors={digitada.errors} />}
       <FormActions>
