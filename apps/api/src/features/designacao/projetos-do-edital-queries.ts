@@ -99,7 +99,16 @@ function algumDeVarios(condicao: Sql): Sql {
     and exists (select from designacao a where a.projeto_id = p.id and (${condicao})))`;
 }
 
+/** Who refused, who is late and which totals differ: only for the administration. */
+const SO_PARA_TODOS: ReadonlySet<AndamentoProcurado> = new Set([
+  'aDesignar',
+  'recusou',
+  'divergente',
+  'atrasada',
+]);
+
 function noAndamento(pedido: ListaDeProjetos, procurado: AndamentoProcurado): Sql {
+  if (pedido.vista !== 'todos' && SO_PARA_TODOS.has(procurado)) return sql`false`;
   switch (procurado) {
     case 'semAvaliador':
       return sql`(${FALTA_AVALIADOR} and ${podeTerAvaliador(sql`${pedido.edital.id}`)})`;
@@ -114,11 +123,11 @@ function noAndamento(pedido: ListaDeProjetos, procurado: AndamentoProcurado): Sq
       return sql`(not a.ja_foi_avaliado
         and (a.avaliadores = 1 and a.aceito or ${algumDeVarios(sql`not a.ja_foi_avaliado and a.aceito`)}))`;
     case 'divergente':
-      return pedido.vista === 'todos' ? sql`a.divergente` : sql`false`;
+      return sql`a.divergente`;
     case 'concluida':
       return sql`a.ja_foi_avaliado`;
     case 'atrasada':
-      return pedido.vista === 'todos' ? atrasada(pedido) : sql`false`;
+      return atrasada(pedido);
   }
 }
 

@@ -9,6 +9,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { insertInto, updateRows } from '../../testing/rows.ts';
+import { cenaDeVarios } from '../../testing/world/cena-de-varios.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
 
 type Linha = AnswerOf<Api['listarProjetosDoEdital']>[number];
@@ -253,6 +254,20 @@ it('shows president and secretariat no more than the older lists', async () => {
   expect(depois.ids).toContain(c.concluido.projeto);
   expect(depois.ids).not.toContain(c.sem);
   expect(depois.ids).not.toContain(c.proprios[2]?.projeto);
+});
+
+it('shows the president no refusal of a project that has some of its evaluators, by no filter either', async () => {
+  const varios = cenaDeVarios(() => ({ t, w, adm }));
+  const edital = await varios.edital({ avaliadores: 3 });
+  const [recusado, outro] = [await varios.designado(edital, 2), await varios.designado(edital, 2)];
+  await umaRecusa(recusado.projeto);
+  expect((await ler(edital, 'situacao=recusou')).ids).toEqual([recusado.projeto]);
+  expect((await ler(edital, 'situacao=aDesignar')).ids).toEqual([outro.projeto]);
+  const { linhas } = await ler(edital, '', presidente);
+  expect(linhas.map(({ recusas }) => recusas)).toEqual([[], []]);
+  for (const situacao of ['recusou', 'aDesignar', 'divergente', 'atrasada']) {
+    expect([situacao, (await ler(edital, `situacao=${situacao}`, presidente)).total]).toEqual([situacao, 0]);
+  }
 });
 
 it('marks evaluations as late after the clock closed the submissions, before a job moves the phase (D1, D47)', async () => {

@@ -41,7 +41,7 @@ export const listarProjetosDoEdital: Executar<Api['listarProjetosDoEdital']> = a
     vista,
   });
   const varios = await variosComAtraso(ctx.db, linhas, momento, vista);
-  const recusas = await recusasDosProjetos(ctx.db, faltaAlguem(linhas, varios));
+  const recusas = await recusasDosProjetos(ctx.db, vista === 'todos' ? faltaAlguem(linhas, varios) : []);
   const { prazoAvaliacao } = edital;
   const dados = linhas.map((linha) => {
     const { id, titulo, coordenador, avaliacao, designadaEm } = linha;
