@@ -5,7 +5,7 @@ import type { ErrosDaSecao } from '../secao-da-regra.tsx';
 import classes from './configuracao.module.css';
 import { type DadosDigitados, ROTULOS_DOS_DADOS } from './dados-digitados.ts';
 import { DADO_POR_EXTENSO } from './dados-por-extenso.ts';
-import { Fixo } from './fixo.tsx';
+import { Fixo, PorqueDeVarios } from './fixo.tsx';
 
 export const SECOES_DOS_DADOS: readonly (readonly [titulo: string, campos: readonly CampoDoEdital[]])[] = [
   ['Identificação', ['nome', 'tipoProjeto', 'processo', 'publicacao']],
@@ -113,5 +113,9 @@ export function CamposDosDados(props: {
       />
     );
   };
-  return <div className={classes.campos}>{campos.map(um)}</div>;
+  return (
+    <PorqueDeVarios porques={campos.map((campo) => edital && campoFechado(campo, edital.fase))}>
+      <div className={classes.campos}>{campos.map(um)}</div>
+    </PorqueDeVarios>
+  );
 }

@@ -35,6 +35,7 @@ import { ComoTodosLeem } from './como-todos-leem.tsx';
 import classes from './configuracao.module.css';
 import { antesEDepois, type ConfiguracaoLida, corpoDe } from './configuracao-digitada.ts';
 import { dadosDe } from './dados-digitados.ts';
+import { NadaMuda, PorqueDeVarios } from './fixo.tsx';
 import { DO_SORTEIO, GRUPOS_DAS_REGRAS, RECURSOS, temEfeito } from './grupos-das-regras.ts';
 import { Lados, Secao } from './lados.tsx';
 import { mudancasDaConfiguracao } from './mudancas-da-configuracao.ts';
@@ -84,6 +85,8 @@ export default function FormularioDoEdital(props: {
 
   const porqueDaRegra = (regra: Regra) =>
     regraFechada(regra, edital.fase) ?? lida.regras.fixas?.[regra] ?? null;
+  /** Nothing changes any more. */
+  const arquivado = edital.fase === 'arquivado' ? M.arquivado : null;
   const porqueDoBarema = porqueNaoMuda(edital, lida.barema);
 
   const conferir = () => {
@@ -142,9 +145,13 @@ export default function FormularioDoEdital(props: {
     edicao.ficarComASalva();
   };
 
+  const aparece = (regra: Regra) => temEfeito(regra, regras) || dasRegras.field(regra).error !== undefined;
+  const porquesDoGrupo = (doGrupo: readonly Regra[]) =>
+    doGrupo
+      .filter((regra) => (ehDoTipoDeRecurso(regra) ? regra === 'recursoPorCriterio' : aparece(regra)))
+      .map(porqueDaRegra);
   const umaRegra = (regra: Regra): ReactNode => {
-    if (ehDoTipoDeRecurso(regra)) return null;
-    if (!temEfeito(regra, regras) && dasRegras.field(regra).error === undefined) return null;
+    if (ehDoTipoDeRecurso(regra) || !aparece(regra)) return null;
     return (
       <CampoDaRegra
         key={regra}
@@ -191,73 +198,79 @@ export default function FormularioDoEdital(props: {
             ) : (
               <Recovered recoveredAt={edicao.recoveredAt} act="salvou" />
             ))}
-          <RequiredHint />
-          {SECOES_DOS_DADOS.map(([titulo, campos]) => (
-            <Secao key={titulo} titulo={titulo} onFocus={setAtual}>
-              <CamposDosDados
-                campos={campos}
-                digitados={dados}
-                edital={edital}
-                errors={dosDados}
-                onChange={(mudanca) => mudar({ dados: { ...dados, ...mudanca } })}
-              />
-              {campos.includes('fimRecursos') && (
-                <SugerirRecursos
+          {arquivado === null ? <RequiredHint /> : <Notice>{arquivado}.</Notice>}
+          <NadaMuda porque={arquivado}>
+            {SECOES_DOS_DADOS.map(([titulo, campos]) => (
+              <Secao key={titulo} titulo={titulo} onFocus={setAtual}>
+                <CamposDosDados
+                  campos={campos}
+                  digitados={dados}
                   edital={edital}
-                  onPick={(fimRecursos) => {
-                    dosDados.clear('fimRecursos');
-                    mudar({ dados: { ...dados, fimRecursos } });
-                  }}
+                  errors={dosDados}
+                  onChange={(mudanca) => mudar({ dados: { ...dados, ...mudanca } })}
                 />
+                {arquivado === null && campos.includes('fimRecursos') && (
+                  <SugerirRecursos
+                    edital={edital}
+                    onPick={(fimRecursos) => {
+                      dosDados.clear('fimRecursos');
+                      mudar({ dados: { ...dados, fimRecursos } });
+                    }}
+                  />
+                )}
+              </Secao>
+            ))}
+            {GRUPOS_DAS_REGRAS.map(([titulo, doGrupo]) => (
+              <Secao key={titulo} titulo={titulo} onFocus={setAtual}>
+                {titulo === DO_SORTEIO && <EventosAnunciados edital={edital.id} />}
+                <PorqueDeVarios porques={porquesDoGrupo(doGrupo)}>
+                  {titulo === RECURSOS && (
+                    <TipoDeRecursoDoEdital
+                      regras={regras}
+                      salvas={lida.regras.regras}
+                      fechada={porqueDaRegra('recursoPorCriterio')}
+                      errors={dasRegras}
+                      onChange={(mudanca) => mudar({ regras: { ...regras, ...mudanca } })}
+                    />
+                  )}
+                  {doGrupo.map(umaRegra)}
+                </PorqueDeVarios>
+              </Secao>
+            ))}
+            <Secao titulo={BAREMA} onFocus={setAtual}>
+              {lida.barema.aviso !== undefined && (
+                <Notice kind="warning" title="Totais divergentes">
+                  {lida.barema.aviso}.
+                </Notice>
               )}
+              <SecaoDoBarema
+                edital={edital}
+                tipo={dados.tipoProjeto}
+                proprio={proprio}
+                digitado={barema}
+                mudado={edicao.baremaMudado}
+                porque={porqueDoBarema}
+                travado={lida.barema.temNotas === true}
+                errors={errors}
+                onChange={(mudanca) => mudar(mudanca)}
+              />
             </Secao>
-          ))}
-          {GRUPOS_DAS_REGRAS.map(([titulo, doGrupo]) => (
-            <Secao key={titulo} titulo={titulo} onFocus={setAtual}>
-              {titulo === DO_SORTEIO && <EventosAnunciados edital={edital.id} />}
-              {titulo === RECURSOS && (
-                <TipoDeRecursoDoEdital
-                  regras={regras}
-                  salvas={lida.regras.regras}
-                  fechada={porqueDaRegra('recursoPorCriterio')}
-                  errors={dasRegras}
-                  onChange={(mudanca) => mudar({ regras: { ...regras, ...mudanca } })}
-                />
+          </NadaMuda>
+          {(arquivado === null || edicao.changed) && (
+            <div className={classes.barra} data-sticks>
+              <Text className={classes.situacao} role="status">
+                {situacao(mudancas.length, edicao)}
+              </Text>
+              {edicao.changed && (
+                <Button variant="subtle" onClick={() => void descartar()}>
+                  Descartar…
+                </Button>
               )}
-              {doGrupo.map(umaRegra)}
-            </Secao>
-          ))}
-          <Secao titulo={BAREMA} onFocus={setAtual}>
-            {lida.barema.aviso !== undefined && (
-              <Notice kind="warning" title="Totais divergentes">
-                {lida.barema.aviso}.
-              </Notice>
-            )}
-            <SecaoDoBarema
-              edital={edital}
-              tipo={dados.tipoProjeto}
-              proprio={proprio}
-              digitado={barema}
-              mudado={edicao.baremaMudado}
-              porque={porqueDoBarema}
-              travado={lida.barema.temNotas === true}
-              errors={errors}
-              onChange={(mudanca) => mudar(mudanca)}
-            />
-          </Secao>
-          <div className={classes.barra} data-sticks>
-            <Text className={classes.situacao} role="status">
-              {situacao(mudancas.length, edicao)}
-            </Text>
-            {edicao.changed && (
-              <Button variant="subtle" onClick={() => void descartar()}>
-                Descartar…
+              <Button type="submit" loading={salvando} disabled={!muda}>
+                Salvar alterações
               </Button>
-            )}
-            <Button type="submit" loading={salvando} disabled={!muda}>
-              Salvar alterações
-            </Button>
-          </div>
+            </div>
+          )}
         </Form>
       </Lados>
       {pergunta.turn > 0 && (
