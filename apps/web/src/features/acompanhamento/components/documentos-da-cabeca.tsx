@@ -8,8 +8,9 @@ import { PdfLink } from '../../../ui/files/pdf-link.tsx';
 import { ComprovanteLink } from '../../projeto/offered/comprovante-link.tsx';
 import classes from './documentos-da-cabeca.module.css';
 
-/** The documents of a project beside its acts; on a phone behind one button. */
-export function DocumentosDaCabeca({ projeto }: { readonly projeto: Projeto }) {
+/** The documents of a project beside its acts; on a phone, and where it is `folded`, behind one button. */
+export function DocumentosDaCabeca(props: { readonly projeto: Projeto; readonly folded?: boolean }) {
+  const { projeto, folded = false } = props;
   const [aberto, setAberto] = useOpened('papeis');
   const lista = useId();
   const { id } = projeto;
@@ -18,6 +19,7 @@ export function DocumentosDaCabeca({ projeto }: { readonly projeto: Projeto }) {
       <Button
         variant="default"
         className={classes.more ?? ''}
+        data-folded={folded || undefined}
         leftSection={<IconFiles aria-hidden size={20} />}
         aria-expanded={aberto}
         aria-controls={lista}
@@ -25,7 +27,12 @@ export function DocumentosDaCabeca({ projeto }: { readonly projeto: Projeto }) {
       >
         Documentos
       </Button>
-      <div id={lista} className={classes.papers} data-open={aberto || undefined}>
+      <div
+        id={lista}
+        className={classes.papers}
+        data-folded={folded || undefined}
+        data-open={aberto || undefined}
+      >
         <PdfLink
           compact
           label="Gerar PDF"

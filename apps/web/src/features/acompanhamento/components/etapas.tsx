@@ -20,12 +20,16 @@ function quando({ codigo, estado, em, ate, detalhe }: Etapa): string | null {
   return `até ${codigo === 'ANO_EM_CURSO' ? formatarDia(ate) : formatarPrazo(ate)}`;
 }
 
-/** The project's steps; on a narrow screen only the present and the next one, until the person shows all. */
-export function Etapas({ etapas }: { readonly etapas: readonly Etapa[] }) {
+/**
+ * The project's steps; on a narrow screen, and where they are `folded`, only the present and the next one,
+ * until the person shows all.
+ */
+export function Etapas(props: { readonly etapas: readonly Etapa[]; readonly folded?: boolean }) {
+  const { etapas, folded = false } = props;
   const [todas, setTodas] = useOpened('etapas');
   const agora = etapas.findIndex(({ estado }) => estado === 'AGORA');
   return (
-    <div className={classes.life} data-all={todas || undefined}>
+    <div className={classes.life} data-folded={folded || undefined} data-all={todas || undefined}>
       <ol className={classes.steps} aria-label="Andamento">
         {etapas.map((etapa, i) => {
           const { codigo, nome, estado } = etapa;

@@ -40,6 +40,8 @@ interface Props {
   readonly projeto?: number;
   /** The part is a form: it begins sooner, without the steps of the whole year above it. */
   readonly formulario?: boolean;
+  /** The part is work of every month: the head above it is short, and its steps and documents folded. */
+  readonly curta?: boolean;
   /** Also for a draft, and for an evaluator, who has no access to the progress. */
   readonly paraTodos?: boolean;
 }
@@ -148,7 +150,17 @@ function Cabeca({ projeto }: { readonly projeto: Projeto }) {
 }
 
 function Corpo(props: DoProjeto & { readonly andamento: Andamento }) {
-  const { projeto, andamento, parte, title, botoes, recibo, formulario = false, children } = props;
+  const {
+    projeto,
+    andamento,
+    parte,
+    title,
+    botoes,
+    recibo,
+    formulario = false,
+    curta = false,
+    children,
+  } = props;
   const usuario = useSessao()?.usuario;
   const { state } = useLocation();
   const agoraMesmo = state === RECEBIDA;
@@ -177,11 +189,13 @@ function Corpo(props: DoProjeto & { readonly andamento: Andamento }) {
           ditoSemNada={!recebida}
         />
       )}
-      {!formulario && <Etapas etapas={andamento.etapas} />}
-      <div className={classes.acts}>
-        {coordena && <BotoesDoCoordenador projeto={projeto} />}
-        <DocumentosDaCabeca projeto={projeto} />
-        {botoes?.(projeto)}
+      <div className={curta ? classes.short : classes.place}>
+        {!formulario && <Etapas etapas={andamento.etapas} folded={curta} />}
+        <div className={classes.acts}>
+          {coordena && <BotoesDoCoordenador projeto={projeto} />}
+          <DocumentosDaCabeca projeto={projeto} folded={curta} />
+          {botoes?.(projeto)}
+        </div>
       </div>
       <PartLinks
         label="Partes do projeto"

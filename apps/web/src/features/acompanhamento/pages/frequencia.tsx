@@ -10,6 +10,7 @@ export default function FrequenciaPage() {
       parte="frequencia"
       title="Frequência dos instrutores"
       formulario
+      curta
       recibo={(projeto) => <ReciboDaFrequencia projeto={projeto} />}
       botoes={({ id }) => <Voltar para={`/projetos_submetidos/${id}`} />}
     >

@@ -8,6 +8,7 @@ export default function InstrutoresPage() {
   return (
     <ProjetoPage
       parte="instrutores"
+      curta
       title="Instrutores do projeto"
       recibo={(projeto) => <ReciboDoRelatorioDasDisciplinas projeto={projeto} />}
       botoes={({ id }) => <Voltar para={`/projetos_submetidos/${id}`} />}

@@ -4,7 +4,12 @@ import { ProjetoPage } from '../components/projeto-page.tsx';
 
 export default function FrequenciaDoProjeto() {
   return (
-    <ProjetoPage parte="frequencia" formulario recibo={(projeto) => <ReciboDaFrequencia projeto={projeto} />}>
+    <ProjetoPage
+      parte="frequencia"
+      formulario
+      curta
+      recibo={(projeto) => <ReciboDaFrequencia projeto={projeto} />}
+    >
       {(projeto) => <FolhaDoProjeto projeto={projeto} />}
     </ProjetoPage>
   );

@@ -6,6 +6,7 @@ export default function InstrutoresDoProjeto() {
   return (
     <ProjetoPage
       parte="instrutores"
+      curta
       recibo={(projeto) => <ReciboDoRelatorioDasDisciplinas projeto={projeto} />}
     >
       {(projeto) => <ParteDosInstrutores projeto={projeto} />}

@@ -19,7 +19,7 @@ export function ReciboDaFrequencia({ projeto }: { readonly projeto: Projeto }) {
   if (!coordena || folha === undefined || folha.registradaEm === null || janela?.aberta !== true) return null;
   const { registradaEm, ultimoMes, ano } = folha;
   return (
-    <Receipt title={M.titulo(`${nomeDoMes(ultimoMes)} de ${ano}`)}>
+    <Receipt title={M.titulo(`${nomeDoMes(ultimoMes)} de ${ano}`)} at={registradaEm}>
       <p>{M.quando(id, formatarInstanteComFuso(registradaEm))}</p>
       <p>
         {janela.fechaEm !== null && <b>{M.podeCorrigir(formatarPrazoEm(janela.fechaEm))}</b>} {M.depois}{' '}

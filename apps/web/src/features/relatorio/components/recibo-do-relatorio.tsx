@@ -14,7 +14,7 @@ export function ReciboDoRelatorio(props: {
   const { data: janela } = useQuery(janelaDosRelatoriosQuery(projeto));
   const ate = janela?.aberta === true ? janela.fechaEm : null;
   return (
-    <Receipt title={M.titulo}>
+    <Receipt title={M.titulo} at={salvo.atualizadoEm}>
       <p>{M.quando(qual, projeto, formatarInstanteComFuso(salvo.atualizadoEm), salvo.autor.nome)}</p>
       <p>
         {ate !== null && <b>{M.podeAtualizar(formatarPrazoEm(ate))}</b>} {M.semEmail}
