@@ -154,7 +154,8 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
     titulo: 'Quórum da sessão',
     muda: 'Quantos membros da comissão, na sala e sem impedimento, a sessão precisa ter para decidir cada item.',
     exclui: 'Depois que a comissão abre uma sessão, não muda mais.',
-    dito: ({ quorum }) => `${contado(quorum, 'membro', 'membros')} em cada item.`,
+    dito: ({ quorum }) =>
+      `Pelo menos ${contado(quorum, 'membro presente', 'membros presentes')} em cada item.`,
     exemplo: ({ quorum }) => {
       const podem = [
         { id: 1, nome: 'Bruno' },
@@ -224,8 +225,8 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
       'Leem os critérios e as razões, nunca os anexos, as notas nem quem avaliou. Quem participa de um projeto que respondeu não decide o recurso.',
     dito: ({ contrarrazoes }) =>
       contrarrazoes
-        ? `Os outros respondem em ${contado(CONTRARRAZOES_DIAS_UTEIS, 'dia útil', 'dias úteis')}; o recurso se decide depois.`
-        : 'O recurso se decide sem ouvir os outros.',
+        ? `Antes da decisão, os outros projetos têm ${contado(CONTRARRAZOES_DIAS_UTEIS, 'dia útil', 'dias úteis')} para responder.`
+        : 'O recurso é decidido sem ouvir os outros projetos.',
     exemplo: ({ contrarrazoes }) =>
       contrarrazoes
         ? `Ana recorre em 02/03/2027. Bruno e Clara, que têm posição, são avisados e podem responder até ${formatarPrazo(ultimoDiaDasContrarrazoes('2027-03-02', []))}; a comissão decide depois.`
@@ -237,7 +238,9 @@ export const SECOES_DAS_REGRAS: Readonly<Record<Regra, SecaoDaRegra>> = {
     muda: 'Se a página pública do resultado diz quantos recursos houve e como foram decididos.',
     exclui: `Com menos de ${RECURSOS_PARA_PARTES} decididos diz só quantos houve; nunca diz de quem são.`,
     dito: ({ recursosEmNumeros }) =>
-      recursosEmNumeros ? 'A página do resultado conta os recursos.' : 'Nada se publica dos recursos.',
+      recursosEmNumeros
+        ? 'A página do resultado conta os recursos.'
+        : 'A página do resultado não conta os recursos.',
     exemplo: ({ recursosEmNumeros }) =>
       recursosEmNumeros
         ? `De 12 recursos: ${recursosPorExtenso(numerosPublicosDosRecursos(DOZE_RECURSOS)).join(' ')}`

@@ -68,7 +68,7 @@ export const SECOES_DO_SORTEIO: Readonly<Record<keyof RegrasDoSorteio, SecaoDaRe
     dito: ({ avaliadorDeOutraUnidade }) =>
       avaliadorDeOutraUnidade
         ? 'Ninguém avalia projeto da própria unidade.'
-        : 'Evita-se, mas não se proíbe, avaliar projeto da própria unidade.',
+        : 'O avaliador pode ser da unidade do coordenador, mas o sorteio evita.',
     exemplo: (regras) =>
       `Bruno é da unidade de Ana: ${
         parPermitido(limitesEmVigor(entrada(regras)), DE_ANA, BRUNO)
@@ -120,7 +120,7 @@ export const SECOES_DO_SORTEIO: Readonly<Record<keyof RegrasDoSorteio, SecaoDaRe
     dito: ({ sorteioPublico }) =>
       sorteioPublico
         ? 'O sorteio é publicado junto com o resultado, sem nomes.'
-        : 'Do sorteio nada se publica.',
+        : 'O registro do sorteio não é publicado.',
     exemplo: ({ sorteioPublico }) =>
       sorteioPublico
         ? 'Publicado o resultado, Ana lê que o avaliador do seu projeto, código 3f9a01c2, saiu do sorteio 4. O número do sorteio, 58213, veio do concurso anunciado em 2 de março.'

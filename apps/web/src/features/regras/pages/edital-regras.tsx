@@ -41,8 +41,8 @@ function Ler({ edital }: { readonly edital: Edital }) {
   return (
     <>
       <Text>
-        Como este edital julga. Quem coordena, quem avalia e quem decide lê o mesmo; só a administração muda.{' '}
-        {muda && <Link to={`/editais/${edital.id}/configuracao`}>Mudar na configuração</Link>}
+        As regras deste edital, as mesmas para quem coordena, avalia e decide. Só a administração pode
+        mudá-las. {muda && <Link to={`/editais/${edital.id}/configuracao`}>Mudar na configuração</Link>}
       </Text>
       <QueryState query={regras}>{(lidas) => <Regras edital={edital} lidas={lidas} />}</QueryState>
       <QueryState query={barema}>{(lido) => <Barema edital={edital} lido={lido} />}</QueryState>

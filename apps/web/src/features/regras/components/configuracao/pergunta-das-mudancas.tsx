@@ -59,6 +59,7 @@ export default function PerguntaDasMudancas(props: {
       setSalvando(false);
     }
   };
+  const opcional = doMotivo?.obrigatorio === true ? '' : 'Opcional. ';
   const retifica = doMotivo?.publico === true && doMotivo.obrigatorio;
   return (
     <FormModal
@@ -74,7 +75,9 @@ export default function PerguntaDasMudancas(props: {
       <Mudancas mudancas={props.mudancas} depois="passa a" />
       {[
         ...aQuem(antes, depois, agora),
-        ...(retifica ? ['As inscrições já começaram: é uma retificação, e todos leem o que muda.'] : []),
+        ...(retifica
+          ? ['As inscrições já começaram: é uma retificação, e todos poderão ler o que mudou.']
+          : []),
       ].map((frase) => (
         <Text key={frase}>{frase}</Text>
       ))}
@@ -82,7 +85,11 @@ export default function PerguntaDasMudancas(props: {
         <Textarea
           {...errors.field('motivo')}
           label={ROTULOS.motivo}
-          description={doMotivo.publico ? 'Todos leem; vai também nos e-mails.' : 'Fica na auditoria.'}
+          description={
+            doMotivo.publico
+              ? `${opcional}Todos podem ler, e vai também nos e-mails.`
+              : `${opcional}Fica só na auditoria.`
+          }
           withAsterisk={doMotivo.obrigatorio}
           aria-required={doMotivo.obrigatorio}
           data-autofocus
