@@ -10,7 +10,7 @@ import {
   type EscopoDoToken,
   PARTES_DO_TOKEN,
 } from '@instrutoria/domain/conta/rules/token-pessoal.ts';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { podeVer } from '../../../app/shell/who.ts';
@@ -87,27 +87,29 @@ export default function Tokens() {
         description="Uma chave deixa um programa usar a sua conta, só no que você escolher, sem a sua senha."
         actions={<Button onClick={() => setCreating(true)}>Criar uma chave</Button>}
       />
-      {novo !== null && <TokenNovo token={novo.token} />}
-      {tokens.isError ? (
-        <ProblemNotice error={tokens.error} onRetry={() => void tokens.refetch()} />
-      ) : (
-        <DataTable
-          caption="As minhas chaves"
-          columns={[
-            { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
-            ...dados,
-            acoes,
-          ]}
-          rows={tokens.data}
-          rowKey={({ id }) => id}
-          empty={
-            <EmptyState title="Você não tem chaves">
-              Trocar a senha ou mudar o tipo da conta encerra todas as chaves dela.
-            </EmptyState>
-          }
-        />
-      )}
-      {podeVer('listarTokensDeTodos', useSessao()?.usuario.tipo) && <TokensDeTodos acoes={acoes} />}
+      <Stack gap="lg">
+        {novo !== null && <TokenNovo token={novo.token} />}
+        {tokens.isError ? (
+          <ProblemNotice error={tokens.error} onRetry={() => void tokens.refetch()} />
+        ) : (
+          <DataTable
+            caption="As minhas chaves"
+            columns={[
+              { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
+              ...dados,
+              acoes,
+            ]}
+            rows={tokens.data}
+            rowKey={({ id }) => id}
+            empty={
+              <EmptyState title="Você não tem chaves">
+                Trocar a senha ou mudar o tipo da conta encerra todas as chaves dela.
+              </EmptyState>
+            }
+          />
+        )}
+        {podeVer('listarTokensDeTodos', useSessao()?.usuario.tipo) && <TokensDeTodos acoes={acoes} />}
+      </Stack>
       <CriarToken
         opened={creating}
         onClose={() => setCreating(false)}
