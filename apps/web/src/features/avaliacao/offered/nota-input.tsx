@@ -14,11 +14,10 @@ export function NotaInput(props: {
   readonly onChange: (nota: number | null) => void;
   readonly field: { readonly id: string; readonly name: string; readonly error: string | undefined };
   readonly hint?: string | undefined;
-  readonly disabled?: boolean;
   readonly className?: string | undefined;
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }) {
-  const { nome, maximo, passo = 0.1, value, onChange, field, hint, disabled = false } = props;
+  const { nome, maximo, passo = 0.1, value, onChange, field, hint } = props;
   const { original = null } = props;
   const entrePassos = original !== null && limitarAoPasso(original, { maximo, passo }) !== original;
   const { className, onKeyDown } = props;
@@ -35,7 +34,6 @@ export function NotaInput(props: {
       label={nome}
       description={hint === undefined ? faixa : `${faixa}. ${hint}`}
       withAsterisk
-      disabled={disabled}
       min={0}
       max={maximo}
       hideControls
