@@ -143,3 +143,11 @@ it('[C-L7] prints a sheet with phases, tie-break, asked and what is typed, in pl
   act(() => void globalThis.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByRole('heading', { name: /^Decisão do número de instrutores: / })).toBeNull();
 });
+
+it("shows a project's scores and opinion in a dialog", async () => {
+  await abrir({ linhas });
+  await click('Ler o parecer de Oficina 1');
+  const dialogo = await screen.findByRole('dialog', { name: 'Parecer e notas' });
+  expect(await within(dialogo).findByText('As suas notas')).toBeTruthy();
+  expect(await within(dialogo).findByText('sem parecer')).toBeTruthy();
+});
