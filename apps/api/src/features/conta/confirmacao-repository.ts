@@ -1,17 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { LINK_DE_CONFIRMACAO_MS, PRAZO_DA_CONFIRMACAO_MS } from '@instrutoria/domain/conta/limits.ts';
 import type { Unidade } from '@instrutoria/domain/conta/types.ts';
+import { sha256 } from '../../adapters/sha256.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { many, one, run } from '../../db/query.ts';
 import { proximidade, semAcentos } from '../../db/search.ts';
 import { assignments, columns, sql, values, where } from '../../db/sql.ts';
-
-function sha256(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 /** 256 bits, stored as a hash. Older links stay valid, because mails may arrive in another order. */
 export async function criarLinkDeConfirmacao(

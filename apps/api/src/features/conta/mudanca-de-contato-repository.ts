@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ListaQuery } from '@instrutoria/contract/fields.ts';
 import { GUARDA_DA_MUDANCA_ANOS } from '@instrutoria/domain/conta/limits.ts';
 import type { MudancaDeContato } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
+import { sha256 } from '../../adapters/sha256.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { COLUNAS_DA_SITUACAO, MUDANCA_ABERTA } from '../../db/contact-alarms.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
@@ -21,10 +22,6 @@ export interface MudancaGuardada extends MudancaDeContato {
 }
 
 const MUDANCA = columns(['id', 'motivo', 'mudaEmail', 'mudaCpf', 'valores', ...COLUNAS_DA_SITUACAO], 'm');
-
-function sha256(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 interface MudancaNova {
   readonly professorId: number;

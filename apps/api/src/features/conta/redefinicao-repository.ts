@@ -1,12 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { LINK_MS } from '@instrutoria/domain/conta/limits.ts';
+import { sha256 } from '../../adapters/sha256.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run } from '../../db/query.ts';
 import { sql, values } from '../../db/sql.ts';
-
-function sha256(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 /**
  * Invalidates every open link of the person: after a change of password, e-mail, CPF or type (D59), or for a

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   CODIGO_VALE_MS,
   JANELA_DAS_TENTATIVAS_MS,
@@ -10,6 +10,7 @@ import { MENSAGENS_INSTALACAO as M } from '@instrutoria/domain/instalacao/messag
 import { normalizarCodigoDeInstalacao } from '@instrutoria/domain/instalacao/rules/dados-da-instalacao.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { sha256 } from '../../adapters/sha256.ts';
 import { contar } from '../../db/attempt-counts.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run, single } from '../../db/query.ts';
@@ -24,10 +25,6 @@ function novoCodigo(): string {
 
 export function emGrupos(codigo: string): string {
   return (codigo.match(/.{4}/g) ?? []).join('-');
-}
-
-function sha256(codigo: string): string {
-  return createHash('sha256').update(codigo).digest('hex');
 }
 
 /** Whether there is no administrator, and the assistant never finished. */
