@@ -5,10 +5,8 @@ import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { ComPreparo } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { gastarLinksDeSenha } from '../redefinicao-repository.ts';
+import { encerrarAcessos } from '../encerrar-acessos.ts';
 import { acharProfessor, salvarProfessor } from '../repository.ts';
-import { encerrarSessoes } from '../sessao-repository.ts';
-import { apagarTokens } from '../token-repository.ts';
 import { avisarSenhaAlterada } from './senha-alterada.ts';
 import { confereSenhaAtual } from './tentativas.ts';
 
@@ -33,9 +31,7 @@ export const alterarSenha: ComPreparo<Api['alterarSenha'], string> = {
     const { id, sessao } = ctx.usuario;
     const agora = ctx.deps.clock.real();
     await salvarProfessor(ctx.db, id, { senha }, ctx.agora);
-    await gastarLinksDeSenha(ctx.db, id, agora);
-    await encerrarSessoes(ctx.db, id, agora, sessao);
-    await apagarTokens(ctx.db, id);
+    await encerrarAcessos(ctx.db, id, agora, sessao);
     await avisarSenhaAlterada(ctx, id);
     await auditar(ctx, { acao: 'alterarSenha', registro: { tipo: 'professor', id } });
     return { status: 200, dados: { message: MENSAGENS_CONTA.senhaAlterada } };

@@ -5,10 +5,8 @@ import { problemasDaMudancaDeTipo } from '@instrutoria/domain/conta/rules/tipo.t
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { gastarLinksDeSenha } from '../redefinicao-repository.ts';
+import { encerrarAcessos } from '../encerrar-acessos.ts';
 import { contarAdministradores, salvarProfessor, travarProfessor } from '../repository.ts';
-import { encerrarSessoes } from '../sessao-repository.ts';
-import { apagarTokens } from '../token-repository.ts';
 
 function conflito(codigo: string, mensagem: string): DomainError {
   return new DomainError('conflito', codigo, mensagem);
@@ -30,9 +28,7 @@ export const alterarTipo: Executar<Api['alterarTipo']> = async (ctx, pedido) => 
     exigirSemProblemas(problemasDaMudancaDeTipo(tipo, motivo));
     await salvarProfessor(ctx.db, id, { tipo }, ctx.agora);
     const agora = ctx.deps.clock.real();
-    await gastarLinksDeSenha(ctx.db, id, agora);
-    await encerrarSessoes(ctx.db, id, agora);
-    await apagarTokens(ctx.db, id);
+    await encerrarAcessos(ctx.db, id, agora);
     const registro = { tipo: 'professor', id };
     const depois = motivo ? { tipo, motivo: motivo.trim() } : { tipo };
     await auditar(ctx, { acao: 'alterarTipo', registro, antes: { tipo: antes.tipo }, depois });

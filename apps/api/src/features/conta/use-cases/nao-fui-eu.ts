@@ -4,12 +4,10 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { encerrarAcessos } from '../encerrar-acessos.ts';
 import { avisarDaMudancaDesfeita, comHashes, originalDe, situacaoAgora } from '../mudanca-de-contato.ts';
 import { emOutraConta, gravarDesfeita, mudancaDoLink } from '../mudanca-de-contato-repository.ts';
-import { gastarLinksDeSenha } from '../redefinicao-repository.ts';
 import { salvarProfessor, travarProfessor } from '../repository.ts';
-import { encerrarSessoes } from '../sessao-repository.ts';
-import { apagarTokens } from '../token-repository.ts';
 
 function linkRecusado(codigo: string, mensagem: string): DomainError {
   return new DomainError('invalido', codigo, mensagem, [problema('token', codigo, mensagem)]);
@@ -47,9 +45,7 @@ export const naoFuiEu: Executar<Api['naoFuiEu']> = async (ctx, pedido) => {
   const agora = deps.clock.real();
   if (Object.keys(volta).length > 0) await salvarProfessor(db, pessoa.id, volta, ctx.agora);
   await gravarDesfeita(db, mudanca.id, agora);
-  await gastarLinksDeSenha(db, pessoa.id, agora);
-  await encerrarSessoes(db, pessoa.id, agora);
-  await apagarTokens(db, pessoa.id);
+  await encerrarAcessos(db, pessoa.id, agora);
   await auditar(ctx, {
     acao: 'naoFuiEu',
     registro: { tipo: 'professor', id: pessoa.id },

@@ -19,18 +19,12 @@ import { contar, liberarContagens } from '../../../db/attempt-counts.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { esquecerDispositivos, lembrarDispositivo } from '../dispositivo-repository.ts';
+import { encerrarAcessos } from '../encerrar-acessos.ts';
 import { enviarConfirmacao, semCorreio } from '../link-de-confirmacao-repository.ts';
 import { mudancasAbertas } from '../mudanca-de-contato-repository.ts';
-import {
-  criarTokenDeSenha,
-  donoDoToken,
-  gastarLinksDeSenha,
-  gastarToken,
-} from '../redefinicao-repository.ts';
+import { criarTokenDeSenha, donoDoToken, gastarToken } from '../redefinicao-repository.ts';
 import type { ProfessorGuardado } from '../repository.ts';
 import { acharPorEmail, acharProfessor, salvarProfessor, travarProfessor } from '../repository.ts';
-import { encerrarSessoes } from '../sessao-repository.ts';
-import { apagarTokens } from '../token-repository.ts';
 import { avisarSenhaAlterada } from './senha-alterada.ts';
 import { chaveDaSenhaAtual } from './tentativas.ts';
 
@@ -125,9 +119,7 @@ export const redefinirSenha: ComPreparo<Api['redefinirSenha'], string> = {
     const professorId = await gastarToken(ctx.db, token, agora);
     exigirLink(professorId);
     await salvarProfessor(ctx.db, professorId, { senha }, ctx.agora);
-    await gastarLinksDeSenha(ctx.db, professorId, agora);
-    await encerrarSessoes(ctx.db, professorId, agora);
-    await apagarTokens(ctx.db, professorId);
+    await encerrarAcessos(ctx.db, professorId, agora);
     await liberarContagens(ctx.db, professorId, [
       `recuperacao:${professorId}`,
       chaveDaSenhaAtual(professorId),
