@@ -17,7 +17,7 @@ const soma = (numeros: readonly number[]) => numeros.reduce((a, b) => a + b, 0);
 
 /** The scholarships of a published call: in use, given back, due after an appeal, and free for the next suplente. */
 export async function lerBolsas(db: Executor, edital: Edital, agora: Date) {
-  const { bolsasPorUnidade } = await regrasEmVigor(db, edital.id);
+  const { bolsasPorUnidade, suplentes: temLista } = await regrasEmVigor(db, edital.id);
   const [feitos, bolsas, encerrados, anulados, aDar] = await Promise.all([
     suplentesFeitos(db, edital.id),
     bolsasDeCada(db, edital.id),
@@ -45,6 +45,7 @@ export async function lerBolsas(db: Executor, edital: Edital, agora: Date) {
   });
   const livres = (usadas: number) => bolsasLivres({ devolvidas, chamadas, emUso: usadas, limiteBolsas });
   return {
+    temLista,
     feitos,
     deCada,
     devolveram,
@@ -66,14 +67,13 @@ export async function lerBolsas(db: Executor, edital: Edital, agora: Date) {
 
 /** The present list of a published call, by number, with the free places for the next one. */
 export async function lerLista(db: Executor, edital: Edital, agora: Date) {
-  const { suplentes: temLista } = await regrasEmVigor(db, edital.id);
+  const { feitos, deCada, cabemNaUnidade, ...bolsas } = await lerBolsas(db, edital, agora);
   const { resultadoPublicadoEm } = edital;
   const versao =
-    temLista && resultadoPublicadoEm !== null
+    bolsas.temLista && resultadoPublicadoEm !== null
       ? await lerVersao(db, { id: edital.id, resultadoPublicadoEm })
       : null;
   const linhas = versao === null ? [] : versao.linhas;
-  const { feitos, deCada, cabemNaUnidade, ...bolsas } = await lerBolsas(db, edital, agora);
   const desistencias = await desistenciasDosEditais(db, [edital.id]);
   const ganhou = new Set(bolsas.devidas.map(({ projeto_id }) => projeto_id));
   const suplentes = linhas
@@ -89,7 +89,6 @@ export async function lerLista(db: Executor, edital: Edital, agora: Date) {
     .toSorted((a, b) => a.numero - b.numero);
   return {
     ...bolsas,
-    temLista,
     suplentes,
     // A project with a planned desistência is not called.
     proximo: proximoSuplente(
