@@ -73,6 +73,7 @@ test('registers a whole sheet of five instructors: alerts, the question of less 
       `${ana}: ${M.foraDoLimite}`,
       `${NARA}: ${M.naoENumero}`,
     ]);
+    await expect(page.getByRole('link', { name: 'março', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'abril', exact: true })).toBeVisible();
     await expect(celula(page, 'abril', ana)).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page, TELA, 'com erro', 'three wrong cells');
