@@ -13,6 +13,12 @@ export interface Ato {
   readonly projetos?: readonly number[];
 }
 
+/** After a leak the trail tells what a personal token did: its id is among the new values. */
+function comToken(usuario: Usuario | null, depois: unknown): unknown {
+  const token = usuario?.token ?? null;
+  return token === null ? depois : { ...Object(depois), token: token.id };
+}
+
 /** Writes an audit row in the transaction of the act (T-H15). */
 export async function auditar(
   ctx: Pick<Contexto<Usuario | null>, 'agora' | 'db' | 'usuario'>,
@@ -27,7 +33,7 @@ export async function auditar(
     registroTipo: registro?.tipo ?? null,
     registroId: registro?.id ?? null,
     antes: json(antes),
-    depois: json(depois),
+    depois: json(comToken(ctx.usuario, depois)),
   };
   // Stored beside the row, which the chain seals: the projects that it concerns (D58).
   await run(

@@ -10,7 +10,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { untilWaiting } from '../../testing/database/waiting.ts';
-import { countOf, updateRows } from '../../testing/rows.ts';
+import { countOf, findRow, updateRows } from '../../testing/rows.ts';
 import { darSenha, SENHA, statusDoToken } from '../../testing/world/contas.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
@@ -88,13 +88,14 @@ describe('personal tokens', () => {
     );
   });
 
-  it('writes as its owner within its parts, though no session of that person is open', async () => {
+  it('writes as its owner within its parts without an open session, and the audit names it', async () => {
     const pessoa = await comSenha('administrador');
-    const { token } = await comEscopos(pessoa, 'editais:escrita');
+    const { id, token } = await comEscopos(pessoa, 'editais:escrita');
     await send(t.url, 'POST', '/auth/logout', { token: pessoa.token });
     const body = { nome: `Pelo token ${pessoa.id}`, cidade: 'Crato' };
     expect((await send(t.url, 'POST', '/api/unidade', { token, body })).status).toBe(201);
-    expect(await countOf(t, 'auditoria', { acao: 'criarUnidade', pessoaId: pessoa.id })).toBe(1);
+    const ato = await findRow(t, 'auditoria', { acao: 'criarUnidade', pessoaId: pessoa.id });
+    expect(ato?.depois).toMatchObject({ nome: body.nome, token: id });
   });
 
   it('stores nothing when it is revoked after the request was authorised (T-B18)', async () => {
