@@ -3,6 +3,10 @@ import { problemasDoEdital } from '@instrutoria/domain/edital/rules/datas-e-fase
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { ehNumeroOuNada, ehObjeto } from '../../../lib/server/shape.ts';
+import { ownKey } from '../../../lib/session/own-draft.ts';
+import { Recovered } from '../../../ui/drafts/recovered.tsx';
+import { useTyped } from '../../../ui/drafts/use-typed.ts';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { Form, RequiredHint } from '../../../ui/fields/form.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
@@ -15,6 +19,7 @@ import {
   type DadosDigitados,
   dadosDe,
   digitadosDe,
+  ehDadosDigitados,
   ROTULOS_DOS_DADOS,
 } from '../components/configuracao/dados-digitados.ts';
 import { Lados, Secao } from '../components/configuracao/lados.tsx';
@@ -30,10 +35,23 @@ function semPerder(old: DadosDigitados, before: DadosDigitados, after: DadosDigi
   return { ...old, ...Object.fromEntries(novos) };
 }
 
+interface Novo {
+  readonly digitados: DadosDigitados;
+  /** The call that it begins from, as it filled in the fields. */
+  readonly modelo: { readonly id: number | null; readonly dados: DadosDigitados };
+}
+const EM_BRANCO: Novo = { digitados: digitadosDe(null), modelo: { id: null, dados: digitadosDe(null) } };
+
+function ehNovo(value: unknown): value is Novo {
+  if (!ehObjeto(value) || !ehObjeto(value.modelo)) return false;
+  const { id, dados } = value.modelo;
+  return ehDadosDigitados(value.digitados) && ehNumeroOuNada(id) && ehDadosDigitados(dados);
+}
+
 /** A new call: name and dates; its rules and criteria are set up on its own page, from those of always or another's. */
 export default function NovoEdital() {
-  const [digitados, setDigitados] = useState(() => digitadosDe(null));
-  const [modelo, setModelo] = useState({ id: undefined as number | undefined, dados: digitadosDe(null) });
+  const digitado = useTyped({ key: ownKey('edital-novo'), begin: EM_BRANCO, is: ehNovo });
+  const { digitados, modelo } = digitado.value;
   const [atual, setAtual] = useState(SECOES[0]);
   const errors = useFormErrors(ROTULOS);
   const criar = useCriarEdital();
@@ -45,8 +63,9 @@ export default function NovoEdital() {
     try {
       const { id } = await criar.mutateAsync({
         ...dados,
-        ...(modelo.id === undefined ? {} : { regrasDe: modelo.id }),
+        ...(modelo.id === null ? {} : { regrasDe: modelo.id }),
       });
+      digitado.forget();
       notify.success(M.criado);
       await navigate(`/editais/${id}/configuracao`);
     } catch (error) {
@@ -57,17 +76,20 @@ export default function NovoEdital() {
     <>
       <PageHeader title="Novo edital" crumbs={[{ label: 'Editais', to: '/administracao/editais' }]} />
       <Lados secoes={SECOES} atual={atual} onAtual={setAtual}>
-        <Form label="Novo edital" busy={criar.isPending} onSubmit={salvar}>
+        <Form label="Novo edital" keeps busy={criar.isPending} onSubmit={salvar}>
           <ErrorSummary {...errors.summary} />
+          <Recovered {...digitado} act="salvou" />
           <RequiredHint />
           <CopiarDeOutroEdital
-            value={modelo.id}
+            value={modelo.id ?? undefined}
             field={errors.field('regrasDe')}
             onChange={(id, copia) => {
               errors.clear();
               const dados = digitadosDe(copia);
-              setDigitados((old) => semPerder(old, modelo.dados, dados));
-              setModelo({ id, dados });
+              digitado.set((old) => ({
+                digitados: semPerder(old.digitados, old.modelo.dados, dados),
+                modelo: { id: id ?? null, dados },
+              }));
             }}
           />
           {SECOES_DOS_DADOS.map(([titulo, campos]) => (
@@ -77,7 +99,9 @@ export default function NovoEdital() {
                 digitados={digitados}
                 edital={null}
                 errors={errors}
-                onChange={(mudanca) => setDigitados((old) => ({ ...old, ...mudanca }))}
+                onChange={(mudanca) =>
+                  digitado.set((old) => ({ ...old, digitados: { ...old.digitados, ...mudanca } }))
+                }
               />
             </Secao>
           ))}

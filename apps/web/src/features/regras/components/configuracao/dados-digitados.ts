@@ -1,5 +1,6 @@
 import { CAMPOS_DO_EDITAL, type CampoDoEdital } from '@instrutoria/domain/edital/rules/mudancas.ts';
 import { type DadosDoEdital, type Edital, TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
+import { ehObjeto, ehTexto } from '../../../../lib/server/shape.ts';
 
 /** A call's data as its fields hold them. */
 export interface DadosDigitados extends Readonly<Record<Exclude<CampoDoEdital, 'tipoProjeto'>, string>> {
@@ -26,6 +27,15 @@ export function digitadosDe(edital: DadosDoEdital | null): DadosDigitados {
   const texto = (campo: CampoDoEdital) => edital?.[campo]?.toString() ?? '';
   const textos = Object.fromEntries(CAMPOS_DO_EDITAL.map((campo) => [campo, texto(campo)]));
   return { ...(textos as unknown as DadosDigitados), tipoProjeto: edital?.tipoProjeto ?? 'TIPO I' };
+}
+
+/** Whether a value from the browser's storage is a call's data as its fields hold them. */
+export function ehDadosDigitados(value: unknown): value is DadosDigitados {
+  return (
+    ehObjeto(value) &&
+    CAMPOS_DO_EDITAL.every((campo) => ehTexto(value[campo])) &&
+    TIPOS_DE_PROJETO.some((tipo) => tipo === value.tipoProjeto)
+  );
 }
 
 /** An empty day or limit is null; a day that a call cannot be without is not sent. */
