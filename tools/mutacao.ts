@@ -32,12 +32,17 @@ const seed = process.env.SEMENTE ?? '20261120';
 const LONGEST_MS = 10 * 60_000;
 
 /**
- * Tests of code that every request passes. The access matrix takes minutes, so only its contract part is
- * included.
+ * Tests of code that every request passes, wherever below http/ they lie. The access matrix takes minutes, so
+ * only its contract part is included.
  */
 const HTTP = ['routes', 'errors', 'headers', 'lists', 'idempotency', 'audit-rows', 'paths-and-methods']
   .concat(['pending-installation', 'etag', 'overload', 'judge', 'connections'])
-  .map((name) => `apps/api/src/http/${name}.test.ts`);
+  .map((name) => `${name}.test.ts`)
+  .map((name) => {
+    const [path] = globSync(`apps/api/src/http/**/${name}`, { cwd: checkout });
+    if (path === undefined) throw new Error(`apps/api/src/http has no ${name}`);
+    return path;
+  });
 const related = ['related', '--run', '--project', 'unit', '--passWithNoTests'];
 const calls = ['run', '--project', 'unit', '--project', 'api', 'packages/contract', ...HTTP];
 
