@@ -1,0 +1,106 @@
+import { type CodigoDaRecusa, RECUSAS_DA_PORTA } from '@instrutoria/domain/porta/textos.ts';
+import type {
+  ConfiguracaoCas,
+  ConfiguracaoComum,
+  ConfiguracaoLdap,
+  ConfiguracaoOidc,
+  ConfiguracaoSaml,
+  PassoDoTeste,
+  PessoaDeFora,
+  TipoDePorta,
+} from '@instrutoria/domain/porta/types.ts';
+import type { OutboundNetwork } from '../../../adapters/outbound-network.ts';
+
+interface ConfiguracaoDoTipo {
+  readonly oidc: ConfiguracaoOidc;
+  readonly saml: ConfiguracaoSaml;
+  readonly cas: ConfiguracaoCas;
+  readonly ldap: ConfiguracaoLdap;
+}
+
+/** A door's settings and what it may use. */
+export interface DoorSettings<T extends TipoDePorta = TipoDePorta> {
+  readonly id: number;
+  readonly nome: string;
+  readonly config: ConfiguracaoDoTipo[T];
+  readonly comum: ConfiguracaoComum;
+  /** The client's secret (oidc) or the searching user's password (ldap), in the clear. */
+  readonly segredo: string | null;
+  /** PUBLIC_URL/api/porta/ID/retorno, where the provider sends the browser back by GET or POST. */
+  readonly retorno: string;
+  /** PUBLIC_URL. */
+  readonly publicUrl: string;
+  /** The only way out: refuses private addresses unless `comum.redeInterna`. */
+  readonly network: OutboundNetwork;
+  readonly now: () => Date;
+}
+
+/** What the provider's answer brought to the callback. */
+export interface ProviderAnswer {
+  readonly metodo: 'GET' | 'POST';
+  readonly query: URLSearchParams;
+  /** The form of a POST; null for a GET. */
+  readonly corpo: URLSearchParams | null;
+}
+
+/** What `comecar` needs again in `concluir`: nonce, verifier of PKCE, id of a SAML request. Stored sealed. */
+export type Kept = Readonly<Record<string, string>>;
+
+/** An expected refusal; the person reads its words, and the cause goes to the log. */
+export class DoorRefusal extends Error {
+  readonly codigo: CodigoDaRecusa;
+
+  constructor(codigo: CodigoDaRecusa, cause?: unknown) {
+    super(RECUSAS_DA_PORTA[codigo], { cause });
+    this.name = 'DoorRefusal';
+    this.codigo = codigo;
+  }
+}
+
+/** A logout that the provider tells without the browser. */
+export interface ProviderLogout {
+  readonly provedor: string | null;
+  /** At least one of the two. */
+  readonly sujeito: string | null;
+  readonly sessaoDoProvedor: string | null;
+  /** Unique per message: a second one with it is refused. */
+  readonly jti: string;
+}
+
+interface AnyDoor {
+  /** Tries the settings without an entry. Never throws: a failure is a step that names the wrong setting. */
+  testar(): Promise<PassoDoTeste[]>;
+}
+
+/** OpenID Connect, SAML, CAS: the browser goes to the provider and comes back. */
+export interface RedirectDoor extends AnyDoor {
+  readonly modo: 'redireciona';
+  /**
+   * `pedido` is random, `p` and 64 hexadecimal digits: usable as state, RelayState or XML id. Throws a
+   * DoorRefusal when the provider cannot be reached.
+   */
+  comecar(pedido: string): Promise<{ readonly endereco: string; readonly guardar: Kept }>;
+  /** The `pedido` that an answer names, before anything of it is believed; null: it names none. */
+  pedidoDa(resposta: ProviderAnswer): string | null;
+  /** Throws a DoorRefusal for anything but a valid answer to this request. */
+  concluir(
+    pedido: string,
+    vindo: { readonly guardar: Kept; readonly resposta: ProviderAnswer },
+  ): Promise<PessoaDeFora>;
+  /** Where a browser that leaves goes to end the provider's session too; null: nowhere. */
+  enderecoDeSaida?(): Promise<string | null>;
+  /** Reads a back-channel logout; throws a DoorRefusal unless the provider signed it for us. */
+  lerSaida?(corpo: URLSearchParams): Promise<ProviderLogout>;
+  /** Our own metadata, for the administrator of the provider (SAML). */
+  metadados?(): Promise<string>;
+}
+
+/** LDAP: name and password are typed in a form of the product. */
+export interface PasswordDoor extends AnyDoor {
+  readonly modo: 'senha';
+  /** Throws a DoorRefusal; an empty password is refused before the directory is asked. */
+  entrar(credenciais: { readonly usuario: string; readonly senha: string }): Promise<PessoaDeFora>;
+}
+
+export type Door = RedirectDoor | PasswordDoor;
+export type OpenDoor<T extends TipoDePorta> = (settings: DoorSettings<T>) => Door;
