@@ -1,5 +1,8 @@
 import { MENSAGENS_DESIGNACAO as A } from '@instrutoria/domain/designacao/messages.ts';
-import { MENSAGENS_HOMOLOGACAO as M } from '@instrutoria/domain/homologacao/messages.ts';
+import {
+  MENSAGENS_HOMOLOGACAO as M,
+  HOMOLOGACAO_RECEBIDA as R,
+} from '@instrutoria/domain/homologacao/messages.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility/accessibility-scan.ts';
 import { abrirConfiguracao, salvarConfiguracao } from '../../support/browser/configuracao-do-edital.ts';
@@ -49,6 +52,7 @@ test('marks, returns and corrects proposals of a call with homologação by phon
   const corpoPronto = await propostaCompleta(terceira, edital.id);
   await terceira.client.submeterProjeto({ body: { ...corpoPronto, titulo: 'Biologia pronta' } });
   const linha = (titulo: string) => page.getByRole('row').filter({ hasText: titulo });
+  const recibo = (nome: string) => page.getByRole('region', { name: nome });
 
   await test.step('the administrator turns it on, with a reason, and closes the call', async () => {
     await page.setViewportSize(MESA);
@@ -88,7 +92,9 @@ test('marks, returns and corrects proposals of a call with homologação by phon
     await expectAviso(page, M.devolvido);
     await expect(page.getByText('correção até', { exact: false })).toBeVisible();
     await expectAccessible(page, '/editais/:id/homologacao', 'cheia');
-    await page.getByRole('button', { name: 'Voltar à lista' }).click();
+    await page.goto(`/projetos/${devolvido}/homologacao`);
+    await expect(recibo(R.pedida)).toContainText('A correção pode chegar até');
+    await page.goto(`/editais/${edital.id}/homologacao`);
   });
 
   await test.step('one is not homologado and one homologado from the table; a returned one has no evaluator', async () => {
@@ -134,6 +140,7 @@ test('marks, returns and corrects proposals of a call with homologação by phon
     await dialogo(page).getByRole('button', { name: 'Sim' }).click();
     await expectAviso(page, M.reenviado);
     await expect(page.getByText('corrigido, por homologar').first()).toBeVisible();
+    await expect(recibo(R.correcao)).toContainText(`Correção do projeto nº ${devolvido}`);
     // Waits until the form is closed and the project is loaded again.
     await pageReady(page);
     await expectAccessible(page, '/projetos/:id/homologacao', 'cheia');
@@ -150,6 +157,7 @@ test('marks, returns and corrects proposals of a call with homologação by phon
     await page.getByRole('button', { name: 'Enviar o recurso' }).click();
     await expectAviso(page, M.recorrido);
     await expect(page.getByText('em recurso').first()).toBeVisible();
+    await expect(recibo(R.recurso)).toContainText(R.depoisDoRecurso);
   });
 
   await test.step('the administrator reads the difference, homologa, and decides the appeal', async () => {

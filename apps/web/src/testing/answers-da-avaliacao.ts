@@ -146,6 +146,7 @@ export const RECURSO_DE_OUTRO = {
   status: 'PENDENTE',
   mensagem: '<p>A nota de metodologia não considerou o anexo.</p>',
   criterios: [],
+  criadoEm: '2026-11-19T12:00:00Z',
   ate: '2999-01-10',
   podeResponder: true,
   texto: null,

@@ -263,6 +263,7 @@ export const recursoDeOutro = z.object({
   mensagem: z.string(),
   criterios: z.array(z.object({ nome: z.string(), mensagem: z.string() })),
   contraMudanca: contraMudanca.optional(),
+  criadoEm: instante,
   ate: z.string(),
   podeResponder: z.boolean(),
   texto: z.string().nullable(),

@@ -23,3 +23,22 @@ export const NOMES_DAS_PARTES: Readonly<Record<ParteACorrigir, string>> = {
   resultadosEsperados: 'Resultados esperados',
   referencias: 'Referências',
 };
+
+/** The receipts of a correction asked or answered, and of an appeal against a não homologação. */
+export const HOMOLOGACAO_RECEBIDA = {
+  correcao: 'Correção recebida',
+  correcaoEm: (projeto: number, quando: string) =>
+    `Correção do projeto nº ${projeto}, recebida em ${quando}.`,
+  depoisDaCorrecao: 'A administração lê o que mudou e decide se o projeto será avaliado.',
+  recurso: 'Recurso recebido',
+  recursoEm: (projeto: number, quando: string) =>
+    `Recurso contra a não homologação do projeto nº ${projeto}, recebido em ${quando}.`,
+  depoisDoRecurso: 'A administração decide, e a decisão chega por e-mail.',
+  esperaPorEla: 'Não há dia marcado, mas o resultado do edital espera por essa decisão.',
+  semEmail: 'Este envio não tem recibo por e-mail.',
+  pedida: 'Correção pedida',
+  pedidaEm: (projeto: number, quando: string) =>
+    `Projeto nº ${projeto}, devolvido em ${quando}. O pedido segue por e-mail para quem coordena.`,
+  corrigeAte: (prazo: string) => `A correção pode chegar até ${prazo}.`,
+  depoisDoPedido: 'Depois desse dia, ou quando ela chegar, você decide sobre o projeto.',
+} as const;

@@ -16,6 +16,14 @@ export const RECURSO_RECEBIDO = {
   semEmail: 'Neste edital não há recibo por e-mail.',
 } as const;
 
+/** What the page of the result says first while the committee judges an appeal that the project answered. */
+export const CONTRARRAZOES_RECEBIDAS = {
+  titulo: 'Contrarrazões recebidas',
+  quando: (recurso: number, projeto: number, quando: string) =>
+    `Resposta do projeto nº ${projeto} ao recurso nº ${recurso}, recebida em ${quando}.`,
+  semEmail: 'Elas não têm recibo por e-mail.',
+} as const;
+
 /** The text holds for whatever rule of the ranking applies. */
 export const posicaoPioraria = (de: number, para: number | null): string =>
   `Um recurso aceito não pode piorar a posição do projeto: é o ${de}º e ${para === null ? 'ficaria sem posição' : `seria o ${para}º`}`;

@@ -145,7 +145,7 @@ export async function listarRecursosDosOutros(
     db,
     sql`
       select r.id, json_build_object('id', p.id, 'titulo', p.titulo) as projeto, r.status, r.mensagem,
-        r.contrarrazoes_ate as ate, k.texto, ${iso(sql`k.enviada_em`)} as "enviadaEm", p.tipo_projeto as tipo,
+        ${iso(sql`r.criado_em`)} as "criadoEm", r.contrarrazoes_ate as ate, k.texto, ${iso(sql`k.enviada_em`)} as "enviadaEm", p.tipo_projeto as tipo,
         ${CONTRA_MUDANCA} as "contraMudanca",
         ${baremaEmSql(sql`p.edital_id`)} as barema,
         coalesce((select json_agg(json_build_object('criterio', c.criterio, 'mensagem', c.mensagem))

@@ -4,6 +4,7 @@ import { Stack } from '@mantine/core';
 import { latePart } from '../../../ui/drafts/late.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { AnulacaoDoProjeto } from '../../correcao/offered/anulacao-do-projeto.tsx';
+import { ReciboDasContrarrazoes } from '../../recurso/offered/recibo-das-contrarrazoes.tsx';
 import { RecursosDosOutros } from '../../recurso/offered/recursos-dos-outros.tsx';
 import { DadosDoResultado } from '../components/dados-do-resultado.tsx';
 import { ProjetoPage } from '../components/projeto-page.tsx';
@@ -16,7 +17,12 @@ export default function ResultadoDoProjeto() {
   return (
     <ProjetoPage
       parte="resultado"
-      recibo={(projeto, hoje) => <RecursoRecebido waiting={null} projeto={projeto} hoje={hoje} />}
+      recibo={(projeto, hoje) => (
+        <>
+          <RecursoRecebido waiting={null} projeto={projeto} hoje={hoje} />
+          {publicado(projeto) && <ReciboDasContrarrazoes projeto={projeto} hoje={hoje} />}
+        </>
+      )}
     >
       {(projeto) => (
         <Stack gap="lg">

@@ -61,6 +61,10 @@ describe('what others answer to an appeal (D56)', () => {
     await openScreen({ at: '/projetos/31/resultado' });
     await diz('As contrarrazões deste projeto');
     expect(body()).not.toContain('Responder ao recurso');
+    const recibo = await whenThere(() => document.querySelector('[data-receipt]'));
+    expect(recibo.textContent).toMatch(
+      /Contrarrazões recebidas.+Resposta do projeto nº 31 ao recurso nº 6, recebida em 20\/11\/2026.+19\/12\/2026/,
+    );
   });
 
   it('[C-G6] is awaited by the deciding person, who sees the answers so far and the effect meanwhile', async () => {
