@@ -1,3 +1,5 @@
+import { MINUTO_MS } from '../kernel/duracoes.ts';
+
 export const CPF_DIGITOS = 11;
 export const CPF_CARACTERES = 14;
 export const SIAPE_MAXIMO = 7;
@@ -21,7 +23,6 @@ export const RG_MAXIMO = 20;
 export const REFERENCIA_MAXIMO = 64;
 export const TIPO_DE_QUEM_SE_CADASTRA = 'coordenador';
 
-const MINUTO_MS = 60_000;
 /** A session ends after 60 idle minutes, or 12 hours in all; the screen warns 2 minutes before. */
 export const OCIOSO_MS = 60 * MINUTO_MS;
 export const SESSAO_MAXIMA_MS = 12 * 60 * MINUTO_MS;

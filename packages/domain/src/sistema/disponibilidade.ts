@@ -1,4 +1,5 @@
 import { contado } from '../kernel/contagem.ts';
+import { HORA_MS, MINUTO_MS } from '../kernel/duracoes.ts';
 
 /** A stretch in which the installation did not run. */
 export interface Interrupcao {
@@ -8,9 +9,6 @@ export interface Interrupcao {
 
 /** A shorter one is a restart, which nobody notices. */
 export const INTERRUPCAO_MINIMA_MS = 3 * 60_000;
-
-const MINUTO_MS = 60_000;
-const HORA_MS = 60 * MINUTO_MS;
 
 /** 'por 25 minutos', 'por 3 horas', 'por 2 dias'. */
 function duracao({ de, ate }: Interrupcao): string {

@@ -1,7 +1,7 @@
+import { DIA_MS } from '../kernel/duracoes.ts';
+
 /** Long enough that a failed daily backup is noticed before the second one is due. */
 export const COPIA_VELHA_MS = 48 * 3_600_000;
-
-const DIA_MS = 24 * 3_600_000;
 
 /** A restore drill is due every semester. */
 export const EXERCICIO_VELHO_MS = 180 * DIA_MS;

@@ -1,5 +1,6 @@
 import type { LimitesDeEnvio, UsoDeEnvio } from '@instrutoria/domain/arquivo/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
+import { DIA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run, single } from '../../db/query.ts';
 import { lerConfiguracao } from '../../db/settings.ts';
@@ -10,7 +11,6 @@ import { sql, values } from '../../db/sql.ts';
 const ENVIO_LOCK = 3_805_117_643;
 /** No upload takes this long; older notes were left by processes that ended. */
 const RESERVA_MS = 10 * 60_000;
-const DIA_MS = 24 * 3_600_000;
 
 export interface EspacoTomado {
   readonly limites: LimitesDeEnvio;

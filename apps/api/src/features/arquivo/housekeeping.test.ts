@@ -2,6 +2,7 @@ import { readdir, utimes } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DIA_MS, HORA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tempDirOf } from '../../adapters/files/temp-dir.ts';
@@ -12,9 +13,6 @@ import { rowsOf } from '../../testing/rows.ts';
 import type { Cena } from '../../testing/world/cena.ts';
 import { criarCena, enviarArquivo } from '../../testing/world/cena.ts';
 import { housekeep, startHousekeeping } from './housekeeping.ts';
-
-const HORA_MS = 3_600_000;
-const DIA_MS = 24 * HORA_MS;
 
 let t: TestApp;
 let c: Cena;

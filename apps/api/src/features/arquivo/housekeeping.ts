@@ -1,3 +1,4 @@
+import { DIA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import type { Deps } from '../../context.ts';
 import { atTheEdge } from '../../db/connection/edge-error.ts';
 import { inTransaction } from '../../db/connection/transaction.ts';
@@ -11,7 +12,6 @@ import { esquecerEnvios } from './envio-repository.ts';
 import { esquecerAcessos, marcarVencidos } from './retencao-repository.ts';
 import { vigiarEspaco } from './use-cases/vigiar-espaco.ts';
 
-const DIA_MS = 24 * 3_600_000;
 const INTERVALO_MS = 3_600_000;
 const ESPACO_MS = 60_000;
 const SELO_MS = 1_000;

@@ -1,4 +1,5 @@
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
+import { HORA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
@@ -9,7 +10,6 @@ import { darSenha, novoCadastro, pessoaGuardada, SENHA } from '../../testing/wor
 import type { Pessoa } from '../../testing/world.ts';
 import { proximo } from '../../testing/world.ts';
 
-const HORA_MS = 3_600_000;
 const POR_CONFIRMAR = '/api/professor/email/por-confirmar';
 
 interface Submissao {

@@ -1,4 +1,5 @@
 import { CONFIRMACOES_POR_HORA } from '@instrutoria/domain/conta/limits.ts';
+import { HORA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import { remessaPara } from '../../adapters/mail/remessa.ts';
 import { emailDeConfirmacao } from '../../adapters/mail/templates/confirmacao-de-email.ts';
 import type { Contexto, Deps, Usuario } from '../../context.ts';
@@ -11,8 +12,6 @@ import {
   temLinkVivo,
 } from './confirmacao-repository.ts';
 import { acharProfessor } from './repository.ts';
-
-const HORA_MS = 3_600_000;
 
 /** Without a mail server no link can arrive: everybody counts as confirmed (D51). */
 export function semCorreio({ config }: Pick<Deps, 'config'>): boolean {

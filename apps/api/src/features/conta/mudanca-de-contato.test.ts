@@ -1,4 +1,5 @@
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
+import { HORA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conferirPeloOperador } from '../../cli/mudanca.ts';
 import { createTestApp, INICIO, type TestApp } from '../../testing/app.ts';
@@ -10,7 +11,6 @@ import { vigiarEspaco } from '../arquivo/use-cases/vigiar-espaco.ts';
 import { selarAuditoria, verificarAuditoria } from '../auditoria/cadeia-repository.ts';
 import { apagarValoresAntigos } from './mudanca-de-contato-repository.ts';
 
-const HORA_MS = 3_600_000;
 const NOVA = 'pitomba no quintal 8';
 const MOTIVO = 'Pediu por ofício';
 

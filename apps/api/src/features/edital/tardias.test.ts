@@ -1,5 +1,6 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { fechamentoDasInscricoes } from '@instrutoria/domain/edital/rules/tardia.ts';
+import { HORA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { umaProposta } from '@instrutoria/domain/testing/projetos.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +25,6 @@ const CONCLUIDA = { aceito: true, jaFoiAvaliado: true, ...NOTAS_FASE1, ...NOTAS_
 const ORDEM = '5001234-56.2026.4.05.8000';
 const DITO = `recebida fora do prazo, ordem nº ${ORDEM}`;
 const FUSO = CONFIGURACAO_PADRAO.fuso;
-const HORA_MS = 3_600_000;
 const daqui = (horas: number) => new Date(t.clock.agora().getTime() + horas * HORA_MS).toISOString();
 interface Resposta {
   readonly id: number;

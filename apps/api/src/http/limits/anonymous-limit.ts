@@ -1,10 +1,9 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { HORA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import { redeDoEndereco } from '../../adapters/network.ts';
 import type { Deps } from '../../context.ts';
 import { contar } from '../../db/attempt-counts.ts';
-
-const HORA_MS = 3_600_000;
 
 /** Throws 429 above LIMITE_ANONIMO per hour and address; an IPv6 /64 counts as one (T-A5). */
 export async function countAnonymous(deps: Deps, chamada: string, endereco: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Fase } from '@instrutoria/domain/edital/types.ts';
+import { HORA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import type { Cena, Sonda } from '../access/probe.ts';
 import { quemOuDono } from '../access/probe.ts';
 import { contou, gravou, inclui, limitesDe, responde, sonda } from '../access/sonda.ts';
@@ -38,7 +39,6 @@ const ato = (de: Fase, para: Fase, fora: readonly Fase[], corpo: object = {}): S
     },
   );
 
-const HORA_MS = 3_600_000;
 /** A version 2 of a call's rules or barema, by an administrator. */
 const segundaVersao = async ({ t, w }: Cena, editalId: number) => ({
   ...{ editalId, versao: 2, motivo: 'Faltava' },

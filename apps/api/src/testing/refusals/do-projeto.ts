@@ -1,3 +1,4 @@
+import { HORA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import { caractereRecusado } from '@instrutoria/domain/kernel/textos.ts';
 import { RASCUNHOS_POR_PESSOA } from '@instrutoria/domain/projeto/limits.ts';
 import { type Problem, send } from '../client.ts';
@@ -5,7 +6,6 @@ import type { Cena, Corpo } from '../world/cena.ts';
 import { cronogramas } from '../world/cena.ts';
 import type { Recusa } from './recusa.ts';
 
-const HORA_MS = 3_600_000;
 const NAO_ENCONTRADO = { status: 404, codigo: 'NAO_ENCONTRADO', mensagem: 'Projeto não encontrado.' };
 const NAO_EDITAVEL = {
   status: 409,

@@ -1,3 +1,5 @@
+import { HORA_MS } from '../../kernel/duracoes.ts';
+
 /** Failures before the first pause; pauses double from one minute up to fifteen (T-A1). */
 export const FALHAS_LIVRES = 5;
 const PRIMEIRA_PAUSA_MS = 60_000;
@@ -5,7 +7,6 @@ export const PAUSA_MAXIMA_MS = 15 * 60_000;
 /** After this quiet time the count starts anew. */
 export const MEMORIA_MS = 2 * 60 * 60_000;
 
-const HORA_MS = 60 * 60_000;
 export const JANELA_MS = HORA_MS;
 /**
  * Wrong passwords of one CPF in an hour, from all addresses together, after which attempts come one at a

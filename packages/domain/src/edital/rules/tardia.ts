@@ -1,4 +1,5 @@
 import { fimDoDia } from '../../kernel/datas.ts';
+import { DIA_MS } from '../../kernel/duracoes.ts';
 import { prazoNoInstante } from '../../kernel/fuso.ts';
 import type { Impedimento } from '../../kernel/maquina.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
@@ -52,8 +53,6 @@ export interface DadosDaTardia {
   readonly ordem?: string | null | undefined;
   readonly motivo?: string | null | undefined;
 }
-
-const DIA_MS = 86_400_000;
 
 function problemaDoAte(ate: string | null | undefined, agora: Date): Problema | null {
   const instante = new Date(ate ?? '').getTime();

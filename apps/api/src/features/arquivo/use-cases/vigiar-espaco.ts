@@ -1,4 +1,5 @@
 import { pisoDeEspaco, situacaoDoEspaco } from '@instrutoria/domain/arquivo/rules/espaco.ts';
+import { DIA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
 import { emailDeEspacoAcabando } from '../../../adapters/mail/templates/espaco-acabando.ts';
 import type { Deps } from '../../../context.ts';
@@ -8,7 +9,6 @@ import { contatosParaAlarmes } from '../../../db/contact-alarms.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 
 const CHAVE = 'aviso:espaco';
-const DIA_MS = 24 * 3_600_000;
 
 /** Mails administrators, once a day, when free space is below twice the floor (D50). */
 export async function vigiarEspaco(deps: Deps): Promise<void> {

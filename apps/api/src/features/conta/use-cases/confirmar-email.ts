@@ -2,6 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_CONTA as M } from '@instrutoria/domain/conta/messages.ts';
 import { estadoDoLink, RECUSAS_DO_LINK } from '@instrutoria/domain/conta/rules/confirmacao.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { HORA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import type { Problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -9,8 +10,6 @@ import { acharLink, gravarConfirmacao, submissoesMarcadas, ultimoEnvio } from '.
 import { enviarConfirmacao, semCorreio } from '../link-de-confirmacao-repository.ts';
 import { gravarConfirmadaLa } from '../mudanca-de-contato-repository.ts';
 import { acharProfessor, travarProfessor } from '../repository.ts';
-
-const HORA_MS = 3_600_000;
 
 export const confirmacaoDoEmail: Executar<Api['confirmacaoDoEmail']> = async (ctx) => {
   const eu = await acharProfessor(ctx.db, ctx.usuario.id);

@@ -9,6 +9,7 @@ import {
 } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
 import { problemasDaSenha } from '@instrutoria/domain/conta/rules/senha.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { HORA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { lerDispositivo, novoDispositivo } from '../../../adapters/device-token.ts';
 import { remessaPara } from '../../../adapters/mail/remessa.ts';
@@ -27,8 +28,6 @@ import type { ProfessorGuardado } from '../repository.ts';
 import { acharPorEmail, acharProfessor, salvarProfessor, travarProfessor } from '../repository.ts';
 import { avisarSenhaAlterada } from './senha-alterada.ts';
 import { chaveDaSenhaAtual } from './tentativas.ts';
-
-const HORA_MS = 3_600_000;
 
 /** An open address that somebody else set gets no link, but a mail about what is missing (D59). */
 async function enviarLinkOuOQueOSegura(

@@ -4,6 +4,7 @@ import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { problemasDoToken } from '@instrutoria/domain/conta/rules/token-pessoal.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { DIA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { newPersonalToken } from '../../../adapters/personal-token.ts';
 import { sha256 } from '../../../adapters/sha256.ts';
@@ -18,8 +19,6 @@ import {
   tokensDeTodos,
 } from '../token-repository.ts';
 import { confereSenhaAtual } from './tentativas.ts';
-
-const DIA_MS = 24 * 60 * 60_000;
 
 export const listarTokens: Executar<Api['listarTokens']> = async (ctx) => {
   const dados = await tokensDe(ctx.db, ctx.usuario.id, ctx.deps.clock.real());

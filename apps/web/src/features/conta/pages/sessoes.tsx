@@ -60,7 +60,7 @@ export default function Sessoes() {
     <>
       <PageHeader
         title="Sessões"
-        description="Onde a sua conta está aberta. Encerre o que você não reconhece e troque a senha."
+        description="Onde a sua conta está aberta. Encerre o que você não reconhece e troque a senha. As chaves para programas continuam valendo."
         actions={
           <>
             <Button component={Link} to="/chaves" variant="default">
