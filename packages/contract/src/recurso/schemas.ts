@@ -228,6 +228,25 @@ export const recursoNaMesa = z.object({
   contrarrazoesAte: z.string().optional(),
 });
 
+export const SITUACOES_DO_RECURSO = ['pendente', 'decidido'] as const;
+export const recursosQuery = listaDoEditalQuery.extend({
+  situacao: z.enum(SITUACOES_DO_RECURSO, { error: 'valor inválido' }).optional(),
+  /** Only the pending ones that the reader may decide. */
+  aDecidir: z.literal('sim', { error: 'valor inválido' }).optional(),
+  recurso: idDaQuery,
+});
+export const contagemDosRecursosQuery = z.strictObject({ edital: idDaQuery });
+/** How many appeals the reader may see to decide about, and the calls that have any. */
+export const contagemDosRecursos = z.object({
+  pendentes: z.int(),
+  decididos: z.int(),
+  /** Pending ones that the reader may decide. */
+  aDecidir: z.int(),
+  /** The first two of them, in the order of their decision. */
+  proximos: z.array(id),
+  editais: z.array(z.object({ id, nome: z.string() })),
+});
+
 export const SITUACOES_NA_MESA = [
   'pendente',
   'atrasado',

@@ -183,6 +183,7 @@ describe('an appeal in a call whose others may answer it (D56)', () => {
     expect(Object.keys(lido ?? {}).toSorted()).toEqual(
       [
         'ate',
+        'criadoEm',
         'criterios',
         'enviadaEm',
         'id',
