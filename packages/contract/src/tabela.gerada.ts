@@ -206,6 +206,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   enviarAnexoDoRecurso: {"method":"POST","path":"/api/recurso/anexo","comLogin":true,"envio":true,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","PRESIDENTE_COMISSAO","secretaria"]},
   lerAnexoDoRecurso: {"method":"GET","path":"/api/recurso/projeto/:projectId/anexo/:anexo","comLogin":true,"envio":false,"cria":false,"arquivo":"application/pdf","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO"]},
   listarRecursos: {"method":"GET","path":"/api/recurso","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  contarRecursos: {"method":"GET","path":"/api/recurso/contagem","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
   listarRecursosDoProjeto: {"method":"GET","path":"/api/recurso/projeto/:projectId","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO"]},
   simularRecurso: {"method":"POST","path":"/api/recurso/simular","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},
   aceitarRecurso: {"method":"POST","path":"/api/recurso/aceitar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["avaliador","administrador","PRESIDENTE_COMISSAO"]},

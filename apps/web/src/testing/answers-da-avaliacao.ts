@@ -435,6 +435,10 @@ export const PUBLICADO: Answers = {
   lerAprovacao: aprovada,
   lerAprovacaoDoProjeto: aprovada,
   listarRecursos: [recurso],
+  contarRecursos: {
+    editais: [{ id: 3, nome: 'Edital 3', pendentes: 1, decididos: 0, aDecidir: 1 }],
+    proximos: [recurso.id],
+  },
   listarRecursosDoProjeto: [],
   simularCorrecao: {
     versao: 2,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listaDoEditalQuery, projetoParams } from '../avaliacao/schemas.ts';
+import { projetoParams } from '../avaliacao/schemas.ts';
 import { enviado, listaQuery, mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
 import { ADMINISTRADOR, COMISSAO } from '../who-may-call.ts';
@@ -76,10 +76,19 @@ export const rotasDoRecurso = {
       secretaria: 'comLimites',
     },
     limites:
-      'administrador e presidente: todos; os outros: só os recursos dos próprios projetos, [] quando não há; edital escolhe só os de um',
+      'administrador e presidente: todos; os outros: só os recursos dos próprios projetos, e os que foram indicados para decidir; [] quando não há',
     lista: true,
-    query: listaDoEditalQuery,
+    query: s.recursosQuery,
     answers: { 200: z.array(s.recurso) },
+  }),
+  contarRecursos: route({
+    method: 'GET',
+    path: '/api/recurso/contagem',
+    resumo: 'Quantos recursos há para decidir, e de que editais',
+    quem: QUEM_DECIDE,
+    limites: 'administrador e presidente: todos; avaliador: só os que foi indicado para decidir',
+    query: s.contagemDosRecursosQuery,
+    answers: { 200: s.contagemDosRecursos },
   }),
   listarRecursosDoProjeto: route({
     method: 'GET',

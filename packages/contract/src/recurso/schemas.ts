@@ -5,6 +5,7 @@ import { TIPOS_DE_RELATOR } from '@instrutoria/domain/recurso/rules/relatoria.ts
 import { ESTADOS_DA_RELATORIA, STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import { z } from 'zod';
 import {
+  listaDoEditalQuery,
   mudancaContestavel,
   notas,
   notasLidas,
@@ -236,15 +237,20 @@ export const recursosQuery = listaDoEditalQuery.extend({
   recurso: idDaQuery,
 });
 export const contagemDosRecursosQuery = z.strictObject({ edital: idDaQuery });
-/** How many appeals the reader may see to decide about, and the calls that have any. */
 export const contagemDosRecursos = z.object({
-  pendentes: z.int(),
-  decididos: z.int(),
-  /** Pending ones that the reader may decide. */
-  aDecidir: z.int(),
-  /** The first two of them, in the order of their decision. */
+  /** The calls that have any, the newest first. */
+  editais: z.array(
+    z.object({
+      id,
+      nome: z.string(),
+      pendentes: z.int(),
+      decididos: z.int(),
+      /** Pending ones that the reader may decide. */
+      aDecidir: z.int(),
+    }),
+  ),
+  /** The first two that the reader may decide, in the order of their decision. */
   proximos: z.array(id),
-  editais: z.array(z.object({ id, nome: z.string() })),
 });
 
 export const SITUACOES_NA_MESA = [

@@ -5,7 +5,7 @@ import { lerAnexoDoRecurso, paraQuemRecorre } from './use-cases/anexos.ts';
 import { enviarContrarrazoes, lerContrarrazoes, listarRecursosDosOutros } from './use-cases/contrarrazoes.ts';
 import { decidirBolsasDoRecurso } from './use-cases/decidir-bolsas.ts';
 import { indicarSubstituto } from './use-cases/indicar-substituto.ts';
-import { listarRecursos, listarRecursosDoProjeto } from './use-cases/ler-recursos.ts';
+import { contarRecursos, listarRecursos, listarRecursosDoProjeto } from './use-cases/ler-recursos.ts';
 import {
   lerDocumentoDaRelatoria,
   lerRelatoria,
@@ -22,6 +22,7 @@ export const handlersDoRecurso = {
   solicitarRecurso,
   enviarAnexoDoRecurso: paraQuemRecorre(guardarArquivo('anexoDoRecurso')),
   lerAnexoDoRecurso,
+  contarRecursos,
   listarRecursos,
   listarRecursosDoProjeto,
   simularRecurso,

@@ -1,6 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import type { ListaQuery } from '@instrutoria/contract/fields.ts';
-import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import type { AnswerOf, QueryOf } from '@instrutoria/contract/route.ts';
 import { impedimentoDeQuemDecide, type LacosDeQuemJulga } from '@instrutoria/domain/avaliacao/policies.ts';
 import { totalDasNotas } from '@instrutoria/domain/avaliacao/rules/notas.ts';
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
@@ -15,7 +14,8 @@ import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { ordenarPor } from '../../db/page-order.ts';
 import { participa } from '../../db/participacao.ts';
-import { many, one } from '../../db/query.ts';
+import { many, one, single } from '../../db/query.ts';
+import { semAcentos } from '../../db/search.ts';
 import { join, type Sql, sql, where } from '../../db/sql.ts';
 import { baremaEmSql } from '../edital/barema-queries.ts';
 import { lacosEmJson } from '../impedimento/queries.ts';
@@ -28,7 +28,7 @@ import {
   contrarrazoesEmJson,
   contrarrazoesPara,
 } from './contrarrazoes-queries.ts';
-import { temPresidencia } from './quem-decide-queries.ts';
+import { nadaImpede, temPresidencia } from './quem-decide-queries.ts';
 import { temRelatoria } from './relatoria-queries.ts';
 import { foiIndicado } from './substituto-queries.ts';
 
@@ -131,6 +131,8 @@ const ORDENS = {
   criadoEm: sql`r.criado_em`,
   titulo: sql`p.titulo collate "pt-BR-x-icu"`,
   status: sql`r.status`,
+  // The undecided first, the oldest of them first.
+  decisao: sql`(r.status <> 'PENDENTE', r.criado_em, r.id)`,
 };
 const PADRAO = [sql`r.status <> 'PENDENTE'`, sql`r.id desc`];
 
@@ -231,25 +233,41 @@ export async function lerRecursosDoProjeto(
   return linhas.map((linha) => montar(linha, leitor));
 }
 
-function temTexto(busca: string): Sql {
-  const padrao = `%${busca.replace(/[\\%_]/g, (c) => `\\${c}`)}%`;
-  return sql`(unaccent(p.titulo) ilike unaccent(${padrao}) or unaccent(c.nome) ilike unaccent(${padrao}))`;
+const SITUACOES = { pendente: sql`r.status = 'PENDENTE'`, decidido: sql`r.status <> 'PENDENTE'` };
+
+/** This person was named to decide it and it is undecided. */
+const indicado = (pessoa: number): Sql => sql`(${SITUACOES.pendente} and ${foiIndicado(sql`${pessoa}`)})`;
+
+/** It is undecided and this person may decide it, as `podeSerDecidido` of the browser says of one. */
+function decidivelPor({ id, decide }: Pick<Leitor, 'decide' | 'id'>): Sql {
+  return sql`(${decide === null ? indicado(id) : SITUACOES.pendente} and ${nadaImpede(sql`${id}`)})`;
 }
 
-/** For the projects in which `participante` takes part, or all when null (D20). */
+function achado(busca: string): Sql {
+  const numero = /^\d{1,9}$/.test(busca.trim())
+    ? sql`r.id = ${Number(busca)} or p.id = ${Number(busca)}`
+    : sql`false`;
+  return sql`(${numero} or ${semAcentos([sql`p.titulo`, sql`c.nome`], busca)})`;
+}
+
+/**
+ * All for the committee; for others, those of the projects in which they take part (D20), and those that they
+ * were named to decide.
+ */
 export async function listarRecursos(
   db: Executor,
-  lista: ListaQuery & { readonly edital?: number | undefined },
-  participante: number | null,
+  lista: QueryOf<Api['listarRecursos']>,
   leitor: Leitor,
 ): Promise<{ readonly linhas: Recurso[]; readonly total: number }> {
   const limites = limitesDaLista(lista);
+  const { edital, recurso, situacao, aDecidir, busca } = lista;
   const filtro = where(
-    participante === null
-      ? null
-      : sql`(${participa(sql`${participante}`)} or r.status = 'PENDENTE' and ${foiIndicado(sql`${participante}`)})`,
-    lista.edital === undefined ? null : sql`p.edital_id = ${lista.edital}`,
-    lista.busca === undefined ? null : temTexto(lista.busca),
+    leitor.decide === null ? sql`(${participa(sql`${leitor.id}`)} or ${indicado(leitor.id)})` : null,
+    edital === undefined ? null : sql`p.edital_id = ${edital}`,
+    recurso === undefined ? null : sql`r.id = ${recurso}`,
+    situacao === undefined ? null : SITUACOES[situacao],
+    aDecidir === undefined ? null : decidivelPor(leitor),
+    busca === undefined || busca.trim() === '' ? null : achado(busca),
   );
   const linhas = await many<RecursoLido>(
     db,
@@ -261,4 +279,32 @@ export async function listarRecursos(
   );
   const total = await totalDaLista(linhas.length, limites, quantas(db, sql`${ORIGEM} ${filtro}`));
   return { linhas: linhas.map((linha) => montar(linha, leitor)), total };
+}
+
+type Contagem = AnswerOf<Api['contarRecursos']>;
+
+/** All for the committee; for others, those that they were named to decide. `edital`: of one call only. */
+export function contarRecursos(
+  db: Executor,
+  edital: number | undefined,
+  leitor: Pick<Leitor, 'decide' | 'id'>,
+): Promise<Contagem> {
+  const visiveis = where(
+    leitor.decide === null ? decidivelPor(leitor) : null,
+    edital === undefined ? null : sql`p.edital_id = ${edital}`,
+  );
+  return single(
+    db,
+    sql`
+      with contados as (
+        select r.id, r.status, r.criado_em, e.id as edital, e.nome, ${decidivelPor(leitor)} as meu
+        ${ORIGEM} ${visiveis}),
+      editais as (
+        select edital as id, nome, count(*) filter (where status = 'PENDENTE') as pendentes,
+          count(*) filter (where status <> 'PENDENTE') as decididos, count(*) filter (where meu) as "aDecidir"
+        from contados group by edital, nome)
+      select (select coalesce(json_agg(editais order by id desc), '[]') from editais) as editais,
+        (select coalesce((array_agg(id order by criado_em, id))[1:2], '{}') from contados where meu) as proximos
+    `,
+  );
 }

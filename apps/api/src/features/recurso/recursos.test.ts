@@ -8,7 +8,7 @@ import { STATUS_DO_RECURSO } from '@instrutoria/domain/recurso/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { countOf, findRow, insertInto, rowsOf } from '../../testing/rows.ts';
+import { countOf, findRow, insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
 import { NOTAS_FASE1, NOTAS_FASE2 } from '../../testing/world/avaliacoes.ts';
 import type { CenaDoRecurso } from '../../testing/world/cena-do-recurso.ts';
 import { criarCenaDoRecurso, DECIDIDO, umaDecisao } from '../../testing/world/cena-do-recurso.ts';
@@ -328,6 +328,30 @@ describe('who reads', () => {
         ...alheios.map(({ recurso }) => [recurso, null] as const),
       ]),
     );
+    const decidido = await comRecurso(await c.w.novaPessoa());
+    await updateRows(
+      t,
+      'recurso',
+      { status: 'RECUSADO', decididoEm: t.clock.agora() },
+      { id: decidido.recurso },
+    );
+    const filtrados = async (filtro: string) =>
+      (
+        await c.envia<Recurso[]>(presidente, 'GET', `/api/recurso?edital=${edital}&ordem=decisao&${filtro}`)
+      ).body.map(({ id }) => id);
+    const [primeiro = 0, segundo = 0] = alheios.map(({ recurso }) => recurso);
+    expect(await filtrados('aDecidir=sim')).toEqual([primeiro, segundo]);
+    expect(await filtrados('situacao=decidido')).toEqual([decidido.recurso]);
+    expect(await filtrados(`recurso=${segundo}`)).toEqual([segundo]);
+    expect(await filtrados(`busca=${primeiro}`)).toContain(primeiro);
+    expect(await filtrados('pagina=2&por_pagina=4')).toEqual([segundo, decidido.recurso]);
+    const contagem = `/api/recurso/contagem?edital=${edital}`;
+    expect((await c.envia(presidente, 'GET', contagem)).body).toEqual({
+      editais: [
+        { id: edital, nome: expect.any(String), pendentes: 5, decididos: 1, aDecidir: alheios.length },
+      ],
+      proximos: [primeiro, segundo],
+    });
     const { body: lidas } = await c.envia<AnswerOf<Api['listarTarefas']>>(presidente, 'GET', '/api/tarefas');
     const tarefa = lidas.tarefas.find(
       ({ caminho }) => caminho === `/editais/${edital}/recursos?situacao=pendente`,

@@ -93,12 +93,13 @@ async function comSubstituto(cena: Cena, pessoa: Pessoa) {
 const MAIORES = { ...DECIDIDO, pontuacaoApoioDisciplina: 110.5, remunerados_aprovados: 1 };
 const decidir = { corpo: (r: ComRecurso) => umaDecisao(r.recurso, MAIORES) };
 
+const deAvaliador = ({ chamador }: Cena) => AVALIADORES.some((um) => um === chamador);
+
 /** An act of the committee on an appeal, refused on one's own project. */
 const daComissaoSobre = (efeito: Parameters<typeof sonda<ComRecurso>>[1], semRastro?: true): Sonda =>
   sonda(
     (cena): Promise<ComRecurso> => {
-      const deAvaliador = cena.chamador === 'designated_evaluator' || cena.chamador === 'other_evaluator';
-      return deAvaliador ? comSubstituto(cena, quemOuDono(cena)) : pendente(cena);
+      return deAvaliador(cena) ? comSubstituto(cena, quemOuDono(cena)) : pendente(cena);
     },
     efeito,
     {
@@ -228,6 +229,21 @@ export const sondasDoRecurso = {
       [r.proprio, true],
       [r.alheio, chamador === 'administrador' || chamador === 'PRESIDENTE_COMISSAO'],
     ]),
+  ),
+  contarRecursos: sonda(
+    async (cena) => {
+      const { recurso: alheio } = await pendente(await alheia(cena));
+      return {
+        alheio,
+        meu: deAvaliador(cena) ? (await comSubstituto(cena, quemOuDono(cena))).recurso : alheio,
+      };
+    },
+    ({ body, cena, r }) => {
+      const { editais, proximos } = body as { editais: { aDecidir: number }[]; proximos: number[] };
+      igual([editais.some(({ aDecidir }) => aDecidir > 0), proximos.length > 0], [true, true]);
+      // An evaluator counts only what they were named to decide.
+      if (deAvaliador(cena)) igual([editais.length, proximos], [1, [r.meu]]);
+    },
   ),
   listarRecursosDoProjeto: sonda(
     pendente,

@@ -9,15 +9,30 @@ export type Recurso = AnswerOf<Api['listarRecursos']>[number];
 export type Decisao = BodyInputOf<Api['simularRecurso']>;
 export type Simulacao = AnswerOf<Api['simularRecurso']>;
 
-export const recursosQuery = queryOptions({
-  queryKey: ['recurso', 'todos'],
-  queryFn: ({ signal }) => api.listarRecursos({ signal }),
-});
+export type ContagemDosRecursos = AnswerOf<Api['contarRecursos']>;
 
-export const recursosDoEditalQuery = (edital: number) =>
+/** A page of the list in the order of decision; `filtros`: those in the address. */
+export const recursosQuery = (filtros: Readonly<Record<string, string | undefined>>) =>
   queryOptions({
-    queryKey: ['recurso', 'edital', edital],
-    queryFn: ({ signal }) => api.listarRecursos({ query: { edital: String(edital) }, signal }),
+    queryKey: ['recurso', 'lista', filtros],
+    queryFn: ({ signal }) =>
+      api.whole.listarRecursos({ query: { ...pageQuery(1), ordem: 'decisao', ...filtros }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One appeal of the list, as a list that may be empty. */
+export const recursoDaListaQuery = (qual: Readonly<Record<string, string>>) =>
+  queryOptions({
+    queryKey: ['recurso', 'um', qual],
+    queryFn: ({ signal }) => api.listarRecursos({ query: qual, signal }),
+  });
+
+/** Of one call, or of all. */
+export const contagemDosRecursosQuery = (edital: number | null) =>
+  queryOptions({
+    queryKey: ['recurso', 'contagem', edital],
+    queryFn: ({ signal }) =>
+      api.contarRecursos({ query: edital === null ? {} : { edital: String(edital) }, signal }),
   });
 
 export const recursosDoProjetoQuery = (projeto: number) =>

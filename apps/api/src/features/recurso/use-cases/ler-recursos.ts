@@ -4,11 +4,14 @@ import type { Contexto, Executar } from '../../../context.ts';
 import * as queries from '../queries.ts';
 
 export const listarRecursos: Executar<Api['listarRecursos']> = async (ctx, { query }) => {
-  const participante = ehDaComissao(ctx.usuario) ? null : ctx.usuario.id;
-  const leitor = leitorDe(ctx);
-  const { linhas, total } = await queries.listarRecursos(ctx.db, query, participante, leitor);
+  const { linhas, total } = await queries.listarRecursos(ctx.db, query, leitorDe(ctx));
   return { status: 200, dados: linhas, total };
 };
+
+export const contarRecursos: Executar<Api['contarRecursos']> = async (ctx, { query }) => ({
+  status: 200,
+  dados: await queries.contarRecursos(ctx.db, query.edital, leitorDe(ctx)),
+});
 
 export const listarRecursosDoProjeto: Executar<Api['listarRecursosDoProjeto']> = async (ctx, { params }) => {
   const leitor = leitorDe(ctx);

@@ -1,14 +1,15 @@
 import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { comAsPalavras } from '../../../lib/format/format.ts';
-import { POR_PAGINA, rowsOfPage } from '../../../lib/server/page-query.ts';
+import { POR_PAGINA } from '../../../lib/server/page-query.ts';
 import { ehBusca, ehId, ehPagina, toPage, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { useFocusSurvives } from '../../../ui/dialogs/use-focus-survives.ts';
+import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { FilterLine } from '../../../ui/tables/filter-line.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { SearchBox } from '../../../ui/tables/search-box.tsx';
-import type { Recurso } from '../api.ts';
-import { naSituacao, SITUACOES, situacoesParaEscolher } from './recursos-do-edital.ts';
+import { type ContagemDosRecursos, recursosQuery } from '../api.ts';
+import { quantosRecursos, SITUACOES, situacoesParaEscolher } from './recursos-do-edital.ts';
 import { TabelaDeRecursos } from './tabela-de-recursos.tsx';
 
 const CAMPOS = {
@@ -22,37 +23,38 @@ const CAMPOS = {
 
 export const useFiltroDosRecursos = () => useAddressFields(CAMPOS);
 
-const editalDe = ({ projetoAprovacao }: Recurso) => projetoAprovacao.projeto.edital;
-
-/** Appeals of one call or of several, filtered by the address, a page at a time. */
+/** A page of appeals of one call or of several, filtered by the address. */
 export function ListaFiltrada(props: {
   readonly caption: string;
-  /** In the order of their decision. */
-  readonly recursos: readonly Recurso[];
   readonly filtro: ReturnType<typeof useFiltroDosRecursos>;
-  /** They are of several calls, one of which may be chosen. */
-  readonly comEdital?: boolean;
-  readonly caminho: (recurso: Recurso) => string;
+  readonly contagem: ContagemDosRecursos;
+  /** Those of one call; else a call may be chosen. */
+  readonly edital?: number;
+  /** Only those that the reader may decide. */
+  readonly aDecidir?: boolean;
+  readonly caminho: (recurso: { readonly id: number }) => string;
   /** Beside the filters. */
   readonly ato?: ReactNode;
 }) {
-  const { recursos, filtro, comEdital = false } = props;
+  const { contagem, filtro, aDecidir = false } = props;
   const { values, change } = filtro;
   useFocusSurvives();
   const { busca, situacao, pagina } = values;
-  const edital = comEdital ? values.edital : undefined;
-  const editais = new Map(recursos.map((um) => [editalDe(um).id, editalDe(um).nome]));
-  const doEdital =
-    edital === undefined ? recursos : recursos.filter((um) => editalDe(um).id === Number(edital));
-  const serve = comAsPalavras(busca ?? '');
-  const achados = naSituacao(doEdital, situacao).filter(({ id, projetoAprovacao: { projeto } }) =>
-    serve(`${id} ${projeto.id} ${projeto.titulo} ${projeto.coordenador.nome}`),
+  const comEdital = props.edital === undefined;
+  const edital = comEdital ? values.edital : String(props.edital);
+  const query = useQuery(
+    recursosQuery({
+      ...(busca === undefined ? {} : { busca }),
+      ...(situacao === undefined ? {} : { situacao }),
+      ...(edital === undefined ? {} : { edital }),
+      ...(pagina === undefined ? {} : { pagina }),
+      ...(aDecidir ? { aDecidir: 'sim' } : {}),
+    }),
   );
-  const { page, shown } = rowsOfPage(achados, pagina);
   return (
     <>
       <FilterLine
-        filtered={(busca ?? situacao ?? edital) !== undefined}
+        filtered={(busca ?? situacao ?? (comEdital ? edital : undefined)) !== undefined}
         onClear={() => change({ busca: undefined, situacao: undefined, edital: undefined })}
       >
         <SearchBox
@@ -63,7 +65,9 @@ export function ListaFiltrada(props: {
         <NativeSelect
           label="Situação"
           value={situacao ?? ''}
-          data={situacoesParaEscolher(doEdital)}
+          data={situacoesParaEscolher(
+            quantosRecursos(contagem, edital === undefined ? undefined : Number(edital)),
+          )}
           onChange={(event) => change({ situacao: event.currentTarget.value || undefined })}
         />
         {comEdital && (
@@ -72,29 +76,34 @@ export function ListaFiltrada(props: {
             value={edital ?? ''}
             data={[
               { value: '', label: 'Todos' },
-              ...[...editais].map(([id, nome]) => ({ value: String(id), label: nome })),
+              ...contagem.editais.map(({ id, nome }) => ({ value: String(id), label: nome })),
             ]}
             onChange={(event) => change({ edital: event.currentTarget.value || undefined })}
           />
         )}
         {props.ato}
       </FilterLine>
-      <div>
-        <TabelaDeRecursos
-          caption={props.caption}
-          comEdital={comEdital}
-          recursos={shown}
-          caminho={props.caminho}
-          vazio="Nenhum recurso com estes filtros."
-        />
-        <Pager
-          page={page}
-          size={POR_PAGINA}
-          total={achados.length}
-          of="recursos"
-          onChange={(para) => change(toPage(para))}
-        />
-      </div>
+      {query.isError ? (
+        <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <div>
+          <TabelaDeRecursos
+            caption={props.caption}
+            comEdital={comEdital}
+            recursos={query.data?.data}
+            esperando={query.isPlaceholderData}
+            caminho={props.caminho}
+            vazio="Nenhum recurso com estes filtros."
+          />
+          <Pager
+            page={Number(pagina ?? '1')}
+            size={POR_PAGINA}
+            total={query.data?.total}
+            of="recursos"
+            onChange={(para) => change(toPage(para))}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -24,7 +24,8 @@ export function TabelaDeRecursos(props: {
   /** They are of several calls. */
   readonly comEdital?: boolean;
   readonly caminho: (recurso: Recurso) => string;
-  readonly recursos: readonly Recurso[];
+  readonly recursos: readonly Recurso[] | undefined;
+  readonly esperando: boolean;
   /** The text of an empty table. */
   readonly vazio: string;
 }) {
@@ -33,7 +34,7 @@ export function TabelaDeRecursos(props: {
     <WorkTable
       caption={props.caption}
       rows={props.recursos}
-      waiting={false}
+      waiting={props.esperando}
       rowKey={({ id }) => id}
       columns={[
         { key: 'id', title: 'Nº', align: 'end', cell: ({ id }) => id },

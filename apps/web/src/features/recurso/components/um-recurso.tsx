@@ -1,31 +1,42 @@
 import { Anchor, Group, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useFocusSurvives } from '../../../ui/dialogs/use-focus-survives.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
-import type { Recurso } from '../api.ts';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { contagemDosRecursosQuery, recursoDaListaQuery } from '../api.ts';
 import { RecursoADecidir } from './recurso-a-decidir.tsx';
 import { RecursoDecidido } from './recurso-decidido.tsx';
-import { esperaDecisao, podeSerDecidido } from './recursos-do-edital.ts';
+import { esperaDecisao } from './recursos-do-edital.ts';
 
 /** One appeal of a list (its `key`), with the ways back to the list and to the next one to decide. */
 export function UmRecurso(props: {
-  /** In the order of their decision. */
-  readonly recursos: readonly Recurso[];
   readonly id: number;
+  /** Of this call; else of all. */
+  readonly edital?: number;
+  /** Only where the reader may decide it. */
+  readonly aDecidir?: boolean;
   readonly lista: { readonly nome: string; readonly caminho: string; readonly voltar: string };
-  readonly caminho: (recurso: Recurso) => string;
+  readonly caminho: (recurso: { readonly id: number }) => string;
   /** The text where the list does not have it. */
   readonly nenhum: string;
 }) {
-  const { recursos, id, lista } = props;
+  const { id, edital, aDecidir = false, lista } = props;
+  const query = useQuery(
+    recursoDaListaQuery({
+      recurso: String(id),
+      ...(edital === undefined ? {} : { edital: String(edital) }),
+      ...(aDecidir ? { aDecidir: 'sim' } : {}),
+    }),
+  );
+  const { data: contagem } = useQuery(contagemDosRecursosQuery(edital ?? null));
   useFocusSurvives();
   // From the middle of a list, where only the end of the address tells them apart.
   useEffect(() => {
     globalThis.scrollTo(0, 0);
   }, []);
-  const aberto = recursos.find((recurso) => recurso.id === id);
-  const seguinte = recursos.find((recurso) => recurso.id !== id && podeSerDecidido(recurso));
+  const seguinte = contagem?.proximos.find((proximo) => proximo !== id);
   return (
     <Stack gap="md">
       <Group component="nav" aria-label={lista.nome} justify="space-between">
@@ -33,18 +44,22 @@ export function UmRecurso(props: {
           {lista.voltar}
         </Anchor>
         {seguinte !== undefined && (
-          <Anchor component={Link} to={props.caminho(seguinte)}>
-            Próximo pendente: nº {seguinte.id}
+          <Anchor component={Link} to={props.caminho({ id: seguinte })}>
+            Próximo pendente: nº {seguinte}
           </Anchor>
         )}
       </Group>
-      {aberto === undefined ? (
-        <EmptyState title={props.nenhum} />
-      ) : esperaDecisao(aberto) ? (
-        <RecursoADecidir key={aberto.id} recurso={aberto} />
-      ) : (
-        <RecursoDecidido recurso={aberto} />
-      )}
+      <QueryState query={query}>
+        {([aberto]) =>
+          aberto === undefined ? (
+            <EmptyState title={props.nenhum} />
+          ) : esperaDecisao(aberto) ? (
+            <RecursoADecidir key={aberto.id} recurso={aberto} />
+          ) : (
+            <RecursoDecidido recurso={aberto} />
+          )
+        }
+      </QueryState>
     </Stack>
   );
 }

@@ -10,10 +10,10 @@ import { Notice } from '../../../ui/page/notice.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
-import { type Recurso, recursosDoEditalQuery } from '../api.ts';
+import { type ContagemDosRecursos, contagemDosRecursosQuery } from '../api.ts';
 import { ListaFiltrada, useFiltroDosRecursos } from '../components/lista-filtrada.tsx';
 import { PrazoDosRecursos } from '../components/prazo-dos-recursos.tsx';
-import { emOrdemDeDecisao, esperaDecisao, podeSerDecidido } from '../components/recursos-do-edital.ts';
+import { quantosRecursos } from '../components/recursos-do-edital.ts';
 
 export default function EditalRecursos() {
   return (
@@ -42,43 +42,41 @@ export default function EditalRecursos() {
 }
 
 function Recursos({ edital }: { readonly edital: Edital }) {
-  const query = useQuery(recursosDoEditalQuery(edital.id));
+  const query = useQuery(contagemDosRecursosQuery(edital.id));
   return (
     <>
       <PrazoDosRecursos edital={edital} />
-      <QueryState query={query}>
-        {(recursos) => <Lista edital={edital} recursos={emOrdemDeDecisao(recursos)} />}
-      </QueryState>
+      <QueryState query={query}>{(contagem) => <Lista edital={edital.id} contagem={contagem} />}</QueryState>
     </>
   );
 }
 
-function Lista({ edital, recursos }: { readonly edital: Edital; readonly recursos: readonly Recurso[] }) {
+function Lista({ edital, contagem }: { readonly edital: number; readonly contagem: ContagemDosRecursos }) {
   const filtro = useFiltroDosRecursos();
-  const pendentes = recursos.filter(esperaDecisao);
-  const meus = pendentes.filter(podeSerDecidido);
-  const [primeiro] = meus;
-  const daqui = `/editais/${edital.id}/recursos`;
-  if (recursos.length === 0) return <EmptyState title={`${M.nenhum} neste edital.`} />;
+  const { pendentes, aDecidir } = quantosRecursos(contagem);
+  const [primeiro] = contagem.proximos;
+  const daqui = `/editais/${edital}/recursos`;
+  if (contagem.editais.length === 0) return <EmptyState title={`${M.nenhum} neste edital.`} />;
   return (
     <Stack gap="sm">
       <ListaFiltrada
         caption="Recursos do edital"
-        recursos={recursos}
+        edital={edital}
+        contagem={contagem}
         filtro={filtro}
         caminho={({ id }) => `${daqui}/${id}`}
         ato={
           primeiro === undefined ? (
             <Text>
-              {pendentes.length === 0
+              {pendentes === 0
                 ? 'Todos foram decididos.'
                 : 'Outra pessoa da comissão decide os que estão pendentes.'}
             </Text>
           ) : (
-            <Button component={Link} to={`${daqui}/${primeiro.id}`}>
-              {meus.length === 1
+            <Button component={Link} to={`${daqui}/${primeiro}`}>
+              {aDecidir === 1
                 ? 'Decidir o que está pendente'
-                : `Decidir o primeiro de ${contado(meus.length, 'pendente', 'pendentes')}`}
+                : `Decidir o primeiro de ${contado(aDecidir, 'pendente', 'pendentes')}`}
             </Button>
           )
         }

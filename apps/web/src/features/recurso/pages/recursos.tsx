@@ -7,13 +7,12 @@ import { useSessao } from '../../../lib/session/session.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
-import { type Recurso, recursosQuery } from '../api.ts';
+import { type ContagemDosRecursos, contagemDosRecursosQuery } from '../api.ts';
 import { ListaFiltrada, useFiltroDosRecursos } from '../components/lista-filtrada.tsx';
-import { emOrdemDeDecisao } from '../components/recursos-do-edital.ts';
 import { UmRecurso } from '../components/um-recurso.tsx';
 
 export default function Recursos() {
-  const query = useQuery(recursosQuery);
+  const query = useQuery(contagemDosRecursosQuery(null));
   const usuario = useSessao()?.usuario;
   const daComissao = usuario !== undefined && ehDaComissao(usuario);
   return (
@@ -31,13 +30,11 @@ export default function Recursos() {
         }
       />
       <QueryState query={query}>
-        {(recursos) => (
-          // Evaluators cannot decide appeals of their own projects here.
+        {(contagem) => (
           <Lista
+            contagem={contagem}
+            aDecidir={!daComissao}
             nenhum={daComissao ? M.nenhum : `${M.nenhumADecidir}.`}
-            recursos={emOrdemDeDecisao(
-              daComissao ? recursos : recursos.filter(({ substituto }) => substituto?.id === usuario?.id),
-            )}
           />
         )}
       </QueryState>
@@ -45,27 +42,40 @@ export default function Recursos() {
   );
 }
 
-function Lista({ recursos, nenhum }: { readonly recursos: readonly Recurso[]; readonly nenhum: string }) {
+function Lista(props: {
+  readonly contagem: ContagemDosRecursos;
+  /** Evaluators decide here only what they were named for, and read no appeal of their own projects. */
+  readonly aDecidir: boolean;
+  readonly nenhum: string;
+}) {
+  const { contagem, aDecidir } = props;
   const filtro = useFiltroDosRecursos();
   const { recurso, ...daLista } = filtro.values;
-  const caminho = ({ id }: Recurso) => `?${new URLSearchParams({ ...daLista, recurso: String(id) })}`;
+  const caminho = ({ id }: { readonly id: number }) =>
+    `?${new URLSearchParams({ ...daLista, recurso: String(id) })}`;
   if (recurso !== undefined) {
     const todos = `/recursos?${new URLSearchParams(daLista)}`;
     return (
       <UmRecurso
         key={recurso}
-        recursos={recursos}
         id={Number(recurso)}
+        aDecidir={aDecidir}
         lista={{ nome: 'Recursos', caminho: todos, voltar: 'Todos os recursos' }}
         caminho={caminho}
         nenhum="Este recurso não está nesta lista."
       />
     );
   }
-  if (recursos.length === 0) return <EmptyState title={nenhum} />;
+  if (contagem.editais.length === 0) return <EmptyState title={props.nenhum} />;
   return (
     <Stack gap="sm">
-      <ListaFiltrada caption="Recursos" comEdital recursos={recursos} filtro={filtro} caminho={caminho} />
+      <ListaFiltrada
+        caption="Recursos"
+        contagem={contagem}
+        aDecidir={aDecidir}
+        filtro={filtro}
+        caminho={caminho}
+      />
     </Stack>
   );
 }
