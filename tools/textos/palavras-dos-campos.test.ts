@@ -31,22 +31,29 @@ const SO_DO_PROGRAMA = [
 ];
 
 interface Json {
+  readonly $ref?: string;
   readonly properties?: Readonly<Record<string, Json>>;
   readonly items?: Json;
   readonly anyOf?: readonly Json[];
 }
 
-function namesIn({ properties = {}, items, anyOf = [] }: Json): string[] {
-  const within = [...Object.values(properties), ...anyOf, ...(items === undefined ? [] : [items])];
-  return [...Object.keys(properties), ...within.flatMap(namesIn)];
-}
-
 interface Documented {
   readonly requestBody?: { readonly content: { readonly 'application/json'?: { readonly schema: Json } } };
 }
-const { paths } = openApiDocument(rotas, '') as {
+const { paths, components } = openApiDocument(rotas, '') as unknown as {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Documented>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Json>> };
 };
+
+function namesIn({ $ref, properties = {}, items, anyOf = [] }: Json): string[] {
+  const named = $ref === undefined ? undefined : components.schemas[$ref.split('/').at(-1) ?? ''];
+  const within = [
+    ...Object.values(properties),
+    ...anyOf,
+    ...[items, named].filter((one) => one !== undefined),
+  ];
+  return [...Object.keys(properties), ...within.flatMap(namesIn)];
+}
 
 /** Each field name in the body of a call. */
 const doContrato = Object.values(paths)

@@ -61,7 +61,8 @@ export const dia = z
   .string({ error: VALOR_INVALIDO })
   .overwrite(arrumarLinha)
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: VALOR_INVALIDO })
-  .register(FORMAS_DO_TEXTO, { forma: 'dia' });
+  .register(FORMAS_DO_TEXTO, { forma: 'dia' })
+  .meta({ format: 'date' });
 export const instante = z.string().meta({ format: 'date-time' });
 
 export const numero = z.number({ error: VALOR_INVALIDO });

@@ -114,6 +114,11 @@ interface Rest {
   readonly leitura: string | null;
   /** No answer is sent earlier than this, so that its time reveals nothing (T-A4). */
   readonly tempoMinimoMs: number;
+  /**
+   * Fields without which the domain refuses the body, although its schema lets them be absent so that the refusal has the
+   * field's own text: `motivo`, `linhas[].projeto`, `[].horas`. For the OpenAPI document.
+   */
+  readonly exige: readonly string[];
   /** Statuses of refusals for the document, besides those of every call (`refusalsOf` in openapi.ts). */
   readonly errors: readonly number[];
   /**
@@ -173,6 +178,7 @@ const UNSAID = {
   tempoMinimoMs: 0,
   params: undefined,
   body: undefined,
+  exige: [],
   errors: [],
   recusasDaLista: null,
 } as const;

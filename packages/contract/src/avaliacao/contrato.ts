@@ -35,6 +35,7 @@ export const rotasDaAvaliacao = {
     julgado: { tipo: 'avaliacao', em: 'params.id', barra: 'notas' },
     params: params.id,
     body: s.reabrirBody,
+    exige: ['motivo'],
     answers: { 200: mensagem },
     errors: [404, 409, 412],
   }),

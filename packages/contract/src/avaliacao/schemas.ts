@@ -158,6 +158,7 @@ export const avaliacaoListada = z.object({
   ...notasLidas,
   total: z.number().nullable(),
 });
+export const mediasPorCriterio = z.object(notasLidas);
 /** Figures of a set of concluded assessments (packages/domain, avaliacao/rules/julgamento.ts). */
 const figuras = z.object({
   concluidas: z.int(),
@@ -167,7 +168,7 @@ const figuras = z.object({
   menor: z.number(),
   maior: z.number(),
   /** Means as % of the maximum; null where the criterion was not scored. */
-  criterios: z.object(notasLidas),
+  criterios: mediasPorCriterio,
   /** The means for a call's own barema; absent without one. */
   porCriterio: z.array(z.object({ criterio: z.string(), parte: z.number().nullable() })).optional(),
   /** Medians: from designation to conclusion, and of the opinion. */

@@ -23,6 +23,7 @@ export const rotasDoAviso = {
     auditoria: 'criou um aviso',
     quem: ADMINISTRADOR,
     body: s.avisoBody,
+    exige: ['titulo', 'resumo'],
     answers: { 201: s.aviso },
   }),
   atualizarAviso: route({

@@ -23,6 +23,7 @@ export const rotasDoBarema = {
       'If-Match; até o fim da avaliação; a partir do início das inscrições com motivo, que todos leem; dada a primeira nota só mudam nomes e explicações',
     params: params.id,
     body: s.mudarBaremaBody,
+    exige: ['motivo'],
     answers: { 200: s.baremaDoEdital },
     errors: [409, 412],
   }),

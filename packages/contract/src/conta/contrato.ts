@@ -16,6 +16,7 @@ export const rotasDaConta = {
     quem: TODOS,
     limites: 'tentativas limitadas; mesma resposta e mesmo tempo para um CPF desconhecido',
     body: s.entrarBody,
+    exige: ['cpf', 'password'],
     answers: { 200: s.entrarAnswer },
     errors: [401, 429],
   }),
@@ -73,6 +74,7 @@ export const rotasDaConta = {
     limites:
       'senha atual; no máximo 20 por pessoa (409); o segredo vem só nesta resposta; nenhum token alcança esta chamada',
     body: s.criarTokenBody,
+    exige: ['nome', 'escopos', 'dias', 'senhaAtual'],
     answers: { 201: s.tokenCriado },
     errors: [409, 429],
   }),
@@ -108,6 +110,7 @@ export const rotasDaConta = {
       'um tipo no corpo vira coordenador, e a tentativa fica na auditoria; rg fixo; tentativas limitadas (LIMITE_ANONIMO)',
     limitada: true,
     body: s.cadastroBody,
+    exige: ['nome', 'cpf', 'email', 'foto', 'lattes', 'senha', 'siape', 'unidade'],
     answers: { 201: s.professorCadastrado },
     errors: [409, 429],
   }),
@@ -202,6 +205,7 @@ export const rotasDaConta = {
       'com motivo (422); de qualquer pessoa, com nome social ou não; cada leitura fica nos acessos, que a pessoa vê, e na auditoria',
     params: params.id,
     body: s.lerNomeCivilBody,
+    exige: ['motivo'],
     answers: { 200: s.nomeCivil },
     errors: [404],
   }),
@@ -258,6 +262,7 @@ export const rotasDaConta = {
     quem: LOGADOS,
     limites: 'senha atual e nova',
     body: s.senhaBody,
+    exige: ['senhaAtual', 'senha'],
     answers: { 200: mensagem },
   }),
   meusDados: route({
@@ -288,6 +293,7 @@ export const rotasDaConta = {
     limites:
       'senha atual; não enquanto tem projeto em edital não arquivado ou avaliação por concluir (409), nunca o último administrador (409)',
     body: s.encerrarContaBody,
+    exige: ['senhaAtual'],
     answers: { 204: null },
     errors: [409],
   }),
@@ -302,6 +308,7 @@ export const rotasDaConta = {
     limitada: true,
     tempoMinimoMs: 250,
     body: s.pedirRedefinicaoBody,
+    exige: ['email'],
     answers: { 200: mensagem },
     errors: [429],
   }),
@@ -315,6 +322,7 @@ export const rotasDaConta = {
     limites: 'token válido e não usado, uma hora; dá ao navegador um token de dispositivo',
     query: s.redefinirQuery,
     body: s.redefinirBody,
+    exige: ['senha'],
     answers: { 200: s.redefinirAnswer },
   }),
   lerResumoSemanal: route({
@@ -361,6 +369,7 @@ export const rotasDaConta = {
     quem: TODOS_COM_LIMITES,
     limites: 'token válido e não usado do endereço atual, 48 horas; quem o tiver, com login ou não',
     body: s.confirmarEmailBody,
+    exige: ['token'],
     answers: { 200: mensagem },
   }),
   listarEmailsPorConfirmar: route({
@@ -382,6 +391,7 @@ export const rotasDaConta = {
     limites: 'com motivo (422); não o próprio (409); o endereço deve ser o que foi lido (409)',
     params: params.id,
     body: s.confirmarEmailDeBody,
+    exige: ['motivo'],
     answers: { 200: mensagem },
     errors: [404, 409],
   }),
@@ -404,6 +414,7 @@ export const rotasDaConta = {
     limites: 'com motivo (422); cada leitura fica nos acessos e na auditoria; apagados em 5 anos (409)',
     params: params.id,
     body: s.lerMudancaBody,
+    exige: ['motivo'],
     answers: { 200: s.valoresDaMudanca },
     errors: [404, 409],
   }),
@@ -429,6 +440,7 @@ export const rotasDaConta = {
     limites:
       'token da mensagem ao endereço anterior, enquanto a mudança espera; quem o tiver, com login ou não; segura as redefinições de senha',
     body: s.naoFuiEuBody,
+    exige: ['token'],
     answers: { 200: mensagem },
   }),
 } as const;

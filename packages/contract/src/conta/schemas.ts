@@ -141,7 +141,7 @@ export const redefinirAnswer = z.object({ message: z.string(), dispositivo: z.st
 export const redefinirQuery = z.object({ token: exato(200).optional() });
 export const encerrarContaBody = z.object({ senhaAtual: exato(10_000).optional() });
 
-const submissaoMarcada = z.object({
+export const submissaoMarcada = z.object({
   projeto: z.object({ id, titulo: z.string() }),
   edital: z.string(),
   submetidaEm: instante,

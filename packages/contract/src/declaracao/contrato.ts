@@ -66,6 +66,7 @@ export const rotasDaDeclaracao = {
     limites: 'com o motivo; uma vez',
     params: params.id,
     body: s.revogarBody,
+    exige: ['motivo'],
     answers: { 200: s.declaracao },
     errors: [404, 409],
   }),

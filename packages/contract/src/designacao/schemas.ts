@@ -5,23 +5,20 @@ import { avaliacaoListada, pessoa } from '../avaliacao/schemas.ts';
 import { id, idDaQuery, instante, linhaDe, listaQuery, ref, texto } from '../fields.ts';
 import { projeto } from '../projeto/schemas.ts';
 
+export const avaliadorEntreVarios = z.object({
+  ...pessoa.shape,
+  versao: z.int(),
+  aceito: z.boolean(),
+  ja_foi_avaliado: z.boolean(),
+  declarou: z.boolean(),
+  comecada: z.boolean(),
+  /** Unfinished, and this person lost that type and must be replaced (D30). */
+  semDireito: z.boolean(),
+  atraso: avaliacaoListada.shape.atraso,
+});
 /** Only for a project with several evaluators. */
 const entreVarios = {
-  avaliadores: z
-    .array(
-      z.object({
-        ...pessoa.shape,
-        versao: z.int(),
-        aceito: z.boolean(),
-        ja_foi_avaliado: z.boolean(),
-        declarou: z.boolean(),
-        comecada: z.boolean(),
-        /** Unfinished, and this person lost that type and must be replaced (D30). */
-        semDireito: z.boolean(),
-        atraso: avaliacaoListada.shape.atraso,
-      }),
-    )
-    .optional(),
+  avaliadores: z.array(avaliadorEntreVarios).optional(),
   exigidos: z.int().optional(),
   divergente: z.boolean().optional(),
   /** Why the combination is kept although the totals are far apart. */

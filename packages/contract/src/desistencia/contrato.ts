@@ -45,6 +45,7 @@ export const rotasDaDesistencia = {
     registro: { ...noProjeto, semVice: true },
     params: params.id,
     body: s.desistirBody,
+    exige: ['motivo', 'dia'],
     answers: { 200: mensagem },
     errors: [404, 409],
   }),

@@ -102,7 +102,7 @@ export const pesosDoSorteio = z.object({
   reciprocidade: z.int(),
 });
 
-const pesosDoSorteioPedidos = z.object(
+export const pesosDoSorteioPedidos = z.object(
   Object.fromEntries(DESEJOS_DO_SORTEIO.map((desejo) => [desejo, inteiro])) as Record<
     (typeof DESEJOS_DO_SORTEIO)[number],
     typeof inteiro

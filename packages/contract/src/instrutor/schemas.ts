@@ -13,7 +13,7 @@ import { dia, id, idParam, instante, linha, linhaDe, listaQuery, ref, referencia
 
 /** A reference or a literal (for coordinator and administrator); whether there is one (for others). */
 const documentoLido = z.union([z.string(), z.boolean()]);
-const conferencia = z.object({
+export const conferenciaDoDocumento = z.object({
   documento: z.enum(DOCUMENTOS),
   situacao: z.enum(SITUACOES_DO_DOCUMENTO),
   motivo: z.string().nullable(),
@@ -65,7 +65,7 @@ export const instrutor = z.object({
   nuncaComecou: z.boolean(),
   fimVinculo: z.object({ data: z.string(), motivo: z.string() }).nullable(),
   /** [] for the president and the secretariat. */
-  conferencias: z.array(conferencia),
+  conferencias: z.array(conferenciaDoDocumento),
 });
 
 /** With warnings, for example about another grant of the same person. */

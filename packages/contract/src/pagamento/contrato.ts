@@ -55,6 +55,7 @@ export const rotasDoPagamento = {
     limites:
       'dois vínculos que disputam uma vaga nesse mês, pago ou à espera; até fechar a folha; com motivo',
     body: s.escolherVinculoBody,
+    exige: ['motivo'],
     answers: { 200: mensagem },
     errors: [409],
   }),

@@ -23,6 +23,7 @@ export const rotasDoPrograma = {
     auditoria: 'criou um programa',
     quem: ADMINISTRADOR,
     body: s.programaBody,
+    exige: ['nome'],
     answers: { 201: s.programa },
     errors: [409],
   }),

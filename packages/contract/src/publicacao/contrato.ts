@@ -78,6 +78,7 @@ export const rotasDaPublicacao = {
     limites: `só a versão em vigor, com modelo da mesma espécie; o público não deixa de o ser; ${DO_MODELO}`,
     params: params.id,
     body: s.corrigirBody,
+    exige: ['motivo'],
     answers: { 201: s.textoDePublicacao },
     errors: [404, 409, 412],
   }),

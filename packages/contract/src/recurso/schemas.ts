@@ -35,7 +35,7 @@ const criterio = z
   .string({ error: MENSAGENS_RECURSO.criterioDesconhecido })
   .refine(ehCodigo, { error: MENSAGENS_RECURSO.criterioDesconhecido });
 
-const decidido = z.object({
+export const decidido = z.object({
   ...notasLidas,
   notas: notasPorCriterio.optional(),
   total: z.number().nullable(),

@@ -78,6 +78,13 @@ const recursosEmNumeros = z.object({
     .nullable(),
 });
 
+export const criterioDaVersao = z.object({
+  fase: z.int(),
+  nome: z.string(),
+  maximo: z.number(),
+  peso: z.number(),
+  minimo: z.number().nullable(),
+});
 export const resultados = z.object({
   edital: resultadoListado,
   versao,
@@ -87,17 +94,7 @@ export const resultados = z.object({
   /** Present in a call that publishes how its evaluators were drawn; another call answers the record. */
   sorteios: z.literal(true).optional(),
   /** Only in a call with its own barema: the barema of this version. */
-  criterios: z
-    .array(
-      z.object({
-        fase: z.int(),
-        nome: z.string(),
-        maximo: z.number(),
-        peso: z.number(),
-        minimo: z.number().nullable(),
-      }),
-    )
-    .optional(),
+  criterios: z.array(criterioDaVersao).optional(),
 });
 
 /** Only these fields: no evaluator's name or id, and codes that differ from project to project. */

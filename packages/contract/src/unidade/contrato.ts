@@ -23,6 +23,7 @@ export const rotasDaUnidade = {
     auditoria: 'criou uma unidade',
     quem: ADMINISTRADOR,
     body: s.unidadeBody,
+    exige: ['nome', 'cidade'],
     answers: { 201: s.unidade },
     errors: [409],
   }),

@@ -5,7 +5,7 @@ import { openApiDocument } from '@instrutoria/contract/openapi.ts';
 import type { Executar } from '../../../context.ts';
 import { VERSAO } from '../../../version.ts';
 
-let documento: Record<string, unknown> | undefined;
+let documento: Readonly<Record<string, unknown>> | undefined;
 let pagina: Buffer | undefined;
 
 export const openapi: Executar<Api['openapi']> = () => {
