@@ -28,6 +28,23 @@ export async function regrasEmVigor(db: Executor, editalId: number): Promise<Reg
   return completarRegras(ultima?.regras ?? {});
 }
 
+/** The same for each of these calls. */
+export async function regrasDosEditais(
+  db: Executor,
+  editais: readonly number[],
+): Promise<ReadonlyMap<number, RegrasDoEdital>> {
+  if (editais.length === 0) return new Map();
+  const ultimas = await many<Pick<Versao, 'regras'> & { readonly editalId: number }>(
+    db,
+    sql`
+      select distinct on (edital_id) edital_id as "editalId", regras from regras_do_edital
+      where edital_id = any(${editais}) order by edital_id, versao desc
+    `,
+  );
+  const guardadas = new Map(ultimas.map(({ editalId, regras }) => [editalId, regras]));
+  return new Map(editais.map((id) => [id, completarRegras(guardadas.get(id) ?? {})]));
+}
+
 /** The rules of a call with their public corrections, newest first. */
 export async function lerRegras(db: Executor, editalId: number) {
   const versoes = await many<Versao>(

@@ -1,15 +1,8 @@
 import { type FatoDatado, periodosEmDias } from '@instrutoria/domain/pagamento/rules/periodos.ts';
-import type {
-  EscolhaDeVinculo,
-  EstornoDecidido,
-  FatosDaFolha,
-  LancamentoFechado,
-  RetratoDoMes,
-  Vinculo,
-} from '@instrutoria/domain/pagamento/types.ts';
+import type { FatosDaFolha, LancamentoFechado, Vinculo } from '@instrutoria/domain/pagamento/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
-import { many } from '../../db/query.ts';
-import { sql } from '../../db/sql.ts';
+import { many, single } from '../../db/query.ts';
+import { type Sql, sql } from '../../db/sql.ts';
 import { FOI_ANULADO } from '../projeto/encerramento-queries.ts';
 import { NOME_MOSTRADO } from './queries.ts';
 
@@ -45,37 +38,33 @@ const LANCADOS = sql`
   from pagamento g join instrutor i on i.id = g.instrutor_id
   join folha_de_pagamento f on f.id = g.folha_id order by f.mes, g.id`;
 
+interface Guardados extends Pick<FatosDaFolha, 'decididos' | 'escolhas' | 'retratos'> {
+  readonly fechadas: readonly { readonly mes: string; readonly antesDaRegra: boolean }[];
+}
+
+const lista = (linhas: Sql): Sql => sql`(select coalesce(json_agg(x), '[]') from (${linhas}) x)`;
+
+const GUARDADOS = sql`select
+  ${lista(sql`select mes, antes_da_regra as "antesDaRegra" from folha_de_pagamento order by mes`)} as fechadas,
+  ${lista(sql`select instrutor_id as "instrutorId", competencia, horas::float8 as horas, ausente, alcancava
+    from retrato_da_atualizacao`)} as retratos,
+  ${lista(sql`select projeto_id as "projetoId", competencia, instrutor_id as "instrutorId",
+    preterido_id as "preteridoId" from escolha_de_vinculo`)} as escolhas,
+  ${lista(sql`select instrutor_id as "instrutorId", competencia, decisao, justificativa
+    from estorno_decidido`)} as decididos`;
+
 export async function fatosDaFolha(db: Executor, agora: Date, fuso: string): Promise<FatosDaFolha> {
-  const [vinculos, lancados, fechadas, retratos, escolhas, decididos] = await Promise.all([
+  const [vinculos, lancados, { fechadas, ...guardados }] = await Promise.all([
     many<VinculoLido>(db, VINCULOS),
     many<LancamentoFechado>(db, LANCADOS),
-    many<{ mes: string; antesDaRegra: boolean }>(
-      db,
-      sql`select mes, antes_da_regra as "antesDaRegra" from folha_de_pagamento order by mes`,
-    ),
-    many<RetratoDoMes>(
-      db,
-      sql`select instrutor_id as "instrutorId", competencia, horas::float8 as horas, ausente, alcancava
-        from retrato_da_atualizacao`,
-    ),
-    many<EscolhaDeVinculo>(
-      db,
-      sql`select projeto_id as "projetoId", competencia, instrutor_id as "instrutorId", preterido_id as "preteridoId"
-        from escolha_de_vinculo`,
-    ),
-    many<EstornoDecidido>(
-      db,
-      sql`select instrutor_id as "instrutorId", competencia, decisao, justificativa from estorno_decidido`,
-    ),
+    single<Guardados>(db, GUARDADOS),
   ]);
   return {
     vinculos: vinculos.map((v) => ({ ...v, historico: periodosEmDias(v.historico, fuso) })),
     lancados,
     fechados: fechadas.map(({ mes }) => mes),
     anterioresARegra: fechadas.filter(({ antesDaRegra }) => antesDaRegra).map(({ mes }) => mes),
-    retratos,
-    escolhas,
-    decididos,
+    ...guardados,
     agora,
   };
 }

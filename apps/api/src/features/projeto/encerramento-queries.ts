@@ -87,9 +87,8 @@ export async function projetosSemInstrutores(
 export async function encerradosDosEditais(
   db: Executor,
   editais: readonly Edital[],
-  agora: Date,
+  hoje: string,
 ): Promise<ReadonlyMap<number, string>> {
-  const hoje = diaNoFuso(agora, await lerFuso(db));
   // `projetosSemInstrutores` has checked these.
   const fatos = { vagas: 1, nuncaTeveInstrutor: true, desfeito: false, desistencia: null };
   const dias = new Map(editais.map((edital) => [edital.id, encerradoDesde(edital, fatos, hoje)]));
@@ -111,7 +110,8 @@ export async function encerradosDoEdital(
   edital: EditalGuardado,
   agora: Date,
 ): Promise<ReadonlyMap<number, string>> {
-  return encerradosDosEditais(db, [derivarEdital(edital, agora, await lerFuso(db))], agora);
+  const fuso = await lerFuso(db);
+  return encerradosDosEditais(db, [derivarEdital(edital, agora, fuso)], diaNoFuso(agora, fuso));
 }
 
 type Fatos = Parameters<typeof encerradoDesde>[1];

@@ -1,5 +1,7 @@
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { LinhaExibida } from '@instrutoria/domain/resultado/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
+import { lerFuso } from '../../db/settings.ts';
 import { desistenciasDosEditais, encerradosDosEditais } from '../projeto/encerramento-queries.ts';
 import type { Publicado } from './publicados-queries.ts';
 import { listarVersoes, type VersaoInteira } from './queries.ts';
@@ -14,7 +16,7 @@ export async function comDevolucoes(
   { linhas, numero }: Pick<VersaoInteira, 'linhas' | 'numero'>,
   agora: Date,
 ): Promise<LinhaExibida[]> {
-  const encerrados = await encerradosDosEditais(db, [edital], agora);
+  const encerrados = await encerradosDosEditais(db, [edital], diaNoFuso(agora, await lerFuso(db)));
   const terminou = ({ projeto_id, remunerados_aprovados, voluntarios_aprovados }: LinhaExibida) =>
     remunerados_aprovados + voluntarios_aprovados > 0 ? encerrados.get(projeto_id) : undefined;
   if (linhas.every((linha) => terminou(linha) === undefined)) return [...linhas];

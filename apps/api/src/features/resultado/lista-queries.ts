@@ -1,4 +1,5 @@
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { BolsasDevidas } from '@instrutoria/domain/recurso/rules/bolsas.ts';
 import {
   bolsasDevolvidas,
@@ -7,6 +8,7 @@ import {
   proximoSuplente,
 } from '@instrutoria/domain/suplente/rules/suplentes.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
+import { lerFuso } from '../../db/settings.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 import { desistenciasDosEditais, encerradosDosEditais } from '../projeto/encerramento-queries.ts';
 import { devidasDoEdital } from './bolsas-devidas-queries.ts';
@@ -18,11 +20,12 @@ const soma = (numeros: readonly number[]) => numeros.reduce((a, b) => a + b, 0);
 /** The scholarships of a published call: in use, given back, due after an appeal, and free for the next suplente. */
 export async function lerBolsas(db: Executor, edital: Edital, agora: Date) {
   const { bolsasPorUnidade, suplentes: temLista } = await regrasEmVigor(db, edital.id);
+  const fuso = await lerFuso(db);
   const [feitos, bolsas, encerrados, anulados, aDar] = await Promise.all([
     suplentesFeitos(db, edital.id),
     bolsasDeCada(db, edital.id),
-    encerradosDosEditais(db, [edital], agora),
-    anuladosDoEdital(db, edital.id),
+    encerradosDosEditais(db, [edital], diaNoFuso(agora, fuso)),
+    anuladosDoEdital(db, edital.id, fuso),
     devidasDoEdital(db, edital.id),
   ]);
   const deCada = new Map(bolsas.map((um) => [um.projeto_id, um]));
@@ -67,7 +70,18 @@ export async function lerBolsas(db: Executor, edital: Edital, agora: Date) {
 
 /** The present list of a published call, by number, with the free places for the next one. */
 export async function lerLista(db: Executor, edital: Edital, agora: Date) {
-  const { feitos, deCada, cabemNaUnidade, ...bolsas } = await lerBolsas(db, edital, agora);
+  return lerSuplentes(db, edital, await lerBolsas(db, edital, agora));
+}
+
+/** The number of the next suplente of a published call while a scholarship is free for it; null: nobody. */
+export async function lerVez(db: Executor, edital: Edital, agora: Date): Promise<number | null> {
+  const bolsas = await lerBolsas(db, edital, agora);
+  if (bolsas.livres === 0) return null;
+  return (await lerSuplentes(db, edital, bolsas)).proximo?.numero ?? null;
+}
+
+async function lerSuplentes(db: Executor, edital: Edital, lidas: Awaited<ReturnType<typeof lerBolsas>>) {
+  const { feitos, deCada, cabemNaUnidade, ...bolsas } = lidas;
   const { resultadoPublicadoEm } = edital;
   const versao =
     bolsas.temLista && resultadoPublicadoEm !== null

@@ -11,7 +11,6 @@ import {
 import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one } from '../../db/query.ts';
-import { lerFuso } from '../../db/settings.ts';
 import { sql } from '../../db/sql.ts';
 import { regrasEmVigor } from '../edital/regras-queries.ts';
 
@@ -92,8 +91,8 @@ export interface VagasDoProjeto extends BolsasDoProjeto {
 export async function anuladosDoEdital(
   db: Executor,
   editalId: number,
+  fuso: string,
 ): Promise<ReadonlyMap<number, Anulado>> {
-  const fuso = await lerFuso(db);
   const anulados = await many<Anulado & { readonly id: number }>(
     db,
     sql`

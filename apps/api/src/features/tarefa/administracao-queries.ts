@@ -7,7 +7,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { participaDosProjetos } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
+import { pedeHomologacao } from '../edital/homologacao-queries.ts';
 import { FALTA_DESIGNAR, IMPEDIDO_ENTRE_MUITOS, TEVE_RECUSA } from '../edital/impedimento-queries.ts';
 import { semLacos } from '../impedimento/queries.ts';
 import { AUSENTE, PRONTO, SEM_IDENTIFICACAO } from '../instrutor/queries.ts';
@@ -31,27 +31,41 @@ export async function contarInacabados(
   return await many(
     db,
     sql`
+      with l as materialized (
+        select e.id, ${pedeHomologacao(sql`e.id`)} as homologa from edital e where e.id = any(${editais})
+      ), x as (
+        -- OFFSET 0: the filter and the state below share one evaluation for each row.
+        select p.id, p.edital_id, a.id as encargo_id, a.ja_foi_avaliado,
+          coalesce(a.reaberto_em, a.substituido_em, a.criado_em) as designada_em,
+          a.id is not null and ${IMPEDIDO_ENTRE_MUITOS} as impedido
+        from l join projeto p on p.edital_id = l.id
+        left join encargo a on a.projeto_id = p.id
+        left join professor v on v.id = a.avaliador_id
+        where not p.eh_rascunho and not p.aguardando_cronograma and not ${participaDosProjetos(quem)}
+          and (a.id is not null or not l.homologa or exists (
+            select from homologacao h where h.projeto_id = p.id and h.estado = 'homologado'))
+        offset 0
+      )
       select p.edital_id as "editalId",
         case
-          when a.id is null and ${TEVE_RECUSA} then 'RECUSADO'
-          when a.id is null then 'SEM_AVALIADOR'
-          when ${IMPEDIDO_ENTRE_MUITOS} then 'SEM_DIREITO'
+          when p.encargo_id is null and ${TEVE_RECUSA} then 'RECUSADO'
+          when p.encargo_id is null then 'SEM_AVALIADOR'
+          when p.impedido then 'SEM_DIREITO'
           else 'PENDENTE'
         end as estado,
-        to_char(coalesce(a.reaberto_em, a.substituido_em, a.criado_em) at time zone ${fuso}, 'YYYY-MM-DD') as "designadaEm",
-        count(*) as quantos
-      from projeto p
-      left join encargo a on a.projeto_id = p.id and a.edital_id = any(${editais})
-      left join professor v on v.id = a.avaliador_id
-      where p.edital_id = any(${editais}) and not p.eh_rascunho and not p.aguardando_cronograma
-        and (a.id is not null or ${podeTerAvaliador(sql`p.edital_id`)})
-        and (a.id is null or not a.ja_foi_avaliado or ${IMPEDIDO_ENTRE_MUITOS}) and not ${participaDosProjetos(quem)}
+        to_char(p.designada_em at time zone ${fuso}, 'YYYY-MM-DD') as "designadaEm", count(*) as quantos
+      from x p
+      where p.encargo_id is null or not p.ja_foi_avaliado or p.impedido
       group by 1, 2, 3
       union all
-      select p.edital_id, case when a.divergente then 'DIVERGENTE' when ${TEVE_RECUSA} then 'RECUSADO' else 'SEM_AVALIADOR' end, null, count(*)
-      from projeto_aprovacao a join projeto p on p.id = a.projeto_id
-      where a.edital_id = any(${editais}) and (a.divergente or ${FALTA_DESIGNAR})
-        and not ${participaDosProjetos(quem)}
+      select p.edital_id, case when p.divergente then 'DIVERGENTE' when ${TEVE_RECUSA} then 'RECUSADO' else 'SEM_AVALIADOR' end,
+        null, count(*)
+      from (
+        select a.projeto_id as id, a.edital_id, a.divergente from projeto_aprovacao a
+        where a.edital_id = any(${editais}) and (a.divergente or ${FALTA_DESIGNAR})
+        offset 0
+      ) p
+      where not ${participaDosProjetos(quem)}
       group by 1, 2
     `,
   );

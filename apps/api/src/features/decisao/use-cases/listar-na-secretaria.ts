@@ -3,8 +3,10 @@ import { foiPublicado } from '@instrutoria/domain/avaliacao/policies.ts';
 import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts';
 import { editaisNaSecretaria } from '@instrutoria/domain/edital/rules/resultado-publicado.ts';
 import type { Edital, Fase } from '@instrutoria/domain/edital/types.ts';
+import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
+import { lerFuso } from '../../../db/settings.ts';
 import { editaisDeAgora } from '../../edital/queries.ts';
 import { desistenciasDosEditais, encerradosDosEditais } from '../../projeto/encerramento-queries.ts';
 import { listarDecididos } from '../decisao-queries.ts';
@@ -17,7 +19,11 @@ export const listarNaSecretaria: Executar<Api['listarNaSecretaria']> = async (ct
   // Either all listed calls are unpublished, or there is only one.
   const sem = enviados.every(foiPublicado) ? undefined : ctx.usuario.id;
   const { linhas, total } = await listarDecididos(ctx.db, enviados, { lista: query, sem });
-  const encerrados = await encerradosDosEditais(ctx.db, enviados, ctx.agora);
+  const encerrados = await encerradosDosEditais(
+    ctx.db,
+    enviados,
+    diaNoFuso(ctx.agora, await lerFuso(ctx.db)),
+  );
   const desistencias = await desistenciasDosEditais(
     ctx.db,
     enviados.map(({ id }) => id),

@@ -34,7 +34,7 @@ import { passagensNaoFeitas } from '../../coordenacao/quem-recebe-queries.ts';
 import { passagensDe } from '../../coordenacao/transferencia-queries.ts';
 import { convitesDe } from '../../coordenacao/vice-queries.ts';
 import { contarEditais } from '../../edital/contagem-queries.ts';
-import { regrasEmVigor } from '../../edital/regras-queries.ts';
+import { regrasDosEditais } from '../../edital/regras-queries.ts';
 import { lerEditais } from '../../edital/repository.ts';
 import { tardiasAbertasDe } from '../../edital/tardia-queries.ts';
 import { contarPorHomologar, lerHomologacoesDe } from '../../homologacao/tarefas-queries.ts';
@@ -43,7 +43,7 @@ import { fatosDaFolha } from '../../pagamento/fatos-queries.ts';
 import { registradasDeOficioPor } from '../../pagamento/queries.ts';
 import { relatoriasDaPessoa } from '../../recurso/relatoria-queries.ts';
 import { aSubstituir, semQuemDecida } from '../../recurso/substituto-queries.ts';
-import { lerBolsas, lerLista } from '../../resultado/lista-queries.ts';
+import { lerBolsas, lerVez } from '../../resultado/lista-queries.ts';
 import {
   anulacoesADecidir,
   aQuemSeDevem,
@@ -58,6 +58,7 @@ import {
   lerProjetosSemCoordenacao,
   lerRascunhos,
 } from '../coordenador-queries.ts';
+import { lerExistencia } from '../existencia-queries.ts';
 
 /** The person and the instant: of a caller, or of the recipient of a mail. */
 interface Quem {
@@ -98,24 +99,25 @@ const ATO_DA_TAREFA: Partial<Readonly<Record<CodigoDaTarefa, NomeDaChamada>>> = 
   EMAILS_QUE_NAO_SAIRAM: 'reenviarEmails',
 };
 
-async function lerDatasDasTarefas(db: Executor, agora: Date) {
+async function lerDatasDasTarefas({ usuario, agora }: Quem, db: Executor) {
   const configuracao = await lerConfiguracao(db);
   const { fuso } = configuracao;
   const hoje = diaNoFuso(agora, fuso);
-  const [editais, prorrogacoes] = await Promise.all([
+  const [editais, prorrogacoes, existe] = await Promise.all([
     lerEditais(db, agora, fuso),
     prorrogacoesEmVigor(db, hoje),
+    lerExistencia(db, usuario.id, hoje),
   ]);
   const naFase = (...fases: readonly string[]) => editais.filter(({ fase }) => fases.includes(fase));
-  return { configuracao, fuso, hoje, editais, prorrogacoes, naFase };
+  return { configuracao, fuso, hoje, editais, prorrogacoes, existe, naFase };
 }
 type DatasDasTarefas = Awaited<ReturnType<typeof lerDatasDasTarefas>>;
 
 const ids = (registros: readonly { readonly id: number }[]) => registros.map(({ id }) => id);
 
 async function doCoordenador({ usuario, agora, deps }: Quem, db: Executor, datas: DatasDasTarefas) {
-  const { configuracao, prorrogacoes, fuso, naFase } = datas;
-  const minhas = await tardiasAbertasDe(db, usuario.id, agora);
+  const { configuracao, prorrogacoes, existe, fuso, naFase } = datas;
+  const minhas = existe.tardia ? await tardiasAbertasDe(db, usuario.id, agora) : new Map<number, Date>();
   const editais = datas.editais.map((edital) => {
     const ate = minhas.get(edital.id);
     return ate === undefined || edital.fase !== 'avaliacao'
@@ -123,21 +125,22 @@ async function doCoordenador({ usuario, agora, deps }: Quem, db: Executor, datas
       : { ...edital, aberto: true, fim: diaNoFuso(ate, fuso) };
   });
   const [rascunhos, porConfirmar, projetos, homologacoes] = await Promise.all([
-    lerRascunhos(db, usuario.id, ids(editais.filter(({ aberto }) => aberto))),
-    semCorreio(deps) ? null : lerPorConfirmar(db, usuario.id, fuso),
-    lerProjetosPublicados(db, usuario.id, ids(naFase('resultado'))),
-    lerHomologacoesDe(db, usuario.id, ids(naFase('avaliacao'))),
+    existe.projeto ? lerRascunhos(db, usuario.id, ids(editais.filter(({ aberto }) => aberto))) : [],
+    existe.porConfirmar && !semCorreio(deps) ? lerPorConfirmar(db, usuario.id, fuso) : null,
+    existe.projeto ? lerProjetosPublicados(db, usuario.id, ids(naFase('resultado'))) : [],
+    existe.projeto ? lerHomologacoesDe(db, usuario.id, ids(naFase('avaliacao'))) : [],
   ]);
   return { rascunhos, porConfirmar, projetos, homologacoes, editais, configuracao, prorrogacoes, agora };
 }
 
 /** The next suplente of each call with a list and a free scholarship. */
 async function suplentesDaVez(db: Executor, editais: readonly Edital[], agora: Date) {
+  const finais = editais.filter((edital) => !ehPreliminar(edital));
+  const regras = await regrasDosEditais(db, ids(finais));
   const vez = [];
-  for (const edital of editais) {
-    if (ehPreliminar(edital) || !(await regrasEmVigor(db, edital.id)).suplentes) continue;
-    const { livres, proximo } = await lerLista(db, edital, agora);
-    if (livres > 0 && proximo !== null) vez.push({ editalId: edital.id, numero: proximo.numero });
+  for (const edital of finais) {
+    const numero = regras.get(edital.id)?.suplentes === true ? await lerVez(db, edital, agora) : null;
+    if (numero !== null) vez.push({ editalId: edital.id, numero });
   }
   return vez;
 }
@@ -158,7 +161,7 @@ async function bolsasADar(db: Executor, editais: readonly Edital[], { usuario, a
 
 async function daAdministracao(quem: Quem, db: Executor, datas: DatasDasTarefas): Promise<NovaTarefa[]> {
   const { usuario, agora, deps } = quem;
-  const { editais, configuracao, prorrogacoes, fuso, hoje, naFase } = datas;
+  const { editais, configuracao, prorrogacoes, existe, fuso, hoje, naFase } = datas;
   const pode = (ato: NomeDaChamada) => tipoPodeChamar(rotas[ato].acesso, usuario.tipo);
   const emAvaliacao = pode('designarAvaliador') ? ids(naFase('avaliacao')) : [];
   const preliminares = pode('publicarResultadoFinal') ? ids(editais.filter(ehPreliminar)) : [];
@@ -172,7 +175,7 @@ async function daAdministracao(quem: Quem, db: Executor, datas: DatasDasTarefas)
     contarEsperando(db, { editais: publicados, quem: usuario.id, hoje }),
     pode('reenviarEmails') ? deps.outbox.mortos(db) : [],
     fechaMeses ? fatosDaFolha(db, agora, fuso) : null,
-    fechaMeses ? registradasDeOficioPor(db, usuario.id) : [],
+    fechaMeses && existe.deOficio ? registradasDeOficioPor(db, usuario.id) : [],
     lerProjetosSemCoordenacao(db, { quem: usuario.id, editais: deOficioEm, hoje }),
   ]);
   // While an evaluation or an evaluator is missing, the other obstacles to the decision are not computed.
@@ -193,15 +196,24 @@ async function daAdministracao(quem: Quem, db: Executor, datas: DatasDasTarefas)
     porHomologar,
     esperando,
     suplentes: await suplentesDaVez(db, pode('chamarSuplente') ? naFase('resultado') : [], agora),
-    bolsasADar: await bolsasADar(db, pode('decidirBolsasDoRecurso') ? naFase('resultado') : [], quem),
-    desistencias: await desistenciasSemResposta(db, { editais: publicados, quem: usuario.id, hoje }),
-    passagensNaoFeitas: pode('retirarTransferencia')
-      ? await passagensNaoFeitas(db, { quem: usuario.id, hoje, editais })
+    bolsasADar:
+      existe.bolsaDoRecurso && pode('decidirBolsasDoRecurso')
+        ? await bolsasADar(db, naFase('resultado'), quem)
+        : [],
+    desistencias: existe.desistencia
+      ? await desistenciasSemResposta(db, { editais: publicados, quem: usuario.id, hoje })
       : [],
-    semQuemDecida: pode('indicarSubstituto')
-      ? await semQuemDecida(db, { editais: publicados, quem: usuario.id })
+    passagensNaoFeitas:
+      existe.passagemVencida && pode('retirarTransferencia')
+        ? await passagensNaoFeitas(db, { quem: usuario.id, hoje, editais })
+        : [],
+    semQuemDecida:
+      existe.recurso && pode('indicarSubstituto')
+        ? await semQuemDecida(db, { editais: publicados, quem: usuario.id })
+        : [],
+    anulacoes: existe.anulacao
+      ? await anulacoesADecidir(db, { editais: publicados, quem: usuario.id, hoje })
       : [],
-    anulacoes: await anulacoesADecidir(db, { editais: publicados, quem: usuario.id, hoje }),
     mudancas: pode('conferirMudancaDeContato') ? await mudancasAConferir({ deps, db, usuario }) : 0,
     emailsMortos: mortos.length,
     folha: fatos === null ? null : { fatos, frequencia, deOficio, agora, fuso },
@@ -220,8 +232,8 @@ export async function tarefasDaPessoa(
   quem: Quem,
   db: Executor,
 ): Promise<{ readonly hoje: string; readonly tarefas: Tarefa[]; readonly proxima: Proxima | null }> {
-  const datas = await lerDatasDasTarefas(db, quem.agora);
-  const { fuso, hoje, naFase } = datas;
+  const datas = await lerDatasDasTarefas(quem, db);
+  const { existe, fuso, hoje, naFase } = datas;
   const fatos = await doCoordenador(quem, db, datas);
   const designadas = podeSerDesignado(quem.usuario)
     ? await lerDesignadas(db, quem.usuario.id, { editais: naFase('avaliacao'), fuso })
@@ -229,8 +241,10 @@ export async function tarefasDaPessoa(
   const relata = tipoPodeChamar(rotas.salvarMinuta.acesso, quem.usuario.tipo);
   // For the committee these are among the appeals that it decides.
   const substitui =
-    relata && !ehDaComissao(quem.usuario) ? await aSubstituir(db, quem.usuario.id, { fuso, hoje }) : [];
-  const relatorias = relata ? await relatoriasDaPessoa(db, quem.usuario.id, fuso) : [];
+    existe.indicacao && relata && !ehDaComissao(quem.usuario)
+      ? await aSubstituir(db, quem.usuario.id, { fuso, hoje })
+      : [];
+  const relatorias = existe.relatoria && relata ? await relatoriasDaPessoa(db, quem.usuario.id, fuso) : [];
   const tarefas = ordenarTarefas(
     [
       ...tarefasDoCoordenador(fatos),
@@ -238,8 +252,8 @@ export async function tarefasDaPessoa(
       ...tarefasDoRelator(relatorias),
       ...tarefasDoSubstituto(substitui),
       ...tarefasDosConvites([
-        ...(await convitesDe(db, quem.usuario.id)),
-        ...(await passagensDe(db, quem.usuario.id, hoje)),
+        ...(existe.convite ? await convitesDe(db, quem.usuario.id) : []),
+        ...(existe.passagem ? await passagensDe(db, quem.usuario.id, hoje) : []),
       ]),
       ...(await daAdministracao(quem, db, datas)),
     ],
