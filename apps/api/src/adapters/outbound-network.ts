@@ -15,6 +15,8 @@ interface OutboundRequest {
   /** Bytes of the answer, 1 MB by default: a longer one fails. */
   readonly maxBytes?: number | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** 10 seconds by default. */
+  readonly limitMs?: number | undefined;
 }
 
 /**
@@ -108,8 +110,8 @@ export function createOutboundNetwork(allowInternal: boolean): OutboundNetwork {
 
 function send(url: string, request: OutboundRequest, lookup: LookupFunction): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  const { method = 'GET', headers = {}, body, maxBytes = MAX_BYTES, signal } = request;
-  const limit = AbortSignal.timeout(LIMIT_MS);
+  const { method = 'GET', headers = {}, body, maxBytes = MAX_BYTES, signal, limitMs = LIMIT_MS } = request;
+  const limit = AbortSignal.timeout(limitMs);
   const options = { method, headers: { ...headers }, lookup, agent: false } as const;
   const sent = (url.startsWith('https:') ? https : http).request(
     url,

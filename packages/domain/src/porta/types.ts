@@ -68,14 +68,18 @@ export interface ConfiguracaoOidc {
   readonly atributos: AtributosDaPorta;
 }
 
-export const ASSINATURAS_DE_SAML = ['resposta', 'assercao'] as const;
+export const ASSINATURAS_DE_SAML = ['resposta', 'assercao', 'ambas'] as const;
 
 export interface ConfiguracaoSaml {
   /** Exactly one of address and text. */
   readonly metadadosEndereco: string | null;
   readonly metadadosTexto: string | null;
+  /** PEM; present: the address holds a federation's metadata, signed with it. */
+  readonly certificadoDaFederacao: string | null;
   /** The entityID of the chosen provider. */
   readonly provedor: string;
+  /** Ours (PEM); the door's secret is its key: requests are signed, encrypted assertions are read. */
+  readonly certificado: string | null;
   readonly assinatura: (typeof ASSINATURAS_DE_SAML)[number];
   /** The attribute with the person's id; null: the NameID. */
   readonly atributoDoSujeito: string | null;
@@ -94,6 +98,10 @@ export interface ConfiguracaoLdap {
   /** StartTLS on an ldap:// address. */
   readonly iniciarTls: boolean;
   readonly base: string;
+  /** PEM of the authority that issued the server's certificate; null: a public one. */
+  readonly autoridade: string | null;
+  /** 'uid={usuario},ou=pessoas,dc=exemplo,dc=br': binds without a search; `filtro` is then not used. */
+  readonly modeloDoDn: string | null;
   /** '(uid={usuario})'; the typed name is escaped. */
   readonly filtro: string;
   /** Who searches, with the door's secret as password; null: anonymous. */

@@ -33,6 +33,13 @@ export interface DoorSettings<T extends TipoDePorta = TipoDePorta> {
   /** The only way out: refuses private addresses unless `comum.redeInterna`. */
   readonly network: OutboundNetwork;
   readonly now: () => Date;
+  readonly cache: DoorCache;
+}
+
+/** One text a door, shared by all instances: what `atualizar` read from the provider. */
+export interface DoorCache {
+  get(): Promise<{ readonly texto: string; readonly lidoEm: Date } | null>;
+  set(texto: string): Promise<void>;
 }
 
 /** What the provider's answer brought to the callback. */
@@ -91,6 +98,8 @@ export interface RedirectDoor extends AnyDoor {
   enderecoDeSaida?(): Promise<string | null>;
   /** Reads a back-channel logout; throws a DoorRefusal unless the provider signed it for us. */
   lerSaida?(corpo: URLSearchParams): Promise<ProviderLogout>;
+  /** Reads the provider's metadata again, once a day. Never throws. */
+  atualizar?(): Promise<void>;
   /** Our own metadata, for the administrator of the provider (SAML). */
   metadados?(): Promise<string>;
 }

@@ -1,0 +1,3 @@
+// Servers of tests, which have no types of their own.
+declare module 'ldapjs';
+declare module 'samlp';
