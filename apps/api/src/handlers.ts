@@ -14,10 +14,12 @@ import { handlersDaDecisao } from './features/decisao/handlers.ts';
 import { handlersDaDeclaracao } from './features/declaracao/handlers.ts';
 import { handlersDaDesignacao } from './features/designacao/handlers.ts';
 import { handlersDaDesistencia } from './features/desistencia/handlers.ts';
+import { handlersDaDisciplina } from './features/disciplina/handlers.ts';
 import { handlersDoEdital } from './features/edital/handlers.ts';
 import { handlersDaFrequencia } from './features/frequencia/handlers.ts';
 import { handlersDaHomologacao } from './features/homologacao/handlers.ts';
 import { handlersDoImpedimento } from './features/impedimento/handlers.ts';
+import { handlersDaImportacao } from './features/importacao/handlers.ts';
 import { handlersDaInstalacao } from './features/instalacao/handlers.ts';
 import { handlersDoInstrutor } from './features/instrutor/handlers.ts';
 import { handlersDaJanela } from './features/janela/handlers.ts';
@@ -52,6 +54,8 @@ export const handlers: Handlers = {
   ...handlersDoAviso,
   ...handlersDaConfiguracao,
   ...handlersDaInstalacao,
+  ...handlersDaImportacao,
+  ...handlersDaDisciplina,
   ...handlersDoEdital,
   ...handlersDoProjeto,
   ...handlersDoAcompanhamento,

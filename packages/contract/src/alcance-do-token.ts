@@ -10,6 +10,7 @@ import { rotasDaDecisao } from './decisao/contrato.ts';
 import { rotasDaDeclaracao } from './declaracao/contrato.ts';
 import { rotasDaDesignacao } from './designacao/contrato.ts';
 import { rotasDaDesistencia } from './desistencia/contrato.ts';
+import { rotasDaDisciplina } from './disciplina/contrato.ts';
 import { rotasDoEdital } from './edital/contrato.ts';
 import { rotasDaFrequencia } from './frequencia/contrato.ts';
 import { rotasDaHomologacao } from './homologacao/contrato.ts';
@@ -31,10 +32,16 @@ import { rotasDoSorteio } from './sorteio/contrato.ts';
 import { rotasDoSuplente } from './suplente/contrato.ts';
 import { rotasDaUnidade } from './unidade/contrato.ts';
 
-/** No token reaches accounts, settings, the installation, the search over everything and the desk of tasks. */
+/** No token reaches accounts, imports, settings, the installation, the search over everything and the desk of tasks. */
 const ROTAS_DA_PARTE: Readonly<Record<ParteDoToken, readonly Readonly<Record<string, Route>>[]>> = {
   editais: [rotasDaUnidade, rotasDoPrograma, rotasDoAviso, rotasDoEdital, rotasDoBarema, rotasDaJanela],
-  projetos: [rotasDoProjeto, rotasDoAcompanhamento, rotasDaCoordenacao, rotasDaDesistencia],
+  projetos: [
+    rotasDoProjeto,
+    rotasDaDisciplina,
+    rotasDoAcompanhamento,
+    rotasDaCoordenacao,
+    rotasDaDesistencia,
+  ],
   avaliacao: [
     rotasDaDesignacao,
     rotasDaAvaliacao,

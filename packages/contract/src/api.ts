@@ -12,10 +12,12 @@ import { rotasDaDecisao } from './decisao/contrato.ts';
 import { rotasDaDeclaracao } from './declaracao/contrato.ts';
 import { rotasDaDesignacao } from './designacao/contrato.ts';
 import { rotasDaDesistencia } from './desistencia/contrato.ts';
+import { rotasDaDisciplina } from './disciplina/contrato.ts';
 import { rotasDoEdital } from './edital/contrato.ts';
 import { rotasDaFrequencia } from './frequencia/contrato.ts';
 import { rotasDaHomologacao } from './homologacao/contrato.ts';
 import { rotasDoImpedimento } from './impedimento/contrato.ts';
+import { rotasDaImportacao } from './importacao/contrato.ts';
 import { rotasDaInstalacao } from './instalacao/contrato.ts';
 import { rotasDoInstrutor } from './instrutor/contrato.ts';
 import { rotasDaJanela } from './janela/contrato.ts';
@@ -42,6 +44,8 @@ export const rotas = {
   ...rotasDoAviso,
   ...rotasDaConfiguracao,
   ...rotasDaInstalacao,
+  ...rotasDaImportacao,
+  ...rotasDaDisciplina,
   ...rotasDoEdital,
   ...rotasDoBarema,
   ...rotasDoProjeto,

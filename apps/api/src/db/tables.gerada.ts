@@ -37,6 +37,14 @@ export interface Rows {
     autorId: number | null;
     quando: Date;
   };
+  aluno: {
+    id: number;
+    matricula: string;
+    nome: string;
+    cpf: string | null;
+    email: string | null;
+    curso: string | null;
+  };
   anulacao: {
     id: number;
     projetoId: number;
@@ -310,6 +318,16 @@ export interface Rows {
     tsd: number;
     cursosOfertadas: string[];
     cargaHoraria: number;
+    oficialId: number | null;
+  };
+  disciplinaOficial: {
+    id: number;
+    codigo: string;
+    semestre: string;
+    nome: string;
+    cargaHoraria: number;
+    tsd: number | null;
+    programa: string | null;
   };
   dispositivo: {
     id: number;
@@ -483,6 +501,27 @@ export interface Rows {
     declaradoEm: Date;
     encerradoEm: Date | null;
     motivoDoFim: string | null;
+  };
+  importacao: {
+    id: number;
+    situacao: string;
+    autorId: number;
+    arquivo: string;
+    sha256: string;
+    conteudo: unknown;
+    opcoes: unknown;
+    titulos: string;
+    contagens: unknown;
+    criadaEm: Date;
+    confirmadaEm: Date | null;
+    desfeitaEm: Date | null;
+  };
+  importacaoLinha: {
+    importacaoId: number;
+    tabela: string;
+    registroId: number;
+    antes: unknown;
+    marca: string | null;
   };
   inscricoesProrrogadas: {
     id: number;
@@ -1114,6 +1153,7 @@ interface Optional {
   acesso: 'id' | 'titularId';
   afastamento: 'id' | 'encerradoEm' | 'encerradoPorId' | 'motivoDoFim';
   alteracaoDaDecisao: 'id' | 'autorId';
+  aluno: 'id' | 'cpf' | 'email' | 'curso';
   anulacao: 'id' | 'resposta' | 'respondidaEm' | 'anula' | 'parecer' | 'decididaPorId' | 'decididaEm';
   areaDoAvaliador: 'id' | 'ate';
   arquivo: 'donoId' | 'vinculo' | 'eliminadoEm' | 'danificadoEm';
@@ -1141,7 +1181,8 @@ interface Optional {
   designacao: 'id' | 'versao' | 'aceito' | 'jaFoiAvaliado' | 'notas' | 'fase1DoBarema' | 'total' | 'parecer' | 'avaliadoEm' | 'substituidoEm' | 'reabertoEm';
   designacaoRetirada: 'id';
   desistencia: 'id' | 'pedido' | 'responderAte' | 'dia' | 'efetivadaEm' | 'fim' | 'motivoDoFim' | 'fimEm' | 'fimPorId';
-  disciplina: 'id';
+  disciplina: 'id' | 'oficialId';
+  disciplinaOficial: 'id' | 'semestre' | 'tsd' | 'programa';
   dispositivo: 'id';
   edital: 'id' | 'versao' | 'fimRecursos' | 'limiteBolsas' | 'resultadoPublicadoEm' | 'encerradoEm' | 'limitePorCoordenador' | 'prazoAvaliacao' | 'encerramentoSemInstrutores' | 'preliminar' | 'finalEm' | 'criterioDosSuplentes' | 'regrasDasVagasLivres' | 'processo' | 'fimRecursosDesde';
   encerramentoDesfeito: never;
@@ -1160,6 +1201,8 @@ interface Optional {
   homologacaoAto: 'id' | 'ate' | 'mudancas';
   idempotencia: 'status' | 'resposta' | 'versao' | 'registroId' | 'semCorpo' | 'senhasMarca';
   impedimento: 'id' | 'pessoaId' | 'unidadeId' | 'observacao' | 'encerradoEm' | 'motivoDoFim';
+  importacao: 'id' | 'conteudo' | 'contagens' | 'confirmadaEm' | 'desfeitaEm';
+  importacaoLinha: 'antes' | 'marca';
   inscricoesProrrogadas: 'id';
   instalacao: 'codigoSha256' | 'codigoExpiraEm' | 'concluidaEm' | 'dispensadas';
   instrutor: 'id' | 'versao' | 'acumulo' | 'mesInicio' | 'fim' | 'motivoDoFim' | 'encerradoEm' | 'cpf' | 'matricula' | 'cpfDispensadoAte' | 'nomeCivil';

@@ -21,6 +21,7 @@ import { apagarValoresAntigos } from '../features/conta/mudanca-de-contato-repos
 import { efetivarTransferencias } from '../features/coordenacao/use-cases/transferencia.ts';
 import { lembrarPorPrazo } from '../features/designacao/housekeeping.ts';
 import { efetivarDesistencias } from '../features/desistencia/use-cases/efetivar.ts';
+import { varrerImportacoes } from '../features/importacao/housekeeping.ts';
 import {
   type CodigoDeInstalacao,
   codigoAoIniciar,
@@ -105,6 +106,7 @@ export async function start(
       encerramentos: () => avisarEncerramentos(deps),
       contas: async () => {
         await apagarValoresAntigos(deps.database.db, deps.clock.real());
+        await varrerImportacoes(deps);
         await varrerEmailsEmDisco(dataDir, { agora: deps.clock.real() });
       },
       vezes: () => passarVezes(deps),

@@ -12,6 +12,15 @@ export type TipoDeDisciplina = (typeof TIPOS_DE_DISCIPLINA)[number];
 export const SITUACOES = ['SUBMETIDO', 'APROVADO', 'REPROVADO'] as const;
 export type Situacao = (typeof SITUACOES)[number];
 
+/** The registry's values of a discipline; `tsd` in %, null where its list has none; `semestre` 'AAAA.N' or ''. */
+export interface DisciplinaOficial {
+  readonly codigo: string;
+  readonly semestre: string;
+  readonly nome: string;
+  readonly carga_horaria: number;
+  readonly tsd: number | null;
+}
+
 /** tsd in %, 0 to 100; carga_horaria in hours, > 0. */
 export interface Disciplina {
   readonly id: number;

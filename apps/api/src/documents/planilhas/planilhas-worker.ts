@@ -1,6 +1,8 @@
-// A thread that makes one sheet after another. Node runs this file by type stripping.
+// A thread that makes or reads one sheet after another. Node runs this file by type stripping.
 import { parentPort } from 'node:worker_threads';
+import { diferencaDaImportacao } from '@instrutoria/domain/importacao/rules/diferenca.ts';
 import { escreverCorrente, escreverInteira, LINHAS_INTEIRAS } from './escrever.ts';
+import { lerArquivo, PlanilhaRecusada } from './ler-arquivo.ts';
 import type { Celula, PedidoDePlanilha, RespostaDaPlanilha } from './modelo.ts';
 
 const port = parentPort;
@@ -42,12 +44,28 @@ async function escrever(folha: Abertura): Promise<void> {
   responder({ fim: true });
 }
 
+async function ler(bytes: Uint8Array): Promise<void> {
+  try {
+    responder({ lido: await lerArquivo(bytes) });
+  } catch (error) {
+    if (!(error instanceof PlanilhaRecusada)) throw error;
+    responder({ recusado: error.message });
+  }
+}
+
+function falhou(error: unknown): void {
+  responder({ erro: error instanceof Error ? error.message : String(error) });
+}
+
 port.on('message', (pedido: PedidoDePlanilha) => {
   if ('abrir' in pedido) {
-    escrever(pedido.abrir).catch((error: unknown) =>
-      responder({ erro: error instanceof Error ? error.message : String(error) }),
-    );
-    return;
+    escrever(pedido.abrir).catch(falhou);
+  } else if ('ler' in pedido) {
+    ler(pedido.ler).catch(falhou);
+  } else if ('comparar' in pedido) {
+    const { folha, opcoes, acervo } = pedido.comparar;
+    responder({ diferenca: diferencaDaImportacao(folha, opcoes, acervo) });
+  } else {
+    chegou('linhas' in pedido ? pedido.linhas : null);
   }
-  chegou('linhas' in pedido ? pedido.linhas : null);
 });

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import { MENSAGENS_IMPORTACAO } from '@instrutoria/domain/importacao/messages.ts';
+import type { ArquivoLido, Diferenca } from '@instrutoria/domain/importacao/types.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { createTurns } from '../../adapters/turns.ts';
 import { corrente, type Pedacos } from '../corrente.ts';
 import { csvEmPedacos } from './csv.ts';
-import type { PedidoDePlanilha, Planilha, RespostaDaPlanilha } from './modelo.ts';
+import type { Comparacao, PedidoDePlanilha, Planilha, RespostaDaPlanilha } from './modelo.ts';
 
 /** A sheet that fills memory ends only its thread (T-F6). */
 const MEMORIA = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
@@ -17,6 +20,8 @@ const SIMULTANEAS = 2;
 /** A queued sheet holds no rows, so many may queue. */
 const FILA = 256;
 const OCIOSO_MS = 60_000;
+/** A file that takes longer to read ends the thread. */
+const LEITURA_MS = 60_000;
 /** Next to this file in the sources, next to the bundle in a release. */
 const WORKER = new URL(
   import.meta.url.endsWith('.ts') ? './planilhas-worker.ts' : './planilhas-worker.js',
@@ -45,6 +50,13 @@ export interface Planilhas {
   xlsx(preparar: () => Promise<Planilha>): Promise<NodeJS.ReadableStream>;
   /** A text that is sent while its rows are read, in the same queue; its turn ends when it was sent. */
   texto(preparar: () => Promise<Pedacos>): Promise<NodeJS.ReadableStream>;
+  /**
+   * The sheets of a file that a person sent, read in the thread. DomainError 'invalido' with the reason for one
+   * that cannot be read.
+   */
+  ler(bytes: Uint8Array): Promise<ArquivoLido>;
+  /** What the rows would change, compared in the thread. */
+  comparar(comparacao: Comparacao): Promise<Diferenca>;
   close(): Promise<void>;
 }
 
@@ -59,6 +71,12 @@ function indisponivel(): DomainError {
     'PLANILHA_INDISPONIVEL',
     'Não foi possível gerar a planilha agora. Tente outra vez em instantes.',
   );
+}
+
+function arquivoRecusado(mensagem: string): DomainError {
+  return new DomainError('invalido', 'PLANILHA_ILEGIVEL', mensagem, [
+    problema('file', 'PLANILHA_ILEGIVEL', mensagem),
+  ]);
 }
 
 /** Writes sheets in turn, also after a failure. */
@@ -118,7 +136,7 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
           if ('mais' in resposta) entregar().catch(reject);
           else if ('erro' in resposta) reject(new Error(resposta.erro));
           else if ('fim' in resposta) resolve();
-          else saida.write(resposta.bytes);
+          else if ('bytes' in resposta) saida.write(resposta.bytes);
         };
         const acabou = (): void => reject(indisponivel());
         worker.on('message', ouvir).on('error', reject).on('exit', acabou);
@@ -140,6 +158,54 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
     } finally {
       fim.abort();
     }
+  }
+
+  /**
+   * One question and its answer, in the caller's turn. A file that fills the thread's memory or takes too long
+   * ends the thread, and counts as one that is too large.
+   */
+  async function perguntar<T extends object>(
+    pedido: PedidoDePlanilha,
+    resposta: (r: RespostaDaPlanilha) => T | null,
+  ): Promise<T> {
+    const ateOFim = async (): Promise<T | string> => {
+      if (fechado) throw indisponivel();
+      clearTimeout(ocioso);
+      vivo ??= comecar();
+      const worker = vivo;
+      worker.ref();
+      const fim = new AbortController();
+      try {
+        return await new Promise<T | string>((resolve, reject) => {
+          const ouvir = (r: RespostaDaPlanilha): void => {
+            const lida = resposta(r);
+            if (lida !== null) resolve(lida);
+            else if ('recusado' in r) resolve(r.recusado);
+            else reject(new Error('erro' in r ? r.erro : 'an unexpected answer of the thread'));
+          };
+          const acabou = (): void =>
+            reject(fechado ? indisponivel() : arquivoRecusado(MENSAGENS_IMPORTACAO.inflada));
+          const limite = setTimeout(acabou, LEITURA_MS).unref();
+          worker.on('message', ouvir).on('error', acabou).on('exit', acabou);
+          fim.signal.addEventListener('abort', () => {
+            clearTimeout(limite);
+            worker.off('message', ouvir).off('error', acabou).off('exit', acabou);
+          });
+          worker.postMessage(pedido);
+        });
+      } catch (error) {
+        // The thread may still be busy with it.
+        await largar();
+        throw error;
+      } finally {
+        fim.abort();
+        worker.unref();
+        ocioso = setTimeout(() => void largar(), ociosoMs).unref();
+      }
+    };
+    const lida = await turnos.run(() => fio.run(ateOFim));
+    if (typeof lida === 'string') throw arquivoRecusado(lida);
+    return lida;
   }
 
   async function xlsx(preparar: () => Promise<Planilha>): Promise<NodeJS.ReadableStream> {
@@ -180,6 +246,9 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
   return {
     xlsx,
     texto,
+    ler: (bytes) => perguntar({ ler: bytes }, (r) => ('lido' in r ? r.lido : null)),
+    comparar: (comparacao) =>
+      perguntar({ comparar: comparacao }, (r) => ('diferenca' in r ? r.diferenca : null)),
     async arquivo(formato, nome, preparar) {
       if (formato === 'csv') {
         const bytes = await texto(async () => csvEmPedacos(await preparar()));

@@ -52,6 +52,8 @@ export async function anonimizar(db: Executor, id: number, agora: Date): Promise
   await run(db, sql`delete from dispositivo where professor_id = ${id}`);
   await run(db, sql`delete from submissao_por_confirmar where professor_id = ${id}`);
   await run(db, sql`delete from confirmacao_de_email where professor_id = ${id}`);
+  // Undoing an import must not bring a closed account's values back.
+  await run(db, sql`delete from importacao_linha where tabela = 'professor' and registro_id = ${id}`);
   // Keeps the person concerned, so that no decision loses its reason; deletes the text beside it.
   await run(
     db,

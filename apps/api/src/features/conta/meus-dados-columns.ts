@@ -55,6 +55,12 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select id as chave, nome, escopos, criado_em, expira_em, ultimo_uso
       from token_pessoal where professor_id = ${id}`,
   ),
+  importacoes: secao(
+    ['importacao.autor_id'],
+    ({ id }) => sql`select id as chave, situacao, opcoes->>'tipo' as tipo, arquivo, contagens, criada_em,
+      confirmada_em, desfeita_em
+      from importacao where autor_id = ${id}`,
+  ),
   areasQueDeclarei: secao(
     ['area_do_avaliador.professor_id'],
     ({ id }) => sql`select id as chave, area, desde, ate from area_do_avaliador where professor_id = ${id}`,

@@ -17,6 +17,7 @@ import { sondasDoEdital } from './edital.ts';
 import { sondasDaFrequencia } from './frequencia.ts';
 import { sondasDaHomologacao } from './homologacao.ts';
 import { sondasDoImpedimento } from './impedimento.ts';
+import { sondasDaImportacao } from './importacao.ts';
 import { sondasDaInstalacao } from './instalacao.ts';
 import { sondasDoInstrutor } from './instrutor.ts';
 import { sondasDaJanela } from './janela.ts';
@@ -36,6 +37,7 @@ import { sondasDaTarefa } from './tarefa.ts';
 const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaConta,
   ...sondasDosCadastros,
+  ...sondasDaImportacao,
   ...sondasDaConfiguracao,
   ...sondasDoEdital,
   ...sondasDoProjeto,
