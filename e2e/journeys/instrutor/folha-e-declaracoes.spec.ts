@@ -81,7 +81,7 @@ test('issues a declaration, lets anybody check it, and marks it as revoked', asy
 
   await retomar(page, doTipo(contas, 'administrador')[0]);
   await page.goto('/declaracoes');
-  await page.getByLabel('Procurar por nome, projeto ou código').fill(codigo);
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(codigo);
   await page.getByRole('button', { name: `Revogar a declaração de ${nome}` }).click();
   const dialogo = page.getByRole('dialog', { name: D.desejaRevogar });
   await dialogo.getByRole('button', { name: 'Revogar', exact: true }).click();

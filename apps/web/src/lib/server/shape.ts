@@ -10,3 +10,6 @@ export function ehTexto(value: unknown): value is string {
 export function ehNumeroOuNada(value: unknown): value is number | null {
   return value === null || typeof value === 'number';
 }
+export function ehSimOuNao(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}

@@ -30,10 +30,12 @@ export function CrudPage<T extends Named>(props: {
   /** Pages where one is made, and changed, in place of a form here. */
   readonly newTo?: string;
   readonly editTo?: (record: T) => string;
+  /** A list to work in: its head and each of its rows take one line where there is room. */
+  readonly oneLine?: boolean;
   /** Lazy. `record` null: a new one. */
   readonly form?: (editor: { record: T | null; opened: boolean; close: () => void }) => ReactNode;
 }) {
-  const { query, columns, nameOf, onDelete, deleteQuestion } = props;
+  const { query, columns, nameOf, onDelete, deleteQuestion, oneLine = false } = props;
   const editor = useEditor<T>();
   const confirm = useConfirm();
 
@@ -71,6 +73,7 @@ export function CrudPage<T extends Named>(props: {
   return (
     <>
       <PageHeader
+        oneLine={oneLine}
         title={props.title}
         crumbs={props.crumbs}
         description={props.description}
@@ -78,7 +81,7 @@ export function CrudPage<T extends Named>(props: {
           props.newTo === undefined ? (
             <Button onClick={() => editor.open(null)}>{props.newLabel}</Button>
           ) : (
-            <Button component={Link} to={props.newTo}>
+            <Button size={oneLine ? 'sm' : 'md'} component={Link} to={props.newTo}>
               {props.newLabel}
             </Button>
           )
@@ -90,6 +93,7 @@ export function CrudPage<T extends Named>(props: {
         <DataTable
           caption={props.title}
           captionHidden
+          oneLine={oneLine}
           columns={[...columns, actions]}
           rows={query.data}
           rowKey={(record) => record.id}

@@ -32,7 +32,8 @@ export interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string | number;
   readonly empty?: ReactNode;
   readonly search?: {
-    readonly label: string;
+    /** What can be searched for, such as 'Nome ou SIAPE'. */
+    readonly of: string;
     readonly value: string;
     readonly onChange: (value: string) => void;
   };
@@ -63,7 +64,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <TextInput
               type="search"
               className={classes.search}
-              label={search.label}
+              label="Buscar"
+              placeholder={search.of}
+              maxLength={200}
               value={search.value}
               leftSection={<IconSearch aria-hidden size={18} />}
               onChange={(event) => search.onChange(event.currentTarget.value)}

@@ -105,7 +105,7 @@ export default function ProjetosSubmetidosPage() {
           {...((projetos.data?.length ?? 0) > 5
             ? {
                 search: {
-                  label: 'Procurar pelo título',
+                  of: 'Título',
                   value: busca,
                   onChange: setBusca,
                 },

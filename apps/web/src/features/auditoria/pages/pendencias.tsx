@@ -27,7 +27,7 @@ export default function Pendencias() {
         query={query}
         size={ATOS_POR_PAGINA}
         of="pendências"
-        searchLabel="Procurar por nome ou texto"
+        searchOf="Nome ou texto"
         rowKey={({ id }) => id}
         empty={<EmptyState title="Nenhuma pendência de dados." />}
         columns={[

@@ -8,11 +8,12 @@ const dias = (n: number) => contado(n, 'dia', 'dias');
 
 export function AtrasoDaAvaliacao({ atraso }: Pick<Avaliacao, 'atraso'>) {
   if (atraso === null) return null;
-  const desde = atraso.desde === 'prazo' ? 'o prazo passou' : 'designada';
+  // Without a deadline it counts from the designation.
+  const desde = atraso.desde === 'prazo' ? 'atrasada' : 'designada';
   return (
     <>
       <Tag tone="warning">
-        atrasada: {desde} há {dias(atraso.dias)}
+        {desde} há {dias(atraso.dias)}
       </Tag>
       {atraso.lembradoHoje && (
         <Text size="sm" c="dimmed">

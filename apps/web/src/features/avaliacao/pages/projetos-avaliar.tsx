@@ -3,37 +3,48 @@ import '@mantine/core/styles/SegmentedControl.layer.css';
 import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { Anchor, Group, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { semAcentos } from '../../../lib/format/format.ts';
+import { ehBusca, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { avaliacoesQuery } from '../api.ts';
 
+const CAMPOS = { busca: ehBusca, mostrar: (texto: string) => texto === R.todos } as const;
+
 export default function ProjetosAvaliar() {
-  const [filtro, setFiltro] = useState<string>(R.souAvaliador);
-  const [busca, setBusca] = useState('');
+  const { values, change } = useAddressFields(CAMPOS);
+  const { busca = '', mostrar = R.souAvaliador } = values;
   const navigate = useNavigate();
-  const lista = useQuery(avaliacoesQuery(filtro === R.todos ? 'todas' : 'minhas'));
+  const lista = useQuery(avaliacoesQuery(mostrar === R.todos ? 'todas' : 'minhas'));
   const procurado = semAcentos(busca.trim());
   const rows = lista.data?.filter(({ projeto }) =>
     semAcentos(`${projeto.titulo} ${projeto.coordenador.nome}`).includes(procurado),
   );
   return (
     <>
-      <PageHeader title="Projetos a avaliar" crumbs={[{ label: 'Início', to: '/menu' }]} />
+      <PageHeader oneLine title="Projetos a avaliar" crumbs={[{ label: 'Início', to: '/menu' }]} />
       {lista.isError ? (
         <ProblemNotice error={lista.error} onRetry={() => void lista.refetch()} />
       ) : (
         <DataTable
           caption="Projetos a avaliar"
           captionHidden
-          search={{ label: 'Buscar por título ou coordenador', value: busca, onChange: setBusca }}
+          oneLine
+          search={{
+            of: 'Título ou coordenador',
+            value: busca,
+            onChange: (texto) => change({ busca: texto }),
+          }}
           toolbar={
             <Group role="group" aria-label="Mostrar">
-              <SegmentedControl data={[R.souAvaliador, R.todos]} value={filtro} onChange={setFiltro} />
+              <SegmentedControl
+                data={[R.souAvaliador, R.todos]}
+                value={mostrar}
+                onChange={(qual) => change({ mostrar: qual === R.todos ? qual : undefined })}
+              />
             </Group>
           }
           rows={rows}

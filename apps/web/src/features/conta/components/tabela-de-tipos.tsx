@@ -1,9 +1,9 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
 import { semAcentos } from '../../../lib/format/format.ts';
-import { POR_PAGINA } from '../../../lib/server/page-query.ts';
+import { POR_PAGINA, rowsOfPage } from '../../../lib/server/page-query.ts';
+import { ehBusca, ehPagina, toPage, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
@@ -11,16 +11,12 @@ import { Pager } from '../../../ui/tables/pager.tsx';
 import { professoresQuery } from '../api.ts';
 import { TipoDaPessoa } from './tipo-da-pessoa.tsx';
 
-/** The address may name a person to show first; the search links here. */
-export function TabelaDeTipos({ oferecidos }: { readonly oferecidos: readonly TipoDeUsuario[] }) {
-  const [lidos] = useSearchParams();
-  const pedida = lidos.get('busca') ?? '';
-  return <Tabela key={pedida} oferecidos={oferecidos} pedida={pedida} />;
-}
+const CAMPOS = { busca: ehBusca, pagina: ehPagina } as const;
 
-function Tabela(props: { readonly oferecidos: readonly TipoDeUsuario[]; readonly pedida: string }) {
-  const { oferecidos, pedida } = props;
-  const [{ busca, pagina }, setVista] = useState({ busca: pedida, pagina: 1 });
+/** The address may name a person to show; the search of all screens links here. */
+export function TabelaDeTipos({ oferecidos }: { readonly oferecidos: readonly TipoDeUsuario[] }) {
+  const { values, change } = useAddressFields(CAMPOS);
+  const { busca = '', pagina } = values;
   const professores = useQuery(professoresQuery);
   const rows = useMemo(() => {
     const wanted = semAcentos(busca.trim());
@@ -28,6 +24,7 @@ function Tabela(props: { readonly oferecidos: readonly TipoDeUsuario[]; readonly
       ({ nome, siape }) => semAcentos(nome).includes(wanted) || siape.includes(wanted),
     );
   }, [professores.data, busca]);
+  const { page, shown } = rowsOfPage(rows ?? [], pagina);
 
   if (professores.isError) {
     return <ProblemNotice error={professores.error} onRetry={() => void professores.refetch()} />;
@@ -38,12 +35,8 @@ function Tabela(props: { readonly oferecidos: readonly TipoDeUsuario[]; readonly
         caption="Professores"
         captionHidden
         oneLine
-        search={{
-          label: 'Buscar por nome ou SIAPE',
-          value: busca,
-          onChange: (texto) => setVista({ busca: texto, pagina: 1 }),
-        }}
-        rows={rows?.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
+        search={{ of: 'Nome ou SIAPE', value: busca, onChange: (texto) => change({ busca: texto }) }}
+        rows={rows && shown}
         rowKey={({ id }) => id}
         empty={<EmptyState title="Nenhum professor encontrado." />}
         columns={[
@@ -66,11 +59,11 @@ function Tabela(props: { readonly oferecidos: readonly TipoDeUsuario[]; readonly
         ]}
       />
       <Pager
-        page={pagina}
+        page={page}
         size={POR_PAGINA}
         total={rows?.length}
         of="pessoas"
-        onChange={(para) => setVista({ busca, pagina: para })}
+        onChange={(para) => change(toPage(para))}
       />
     </>
   );

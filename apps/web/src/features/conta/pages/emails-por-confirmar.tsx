@@ -26,7 +26,7 @@ export default function EmailsPorConfirmar() {
         query={query}
         size={EMAILS_POR_PAGINA}
         of="e-mails"
-        searchLabel="Buscar por nome, SIAPE ou e-mail"
+        searchOf="Nome, SIAPE ou e-mail"
         rowKey={({ id }) => id}
         empty={<EmptyState title="Nenhum e-mail por confirmar." />}
         columns={[

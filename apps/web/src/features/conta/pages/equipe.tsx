@@ -6,6 +6,7 @@ export default function Equipe() {
   return (
     <>
       <PageHeader
+        oneLine
         title="Equipe"
         crumbs={[{ label: 'Administração', to: '/administracao' }]}
         description="Todos os tipos de usuário, com a presidência da comissão e a secretaria."

@@ -23,7 +23,7 @@ export default function MudancasDeContato() {
         query={query}
         size={MUDANCAS_POR_PAGINA}
         of="mudanças"
-        searchLabel="Buscar por nome ou SIAPE"
+        searchOf="Nome ou SIAPE"
         rowKey={({ id }) => id}
         empty={<EmptyState title="Nenhuma mudança de e-mail ou CPF." />}
         columns={[

@@ -6,12 +6,12 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { podeVer } from '../../../app/shell/who.ts';
-import { POR_PAGINA } from '../../../lib/server/page-query.ts';
-import { ownKey, writeOwn } from '../../../lib/session/own-draft.ts';
+import { POR_PAGINA, rowsOfPage } from '../../../lib/server/page-query.ts';
 import { useSessao } from '../../../lib/session/session.ts';
-import { readText } from '../../../lib/session/storage.ts';
+import { useOwnChoice } from '../../../lib/session/use-own-choice.ts';
+import { usePageOfAddress } from '../../../lib/use-page-of-address.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { latePart } from '../../../ui/drafts/late.tsx';
 import { useUnsaved } from '../../../ui/drafts/use-unsaved.ts';
@@ -36,17 +36,6 @@ import classes from './edital-decisao.module.css';
 const BolsasPorUnidade = latePart(() => import('../components/bolsas-por-unidade.tsx'));
 const FolhaDoRanque = latePart(() => import('../../ranque/offered/folha-do-ranque.tsx'));
 const CenariosDaDecisao = latePart(() => import('../components/cenarios/cenarios-da-decisao.tsx'));
-
-/** Whether the scenarios are open, as this person last left them. */
-function useESe(edital: number) {
-  const chave = ownKey('e-se', edital);
-  const [aberto, setAberto] = useState(() => readText(chave) === 'true');
-  const alternar = () => {
-    setAberto(!aberto);
-    writeOwn(chave, !aberto);
-  };
-  return { aberto, alternar };
-}
 
 export default function EditalDecisao() {
   return (
@@ -85,8 +74,10 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
   const { mudadas, depois } = decidindo;
   const envio = useEnvioASecretaria();
   const confirm = useConfirm();
-  const eSe = useESe(edital.id);
-  const [pagina, setPagina] = useState(1);
+  const [cenarios, abrirCenarios] = useOwnChoice(['e-se', edital.id], false);
+  const [pedida, setPagina] = usePageOfAddress();
+  const { page: pagina, shown } = rowsOfPage(linhas, String(pedida));
+  const [procurada, setProcurada] = useState<LinhaDaDecisao | null>(null);
   const [avisosAbertos, setAvisosAbertos] = useState(false);
   const tipo = useSessao()?.usuario.tipo;
   const tabela = useRef<HTMLDivElement>(null);
@@ -108,14 +99,15 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
 
   const irPara = (linha: LinhaDaDecisao) => {
     setPagina(paginaDe(linha.projeto_id));
-    requestAnimationFrame(() =>
-      tabela.current
-        ?.querySelector<HTMLInputElement>(
-          `input[aria-label="${CSS.escape(`Bolsistas aprovados em ${linha.titulo}`)}"]`,
-        )
-        ?.focus(),
-    );
+    setProcurada(linha);
   };
+  // Once its page is shown.
+  useEffect(() => {
+    if (procurada === null || !shown.includes(procurada)) return;
+    const nome = CSS.escape(`Bolsistas aprovados em ${procurada.titulo}`);
+    tabela.current?.querySelector<HTMLInputElement>(`input[aria-label="${nome}"]`)?.focus();
+    setProcurada(null);
+  }, [procurada, shown]);
 
   const salvar = async () => {
     const errada = decidindo.conferir();
@@ -136,7 +128,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
   };
 
   const avisos = [
-    ...avisosDosNumeros({ decisao, decidindo, dadas, eSe: eSe.aberto }),
+    ...avisosDosNumeros({ decisao, decidindo, dadas, eSe: cenarios }),
     ...avisosDoRanque(
       decisao,
       decide ? corte : null,
@@ -181,7 +173,8 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
         waiting={null}
         titulo="Decisão do número de instrutores"
         edital={edital}
-        linhas={linhas.map((linha) => ({ ...linha, ...depois(linha), nota: notaDa(linha) }))}
+        quantas={linhas.length}
+        linhas={() => linhas.map((linha) => ({ ...linha, ...depois(linha), nota: notaDa(linha) }))}
         ressalvas={[
           ...(limiteBolsas === null ? [] : [`limite de ${contado(limiteBolsas, 'bolsa', 'bolsas')}`]),
           ...(mudadas.length > 0 ? ['com números por salvar'] : []),
@@ -195,7 +188,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           resultado.
         </Notice>
       )}
-      {eSe.aberto && linhas.length > 0 && (
+      {cenarios && linhas.length > 0 && (
         <CenariosDaDecisao
           edital={edital}
           decisao={decisao}
@@ -244,7 +237,12 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
                       : 'Dar na ordem do ranque até o limite'}
                   </Button>
                 )}
-                <Button size="sm" variant="default" aria-expanded={eSe.aberto} onClick={eSe.alternar}>
+                <Button
+                  size="sm"
+                  variant="default"
+                  aria-expanded={cenarios}
+                  onClick={() => abrirCenarios(!cenarios)}
+                >
                   E se…
                 </Button>
               </>
@@ -252,7 +250,7 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           </BarraDaDecisao>
           {avisosAbertos && avisos.map(({ chave, dito }) => <Fragment key={chave}>{dito}</Fragment>)}
           <TabelaDaDecisao
-            linhas={linhas.slice((pagina - 1) * POR_PAGINA, pagina * POR_PAGINA)}
+            linhas={shown}
             decidindo={decidindo}
             edita={edita}
             corte={corte}

@@ -33,7 +33,7 @@ export function DeclaracoesEmitidas({ administra }: { readonly administra: boole
         query={query}
         size={DECLARACOES_POR_PAGINA}
         of="declarações"
-        searchLabel="Procurar por nome, projeto ou código"
+        searchOf="Nome, projeto ou código"
         rowKey={({ id }) => id}
         empty={<EmptyState title={M.nenhuma} />}
         columns={[

@@ -1,15 +1,15 @@
 import { pessoaNaLista } from '@instrutoria/domain/conta/rules/pessoa-na-lista.ts';
 import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/designacao/messages.ts';
 import { ANDAMENTOS_PROCURADOS } from '@instrutoria/domain/designacao/types.ts';
-import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNear } from '../../../ui/fields/use-near.ts';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
+import { FilterLine } from '../../../ui/tables/filter-line.tsx';
 import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import { programasQuery } from '../../programa/api.ts';
 import { unidadesQuery } from '../../unidade/api.ts';
 import { avaliadoresQuery } from '../api.ts';
-import classes from './filtros-da-mesa.module.css';
 import type { Mesa, useMesa } from './use-mesa.ts';
 
 interface Filtros {
@@ -38,11 +38,13 @@ export function FiltrosDaMesa({ mesa, mudar, administra, varios }: Filtros) {
       (um !== 'divergente' || (administra && varios) || mesa.situacao === um),
   );
   const falha = [unidades, programas, avaliadores].find(({ isError }) => isError);
-  const comFiltro = DO_FILTRO.some((campo) => mesa[campo] !== undefined);
   return (
-    <section className={classes.filters} aria-label="Filtros" {...nearProps}>
+    <FilterLine
+      near={nearProps}
+      filtered={DO_FILTRO.some((campo) => mesa[campo] !== undefined)}
+      onClear={() => mudar(Object.fromEntries(DO_FILTRO.map((campo) => [campo, undefined])))}
+    >
       <SearchBox
-        className={classes.search}
         placeholder="Número, título, coordenador"
         search={mesa.busca ?? ''}
         onSearch={(busca) => mudar({ busca })}
@@ -79,23 +81,15 @@ export function FiltrosDaMesa({ mesa, mudar, administra, varios }: Filtros) {
           />
           <Checkbox
             size="md"
-            className={classes.check}
+            mb="xs"
             label="Com impedimento"
             checked={mesa.impedimento === 'sim'}
             onChange={(event) => mudar({ impedimento: event.currentTarget.checked ? 'sim' : undefined })}
           />
         </>
       )}
-      {comFiltro && (
-        <Button
-          variant="subtle"
-          onClick={() => mudar(Object.fromEntries(DO_FILTRO.map((campo) => [campo, undefined])))}
-        >
-          Limpar os filtros
-        </Button>
-      )}
       {falha !== undefined && <ProblemNotice error={falha.error} onRetry={() => void falha.refetch()} />}
-    </section>
+    </FilterLine>
   );
 }
 
@@ -111,7 +105,6 @@ function Escolha(props: {
   const semNome = value !== '' && !opcoes.some(([opcao]) => opcao === value);
   return (
     <NativeSelect
-      className={classes.field}
       label={props.label}
       value={value}
       data={[

@@ -1,9 +1,8 @@
 import { estadoDaAvaliacao } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
 import { NOMES_DOS_ANDAMENTOS } from '@instrutoria/domain/designacao/messages.ts';
-import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
+import { formatarPrazo } from '../../../lib/format/format.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Tag } from '../../../ui/page/tag.tsx';
 import { RowLink } from '../../../ui/tables/row-link.tsx';
@@ -12,27 +11,12 @@ import type { ProjetoDoEdital } from '../../avaliacao/api.ts';
 import { nomesDe } from '../../avaliacao/offered/designados.ts';
 import { AtrasoDaAvaliacao } from '../../avaliacao/offered/estado-da-avaliacao.tsx';
 import { EstadoDosAvaliadores } from '../../avaliacao/offered/estado-dos-avaliadores.tsx';
+import { Recusas } from './recusas.tsx';
 import classes from './tabela-da-mesa.module.css';
 
 type Projeto = ProjetoDoEdital;
 
 const TONS = { designada: 'neutral', aceita: 'info', concluida: 'good' } as const;
-
-/** Folded to one line, however many have refused. */
-function Recusas({ recusas }: Pick<Projeto, 'recusas'>) {
-  if (recusas.length === 0) return null;
-  return (
-    <details>
-      <summary>{contado(recusas.length, 'recusa', 'recusas')}</summary>
-      {recusas.map(({ avaliador, motivo, recusadoEm }) => (
-        <Text key={recusadoEm} size="sm" className={classes.recusa}>
-          {avaliador.nome}, em {formatarInstante(recusadoEm)}
-          {motivo !== '' && `: ${motivo}`}
-        </Text>
-      ))}
-    </details>
-  );
-}
 
 function Situacao({ projeto }: { readonly projeto: Projeto }) {
   const { avaliacao, recusas } = projeto;

@@ -1,7 +1,6 @@
 import { podeRetirar, podeSubstituir } from '@instrutoria/domain/avaliacao/rules/estados-da-avaliacao.ts';
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { formatarInstante } from '../../../lib/format/format.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Tag } from '../../../ui/page/tag.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
@@ -10,6 +9,7 @@ import type { Designacao } from '../../avaliacao/api.ts';
 import { faltamDesignar } from '../../avaliacao/offered/designados.ts';
 import { AtrasoDaAvaliacao, EstadoDaAvaliacao } from '../../avaliacao/offered/estado-da-avaliacao.tsx';
 import { EstadoDeUm, EstadoDosAvaliadores } from '../../avaliacao/offered/estado-dos-avaliadores.tsx';
+import { Recusas } from './recusas.tsx';
 
 export function TabelaDeDesignacoes(props: {
   readonly designacoes: readonly Designacao[];
@@ -44,28 +44,11 @@ export function TabelaDeDesignacoes(props: {
         {
           key: 'avaliador',
           title: 'Avaliador',
-          cell: ({ avaliacao, recusas }) =>
-            avaliacao === null ? (
-              <>
-                <Tag tone="warning">sem avaliador</Tag>
-                <Recusas recusas={recusas} />
-              </>
-            ) : avaliacao.avaliadores !== undefined ? (
-              <>
-                <EstadoDosAvaliadores avaliacao={avaliacao} />
-                {avaliacao.avaliadores.map((um) => (
-                  <div key={um.id}>
-                    {um.nome} <EstadoDeUm um={um} />
-                  </div>
-                ))}
-                <Recusas recusas={recusas} />
-              </>
-            ) : (
-              <>
-                {avaliacao.avaliador?.nome ?? '—'} <EstadoDaAvaliacao avaliacao={avaliacao} />{' '}
-                <AtrasoDaAvaliacao atraso={avaliacao.atraso} />
-              </>
-            ),
+          cell: (designacao) => (
+            <Box miw="15rem">
+              <QuemAvalia designacao={designacao} />
+            </Box>
+          ),
         },
         {
           key: 'acoes',
@@ -117,11 +100,32 @@ export function TabelaDeDesignacoes(props: {
   );
 }
 
-function Recusas({ recusas }: Pick<Designacao, 'recusas'>) {
-  return recusas.map(({ avaliador, motivo, recusadoEm }) => (
-    <Text key={recusadoEm} size="sm">
-      {avaliador.nome} recusou em {formatarInstante(recusadoEm)}
-      {motivo !== '' && `: ${motivo}`}
-    </Text>
-  ));
+function QuemAvalia({ designacao: { avaliacao, recusas } }: { readonly designacao: Designacao }) {
+  if (avaliacao === null) {
+    return (
+      <>
+        <Tag tone="warning">sem avaliador</Tag>
+        <Recusas recusas={recusas} />
+      </>
+    );
+  }
+  if (avaliacao.avaliadores === undefined) {
+    return (
+      <>
+        {avaliacao.avaliador?.nome ?? '—'} <EstadoDaAvaliacao avaliacao={avaliacao} />{' '}
+        <AtrasoDaAvaliacao atraso={avaliacao.atraso} />
+      </>
+    );
+  }
+  return (
+    <>
+      <EstadoDosAvaliadores avaliacao={avaliacao} />
+      {avaliacao.avaliadores.map((um) => (
+        <div key={um.id}>
+          {um.nome} <EstadoDeUm um={um} />
+        </div>
+      ))}
+      <Recusas recusas={recusas} />
+    </>
+  );
 }

@@ -1,11 +1,10 @@
 import { NOMES_DAS_FASES, ROTULOS_EDITAL } from '@instrutoria/domain/edital/messages.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
-import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { formatarDia, formatarPrazo } from '../../../lib/format/format.ts';
 import { Tag } from '../../../ui/page/tag.tsx';
 import { CrudPage } from '../../../ui/tables/crud-page.tsx';
+import { RowLink } from '../../../ui/tables/row-link.tsx';
 import { editaisQuery } from '../api.ts';
 import { ArquivarEdital } from '../offered/arquivar-edital.tsx';
 import { EncerrarInscricoes } from '../offered/encerrar-inscricoes.tsx';
@@ -23,6 +22,7 @@ function Situacao({ edital }: { readonly edital: Edital }) {
 export default function Editais() {
   return (
     <CrudPage
+      oneLine
       title="Editais"
       crumbs={[{ label: 'Administração', to: '/administracao' }]}
       description="Um edital recebe projetos do primeiro ao último dia das inscrições, inclusive."
@@ -32,11 +32,7 @@ export default function Editais() {
           key: 'nome',
           title: 'Nome',
           rowHeader: true,
-          cell: ({ id, nome }) => (
-            <Anchor component={Link} to={`/editais/${id}`} display="inline-block" py={2}>
-              {nome}
-            </Anchor>
-          ),
+          cell: ({ id, nome }) => <RowLink to={`/editais/${id}`}>{nome}</RowLink>,
         },
         { key: 'tipo', title: 'Tipo', narrow: true, cell: ({ tipoProjeto }) => tipoProjeto },
         {

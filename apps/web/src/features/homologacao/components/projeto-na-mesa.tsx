@@ -1,9 +1,8 @@
 import { Anchor, Button, Checkbox, Text, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { ownKey, writeOwn } from '../../../lib/session/own-draft.ts';
-import { readJson } from '../../../lib/session/storage.ts';
+import { useOwnChoice } from '../../../lib/session/use-own-choice.ts';
 import { useAskFirst } from '../../../ui/dialogs/confirm.tsx';
 import { useKeys } from '../../../ui/page/use-keys.ts';
 import { QueryState } from '../../../ui/status/query-state.tsx';
@@ -12,8 +11,6 @@ import { Proposta } from '../../projeto/offered/proposta.tsx';
 import type { NaHomologacao } from '../api.ts';
 import { HomologacaoDoProjeto } from '../offered/homologacao-do-projeto.tsx';
 import classes from './mesa.module.css';
-
-const ehSimOuNao = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** One project of the list: its proposal beside its marks, with a link to the next. */
 export default function ProjetoNaMesa(props: {
@@ -24,8 +21,7 @@ export default function ProjetoNaMesa(props: {
   const { projeto, fila, onIr } = props;
   const query = useProjeto(projeto);
   const askFirst = useAskFirst();
-  const chave = ownKey('teclas', 'homologacao');
-  const [teclas, setTeclas] = useState(() => readJson(chave, ehSimOuNao) ?? true);
+  const [teclas, setTeclas] = useOwnChoice(['teclas', 'homologacao'], true);
   const lugar = fila.findIndex(({ id }) => id === projeto);
   const [antes, depois] = [fila[lugar - 1]?.id, fila[lugar + 1]?.id];
   const ir = (para: number | undefined) => {
@@ -60,10 +56,7 @@ export default function ProjetoNaMesa(props: {
         <Checkbox
           label="Teclas: h homologar, d devolver, n não homologar, j próximo, k anterior"
           checked={teclas}
-          onChange={(event) => {
-            setTeclas(event.currentTarget.checked);
-            writeOwn(chave, event.currentTarget.checked);
-          }}
+          onChange={(event) => setTeclas(event.currentTarget.checked)}
         />
       </nav>
       <div className={classes.lados}>

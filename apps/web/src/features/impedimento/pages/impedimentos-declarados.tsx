@@ -43,7 +43,7 @@ export default function ImpedimentosDeclarados() {
       <PagedTable
         caption="Impedimentos declarados"
         captionHidden
-        searchLabel="Procurar por nome"
+        searchOf="Nome"
         of="impedimentos"
         size={LINHAS}
         paged={paged}

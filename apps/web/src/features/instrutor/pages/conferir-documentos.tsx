@@ -2,6 +2,7 @@ import { Button, Checkbox, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
+import { toPage } from '../../../lib/use-address-fields.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { ChooseColumns, useHiddenColumns } from '../../../ui/tables/choose-columns.tsx';
@@ -10,7 +11,7 @@ import { Pager } from '../../../ui/tables/pager.tsx';
 import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import { editaisQuery } from '../../edital/api.ts';
 import { EditalSelect } from '../../edital/offered/edital-select.tsx';
-import { type FiltroDaConferencia, paraConferirQuery } from '../api.ts';
+import { paraConferirQuery } from '../api.ts';
 import { COLUNAS_A_ESCOLHER, TabelaParaConferir } from '../components/mesa/tabela-para-conferir.tsx';
 import { useFiltroDaConferencia } from '../components/mesa/use-filtro-da-conferencia.ts';
 
@@ -19,10 +20,8 @@ const ESCONDIDAS_NO_COMECO = ['tipo', 'coordenador'];
 
 export default function ConferirDocumentos() {
   const editais = useQuery(editaisQuery);
-  const { noEndereco, mudar, search } = useFiltroDaConferencia();
-  const { filtro, pagina } = noEndereco;
+  const { filtro, pagina, mudar, search } = useFiltroDaConferencia();
   const query = useQuery(paraConferirQuery(filtro, pagina));
-  const filtrar = (parte: Partial<FiltroDaConferencia>) => mudar({ ...filtro, ...parte }, 1);
   const colunas = useHiddenColumns('documentos-a-conferir', ESCONDIDAS_NO_COMECO);
   const [primeiro] = query.data?.data ?? [];
   return (
@@ -42,24 +41,24 @@ export default function ConferirDocumentos() {
       <Stack gap="sm">
         <FilterLine
           filtered={filtro.busca !== '' || filtro.edital !== undefined}
-          onClear={() => filtrar({ busca: '', edital: undefined })}
+          onClear={() => mudar({ busca: undefined, edital: undefined })}
         >
           <SearchBox
             placeholder="Instrutor ou projeto"
             search={filtro.busca}
-            onSearch={(busca = '') => filtrar({ busca })}
+            onSearch={(busca) => mudar({ busca })}
           />
           <EditalSelect
             editais={(editais.data ?? []).filter(({ fase }) => fase === 'resultado' || fase === 'arquivado')}
             value={filtro.edital}
             todos="Todos os editais"
-            onChange={(edital) => filtrar({ edital })}
+            onChange={(edital) => mudar({ edital: edital?.toString() })}
           />
           <Checkbox
             mb="xs"
             label="Só com documentos por conferir"
             checked={filtro.pendentes}
-            onChange={(event) => filtrar({ pendentes: event.currentTarget.checked })}
+            onChange={(event) => mudar({ todos: event.currentTarget.checked ? undefined : 'sim' })}
           />
         </FilterLine>
         {editais.isError && <ProblemNotice error={editais.error} onRetry={() => void editais.refetch()} />}
@@ -83,7 +82,7 @@ export default function ConferirDocumentos() {
             size={POR_PAGINA}
             total={query.data?.total}
             of="instrutores"
-            onChange={(para) => mudar(filtro, para)}
+            onChange={(para) => mudar(toPage(para))}
           />
         </div>
       </Stack>

@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
+import { useOwnChoice } from '../../../lib/session/use-own-choice.ts';
 import { useAskFirst } from '../../../ui/dialogs/confirm.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -16,15 +17,13 @@ import { useDocumentoAberto } from '../components/documentos/use-documento-abert
 import { InstrutorNaMesa } from '../components/mesa/instrutor-na-mesa.tsx';
 import classes from '../components/mesa/mesa.module.css';
 import { useFiltroDaConferencia } from '../components/mesa/use-filtro-da-conferencia.ts';
-import { useTeclasDaMesa } from '../components/mesa/use-teclas-da-mesa.ts';
 
 export default function MesaDeDocumentos() {
   const id = useIdOfPath('instrutor');
-  const { noEndereco, search } = useFiltroDaConferencia();
-  const { filtro } = noEndereco;
+  const { filtro, search } = useFiltroDaConferencia();
   const query = useQuery(naMesaQuery(id));
   const fila = useQuery(filaQuery(filtro));
-  const { teclas, ligar } = useTeclasDaMesa();
+  const [teclas, ligar] = useOwnChoice(['teclas', 'mesa-de-documentos'], true);
   const leitura = useDocumentoAberto();
   const navigate = useNavigate();
   const askFirst = useAskFirst();

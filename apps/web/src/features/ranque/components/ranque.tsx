@@ -62,6 +62,7 @@ export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
   const podeImprimir = !podeSerDesignado(usuario);
   const daFolha = editais.data?.find(({ id }) => id === edital) ?? editalDoRanque(editais.data ?? [], tipo);
   const impressao = useImpressao(tipo, daFolha?.id);
+  const { linhas } = impressao;
   const outro = tipo === 'TIPO I' ? 'TIPO II' : 'TIPO I';
 
   return (
@@ -119,8 +120,13 @@ export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
         of="projetos"
         onChange={(para) => change(toPage(para))}
       />
-      {impressao.linhas !== null && daFolha !== null && (
-        <FolhaDoRanque titulo={`Ranque ${NUMERO[tipo]}`} edital={daFolha} linhas={impressao.linhas} />
+      {linhas !== null && daFolha !== null && (
+        <FolhaDoRanque
+          titulo={`Ranque ${NUMERO[tipo]}`}
+          edital={daFolha}
+          quantas={linhas.length}
+          linhas={() => linhas}
+        />
       )}
     </>
   );

@@ -35,29 +35,32 @@ const CONTADAS = [
 export default function FolhaDoRanque(props: {
   readonly titulo: string;
   readonly edital: Pick<Edital, 'nome' | 'processo'>;
-  readonly linhas: readonly LinhaDaFolha[];
+  readonly quantas: number;
+  /** Called only while it is printed. */
+  readonly linhas: () => readonly LinhaDaFolha[];
   /** What else is said of the whole, beside the date. */
   readonly ressalvas?: readonly string[];
   readonly children?: ReactNode;
 }) {
-  const { titulo, edital, linhas } = props;
+  const { titulo, edital, quantas, linhas } = props;
   return (
     <FolhaImpressa
       titulo={`${titulo}: ${edital.nome}`}
       dito={[
         ...(edital.processo ? [processoPorExtenso(edital.processo)] : []),
-        contado(linhas.length, 'projeto', 'projetos'),
+        contado(quantas, 'projeto', 'projetos'),
         ...(props.ressalvas ?? []),
       ]}
     >
-      <Tabela linhas={linhas} />
+      <Tabela lerLinhas={linhas} />
       {props.children}
     </FolhaImpressa>
   );
 }
 
 /** Rendered only while it is printed. */
-function Tabela({ linhas }: { readonly linhas: readonly LinhaDaFolha[] }) {
+function Tabela({ lerLinhas }: { readonly lerLinhas: () => readonly LinhaDaFolha[] }) {
+  const linhas = lerLinhas();
   const divididas = posicoesDivididas(linhas);
   const temFase2 = linhas.some(({ pontuacaoFase2 }) => pontuacaoFase2 !== null);
   const decidido = linhas.some(({ remunerados_aprovados }) => typeof remunerados_aprovados === 'number');

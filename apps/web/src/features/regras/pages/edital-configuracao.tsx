@@ -2,6 +2,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { latePart } from '../../../ui/drafts/late.tsx';
+import { InView } from '../../../ui/page/in-view.tsx';
 import { Loading } from '../../../ui/status/loading.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { agoraQuery } from '../../configuracao/api.ts';
@@ -31,11 +32,13 @@ export default function EditalConfiguracao() {
               }
             />,
           )}
-          <TardiasDoEdital edital={edital} />
+          <Formulario edital={edital} />
+          <InView waiting={<Loading />}>
+            <TardiasDoEdital edital={edital} />
+          </InView>
           <div>
             <VoltarEdital edital={edital} />
           </div>
-          <Formulario edital={edital} />
         </>
       )}
     </PaginaDoEdital>

@@ -52,36 +52,41 @@ export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
     <QueryState query={resultado}>
       {({ versao, projetos, edital: { resultadoPublicadoEm } }) => (
         <Stack gap="lg">
-          <Receipt title={P.titulo(nomeDoResultado(edital, versao))}>
+          <Receipt title={P.titulo(nomeDoResultado(edital, versao))} at={versao.instante}>
             <p>
               {`${edital.finalEm === undefined ? '' : `${nomeDoResultado(edital, versao)}. `}Em vigor: versão ${versao.numero}, de ${formatarInstanteComFuso(versao.instante)}, por ${motivoPorExtenso(versao)}.`}
             </p>
             <p>
               {versao.numero > 1 &&
                 `Publicado pela primeira vez em ${formatarInstante(resultadoPublicadoEm)}. `}
-              {versao.preliminar === true && `${M.depoisOFinal} `}
-              <b>{recorreAte !== null && P.recursosAte(formatarPrazo(recorreAte))}</b>
+              {versao.preliminar === true && M.depoisOFinal}
             </p>
             {emails !== undefined && emails.todos > 0 && <p>{P.emails(emails)}.</p>}
             <p>Nada do que foi publicado se apaga: um recurso aceito ou uma correção faz uma versão nova.</p>
-            <Group gap="sm" mt="sm">
-              <Button component={Link} to={`/resultados/${edital.id}`} variant="default">
-                Página pública
-              </Button>
-              {corrige && (
-                <Button component={Link} to={`/corrigir_resultado?edital=${edital.id}`} variant="default">
-                  Corrigir o resultado de um projeto
-                </Button>
-              )}
-            </Group>
           </Receipt>
+          <Group gap="sm">
+            <Button component={Link} to={`/resultados/${edital.id}`} variant="default" size="sm">
+              Página pública
+            </Button>
+            {corrige && (
+              <Button
+                component={Link}
+                to={`/corrigir_resultado?edital=${edital.id}`}
+                variant="default"
+                size="sm"
+              >
+                Corrigir o resultado de um projeto
+              </Button>
+            )}
+            {recorreAte !== null && <Text fw={600}>{P.recursosAte(formatarPrazo(recorreAte))}</Text>}
+          </Group>
           {projetos.some(({ suplente }) => suplente !== undefined) && podeVer('lerSuplentes', tipo) && (
             <SuplentesDoEdital edital={edital} />
           )}
-          {podeVer('listarTextosDePublicacao', tipo) && <TextosDoResultado edital={edital.id} />}
           <Part title="Projetos">
             <Projetos projetos={projetos} />
           </Part>
+          {podeVer('listarTextosDePublicacao', tipo) && <TextosDoResultado edital={edital.id} />}
           <MudancasDaVersao key={versao.numero} edital={edital.id} lida={versao} />
           <div>
             <VersoesDoResultado edital={edital.id} lida={versao} />

@@ -7,18 +7,15 @@ import {
 import { mudouAProposta } from '@instrutoria/domain/reuniao/rules/campos-da-reuniao.ts';
 import { Button, Checkbox, Text, Title } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { formatarInstante } from '../../../lib/format/format.ts';
-import { ownKey, writeOwn } from '../../../lib/session/own-draft.ts';
-import { readJson } from '../../../lib/session/storage.ts';
+import { useOwnChoice } from '../../../lib/session/use-own-choice.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { useKeys } from '../../../ui/page/use-keys.ts';
 import { notify } from '../../../ui/status/toast-store.ts';
 import type { ItemDaReuniao, Reuniao } from '../api.ts';
 import { FormDoItem } from './form-do-item.tsx';
 import classes from './item-na-tela.module.css';
-
-const ehSimOuNao = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** One item for the whole room in large letters: the proposal, and below it the decision. */
 export function ItemNaTela(props: {
@@ -29,8 +26,7 @@ export function ItemNaTela(props: {
   const { reuniao, item, onIr } = props;
   const { itens } = reuniao;
   const tela = useRef<HTMLElement>(null);
-  const chave = ownKey('teclas', 'sessao');
-  const [teclas, setTeclas] = useState(() => readJson(chave, ehSimOuNao) ?? true);
+  const [teclas, setTeclas] = useOwnChoice(['teclas', 'sessao'], true);
   const lugar = itens.findIndex(({ projeto }) => projeto.id === item.projeto.id);
   const [antes, depois] = [itens[lugar - 1]?.projeto.id, itens[lugar + 1]?.projeto.id];
   const ir = (para: number | undefined) => {
@@ -80,10 +76,7 @@ export function ItemNaTela(props: {
           size="md"
           label="Teclas: j próximo, k anterior, m manter a proposta"
           checked={teclas}
-          onChange={(event) => {
-            setTeclas(event.currentTarget.checked);
-            writeOwn(chave, event.currentTarget.checked);
-          }}
+          onChange={(event) => setTeclas(event.currentTarget.checked)}
         />
       </nav>
       <div>

@@ -1,39 +1,26 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { ehBusca, ehId, ehPagina, useAddressFields } from '../../../../lib/use-address-fields.ts';
 import type { FiltroDaConferencia } from '../../api.ts';
 
-const numero = (texto: string | null) =>
-  texto !== null && /^[1-9]\d{0,8}$/.test(texto) ? Number(texto) : undefined;
+const CAMPOS = {
+  edital: ehId,
+  busca: ehBusca,
+  todos: (texto: string) => texto === 'sim',
+  pagina: ehPagina,
+} as const;
 
 /** The list's filters are in the address and are passed on to the page of one instructor. */
 export function useFiltroDaConferencia() {
-  const [lidos, setLidos] = useSearchParams();
-  const noEndereco = useMemo(
-    () => ({
-      filtro: {
-        edital: numero(lidos.get('edital')),
-        busca: lidos.get('busca')?.trim().slice(0, 200) ?? '',
-        pendentes: lidos.get('todos') !== 'sim',
-      } satisfies FiltroDaConferencia,
-      pagina: numero(lidos.get('pagina')) ?? 1,
-    }),
-    [lidos],
-  );
-  const mudar = useCallback(
-    ({ edital, busca, pendentes }: FiltroDaConferencia, pagina: number) =>
-      setLidos(
-        {
-          ...(edital === undefined ? {} : { edital: String(edital) }),
-          ...(busca === '' ? {} : { busca }),
-          ...(pendentes ? {} : { todos: 'sim' }),
-          ...(pagina === 1 ? {} : { pagina: String(pagina) }),
-        },
-        { replace: true },
-      ),
-    [setLidos],
-  );
-  const semPagina = new URLSearchParams(lidos);
-  semPagina.delete('pagina');
-  const texto = semPagina.toString();
-  return { noEndereco, mudar, search: texto === '' ? '' : `?${texto}` };
+  const { values, change } = useAddressFields(CAMPOS);
+  const { pagina, ...filtros } = values;
+  const texto = new URLSearchParams(filtros).toString();
+  return {
+    filtro: {
+      edital: filtros.edital === undefined ? undefined : Number(filtros.edital),
+      busca: filtros.busca?.trim() ?? '',
+      pendentes: filtros.todos === undefined,
+    } satisfies FiltroDaConferencia,
+    pagina: Number(pagina ?? 1),
+    mudar: change,
+    search: texto === '' ? '' : `?${texto}`,
+  };
 }
