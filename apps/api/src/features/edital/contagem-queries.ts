@@ -72,7 +72,7 @@ export async function contarEditais(
         count(*) filter (where l.homologa and ${conta} and not o.eh and ${espera(hoje)}) as "porHomologar",
         count(*) filter (where l.homologa and ${conta} and ${deFora(hoje)}) as "naoHomologados",
         count(*) filter (where ${conta} and a.id is not null and not a.ja_foi_avaliado) as "naoAvaliados",
-        array_agg(p.id order by p.id) filter (
+        array_agg(p.id) filter (
           where ${conta} and a.divergente and not ${participaDosProjetos(semNomearOsDe)}
         ) as divergentes,
         count(*) filter (where ${conta} and ${ALGUM_IMPEDIDO}) as "avaliadoresSemDireito",
@@ -103,7 +103,10 @@ export async function contarEditais(
       cross join lateral (
         select ${participaDosProjetos(semOsDe)} as eh
       ) o
-      left join projeto_aprovacao a on a.projeto_id = p.id and not o.eh
+      -- OFFSET 0: read together, not one by one for each project.
+      left join (
+        select * from projeto_aprovacao where edital_id in (select id from l) offset 0
+      ) a on a.projeto_id = p.id and not o.eh
       left join professor v on v.id = a.avaliador_id
       group by p.edital_id, l.id, l.homologa, l.por_unidade
     `,
@@ -128,7 +131,7 @@ function semId(linha: ContagemLida | undefined): ContagemDoEdital | undefined {
     ...(homologa ? { porHomologar, naoHomologados } : {}),
     ...(unidadesAcima === null ? {} : { unidadesAcima }),
     ...(mudancasAte === null ? {} : { mudancasAte }),
-    ...(divergentes === null ? {} : { divergentes }),
+    ...(divergentes === null ? {} : { divergentes: divergentes.toSorted((a, b) => a - b) }),
   };
 }
 
