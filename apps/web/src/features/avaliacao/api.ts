@@ -31,11 +31,20 @@ export const avaliacoesQuery = (quais: 'minhas' | 'todas') =>
       api.listarAvaliacoes({ query: quais === 'minhas' ? { minhas: 'sim' } : {}, signal }),
   });
 
-export const designacoesQuery = (edital: number) =>
+export const designacoesQuery = (edital: number, page: number) =>
   queryOptions({
-    queryKey: ['avaliacao', 'designacoes', edital],
-    queryFn: ({ signal }) => api.listarDesignacoes({ params: { editalId: edital }, signal }),
+    queryKey: ['avaliacao', 'designacoes', edital, page],
+    queryFn: ({ signal }) =>
+      api.whole.listarDesignacoes({ params: { editalId: edital }, query: pageQuery(page), signal }),
     enabled: edital > 0,
+    placeholderData: keepPreviousData,
+  });
+
+/** Those of the whole call, for the acts on all of them. */
+export const todasAsDesignacoesQuery = (edital: number) =>
+  queryOptions({
+    queryKey: ['avaliacao', 'designacoes', edital, 'todas'],
+    queryFn: ({ signal }) => api.listarDesignacoes({ params: { editalId: edital }, signal }),
   });
 
 /** One designation; null where the reader does not designate. */

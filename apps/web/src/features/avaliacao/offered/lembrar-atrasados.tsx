@@ -48,17 +48,18 @@ function Quantos({ recebem, jaLembrados }: ReturnType<typeof quemAtrasou>) {
 
 export function LembrarAtrasados(props: {
   readonly edital: number;
-  readonly designacoes: readonly ComAtraso[];
+  /** All projects of the call, or how to ask for them once somebody wants to remind. */
+  readonly designacoes: readonly ComAtraso[] | (() => Promise<readonly ComAtraso[]>);
   readonly disabled: boolean;
 }) {
   const { edital, designacoes, disabled } = props;
   const confirm = useConfirm();
   const lembrar = useLembrar();
-  const quem = quemAtrasou(designacoes);
 
   const remind = async () => {
-    if (!(await confirm(M.desejaLembrar, { detail: <Quantos {...quem} /> }))) return;
     try {
+      const quem = quemAtrasou(typeof designacoes === 'function' ? await designacoes() : designacoes);
+      if (!(await confirm(M.desejaLembrar, { detail: <Quantos {...quem} /> }))) return;
       notify.success((await lembrar.mutateAsync(edital)).message);
     } catch (error) {
       notify.failure(error);

@@ -3,20 +3,22 @@ import { podeDesignar } from '@instrutoria/domain/designacao/rules/passos-da-des
 import { editalNaFrase } from '@instrutoria/domain/edital/rules/nome-na-frase.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Button, Group, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatarPrazo } from '../../../lib/format/format.ts';
-import { POR_PAGINA, rowsOfPage } from '../../../lib/server/page-query.ts';
+import { POR_PAGINA } from '../../../lib/server/page-query.ts';
 import { ehPagina, toPage, useAddressFields } from '../../../lib/use-address-fields.ts';
+import { useOpened } from '../../../lib/use-opened.ts';
 import { lateDialog } from '../../../ui/drafts/late.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { useEditor } from '../../../ui/rich-text/use-editor.ts';
 import { QueryState } from '../../../ui/status/query-state.tsx';
+import { notify } from '../../../ui/status/toast-store.ts';
 import { Pager } from '../../../ui/tables/pager.tsx';
-import { type Designacao, designacoesQuery } from '../../avaliacao/api.ts';
+import { type Designacao, designacoesQuery, todasAsDesignacoesQuery } from '../../avaliacao/api.ts';
 import { faltamDesignar } from '../../avaliacao/offered/designados.ts';
 import { LembrarAtrasados } from '../../avaliacao/offered/lembrar-atrasados.tsx';
 import { editaisQuery } from '../../edital/api.ts';
@@ -52,6 +54,8 @@ const RetirarModal = lateDialog(
 );
 
 interface Modal {
+  /** Those that can get an evaluator. */
+  readonly projetos: readonly Designacao[];
   readonly opened: boolean;
   readonly vez: number;
   readonly inicial?: number | undefined;
@@ -68,18 +72,26 @@ const emAvaliacao = ({ fase }: Edital) => podeDesignar(fase);
 function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
   const { values, change } = useAddressFields(CAMPOS);
   const retirar = useEditor<ARetirar>();
-  const [modal, setModal] = useState<Modal>({ opened: false, vez: 0 });
+  const [modal, setModal] = useState<Modal>({ projetos: [], opened: false, vez: 0 });
   const edital =
     editais.find(({ id }) => String(id) === values.edital) ??
     editais.find(emAvaliacao) ??
     editais.find(({ fase }) => fase !== 'submissao') ??
     editais[0];
-  const designacoes = useQuery(designacoesQuery(edital?.id ?? 0));
+  const page = Number(values.pagina ?? 1);
+  const designacoes = useQuery(designacoesQuery(edital?.id ?? 0, page));
+  const client = useQueryClient();
   if (edital === undefined) return <EmptyState title="Nenhum edital cadastrado." />;
 
-  const abrir = (como: Pick<Modal, 'aSubstituir' | 'inicial'>) =>
-    setModal(({ vez }) => ({ ...como, opened: true, vez: vez + 1 }));
-  const { page, shown } = rowsOfPage(designacoes.data ?? [], values.pagina);
+  const todas = () => client.fetchQuery(todasAsDesignacoesQuery(edital.id));
+  const abrir = async (como: Pick<Modal, 'aSubstituir' | 'inicial'>) => {
+    try {
+      const projetos = (await todas()).filter(({ avaliacao }) => faltamDesignar(avaliacao) > 0);
+      setModal(({ vez }) => ({ ...como, projetos, opened: true, vez: vez + 1 }));
+    } catch (error) {
+      notify.failure(error);
+    }
+  };
   const emSubmissao = edital.fase === 'submissao';
   const podeMudar = emAvaliacao(edital);
 
@@ -100,14 +112,10 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
         />
         {(emSubmissao || podeMudar) && (
           <>
-            <Button disabled={emSubmissao} onClick={() => abrir({})}>
+            <Button disabled={emSubmissao} onClick={() => void abrir({})}>
               Designar avaliador
             </Button>
-            <LembrarAtrasados
-              edital={edital.id}
-              designacoes={designacoes.data ?? []}
-              disabled={emSubmissao || designacoes.data === undefined}
-            />
+            <LembrarAtrasados edital={edital.id} designacoes={todas} disabled={emSubmissao} />
           </>
         )}
         {podeMudar && (
@@ -117,23 +125,28 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
         )}
       </Group>
       <QueryState query={designacoes}>
-        {(todas) => (
+        {({ data, total }) => (
           <>
             <TabelaDeDesignacoes
-              designacoes={shown}
+              designacoes={data}
               podeMudar={podeMudar}
-              onDesignar={(id) => abrir({ inicial: id })}
-              onSubstituir={(aSubstituir) => abrir({ aSubstituir })}
+              onDesignar={(id) => void abrir({ inicial: id })}
+              onSubstituir={(aSubstituir) => void abrir({ aSubstituir })}
               onRetirar={({ id, titulo, avaliacao }) => {
                 if (avaliacao === null) return;
                 const avaliador = avaliacao.avaliador?.nome ?? '—';
                 retirar.open({ projeto: { id, titulo }, avaliacao, avaliador });
               }}
             />
+            {data.length === 0 && page > 1 && (
+              <Button variant="default" onClick={() => change({ pagina: undefined })}>
+                Ver a primeira página
+              </Button>
+            )}
             <Pager
               page={page}
               size={POR_PAGINA}
-              total={todas.length}
+              total={total}
               of="projetos"
               onChange={(para) => change(toPage(para))}
             />
@@ -143,19 +156,16 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
               </Button>
               <PlanilhasDosInstrutores edital={edital.id} />
             </Group>
-            {todas.some(({ avaliacao }) => avaliacao !== null) && (
-              <ProgressoDosAvaliadores designacoes={todas} />
-            )}
-            <DesignarModal
-              key={modal.vez}
-              {...modal}
-              inicial={modal.inicial}
-              projetos={todas.filter(({ avaliacao }) => faltamDesignar(avaliacao) > 0)}
-              onClose={() => setModal((antes) => ({ ...antes, opened: false }))}
-            />
+            {total !== 0 && <Progresso key={edital.id} edital={edital.id} />}
           </>
         )}
       </QueryState>
+      <DesignarModal
+        key={modal.vez}
+        {...modal}
+        inicial={modal.inicial}
+        onClose={() => setModal((antes) => ({ ...antes, opened: false }))}
+      />
       {retirar.record !== null && (
         <RetirarModal
           key={retirar.turn}
@@ -165,5 +175,25 @@ function PorEdital({ editais }: { readonly editais: readonly Edital[] }) {
         />
       )}
     </Stack>
+  );
+}
+
+/** The table by evaluator counts all projects of the call, so it is asked for only by those who open it. */
+function Progresso({ edital }: { readonly edital: number }) {
+  const [aberto, setAberto] = useOpened('por-avaliador');
+  const todas = useQuery({ ...todasAsDesignacoesQuery(edital), enabled: aberto });
+  return (
+    <>
+      <Group>
+        <Button size="sm" variant="default" aria-expanded={aberto} onClick={() => setAberto(!aberto)}>
+          {aberto ? 'Esconder o andamento por avaliador' : 'Ver o andamento por avaliador'}
+        </Button>
+      </Group>
+      {aberto && (
+        <QueryState query={todas}>
+          {(designacoes) => <ProgressoDosAvaliadores designacoes={designacoes} />}
+        </QueryState>
+      )}
+    </>
   );
 }
