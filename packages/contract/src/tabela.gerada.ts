@@ -84,6 +84,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   atualizarEdital: {"method":"PUT","path":"/api/edital/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
   lerRegrasDoEdital: {"method":"GET","path":"/api/edital/:id/regras","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   mudarRegrasDoEdital: {"method":"PUT","path":"/api/edital/:id/regras","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  lerConfiguracaoDoEdital: {"method":"GET","path":"/api/edital/:id/configuracao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   mudarConfiguracaoDoEdital: {"method":"PUT","path":"/api/edital/:id/configuracao","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
   encerrarInscricoes: {"method":"POST","path":"/api/edital/:id/encerrar_inscricoes","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
   reabrirInscricoes: {"method":"POST","path":"/api/edital/:id/reabrir_inscricoes","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},

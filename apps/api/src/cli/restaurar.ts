@@ -99,7 +99,7 @@ function print({ header, totals, emails, emailsPerdidos, comSegredo, alheias }: 
         `${linhas} linhas, ${arquivos} arquivos (${tamanho(bytes)}); contagens e somas conferem.`,
       comSegredo
         ? 'O segredo dos tokens veio junto: as sessões abertas continuam valendo.'
-        : 'O segredo dos tokens não veio na cópia: todos terão de entrar de novo (a não ser com o mesmo JWT_SECRET).',
+        : 'O segredo dos tokens não veio na cópia. Sem o mesmo JWT_SECRET, todos terão de entrar de novo.',
       `E-mails à espera: ${emails} sairão quando o sistema iniciar` +
         `${emailsPerdidos > 0 ? `; ${emailsPerdidos} não podem ser abertos sem o segredo e ficaram de fora` : ''}.`,
       '',

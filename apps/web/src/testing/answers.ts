@@ -198,6 +198,10 @@ export const ANSWERS: Answers = {
     retificacoes: [],
   },
   lerRegrasDoEdital: { versao: 1, regras: REGRAS_PADRAO, retificacoes: [] },
+  lerConfiguracaoDoEdital: ({ lerRegrasDoEdital: regras, lerBarema: barema }: Answers) => ({
+    ...{ versao: 3, edital: umEdital() },
+    ...{ regras, barema },
+  }),
   listarEventosDoSorteio: [],
   listarMeusImpedimentos: [],
   listarMesaDeRecursos: [],

@@ -50,6 +50,7 @@ function nameOf(request: ToSend): NomeDaChamada {
   return name;
 }
 
+/** A function answers from the other answers. */
 export type Answers = Partial<Record<NomeDaChamada, unknown>>;
 
 /** The typed client with answers from a table, in which one call at a time can fail. */
@@ -61,7 +62,8 @@ export function faultyClient(usual: Answers) {
     const name = nameOf(request);
     asked.push(name);
     if (failing?.call === name) return Promise.resolve(failing.fault.sent);
-    const data = answers[name];
+    const answer = answers[name];
+    const data: unknown = typeof answer === 'function' ? answer(answers) : answer;
     return Promise.resolve({ status: data === undefined ? 204 : 200, data, header: () => null });
   };
   const client: Client = createClient(

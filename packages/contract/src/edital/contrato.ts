@@ -80,6 +80,15 @@ export const rotasDoEdital = {
     answers: { 200: s.regras },
     errors: [409, 412],
   }),
+  lerConfiguracaoDoEdital: route({
+    method: 'GET',
+    path: '/api/edital/:id/configuracao',
+    resumo: 'Dados, regras e barema de um edital, numa só leitura',
+    quem: LOGADOS,
+    limites: 'como as leituras das regras e do barema',
+    params: params.id,
+    answers: { 200: s.configuracaoDoEdital },
+  }),
   mudarConfiguracaoDoEdital: route({
     method: 'PUT',
     path: '/api/edital/:id/configuracao',

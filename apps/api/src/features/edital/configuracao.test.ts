@@ -59,6 +59,7 @@ describe('all sections of a call by one act (E-EDITAL-9)', () => {
       regras: { versao: 2, regras: { avaliadores: 3, combinacao: 'mediana' } },
       barema: { versao: 2, proprio: true, barema: { totalMinimo: 50 } },
     });
+    expect(await ler(edital, 'configuracao')).toEqual(r.body);
     const publicas = [
       ...r.body.regras.retificacoes,
       ...r.body.barema.retificacoes,

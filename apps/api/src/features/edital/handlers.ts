@@ -1,5 +1,5 @@
 import { lerBarema, mudarBarema } from './use-cases/barema.ts';
-import { mudarConfiguracaoDoEdital } from './use-cases/configuracao.ts';
+import { lerConfiguracaoDoEdital, mudarConfiguracaoDoEdital } from './use-cases/configuracao.ts';
 import {
   atualizarEdital,
   criarEdital,
@@ -27,6 +27,7 @@ export const handlersDoEdital = {
   atualizarEdital,
   lerRegrasDoEdital,
   mudarRegrasDoEdital,
+  lerConfiguracaoDoEdital,
   mudarConfiguracaoDoEdital,
   lerBarema,
   mudarBarema,

@@ -113,6 +113,13 @@ export const sondasDoEdital = {
     },
     responde({ versao: 2, regras: { parecerMinimo: 120 }, retificacoes: [{}] }),
   ),
+  lerConfiguracaoDoEdital: sonda(
+    novoEdital,
+    responde((r) => ({
+      ...{ versao: 3, edital: { id: r.edital } },
+      ...{ regras: { versao: 1 }, barema: { proprio: false } },
+    })),
+  ),
   mudarRegrasDoEdital: sonda(
     novoEdital,
     gravou('regrasDoEdital', (r) => ({ editalId: r.edital }), { regras: { parecerMinimo: 100 } }),

@@ -104,16 +104,16 @@ export const regrasQuery = (edital: number) =>
 
 export type RegrasLidas = AnswerOf<Api['lerRegrasDoEdital']>;
 
-export type BaremaLido = AnswerOf<Api['lerBarema']>;
-
-/** The newest each time a page with it opens. */
-export const baremaQuery = (edital: number) =>
+/** Rules and criteria together, for screens of both; the newest each time such a page opens. */
+export const configuracaoDoEditalQuery = (edital: number) =>
   queryOptions({
-    queryKey: ['edital', 'barema', edital],
-    queryFn: ({ signal }) => api.lerBarema({ params: { id: edital }, signal }),
+    queryKey: ['edital', 'configuracao', edital],
+    queryFn: ({ signal }) => api.lerConfiguracaoDoEdital({ params: { id: edital }, signal }),
     enabled: edital > 0,
     staleTime: 0,
   });
+
+export type BaremaLido = AnswerOf<Api['lerBarema']>;
 
 export function lerBarema(edital: number): Promise<BaremaLido> {
   return api.lerBarema({ params: { id: edital } });

@@ -13,14 +13,14 @@ import type { EditalGuardado } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
-import { lerConfiguracao } from '../../../db/settings.ts';
+import { lerConfiguracao, lerFuso } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { baremaEmVigor, inserirBarema, temNotas } from '../barema-queries.ts';
 import * as regras from '../regras-queries.ts';
-import { lerFatos, salvarEdital } from '../repository.ts';
+import { acharEdital, lerFatos, salvarEdital } from '../repository.ts';
 import { avisarPrazos } from './avisar-prazos.ts';
 import { baremaParaQuemLe } from './barema.ts';
-import { travarOuFalhar } from './gravar-edital.ts';
+import { editalNaoEncontrado, travarOuFalhar } from './gravar-edital.ts';
 import { publicarMotivoDoFim } from './publicar-prorrogacao.ts';
 import { fatosQueFixam, regrasParaQuemLe } from './regras.ts';
 import { exigirAlheio } from './segredo-da-avaliacao.ts';
@@ -31,6 +31,13 @@ async function responder(ctx: Contexto, guardado: EditalGuardado, fuso: string) 
   const versao = versaoDaConfiguracao(guardado.versao, lidas.versao, barema.versao);
   return { versao, edital: derivarEdital(guardado, ctx.agora, fuso), regras: lidas, barema };
 }
+
+/** Its version is the sum of those of its parts. */
+export const lerConfiguracaoDoEdital: Executar<Api['lerConfiguracaoDoEdital']> = async (ctx, { params }) => {
+  const edital = await acharEdital(ctx.db, params.id);
+  if (edital === null) throw editalNaoEncontrado();
+  return comVersao(200, await responder(ctx, edital, await lerFuso(ctx.db)));
+};
 
 /**
  * Changes data, rules and criteria by one act with one reason. Each section follows the rules of its single

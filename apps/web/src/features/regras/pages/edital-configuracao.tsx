@@ -6,7 +6,7 @@ import { InView } from '../../../ui/page/in-view.tsx';
 import { Loading } from '../../../ui/status/loading.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { agoraQuery } from '../../configuracao/api.ts';
-import { baremaQuery, regrasQuery } from '../../edital/api.ts';
+import { configuracaoDoEditalQuery } from '../../edital/api.ts';
 import { ArquivarEdital } from '../../edital/offered/arquivar-edital.tsx';
 import { EncerrarInscricoes } from '../../edital/offered/encerrar-inscricoes.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
@@ -33,12 +33,6 @@ export default function EditalConfiguracao() {
             />,
           )}
           <Formulario edital={edital} />
-          <InView waiting={<Loading />}>
-            <TardiasDoEdital edital={edital} />
-          </InView>
-          <div>
-            <VoltarEdital edital={edital} />
-          </div>
         </>
       )}
     </PaginaDoEdital>
@@ -46,26 +40,28 @@ export default function EditalConfiguracao() {
 }
 
 function Formulario({ edital }: { readonly edital: Edital }) {
-  const regras = useQuery(regrasQuery(edital.id));
-  const barema = useQuery(baremaQuery(edital.id));
+  const lida = useQuery(configuracaoDoEditalQuery(edital.id));
   const agora = useQuery(agoraQuery).data;
   const { pathname } = useLocation();
   return (
-    <QueryState query={regras}>
-      {(dasRegras) => (
-        <QueryState query={barema}>
-          {(doBarema) =>
-            agora !== undefined && (
-              <FormularioDoEdital
-                lida={{ edital, regras: dasRegras, barema: doBarema }}
-                agora={agora}
-                secao={pathname.endsWith('/barema/mudar') ? 'Barema' : undefined}
-                waiting={<Loading />}
-              />
-            )
-          }
-        </QueryState>
-      )}
+    <QueryState query={lida}>
+      {({ regras, barema }) =>
+        agora !== undefined && (
+          <FormularioDoEdital
+            lida={{ edital, regras, barema }}
+            agora={agora}
+            secao={pathname.endsWith('/barema/mudar') ? 'Barema' : undefined}
+            waiting={<Loading />}
+          >
+            <InView waiting={null}>
+              <TardiasDoEdital edital={edital} />
+            </InView>
+            <div>
+              <VoltarEdital edital={edital} />
+            </div>
+          </FormularioDoEdital>
+        )
+      }
     </QueryState>
   );
 }

@@ -11,7 +11,7 @@ import { DownloadButton } from '../../../ui/files/download-button.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { Part } from '../../../ui/page/part.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
-import { type BaremaLido, baremaQuery, type RegrasLidas, regrasQuery } from '../../edital/api.ts';
+import { type BaremaLido, configuracaoDoEditalQuery, type RegrasLidas } from '../../edital/api.ts';
 import { EventosAnunciados } from '../../edital/offered/eventos-anunciados.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { BaremaNaTela } from '../components/barema/barema-na-tela.tsx';
@@ -35,8 +35,7 @@ export default function EditalRegras() {
 }
 
 function Ler({ edital }: { readonly edital: Edital }) {
-  const regras = useQuery(regrasQuery(edital.id));
-  const barema = useQuery(baremaQuery(edital.id));
+  const lida = useQuery(configuracaoDoEditalQuery(edital.id));
   const muda = podeVer('mudarConfiguracaoDoEdital', useSessao()?.usuario.tipo);
   return (
     <>
@@ -44,11 +43,15 @@ function Ler({ edital }: { readonly edital: Edital }) {
         As regras deste edital, as mesmas para quem coordena, avalia e decide. Só a administração pode
         mudá-las. {muda && <Link to={`/editais/${edital.id}/configuracao`}>Mudar na configuração</Link>}
       </Text>
-      <QueryState query={regras}>{(lidas) => <Regras edital={edital} lidas={lidas} />}</QueryState>
-      <QueryState query={barema}>{(lido) => <Barema edital={edital} lido={lido} />}</QueryState>
-      {regras.data !== undefined && barema.data !== undefined && (
-        <Retificacoes edital={edital} regras={regras.data} barema={barema.data} />
-      )}
+      <QueryState query={lida}>
+        {({ regras, barema }) => (
+          <>
+            <Regras edital={edital} lidas={regras} />
+            <Barema edital={edital} lido={barema} />
+            <Retificacoes edital={edital} regras={regras} barema={barema} />
+          </>
+        )}
+      </QueryState>
     </>
   );
 }

@@ -74,7 +74,11 @@ export default function NovoEdital() {
   };
   return (
     <>
-      <PageHeader title="Novo edital" crumbs={[{ label: 'Editais', to: '/administracao/editais' }]} />
+      <PageHeader
+        title="Novo edital"
+        crumbs={[{ label: 'Editais', to: '/administracao/editais' }]}
+        description="Comece pelo nome, pelas datas e pelos limites. Ao criar, abre-se a configuração, com as regras e o barema."
+      />
       <Lados secoes={SECOES} atual={atual} onAtual={setAtual}>
         <Form label="Novo edital" keeps busy={criar.isPending} onSubmit={salvar}>
           <ErrorSummary {...errors.summary} />

@@ -20,10 +20,11 @@ import { useUnsaved } from '../../../../ui/drafts/use-unsaved.ts';
 import { ErrorSummary } from '../../../../ui/fields/error-summary.tsx';
 import { Form, RequiredHint } from '../../../../ui/fields/form.tsx';
 import { useFormErrors } from '../../../../ui/fields/use-form-errors.ts';
+import { InView } from '../../../../ui/page/in-view.tsx';
 import { Notice } from '../../../../ui/page/notice.tsx';
 import { Loading } from '../../../../ui/status/loading.tsx';
 import { notify } from '../../../../ui/status/toast-store.ts';
-import { baremaQuery, editaisQuery, regrasQuery, useMudarConfiguracao } from '../../../edital/api.ts';
+import { configuracaoDoEditalQuery, editaisQuery, useMudarConfiguracao } from '../../../edital/api.ts';
 import { EventosAnunciados } from '../../../edital/offered/eventos-anunciados.tsx';
 import { porqueNaoMuda } from '../barema/mudanca-permitida.ts';
 import { problemasDoBaremaDigitado, SecaoDoBarema } from '../barema/secao-do-barema.tsx';
@@ -65,6 +66,8 @@ export default function FormularioDoEdital(props: {
   readonly agora: string;
   /** Where the form opens. */
   readonly secao: string | undefined;
+  /** What stands below it. */
+  readonly children?: ReactNode;
 }) {
   const { lida, agora } = props;
   const { edital } = lida;
@@ -106,13 +109,10 @@ export default function FormularioDoEdital(props: {
   /** Where only the answer was lost, it is saved already. */
   const jaSalvo = (error: unknown) => {
     const todos = client.getQueryData(editaisQuery.queryKey);
-    const nova = {
-      edital: todos?.find(({ id }) => id === edital.id),
-      regras: client.getQueryData(regrasQuery(edital.id).queryKey),
-      barema: client.getQueryData(baremaQuery(edital.id).queryKey),
-    };
-    if (!isStale(error) || !nova.edital || !nova.regras || !nova.barema) return null;
-    const salva = { edital: nova.edital, regras: nova.regras, barema: nova.barema };
+    const agoraEdital = todos?.find(({ id }) => id === edital.id);
+    const nova = client.getQueryData(configuracaoDoEditalQuery(edital.id).queryKey);
+    if (!isStale(error) || agoraEdital === undefined || nova === undefined) return null;
+    const salva = { ...nova, edital: agoraEdital };
     const resto = antesEDepois(salva, digitada);
     return mudancasDaConfiguracao(resto.antes, resto.depois).length === 0 ? salva : null;
   };
@@ -210,19 +210,25 @@ export default function FormularioDoEdital(props: {
                   onChange={(mudanca) => mudar({ dados: { ...dados, ...mudanca } })}
                 />
                 {arquivado === null && campos.includes('fimRecursos') && (
-                  <SugerirRecursos
-                    edital={edital}
-                    onPick={(fimRecursos) => {
-                      dosDados.clear('fimRecursos');
-                      mudar({ dados: { ...dados, fimRecursos } });
-                    }}
-                  />
+                  <InView waiting={null}>
+                    <SugerirRecursos
+                      edital={edital}
+                      onPick={(fimRecursos) => {
+                        dosDados.clear('fimRecursos');
+                        mudar({ dados: { ...dados, fimRecursos } });
+                      }}
+                    />
+                  </InView>
                 )}
               </Secao>
             ))}
             {GRUPOS_DAS_REGRAS.map(([titulo, doGrupo]) => (
               <Secao key={titulo} titulo={titulo} onFocus={setAtual}>
-                {titulo === DO_SORTEIO && <EventosAnunciados edital={edital.id} />}
+                {titulo === DO_SORTEIO && (
+                  <InView waiting={null}>
+                    <EventosAnunciados edital={edital.id} />
+                  </InView>
+                )}
                 <PorqueDeVarios porques={porquesDoGrupo(doGrupo)}>
                   {titulo === RECURSOS && (
                     <TipoDeRecursoDoEdital
@@ -288,6 +294,7 @@ export default function FormularioDoEdital(props: {
           salvar={salvar}
         />
       )}
+      {props.children}
     </>
   );
 }
