@@ -65,3 +65,16 @@ describe('a combined score, between the steps', () => {
     expect([input().value, notas.at(-1)]).toEqual(['7,5', 7.5]);
   });
 });
+
+describe('a score that is typed outside its range', () => {
+  it('says what was typed and what became of it, until the next one', () => {
+    const { input, digitar, notas } = aberto(3, 1);
+    digitar('45');
+    expect([input().value, notas.at(-1)]).toEqual(['10', 10]);
+    expect(document.body.textContent).toContain('Você escreveu 45. Ficou 10: de 0 a 10, de 1 em 1.');
+    digitar('4,5');
+    expect(document.body.textContent).toContain('Você escreveu 4,5. Ficou 5: de 0 a 10, de 1 em 1.');
+    digitar('4');
+    expect(document.body.textContent).not.toContain('Você escreveu');
+  });
+});

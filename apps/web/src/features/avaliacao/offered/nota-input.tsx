@@ -23,12 +23,16 @@ export function NotaInput(props: {
   const { className, onKeyDown } = props;
   // Rounding to the same step changes no value, so the field needs a new key to replace the typed text.
   const [vez, setVez] = useState(0);
+  // A score outside the range is changed as it is typed (D16), so the field says what became of it.
+  const [ajuste, setAjuste] = useState<string>();
   const dePassoEmPasso = passo === 0.1 ? '' : `, de ${formatarNota(passo)} em ${formatarNota(passo)}`;
-  const faixa = `De 0 a ${formatarNota(maximo)}${dePassoEmPasso}${entrePassos ? `, ou como está: ${formatarNota(original)}` : ''}`;
+  const vai = `de 0 a ${formatarNota(maximo)}${dePassoEmPasso}`;
+  const faixa = `D${vai.slice(1)}${entrePassos ? `, ou como está: ${formatarNota(original)}` : ''}`;
   return (
     <NumberInput
       key={vez}
       {...field}
+      error={field.error ?? ajuste}
       {...(className === undefined ? {} : { className })}
       {...(onKeyDown === undefined ? {} : { onKeyDown })}
       label={nome}
@@ -38,20 +42,24 @@ export function NotaInput(props: {
       max={maximo}
       hideControls
       clampBehavior="blur"
-      decimalScale={entrePassos ? 3 : passo === 1 ? 0 : 1}
+      decimalScale={entrePassos ? 3 : 1}
       decimalSeparator=","
       allowedDecimalSeparators={[',', '.']}
       value={value ?? ''}
       onBlur={({ currentTarget: { value: mostra } }) => {
         if (mostra !== '' && Number(mostra.replace(',', '.')) !== value) setVez(vez + 1);
       }}
-      onChange={(typed) =>
-        onChange(
-          typed === ''
-            ? null
-            : limitarAoPasso(Number(typed), { maximo, passo }, entrePassos ? original : null),
-        )
-      }
+      onChange={(typed) => {
+        if (typed === '') {
+          setAjuste(undefined);
+          return onChange(null);
+        }
+        const nota = limitarAoPasso(Number(typed), { maximo, passo }, entrePassos ? original : null);
+        const escrita = formatarNota(Number(typed));
+        const igual = nota === Number(typed);
+        setAjuste(igual ? undefined : `Você escreveu ${escrita}. Ficou ${formatarNota(nota)}: ${vai}.`);
+        onChange(nota);
+      }}
     />
   );
 }
