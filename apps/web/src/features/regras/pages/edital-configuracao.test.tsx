@@ -77,6 +77,18 @@ describe('the one form of a call', () => {
     await waitFor(() => expect(localStorage.getItem(RASCUNHO)).toBeNull());
   });
 
+  it('takes criteria of its own when a project gets several evaluators, and refuses to save without', async () => {
+    await abrir();
+    await type({ 'regras.avaliadores': '3' });
+    await diz('o edital tem barema próprio: nós o marcamos');
+    const proprio = await campo('barema');
+    expect(proprio.checked).toBe(true);
+    fireEvent.click(proprio);
+    await click('Salvar alterações');
+    await waitFor(() => expect(erroDe('regras.avaliadores')).toBe(M.variosSemBarema));
+    expect(pergunta()).toBe('');
+  });
+
   it('asks for no reason before the first day', async () => {
     server.answerWith(instituicaoEm('2026-02-10T12:00:00+00:00'));
     await abrir();

@@ -100,6 +100,9 @@ export default function FormularioDoEdital(props: {
     const problemas = [
       ...comPrefixo('dados', problemasDoEdital({ ...dadosDe(dados), encerradoEm: edital.encerradoEm }, true)),
       ...comPrefixo('regras', problemasDasRegras(regras)),
+      ...(regras.avaliadores > 1 && !proprio
+        ? [problema('regras.avaliadores', 'NAO_MUDA_AGORA', M.variosSemBarema)]
+        : []),
       ...(proprio && porqueDoBarema === null ? problemasDoBaremaDigitado(barema, dados.tipoProjeto) : []),
     ];
     if (!errors.show(problemas)) setPergunta(({ turn }) => ({ turn: turn + 1, opened: true }));
@@ -150,6 +153,19 @@ export default function FormularioDoEdital(props: {
     doGrupo
       .filter((regra) => (ehDoTipoDeRecurso(regra) ? regra === 'recursoPorCriterio' : aparece(regra)))
       .map(porqueDaRegra);
+  const avisoDaRegra = (regra: Regra): ReactNode => {
+    if (regra === 'divergencia' && lida.regras.aviso !== undefined)
+      return <Notice kind="warning">{lida.regras.aviso}.</Notice>;
+    const marcado = proprio && !lida.barema.proprio && regras.avaliadores > 1;
+    if (regra === 'avaliadores' && marcado)
+      return (
+        <Notice>
+          Com mais de um avaliador, o edital tem barema próprio: nós o marcamos no fim da página, com os
+          critérios de sempre.
+        </Notice>
+      );
+    return null;
+  };
   const umaRegra = (regra: Regra): ReactNode => {
     if (ehDoTipoDeRecurso(regra) || !aparece(regra)) return null;
     return (
@@ -159,11 +175,13 @@ export default function FormularioDoEdital(props: {
         regras={regras}
         fechada={porqueDaRegra(regra)}
         errors={dasRegras}
-        onChange={(mudanca) => mudar({ regras: { ...regras, ...mudanca } })}
-        aviso={
-          regra === 'divergencia' &&
-          lida.regras.aviso !== undefined && <Notice kind="warning">{lida.regras.aviso}.</Notice>
-        }
+        onChange={(mudanca) => {
+          const novas = { ...regras, ...mudanca };
+          // Several evaluators' scores are combined by criterion, so the call needs criteria of its own.
+          const pedeBarema = novas.avaliadores > 1 && porqueDoBarema === null;
+          mudar({ regras: novas, ...(pedeBarema ? { proprio: true } : {}) });
+        }}
+        aviso={avisoDaRegra(regra)}
       />
     );
   };
