@@ -52,8 +52,11 @@ test('has no phase 2 and the ranking II in a TIPO II call, where a rejected appe
     for (const [criterio, nota] of Object.entries(notas))
       await page.locator(`#pontuacao${criterio}`).fill(nota);
     await page.locator('#pontuacaoOrganizacaoTextual').fill('9');
-    await page.getByLabel('Parecer').fill('Boa proposta.');
     await expect(page.getByText('Total da fase 1: 94,5')).toBeVisible();
+    await page.getByRole('button', { name: 'Avaliar', exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText('O parecer está vazio');
+    await responder(page, M.desejaAvaliar, 'Não');
+    await page.getByLabel('Parecer').fill('Boa proposta.');
     await page.getByRole('button', { name: 'Avaliar', exact: true }).click();
     await responder(page, M.desejaAvaliar);
     await expectAviso(page, M.concluida);

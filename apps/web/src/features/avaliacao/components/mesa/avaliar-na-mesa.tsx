@@ -98,7 +98,10 @@ export function AvaliarNaMesa(props: {
   const concluir = async () => {
     const curto = problemaDoParecerCurto(digitado.parecer, parecerMinimo);
     if (errors.show(reunir(...problemas(fases), curto))) return;
-    const detail = `${projeto.titulo}: total ${formatarNota(totalDigitado(barema, digitado))}`;
+    const total = `${projeto.titulo}: total ${formatarNota(totalDigitado(barema, digitado))}.`;
+    const semParecer =
+      digitado.parecer.trim() === '' ? ' O parecer está vazio: o coordenador lerá só as notas.' : '';
+    const detail = `${total}${semParecer}`;
     if (!(await confirm(M.desejaAvaliar, { detail }))) return;
     if (!(await guardar(fases.filter(notas.falta)))) return;
     try {
