@@ -44,6 +44,11 @@ export const startings: readonly Starting[] = [
   { module: 'apps/api/src/adapters/sorteio/sorteador.ts', times: 2, worker: 'sorteador-worker' },
   { module: 'apps/api/src/documents/pdf/renderer.ts', times: 2, worker: 'pdf-worker' },
   { module: 'apps/api/src/documents/planilhas/planilhas.ts', times: 2, worker: 'planilhas-worker' },
+  {
+    module: 'apps/api/src/features/porta/adapters/saml-metadata-thread.ts',
+    times: 2,
+    worker: 'saml-metadata-worker',
+  },
   { module: 'packages/pdf-seguro/src/scan-file.ts', times: 2, worker: 'scan-worker' },
   { module: 'packages/pdf-seguro/src/thread.ts', times: 2, worker: 'thread-worker' },
 ];

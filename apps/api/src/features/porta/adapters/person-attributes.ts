@@ -35,6 +35,12 @@ function canonical(name: string): string {
   return BY_OID.get(lower) ?? (prefix === undefined ? lower : lower.slice(prefix.length));
 }
 
+/** How SAML spells a short name; other names stay. */
+export function samlNameOf(name: string): string {
+  const oid = OIDS[canonical(name)];
+  return oid === undefined ? name : `urn:oid:${oid}`;
+}
+
 /** What a provider says of a person, by attribute; the names in a door's settings find it in any spelling. */
 export class PersonAttributes {
   readonly #values = new Map<string, string[]>();

@@ -1,0 +1,51 @@
+import type { PessoaDeFora } from '@instrutoria/domain/porta/types.ts';
+import { DoorRefusal, type ProviderAnswer, type RedirectDoor } from './door.ts';
+import { describePerson, subjectOf } from './person-attributes.ts';
+import { checkAnswer, samlOf } from './saml-answer.ts';
+import { checkSaml } from './saml-check.ts';
+import { ownMetadata } from './saml-own-metadata.ts';
+import { ownEntityId, providerOf, refreshProvider, type SamlSettings } from './saml-provider.ts';
+
+const PEDIDO = /^p[0-9a-f]{64}$/;
+
+/** SAML 2.0: requests by HTTP-Redirect, answers by HTTP-POST. */
+export function openSaml(settings: SamlSettings): RedirectDoor {
+  return {
+    modo: 'redireciona',
+    async comecar(pedido) {
+      const saml = await samlOf(settings, await providerOf(settings), pedido, ownEntityId(settings));
+      return { endereco: await saml.getAuthorizeUrlAsync(pedido, undefined, {}), guardar: {} };
+    },
+    pedidoDa({ corpo }) {
+      const state = corpo?.get('RelayState') ?? '';
+      return PEDIDO.test(state) ? state : null;
+    },
+    concluir: (pedido, { resposta }) => finish(settings, pedido, resposta),
+    atualizar: () => refreshProvider(settings),
+    metadados: async () => ownMetadata(settings),
+    testar: () => checkSaml(settings),
+  };
+}
+
+async function finish(
+  settings: SamlSettings,
+  pedido: string,
+  { corpo }: ProviderAnswer,
+): Promise<PessoaDeFora> {
+  const text = corpo?.get('SAMLResponse') ?? '';
+  const idp = await providerOf(settings);
+  const { said, nameId, session, mayVouchFor } = await checkAnswer(settings, idp, { pedido, text });
+  const { config } = settings;
+  const ids = config.atributoDoSujeito === null ? [nameId ?? []].flat() : said.all(config.atributoDoSujeito);
+  const sujeito = subjectOf(ids);
+  if (sujeito === null) throw new DoorRefusal('SEM_IDENTIFICADOR');
+  const person = describePerson(said, config.atributos);
+  return {
+    ...person,
+    sujeito,
+    provedor: idp.entityId,
+    cpfConfirmado: false,
+    emailVerificado: person.email !== null && mayVouchFor(person.email),
+    sessaoDoProvedor: session,
+  };
+}
