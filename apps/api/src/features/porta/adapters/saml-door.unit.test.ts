@@ -155,7 +155,7 @@ describe('an entry by the provider', () => {
   });
 });
 
-describe('an answer that is refused', () => {
+describe('answers that are no longer what the provider sent', () => {
   const inForm = (xml: string) => xml.replace('ana@exemplo.br', 'reitora@exemplo.br');
   const REFUSED: readonly (readonly [string, string, Change, IdpOptions, ((xml: string) => string)?])[] = [
     ['with an altered attribute', 'RESPOSTA_ALTERADA', {}, {}, inForm],
@@ -310,7 +310,7 @@ describe('an answer that is refused', () => {
   const rows = REFUSED.map(([what, code, change, options, alter = (xml: string) => xml]) => ({
     ...{ what, code, change, options, alter },
   }));
-  it.each(rows)('$what', async ({ code, change, options, alter }) => {
+  it.each(rows)('refuses an answer $what', async ({ code, change, options, alter }) => {
     idp.options = options;
     const settings = settingsWith(change);
     lastPedido = newPedido();
@@ -321,7 +321,7 @@ describe('an answer that is refused', () => {
     expect(await refusalOf(finish(settings, lastPedido, { ...form, SAMLResponse }))).toBe(code);
   });
 
-  it('was given to an earlier request', async () => {
+  it('refuses an answer that was given to an earlier request', async () => {
     const settings = settingsWith();
     const pedido = newPedido();
     const form = await idp.answer((await openSaml(settings).comecar(pedido)).endereco);
@@ -336,7 +336,7 @@ describe('an answer that is refused', () => {
     [0, null],
     [3_600_000 + 50_000, null],
     [3_600_000 + 61_000, 'RESPOSTA_VENCIDA'],
-  ])('by a clock that differs by %i ms: %s', async (offset, code) => {
+  ])('judges an answer by a clock that differs by %i ms: %s', async (offset, code) => {
     const now = () => new Date(Date.now() + offset);
     const entered = enter({ now });
     if (code === null) expect((await entered).nome).toBe('Ana Lima');
