@@ -10,9 +10,11 @@ import { Link } from 'react-router';
 import { formatarInstante, formatarPrazoEm } from '../../../lib/format/format.ts';
 import { ReasonModal } from '../../../ui/dialogs/reason-modal.tsx';
 import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { InView } from '../../../ui/page/in-view.tsx';
 import { Part } from '../../../ui/page/part.tsx';
 import { Tag } from '../../../ui/page/tag.tsx';
 import { useEditor } from '../../../ui/rich-text/use-editor.ts';
+import { Loading } from '../../../ui/status/loading.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { type Tardia, tardiasQuery, useTerminarTardia } from '../api.ts';
@@ -34,13 +36,24 @@ const ESTADOS: Readonly<
 
 /**
  * Openings of the call for one person after its submissions ended: by an order, or for a fault of ours (D64).
+ * They are asked for when they come into view.
  */
 export function TardiasDoEdital({ edital }: { readonly edital: Edital }) {
-  const tardias = useQuery(tardiasQuery(edital.id));
+  if (edital.fase === 'avaliacao') return <Tardias edital={edital} pode />;
+  return (
+    <InView waiting={null}>
+      <SeHouve edital={edital} />
+    </InView>
+  );
+}
+
+function SeHouve({ edital }: { readonly edital: Edital }) {
+  const { data = [] } = useQuery(tardiasQuery(edital.id));
+  return data.length > 0 && <Tardias edital={edital} pode={false} />;
+}
+
+function Tardias({ edital, pode }: { readonly edital: Edital; readonly pode: boolean }) {
   const abrir = useEditor<true>();
-  const terminar = useEditor<Tardia>();
-  const pode = edital.fase === 'avaliacao';
-  if (!pode && (tardias.data ?? []).length === 0) return null;
   return (
     <Part
       title="Envios fora do prazo"
@@ -56,6 +69,23 @@ export function TardiasDoEdital({ edital }: { readonly edital: Edital }) {
         O edital pode abrir para uma pessoa e um projeto, por ordem judicial ou administrativa, ou por falha
         nossa. Se o sistema falhou para todos, prorrogue ou reabra as inscrições.
       </Text>
+      <InView waiting={<Loading />}>
+        <Lista edital={edital} />
+      </InView>
+      <Suspense>
+        {abrir.record !== null && (
+          <AbrirTardia key={abrir.turn} edital={edital} opened={abrir.opened} onClose={abrir.close} />
+        )}
+      </Suspense>
+    </Part>
+  );
+}
+
+function Lista({ edital }: { readonly edital: Edital }) {
+  const tardias = useQuery(tardiasQuery(edital.id));
+  const terminar = useEditor<Tardia>();
+  return (
+    <>
       <QueryState query={tardias}>
         {(lidas) => (
           <DataTable
@@ -79,11 +109,6 @@ export function TardiasDoEdital({ edital }: { readonly edital: Edital }) {
           />
         )}
       </QueryState>
-      <Suspense>
-        {abrir.record !== null && (
-          <AbrirTardia key={abrir.turn} edital={edital} opened={abrir.opened} onClose={abrir.close} />
-        )}
-      </Suspense>
       {terminar.record !== null && (
         <Terminar
           key={terminar.turn}
@@ -93,7 +118,7 @@ export function TardiasDoEdital({ edital }: { readonly edital: Edital }) {
           onClose={terminar.close}
         />
       )}
-    </Part>
+    </>
   );
 }
 

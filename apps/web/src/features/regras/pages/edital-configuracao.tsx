@@ -2,7 +2,6 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { latePart } from '../../../ui/drafts/late.tsx';
-import { InView } from '../../../ui/page/in-view.tsx';
 import { Loading } from '../../../ui/status/loading.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { agoraQuery } from '../../configuracao/api.ts';
@@ -53,9 +52,7 @@ function Formulario({ edital }: { readonly edital: Edital }) {
             secao={pathname.endsWith('/barema/mudar') ? 'Barema' : undefined}
             waiting={<Loading />}
           >
-            <InView waiting={null}>
-              <TardiasDoEdital edital={edital} />
-            </InView>
+            <TardiasDoEdital edital={edital} />
             <div>
               <VoltarEdital edital={edital} />
             </div>
