@@ -9,11 +9,11 @@ const dias = (n: number) => contado(n, 'dia', 'dias');
 export function AtrasoDaAvaliacao({ atraso }: Pick<Avaliacao, 'atraso'>) {
   if (atraso === null) return null;
   // Without a deadline it counts from the designation.
-  const desde = atraso.desde === 'prazo' ? 'atrasada' : 'designada';
+  const desde = atraso.desde === 'prazo' ? 'atrasada há' : 'há';
   return (
     <>
       <Tag tone="warning">
-        {desde} há {dias(atraso.dias)}
+        {desde} {dias(atraso.dias)}
       </Tag>
       {atraso.lembradoHoje && (
         <Text size="sm" c="dimmed">
