@@ -149,7 +149,7 @@ export async function criarAdministrador(args: readonly string[]): Promise<void>
     const link = linkPublico(config.publicUrl, 'redefinir-senha', {}, { token });
     process.stdout.write(
       `Conta de administrador criada. Abra este link em até uma hora para criar a senha:\n\n  ${link}\n\n` +
-        'Depois, entre com o CPF e a nova senha. Com o sistema em outro endereço, configure PUBLIC_URL.\n',
+        'Depois, entre com CPF e senha. Com o sistema em outro endereço, configure PUBLIC_URL.\n',
     );
   });
 }
