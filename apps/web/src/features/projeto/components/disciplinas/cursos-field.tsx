@@ -1,26 +1,33 @@
 import { CURSO_MAXIMO } from '@instrutoria/domain/projeto/limits.ts';
 import { Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
 import { SuggestInput } from '../../../../ui/fields/suggest-input.tsx';
 import { useCursos } from '../../api.ts';
 import { RemovableList } from '../removable-list.tsx';
 
 const SUGESTOES = 6;
 
+/** The courses with the one in the field, if it names another. */
+export function comOEscrito(cursos: readonly string[], escrito: string): readonly string[] {
+  const curso = escrito.trim();
+  return curso === '' || cursos.includes(curso) ? cursos : [...cursos, curso];
+}
+
 export function CursosField(props: {
   readonly value: readonly string[];
   readonly onChange: (cursos: readonly string[]) => void;
+  /** Not yet in the list; the form adds it when it is saved. */
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
   readonly error?: string | undefined;
 }) {
-  const { value, onChange, error } = props;
-  const [typed, setTyped] = useState('');
+  const { value, onChange, typed, onType, error } = props;
   const cursos = useCursos();
   const outros = (cursos.data ?? []).filter((curso) => !value.includes(curso));
 
   function add(escrito: string): void {
-    const curso = escrito.trim();
-    if (curso !== '' && !value.includes(curso)) onChange([...value, curso]);
-    setTyped('');
+    const cursos = comOEscrito(value, escrito);
+    if (cursos !== value) onChange(cursos);
+    onType('');
   }
 
   return (
@@ -37,15 +44,13 @@ export function CursosField(props: {
           limit={SUGESTOES}
           value={typed}
           error={error}
-          onChange={setTyped}
+          onChange={onType}
           onChoose={add}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
             add(typed);
           }}
-          // A course typed but not added would be lost.
-          onBlur={() => add(typed)}
         />
         <Button variant="default" onClick={() => add(typed)}>
           Adicionar curso

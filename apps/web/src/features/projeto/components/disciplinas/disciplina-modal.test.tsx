@@ -1,5 +1,5 @@
 import { dadosDeDisciplina } from '@instrutoria/domain/testing/projetos.ts';
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../../../../testing/render-page.tsx';
 import { answer, type } from '../../../../testing/screen.ts';
@@ -49,4 +49,16 @@ test('[C-D7] reads 1.5 and 58,5 as numbers', async () => {
   await answer('Salvar disciplina');
   await waitFor(() => expect(onSave).toHaveBeenCalled());
   expect(onSave.mock.calls[0]?.[0]).toMatchObject({ carga_horaria: 1.5, tsd: 58.5 });
+});
+
+test('saves the course still in its field, which leaving the field does not move into the list', async () => {
+  const onSave = open();
+  const lista = () => document.querySelectorAll('section[aria-label="Cursos adicionados"] li').length;
+  const antes = lista();
+  await type({ cursos_ofertadas: ' Física ' });
+  fireEvent.blur(field('cursos_ofertadas'));
+  expect(lista()).toBe(antes);
+  await answer('Salvar disciplina');
+  await waitFor(() => expect(onSave).toHaveBeenCalled());
+  expect(onSave.mock.calls[0]?.[0].cursos_ofertadas.at(-1)).toBe('Física');
 });

@@ -16,7 +16,7 @@ import { ErrorSummary } from '../../../../ui/fields/error-summary.tsx';
 import { Form, RequiredHint } from '../../../../ui/fields/form.tsx';
 import { useFormErrors } from '../../../../ui/fields/use-form-errors.ts';
 import { NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from '../../offered/nomes-da-disciplina.ts';
-import { CursosField } from './cursos-field.tsx';
+import { CursosField, comOEscrito } from './cursos-field.tsx';
 
 interface Props {
   readonly opened: boolean;
@@ -56,6 +56,7 @@ export default function DisciplinaModal(props: Props) {
 function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { readonly kept: Kept }) {
   const errors = useFormErrors(LABELS);
   const [dados, setDados] = useState<DadosDaDisciplina>(initial);
+  const [curso, setCurso] = useState('');
   const [numeros, setNumeros] = useState({
     tsd: textOf(initial.tsd),
     carga_horaria: textOf(initial.carga_horaria),
@@ -73,7 +74,13 @@ function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { rea
 
   function save(): void {
     // A changed discipline is no longer the stored one, so it is checked and stored again.
-    const { id: _stored, ...disciplina } = dados;
+    const { id: _stored, ...escrita } = dados;
+    const cursos = dados.cursos_ofertadas ?? [];
+    // A course still in its field joins here and not on blur, which would move this button under the pointer.
+    const todos = comOEscrito(cursos, curso);
+    const disciplina = todos === cursos ? escrita : { ...escrita, cursos_ofertadas: todos };
+    if (todos !== cursos) set({ cursos_ofertadas: todos });
+    setCurso('');
     if (!errors.show(problemasDaDisciplina(disciplina))) onSave(disciplina);
   }
 
@@ -179,6 +186,8 @@ function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { rea
       <CursosField
         value={dados.cursos_ofertadas ?? []}
         onChange={(cursos_ofertadas) => set({ cursos_ofertadas })}
+        typed={curso}
+        onType={setCurso}
         error={errors.field('cursos_ofertadas').error}
       />
       <Group>
