@@ -5,9 +5,10 @@ import type { SituacaoExibida } from '../../decisao/types.ts';
 import type { VagasDadas } from '../../projeto/types.ts';
 import { umaContagem, umEditalGuardado } from '../../testing/editais.ts';
 import { type ContagemDoEdital, type EditalGuardado, FASES, type Fase } from '../types.ts';
-import { pendenciaPorExtenso } from './pendencia-por-extenso.ts';
+import { ehNumeroDoAto, pendenciaPorExtenso } from './pendencia-por-extenso.ts';
 import {
   type AtoAdiante,
+  type Decidido,
   numerosDaDecisao,
   numerosDaPublicacao,
   pendenciasDoAto,
@@ -130,7 +131,7 @@ it('names the act by which each phase ends', () => {
 
 it('[C-G12] counts what a publication would announce, and tells until when appeals run', () => {
   const linha = (situacaoExibida: SituacaoExibida, vagas: VagasDadas, remunerados_aprovados = 0) => ({
-    ...{ situacaoExibida, vagas, remunerados_aprovados },
+    ...{ projeto_id: 1, situacaoExibida, vagas, remunerados: 4, remunerados_aprovados },
   });
   const linhas = [
     linha('APROVADO', 'todas', 4),
@@ -165,7 +166,8 @@ it('[C-G12] counts what a publication would announce, and tells until when appea
 });
 
 it('[C-G12] counts the same of a decision before it goes to the secretariat', () => {
-  const linha = { situacaoExibida: 'APROVADO', vagas: 'todas', remunerados_aprovados: 2 } as const;
+  const daLinha = { situacaoExibida: 'APROVADO', vagas: 'todas', remunerados_aprovados: 2 } as const;
+  const linha = { projeto_id: 1, remunerados: 2, ...daLinha };
   const decidido = { linhas: [linha], proprios: 1 };
   expect(numerosDaDecisao({ ...decidido, limiteBolsas: null }).map(pendenciaPorExtenso)).toEqual([
     'Projetos: 1',
@@ -176,4 +178,23 @@ it('[C-G12] counts the same of a decision before it goes to the secretariat', ()
     'Bolsas aprovadas: 2',
     'Não estão na conta os projetos em que você participa: 1',
   ]);
+});
+
+it('names the projects that stay without a scholarship while one below them gets it', () => {
+  const linha = (projeto_id: number, remunerados: number, remunerados_aprovados: number) => ({
+    ...{ projeto_id, remunerados, remunerados_aprovados, situacaoExibida: 'APROVADO', vagas: 'parte' },
+  });
+  const avisos = (...linhas: readonly ReturnType<typeof linha>[]) =>
+    numerosDaDecisao({ linhas: linhas as Decidido['linhas'], proprios: 0, limiteBolsas: null })
+      .filter((um) => !ehNumeroDoAto(um))
+      .map(pendenciaPorExtenso);
+  expect(avisos(linha(7, 2, 2), linha(8, 1, 0), linha(9, 1, 1))).toEqual([
+    'O projeto nº 8 fica sem bolsa, e o nº 9, mais abaixo na ordem, recebe',
+  ]);
+  expect(avisos(linha(7, 2, 0), linha(8, 1, 0), linha(9, 1, 1))).toEqual([
+    '2 projetos ficam sem bolsa (nº 7, nº 8), e o nº 9, mais abaixo na ordem, recebe',
+  ]);
+  // Nobody is passed over who asked for none, or comes after the last who gets one.
+  expect(avisos(linha(7, 0, 0), linha(8, 1, 1), linha(9, 1, 0))).toEqual([]);
+  expect(avisos(linha(7, 1, 0))).toEqual([]);
 });

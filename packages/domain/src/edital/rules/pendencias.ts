@@ -86,13 +86,17 @@ export function proximoAto(edital: Pick<Edital, 'aberto' | 'fase' | 'finalEm'>):
   return atos.find((ato) => faseDepois(ato, fase) === seguinte) ?? null;
 }
 
-/** The decisions so far, by project, and the scholarships against the call's limit. */
+interface LinhaDecidida {
+  readonly projeto_id: number;
+  readonly situacaoExibida: SituacaoExibida;
+  readonly vagas: VagasDadas;
+  readonly remunerados: number;
+  readonly remunerados_aprovados: number;
+}
+
+/** The decisions so far, by project in the order of the ranking, and the scholarships against the call's limit. */
 export interface Decidido {
-  readonly linhas: readonly {
-    readonly situacaoExibida: SituacaoExibida;
-    readonly vagas: VagasDadas;
-    readonly remunerados_aprovados: number;
-  }[];
+  readonly linhas: readonly LinhaDecidida[];
   /** How many projects are left out because the reader takes part in them (D20). */
   readonly proprios: number;
   readonly limiteBolsas: number | null;
@@ -114,12 +118,31 @@ const numero = (codigo: string, mensagem: string, quantidade: number | null): Pe
   tela: null,
 });
 
+/** Projects without the scholarship that they asked for, while one below them gets one; empty if there is none. */
+function pulados(linhas: readonly LinhaDecidida[]): Pendencia[] {
+  const recebe = linhas.findLastIndex((linha) => linha.remunerados_aprovados > 0);
+  const fora = linhas
+    .slice(0, Math.max(recebe, 0))
+    .filter((l) => l.situacaoExibida !== 'REPROVADO' && l.remunerados > 0 && l.remunerados_aprovados === 0);
+  const abaixo = linhas[recebe];
+  const [primeiro, ...outros] = fora.map(({ projeto_id }) => `nº ${projeto_id}`);
+  if (abaixo === undefined || primeiro === undefined) return [];
+  const quem =
+    outros.length === 0
+      ? `O projeto ${primeiro} fica sem bolsa`
+      : `${fora.length} projetos ficam sem bolsa (${[primeiro, ...outros].join(', ')})`;
+  return [
+    numero('SEM_BOLSA_ACIMA', `${quem}, e o nº ${abaixo.projeto_id}, mais abaixo na ordem, recebe`, null),
+  ];
+}
+
 /** The figures of the questions before the secretariat and before publication: how many projects got what. */
 export function numerosDaDecisao({ linhas, proprios, limiteBolsas }: Decidido): Pendencia[] {
   const quantas = (serve: (linha: Decidido['linhas'][number]) => boolean): number =>
     linhas.filter(serve).length;
   const bolsas = linhas.reduce((soma, linha) => soma + linha.remunerados_aprovados, 0);
   return [
+    ...pulados(linhas),
     numero('PUBLICA_PROJETOS', 'Projetos', linhas.length),
     numero(
       'PUBLICA_APROVADOS',

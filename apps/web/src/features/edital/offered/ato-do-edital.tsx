@@ -1,4 +1,4 @@
-import { pendenciaPorExtenso } from '@instrutoria/domain/edital/rules/pendencia-por-extenso.ts';
+import { ehNumeroDoAto, pendenciaPorExtenso } from '@instrutoria/domain/edital/rules/pendencia-por-extenso.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAsk, useConfirm } from '../../../ui/dialogs/confirm.tsx';
@@ -27,18 +27,28 @@ function Lista({ itens }: { readonly itens: readonly Pendencia[] }) {
   );
 }
 
+function ListaComTitulo(props: { readonly titulo: string; readonly itens: readonly Pendencia[] }) {
+  if (props.itens.length === 0) return null;
+  return (
+    <>
+      <Text mt="sm" fw={600}>
+        {props.titulo}
+      </Text>
+      <Lista itens={props.itens} />
+    </>
+  );
+}
+
 function Detalhe({ pendencias, detail }: { readonly pendencias: Pendencias; readonly detail: string }) {
+  const { avisos } = pendencias;
   return (
     <>
       <Text>{detail}</Text>
-      {pendencias.avisos.length > 0 && (
-        <>
-          <Text mt="sm" fw={600}>
-            Antes de continuar, veja:
-          </Text>
-          <Lista itens={pendencias.avisos} />
-        </>
-      )}
+      <ListaComTitulo
+        titulo="Antes de continuar, veja:"
+        itens={avisos.filter((um) => !ehNumeroDoAto(um))}
+      />
+      <ListaComTitulo titulo="Em números:" itens={avisos.filter(ehNumeroDoAto)} />
     </>
   );
 }

@@ -1,4 +1,8 @@
-import { pendenciaPorExtenso } from '@instrutoria/domain/edital/rules/pendencia-por-extenso.ts';
+import {
+  ehNumeroDoAto,
+  pendenciaPorExtenso,
+  soOTempoResolve,
+} from '@instrutoria/domain/edital/rules/pendencia-por-extenso.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Anchor, Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -91,9 +95,12 @@ export function ProximoAto(props: {
         if (ato === null) return null;
         const { para, ir, tela, quem } = ATOS[ato];
         const impedido = bloqueios.length > 0;
+        const porFazer = bloqueios.filter((um) => !soOTempoResolve(um));
+        const numeros = avisos.filter(ehNumeroDoAto);
+        const porVer = avisos.filter((um) => !ehNumeroDoAto(um));
         const quantas = [
-          ...(impedido ? [contado(bloqueios.length, 'pendência', 'pendências')] : []),
-          ...(avisos.length > 0 ? [contado(avisos.length, 'aviso', 'avisos')] : []),
+          ...(porFazer.length > 0 ? [contado(porFazer.length, 'pendência', 'pendências')] : []),
+          ...(porVer.length > 0 ? [contado(porVer.length, 'aviso', 'avisos')] : []),
         ];
         return (
           <>
@@ -102,11 +109,11 @@ export function ProximoAto(props: {
                 <>
                   <HeadChip
                     says={para}
-                    tone={impedido ? 'warning' : 'plain'}
+                    tone={porFazer.length > 0 ? 'warning' : 'plain'}
                     open={aberto}
                     onOpen={setAberto}
                   >
-                    {quantas.length === 0 ? 'nada impede' : quantas.join(' e ')}
+                    {quantas.length > 0 ? quantas.join(' e ') : impedido ? 'ainda não é o dia' : 'nada impede'}
                   </HeadChip>
                   {props.feito?.ato === ato
                     ? props.feito.botao(impedido)
@@ -123,14 +130,10 @@ export function ProximoAto(props: {
                 <Title order={2} className={classes.title}>
                   {para}
                 </Title>
-                {quantas.length === 0 ? (
-                  <Text>Nada impede.</Text>
-                ) : (
-                  <>
-                    <Lista titulo="Falta:" pendencias={bloqueios} {...props} />
-                    <Lista titulo="Antes, veja:" pendencias={avisos} {...props} />
-                  </>
-                )}
+                {bloqueios.length + porVer.length === 0 && <Text>Nada impede.</Text>}
+                <Lista titulo="Falta:" pendencias={bloqueios} {...props} />
+                <Lista titulo="Antes, veja:" pendencias={porVer} {...props} />
+                <Lista titulo="Em números:" pendencias={numeros} {...props} />
               </section>
             )}
           </>

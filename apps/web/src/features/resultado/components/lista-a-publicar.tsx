@@ -8,10 +8,10 @@ import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { WorkTable } from '../../../ui/tables/work-table.tsx';
 import { type NaSecretaria, naSecretariaQuery } from '../api.ts';
+import { Instrutores } from '../offered/colunas-do-resultado.tsx';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 import { TituloComPdf } from '../offered/titulo-com-pdf.tsx';
 
-const pedidos = ({ remunerados, voluntarios }: NaSecretaria) => contarInstrutores(remunerados, voluntarios);
 const aprovados = ({ remunerados_aprovados, voluntarios_aprovados }: NaSecretaria) =>
   contarInstrutores(remunerados_aprovados, voluntarios_aprovados);
 
@@ -35,8 +35,20 @@ export function ListaAPublicar({ edital }: { readonly edital: number }) {
             cell: (projeto) => <TituloComPdf {...projeto} />,
           },
           { key: 'total', title: 'Total', align: 'end', cell: ({ total }) => <b>{formatarNota(total)}</b> },
-          { key: 'pedidos', title: 'Pedidos', cell: pedidos },
-          { key: 'aprovados', title: 'Aprovados', cell: aprovados },
+          {
+            key: 'pedidos',
+            title: 'Pedidos',
+            cell: ({ remunerados, voluntarios }) => (
+              <Instrutores bolsistas={remunerados} voluntarios={voluntarios} />
+            ),
+          },
+          {
+            key: 'aprovados',
+            title: 'Aprovados',
+            cell: ({ remunerados_aprovados, voluntarios_aprovados }) => (
+              <Instrutores bolsistas={remunerados_aprovados} voluntarios={voluntarios_aprovados} />
+            ),
+          },
           {
             key: 'situacao',
             title: 'Situação',
