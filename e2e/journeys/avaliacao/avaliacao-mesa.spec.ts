@@ -228,7 +228,7 @@ test('accepts nothing by a draft, and treats a later acceptance as no other vers
   await retomar(page, dele.conta);
   await page.goto(`/avaliacao_projetos/${projeto.id}`);
   await pageReady(page);
-  await expect(page.getByText('Salvar as notas aceita avaliar este projeto.')).toBeVisible();
+  await expect(page.getByText('Ao salvar as notas, você aceita avaliar este projeto.')).toBeVisible();
   for (const [n, criterio] of [
     'AdequacaoCoerencia',
     'RelevanciaJustificativaClareza',

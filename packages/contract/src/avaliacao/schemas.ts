@@ -155,6 +155,8 @@ export const avaliacaoListada = z.object({
   aceito: z.boolean(),
   ja_foi_avaliado: z.boolean(),
   foiAvaliador: z.boolean(),
+  /** The last day of an unfinished assessment that is the reader's; absent otherwise. */
+  ate: z.string().optional(),
   ...notasLidas,
   total: z.number().nullable(),
 });

@@ -14,13 +14,15 @@ export const AVISOS_DO_EXEMPLO: readonly Omit<Aviso, 'ate' | 'de' | 'id'>[] = [
   },
   {
     titulo: 'Cadastro de instrutores',
-    resumo: 'As alterações no cadastro de instrutores são permitidas até o dia 10 de cada mês.',
+    resumo:
+      'As alterações no cadastro de instrutores são permitidas até o dia 10 de cada mês. No projeto com prazo estendido vale o dia da tarefa.',
     texto: '',
     ordem: 2,
   },
   {
     titulo: 'Registro de frequência',
-    resumo: 'O registro de frequência é feito do dia 11 ao dia 20 de cada mês.',
+    resumo:
+      'O registro de frequência é feito do dia 11 ao dia 20 de cada mês. No projeto com prazo estendido vale o dia da tarefa.',
     texto: '',
     ordem: 3,
   },

@@ -38,9 +38,13 @@ interface Publicacao extends Momento {
   /** By the call's rules the result is preliminary first. */
   readonly preliminar?: boolean;
 }
+/** A committee's meeting that is still going on, by its id and its number in the call. */
+export interface ReuniaoQueBarra {
+  readonly id: number;
+  readonly numero: number;
+}
 export interface Envio extends Momento {
-  /** The number of the committee's meeting that is still going on. */
-  readonly reuniaoAberta?: number | null | undefined;
+  readonly reuniaoAberta?: ReuniaoQueBarra | null | undefined;
 }
 interface ListaDeSuplentes extends Momento {
   readonly temLista: boolean;
@@ -241,8 +245,8 @@ export const MAQUINA_DO_EDITAL: Maquina<Fase, Papel, EditalGuardado, AtosDoEdita
         {
           codigo: 'SESSAO_ABERTA',
           mensagem: MENSAGENS_REUNIAO.haReuniaoAberta,
-          porExtenso: ({ reuniaoAberta }) => haReuniaoAberta(reuniaoAberta ?? 0),
-          tela: '/sessoes_da_comissao?edital=:id',
+          porExtenso: ({ reuniaoAberta }) => haReuniaoAberta(reuniaoAberta?.numero ?? 0),
+          tela: '/sessoes_da_comissao/:sessao',
           quando: (_, { reuniaoAberta = null }) => reuniaoAberta !== null,
         },
       ],

@@ -89,7 +89,7 @@ export const TEXTOS_DA_TAREFA = {
   instrutores: (vagas: number) => `Cadastrar ${contado(vagas, 'instrutor', 'instrutores')}`,
   instrutoresSenao: (ultimoDia: string | null) =>
     ultimoDia === null
-      ? 'A vaga fica vazia e ninguém recebe por ela.'
+      ? 'Se não cadastrar, a vaga fica vazia.'
       : `Sem nenhum instrutor até ${prazoNoDia(ultimoDia)}, o projeto é encerrado.`,
   disciplinas: 'Preencher o relatório das disciplinas',
   disciplinasSenao: 'Sem ele não se enviam os outros relatórios.',

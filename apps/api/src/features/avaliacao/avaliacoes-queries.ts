@@ -14,7 +14,7 @@ import { semAcentos } from '../../db/search.ts';
 import { column, join, name, type Sql, sql, where } from '../../db/sql.ts';
 import { DEIXOU_DE_SER_AVALIADOR } from '../edital/impedimento-queries.ts';
 import { leSemNomes, nomeProcurado } from '../projeto/sem-nomes-queries.ts';
-import { lembradoEm, PENDENTE_DESDE } from './prazo-queries.ts';
+import { DESIGNADA_EM, lembradoEm, PENDENTE_DESDE } from './prazo-queries.ts';
 
 interface Pessoa {
   readonly id: number;
@@ -42,6 +42,8 @@ export interface AvaliacaoListada extends Pontuacoes {
    */
   readonly designadaEm: Date | null;
   readonly lembradoHoje: boolean;
+  /** When the reader got it; null if they do not evaluate it, or have finished. */
+  readonly suaDesde: Date | null;
 }
 
 /** Plain columns, because building a JSON object per row costs PostgreSQL more than the rest of the query. */
@@ -94,6 +96,9 @@ function colunas({ usuario, hoje }: ListaDeAvaliacoes, propria: Sql, veNotas: Sq
     case when not ${propria} then v.id end as "avaliadorId", v.nome as avaliador,
     coalesce(not a.ja_foi_avaliado and ${DEIXOU_DE_SER_AVALIADOR}, false) as "avaliadorSemDireito",
     ${sua(sql`aceito`)}, ${sua(sql`ja_foi_avaliado`)}, coalesce(v.id = ${usuario.id}, false) as "foiAvaliador",
+    case when v.id = ${usuario.id} and not coalesce(d.ja_foi_avaliado, a.ja_foi_avaliado) then
+      case when d.id is null then ${DESIGNADA_EM} else coalesce(d.reaberto_em, d.substituido_em, d.criado_em) end
+    end as "suaDesde",
     ${join(notas)}, ${atraso}, ${leSemNomes(usuario)} as "semNomes",
     case when ${veNotas} then coalesce(d.total, a.total) end as total`;
 }

@@ -1,3 +1,4 @@
+import type { ReuniaoQueBarra } from '@instrutoria/domain/edital/maquina.ts';
 import { reuniaoBarra } from '@instrutoria/domain/reuniao/rules/andamento.ts';
 import type { EstadoDaReuniao } from '@instrutoria/domain/reuniao/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
@@ -9,22 +10,25 @@ import { sql } from '../../db/sql.ts';
 export const ULTIMO_ATO = sql`coalesce(s.ultimo_ato_em, greatest(s.aberta_em,
   (select max(i.decidido_em) from item_da_sessao i where i.sessao_id = s.id)))`;
 
-interface PorEncerrar {
-  readonly numero: number;
+interface PorEncerrar extends ReuniaoQueBarra {
   readonly estado: EstadoDaReuniao;
   readonly ultimoAtoEm: string;
 }
 
-/** The number of the meeting that blocks the call (D54); null: none. */
-export async function reuniaoQueBarra(db: Executor, editalId: number, agora: Date): Promise<number | null> {
+/** The meeting that blocks the call (D54); null: none. */
+export async function reuniaoQueBarra(
+  db: Executor,
+  editalId: number,
+  agora: Date,
+): Promise<ReuniaoQueBarra | null> {
   const reuniao = await one<PorEncerrar>(
     db,
     sql`
-      select s.numero, s.estado, ${iso(ULTIMO_ATO)} as "ultimoAtoEm" from sessao_da_comissao s
+      select s.id, s.numero, s.estado, ${iso(ULTIMO_ATO)} as "ultimoAtoEm" from sessao_da_comissao s
       where s.edital_id = ${editalId} and s.estado in ('aberta', 'suspensa')
     `,
   );
-  return reuniao !== null && reuniaoBarra(reuniao, agora) ? reuniao.numero : null;
+  return reuniao !== null && reuniaoBarra(reuniao, agora) ? { id: reuniao.id, numero: reuniao.numero } : null;
 }
 
 /** Whether this call had a meeting, cancelled ones not counted. */

@@ -116,7 +116,7 @@ describe('a meeting that goes on (D54)', () => {
         codigo: 'SESSAO_ABERTA',
         mensagem: dito,
         quantidade: null,
-        tela: `/sessoes_da_comissao?edital=${id}`,
+        tela: `/sessoes_da_comissao/${reuniao}`,
       },
     ]);
     await decidir(reuniao, um.projeto, vagas(1, 0, 1));

@@ -101,6 +101,11 @@ export function formatarInstanteComFuso(iso: string): string {
   return Number.isNaN(date.getTime()) ? iso : formatarDataHoraComFuso(date, fusoDe(date)).replace(' ', ', ');
 }
 
+/** The hour of now in the institution's zone, 0 to 23. */
+export function horaDaInstituicao(agora: Date): number {
+  return Number(dataHoraNoFuso(agora, fusoDaInstituicao()).slice(11, 13));
+}
+
 /** The text at the foot of a page for a reader whose clock shows another hour; null for others. */
 export function avisoDoFuso(agora: Date): string | null {
   const fuso = fusoDaInstituicao();

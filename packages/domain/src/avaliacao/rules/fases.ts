@@ -27,6 +27,8 @@ export interface CampoDaNota {
   readonly ajuda: string;
   readonly maximo: number;
   readonly passo: number;
+  /** What the total multiplies the score by. */
+  readonly peso: number;
   /** The field of the phase's own opinion; null where none is asked for. */
   readonly parecer: string | null;
   /** The recommendation that fills it in (D17). */
@@ -48,6 +50,7 @@ const doPadrao = (campo: Criterio): CampoDaNota => ({
   ajuda: '',
   maximo: MAXIMO_NA_AVALIACAO[campo],
   passo: 0.1,
+  peso: 1,
   parecer: null,
   recomendacao: CRITERIOS_FASE2.find((c) => c === campo) ?? null,
 });
@@ -84,8 +87,8 @@ function faseDoBarema(barema: Barema, fase: 1 | 2): FaseDaAvaliacao {
   const criterios = criteriosDaFase(barema, fase);
   return {
     fase,
-    criterios: criterios.map(({ codigo, nome, ajuda, maximo, passo, parecer, recomendacao }) => ({
-      ...{ nome, ajuda, maximo, passo },
+    criterios: criterios.map(({ codigo, nome, ajuda, maximo, passo, peso, parecer, recomendacao }) => ({
+      ...{ nome, ajuda, maximo, passo, peso },
       campo: campoDaNota(codigo),
       parecer: parecer ? campoDoParecer(codigo) : null,
       recomendacao: recomendacao === null ? null : CRITERIO_DA_RECOMENDACAO[recomendacao],

@@ -6,6 +6,9 @@ interface Designado {
   };
   readonly foiAvaliador: boolean;
   readonly ja_foi_avaliado: boolean;
+  readonly aceito: boolean;
+  /** The last day; absent if there is none. */
+  readonly ate?: string | undefined;
 }
 
 type ProjetoNaFila = Pick<Designado['projeto'], 'id' | 'titulo'>;
@@ -16,8 +19,22 @@ export interface Fila {
   readonly de: number;
   readonly anterior: ProjetoNaFila | null;
   readonly proximo: ProjetoNaFila | null;
-  /** The next unfinished project after this one, wrapping around; then those of other calls. */
+  /**
+   * The next unfinished project: an accepted one first, then by deadline; among equals the next of this call,
+   * wrapping around, then those of other calls.
+   */
   readonly aEspera: ProjetoNaFila | null;
+}
+
+/** Pending assessments in the order of work: those accepted, then by deadline, else as they came. */
+export function naOrdemDoTrabalho<L extends Pick<Designado, 'aceito' | 'ate' | 'ja_foi_avaliado'>>(
+  linhas: readonly L[],
+): L[] {
+  const vez = ({ aceito, ja_foi_avaliado, ate = '9999' }: L) => [+ja_foi_avaliado, +!aceito, ate].join(' ');
+  return linhas.toSorted((a, b) => {
+    const [x, y] = [vez(a), vez(b)];
+    return x < y ? -1 : x > y ? 1 : 0;
+  });
 }
 
 /** null when the project is not assigned to this evaluator. */
@@ -37,6 +54,6 @@ export function filaDoAvaliador(linhas: readonly Designado[], projeto: number): 
     de: daqui.length,
     anterior: daqui[aqui - 1]?.projeto ?? null,
     proximo: daqui[aqui + 1]?.projeto ?? null,
-    aEspera: outras.find(({ ja_foi_avaliado }) => !ja_foi_avaliado)?.projeto ?? null,
+    aEspera: naOrdemDoTrabalho(outras).find(({ ja_foi_avaliado }) => !ja_foi_avaliado)?.projeto ?? null,
   };
 }

@@ -209,7 +209,9 @@ export function pendenciasDoAto(ato: AtoAdiante, edital: EditalGuardado, fatos: 
         codigo,
         mensagem,
         quantidade,
-        tela: tela?.replace(':id', String(edital.id)) ?? null,
+        tela:
+          tela?.replace(':id', String(edital.id)).replace(':sessao', `${fatos.reuniaoAberta?.id ?? ''}`) ??
+          null,
       }),
     ),
     avisos: avisos.map((aviso) => aviso(fatos.contagem, edital)).filter((aviso) => aviso !== null),

@@ -40,7 +40,7 @@ async function exigirSemPendencias(
   projetoId: number,
 ): Promise<void> {
   const sessao = await reuniaoQueBarra(ctx.db, editalId, ctx.agora);
-  if (sessao !== null) throw new DomainError('conflito', 'SESSAO_ABERTA', haReuniaoAberta(sessao));
+  if (sessao !== null) throw new DomainError('conflito', 'SESSAO_ABERTA', haReuniaoAberta(sessao.numero));
   if (aprovacao !== null && (await temRecursoPendente(ctx.db, aprovacao.id))) {
     throw new DomainError('conflito', 'RECURSO_PENDENTE', MENSAGENS_AVALIACAO.recursoPendente);
   }

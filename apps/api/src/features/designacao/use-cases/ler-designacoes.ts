@@ -3,8 +3,10 @@ import { areaEmComum } from '@instrutoria/domain/area/areas.ts';
 import { MENSAGENS_AVALIACAO as M } from '@instrutoria/domain/avaliacao/messages.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
 import { avisosDeConflito, impedimento } from '@instrutoria/domain/designacao/policies.ts';
+import { ultimoDiaDaAvaliacao } from '@instrutoria/domain/designacao/rules/prazo.ts';
 import { derivarEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
 import { tardiaCorre } from '@instrutoria/domain/edital/rules/tardia.ts';
+import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { impedeDesignar } from '@instrutoria/domain/homologacao/rules/marca-e-correcao.ts';
 import { NOMES_DAS_ESPECIES } from '@instrutoria/domain/impedimento/messages.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
@@ -29,25 +31,29 @@ import { faltaAlguem, variosComAtraso } from '../varios-com-atraso.ts';
 
 export const listarAvaliacoes: Executar<Api['listarAvaliacoes']> = async (ctx, { query }) => {
   const { edital: editalId, minhas, ...lista } = query;
-  const pedido = { editalId, minhas: minhas !== undefined, lista, usuario: ctx.usuario };
-  if (!podeAdministrar(ctx.usuario)) {
-    const { linhas, total } = await listar(ctx.db, { ...pedido, hoje: null });
-    return { status: 200, dados: linhas.map((linha) => ({ ...linha, atraso: null })), total };
-  }
+  const veAtrasos = podeAdministrar(ctx.usuario);
   const fuso = await lerFuso(ctx.db);
   const hoje = diaNoFuso(ctx.agora, fuso);
+  const pedido = { editalId, minhas: minhas !== undefined, lista, usuario: ctx.usuario };
   const [{ linhas, total }, editais] = await Promise.all([
-    listar(ctx.db, { ...pedido, hoje }),
+    listar(ctx.db, { ...pedido, hoje: veAtrasos ? hoje : null }),
     lerEditais(ctx.db, ctx.agora, fuso),
   ]);
   const porId = new Map(editais.map((edital) => [edital.id, edital]));
   const dados = linhas.map((linha) => {
     const edital = porId.get(linha.projeto.edital.id);
-    const atraso = edital === undefined ? null : atrasoDaDesignacao(linha, { edital, fuso, hoje });
-    return { ...linha, atraso };
+    if (edital === undefined) return { ...linha, atraso: null };
+    const atraso = veAtrasos ? atrasoDaDesignacao(linha, { edital, fuso, hoje }) : null;
+    return { ...linha, atraso, ...prazoDeQuemLe(linha.suaDesde, edital, fuso) };
   });
   return { status: 200, dados, total };
 };
+
+/** The last day of the reader's own assessment, while evaluators work. */
+function prazoDeQuemLe(desde: Date | null, { fase, prazoAvaliacao }: Edital, fuso: string) {
+  if (desde === null || fase !== 'avaliacao') return {};
+  return { ate: ultimoDiaDaAvaliacao({ designadaEm: diaNoFuso(desde, fuso), prazoAvaliacao }) };
+}
 
 export const listarNaoDesignados: Executar<Api['listarNaoDesignados']> = async (ctx, { params, query }) => {
   const { id: editalId } = await editalEncontrado(ctx, params.editalId);

@@ -70,11 +70,12 @@ export function CriteriosDaFase(props: {
 }
 
 function dica(
-  { ajuda, recomendacao }: CampoDaNota,
+  { ajuda, peso, recomendacao }: CampoDaNota,
   recomendacoes: readonly Recomendacao[],
 ): string | undefined {
   const achada = recomendacoes.find(({ criterio }) => criterio === recomendacao);
   const recomendada = achada === undefined ? [] : [`Recomendação: ${formatarNota(achada.nota)}.`];
-  const ditas = [...recomendada, ...(ajuda === '' ? [] : [ajuda])];
+  const pesa = peso === 1 ? [] : [`Peso ${formatarNota(peso)} no total.`];
+  const ditas = [...recomendada, ...pesa, ...(ajuda === '' ? [] : [ajuda])];
   return ditas.length === 0 ? undefined : ditas.join(' ');
 }

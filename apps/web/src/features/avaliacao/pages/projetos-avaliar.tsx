@@ -1,18 +1,25 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
+import { naOrdemDoTrabalho } from '@instrutoria/domain/avaliacao/rules/fila.ts';
 import { Anchor, Group, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { semAcentos } from '../../../lib/format/format.ts';
+import { formatarPrazo, semAcentos } from '../../../lib/format/format.ts';
 import { ehBusca, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
-import { avaliacoesQuery } from '../api.ts';
+import { type Avaliacao, avaliacoesQuery } from '../api.ts';
 
 const CAMPOS = { busca: ehBusca, mostrar: (texto: string) => texto === R.todos } as const;
+
+/** The last day of one's own assessment, and whether the invitation still waits for an answer. */
+function prazo({ ate, aceito, foiAvaliador, ja_foi_avaliado }: Avaliacao): string {
+  if (!foiAvaliador || ja_foi_avaliado || ate === undefined) return '—';
+  return `até ${formatarPrazo(ate)}${aceito ? '' : ' (por aceitar)'}`;
+}
 
 export default function ProjetosAvaliar() {
   const { values, change } = useAddressFields(CAMPOS);
@@ -20,9 +27,11 @@ export default function ProjetosAvaliar() {
   const navigate = useNavigate();
   const lista = useQuery(avaliacoesQuery(mostrar === R.todos ? 'todas' : 'minhas'));
   const procurado = semAcentos(busca.trim());
-  const rows = lista.data?.filter(({ projeto }) =>
-    semAcentos(`${projeto.titulo} ${projeto.coordenador.nome}`).includes(procurado),
-  );
+  const rows =
+    lista.data &&
+    naOrdemDoTrabalho(lista.data).filter(({ projeto }) =>
+      semAcentos(`${projeto.titulo} ${projeto.coordenador.nome}`).includes(procurado),
+    );
   return (
     <>
       <PageHeader oneLine title="Projetos a avaliar" crumbs={[{ label: 'Início', to: '/menu' }]} />
@@ -65,6 +74,7 @@ export default function ProjetosAvaliar() {
             },
             { key: 'avaliador', title: 'Avaliador', cell: ({ avaliador }) => avaliador?.nome ?? '—' },
             { key: 'coordenador', title: 'Coordenador', cell: ({ projeto }) => projeto.coordenador.nome },
+            { key: 'prazo', title: 'Prazo', narrow: true, cell: prazo },
             {
               key: 'avaliado',
               title: 'Avaliado',

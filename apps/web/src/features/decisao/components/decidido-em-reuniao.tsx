@@ -22,14 +22,15 @@ export function DecididoEmReuniao({ linha }: { readonly linha: LinhaDecidida }) 
   return (
     <>
       {tarde}
-      <Text size="sm">
+      <Text size="sm" {...(alterada === null ? { flex: 'none' } : { title: alterada })}>
         <Anchor
           component={Link}
           to={`/sessoes_da_comissao/${reuniao.id}`}
           inherit
           className={classes.meeting}
         >
-          decidido na {reuniao.sessao}ª sessão
+          <span className="sr-only">decidido na </span>
+          {reuniao.sessao}ª sessão
         </Anchor>
         {alterada !== null && <> · {alterada}</>}
       </Text>

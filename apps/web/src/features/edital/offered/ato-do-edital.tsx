@@ -1,4 +1,7 @@
-import { ehNumeroDoAto, pendenciaPorExtenso } from '@instrutoria/domain/edital/rules/pendencia-por-extenso.ts';
+import {
+  ehNumeroDoAto,
+  pendenciaPorExtenso,
+} from '@instrutoria/domain/edital/rules/pendencia-por-extenso.ts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAsk, useConfirm } from '../../../ui/dialogs/confirm.tsx';
@@ -44,10 +47,7 @@ function Detalhe({ pendencias, detail }: { readonly pendencias: Pendencias; read
   return (
     <>
       <Text>{detail}</Text>
-      <ListaComTitulo
-        titulo="Antes de continuar, veja:"
-        itens={avisos.filter((um) => !ehNumeroDoAto(um))}
-      />
+      <ListaComTitulo titulo="Antes de continuar, veja:" itens={avisos.filter((um) => !ehNumeroDoAto(um))} />
       <ListaComTitulo titulo="Em números:" itens={avisos.filter(ehNumeroDoAto)} />
     </>
   );

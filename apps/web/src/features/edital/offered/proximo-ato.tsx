@@ -113,7 +113,11 @@ export function ProximoAto(props: {
                     open={aberto}
                     onOpen={setAberto}
                   >
-                    {quantas.length > 0 ? quantas.join(' e ') : impedido ? 'ainda não é o dia' : 'nada impede'}
+                    {quantas.length > 0
+                      ? quantas.join(' e ')
+                      : impedido
+                        ? 'ainda não é o dia'
+                        : 'nada impede'}
                   </HeadChip>
                   {props.feito?.ato === ato
                     ? props.feito.botao(impedido)

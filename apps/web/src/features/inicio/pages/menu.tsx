@@ -1,6 +1,7 @@
 import { avisoVale } from '@instrutoria/domain/aviso/rules.ts';
 import { podeProporProjeto, podeSerDesignado } from '@instrutoria/domain/conta/policies.ts';
 import { useQuery } from '@tanstack/react-query';
+import { horaDaInstituicao } from '../../../lib/format/format.ts';
 import { useSessao } from '../../../lib/session/session.ts';
 import { InView } from '../../../ui/page/in-view.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -45,7 +46,7 @@ export default function Menu() {
   const propoe = podeProporProjeto(usuario);
   return (
     <>
-      <PageHeader title={`${saudacao(new Date().getHours())}, ${firstName(usuario.nome)}`} />
+      <PageHeader title={`${saudacao(horaDaInstituicao(new Date()))}, ${firstName(usuario.nome)}`} />
       <AvisoDeEmail />
       <PendenciasDaInstalacao />
       <div className={classes.grid}>

@@ -51,10 +51,16 @@ export function RecursosDoProjeto({
         {(lista) => {
           const recurso = (ehCoordenador ? aprovacao.recurso : null) ?? NAO_CABE;
           const { pode, ate, mudancas } = recurso;
+          const { fimRecursos: fim } = projeto.edital;
           const motivo = recurso.motivo === M.jaPendente ? M.aguardandoDecisao : recurso.motivo;
           const atos = (
             <>
-              {motivo !== null && mudancas.length === 0 && <Text c="dimmed">{motivo}.</Text>}
+              {motivo !== null && mudancas.length === 0 && (
+                <Text c="dimmed">
+                  {motivo}
+                  {motivo === M.prazoTerminou && fim !== null && ` em ${formatarPrazo(fim)}`}.
+                </Text>
+              )}
               {mudancas.length > 0 && (
                 <Notice
                   kind="warning"

@@ -127,7 +127,7 @@ export function AvaliarNaMesa(props: {
         <div>
           {aprovacao.aceito !== true && (
             <Text size="sm">
-              Salvar as notas aceita avaliar este projeto.{' '}
+              Ao salvar as notas, você aceita avaliar este projeto.{' '}
               <Link to={`/aceitar_projeto/${aprovacao.id}`}>Aceitar ou recusar</Link>
             </Text>
           )}

@@ -71,7 +71,9 @@ export function EditorDasDisciplinas(props: {
         rowKey={({ index }) => index}
         empty={<EmptyState title="Nenhuma disciplina adicionada ainda." />}
       />
-      {lista.length > 0 && disciplinas.id === null && <Notice title="Você tem disciplinas em rascunho" />}
+      {lista.length > 0 && disciplinas.id === null && (
+        <Notice title="Você tem disciplinas em rascunho">Elas serão enviadas com o projeto.</Notice>
+      )}
       <div>
         <Button
           id="disciplinas_associadas"
