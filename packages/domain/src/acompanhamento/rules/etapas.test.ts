@@ -65,6 +65,12 @@ describe('a project’s steps', () => {
       ['ANO_EM_CURSO', '2026-06-01', '2026-12-31', null],
       ['ENCERRADO', null, null, null],
     ]);
+    // A year still to come shows no day that has passed.
+    expect(
+      etapas({ hoje: '2026-06-02', depois: com({ nuncaTeveInstrutor: true }) }).find(
+        ({ codigo }) => codigo === 'ANO_EM_CURSO',
+      ),
+    ).toMatchObject({ estado: 'DEPOIS', em: null, ate: '2026-12-31' });
     expect(etapas({ edital: umEdital(), depois: null })[0]).toMatchObject({ ate: '2026-03-31' });
   });
 

@@ -104,7 +104,11 @@ function dizeresDas(fatos: FatosDasEtapas, hoje: string): Partial<Readonly<Recor
     },
     RECURSO: { ate: prazo.ate ?? fimRecursos, ...(ehPreliminar(edital) ? { detalhe: M.depoisOFinal } : {}) },
     INSTRUTORES: depois === null ? {} : { detalhe: M.ocupadas(depois.instrutores, depois.vagas) },
-    ANO_EM_CURSO: { em: vigenciaInicio, ate: vigenciaFim },
+    // While nobody is registered the year has not begun for the project, although its first day has passed.
+    ANO_EM_CURSO: {
+      em: depois?.nuncaTeveInstrutor && compararDias(hoje, vigenciaInicio) > 0 ? null : vigenciaInicio,
+      ate: vigenciaFim,
+    },
     ENCERRADO: { em: depois !== null && temAno(edital, depois) ? fechadoEm(fatos, depois, hoje) : null },
   };
 }
