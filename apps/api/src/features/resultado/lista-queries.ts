@@ -1,3 +1,4 @@
+import type { RegrasDoEdital } from '@instrutoria/domain/edital/rules/regras.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import type { BolsasDevidas } from '@instrutoria/domain/recurso/rules/bolsas.ts';
@@ -19,8 +20,19 @@ const soma = (numeros: readonly number[]) => numeros.reduce((a, b) => a + b, 0);
 
 /** The scholarships of a published call: in use, given back, due after an appeal, and free for the next suplente. */
 export async function lerBolsas(db: Executor, edital: Edital, agora: Date) {
-  const { bolsasPorUnidade, suplentes: temLista } = await regrasEmVigor(db, edital.id);
-  const fuso = await lerFuso(db);
+  const [regras, fuso] = [await regrasEmVigor(db, edital.id), await lerFuso(db)];
+  return bolsasPelasRegras(db, edital, { agora, fuso, regras });
+}
+
+interface Momento {
+  readonly agora: Date;
+  readonly fuso: string;
+  /** The call's rules in force. */
+  readonly regras: RegrasDoEdital;
+}
+
+async function bolsasPelasRegras(db: Executor, edital: Edital, { agora, fuso, regras }: Momento) {
+  const { bolsasPorUnidade, suplentes: temLista } = regras;
   const [feitos, bolsas, encerrados, anulados, aDar] = await Promise.all([
     suplentesFeitos(db, edital.id),
     bolsasDeCada(db, edital.id),
@@ -74,8 +86,8 @@ export async function lerLista(db: Executor, edital: Edital, agora: Date) {
 }
 
 /** The number of the next suplente of a published call while a scholarship is free for it; null: nobody. */
-export async function lerVez(db: Executor, edital: Edital, agora: Date): Promise<number | null> {
-  const bolsas = await lerBolsas(db, edital, agora);
+export async function lerVez(db: Executor, edital: Edital, momento: Momento): Promise<number | null> {
+  const bolsas = await bolsasPelasRegras(db, edital, momento);
   if (bolsas.livres === 0) return null;
   return (await lerSuplentes(db, edital, bolsas)).proximo?.numero ?? null;
 }

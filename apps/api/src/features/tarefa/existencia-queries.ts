@@ -1,6 +1,9 @@
 import type { Executor } from '../../db/connection/transaction.ts';
+import { MUDANCA_ABERTA } from '../../db/contact-alarms.ts';
 import { single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
+
+import { estaAfastadoEmSql } from '../coordenacao/queries.ts';
 
 /** Whether there are rows from which a task of this kind could arise, whoever may do it. */
 interface Existencia {
@@ -19,6 +22,9 @@ interface Existencia {
   readonly desistencia: boolean;
   readonly anulacao: boolean;
   readonly passagemVencida: boolean;
+  readonly mudancaDeContato: boolean;
+  /** A coordinator with a closed account, or absent today. */
+  readonly coordenadorFora: boolean;
 }
 
 /**
@@ -46,7 +52,10 @@ export function lerExistencia(db: Executor, pessoa: number, hoje: string): Promi
         exists (select from desistencia where fim is null and dia is null) as desistencia,
         exists (select from anulacao where anula is null) as anulacao,
         exists (select from transferencia
-          where dia <= ${hoje} and efetivada_em is null and encerrada_em is null) as "passagemVencida"
+          where dia <= ${hoje} and efetivada_em is null and encerrada_em is null) as "passagemVencida",
+        exists (select from mudanca_de_contato m where ${MUDANCA_ABERTA}) as "mudancaDeContato",
+        exists (select from professor c where (c.encerrado_em is not null or ${estaAfastadoEmSql(sql`c.id`, hoje)})
+          and exists (select from projeto p where p.coordenador_id = c.id)) as "coordenadorFora"
       from (select ${pessoa}::integer as id) eu
     `,
   );

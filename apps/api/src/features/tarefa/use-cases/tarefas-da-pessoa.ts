@@ -134,12 +134,17 @@ async function doCoordenador({ usuario, agora, deps }: Quem, db: Executor, datas
 }
 
 /** The next suplente of each call with a list and a free scholarship. */
-async function suplentesDaVez(db: Executor, editais: readonly Edital[], agora: Date) {
+async function suplentesDaVez(
+  db: Executor,
+  editais: readonly Edital[],
+  { agora, fuso }: { readonly agora: Date; readonly fuso: string },
+) {
   const finais = editais.filter((edital) => !ehPreliminar(edital));
   const regras = await regrasDosEditais(db, ids(finais));
   const vez = [];
   for (const edital of finais) {
-    const numero = regras.get(edital.id)?.suplentes === true ? await lerVez(db, edital, agora) : null;
+    const suas = regras.get(edital.id);
+    const numero = suas?.suplentes === true ? await lerVez(db, edital, { agora, fuso, regras: suas }) : null;
     if (numero !== null) vez.push({ editalId: edital.id, numero });
   }
   return vez;
@@ -164,14 +169,16 @@ async function daAdministracao(quem: Quem, db: Executor, datas: DatasDasTarefas)
   const { editais, configuracao, prorrogacoes, existe, fuso, hoje, naFase } = datas;
   const pode = (ato: NomeDaChamada) => tipoPodeChamar(rotas[ato].acesso, usuario.tipo);
   const emAvaliacao = pode('designarAvaliador') ? ids(naFase('avaliacao')) : [];
+  const comHomologacao = ids(editais.filter(({ id, homologa }) => homologa && emAvaliacao.includes(id)));
   const preliminares = pode('publicarResultadoFinal') ? ids(editais.filter(ehPreliminar)) : [];
   // Evaluators may only where they were named; that is another task.
   const publicados = ehDaComissao(usuario) ? ids(naFase('resultado')) : [];
   const fechaMeses = pode('fecharFolhaDePagamento');
-  const deOficioEm = pode('registrarFrequenciasDeOficio') ? ids(naFase('resultado')) : [];
+  const deOficioEm =
+    existe.coordenadorFora && pode('registrarFrequenciasDeOficio') ? ids(naFase('resultado')) : [];
   const [inacabados, porHomologar, esperando, mortos, fatos, deOficio, semCoordenacao] = await Promise.all([
     contarInacabados(db, { editais: emAvaliacao, fuso, quem: usuario.id }),
-    contarPorHomologar(db, { editais: emAvaliacao, quem: usuario.id, hoje }),
+    contarPorHomologar(db, { editais: comHomologacao, quem: usuario.id, hoje }),
     contarEsperando(db, { editais: publicados, quem: usuario.id, hoje }),
     pode('reenviarEmails') ? deps.outbox.mortos(db) : [],
     fechaMeses ? fatosDaFolha(db, agora, fuso) : null,
@@ -195,7 +202,7 @@ async function daAdministracao(quem: Quem, db: Executor, datas: DatasDasTarefas)
     contagens: await contarEditais(db, [...acabados, ...preliminares], hoje, usuario.id),
     porHomologar,
     esperando,
-    suplentes: await suplentesDaVez(db, pode('chamarSuplente') ? naFase('resultado') : [], agora),
+    suplentes: await suplentesDaVez(db, pode('chamarSuplente') ? naFase('resultado') : [], { agora, fuso }),
     bolsasADar:
       existe.bolsaDoRecurso && pode('decidirBolsasDoRecurso')
         ? await bolsasADar(db, naFase('resultado'), quem)
@@ -214,7 +221,10 @@ async function daAdministracao(quem: Quem, db: Executor, datas: DatasDasTarefas)
     anulacoes: existe.anulacao
       ? await anulacoesADecidir(db, { editais: publicados, quem: usuario.id, hoje })
       : [],
-    mudancas: pode('conferirMudancaDeContato') ? await mudancasAConferir({ deps, db, usuario }) : 0,
+    mudancas:
+      existe.mudancaDeContato && pode('conferirMudancaDeContato')
+        ? await mudancasAConferir({ deps, db, usuario })
+        : 0,
     emailsMortos: mortos.length,
     folha: fatos === null ? null : { fatos, frequencia, deOficio, agora, fuso },
     agora,
