@@ -119,9 +119,9 @@ export async function linhasComNomesDeHoje<L extends DoProjeto>(
   const mudados = await many<Pick<NomeNoTexto, 'mostrado' | 'nome'> & { projeto: number }>(
     db,
     sql`
-      select p.id as projeto, n.nome, coalesce(n.mostrado, x.nome) as mostrado
-      from ${DE} join projeto p on p.id = any(${linhas.map((linha) => linha.projeto_id)}) and ${participa(sql`x.id`)}
-      where n.nome <> coalesce(n.mostrado, x.nome)
+      select pp.projeto_id as projeto, n.nome, coalesce(n.mostrado, x.nome) as mostrado
+      from ${DE} join participante_do_projeto pp on pp.professor_id = x.id
+      where pp.projeto_id = any(${linhas.map((linha) => linha.projeto_id)}) and n.nome <> coalesce(n.mostrado, x.nome)
     `,
   );
   const deMarcas = new Map(nomes.map(({ marca, mostrado }) => [marca, mostrado]));

@@ -41,9 +41,10 @@ export function avaliouOProjeto(pessoa: Sql): Sql {
 
 /** For the project `p`: this person takes part in another one, which answered an appeal of it (D56). */
 export function respondeuARecurso(pessoa: Sql): Sql {
-  return sql`exists (select from projeto_aprovacao ka join recurso kr on kr.aprovacao_id = ka.id
+  return sql`exists (select from recurso kr
     join contrarrazao k on k.recurso_id = kr.id and k.enviada_em is not null
-    where ka.projeto_id = p.id and ${participaDe(sql`k.projeto_id`, pessoa)})`;
+    where kr.aprovacao_id = (select ka.id from projeto_aprovacao ka where ka.projeto_id = p.id)
+      and ${participaDe(sql`k.projeto_id`, pessoa)})`;
 }
 
 /**
