@@ -48,6 +48,8 @@ export interface Deps {
   readonly keyedHash: KeyedHash;
   /** Seals the values of changed e-mails and CPFs. */
   readonly seal: Seal;
+  /** Seals the secrets of doors, and requests of entry under way. */
+  readonly sealOfDoors: Seal;
   readonly outbox: Outbox;
   readonly pdf: PdfRenderer;
   readonly planilhas: Planilhas;
@@ -153,6 +155,8 @@ interface RespostaDaRota<S, D> {
   readonly status: S;
   readonly dados: D;
   readonly total?: number;
+  /** The address of a 303. */
+  readonly destino?: string;
   /** The ETag: the version of the answered record; null for none. */
   readonly versao?: number | null;
 }

@@ -25,6 +25,7 @@ import { handlersDoInstrutor } from './features/instrutor/handlers.ts';
 import { handlersDaJanela } from './features/janela/handlers.ts';
 import { handlersDoPagamento } from './features/pagamento/handlers.ts';
 import { handlersDoPainel } from './features/painel/handlers.ts';
+import { handlersDaPorta } from './features/porta/handlers.ts';
 import { handlersDoPrograma } from './features/programa/handlers.ts';
 import { apagarRascunhosDe } from './features/projeto/encerramento-da-conta-repository.ts';
 import { handlersDoProjeto } from './features/projeto/handlers.ts';
@@ -49,6 +50,7 @@ export type AnyHandler = Handlers[NomeDaChamada];
 export const handlers: Handlers = {
   ...handlersDaConta,
   encerrarConta: encerrarConta(apagarRascunhosDe),
+  ...handlersDaPorta,
   ...handlersDaUnidade,
   ...handlersDoPrograma,
   ...handlersDoAviso,

@@ -23,6 +23,7 @@ import { rotasDoInstrutor } from './instrutor/contrato.ts';
 import { rotasDaJanela } from './janela/contrato.ts';
 import { rotasDoPagamento } from './pagamento/contrato.ts';
 import { rotasDoPainel } from './painel/contrato.ts';
+import { rotasDaPorta } from './porta/contrato.ts';
 import { rotasDoPrograma } from './programa/contrato.ts';
 import { rotasDoProjeto } from './projeto/contrato.ts';
 import { rotasDaPublicacao } from './publicacao/contrato.ts';
@@ -39,6 +40,7 @@ import { rotasDaUnidade } from './unidade/contrato.ts';
 
 export const rotas = {
   ...rotasDaConta,
+  ...rotasDaPorta,
   ...rotasDaUnidade,
   ...rotasDoPrograma,
   ...rotasDoAviso,

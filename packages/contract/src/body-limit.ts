@@ -4,6 +4,8 @@ import type { Route } from './route.ts';
 const KB = 1024;
 const LEAST = 16 * KB;
 const MOST = 1024 * KB;
+/** The answer of an identity provider. */
+const FORM = 256 * KB;
 /** Upper bound of a UTF-16 unit: the longest character has four bytes, and JSON escapes a quote with two. */
 const BYTES_OF_A_UNIT = 4;
 /** Assumed lengths of texts, lists and values without a limit in their schema. */
@@ -48,9 +50,11 @@ function bytesOf(schema: z.core.$ZodType): number {
 
 /**
  * How many bytes a call's JSON body may have (D60): the longest that its schema allows, at least 16 KB and at most 1 MB.
- * A body that may hold a whole record may have 1 MB; one that needs no login never more than 16 KB.
+ * A body that may hold a whole record may have 1 MB; one that needs no login never more than 16 KB, except the form of an identity
+ * provider.
  */
-export function bodyLimit({ body, acesso, registroInteiro }: Route): number {
+export function bodyLimit({ body, acesso, registroInteiro, formulario }: Route): number {
+  if (formulario) return FORM;
   if (body === undefined || acesso.anonymous !== 'no') return LEAST;
   if (registroInteiro) return MOST;
   return Math.min(MOST, Math.max(LEAST, bytesOf(body)));

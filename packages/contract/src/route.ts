@@ -94,6 +94,10 @@ interface Rest {
   /** Limited per hour and address for anonymous callers (LIMITE_ANONIMO). */
   readonly limitada: boolean;
   readonly lista: boolean;
+  /** Takes a form of up to 256 KB, from an identity provider (D60). */
+  readonly formulario: boolean;
+  /** Its answer holds a session, which is not stored for repetitions. */
+  readonly semRepeticao: boolean;
   readonly julgado: RegistroJulgado | null;
   /** The text of the 403 for every id, known or not (E-CHAMADAS-4). */
   readonly recusa: string | null;
@@ -172,6 +176,8 @@ const UNSAID = {
   limitada: false,
   arquivo: null,
   lista: false,
+  formulario: false,
+  semRepeticao: false,
   registroInteiro: false,
   leitura: null,
   recusa: null,

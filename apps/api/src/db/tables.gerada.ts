@@ -369,6 +369,12 @@ export interface Rows {
     motivo: string;
     desfeitoEm: Date;
   };
+  entradaLocal: {
+    unica: boolean;
+    versao: number;
+    desligada: boolean;
+    excecoes: number[];
+  };
   envioDoDia: {
     pessoaId: number;
     dia: string;
@@ -489,6 +495,16 @@ export interface Rows {
     registroId: number | null;
     semCorpo: boolean;
     senhasMarca: string | null;
+  };
+  identidade: {
+    id: number;
+    professorId: number;
+    portaId: number;
+    provedor: string;
+    sujeito: string;
+    como: string;
+    criadaEm: Date;
+    ultimoUso: Date;
   };
   impedimento: {
     id: number;
@@ -676,6 +692,34 @@ export interface Rows {
     descricao: string;
     criadaEm: Date;
     resolvidaEm: Date | null;
+  };
+  porta: {
+    id: number;
+    versao: number;
+    tipo: string;
+    nome: string;
+    configuracao: unknown;
+    segredo: string | null;
+    ligada: boolean;
+    criadaEm: Date;
+    atualizadaEm: Date;
+  };
+  portaPedido: {
+    id: string;
+    portaId: number;
+    segredoSha256: string;
+    voltar: string | null;
+    guardar: string;
+    expiraEm: Date;
+    respondidoEm: Date | null;
+    pessoa: string | null;
+    codigoSha256: string | null;
+    codigoTrocado: boolean;
+  };
+  portaSaida: {
+    portaId: number;
+    jti: string;
+    expiraEm: Date;
   };
   presencaNaSessao: {
     id: number;
@@ -1000,6 +1044,9 @@ export interface Rows {
     expiraEm: Date;
     encerradaEm: Date | null;
     navegador: string;
+    portaId: number | null;
+    identidadeId: number | null;
+    sessaoDoProvedor: string | null;
   };
   sessaoDaComissao: {
     id: number;
@@ -1186,6 +1233,7 @@ interface Optional {
   dispositivo: 'id';
   edital: 'id' | 'versao' | 'fimRecursos' | 'limiteBolsas' | 'resultadoPublicadoEm' | 'encerradoEm' | 'limitePorCoordenador' | 'prazoAvaliacao' | 'encerramentoSemInstrutores' | 'preliminar' | 'finalEm' | 'criterioDosSuplentes' | 'regrasDasVagasLivres' | 'processo' | 'fimRecursosDesde';
   encerramentoDesfeito: never;
+  entradaLocal: 'unica' | 'versao' | 'desligada' | 'excecoes';
   envioDoDia: never;
   envioReservado: 'id' | 'pessoaId';
   escolhaDeVinculo: never;
@@ -1200,6 +1248,7 @@ interface Optional {
   homologacao: 'versao' | 'ate';
   homologacaoAto: 'id' | 'ate' | 'mudancas';
   idempotencia: 'status' | 'resposta' | 'versao' | 'registroId' | 'semCorpo' | 'senhasMarca';
+  identidade: 'id';
   impedimento: 'id' | 'pessoaId' | 'unidadeId' | 'observacao' | 'encerradoEm' | 'motivoDoFim';
   importacao: 'id' | 'conteudo' | 'contagens' | 'confirmadaEm' | 'desfeitaEm';
   importacaoLinha: 'antes' | 'marca';
@@ -1215,6 +1264,9 @@ interface Optional {
   nomeNoTexto: 'mostrado';
   pagamento: 'id' | 'motivo' | 'horas' | 'cpf' | 'acumulo' | 'causa' | 'decisao' | 'justificativa' | 'vagaDeId' | 'vagaEspera';
   pendenciaDeDados: 'id' | 'resolvidaEm';
+  porta: 'id' | 'versao' | 'segredo';
+  portaPedido: 'voltar' | 'respondidoEm' | 'pessoa' | 'codigoSha256' | 'codigoTrocado';
+  portaSaida: never;
   presencaNaSessao: 'id';
   professor: 'id' | 'versao' | 'programa' | 'departamento' | 'senha' | 'encerradoEm' | 'emailConfirmadoEm' | 'recebeResumo' | 'nomeCivil';
   professorNaoCadastrado: 'id';
@@ -1246,7 +1298,7 @@ interface Optional {
   retificacaoDaAta: 'id';
   retratoDaAtualizacao: 'horas';
   segredo: never;
-  sessao: 'id' | 'encerradaEm';
+  sessao: 'id' | 'encerradaEm' | 'portaId' | 'identidadeId' | 'sessaoDoProvedor';
   sessaoDaComissao: 'id' | 'versao' | 'encerradaEm' | 'presidenteId' | 'redatorId' | 'ultimoAtoEm';
   sorteio: 'id' | 'passos' | 'resultado' | 'anteriorId' | 'designacoes' | 'eventoId' | 'sal';
   submissaoPorConfirmar: never;

@@ -17,6 +17,7 @@ type Feito =
   | 'pdf'
   | 'planilhas'
   | 'seal'
+  | 'sealOfDoors'
   | 'tokens'
   | 'uptime'
   | 'virusScan';
@@ -43,6 +44,7 @@ export function createDeps({ secret, transporte, ...escolhas }: Escolhas): Deps 
     tokens: createTokens(secret, () => clock.real()),
     keyedHash: createKeyedHash(secret),
     seal: sealOfChanges(secret),
+    sealOfDoors: createSeal(secret, 'contas-da-instituicao'),
     pdf: createPdfRenderer({ log }),
     planilhas: createPlanilhas(),
     virusScan,

@@ -10,6 +10,7 @@ export const NOMES_DE_OUTROS_ATOS: Readonly<Record<string, string>> = {
   cadastrarComOutroTipo: 'cadastrou-se pedindo outro tipo',
   criarAdministrador: 'criou um administrador',
   entrarFalhou: 'errou a senha ao entrar',
+  entradaRecusada: 'teve recusada a entrada com a conta da instituição',
   senhaAtualIncorreta: 'errou a senha atual',
   exportarRanque: 'baixou a planilha de um ranque',
   efetivarTransferencia: 'passou a coordenação de um projeto a outra pessoa',

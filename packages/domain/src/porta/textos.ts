@@ -14,3 +14,44 @@ export const RECUSAS_DA_PORTA = {
   PORTA_DESLIGADA: 'Esta forma de entrar está desligada. Use outra.',
 } as const;
 export type CodigoDaRecusa = keyof typeof RECUSAS_DA_PORTA;
+
+export const contaEncerrada =
+  'A conta ligada a esta entrada foi encerrada. Escreva para a administração se precisa de outra.';
+export const contaJaLigada =
+  'A conta com este CPF ou e-mail já está ligada a outra conta da instituição. Escreva para a administração.';
+export const portaNaoEncontrada = 'Esta forma de entrar não existe ou está desligada.';
+export const entradaVencida = 'Esta entrada venceu ou já foi usada. Comece de novo.';
+export const soComAInstituicao = 'A sua conta entra pela instituição. Use o botão acima.';
+export const nomeDaPorta = 'Dê outro nome: já existe uma porta com este';
+export const preencha = 'preencha este campo';
+export const nomeLongo = 'O nome deve ter no máximo 60 caracteres';
+export const contatoLongo = 'Use no máximo 200 caracteres';
+export const enderecoInvalido = 'Escreva o endereço inteiro, começando com https://';
+export const semHttps = 'O endereço precisa começar com https://';
+export const escopoOpenid = 'A lista precisa conter openid';
+export const dominioInvalido = 'Escreva só o domínio, como universidade.br';
+export const unidadeDesconhecida = 'Escolha uma unidade cadastrada';
+export const portaSalva = 'Porta salva.';
+export const identidadeNaoEncontrada = 'Vínculo não encontrado.';
+export const desvinculada = 'Vínculo desfeito. As entradas feitas por ele terminaram.';
+export const semDuasEntradas =
+  'Para desligar a entrada por senha, entre na última hora pela senha e também pela instituição.';
+export const excecaoNaoAdministrador = 'Só administradores podem ser exceção';
+export const semExcecao = 'Escolha pelo menos um administrador que continua entrando por senha';
+export const entradaLocalSalva = 'Entrada por senha salva.';
+export const permitaRedeInterna = 'Se é um servidor da instituição, marque que ele fica na rede interna.';
+export const emissorDiferente =
+  'O provedor tem outro emissor que este endereço: copie o emissor como ele o escreve.';
+export const naoEhProvedor = 'não responde como provedor OpenID Connect. Confira o endereço.';
+export const semChaves = 'As chaves do provedor não puderam ser lidas. Confira o endereço.';
+export const escopoDesconhecido = 'O provedor não conhece o escopo';
+export const paginaNaoAbre = 'A página de entrada do provedor não abre. Confira o endereço.';
+export const clienteDesconhecido =
+  'O provedor não conhece este cliente, ou não tem registrado o endereço de retorno';
+export const metodoDesconhecido = 'O provedor não aceita este modo de enviar o segredo. Escolha o outro.';
+export const segredoErrado = 'O provedor não aceita este segredo. Copie-o de novo, sem espaços.';
+export const trocaNaoResponde = 'O endereço que troca o código não responde como deveria. Confira-o.';
+export const semVinculo = 'O seu vínculo não abre conta aqui. Escreva para';
+export const abrirPorta = 'Ler a configuração';
+export const portaLigada = 'Porta ligada.';
+export const portaDesligada = 'Porta desligada.';

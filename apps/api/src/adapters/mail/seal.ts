@@ -11,8 +11,10 @@ export interface Seal {
 const NONCE = 12;
 const TAG = 16;
 
+type SealPurpose = 'contas-da-instituicao' | 'fila-de-emails' | 'mudancas-de-contato';
+
 /** AES-256-GCM with a key derived from the secret, a separate one for each purpose. */
-export function createSeal(secret: Uint8Array, purpose: 'fila-de-emails' | 'mudancas-de-contato'): Seal {
+export function createSeal(secret: Uint8Array, purpose: SealPurpose): Seal {
   const chave = Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), `instrutoria/${purpose}`, 32));
   return {
     fechar(texto) {

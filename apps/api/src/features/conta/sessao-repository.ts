@@ -35,6 +35,10 @@ export interface SessaoNova {
   readonly ultimoUso: Date;
   readonly expiraEm: Date;
   readonly navegador: string;
+  /** For an entry by the institution's account. */
+  readonly portaId?: number;
+  readonly identidadeId?: number;
+  readonly sessaoDoProvedor?: string | null;
 }
 
 export async function inserirSessao(db: Executor, nova: SessaoNova): Promise<number> {

@@ -11,7 +11,9 @@ export function encodeAnswer(route: Route, resultado: Resultado<Route>): StoredA
   if ('arquivo' in resultado) throw new Error(`${route.path} answers a file`);
   const schema = route.answers[resultado.status];
   if (schema === undefined) throw new Error(`${route.path} has no answer ${resultado.status}`);
-  if (schema === null) return { status: resultado.status, body: null, versao: null };
+  if (schema === null) {
+    return { status: resultado.status, body: null, versao: null, destino: resultado.destino };
+  }
   const body = JSON.stringify(schema.parse(resultado.dados));
   const { status, versao = null, total, dados } = resultado;
   return { status, body, versao, registroId: idOf(dados), total };
@@ -36,11 +38,12 @@ export async function sendAnswer(route: Route, reply: FastifyReply, answer: Answ
 async function sendJson(
   route: Route,
   reply: FastifyReply,
-  { status, body, versao, total }: StoredAnswer,
+  { status, body, versao, total, destino }: StoredAnswer,
 ): Promise<FastifyReply> {
   void reply.code(status);
   if (total !== undefined) void reply.header('x-total-count', String(total));
   if (versao !== null) void reply.header('etag', `"${versao}"`);
+  if (destino !== undefined) void reply.header('location', destino);
   if (body === null) return reply.send();
   void reply.header('content-type', 'application/json; charset=utf-8');
   return sendCompressed(route, reply, body);

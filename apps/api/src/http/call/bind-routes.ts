@@ -3,6 +3,7 @@ import type { Route } from '@instrutoria/contract/route.ts';
 import type { FastifyInstance } from 'fastify';
 import { runFor } from '../../adapters/caller.ts';
 import type { Deps, Usuario } from '../../context.ts';
+import { exigirPortaLigada } from '../../features/porta/queries.ts';
 import type { AnyHandler } from '../../handlers.ts';
 import { countAnonymous } from '../limits/anonymous-limit.ts';
 import { serve } from '../server/serve.ts';
@@ -37,6 +38,18 @@ function refuseUnknownRoutes(app: FastifyInstance, rotas: Readonly<Record<string
   });
 }
 
+/** Forms are parsed only in this scope; elsewhere their content type stays refused (T-C10). */
+function takesForm(app: FastifyInstance, bind: (scope: FastifyInstance) => void): void {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 256 * 1024 },
+      (_request, body, done) => done(null, { formulario: body }),
+    );
+    bind(scope);
+  });
+}
+
 /** A missing act does not type-check. Headers are checked before the body is received. */
 export function bindRoutes(
   app: FastifyInstance,
@@ -61,18 +74,23 @@ export function bindRoutes(
     if (route.julgado !== null && 'preparar' in act)
       throw new Error(`${nome} would prepare before participation is judged`);
     const bound: Bound = { route, act, deps, reads: deps.database.db, leitura: leituraDe(route) };
-    app.route({
-      method: route.method,
-      url: route.path,
-      config: { chamada: nome },
-      bodyLimit: bodyLimit(route),
-      onRequest: async (request) => {
-        request.usuario = await authenticate(deps, request);
-        checkFunction(route, request.usuario);
-        if (route.limitada && request.usuario === null) await countAnonymous(deps, nome, request.ip);
-      },
-      handler: (request, reply) =>
-        runFor(waitingCallerOf(request, reply), () => serve(bound, request, reply)),
-    });
+    const bind = (scope: FastifyInstance) =>
+      void scope.route({
+        method: route.method,
+        url: route.path,
+        config: { chamada: nome },
+        bodyLimit: bodyLimit(route),
+        onRequest: async (request) => {
+          request.usuario = await authenticate(deps, request);
+          checkFunction(route, request.usuario);
+          if (route.limitada && request.usuario === null) await countAnonymous(deps, nome, request.ip);
+          // Before the body is received: only a door that is on takes a form (D60).
+          if (route.formulario) await exigirPortaLigada(deps.database.db, request.params);
+        },
+        handler: (request, reply) =>
+          runFor(waitingCallerOf(request, reply), () => serve(bound, request, reply)),
+      });
+    if (route.formulario) takesForm(app, bind);
+    else bind(app);
   }
 }

@@ -44,6 +44,8 @@ export interface StoredAnswer {
   readonly registroId?: number | null;
   /** Only for a list by POST; a repeated answer has none. */
   readonly total?: number | undefined;
+  /** The address of a 303. */
+  readonly destino?: string | undefined;
 }
 
 const CHAVE_MAXIMO = 200;

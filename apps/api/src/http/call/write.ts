@@ -23,7 +23,7 @@ import { checkJudged } from './judge.ts';
 async function keyedRequest(call: Call, request: FastifyRequest): Promise<KeyedRequest | null> {
   const { route, deps, usuario, upload } = call;
   // A token must not be stored for 24 hours; a repeated login only opens another session.
-  const chave = route.path === '/auth/login' ? undefined : keyOf(request.headers['idempotency-key']);
+  const chave = route.semRepeticao ? undefined : keyOf(request.headers['idempotency-key']);
   const conteudo = upload === null ? request.body : (await upload.file()).sha256;
   if (chave === undefined) return null;
   const link = route.comLogin ? undefined : (textOf(request.body, 'token') ?? textOf(request.query, 'token'));

@@ -23,6 +23,7 @@ import { sondasDoInstrutor } from './instrutor.ts';
 import { sondasDaJanela } from './janela.ts';
 import { sondasDoPagamento } from './pagamento.ts';
 import { sondasDoPainel } from './painel.ts';
+import { sondasDaPorta } from './porta.ts';
 import { sondasDoProjeto } from './projeto.ts';
 import { sondasDaPublicacao } from './publicacao.ts';
 import { sondasDoRecurso } from './recurso.ts';
@@ -36,6 +37,7 @@ import { sondasDaTarefa } from './tarefa.ts';
 /** Each area's probes; a call without a probe does not type-check. */
 const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaConta,
+  ...sondasDaPorta,
   ...sondasDosCadastros,
   ...sondasDaImportacao,
   ...sondasDaConfiguracao,

@@ -9,6 +9,7 @@ import type { ComPreparo } from '../../../context.ts';
 import type { Executor } from '../../../db/connection/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { anonimizar, esquecerRespostas, pendenciasDe } from '../encerramento-repository.ts';
+import { fecharIdentidades } from '../identidade-encerrada.ts';
 import { acharProfessor, contarAdministradores, travarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
 import { apagarTokens } from '../token-repository.ts';
@@ -53,6 +54,7 @@ export const encerrarConta = (
     await esquecerRespostas(ctx.db, id);
     await apagarRascunhos(ctx.db, id, ctx.agora);
     await anonimizar(ctx.db, id, ctx.agora);
+    await fecharIdentidades(ctx.db, ctx.deps.keyedHash, id);
     // Deletes mails on disk about the person, too.
     await varrerEmailsEmDisco(ctx.deps.config.dataDir, { agora: ctx.deps.clock.real(), para: [antes.email] });
     const registro = { tipo: 'professor', id };

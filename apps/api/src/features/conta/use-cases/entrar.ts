@@ -3,11 +3,13 @@ import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_PORTA } from '@instrutoria/domain/porta/messages.ts';
 import { runFor } from '../../../adapters/caller.ts';
 import { type Dispositivo, lerDispositivo, novoDispositivo } from '../../../adapters/device-token.ts';
 import type { ComPreparo } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharDispositivo, lembrarDispositivo } from '../dispositivo-repository.ts';
+import { soEntraPelaInstituicao } from '../entrada-local-queries.ts';
 import type { ProfessorGuardado } from '../repository.ts';
 import { acharPorCpf } from '../repository.ts';
 import { inserirSessao } from '../sessao-repository.ts';
@@ -48,6 +50,9 @@ export const entrar: ComPreparo<Api['entrar'], Conferido> = {
     return { pessoa, tentativa, dispositivo: lido ?? novoDispositivo(ctx.deps.keyedHash) };
   },
   async executar(ctx, _pedido, { pessoa, tentativa, dispositivo }) {
+    if (await soEntraPelaInstituicao(ctx.db, pessoa.id)) {
+      throw new DomainError('naoPermitido', 'SO_PELA_INSTITUICAO', MENSAGENS_PORTA.soComAInstituicao);
+    }
     const agora = ctx.deps.clock.real();
     const expiraEm = new Date(agora.getTime() + SESSAO_MAXIMA_MS);
     await loginCerto(ctx.db, tentativa);

@@ -1,0 +1,140 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { RG_FIXO, TIPO_DE_QUEM_SE_CADASTRA } from '@instrutoria/domain/conta/limits.ts';
+import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { problemasDoCadastro } from '@instrutoria/domain/conta/rules/cadastro.ts';
+import { normalizarAtualizacao } from '@instrutoria/domain/conta/transitions.ts';
+import type { CadastroDeProfessor } from '@instrutoria/domain/conta/types.ts';
+import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { problema } from '@instrutoria/domain/kernel/problema.ts';
+import { MENSAGENS_PORTA } from '@instrutoria/domain/porta/messages.ts';
+import { cpfProvado, primeiraEntradaDe, unidadeDaTabela } from '@instrutoria/domain/porta/rules/entrada.ts';
+import type { ComPreparo, Contexto, Usuario } from '../../../context.ts';
+import { inTransaction } from '../../../db/connection/transaction.ts';
+import { adotarArquivo, vincularArquivo } from '../../arquivo/repository.ts';
+import { marcaDaIdentidade } from '../../conta/identidade-encerrada.ts';
+import { confirmacaoInicial, enviarConfirmacao } from '../../conta/link-de-confirmacao-repository.ts';
+import { acharPorCpf, acharProfessor, inserirProfessor, travarProfessor } from '../../conta/repository.ts';
+import { registrarFalha } from '../../conta/use-cases/registrar-falha.ts';
+import { loginCerto, reservarLogin, tentativaDe } from '../../conta/use-cases/tentativas.ts';
+import { existeUnidade } from '../../unidade/repository.ts';
+import { acharIdentidade, temIdentidade } from '../identidade-repository.ts';
+import {
+  type Chegada,
+  chegadaDe,
+  entrarNaConta,
+  ligarConta,
+  loginIncorreto,
+  quemNoProvedor,
+} from './concluir-entrada.ts';
+import { contaJaLigada } from './recusar.ts';
+
+/** The typed record with what the provider vouches for over it. */
+function cadastroDe({ porta, pessoa }: Chegada, digitado: CadastroDeProfessor): CadastroDeProfessor {
+  const { comum } = porta.configuracao;
+  const email = pessoa.emailVerificado ? pessoa.email : null;
+  return normalizarAtualizacao({
+    ...digitado,
+    nome: pessoa.nome ?? digitado.nome,
+    cpf: cpfProvado(pessoa, comum) ?? digitado.cpf,
+    email: email ?? digitado.email,
+    unidade: unidadeDaTabela(pessoa, comum) ?? digitado.unidade,
+  });
+}
+
+function semVinculo({ porta }: Chegada): DomainError {
+  const { aQuemEscrever } = porta.configuracao.comum;
+  return new DomainError('naoPermitido', 'SEM_VINCULO', `${MENSAGENS_PORTA.semVinculo} ${aQuemEscrever}.`);
+}
+
+async function exigirSemConta({ deps, db }: Contexto<Usuario | null>, chegada: Chegada): Promise<void> {
+  const marca = marcaDaIdentidade(deps.keyedHash, quemNoProvedor(chegada));
+  if ((await acharIdentidade(db, quemNoProvedor(chegada), marca)) !== null) throw contaJaLigada();
+}
+
+/** Makes a coordenador of somebody whose affiliation the door's table names; without a local password. */
+export const cadastrarPelaInstituicao: ComPreparo<Api['cadastrarPelaInstituicao'], undefined> = {
+  async preparar(ctx, { corpo }) {
+    const lido = corpo();
+    const chegada = await inTransaction(ctx.deps.database, (db) => chegadaDe({ ...ctx, db }, lido, true));
+    if (primeiraEntradaDe(chegada.pessoa, chegada.porta.configuracao.comum) !== 'cadastra') {
+      throw semVinculo(chegada);
+    }
+    const dados = cadastroDe(chegada, lido);
+    exigirSemProblemas(problemasDoCadastro(dados).filter(({ campo }) => campo !== 'senha'));
+    if (!(await existeUnidade(ctx.db, dados.unidade ?? 0))) {
+      exigirSemProblemas([
+        problema('unidade', 'UNIDADE_NAO_ENCONTRADA', MENSAGENS_CONTA.unidadeNaoEncontrada),
+      ]);
+    }
+  },
+  async executar(ctx, { corpo }) {
+    const lido = corpo();
+    const chegada = await chegadaDe(ctx, lido, true);
+    await exigirSemConta(ctx, chegada);
+    const dados = cadastroDe(chegada, lido);
+    const { nome = '', cpf = '', email = '', foto = '', lattes = '', siape = '' } = dados;
+    const { programa = null, departamento = null, unidade: unidadeId = 0 } = dados;
+    const garantido = chegada.pessoa.emailVerificado && chegada.pessoa.email !== null;
+    const emailConfirmadoEm = garantido ? ctx.deps.clock.real() : confirmacaoInicial(ctx.deps);
+    const novo = {
+      ...{ nome, cpf, email, foto, lattes, siape, programa, departamento, unidadeId, emailConfirmadoEm },
+      ...({ rg: RG_FIXO, tipo: TIPO_DE_QUEM_SE_CADASTRA, senha: null } as const),
+    };
+    const id = await inserirProfessor(ctx.db, novo, ctx.agora);
+    const vinculo = `professor:${id}`;
+    if (!(await vincularArquivo(ctx.db, foto, { tipo: 'foto', donoId: null, vinculo }))) {
+      exigirSemProblemas([problema('foto', 'FOTO_NAO_ENCONTRADA', MENSAGENS_ARQUIVO.fotoNaoEncontrada)]);
+    }
+    await adotarArquivo(ctx.db, foto, id, vinculo);
+    if (emailConfirmadoEm === null) {
+      const criado = await acharProfessor(ctx.db, id);
+      if (criado !== null) await enviarConfirmacao(ctx, criado);
+    }
+    const identidade = await ligarConta(ctx, chegada, { professor: id, como: 'cadastro' });
+    const dadosDaEntrada = { professor: id, identidade, ligou: 'cadastro' } as const;
+    const acao = 'cadastrarPelaInstituicao';
+    return { status: 201, dados: await entrarNaConta(ctx, chegada, { ...dadosDaEntrada, acao }) };
+  },
+};
+
+interface Conferida {
+  readonly professor: number;
+  readonly tentativa: ReturnType<typeof tentativaDe>;
+}
+
+/** Once with the local CPF and password, by the rules of the login. */
+export const vincularPelaSenha: ComPreparo<Api['vincularPelaSenha'], Conferida> = {
+  async preparar(ctx, { corpo }) {
+    const { cpf: digitado = '', password = '', ...codigos } = corpo();
+    await inTransaction(ctx.deps.database, (db) => chegadaDe({ ...ctx, db }, codigos, true));
+    const digitos = normalizarCpf(digitado);
+    const tentativa = tentativaDe(ctx.deps, {
+      cpf: digitos ?? digitado,
+      endereco: ctx.endereco,
+      dispositivo: null,
+    });
+    await reservarLogin(ctx.deps, tentativa);
+    const pessoa = await acharPorCpf(ctx.db, digitos ?? '');
+    const confere = await ctx.deps.passwords.confere(password, pessoa?.senha ?? null);
+    if (pessoa === null || !confere) {
+      await registrarFalha(ctx, 'entrarFalhou', pessoa?.id ?? null);
+      throw loginIncorreto();
+    }
+    return { professor: pessoa.id, tentativa };
+  },
+  async executar(ctx, { corpo }, { professor, tentativa }) {
+    const chegada = await chegadaDe(ctx, corpo(), true);
+    await loginCerto(ctx.db, tentativa);
+    await travarProfessor(ctx.db, professor);
+    await exigirSemConta(ctx, chegada);
+    if (await temIdentidade(ctx.db, professor, chegada.porta.id)) throw contaJaLigada();
+    const identidade = await ligarConta(ctx, chegada, { professor, como: 'senha' });
+    const dadosDaEntrada = { professor, identidade, ligou: 'senha' } as const;
+    return {
+      status: 200,
+      dados: await entrarNaConta(ctx, chegada, { ...dadosDaEntrada, acao: 'vincularPelaSenha' }),
+    };
+  },
+};

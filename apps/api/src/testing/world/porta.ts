@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  ConfiguracaoComum,
+  ConfiguracaoDaPorta,
+  ConfiguracaoOidc,
+} from '@instrutoria/domain/porta/types.ts';
+import { sha256 } from '../../adapters/sha256.ts';
+import type { TestApp } from '../app.ts';
+import { type Reply, send } from '../client.ts';
+import { CLIENT, createFakeProvider, type FakeProvider } from '../provider/fake-provider.ts';
+import { insertInto } from '../rows.ts';
+import { proximo } from '../world.ts';
+
+export const COMUM: ConfiguracaoComum = {
+  confiaNoCpf: true,
+  dominios: ['exemplo.test'],
+  vinculosDeProfessor: ['docente'],
+  vinculosDeEstudante: ['discente'],
+  unidades: [],
+  aQuemEscrever: 'suporte@exemplo.test',
+  redeInterna: true,
+};
+
+export function oidcDe(issuer: string): ConfiguracaoOidc {
+  return {
+    modelo: 'keycloak',
+    emissor: issuer,
+    cliente: CLIENT.id,
+    metodo: 'client_secret_basic',
+    escopos: 'openid email profile',
+    enderecos: null,
+    atributos: { cpf: 'cpf', nome: 'name', email: 'email', vinculos: 'vinculos', unidade: 'unidade' },
+  };
+}
+
+let comum: Promise<FakeProvider> | null = null;
+
+/** One provider for tests that only need some provider. */
+export function umProvedor(): Promise<FakeProvider> {
+  comum ??= createFakeProvider();
+  return comum;
+}
+
+export interface MudancasDaPorta {
+  readonly comum?: Partial<ConfiguracaoComum>;
+  readonly oidc?: Partial<ConfiguracaoOidc>;
+  readonly ligada?: boolean;
+  readonly segredo?: string;
+}
+
+/** The body of a door at this provider. */
+export function corpoDaPorta(issuer: string, mudancas: MudancasDaPorta = {}) {
+  const configuracao: ConfiguracaoDaPorta = {
+    comum: { ...COMUM, ...mudancas.comum },
+    oidc: { ...oidcDe(issuer), ...mudancas.oidc },
+  };
+  return {
+    tipo: 'oidc' as const,
+    nome: `Universidade ${proximo()}`,
+    configuracao,
+    segredo: CLIENT.secret as string,
+  };
+}
+
+/** A stored door, on by default. */
+export async function umaPorta(
+  { deps }: Pick<TestApp, 'deps'>,
+  issuer: string,
+  mudancas: MudancasDaPorta = {},
+): Promise<{ readonly id: number; readonly nome: string; readonly versao: number }> {
+  const agora = deps.clock.real();
+  const { segredo, ...corpo } = corpoDaPorta(issuer, mudancas);
+  const linha = await insertInto(deps.database.db, 'porta', {
+    ...corpo,
+    segredo: deps.sealOfDoors.fechar(mudancas.segredo ?? segredo),
+    ligada: mudancas.ligada ?? true,
+    ...{ criadaEm: agora, atualizadaEm: agora },
+  });
+  return { id: linha.id, nome: corpo.nome, versao: linha.versao };
+}
+
+export interface Navegador {
+  readonly segredo: string;
+  readonly marca: string;
+}
+
+export function umNavegador(): Navegador {
+  const segredo = randomBytes(32).toString('base64url');
+  return { segredo, marca: sha256(segredo) };
+}
+
+type Onde = Pick<TestApp, 'url'>;
+
+export function comecar(
+  { url }: Onde,
+  porta: number,
+  { marca }: Navegador,
+  voltar?: string,
+): Promise<Reply<{ readonly endereco: string; readonly code: string }>> {
+  return send(url, 'POST', `/auth/porta/${porta}/comecar`, { body: { marca, voltar } });
+}
+
+/** The path and query with which the provider sends the browser back. */
+export async function respostaDoProvedor(endereco: string): Promise<string> {
+  const answer = await fetch(endereco, { redirect: 'manual' });
+  const { pathname, search } = new URL(answer.headers.get('location') ?? 'http://nenhum');
+  return pathname + search;
+}
+
+/** What the fragment of our page says after the callback: { codigo } or { recusa }. */
+export function fragmentoDe({ headers }: Reply): { readonly codigo?: string; readonly recusa?: string } {
+  const [, fragmento = ''] = (headers.get('location') ?? '').split('#');
+  return Object.fromEntries(new URLSearchParams(fragmento));
+}
+
+export interface Chegou extends Navegador {
+  readonly codigo: string;
+}
+
+/** A browser that has come back from the provider, with the code of its address bar. */
+export async function chegar(t: Onde, porta: number, voltar?: string): Promise<Chegou> {
+  const navegador = umNavegador();
+  const { status, body } = await comecar(t, porta, navegador, voltar);
+  if (status !== 200) throw new Error(`comecar: ${status} ${JSON.stringify(body)}`);
+  const volta = await send(t.url, 'GET', await respostaDoProvedor(body.endereco));
+  const { codigo, recusa } = fragmentoDe(volta);
+  if (codigo === undefined) throw new Error(`the callback refused: ${recusa}`);
+  return { ...navegador, codigo };
+}
+
+export interface Concluida {
+  readonly situacao: string;
+  readonly token: string;
+  readonly voltar: string | null;
+  readonly ligou: string | null;
+  readonly codigo: string;
+  readonly code: string;
+  readonly message: string;
+  readonly [campo: string]: unknown;
+}
+
+export function concluir({ url }: Onde, { codigo, segredo }: Chegou): Promise<Reply<Concluida>> {
+  return send(url, 'POST', '/auth/porta/concluir', { body: { codigo, segredo } });
+}
+
+/** The whole way of one entry. */
+export async function entrarPela(t: Onde, porta: number): Promise<Reply<Concluida>> {
+  return concluir(t, await chegar(t, porta));
+}
+
+/** The same up to the form that follows for somebody without an account. */
+export async function semContaPela(t: Onde, porta: number): Promise<Chegou> {
+  const chegou = await chegar(t, porta);
+  const { body } = await concluir(t, chegou);
+  return { ...chegou, codigo: body.codigo };
+}
