@@ -8,6 +8,9 @@ CREATE TABLE porta (
   -- Sealed; null where the door needs none.
   segredo text,
   ligada boolean NOT NULL,
+  -- What the door read of its provider (metadata of SAML), shared by all instances.
+  lido text,
+  lido_em timestamptz,
   criada_em timestamptz NOT NULL,
   atualizada_em timestamptz NOT NULL
 );

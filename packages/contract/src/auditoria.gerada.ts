@@ -27,6 +27,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   conferirMudancaDeContato: "conferiu uma mudança de e-mail ou CPF",
   naoFuiEu: "disse “não fui eu” e desfez uma mudança de e-mail ou CPF",
   concluirEntrada: "entrou com a conta da instituição",
+  entrarComSenhaDaInstituicao: "entrou com a conta da instituição",
   cadastrarPelaInstituicao: "cadastrou-se com a conta da instituição",
   vincularPelaSenha: "ligou a conta da instituição à sua conta",
   desfazerVinculo: "desfez o vínculo com uma conta da instituição",

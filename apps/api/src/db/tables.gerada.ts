@@ -701,6 +701,8 @@ export interface Rows {
     configuracao: unknown;
     segredo: string | null;
     ligada: boolean;
+    lido: string | null;
+    lidoEm: Date | null;
     criadaEm: Date;
     atualizadaEm: Date;
   };
@@ -1264,7 +1266,7 @@ interface Optional {
   nomeNoTexto: 'mostrado';
   pagamento: 'id' | 'motivo' | 'horas' | 'cpf' | 'acumulo' | 'causa' | 'decisao' | 'justificativa' | 'vagaDeId' | 'vagaEspera';
   pendenciaDeDados: 'id' | 'resolvidaEm';
-  porta: 'id' | 'versao' | 'segredo';
+  porta: 'id' | 'versao' | 'segredo' | 'lido' | 'lidoEm';
   portaPedido: 'voltar' | 'respondidoEm' | 'pessoa' | 'codigoSha256' | 'codigoTrocado';
   portaSaida: never;
   presencaNaSessao: 'id';

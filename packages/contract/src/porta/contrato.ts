@@ -61,6 +61,20 @@ export const rotasDaPorta = {
     answers: { 200: s.entradaConcluida },
     errors: [403, 409, 429],
   }),
+  entrarComSenhaDaInstituicao: route({
+    method: 'POST',
+    path: '/auth/porta/:id/senha',
+    resumo: 'Entrar com usuário e senha da instituição',
+    auditoria: 'entrou com a conta da instituição',
+    quem: TODOS_COM_LIMITES,
+    limites:
+      'porta de senha ligada, senão 404; tentativas limitadas como as do login; liga a conta como a outra',
+    semRepeticao: true,
+    params: params.id,
+    body: s.senhaDaPortaBody,
+    answers: { 200: s.entradaConcluida },
+    errors: [401, 403, 404, 409, 429],
+  }),
   cadastrarPelaInstituicao: route({
     method: 'POST',
     path: '/auth/porta/cadastrar',

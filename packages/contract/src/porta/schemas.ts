@@ -56,10 +56,13 @@ const oidc = z.object({
     .nullable(),
   atributos,
 });
+const pem = texto(10_000).nullable();
 const saml = z.object({
   metadadosEndereco: endereco.nullable(),
   metadadosTexto: texto(200_000).nullable(),
+  certificadoDaFederacao: pem,
   provedor: linhaDe(1000),
+  certificado: pem,
   assinatura: z.enum(ASSINATURAS_DE_SAML),
   atributoDoSujeito: atributo,
   atributos,
@@ -69,6 +72,8 @@ const ldap = z.object({
   endereco,
   iniciarTls: booleano,
   base: linha,
+  autoridade: pem,
+  modeloDoDn: linha.nullable(),
   filtro: linha,
   usuarioDeBusca: linha.nullable(),
   atributoDoSujeito: linhaDe(200),
@@ -87,7 +92,7 @@ export const portaBody = z.object({
   tipo: z.enum(TIPOS_DE_PORTA, { error: 'valor inválido' }),
   nome: linha,
   configuracao: configuracaoDaPorta,
-  segredo: exato(2000).optional(),
+  segredo: exato(10_000).optional(),
 });
 /** `id`: a stored door, whose secret is used where none is sent. */
 export const testarPortaBody = portaBody.extend({ id: id.optional() });
@@ -127,6 +132,13 @@ const marca = exato(64);
 const voltar = exato(500).nullish();
 export const comecarBody = z.object({ marca: marca.optional(), voltar });
 export const comecarAnswer = z.object({ endereco: z.string() });
+export const senhaDaPortaBody = z.object({
+  marca: marca.optional(),
+  usuario: linhaDe(300).optional(),
+  senha: exato(1000).optional(),
+  voltar,
+});
+
 /** Any parameters: each provider adds its own. */
 export const retornoQuery = z.record(z.string().max(200), z.unknown());
 /** The form as it came, which only the door reads. */

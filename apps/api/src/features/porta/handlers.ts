@@ -7,6 +7,7 @@ import {
 } from './use-cases/administrar-portas.ts';
 import { concluirEntrada } from './use-cases/concluir-entrada.ts';
 import { alterarEntradaLocal, lerEntradaLocal } from './use-cases/entrada-local.ts';
+import { entrarComSenhaDaInstituicao } from './use-cases/entrar-com-senha.ts';
 import {
   desfazerVinculo,
   listarIdentidades,
@@ -23,6 +24,7 @@ export const handlersDaPorta = {
   retornoDaPorta,
   retornoDaPortaPorFormulario,
   concluirEntrada,
+  entrarComSenhaDaInstituicao,
   cadastrarPelaInstituicao,
   vincularPelaSenha,
   saidaDaPorta,

@@ -2,7 +2,7 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PORTA } from '@instrutoria/domain/porta/messages.ts';
 import type { ConfiguracaoDaPorta, TipoDePorta } from '@instrutoria/domain/porta/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
-import { one, run, single } from '../../db/query.ts';
+import { one, run, type Sender, single } from '../../db/query.ts';
 import { json, sql } from '../../db/sql.ts';
 import type { PortaGuardada } from './queries.ts';
 
@@ -57,7 +57,7 @@ export async function salvarPorta(
     db,
     sql`
       update porta set nome = ${nome}, configuracao = ${json(configuracao)}, segredo = ${segredo},
-        atualizada_em = ${agora}, versao = versao + 1
+        lido = null, lido_em = null, atualizada_em = ${agora}, versao = versao + 1
       where id = ${id}
     `,
   );
@@ -81,4 +81,12 @@ export async function salvarEntradaLocal(
     db,
     sql`update entrada_local set desligada = ${desligada}, excecoes = ${[...excecoes]}::int[], versao = versao + 1`,
   );
+}
+
+export async function guardarDoProvedor(
+  db: Sender,
+  { id, texto }: { readonly id: number; readonly texto: string },
+  agora: Date,
+): Promise<void> {
+  await run(db, sql`update porta set lido = ${texto}, lido_em = ${agora} where id = ${id}`);
 }

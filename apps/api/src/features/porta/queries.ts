@@ -148,3 +148,14 @@ export function acharUnidadeDaPorta(
 ): Promise<{ readonly id: number; readonly nome: string; readonly cidade: string } | null> {
   return one(db, sql`select id, nome, cidade from unidade where id = ${id}`);
 }
+
+/** What the door read of its provider. */
+export function lerDoProvedor(
+  db: Sender,
+  id: number,
+): Promise<{ readonly texto: string; readonly lidoEm: Date } | null> {
+  return one(
+    db,
+    sql`select lido as texto, lido_em as "lidoEm" from porta where id = ${id} and lido is not null`,
+  );
+}

@@ -11,6 +11,7 @@ import {
   respostaDoProvedor,
   semContaPela,
   umaPorta,
+  umaPortaDeSenha,
   umNavegador,
   umProvedor,
 } from '../world/porta.ts';
@@ -59,6 +60,11 @@ async function entrouDosDois(cena: Cena, professorId: number): Promise<void> {
 
 const marca = () => umNavegador().marca;
 const CODIGO_FALSO = { corpo: { codigo: 'x'.repeat(43), segredo: 'y' } };
+
+/** A door to a directory in which the scene's owner is 'ana'. */
+async function comDiretorio({ t, dono }: Cena) {
+  return { porta: await umaPortaDeSenha(t, dono.id) };
+}
 
 const comConta = async (cena: Cena) => {
   const { cpf } = cena.dono;
@@ -135,6 +141,22 @@ export const sondasDaPorta = {
       qualquerUm('a code that nobody was given', 409, nova, CODIGO_FALSO),
       qualquerUm('the secret of another browser', 409, comConta, {
         corpo: ({ chegou: { codigo } }) => ({ codigo, segredo: 'outro' }),
+      }),
+    ],
+  }),
+  entrarComSenhaDaInstituicao: sonda(comDiretorio, entrou, {
+    corpo: { marca: marca(), usuario: 'ana', senha: 'senha-da-ana' },
+    limites: [
+      {
+        ...{ nome: 'a wrong password', colunas: TODOS, status: 401 },
+        async montar(cena) {
+          const { porta } = await comDiretorio(cena);
+          return { de: porta, corpo: { marca: marca(), usuario: 'ana', senha: 'errada' } };
+        },
+      },
+      qualquerUm('a door without passwords', 404, nova, {
+        corpo: { marca: marca(), usuario: 'ana', senha: 'x' },
+        comoInexistente: true,
       }),
     ],
   }),

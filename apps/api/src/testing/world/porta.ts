@@ -5,6 +5,13 @@ import type {
   ConfiguracaoOidc,
 } from '@instrutoria/domain/porta/types.ts';
 import { sha256 } from '../../adapters/sha256.ts';
+import {
+  BASE,
+  type Directory,
+  SERVICE,
+  startDirectory,
+} from '../../features/porta/adapters/testing/directory.ts';
+import { ATRIBUTOS } from '../../features/porta/adapters/testing/door-settings.ts';
 import type { TestApp } from '../app.ts';
 import { type Reply, send } from '../client.ts';
 import { CLIENT, createFakeProvider, type FakeProvider } from '../provider/fake-provider.ts';
@@ -153,4 +160,38 @@ export async function semContaPela(t: Onde, porta: number): Promise<Chegou> {
   const chegou = await chegar(t, porta);
   const { body } = await concluir(t, chegou);
   return { ...chegou, codigo: body.codigo };
+}
+
+let diretorio: Promise<Directory> | null = null;
+
+/** One directory, in which 'ana' has the password 'senha-da-ana'. */
+function umDiretorio(): Promise<Directory> {
+  const ana = { senha: 'senha-da-ana', atributos: { cn: 'Ana Lima', employeenumber: '1001' } };
+  diretorio ??= startDirectory({ people: { ana } });
+  return diretorio;
+}
+
+/** A door to that directory, in which ana is this person. */
+export async function umaPortaDeSenha({ deps }: Pick<TestApp, 'deps'>, professorId: number): Promise<number> {
+  const { db } = deps.database;
+  const agora = deps.clock.real();
+  const { port } = await umDiretorio();
+  const configuracao: ConfiguracaoDaPorta = {
+    comum: COMUM,
+    ldap: {
+      ...{ endereco: `ldap://127.0.0.1:${port}`, iniciarTls: false, autoridade: null, modeloDoDn: null },
+      ...{ base: BASE, filtro: '(uid={usuario})', usuarioDeBusca: SERVICE.dn },
+      ...{ atributoDoSujeito: 'employeeNumber', atributos: ATRIBUTOS },
+    },
+  };
+  const { id } = await insertInto(db, 'porta', {
+    ...{ tipo: 'ldap', nome: `Diretório ${proximo()}`, configuracao, ligada: true },
+    segredo: deps.sealOfDoors.fechar(SERVICE.senha),
+    ...{ criadaEm: agora, atualizadaEm: agora },
+  });
+  await insertInto(db, 'identidade', {
+    ...{ professorId, portaId: id, provedor: '', sujeito: '1001', como: 'cpf' },
+    ...{ criadaEm: agora, ultimoUso: agora },
+  });
+  return id;
 }

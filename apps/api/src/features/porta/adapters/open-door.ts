@@ -1,8 +1,10 @@
 import type { TipoDePorta } from '@instrutoria/domain/porta/types.ts';
 import { createOutboundNetwork } from '../../../adapters/outbound-network.ts';
 import type { Deps } from '../../../context.ts';
-import type { PortaGuardada } from '../queries.ts';
-import { type Door, DoorRefusal, type DoorSettings, type OpenDoor } from './door.ts';
+import { guardarDoProvedor } from '../porta-repository.ts';
+import { lerDoProvedor, type PortaGuardada } from '../queries.ts';
+import { type Door, type DoorCache, DoorRefusal, type DoorSettings, type OpenDoor } from './door.ts';
+import { openLdap } from './ldap-door.ts';
 import { openOidc } from './oidc-door.ts';
 
 function notYet(): never {
@@ -13,7 +15,7 @@ const OPENERS: { readonly [T in TipoDePorta]: OpenDoor<T> } = {
   oidc: openOidc,
   saml: notYet,
   cas: notYet,
-  ldap: notYet,
+  ldap: openLdap,
 };
 
 /** 'senha': name and password are typed here. */
@@ -25,24 +27,31 @@ export function retornoDe(deps: Pick<Deps, 'config'>, id: number): string {
   return `${deps.config.publicUrl}/api/porta/${id}/retorno`;
 }
 
-/** The door of these settings, with the secret in the clear. Throws a DoorRefusal where they cannot be opened. */
-export function openDoor(
-  deps: Deps,
-  porta: Pick<PortaGuardada, 'configuracao' | 'id' | 'nome' | 'tipo'> & { readonly segredo: string | null },
-): Door {
-  return openOf(deps, porta, porta.tipo);
+type Opened = Pick<PortaGuardada, 'configuracao' | 'id' | 'nome' | 'tipo'> & {
+  /** In the clear. */
+  readonly segredo: string | null;
+};
+
+/** For settings that are only tested: nothing of what is read is kept. */
+function noCache(): DoorCache {
+  return { get: async () => null, set: async () => undefined };
+}
+
+/** The door of these settings. Throws a DoorRefusal where they cannot be opened. */
+export function openDoor(deps: Deps, porta: Opened, cache: DoorCache = noCache()): Door {
+  return openOf(deps, { ...porta, cache }, porta.tipo);
 }
 
 function openOf<T extends TipoDePorta>(
   deps: Deps,
-  { id, nome, configuracao, segredo }: Parameters<typeof openDoor>[1],
+  { id, nome, configuracao, segredo, cache }: Opened & { readonly cache: DoorCache },
   tipo: T,
 ): Door {
   const config = configuracao[tipo];
   if (config === undefined) throw new DoorRefusal('PORTA_DESLIGADA');
   const { comum } = configuracao;
   const settings: DoorSettings<T> = {
-    ...{ id, nome, comum, segredo },
+    ...{ id, nome, comum, segredo, cache },
     config: config as DoorSettings<T>['config'],
     retorno: retornoDe(deps, id),
     publicUrl: deps.config.publicUrl,
@@ -55,5 +64,13 @@ function openOf<T extends TipoDePorta>(
 /** The same of a stored door. */
 export function openStored(deps: Deps, porta: PortaGuardada): Door {
   const segredo = porta.segredo === null ? null : deps.sealOfDoors.abrir(porta.segredo);
-  return openDoor(deps, { ...porta, segredo });
+  const { db } = deps.database;
+  return openDoor(
+    deps,
+    { ...porta, segredo },
+    {
+      get: () => lerDoProvedor(db, porta.id),
+      set: (texto) => guardarDoProvedor(db, { id: porta.id, texto }, deps.clock.real()),
+    },
+  );
 }

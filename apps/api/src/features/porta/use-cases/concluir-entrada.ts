@@ -82,7 +82,7 @@ async function decidir({ deps, db }: Pick<Ctx, 'deps' | 'db'>, chegada: Chegada)
 }
 
 /** Refused before the transaction of the act, so that the audit row of the refusal stays. */
-async function recusarSeDeve(ctx: Ctx, chegada: Chegada): Promise<void> {
+export async function recusarSeDeve(ctx: Ctx, chegada: Chegada): Promise<void> {
   const entrada = await decidir(ctx, chegada);
   if (entrada.tipo !== 'recusa') return;
   await inTransaction(ctx.deps.database, async (db) => {
@@ -160,7 +160,7 @@ async function semConta(ctx: Ctx, { porta, pessoa, pedido }: Chegada): Promise<C
   };
 }
 
-async function receber(ctx: Ctx, chegada: Chegada): Promise<Concluida> {
+export async function receber(ctx: Ctx, chegada: Chegada): Promise<Concluida> {
   const entrada = await decidir(ctx, chegada);
   if (entrada.tipo === 'recusa')
     throw entrada.codigo === 'CONTA_ENCERRADA' ? contaEncerrada() : contaJaLigada();
