@@ -30,6 +30,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   entrarComSenhaDaInstituicao: "entrou com a conta da instituição",
   cadastrarPelaInstituicao: "cadastrou-se com a conta da instituição",
   vincularPelaSenha: "ligou a conta da instituição à sua conta",
+  saidaDaPorta: "saiu pela instituição",
   desfazerVinculo: "desfez o vínculo com uma conta da instituição",
   criarPorta: "criou uma entrada pela instituição",
   atualizarPorta: "alterou uma entrada pela instituição",

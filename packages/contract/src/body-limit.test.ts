@@ -30,10 +30,12 @@ const comCorpo = Object.entries(rotas).flatMap(([nome, route]) =>
 );
 
 it('[C-I1] accepts the longest body that each schema allows, up to 1 MB', () => {
-  const semLogin = comCorpo.filter(({ route }) => route.acesso.anonymous !== 'no');
+  const semLogin = comCorpo.filter(({ route }) => route.acesso.anonymous !== 'no' && !route.formulario);
   expect(semLogin.map(({ limit }) => limit)).toEqual(semLogin.map(() => 16 * 1024));
+  const formularios = comCorpo.filter(({ route }) => route.formulario);
+  expect(formularios.map(({ limit }) => limit)).toEqual(formularios.map(() => 256 * 1024));
   const curtos = comCorpo.filter(
-    ({ limit, route }) => limit < MB && !semLogin.some((one) => one.route === route),
+    ({ limit, route }) => limit < MB && !route.formulario && !semLogin.some((one) => one.route === route),
   );
   expect(curtos.length).toBeGreaterThan(40);
   const estreitos = curtos.filter(({ route, limit }) => {

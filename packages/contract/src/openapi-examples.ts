@@ -1,6 +1,34 @@
 import type { Api, NomeDaChamada } from './api.ts';
 import type { BodyInputOf } from './route.ts';
 
+const MARCA = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+const CODIGO = { codigo: 'tXyQ0n3WmR5c', segredo: 'p2vKq8sLd1Zf' };
+const PORTA: BodyInputOf<Api['criarPorta']> = {
+  tipo: 'oidc',
+  nome: 'Conta UFVA',
+  segredo: 'segredo-do-cliente',
+  configuracao: {
+    comum: {
+      confiaNoCpf: true,
+      dominios: ['ufva.test'],
+      vinculosDeProfessor: ['docente'],
+      vinculosDeEstudante: ['discente'],
+      unidades: [{ valor: 'ICEX', unidade: 1 }],
+      aQuemEscrever: 'suporte@ufva.test',
+      redeInterna: false,
+    },
+    oidc: {
+      modelo: 'keycloak',
+      emissor: 'https://contas.ufva.test/realms/ufva',
+      cliente: 'instrutoria',
+      metodo: 'client_secret_basic',
+      escopos: 'openid email profile',
+      enderecos: null,
+      atributos: { cpf: 'cpf', nome: 'name', email: 'email', vinculos: 'vinculos', unidade: 'unidade' },
+    },
+  },
+};
+
 /**
  * A body of each call that takes one, with people and records of the demonstration. Every example is sent to the server,
  * with the ids, files and days of a scene in the place of these (openapi.test.ts of the API).
@@ -12,6 +40,24 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
     cpf: '29841401509',
     password: 'ipe-amarelo-41',
   },
+  comecarEntrada: { marca: MARCA, voltar: '/projetos_submetidos' },
+  retornoDaPortaPorFormulario: { formulario: 'state=p0a1b2c3&code=8f7e6d' },
+  concluirEntrada: CODIGO,
+  entrarComSenhaDaInstituicao: { marca: MARCA, usuario: 'helena.moura', senha: 'senha-da-universidade' },
+  cadastrarPelaInstituicao: {
+    ...CODIGO,
+    foto: 'arq_3f2a9c7e51b84d06a1c4e8f07b925d13',
+    lattes: 'http://lattes.cnpq.br/8986432616224375',
+    siape: '2420817',
+    unidade: { id: 1 },
+  },
+  vincularPelaSenha: { ...CODIGO, cpf: '29841401509', password: 'ipe-amarelo-41' },
+  saidaDaPorta: { formulario: 'logout_token=eyJhbGciOiJSUzI1NiJ9.e30.c2lnbg' },
+  criarPorta: PORTA,
+  atualizarPorta: PORTA,
+  testarPorta: PORTA,
+  ligarPorta: { ligada: true },
+  alterarEntradaLocal: { desligada: true, excecoes: [1] },
   criarToken: {
     nome: 'planilha',
     escopos: ['projetos:leitura'],

@@ -45,6 +45,10 @@ const markup: Dizer = { format: 'html', description: 'Texto com marcas; o servid
 /** By the name of the field in a body. A field of the same name with another meaning stands under its schema's name. */
 export const DIZERES: Readonly<Record<string, Dizer>> = {
   cpf: { pattern: '^\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d{2}$', description: 'Onze dígitos, com ou sem pontos.' },
+  // Names of attributes in a directory.
+  'AtributosDaPorta.cpf': {},
+  'AtributosDaPorta.email': {},
+  'SenhaDaPortaPedido.senha': { format: 'password' },
   siape: { pattern: '^\\d{7}$' },
   email,
   para: email,

@@ -24,6 +24,7 @@ import * as instrutor from './instrutor/schemas.ts';
 import * as janela from './janela/schemas.ts';
 import * as pagamento from './pagamento/schemas.ts';
 import * as painel from './painel/schemas.ts';
+import * as porta from './porta/schemas.ts';
 import * as programa from './programa/schemas.ts';
 import * as projeto from './projeto/schemas.ts';
 import * as publicacao from './publicacao/schemas.ts';
@@ -40,7 +41,19 @@ import * as unidade from './unidade/schemas.ts';
 
 /** By area; an area that is absent here has its schemas written out at each use. */
 const AREAS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  ...{ conta, unidade, programa, aviso, configuracao, instalacao, edital, barema, projeto, acompanhamento },
+  ...{
+    conta,
+    porta,
+    unidade,
+    programa,
+    aviso,
+    configuracao,
+    instalacao,
+    edital,
+    barema,
+    projeto,
+    acompanhamento,
+  },
   ...{ coordenacao, designacao, avaliacao, ranque, decisao, impedimento, sorteio, homologacao, reuniao },
   ...{ recurso, resultado, publicacao, correcao, suplente, desistencia, instrutor, frequencia, relatorio },
   ...{ janela, pagamento, declaracao, painel, tarefa, busca, auditoria, sistema },

@@ -54,6 +54,10 @@ function requestBody(nome: string, route: Route, esquemas: EsquemasDoDocumento):
     const schema = { $ref: '#/components/schemas/Envio' };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
+  if (route.formulario) {
+    const content = { 'application/x-www-form-urlencoded': { schema: { type: 'object' } } };
+    return { requestBody: { required: true, content, 'x-tamanho-maximo': bodyLimit(route) } };
+  }
   const schema = esquemas.corpoDe(nome, route);
   if (schema === null) return {};
   const example = EXEMPLOS[nome];

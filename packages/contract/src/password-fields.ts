@@ -1,5 +1,5 @@
 /** Fields with passwords, at any depth: only their argon2id hash may be stored. A test finds them all. */
-export const CAMPOS_DE_SENHA: ReadonlySet<string> = new Set(['senha', 'senhaAtual', 'password']);
+export const CAMPOS_DE_SENHA: ReadonlySet<string> = new Set(['senha', 'senhaAtual', 'password', 'segredo']);
 
 /** Sorts the keys and keeps only some fields, so that equal bodies give equal values. */
 function emOrdem(valor: unknown, fica: (campo: string) => boolean): unknown {

@@ -104,6 +104,7 @@ export const rotasDaPorta = {
     method: 'POST',
     path: '/api/porta/:id/saida',
     resumo: 'A instituição avisa que alguém saiu',
+    auditoria: 'saiu pela instituição',
     quem: TODOS_COM_LIMITES,
     limites: 'só com a assinatura do provedor, uma vez cada aviso; encerra as entradas feitas por essa porta',
     formulario: true,
@@ -147,6 +148,8 @@ export const rotasDaPorta = {
     resumo: 'As portas de entrada pela instituição',
     quem: ADMINISTRADOR,
     limites: 'nunca o segredo',
+    // Says which doors have one.
+    comprimida: false,
     answers: { 200: z.array(s.porta) },
   }),
   criarPorta: route({

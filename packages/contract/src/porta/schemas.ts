@@ -22,7 +22,7 @@ import {
 import { unidade } from '../unidade/schemas.ts';
 
 const atributo = linhaDe(200).nullable();
-const atributos = z.object({
+export const atributosDaPorta = z.object({
   cpf: atributo,
   nome: atributo,
   email: atributo,
@@ -54,7 +54,7 @@ const oidc = z.object({
       saida: endereco.nullable(),
     })
     .nullable(),
-  atributos,
+  atributos: atributosDaPorta,
 });
 const pem = texto(10_000).nullable();
 const saml = z.object({
@@ -65,9 +65,9 @@ const saml = z.object({
   certificado: pem,
   assinatura: z.enum(ASSINATURAS_DE_SAML),
   atributoDoSujeito: atributo,
-  atributos,
+  atributos: atributosDaPorta,
 });
-const cas = z.object({ endereco, atributos });
+const cas = z.object({ endereco, atributos: atributosDaPorta });
 const ldap = z.object({
   endereco,
   iniciarTls: booleano,
@@ -77,7 +77,7 @@ const ldap = z.object({
   filtro: linha,
   usuarioDeBusca: linha.nullable(),
   atributoDoSujeito: linhaDe(200),
-  atributos,
+  atributos: atributosDaPorta,
 });
 
 export const configuracaoDaPorta = z.object({
@@ -165,7 +165,7 @@ export const cadastrarBody = z.object({
   unidade: ref.optional(),
 });
 
-const entrou = z.object({
+export const entradaFeita = z.object({
   situacao: z.literal('entrou'),
   token: z.string(),
   voltar: z.string().nullable(),
@@ -185,8 +185,7 @@ const semConta = z.object({
   email: z.string().nullable(),
   unidade: unidade.nullable(),
 });
-export const entradaConcluida = z.discriminatedUnion('situacao', [entrou, semConta]);
-export const entradaFeita = entrou;
+export const entradaConcluida = z.discriminatedUnion('situacao', [z.object(entradaFeita.shape), semConta]);
 
 export const identidade = z.object({
   id,

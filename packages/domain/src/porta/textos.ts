@@ -47,7 +47,7 @@ export const semChaves = 'As chaves do provedor não puderam ser lidas. Confira 
 export const escopoDesconhecido = 'O provedor não conhece o escopo';
 export const paginaNaoAbre = 'A página de entrada do provedor não abre. Confira o endereço.';
 export const clienteDesconhecido =
-  'O provedor não conhece este cliente, ou não tem registrado o endereço de retorno';
+  'O provedor não conhece este cliente, ou não tem salvo o endereço de retorno';
 export const metodoDesconhecido = 'O provedor não aceita este modo de enviar o segredo. Escolha o outro.';
 export const segredoErrado = 'O provedor não aceita este segredo. Copie-o de novo, sem espaços.';
 export const trocaNaoResponde = 'O endereço que troca o código não responde como deveria. Confira-o.';

@@ -1,3 +1,5 @@
+import { registrarFalha } from '../conta/use-cases/registrar-falha.ts';
+import { loginCerto, reservarLogin, tentativaDe } from '../conta/use-cases/tentativas.ts';
 import {
   atualizarPorta,
   criarPorta,
@@ -18,15 +20,17 @@ import { comecarEntrada, retornoDaPorta, retornoDaPortaPorFormulario } from './u
 import { cadastrarPelaInstituicao, vincularPelaSenha } from './use-cases/primeiro-acesso.ts';
 import { saidaDaPorta } from './use-cases/saida-da-porta.ts';
 
+const limites = { tentativaDe, reservarLogin, loginCerto, registrarFalha };
+
 export const handlersDaPorta = {
   portasAbertas,
   comecarEntrada,
   retornoDaPorta,
   retornoDaPortaPorFormulario,
   concluirEntrada,
-  entrarComSenhaDaInstituicao,
+  entrarComSenhaDaInstituicao: entrarComSenhaDaInstituicao(limites),
   cadastrarPelaInstituicao,
-  vincularPelaSenha,
+  vincularPelaSenha: vincularPelaSenha(limites),
   saidaDaPorta,
   minhasIdentidades,
   desfazerVinculo,

@@ -54,6 +54,10 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   simularCorrecao: [],
   gerarModelo: [],
   abrirInstalacao: [],
+  // Nobody has entered yet.
+  comecarEntrada: [],
+  retornoDaPortaPorFormulario: [],
+  testarPorta: [],
   testarEmailDaInstalacao: [],
 };
 

@@ -24,11 +24,12 @@ describe('the router and the access table are one (T-B2)', () => {
     expect(faltam).toEqual([]);
   });
 
-  it('registers exactly the calls of the contract', () => {
+  it('registers exactly the calls of the contract', async () => {
     const app = fastify({ exposeHeadRoutes: false });
     const registradas: string[] = [];
     app.addHook('onRoute', ({ method, url }) => void registradas.push(`${String(method)} ${url}`));
     bindRoutes(app, t.deps, rotas, handlers);
+    await app.ready();
     expect(registradas.sort()).toEqual([...linhas].sort());
   });
 

@@ -42,7 +42,10 @@ const TIPO_DA_COLUNA: Readonly<Record<Chamador, TipoDeUsuario | null>> = {
   secretaria: 'secretaria',
 };
 
-const comCorpo = Object.entries(rotas).filter(([, { body }]) => body !== undefined);
+// A form needs a door that is on: entrar-pela-instituicao.test.ts sends it.
+const comCorpo = Object.entries<Route>(rotas).filter(
+  ([, { body, formulario }]) => body !== undefined && !formulario,
+);
 /** A body that is not JSON, so that no call acts on it. */
 const lixo = (bytes: number) => 'x'.repeat(bytes);
 

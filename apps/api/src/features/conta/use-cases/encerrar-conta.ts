@@ -9,7 +9,7 @@ import type { ComPreparo } from '../../../context.ts';
 import type { Executor } from '../../../db/connection/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { anonimizar, esquecerRespostas, pendenciasDe } from '../encerramento-repository.ts';
-import { fecharIdentidades } from '../identidade-encerrada.ts';
+import { fecharIdentidades } from '../identidade-encerrada-repository.ts';
 import { acharProfessor, contarAdministradores, travarProfessor } from '../repository.ts';
 import { encerrarSessoes } from '../sessao-repository.ts';
 import { apagarTokens } from '../token-repository.ts';

@@ -17,7 +17,7 @@ import { abrirSelado } from '../../../adapters/mail/seal.ts';
 import type { ComPreparo, Contexto, Usuario } from '../../../context.ts';
 import { inTransaction } from '../../../db/connection/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { marcaDaIdentidade } from '../../conta/identidade-encerrada.ts';
+import { marcaDaIdentidade } from '../../conta/identidade-encerrada-repository.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
 import { acharPorCpf, acharPorEmail, travarProfessor } from '../../conta/repository.ts';
 import { inserirSessao } from '../../conta/sessao-repository.ts';
@@ -160,7 +160,8 @@ async function semConta(ctx: Ctx, { porta, pessoa, pedido }: Chegada): Promise<C
   };
 }
 
-export async function receber(ctx: Ctx, chegada: Chegada): Promise<Concluida> {
+/** `acao`: the call whose words the audit trail says. */
+export async function receber(ctx: Ctx, chegada: Chegada, acao: string): Promise<Concluida> {
   const entrada = await decidir(ctx, chegada);
   if (entrada.tipo === 'recusa')
     throw entrada.codigo === 'CONTA_ENCERRADA' ? contaEncerrada() : contaJaLigada();
@@ -174,7 +175,7 @@ export async function receber(ctx: Ctx, chegada: Chegada): Promise<Concluida> {
   const ligou = achada === null ? liga : null;
   return entrarNaConta(ctx, chegada, {
     ...{ professor: achada?.professor ?? professor, identidade, ligou },
-    acao: 'concluirEntrada',
+    acao,
   });
 }
 
@@ -185,7 +186,10 @@ export const concluirEntrada: ComPreparo<Api['concluirEntrada'], undefined> = {
     await recusarSeDeve(ctx, chegada);
   },
   async executar(ctx, { corpo }) {
-    return { status: 200, dados: await receber(ctx, await chegadaDe(ctx, corpo(), false)) };
+    return {
+      status: 200,
+      dados: await receber(ctx, await chegadaDe(ctx, corpo(), false), 'concluirEntrada'),
+    };
   },
 };
 

@@ -13,11 +13,9 @@ import { cpfProvado, primeiraEntradaDe, unidadeDaTabela } from '@instrutoria/dom
 import type { ComPreparo, Contexto, Usuario } from '../../../context.ts';
 import { inTransaction } from '../../../db/connection/transaction.ts';
 import { adotarArquivo, vincularArquivo } from '../../arquivo/repository.ts';
-import { marcaDaIdentidade } from '../../conta/identidade-encerrada.ts';
+import { marcaDaIdentidade } from '../../conta/identidade-encerrada-repository.ts';
 import { confirmacaoInicial, enviarConfirmacao } from '../../conta/link-de-confirmacao-repository.ts';
 import { acharPorCpf, acharProfessor, inserirProfessor, travarProfessor } from '../../conta/repository.ts';
-import { registrarFalha } from '../../conta/use-cases/registrar-falha.ts';
-import { loginCerto, reservarLogin, tentativaDe } from '../../conta/use-cases/tentativas.ts';
 import { existeUnidade } from '../../unidade/repository.ts';
 import { acharIdentidade, temIdentidade } from '../identidade-repository.ts';
 import {
@@ -28,6 +26,7 @@ import {
   loginIncorreto,
   quemNoProvedor,
 } from './concluir-entrada.ts';
+import type { LimitesDoLogin, Reservada } from './limites-do-login.ts';
 import { contaJaLigada } from './recusar.ts';
 
 /** The typed record with what the provider vouches for over it. */
@@ -101,32 +100,34 @@ export const cadastrarPelaInstituicao: ComPreparo<Api['cadastrarPelaInstituicao'
 
 interface Conferida {
   readonly professor: number;
-  readonly tentativa: ReturnType<typeof tentativaDe>;
+  readonly tentativa: Reservada;
 }
 
 /** Once with the local CPF and password, by the rules of the login. */
-export const vincularPelaSenha: ComPreparo<Api['vincularPelaSenha'], Conferida> = {
+export const vincularPelaSenha = (
+  limites: LimitesDoLogin,
+): ComPreparo<Api['vincularPelaSenha'], Conferida> => ({
   async preparar(ctx, { corpo }) {
     const { cpf: digitado = '', password = '', ...codigos } = corpo();
     await inTransaction(ctx.deps.database, (db) => chegadaDe({ ...ctx, db }, codigos, true));
     const digitos = normalizarCpf(digitado);
-    const tentativa = tentativaDe(ctx.deps, {
+    const tentativa = limites.tentativaDe(ctx.deps, {
       cpf: digitos ?? digitado,
       endereco: ctx.endereco,
       dispositivo: null,
     });
-    await reservarLogin(ctx.deps, tentativa);
+    await limites.reservarLogin(ctx.deps, tentativa);
     const pessoa = await acharPorCpf(ctx.db, digitos ?? '');
     const confere = await ctx.deps.passwords.confere(password, pessoa?.senha ?? null);
     if (pessoa === null || !confere) {
-      await registrarFalha(ctx, 'entrarFalhou', pessoa?.id ?? null);
+      await limites.registrarFalha(ctx, 'entrarFalhou', pessoa?.id ?? null);
       throw loginIncorreto();
     }
     return { professor: pessoa.id, tentativa };
   },
   async executar(ctx, { corpo }, { professor, tentativa }) {
     const chegada = await chegadaDe(ctx, corpo(), true);
-    await loginCerto(ctx.db, tentativa);
+    await limites.loginCerto(ctx.db, tentativa);
     await travarProfessor(ctx.db, professor);
     await exigirSemConta(ctx, chegada);
     if (await temIdentidade(ctx.db, professor, chegada.porta.id)) throw contaJaLigada();
@@ -137,4 +138,4 @@ export const vincularPelaSenha: ComPreparo<Api['vincularPelaSenha'], Conferida> 
       dados: await entrarNaConta(ctx, chegada, { ...dadosDaEntrada, acao: 'vincularPelaSenha' }),
     };
   },
-};
+});
