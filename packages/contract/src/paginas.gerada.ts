@@ -4,6 +4,7 @@
 export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/login',
   '/cadastro_professor',
+  '/entrada',
   '/identificar-email',
   '/redefinir-senha',
   '/confirmar-email',
@@ -19,6 +20,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/administracao/emails',
   '/administracao/mudancas_de_contato',
   '/administracao/equipe',
+  '/administracao/portas',
   '/instalacao',
   '/',
   '/menu',

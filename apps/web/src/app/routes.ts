@@ -19,6 +19,7 @@ import { ROTAS_DO_INSTRUTOR } from '../features/instrutor/routes.ts';
 import { ROTAS_DA_JANELA } from '../features/janela/routes.ts';
 import { ROTAS_DO_PAGAMENTO } from '../features/pagamento/routes.ts';
 import { ROTAS_DO_PAINEL } from '../features/painel/routes.ts';
+import { ROTAS_DA_PORTA } from '../features/porta/routes.ts';
 import { ROTAS_DO_PROGRAMA } from '../features/programa/routes.ts';
 import { ROTAS_DO_PROJETO } from '../features/projeto/routes.ts';
 import { ROTAS_DA_PUBLICACAO } from '../features/publicacao/routes.ts';
@@ -35,6 +36,7 @@ import type { Rota } from './route-table.ts';
 /** Every screen, one line each in its area (E-GERAL-4). Journeys use it too. */
 export const ROTAS: readonly Rota[] = [
   ...ROTAS_DA_CONTA,
+  ...ROTAS_DA_PORTA,
   ...ROTAS_DA_INSTALACAO,
   ...ROTAS_DO_INICIO,
   ...ROTAS_DO_PROJETO,

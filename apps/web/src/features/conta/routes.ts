@@ -10,6 +10,13 @@ export const ROTAS_DA_CONTA: readonly Rota[] = [
     page: () => import('./pages/cadastro-professor.tsx'),
   },
   {
+    path: '/entrada',
+    title: 'Entrar com a conta da instituição',
+    who: 'todos',
+    frame: 'aberto',
+    page: () => import('./pages/entrada.tsx'),
+  },
+  {
     path: '/identificar-email',
     title: 'Recuperar senha',
     who: 'todos',

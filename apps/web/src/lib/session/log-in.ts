@@ -15,6 +15,12 @@ export async function entrar(
     iniciarSessao(token, { ...quem, nome: conhecido.nome });
     return;
   }
+  await iniciarCom(token);
+}
+
+/** Starts the session of this token and loads the person's name. Throws ApiError. */
+export async function iniciarCom(token: string): Promise<void> {
+  const quem = usuarioDoToken(token);
   iniciarSessao(token, { ...quem, nome: '' });
   const { id, nome, tipo } = await api.professorAtual();
   iniciarSessao(token, { id, nome, tipo });

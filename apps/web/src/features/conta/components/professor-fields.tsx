@@ -16,12 +16,19 @@ export interface ProfessorFieldsProps {
   readonly programas: readonly Programa[];
   /** For the update, not for the registration (T-M2). */
   readonly comRg: boolean;
+  /** What the institution has said already: it is not asked. */
+  readonly ditos?: {
+    readonly nome: boolean;
+    readonly cpf: boolean;
+    readonly email: boolean;
+    readonly unidade: boolean;
+  };
 }
 
 type TextField = 'nome' | 'siape' | 'email' | 'lattes' | 'programa' | 'departamento' | 'rg';
 
 export function ProfessorFields(props: ProfessorFieldsProps) {
-  const { values, onChange, errors, unidades, programas, comRg } = props;
+  const { values, onChange, errors, unidades, programas, comRg, ditos } = props;
   const text = (name: TextField) => ({
     ...errors.field(name),
     label: R[name],
@@ -34,8 +41,10 @@ export function ProfessorFields(props: ProfessorFieldsProps) {
   const required = { withAsterisk: true, 'aria-required': true } as const;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-      <TextInput {...text('nome')} {...required} autoComplete="name" className={classes.wide} />
-      <Cpf {...props} />
+      {ditos?.nome !== true && (
+        <TextInput {...text('nome')} {...required} autoComplete="name" className={classes.wide} />
+      )}
+      {ditos?.cpf !== true && <Cpf {...props} />}
       <TextInput
         {...text('siape')}
         {...required}
@@ -44,27 +53,31 @@ export function ProfessorFields(props: ProfessorFieldsProps) {
         description={`Até ${SIAPE_MAXIMO} caracteres`}
       />
       {comRg && <TextInput {...text('rg')} {...required} />}
-      <TextInput
-        {...text('email')}
-        {...required}
-        type="email"
-        autoComplete="email"
-        placeholder="usuario@dominio.com"
-      />
-      <NativeSelect
-        {...errors.field('unidade')}
-        {...required}
-        label={R.unidade}
-        value={values.unidade}
-        onChange={(event) => {
-          errors.clear('unidade');
-          onChange({ unidade: event.currentTarget.value });
-        }}
-        data={[
-          { value: '', label: 'Escolha a unidade' },
-          ...unidades.map(({ id, nome, cidade }) => ({ value: String(id), label: `${nome} (${cidade})` })),
-        ]}
-      />
+      {ditos?.email !== true && (
+        <TextInput
+          {...text('email')}
+          {...required}
+          type="email"
+          autoComplete="email"
+          placeholder="usuario@dominio.com"
+        />
+      )}
+      {ditos?.unidade !== true && (
+        <NativeSelect
+          {...errors.field('unidade')}
+          {...required}
+          label={R.unidade}
+          value={values.unidade}
+          onChange={(event) => {
+            errors.clear('unidade');
+            onChange({ unidade: event.currentTarget.value });
+          }}
+          data={[
+            { value: '', label: 'Escolha a unidade' },
+            ...unidades.map(({ id, nome, cidade }) => ({ value: String(id), label: `${nome} (${cidade})` })),
+          ]}
+        />
+      )}
       <TextInput {...text('departamento')} description="Opcional" />
       <div>
         <TextInput

@@ -11,6 +11,7 @@ import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { PlainButton, PlainLinkButton } from '../../../ui/page/plain-button.tsx';
 import { type ContaDeDemonstracao, ContasDeDemonstracao } from '../components/contas-de-demonstracao.tsx';
+import { EntrarPelaInstituicao } from '../components/entrar-pela-instituicao.tsx';
 import { type Credenciais, LoginFields } from '../components/login-fields.tsx';
 import { LoginFrame } from '../components/login-frame.tsx';
 
@@ -63,6 +64,7 @@ export default function Login() {
           Primeiro acesso
         </PlainLinkButton>
       </Form>
+      <EntrarPelaInstituicao voltar={target} />
       {instituicao?.demonstracao && (
         <ContasDeDemonstracao contas={instituicao.contas} disabled={busy} onPick={pick} />
       )}

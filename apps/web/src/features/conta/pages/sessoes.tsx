@@ -10,6 +10,7 @@ import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { sessoesQuery, useEncerrarSessoes } from '../api.ts';
+import { ContasLigadas } from '../components/contas-ligadas.tsx';
 
 export default function Sessoes() {
   const sessoes = useQuery(sessoesQuery);
@@ -86,6 +87,7 @@ export default function Sessoes() {
           rowKey={(sessao) => sessao.id}
         />
       )}
+      <ContasLigadas />
     </>
   );
 }

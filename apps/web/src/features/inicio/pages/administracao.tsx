@@ -14,6 +14,7 @@ import {
   IconHandStop,
   IconHeartbeat,
   IconHistory,
+  IconKey,
   IconListCheck,
   IconListNumbers,
   IconMailCheck,
@@ -142,6 +143,12 @@ const AREAS = [
     titulo: 'Mudanças de e-mail e CPF',
     texto: 'O que esperam, e o que foi desfeito por “não fui eu”',
     Icon: IconAt,
+  },
+  {
+    to: '/administracao/portas',
+    titulo: 'Contas da instituição',
+    texto: 'Entrar com a conta que as pessoas já têm',
+    Icon: IconKey,
   },
   {
     to: '/administracao/equipe',

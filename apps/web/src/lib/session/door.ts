@@ -1,0 +1,32 @@
+import { readOfTab, writeOfTab } from './storage.ts';
+
+const KEY = 'porta';
+
+/** What the page of the provider sends back in the fragment of '/entrada'. */
+export interface VindaDoProvedor {
+  readonly codigo: string | null;
+  readonly recusa: string | null;
+}
+
+function hex(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A new secret for one entry, kept in this tab alone; gives its SHA-256, which the server keeps. */
+export async function novoSegredoDaPorta(): Promise<string> {
+  const segredo = hex(crypto.getRandomValues(new Uint8Array(32)).buffer);
+  writeOfTab(KEY, segredo);
+  return hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(segredo)));
+}
+
+/** '' in another tab or browser than the one that began. */
+export function segredoDaPorta(): string {
+  return readOfTab(KEY) ?? '';
+}
+
+/** Removes the code from address bar and history before any call (T-A8). */
+export function tomarVinda(location: Location, history: History): VindaDoProvedor {
+  const lidos = new URLSearchParams(location.hash.slice(1));
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
+  return { codigo: lidos.get('codigo'), recusa: lidos.get('recusa') };
+}
