@@ -29,15 +29,15 @@ interface Credentials {
   readonly senha: string;
 }
 
-/** An empty password would be an anonymous bind, which directories accept (RFC 4513, 5.1.2). */
+/**
+ * An empty password would be an anonymous bind, which directories accept (RFC 4513, 5.1.2). Directories also read
+ * several spellings as one name (RFC 4518): only one is accepted, so that guesses at a person count together.
+ */
 function usable({ usuario, senha }: Credentials): boolean {
   const filled = usuario !== '' && senha !== '';
-  return (
-    filled &&
-    usuario.length <= NAME_MAX &&
-    senha.length <= PASSWORD_MAX &&
-    !`${usuario}${senha}`.includes('\0')
-  );
+  const oneSpelling = usuario === usuario.normalize('NFKC') && !/\p{C}|\s{2}/u.test(usuario);
+  const short = usuario.length <= NAME_MAX && senha.length <= PASSWORD_MAX;
+  return filled && oneSpelling && short && !senha.includes('\0');
 }
 
 async function enter(settings: LdapSettings, typed: Credentials): Promise<PessoaDeFora> {
