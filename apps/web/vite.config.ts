@@ -5,6 +5,7 @@ import { loadChunks } from './vite/load-chunks.ts';
 import { manual } from './vite/manual.ts';
 import { precompress } from './vite/precompress.ts';
 import { preloadFont } from './vite/preload-font.ts';
+import { redoc } from './vite/redoc.ts';
 import { reportPdf } from './vite/report-pdf.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
@@ -34,7 +35,7 @@ const GROUPS = [
 export default defineConfig({
   root: import.meta.dirname,
   define: { 'import.meta.env.VITE_VERSAO': JSON.stringify(version) },
-  plugins: [react(), loadChunks(), reportPdf(), manual(), preloadFont(), precompress()],
+  plugins: [react(), loadChunks(), reportPdf(), manual(), redoc(), preloadFont(), precompress()],
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -64,8 +64,14 @@ function converter(esquemas: ReadonlySet<z.ZodType>, io: Io): ReadonlyMap<z.ZodT
   );
 }
 
+/** Without the dialect, and without the bounds of JavaScript's own integers, which say nothing. */
 function semSobras({ $schema: _dialeto, $id: _id, ...json }: Json): Json {
-  return json;
+  const { minimum, maximum, ...resto } = json;
+  return {
+    ...resto,
+    ...(typeof minimum === 'number' && minimum > Number.MIN_SAFE_INTEGER ? { minimum } : {}),
+    ...(typeof maximum === 'number' && maximum < Number.MAX_SAFE_INTEGER ? { maximum } : {}),
+  };
 }
 
 /** The limits of the kinds that the schema admits: those of numbers say nothing of a text of the same name. */

@@ -4,13 +4,11 @@ import { z } from 'zod';
 import { CHAMADORES } from './access.ts';
 import { necessidadeDaChamada } from './alcance-do-token.ts';
 import { rotas } from './api.ts';
-import { docsHtml } from './docs-html.ts';
 import { errorBody } from './error-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { EXEMPLOS } from './openapi-examples.ts';
 import type { Json } from './openapi-schemas.ts';
 import type { Route } from './route.ts';
-import { chaveDaChamada } from './route.ts';
 
 interface Operacao {
   readonly operationId: string;
@@ -234,21 +232,5 @@ describe('the OpenAPI 3.1 document', () => {
       type: 'object',
       required: ['type', 'title', 'status', 'code', 'message'],
     });
-  });
-});
-
-describe('the page for people', () => {
-  it('lists every call with its row', () => {
-    const html = docsHtml(rotas);
-    const faltam = chamadas.filter((chamada) => !html.includes(`<code>${chaveDaChamada(chamada)}</code>`));
-    expect(faltam).toEqual([]);
-    expect(html.match(/<tr><th scope="row">/g)).toHaveLength(chamadas.length);
-  });
-
-  it('escapes markup in texts', () => {
-    const { entrar } = rotas;
-    const html = docsHtml({ x: { ...entrar, resumo: '<script>"&' } });
-    expect(html).toContain('&lt;script&gt;&quot;&amp;');
-    expect(html).not.toContain('<script>');
   });
 });

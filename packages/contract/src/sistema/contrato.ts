@@ -91,6 +91,7 @@ export const rotasDoSistema = {
     path: '/api/docs',
     resumo: 'Esta API, para ler',
     quem: TODOS,
+    query: z.strictObject({ assunto: z.string().max(40).optional() }),
     arquivo: 'text/html',
     answers: { 200: null },
   }),

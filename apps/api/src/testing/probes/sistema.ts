@@ -63,5 +63,5 @@ export const sondasDoSistema = {
     },
   },
   openapi: aberta((_, texto) => texto.startsWith('{"openapi":"3.1.')),
-  docs: aberta((_, texto) => texto.includes('<h1>As chamadas da Instrutoria</h1>')),
+  docs: aberta((_, texto) => texto.includes('<h1>Referência da API</h1>')),
 } satisfies Record<string, Sonda>;

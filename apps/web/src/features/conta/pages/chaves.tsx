@@ -10,7 +10,7 @@ import {
   type EscopoDoToken,
   PARTES_DO_TOKEN,
 } from '@instrutoria/domain/conta/rules/token-pessoal.ts';
-import { Button, Stack } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { podeVer } from '../../../app/shell/who.ts';
@@ -88,6 +88,9 @@ export default function Tokens() {
         actions={<Button onClick={() => setCreating(true)}>Criar uma chave</Button>}
       />
       <Stack gap="lg">
+        <Text>
+          O que um programa pode pedir, e como, está na <Anchor href="/api/docs">referência da API</Anchor>.
+        </Text>
         {novo !== null && <TokenNovo token={novo.token} />}
         {tokens.isError ? (
           <ProblemNotice error={tokens.error} onRetry={() => void tokens.refetch()} />
