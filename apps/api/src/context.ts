@@ -24,6 +24,7 @@ import type { Partes } from './adapters/part-checks.ts';
 import type { Passwords } from './adapters/password.ts';
 import type { Tokens } from './adapters/token.ts';
 import type { Uptime } from './adapters/uptime-file.ts';
+import type { Webhooks } from './adapters/webhook/queue.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/connection/connection.ts';
 import type { Executor } from './db/connection/transaction.ts';
@@ -51,6 +52,7 @@ export interface Deps {
   /** Seals the secrets of doors, and requests of entry under way. */
   readonly sealOfDoors: Seal;
   readonly outbox: Outbox;
+  readonly webhooks: Webhooks;
   readonly pdf: PdfRenderer;
   readonly planilhas: Planilhas;
   readonly virusScan: VirusScan;

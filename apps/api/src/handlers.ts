@@ -40,6 +40,7 @@ import { handlersDoSorteio } from './features/sorteio/handlers.ts';
 import { handlersDosSuplentes } from './features/suplente/handlers.ts';
 import { handlersDaTarefa } from './features/tarefa/handlers.ts';
 import { handlersDaUnidade } from './features/unidade/handlers.ts';
+import { handlersDoWebhook } from './features/webhook/handlers.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: what `preparar` hands to `executar` is each act's own affair
 type HandlerOf<K extends NomeDaChamada> = Executar<Api[K]> | ComPreparo<Api[K], any>;
@@ -87,4 +88,5 @@ export const handlers: Handlers = {
   ...handlersDaPublicacao,
   ...handlersDaAuditoria,
   ...handlersDoSistema,
+  ...handlersDoWebhook,
 };

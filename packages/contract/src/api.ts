@@ -37,6 +37,7 @@ import { rotasDoSorteio } from './sorteio/contrato.ts';
 import { rotasDoSuplente } from './suplente/contrato.ts';
 import { rotasDaTarefa } from './tarefa/contrato.ts';
 import { rotasDaUnidade } from './unidade/contrato.ts';
+import { rotasDoWebhook } from './webhook/contrato.ts';
 
 export const rotas = {
   ...rotasDaConta,
@@ -78,6 +79,7 @@ export const rotas = {
   ...rotasDaBusca,
   ...rotasDaAuditoria,
   ...rotasDoSistema,
+  ...rotasDoWebhook,
 } as const;
 export type Api = typeof rotas;
 export type NomeDaChamada = keyof Api;

@@ -179,4 +179,9 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   revogarDeclaracao: "revogou uma declaração",
   lembrarCoordenadores: "lembrou um coordenador do que falta dos seus instrutores",
   reenviarEmails: "mandou sair outra vez e-mails que não saíram",
+  criarWebhook: "passou a avisar um sistema",
+  atualizarWebhook: "mudou os avisos a um sistema",
+  trocarSegredoDoWebhook: "trocou o segredo dos avisos a um sistema",
+  testarWebhook: "enviou um aviso de teste a um sistema",
+  reenviarEntrega: "enviou outra vez um aviso a um sistema",
 };

@@ -1055,4 +1055,13 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
   reenviarEmails: {
     ids: ['7c9e6679-7425-40de-944b-e07fc1f90ae7'],
   },
+  criarWebhook: {
+    nome: 'Portal da pró-reitoria',
+    endereco: 'https://portal.exemplo.br/avisos',
+    eventos: ['projeto.submetido', 'resultado.publicado'],
+  },
+  atualizarWebhook: { ativo: false },
+  escolherColunas: { tipo: 'programas', folha: 0, cabecalho: 1, colunas: [{ campo: 'nome', coluna: 0 }] },
+  confirmarImportacao: { previa: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' },
+  desfazerImportacao: { deixarUsadas: true },
 };

@@ -19,6 +19,7 @@ import { enviado, mensagem, ref } from './fields.ts';
 import * as frequencia from './frequencia/schemas.ts';
 import * as homologacao from './homologacao/schemas.ts';
 import * as impedimento from './impedimento/schemas.ts';
+import * as importacao from './importacao/schemas.ts';
 import * as instalacao from './instalacao/schemas.ts';
 import * as instrutor from './instrutor/schemas.ts';
 import * as janela from './janela/schemas.ts';
@@ -38,6 +39,7 @@ import * as sorteio from './sorteio/schemas.ts';
 import * as suplente from './suplente/schemas.ts';
 import * as tarefa from './tarefa/schemas.ts';
 import * as unidade from './unidade/schemas.ts';
+import * as webhook from './webhook/schemas.ts';
 
 /** By area; an area that is absent here has its schemas written out at each use. */
 const AREAS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -49,6 +51,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     aviso,
     configuracao,
     instalacao,
+    importacao,
     edital,
     barema,
     projeto,
@@ -56,7 +59,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   ...{ coordenacao, designacao, avaliacao, ranque, decisao, impedimento, sorteio, homologacao, reuniao },
   ...{ recurso, resultado, publicacao, correcao, suplente, desistencia, instrutor, frequencia, relatorio },
-  ...{ janela, pagamento, declaracao, painel, tarefa, busca, auditoria, sistema },
+  ...{ janela, pagamento, declaracao, painel, tarefa, busca, auditoria, sistema, webhook },
 };
 
 const maiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);

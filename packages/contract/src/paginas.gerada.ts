@@ -109,6 +109,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/administracao/auditoria',
   '/administracao/pendencias',
   '/administracao/saude',
+  '/webhooks',
   '/administracao/editais',
   '/administracao/editais/novo',
   '/editais/:id/configuracao',

@@ -380,4 +380,11 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   reenviarEmails: {"method":"POST","path":"/api/sistema/emails-mortos/reenviar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
   openapi: {"method":"GET","path":"/api/openapi.json","comLogin":false,"envio":false,"cria":false,"arquivo":null,"tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   docs: {"method":"GET","path":"/api/docs","comLogin":false,"envio":false,"cria":false,"arquivo":"text/html","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
+  listarWebhooks: {"method":"GET","path":"/api/webhooks","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  criarWebhook: {"method":"POST","path":"/api/webhooks","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  atualizarWebhook: {"method":"PUT","path":"/api/webhooks/:id","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  trocarSegredoDoWebhook: {"method":"POST","path":"/api/webhooks/:id/segredo","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  testarWebhook: {"method":"POST","path":"/api/webhooks/:id/teste","comLogin":true,"envio":false,"cria":true,"arquivo":null,"tipos":["administrador"]},
+  listarEntregas: {"method":"GET","path":"/api/webhooks/:id/entregas","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  reenviarEntrega: {"method":"POST","path":"/api/webhooks/entregas/:entrega/reenviar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
 };

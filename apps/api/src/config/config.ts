@@ -36,6 +36,8 @@ export interface Config {
   readonly antivirusUrl: string | undefined;
   /** The address of /metrics and /saude/detalhes without a login; absent: none. */
   readonly interno: InternalAddress | undefined;
+  /** Notices may go to http and to addresses of the own network (SSRF is then the operator's matter). */
+  readonly webhooksInternos: boolean;
   /** A set-up file, for automated installation. */
   readonly instalacaoArquivo: string | undefined;
   /** Absent: info, or warn in the demonstration. */
@@ -179,6 +181,7 @@ const AMBIENTE = z.object({
     .refine(serve(internalAddress), 'não é endereço:porta, ou abre a rede inteira sem o dizer')
     .meta({ permitido: '127.0.0.1:9464; em todas as redes da máquina, 0.0.0.0:9464?aberto=sim' })
     .optional(),
+  WEBHOOKS_INTERNOS: z.enum(['sim'], 'não é sim').meta({ permitido: 'sim, ou nada' }).optional(),
   BACKUP_CHAVE: segredo(16, 'é curta demais').optional(),
   LOG_LEVEL: z
     .enum(NIVEIS, 'não é um nível')
@@ -278,6 +281,7 @@ function montar(lido: AmbienteLido, env: Env, opcoes: Opcoes): Config {
     relogio: lido.RELOGIO,
     antivirusUrl: lido.ANTIVIRUS_URL,
     interno: lido.INTERNO === undefined ? undefined : internalAddress(lido.INTERNO),
+    webhooksInternos: lido.WEBHOOKS_INTERNOS === 'sim',
     instalacaoArquivo: lido.INSTALACAO_ARQUIVO,
     logLevel: lido.LOG_LEVEL,
     demonstracao: opcoes.demonstracao,

@@ -38,6 +38,7 @@ const RUINS: Readonly<Record<Exclude<(typeof VARIAVEIS)[number], 'PROCESSOS'>, r
   PROXIES: ['21', 'true'],
   LIMITE_ANONIMO: ['-1', '1000001'],
   INTERNO: ['0.0.0.0:9464', '[::]:9464', '9464', 'a:70000', '127.0.0.1:1?aberto=nao'],
+  WEBHOOKS_INTERNOS: ['nao', '1', 'true'],
   ANTIVIRUS_URL: ['clamd', 'http://h:3310', 'tcp://h'],
   BACKUP_CHAVE: ['x'.repeat(15)],
   CONTATO_DE_SEGURANCA: ['seguranca@exemplo.br', 'http://exemplo.br', 'relate aqui'],

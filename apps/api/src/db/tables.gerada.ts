@@ -1195,6 +1195,29 @@ export interface Rows {
     encerradoEm: Date | null;
     encerradoPorId: number | null;
   };
+  webhook: {
+    id: number;
+    nome: string;
+    endereco: string;
+    eventos: string[];
+    ativo: boolean;
+    segredo: string;
+    anterior: string | null;
+    anteriorAte: Date | null;
+    criadoEm: Date;
+  };
+  webhookEntrega: {
+    id: string;
+    webhookId: number;
+    evento: string;
+    link: string;
+    ocorridoEm: Date;
+    estado: string;
+    tentativas: number;
+    status: number | null;
+    erro: string | null;
+    ultimaEm: Date | null;
+  };
 }
 
 /** The columns that an insert may leave out: the database fills them, or they may be null. */
@@ -1312,6 +1335,8 @@ interface Optional {
   transferencia: 'id' | 'aceitaEm' | 'concordouEm' | 'efetivadaEm' | 'encerradaEm' | 'encerradaPorId' | 'responderAte' | 'naoPassouEm';
   unidade: 'id';
   viceCoordenacao: 'id' | 'aceitoEm' | 'encerradoEm' | 'encerradoPorId';
+  webhook: 'id' | 'ativo' | 'anterior' | 'anteriorAte';
+  webhookEntrega: 'tentativas' | 'status' | 'erro' | 'ultimaEm';
 }
 
 export type Table = keyof Rows;

@@ -7,6 +7,7 @@ import { createOutbox } from '../adapters/mail/outbox.ts';
 import { createTransport, varrerEmailsEmDisco } from '../adapters/mail/transport.ts';
 import { createPasswords, type Passwords } from '../adapters/password.ts';
 import { loadSecret } from '../adapters/secret.ts';
+import { createWebhooks } from '../adapters/webhook/queue.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
 import type { ContaDeDemonstracao, Deps } from '../context.ts';
@@ -84,6 +85,13 @@ export async function start(
       log,
       agora: () => clock.real(),
     });
+    const webhooks = createWebhooks({
+      pool: database.pool,
+      secret,
+      log,
+      agora: () => clock.real(),
+      envio: { internos: config.webhooksInternos },
+    });
     const storage = armazenamentoConferido(await createFileStorage({ armazenamentoUrl, dataDir }), {
       clock,
       config,
@@ -95,11 +103,13 @@ export async function start(
     const espaco = createFreeSpace(dataDir);
     const base = { config, database, clock, storage, espaco, passwords, log };
     await prepararResultados(database, clock.agora());
-    const antes = createDeps({ ...base, secret, transporte, outbox, contas: [] });
+    const antes = createDeps({ ...base, secret, transporte, outbox, webhooks, contas: [] });
     const deps = seed === undefined ? antes : { ...antes, ...(await seed(antes)) };
     if (config.instalacaoArquivo !== undefined) await instalarPorArquivo(deps, config.instalacaoArquivo);
     // In parallel, since one waits for the database and the other uses the CPU.
-    const [app] = await Promise.all([buildApp(deps, log), outbox.start()]);
+    // The webhooks' queue after that of the mails, which creates the schema.
+    const filas = outbox.start().then(() => webhooks.start());
+    const [app] = await Promise.all([buildApp(deps, log), filas]);
     const parando = new AbortController();
     const housekeeping = startHousekeeping(deps, {
       lembretes: () => lembrarPorPrazo(deps),
@@ -133,7 +143,7 @@ export async function start(
         await codigo?.esquecer();
         parando.abort();
         await housekeeping.stop();
-        await outbox.stop();
+        await Promise.all([outbox.stop(), webhooks.stop()]);
         await deps.pdf.close();
         await deps.planilhas.close();
         await database.close();

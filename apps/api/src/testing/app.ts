@@ -9,6 +9,8 @@ import { createOutbox } from '../adapters/mail/outbox.ts';
 import { createTransport, type Transporte } from '../adapters/mail/transport.ts';
 import { FUNCIONA } from '../adapters/part-check.ts';
 import { createPasswords } from '../adapters/password.ts';
+import type { OpcoesDoEnvio } from '../adapters/webhook/post.ts';
+import { createWebhooks } from '../adapters/webhook/queue.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import type { Deps } from '../context.ts';
@@ -44,6 +46,8 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
+  /** Notices to other systems are sent, with this resolver and time limit; else they stay in the queue. */
+  readonly avisos?: Partial<OpcoesDoEnvio>;
   /** Environment variables that override the test defaults. */
   readonly env?: Readonly<Record<string, string>>;
   /** Names of the invariants that the test breaks on purpose (T-H14). */
@@ -103,6 +107,17 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     intervaloS: 0.5,
     pausaS,
   });
+  const webhooks = createWebhooks({
+    pool: database.pool,
+    secret,
+    log,
+    agora: () => clock.real(),
+    envio: { internos: config.webhooksInternos, ...options.avisos },
+    intervaloS: 0.5,
+    pausaS: 1,
+    tentativas: 3,
+    trabalhadores: options.avisos === undefined ? 0 : 2,
+  });
   const t = { espaco: { livre: 500 * 1024 ** 3, total: 1024 ** 4 } };
   const espaco = { ler: async () => t.espaco };
   const storage = armazenamentoConferido(
@@ -119,10 +134,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     secret,
     transporte,
     outbox,
+    webhooks,
     log,
     contas: [],
   });
   await outbox.start();
+  await webhooks.start();
   const app = await buildApp(deps, log);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return Object.assign(t, {
@@ -152,7 +169,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     async close() {
       await app.close();
-      await outbox.stop();
+      await Promise.all([outbox.stop(), webhooks.stop(2_000)]);
       await deps.pdf.close();
       await deps.planilhas.close();
       await rm(dataDir, { recursive: true, force: true });

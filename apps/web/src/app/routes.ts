@@ -31,6 +31,7 @@ import { ROTAS_DA_REUNIAO } from '../features/reuniao/routes.ts';
 import { ROTAS_DO_SISTEMA } from '../features/sistema/routes.ts';
 import { ROTAS_DO_SORTEIO } from '../features/sorteio/routes.ts';
 import { ROTAS_DA_UNIDADE } from '../features/unidade/routes.ts';
+import { ROTAS_DO_WEBHOOK } from '../features/webhook/routes.ts';
 import type { Rota } from './route-table.ts';
 
 /** Every screen, one line each in its area (E-GERAL-4). Journeys use it too. */
@@ -61,6 +62,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DO_PAINEL,
   ...ROTAS_DA_AUDITORIA,
   ...ROTAS_DO_SISTEMA,
+  ...ROTAS_DO_WEBHOOK,
   ...ROTAS_DO_EDITAL,
   ...ROTAS_DAS_REGRAS,
   ...ROTAS_DO_AVISO,

@@ -10,6 +10,16 @@ const IMAGEM = new Blob(['x'], { type: 'image/png' });
 const PDF = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 const SESSAO = { criadaEm: '2026-11-20T12:00:00Z', ultimoUso: '2026-11-20T12:00:00Z', navegador: 'Firefox' };
 
+const WEBHOOK = {
+  id: 6,
+  nome: 'Portal',
+  endereco: 'https://portal.exemplo.br/avisos',
+  eventos: ['projeto.submetido' as const],
+  ativo: true,
+  criadoEm: '2026-11-20T12:00:00Z',
+  anteriorAte: null,
+  mortas: 1,
+};
 const TOKEN = {
   nome: 'planilha',
   escopos: ['projetos:leitura'],
@@ -179,6 +189,24 @@ export const ANSWERS: Answers = {
   listarIdentidades: [],
   listarPortas: [],
   lerEntradaLocal: { versao: 1, desligada: false, excecoes: [], administradores: [], podeDesligar: false },
+  listarWebhooks: [WEBHOOK],
+  criarWebhook: { ...WEBHOOK, segredo: 'whsec_exemplo' },
+  atualizarWebhook: { ...WEBHOOK, ativo: false },
+  trocarSegredoDoWebhook: { ...WEBHOOK, segredo: 'whsec_outro' },
+  testarWebhook: { message: 'a caminho' },
+  reenviarEntrega: { message: 'de novo' },
+  listarEntregas: [
+    {
+      id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+      evento: 'projeto.submetido',
+      ocorridoEm: '2026-11-20T12:00:00Z',
+      estado: 'morta',
+      tentativas: 14,
+      status: 500,
+      erro: 'respondeu 500',
+      ultimaEm: '2026-11-25T12:00:00Z',
+    },
+  ],
   listarTokens: [{ id: 4, ...TOKEN }],
   listarTokensDeTodos: [{ id: 4, ...TOKEN, pessoa: { id: 9, nome: 'Ana' } }],
   criarToken: { id: 5, ...TOKEN, token: 'inst_pat_exemplo' },

@@ -38,7 +38,13 @@ describe('the menu by type, in groups (E-GERAL-5)', () => {
           'Prazos e prorrogações',
           'Declarações',
         ],
-        Sistema: ['alterar usuarios', 'Administração', 'Saúde do sistema', 'Auditoria'],
+        Sistema: [
+          'alterar usuarios',
+          'Administração',
+          'Saúde do sistema',
+          'Avisos para outros sistemas',
+          'Auditoria',
+        ],
       },
     ],
     [

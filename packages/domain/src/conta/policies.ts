@@ -83,6 +83,7 @@ const MENU = {
         { rotulo: ROTULOS_CONTA.alterarUsuarios, caminho: '/alterar_usuarios' },
         { rotulo: 'Administração', caminho: '/administracao' },
         { rotulo: 'Saúde do sistema', caminho: '/administracao/saude' },
+        { rotulo: 'Avisos para outros sistemas', caminho: '/webhooks' },
         { rotulo: 'Auditoria', caminho: '/administracao/auditoria' },
       ],
     },

@@ -96,6 +96,8 @@ export const O_QUE_FAZER: Readonly<Record<AvisoDoSistema['codigo'], string>> = {
     'Peça a quem cuida do servidor que restaure uma cópia para experimentar. Leva minutos, e só isso prova que as cópias servem.',
   EXERCICIO_COM_FALHA:
     'Peça já a quem cuida do servidor que descubra a causa. Talvez nenhuma cópia sirva, ou a chave esteja perdida.',
+  AVISOS_MORTOS:
+    'Veja em "Avisos para outros sistemas" qual deles não responde, e envie os avisos outra vez quando a causa estiver resolvida.',
   EMAILS_MORTOS: 'Veja quais são, mais abaixo, e envie-os outra vez quando a causa estiver resolvida.',
   SEM_EMAIL:
     'Peça a quem cuida do servidor que configure o envio em SMTP_URL (guia de operação, seção 11). Até lá ninguém recebe avisos nem troca uma senha esquecida.',

@@ -21,6 +21,7 @@ const BOM: EstadoDoSistema = {
   exercicio: null,
   exercicioBom: null,
   emailsMortos: 0,
+  avisosMortos: 0,
   servidorEmbutidoDe: null,
   fuso: 'America/Sao_Paulo',
   demonstracao: false,

@@ -1,4 +1,5 @@
 import type { Espaco } from '../arquivo/types.ts';
+import { avisosMortos } from '../webhook/messages.ts';
 import {
   COPIA_VELHA_MS,
   DISCO_LIVRE_MINIMO,
@@ -72,6 +73,9 @@ export function avisosDoSistema(estado: EstadoDoSistema, agora: Date): AvisoDoSi
     ...avisosDoExercicio(estado, agora),
     ...(estado.emailsMortos > 0
       ? [{ codigo: 'EMAILS_MORTOS' as const, grave: true, texto: emailsMortos(estado.emailsMortos) }]
+      : []),
+    ...(estado.avisosMortos > 0
+      ? [{ codigo: 'AVISOS_MORTOS' as const, grave: false, texto: avisosMortos(estado.avisosMortos) }]
       : []),
     ...(desligado('email') && !estado.demonstracao
       ? [{ codigo: 'SEM_EMAIL' as const, grave: true, texto: M.semEmail }]

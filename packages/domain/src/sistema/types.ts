@@ -53,6 +53,8 @@ export interface Operacoes {
 export interface EstadoDoSistema extends Operacoes {
   readonly partes: readonly EstadoDaParte[];
   readonly emailsMortos: number;
+  /** Notices that did not reach another system, of those that are switched on. */
+  readonly avisosMortos: number;
   /** When PostgreSQL published the version that is embedded; null where another server is used. */
   readonly servidorEmbutidoDe: Date | null;
   readonly fuso: string;
@@ -71,6 +73,7 @@ export const AVISOS_DO_SISTEMA = [
   'SEM_EXERCICIO',
   'EXERCICIO_COM_FALHA',
   'EMAILS_MORTOS',
+  'AVISOS_MORTOS',
   'SEM_EMAIL',
   'SEM_ANTIVIRUS',
   'FUSO_UTC',

@@ -33,6 +33,7 @@ import { sondasDaReuniao } from './reuniao.ts';
 import { sondasDoSistema } from './sistema.ts';
 import { sondasDoSorteio } from './sorteio.ts';
 import { sondasDaTarefa } from './tarefa.ts';
+import { sondasDoWebhook } from './webhook.ts';
 
 /** Each area's probes; a call without a probe does not type-check. */
 const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
@@ -67,6 +68,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDoSistema,
   ...sondasDaTarefa,
   ...sondasDaBusca,
+  ...sondasDoWebhook,
 };
 
 /** The probe of every call of the contract. */

@@ -28,6 +28,7 @@ import {
   IconUserCog,
   IconUsers,
   IconUsersGroup,
+  IconWebhook,
 } from '@tabler/icons-react';
 import type { EntradaDoMenu } from './menu.ts';
 
@@ -54,6 +55,7 @@ const ICONES: Readonly<Record<EntradaDoMenu, Icon>> = {
   '/alterar_usuarios': IconUserCog,
   '/administracao': IconSettings,
   '/administracao/saude': IconHeartbeat,
+  '/webhooks': IconWebhook,
   '/administracao/auditoria': IconHistory,
   '/aprovacao_instrutores': IconListNumbers,
   '/corrigir_resultado': IconEdit,

@@ -13,6 +13,7 @@ import { contarEdital } from '../../edital/contagem-queries.ts';
 import { salvarEdital, travarEdital } from '../../edital/repository.ts';
 import { lerVersao } from '../../resultado/queries.ts';
 import { guardarVersao } from '../../resultado/repository.ts';
+import { registrarEvento } from '../../webhook/evento-repository.ts';
 import { avisarResultado } from '../avisar-resultado.ts';
 import { todosDoEdital } from '../decisao-queries.ts';
 
@@ -45,6 +46,7 @@ export const publicarResultadoFinal: Executar<Api['publicarResultadoFinal']> = a
     antes,
     depois: { ...edital, resultado: versao },
   });
+  await registrarEvento(ctx, 'resultado.publicado', `api/publico/resultados/${id}`);
   await avisarResultado(ctx, {
     edital,
     linhas: await todosDoEdital(ctx.db, derivarEdital(edital, ctx.agora, fuso)),

@@ -15,6 +15,7 @@ import { editaisDeAgora } from '../../edital/queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { editalNaoEncontrado, salvarEdital, travarEdital } from '../../edital/repository.ts';
 import { guardarVersao } from '../../resultado/repository.ts';
+import { registrarEvento } from '../../webhook/evento-repository.ts';
 import { avisarResultado } from '../avisar-resultado.ts';
 import { todosDoEdital } from '../decisao-queries.ts';
 import { editalDoCorpo, faltaOEdital } from './enviar-a-secretaria.ts';
@@ -45,6 +46,7 @@ async function publicarUm(ctx: Contexto, id: number, conferirVersao: boolean): P
     antes,
     depois: { ...salvo, resultado: versao },
   });
+  await registrarEvento(ctx, 'resultado.publicado', `api/publico/resultados/${id}`);
   await avisarResultado(ctx, { edital: salvo, linhas, versao });
 }
 

@@ -14,6 +14,7 @@ import { estadoNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { editalEmQueConta, projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
 import { temAvaliador, travarProjeto } from '../../projeto/repository.ts';
+import { registrarEvento } from '../../webhook/evento-repository.ts';
 import { exigirAvaliador } from '../exigir-avaliador.ts';
 import { designarUmDeVarios } from './designar-um-de-varios.ts';
 
@@ -57,6 +58,7 @@ export async function designarUm(ctx: Contexto, { projeto: projetoId, avaliador 
     registro: { tipo: 'projeto_aprovacao', id: criada.id },
     depois: { projeto: projeto.id, avaliador },
   });
+  await registrarEvento(ctx, 'projeto.designado', `api/projeto/projeto/${projeto.id}`);
 }
 
 function jaTemAvaliador(): DomainError {

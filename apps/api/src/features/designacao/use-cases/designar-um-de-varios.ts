@@ -13,6 +13,7 @@ import { inserirAprovacao, projetoAvaliado, travarAprovacaoDoProjeto } from '../
 import { inserirDesignacao } from '../../avaliacao/varios-repository.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { projetoNaoEncontrado } from '../../projeto/relacao-queries.ts';
+import { registrarEvento } from '../../webhook/evento-repository.ts';
 import { exigirAvaliador } from '../exigir-avaliador.ts';
 import { temTodos } from '../varios-queries.ts';
 
@@ -52,4 +53,5 @@ export async function designarUmDeVarios(
     registro: { tipo: 'projeto_aprovacao', id: aprovacao.id },
     depois: { projeto: projeto.id, avaliador },
   });
+  await registrarEvento(ctx, 'projeto.designado', `api/projeto/projeto/${projeto.id}`);
 }

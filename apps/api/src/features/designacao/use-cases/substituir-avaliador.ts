@@ -15,6 +15,7 @@ import { avaliacaoNaoEncontrada, exigirUm, travarDoAvaliador } from '../../avali
 import { exigir } from '../../avaliacao/varios-repository.ts';
 import { estadoNaHomologacao } from '../../edital/homologacao-queries.ts';
 import { avaliadorDeclarou } from '../../impedimento/queries.ts';
+import { registrarEvento } from '../../webhook/evento-repository.ts';
 import { exigirAvaliador } from '../exigir-avaliador.ts';
 import { avaliaOProjeto } from '../varios-queries.ts';
 
@@ -63,4 +64,5 @@ export async function substituirUm(ctx: Contexto, { aprovacao: id, avaliador, de
     antes: { avaliador: aprovacao.avaliadorId, ...notasAuditadas(aprovacao) },
     depois: { avaliador },
   });
+  await registrarEvento(ctx, 'projeto.designado', `api/projeto/projeto/${projeto.id}`);
 }

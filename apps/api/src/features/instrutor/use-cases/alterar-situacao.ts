@@ -15,6 +15,7 @@ import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { registrarEvento } from '../../webhook/evento-repository.ts';
 import type { ProjetoDosInstrutores } from '../projeto-queries.ts';
 import { salvarInstrutor } from '../repository.ts';
 import { avisarCoordenador } from './avisar-coordenador.ts';
@@ -85,6 +86,7 @@ async function gravar(ctx: Contexto, { acao, antes, depois, projeto, motivo }: M
       ...(dito === null ? {} : { motivo: dito }),
     },
   });
+  if (torna) await registrarEvento(ctx, 'instrutor.regularizado', `api/instrutor/instrutor/${antes.id}`);
 }
 
 /** The month of a first REGULAR: after the day on which the documents arrived (D44, D66). */

@@ -6,6 +6,7 @@ import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages
 import { fecharFolha } from '@instrutoria/domain/pagamento/transitions.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { registrarEvento } from '../../webhook/evento-repository.ts';
 import { contar } from '../queries.ts';
 import { inserirFolha, travarFolhas } from '../repository.ts';
 import { avisarDosAjustes } from './avisar-dos-ajustes.ts';
@@ -31,6 +32,7 @@ export const fecharFolhaDePagamento: Executar<Api['fecharFolhaDePagamento']> = a
     registro: { tipo: 'folha_de_pagamento', id },
     depois: { mes, ...contar(lancamentos) },
   });
+  await registrarEvento(ctx, 'mes.fechado', `api/pagamento/${mes}`);
   await avisarDosAjustes(ctx, mes, lancamentos);
   return { status: 200, dados: await montarFolha(ctx, mes) };
 };

@@ -19,6 +19,7 @@ import { marcarSeNaoConfirmado } from '../../conta/link-de-confirmacao-repositor
 import { lerEditais, segurarEdital } from '../../edital/repository.ts';
 import { type TardiaGuardada, travarTardiaAberta } from '../../edital/tardia-queries.ts';
 import { mudarTardia } from '../../edital/tardia-repository.ts';
+import { registrarEvento } from '../../webhook/evento-repository.ts';
 import { lerProjetoInteiro } from '../queries.ts';
 import { relacaoComProjeto } from '../relacao-queries.ts';
 import { comMudancas, inserirProjeto, salvarProjeto } from '../repository.ts';
@@ -150,5 +151,6 @@ export const submeterProjeto: Executar<Api['submeterProjeto']> = async (ctx, ped
       ...(nomes.length === 0 ? {} : { nomes }),
     },
   });
+  await registrarEvento(ctx, 'projeto.submetido', `api/projeto/projeto/${salvo.id}`);
   return comVersao(201, await lerComoDono(ctx, salvo.id));
 };

@@ -27,6 +27,7 @@ import { baremaEmVigor } from '../../edital/barema-queries.ts';
 import { regrasEmVigor } from '../../edital/regras-queries.ts';
 import { segurarEdital } from '../../edital/repository.ts';
 import { contestarMudancas } from '../../resultado/mudancas-repository.ts';
+import { registrarEvento } from '../../webhook/evento-repository.ts';
 import { lerRecurso } from '../queries.ts';
 import { inserirCriterios, inserirRecurso } from '../repository.ts';
 import { guardarAnexos } from './anexos.ts';
@@ -103,6 +104,7 @@ export const solicitarRecurso: Executar<Api['solicitarRecurso']> = async (ctx, p
       ...(mudancas.length === 0 ? {} : { mudancasDasVersoes: mudancas, soContraElas: contraMudanca }),
     },
   });
+  await registrarEvento(ctx, 'recurso.recebido', `api/recurso/projeto/${projetoId}`);
   const leitor = { agora: ctx.agora, id: ctx.usuario.id, tipos: false, decide: null };
   const recurso = await lerRecurso(ctx.db, id, leitor);
   if (recurso === null) throw new Error('the written appeal is gone');

@@ -7,6 +7,7 @@ import { lerOperacoes } from '../../../adapters/operations-file.ts';
 import type { Partes } from '../../../adapters/part-checks.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
+import { contarMortas } from '../../webhook/repository.ts';
 
 /** The internal address gives every caller the same cached answer, because monitors ask often. */
 export async function detalhesDaSaude(
@@ -33,16 +34,18 @@ export const saudeDetalhes: Executar<Api['saudeDetalhes']> = async ({ deps }) =>
 });
 
 export const avisosDoSistema: Executar<Api['avisosDoSistema']> = async ({ deps, db }) => {
-  const [partes, operacoes, { mortos }, fuso] = await Promise.all([
+  const [partes, operacoes, { mortos }, avisosMortos, fuso] = await Promise.all([
     deps.partes.examinar(),
     lerOperacoes(deps.config.dataDir),
     contarEmails(db),
+    contarMortas(db),
     lerFuso(db),
   ]);
   const estado = {
     ...operacoes,
     partes,
     emailsMortos: mortos,
+    avisosMortos,
     servidorEmbutidoDe: deps.database.mode === 'embedded' ? EMBEDDED_VERSION.published : null,
     fuso,
     demonstracao: deps.config.demonstracao,

@@ -106,6 +106,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/conferir_documentos/:instrutor': 'administrador#documentos-dos-instrutores',
   '/folha_pagamento': 'administrador#folha-de-pagamento',
   '/administracao/saude': 'administrador#saude-do-sistema',
+  '/webhooks': 'administrador#avisos-para-outros-sistemas',
   '/administracao/auditoria': AUDITORIA,
   '/administracao/pendencias': AUDITORIA,
 

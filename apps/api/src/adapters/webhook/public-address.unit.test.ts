@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { EnderecoInterno, ehInternoPeloNome, ehPublico, enderecoFixado } from './public-address.ts';
+
+const semNomes = () => Promise.reject(new Error('no name expected'));
+
+describe('addresses of the operator’s networks (T-C16)', () => {
+  it.each([
+    'https://127.0.0.1/',
+    'https://127.1/',
+    'https://2130706433/',
+    'https://0x7f000001/',
+    'https://0177.0.0.1/',
+    'https://0x7f.1/',
+    'https://0/',
+    'https://0.0.0.0/',
+    'https://10.1.2.3/',
+    'https://172.16.0.1/',
+    'https://172.31.255.255/',
+    'https://192.168.0.10/',
+    'https://3232235786/',
+    'https://169.254.169.254/latest/meta-data',
+    'https://100.100.100.200/',
+    'https://192.0.0.192/',
+    'https://198.18.0.1/',
+    'https://224.0.0.1/',
+    'https://255.255.255.255/',
+    'https://[::]/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://[::ffff:a9fe:a9fe]/',
+    'https://[::127.0.0.1]/',
+    'https://[64:ff9b::7f00:1]/',
+    'https://[64:ff9b:1::a00:1]/',
+    'https://[2002:7f00:1::]/',
+    'https://[2001:0:7f00:1::1]/',
+    'https://[fe80::1]/',
+    'https://[fc00::1]/',
+    'https://[fd00:ec2::254]/',
+    'https://[ff02::1]/',
+    'https://[fec0::1]/',
+    'https://[2001:db8::1]/',
+    'https://①②⑦.⓪.⓪.①/',
+  ])('refuses %s, at registration and before the connection', async (endereco) => {
+    expect(ehInternoPeloNome(endereco)).toBe(true);
+    await expect(enderecoFixado(new URL(endereco), semNomes, false)).rejects.toThrow(EnderecoInterno);
+  });
+
+  it.each([[['10.0.0.1']], [['93.184.216.34', '127.0.0.1']], [['2606:2800:220:1::1', 'fd00::1']]])(
+    'refuses a name that leads to %j, even partly',
+    async (enderecos) => {
+      const fixado = enderecoFixado(new URL('https://mal.example/'), async () => enderecos, false);
+      await expect(fixado).rejects.toThrow(EnderecoInterno);
+    },
+  );
+
+  it.each(['localhost', 'a.localhost', 'LOCALHOST.', 'servidor.local', 'metadata.google.internal'])(
+    'refuses the name %s at registration',
+    (nome) => expect(ehInternoPeloNome(`https://${nome}/`)).toBe(true),
+  );
+
+  it('takes the internet, and everything where the operator allows it', async () => {
+    expect(['93.184.216.34', '2606:2800:220:1::1'].map(ehPublico)).toEqual([true, true]);
+    expect(ehInternoPeloNome('https://portal.exemplo.br/')).toBe(false);
+    expect(await enderecoFixado(new URL('https://a.br/'), async () => ['93.184.216.34'], false)).toBe(
+      '93.184.216.34',
+    );
+    expect(await enderecoFixado(new URL('http://127.0.0.1/'), semNomes, true)).toBe('127.0.0.1');
+  });
+});
