@@ -14,7 +14,6 @@ import { InView } from '../../../ui/page/in-view.tsx';
 import { Part } from '../../../ui/page/part.tsx';
 import { Tag } from '../../../ui/page/tag.tsx';
 import { useEditor } from '../../../ui/rich-text/use-editor.ts';
-import { Loading } from '../../../ui/status/loading.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { type Tardia, tardiasQuery, useTerminarTardia } from '../api.ts';
@@ -69,7 +68,7 @@ function Tardias({ edital, pode }: { readonly edital: Edital; readonly pode: boo
         O edital pode abrir para uma pessoa e um projeto, por ordem judicial ou administrativa, ou por falha
         nossa. Se o sistema falhou para todos, prorrogue ou reabra as inscrições.
       </Text>
-      <InView waiting={<Loading />}>
+      <InView waiting={null}>
         <Lista edital={edital} />
       </InView>
       <Suspense>
