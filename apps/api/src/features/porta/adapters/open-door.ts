@@ -3,18 +3,16 @@ import { createOutboundNetwork } from '../../../adapters/outbound-network.ts';
 import type { Deps } from '../../../context.ts';
 import { guardarDoProvedor } from '../porta-repository.ts';
 import { lerDoProvedor, type PortaGuardada } from '../queries.ts';
+import { openCas } from './cas-door.ts';
 import { type Door, type DoorCache, DoorRefusal, type DoorSettings, type OpenDoor } from './door.ts';
 import { openLdap } from './ldap-door.ts';
 import { openOidc } from './oidc-door.ts';
-
-function notYet(): never {
-  throw new DoorRefusal('PORTA_DESLIGADA');
-}
+import { openSaml } from './saml-door.ts';
 
 const OPENERS: { readonly [T in TipoDePorta]: OpenDoor<T> } = {
   oidc: openOidc,
-  saml: notYet,
-  cas: notYet,
+  saml: openSaml,
+  cas: openCas,
   ldap: openLdap,
 };
 

@@ -1,0 +1,120 @@
+import type { ConfiguracaoDaPorta } from '@instrutoria/domain/porta/types.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestApp } from '../../testing/app.ts';
+import { createTestApp } from '../../testing/app.ts';
+import { insertInto, updateRows } from '../../testing/rows.ts';
+import { COMUM, comecar, concluir, umNavegador } from '../../testing/world/porta.ts';
+import { createWorld, proximo, type World } from '../../testing/world.ts';
+import { startCas, type TestCas } from './adapters/testing/cas-server.ts';
+import { ATRIBUTOS } from './adapters/testing/door-settings.ts';
+import {
+  ANA,
+  IDP_ID,
+  type PostedAnswer,
+  startIdp,
+  type TestIdp,
+} from './adapters/testing/identity-provider.ts';
+
+describe('entering by SAML and CAS', () => {
+  let t: TestApp;
+  let w: World;
+  let idp: TestIdp;
+  let cas: TestCas;
+  let portaSaml: number;
+  let portaCas: number;
+  beforeAll(async () => {
+    t = await createTestApp();
+    w = createWorld(t);
+    // The providers of this test have the machine's clock.
+    t.clock.definir(new Date().toISOString());
+    cas = await startCas();
+    portaCas = await umaPortaDe('cas', {
+      comum: COMUM,
+      cas: { endereco: cas.address, atributos: ATRIBUTOS },
+    });
+    portaSaml = await umaPortaDe('saml', { comum: COMUM });
+    idp = await startIdp(`${t.deps.config.publicUrl}/api/porta/${portaSaml}/retorno`);
+    const configuracao: ConfiguracaoDaPorta = {
+      comum: COMUM,
+      saml: {
+        ...{
+          metadadosEndereco: `${idp.address}/metadata`,
+          metadadosTexto: null,
+          certificadoDaFederacao: null,
+        },
+        ...{ provedor: IDP_ID, certificado: null, assinatura: 'assercao' },
+        ...{ atributoDoSujeito: 'eduPersonPrincipalName', atributos: ATRIBUTOS },
+      },
+    };
+    await updateRows(t, 'porta', { configuracao }, { id: portaSaml });
+  });
+  afterAll(async () => {
+    await Promise.all([idp.close(), cas.close()]);
+    await t.close();
+  });
+
+  async function umaPortaDe(tipo: 'saml' | 'cas', configuracao: ConfiguracaoDaPorta): Promise<number> {
+    const agora = t.deps.clock.real();
+    const { id } = await insertInto(t.deps.database.db, 'porta', {
+      ...{ tipo, nome: `Universidade ${proximo()}`, configuracao, ligada: true },
+      ...{ segredo: null, criadaEm: agora, atualizadaEm: agora },
+    });
+    return id;
+  }
+
+  const fragmento = (location: string | null): { readonly codigo?: string; readonly recusa?: string } =>
+    Object.fromEntries(new URLSearchParams((location ?? '').split('#')[1]));
+
+  async function postar(form: PostedAnswer) {
+    const volta = await fetch(`${t.url}/api/porta/${portaSaml}/retorno`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ ...form }),
+    });
+    return { status: volta.status, ...fragmento(volta.headers.get('location')) };
+  }
+
+  it('enters by a SAML answer once, and links by the CPF that the door vouches for', async () => {
+    const dono = await w.novaPessoa();
+    idp.options = { attributes: { ...ANA, 'urn:oid:1.3.6.1.4.1.15996.100.1.1.1.1': dono.cpf } };
+    const navegador = umNavegador();
+    const { body } = await comecar(t, portaSaml, navegador);
+    const form = await idp.answer(body.endereco);
+    const { status, codigo } = await postar(form);
+    expect(status).toBe(303);
+    const entrou = await concluir(t, { ...navegador, codigo: String(codigo) });
+    expect(entrou.body).toMatchObject({ situacao: 'entrou', ligou: 'cpf' });
+    expect(await postar(form)).toEqual({ status: 303, recusa: 'RESPOSTA_REPETIDA' });
+  });
+
+  it('burns the request of an altered SAML answer, and enters when started again', async () => {
+    idp.options = {};
+    const { body } = await comecar(t, portaSaml, umNavegador());
+    const form = await idp.answer(body.endereco);
+    const xml = Buffer.from(form.SAMLResponse, 'base64')
+      .toString()
+      .replace('ana@exemplo.br', 'bia@exemplo.br');
+    expect(await postar({ ...form, SAMLResponse: Buffer.from(xml).toString('base64') })).toMatchObject({
+      recusa: 'RESPOSTA_ALTERADA',
+    });
+    expect(await postar(form)).toMatchObject({ recusa: 'RESPOSTA_REPETIDA' });
+    const again = await comecar(t, portaSaml, umNavegador());
+    expect(await postar(await idp.answer(again.body.endereco))).toHaveProperty('codigo');
+  });
+
+  it('enters by a CAS ticket once', async () => {
+    const dono = await w.novaPessoa();
+    cas.person = { user: `ana${proximo()}`, attributes: `<cas:brPersonCPF>${dono.cpf}</cas:brPersonCPF>` };
+    const navegador = umNavegador();
+    const { body } = await comecar(t, portaCas, navegador);
+    const { pathname, search } = await cas.login(body.endereco);
+    const voltar = async () => {
+      const volta = await fetch(t.url + pathname + search, { redirect: 'manual' });
+      return fragmento(volta.headers.get('location'));
+    };
+    const { codigo } = await voltar();
+    const entrou = await concluir(t, { ...navegador, codigo: String(codigo) });
+    expect(entrou.body).toMatchObject({ situacao: 'entrou', ligou: 'cpf' });
+    expect(await voltar()).toEqual({ recusa: 'RESPOSTA_REPETIDA' });
+  });
+});
