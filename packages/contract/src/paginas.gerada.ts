@@ -118,6 +118,8 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/editais/:id/barema',
   '/notificacao',
   '/administracao/avisos',
+  '/importar',
+  '/importar/:id',
   '/administracao/unidades',
   '/administracao/programas',
   '/administracao/configuracao',

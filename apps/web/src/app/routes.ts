@@ -14,6 +14,7 @@ import { ROTAS_DO_EDITAL } from '../features/edital/routes.ts';
 import { ROTAS_DA_HOMOLOGACAO } from '../features/homologacao/routes.ts';
 import { ROTAS_DO_IMPEDIMENTO } from '../features/impedimento/routes.ts';
 import { ROTAS_DO_INICIO } from '../features/inicio/routes.ts';
+import { ROTAS_DA_IMPORTACAO } from '../features/importacao/routes.ts';
 import { ROTAS_DA_INSTALACAO } from '../features/instalacao/routes.ts';
 import { ROTAS_DO_INSTRUTOR } from '../features/instrutor/routes.ts';
 import { ROTAS_DA_JANELA } from '../features/janela/routes.ts';
@@ -66,6 +67,7 @@ export const ROTAS: readonly Rota[] = [
   ...ROTAS_DO_EDITAL,
   ...ROTAS_DAS_REGRAS,
   ...ROTAS_DO_AVISO,
+  ...ROTAS_DA_IMPORTACAO,
   ...ROTAS_DA_UNIDADE,
   ...ROTAS_DO_PROGRAMA,
   ...ROTAS_DA_CONFIGURACAO,

@@ -42,6 +42,81 @@ const INSTITUICAO = {
   contas: [],
 };
 
+const IMPORTACAO = {
+  id: 5,
+  situacao: 'previa',
+  tipo: 'disciplinas',
+  arquivo: 'disciplinas.xlsx',
+  autor: 'Ana',
+  criadaEm: '2026-11-22T11:00:00Z',
+  confirmadaEm: null,
+  desfeitaEm: null,
+  desfazerAte: null,
+  contagens: null,
+};
+const PLANILHA = {
+  formato: 'xlsx',
+  avisos: [],
+  folhas: [
+    { nome: 'Plan1', oculta: false, linhas: 4 },
+    { nome: 'Velha', oculta: true, linhas: 2 },
+  ],
+  opcoes: {
+    tipo: 'disciplinas',
+    folha: 0,
+    cabecalho: 1,
+    colunas: [
+      { campo: 'codigo', coluna: 0 },
+      { campo: 'nome', coluna: 1 },
+      { campo: 'cargaHoraria', coluna: 2 },
+      { campo: 'tsd', coluna: 3 },
+    ],
+    completa: false,
+    tipoDaConta: 'coordenador',
+    unidades: [],
+  },
+  lembrada: false,
+  titulos: ['Código', 'Nome', 'CH', 'TSD'].map((texto, indice) => ({ texto, indice, repetido: false })),
+  amostra: [['MAT001', 'Cálculo I', '64', '72,4']],
+  problemas: [],
+};
+const PREVIA = {
+  previa: 'a'.repeat(64),
+  iguais: 3,
+  unidadesDesconhecidas: [],
+  novas: {
+    total: 1,
+    linhas: [
+      {
+        linha: 2,
+        nome: 'MAT001 Cálculo I',
+        valores: [
+          { campo: 'codigo', valor: 'MAT001' },
+          { campo: 'nome', valor: 'Cálculo I' },
+        ],
+        avisos: [],
+      },
+    ],
+  },
+  mudam: {
+    total: 1,
+    linhas: [
+      {
+        linha: 3,
+        nome: 'FIS002 Física',
+        mudancas: [{ campo: 'tsd', antes: 70, depois: 72.4 }],
+        avisos: [],
+      },
+    ],
+  },
+  somem: { total: 0, linhas: [] },
+  comErro: {
+    total: 1,
+    linhas: [{ linha: 4, nome: 'QUI003', erros: [{ campo: 'nome', mensagem: 'Falta o nome' }] }],
+  },
+  avisos: { total: 0, linhas: [] },
+};
+
 /** The institution's answer when the server's clock shows this. */
 export const instituicaoEm = (agora: string): Answers => ({ instituicaoPublica: { ...INSTITUICAO, agora } });
 
@@ -99,6 +174,32 @@ export const ANSWERS: Answers = {
   alterarNomeSocial: { ...umProfessor({ nome: 'Ana Clara', versao: 2 }), nomeCivil: 'Helena Prado Nogueira' },
   fotoDoProfessor: IMAGEM,
   listarUnidades: [umaUnidade()],
+  listarImportacoes: [IMPORTACAO],
+  enviarPlanilha: { ...IMPORTACAO, planilha: PLANILHA },
+  lerImportacao: { ...IMPORTACAO, planilha: PLANILHA },
+  escolherColunas: { ...IMPORTACAO, planilha: PLANILHA },
+  lerPrevia: PREVIA,
+  baixarErrosDaImportacao: new Blob(['PK']),
+  confirmarImportacao: {
+    ...IMPORTACAO,
+    situacao: 'confirmada',
+    confirmadaEm: '2026-11-22T12:00:00Z',
+    desfazerAte: '2026-12-22T12:00:00Z',
+    contagens: { novas: 1, mudadas: 1, retiradas: 0 },
+    planilha: null,
+  },
+  desfazerImportacao: {
+    ...IMPORTACAO,
+    situacao: 'desfeita',
+    confirmadaEm: '2026-11-22T12:00:00Z',
+    desfeitaEm: '2026-11-22T13:00:00Z',
+    contagens: { novas: 1, mudadas: 1, retiradas: 0 },
+    planilha: null,
+  },
+  descartarPrevia: undefined,
+  procurarDisciplinasOficiais: [
+    { codigo: 'MAT001', semestre: '2025.2', nome: 'Cálculo I', carga_horaria: 64, tsd: 72.4 },
+  ],
   listarCursos: ['Física'],
   listarProgramas: [{ id: 1, nome: 'Matemática' }],
   listarAvisos: [{ id: 1, titulo: 'Aviso', resumo: 'r', texto: 't', ordem: 1, de: null, ate: null }],

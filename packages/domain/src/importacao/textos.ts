@@ -74,6 +74,7 @@ export const nomeNaoMuda = 'A pessoa usa nome social: o nome não muda por impor
 export const mudouDesdeAPrevia =
   'Os dados mudaram desde a prévia. Veja a diferença de novo antes de confirmar.';
 export const nadaAFazer = 'Nada mudaria: não há linhas novas nem alteradas.';
+export const semSaidaComErro = 'Com linhas por corrigir, nada sai do sistema: corrija e envie de novo.';
 export const jaConfirmada = 'Esta importação já foi confirmada.';
 export const naoConfirmada = 'Esta importação não foi confirmada.';
 export const jaDesfeita = 'Esta importação já foi desfeita.';

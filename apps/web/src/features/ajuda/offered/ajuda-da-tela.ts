@@ -105,6 +105,8 @@ const PARTES: Readonly<Record<string, string>> = {
   '/conferir_documentos': 'administrador#documentos-dos-instrutores',
   '/conferir_documentos/:instrutor': 'administrador#documentos-dos-instrutores',
   '/folha_pagamento': 'administrador#folha-de-pagamento',
+  '/importar': 'administrador#importar-planilhas',
+  '/importar/:id': 'administrador#importar-planilhas',
   '/administracao/saude': 'administrador#saude-do-sistema',
   '/webhooks': 'administrador#avisos-para-outros-sistemas',
   '/administracao/auditoria': AUDITORIA,

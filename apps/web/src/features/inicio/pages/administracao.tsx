@@ -9,6 +9,7 @@ import {
   IconClock,
   IconEdit,
   IconFileCheck,
+  IconFileImport,
   IconFileText,
   IconGavel,
   IconHandStop,
@@ -106,6 +107,12 @@ const AREAS = [
     titulo: 'Saúde do sistema',
     texto: 'O que funciona, cópias de segurança, e-mails que não saíram',
     Icon: IconHeartbeat,
+  },
+  {
+    to: '/importar',
+    titulo: 'Importar planilhas',
+    texto: 'Professores, unidades, programas, disciplinas oficiais e alunos, com prévia',
+    Icon: IconFileImport,
   },
   {
     to: '/administracao/auditoria',
