@@ -40,6 +40,7 @@ import {
   referencia,
   texto,
 } from '../fields.ts';
+import { disciplinaOficial } from '../disciplina/schemas.ts';
 import { unidade, unidadeDita } from '../unidade/schemas.ts';
 
 export const disciplina = z.object({
@@ -53,6 +54,8 @@ export const disciplina = z.object({
   tsd: z.number(),
   cursos_ofertadas: z.array(z.string()),
   carga_horaria: z.number(),
+  /** The registry's values of this code when it was declared. */
+  oficial: disciplinaOficial.nullish(),
 });
 export const cursos = z.array(z.string());
 /** Absent or null when nothing was typed; the domain decides whether that is allowed. */

@@ -57,8 +57,8 @@ export const textoLongo = (max: number) => `O texto deve ter no máximo ${max} l
 export const repeteALinha = (linha: number) => `Esta linha repete a linha ${linha}, com outros valores`;
 export const igualALinha = (linha: number) => `Igual à linha ${linha}: foi contada uma vez`;
 export const unidadeDesconhecida = (nome: string) =>
-  `A unidade “${nome}” não está cadastrada. Escolha abaixo a que unidade ela corresponde.`;
-export const unidadeAmbigua = (nome: string) => `Há mais de uma unidade “${nome}”. Escolha abaixo qual é.`;
+  `A unidade “${nome}” não está cadastrada. Diga acima qual é.`;
+export const unidadeAmbigua = (nome: string) => `Há mais de uma unidade “${nome}”. Diga acima qual é.`;
 export const programaForaDaLista = (nome: string) =>
   `O programa “${nome}” não está na lista: fica como está escrito`;
 export const emailDeOutro = 'Este e-mail é de outra conta';

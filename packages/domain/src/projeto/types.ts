@@ -33,6 +33,8 @@ export interface Disciplina {
   readonly tsd: number;
   readonly cursos_ofertadas: readonly string[];
   readonly carga_horaria: number;
+  /** The registry's row of this code when it was declared; none for earlier ones. */
+  readonly oficial?: DisciplinaOficial | null | undefined;
 }
 
 export interface DadosDaDisciplina {
@@ -46,6 +48,8 @@ export interface DadosDaDisciplina {
   readonly tsd?: number | undefined;
   readonly cursos_ofertadas?: readonly string[] | undefined;
   readonly carga_horaria?: number | undefined;
+  /** Known from the server; it decides by the code what is stored. */
+  readonly oficial?: DisciplinaOficial | null | undefined;
 }
 
 /** `comprovante` is null for readers without a right to it (D22). */

@@ -1,5 +1,4 @@
 import { RG_FIXO } from '@instrutoria/domain/conta/limits.ts';
-import { dobrado } from '@instrutoria/domain/importacao/rules/colunas.ts';
 import type {
   Diferenca,
   LinhaMudada,
@@ -7,6 +6,7 @@ import type {
   OpcoesDaImportacao,
   TipoDeImportacao,
 } from '@instrutoria/domain/importacao/types.ts';
+import { dobrado } from '@instrutoria/domain/kernel/dobrado.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run, single } from '../../db/query.ts';
 import { json, type Sql, sql, values } from '../../db/sql.ts';

@@ -17,6 +17,7 @@ import { ehVice, leComoCoordenou, participa } from '../../db/participacao.ts';
 import { many, one } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { column, type Sql, sql, where } from '../../db/sql.ts';
+import { OFICIAL } from '../disciplina/queries.ts';
 import { podeTerAvaliador } from '../edital/homologacao-queries.ts';
 import { tardiasAbertasDe } from '../edital/tardia-queries.ts';
 import { paresDosCampos } from './campos-queries.ts';
@@ -47,7 +48,8 @@ const DISCIPLINAS = sql`(select coalesce(json_agg(json_build_object(
     'id', d.id, 'nome', d.nome, 'semestre', d.semestre, 'codigo', d.codigo,
     'unidade_oferta', json_build_object('id', du.id, 'nome', du.nome, 'cidade', du.cidade),
     'tipo_disciplina', d.tipo_disciplina, 'ehObrigatoria', d.eh_obrigatoria, 'tsd', d.tsd,
-    'cursos_ofertadas', to_json(d.cursos_ofertadas), 'carga_horaria', d.carga_horaria) order by cd.ordem), '[]')
+    'cursos_ofertadas', to_json(d.cursos_ofertadas), 'carga_horaria', d.carga_horaria,
+    'oficial', ${OFICIAL}) order by cd.ordem), '[]')
   from comprovante_disciplina cd join disciplina d on d.id = cd.disciplina_id
   join unidade du on du.id = d.unidade_oferta_id where cd.comprovante_id = b.id)`;
 

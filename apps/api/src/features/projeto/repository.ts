@@ -4,6 +4,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, column, columns, join, sql, values } from '../../db/sql.ts';
 import type { NewRow, Row } from '../../db/tables.gerada.ts';
+import { OFICIAL, oficiaisDosCodigos } from '../disciplina/queries.ts';
 import { podeUsarNaoCadastrado } from './nomes-queries.ts';
 
 export type ProjetoGuardado = Row<'projeto'>;
@@ -218,9 +219,21 @@ export function inserirNaoCadastrado(
 
 type DisciplinaNova = Omit<NewRow<'disciplina'>, 'id'>;
 
+/** Each is compared for good with the registry's row that its code has today. */
 export async function inserirDisciplinas(db: Executor, novas: readonly DisciplinaNova[]): Promise<number[]> {
   if (novas.length === 0) return [];
-  const linhas = await many<{ id: number }>(db, sql`insert into disciplina ${values(...novas)} returning id`);
+  const oficiais = await oficiaisDosCodigos(
+    db,
+    novas.map(({ codigo }) => codigo),
+  );
+  const comOficial = novas.map((nova) => ({
+    ...nova,
+    oficialId: oficiais.get(nova.codigo.toUpperCase()) ?? null,
+  }));
+  const linhas = await many<{ id: number }>(
+    db,
+    sql`insert into disciplina ${values(...comOficial)} returning id`,
+  );
   return linhas.map(({ id }) => id);
 }
 
@@ -241,7 +254,8 @@ export async function disciplinasDe(db: Executor, quem: number, ids: readonly nu
 const DISCIPLINA = sql`
   d.id, d.nome, d.semestre, d.codigo,
   json_build_object('id', u.id, 'nome', u.nome, 'cidade', u.cidade) as unidade_oferta,
-  d.tipo_disciplina, d.eh_obrigatoria as "ehObrigatoria", d.tsd, d.cursos_ofertadas, d.carga_horaria`;
+  d.tipo_disciplina, d.eh_obrigatoria as "ehObrigatoria", d.tsd, d.cursos_ofertadas, d.carga_horaria,
+  ${OFICIAL} as oficial`;
 
 export function lerDisciplina(db: Executor, id: number): Promise<Disciplina | null> {
   return one(

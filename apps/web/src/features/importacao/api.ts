@@ -32,7 +32,12 @@ export async function enviarPlanilha(
   onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<number> {
-  const { id } = await api.enviarPlanilha({ query: { nome: file.name.slice(0, 200) }, file, onProgress, signal });
+  const { id } = await api.enviarPlanilha({
+    query: { nome: file.name.slice(0, 200) },
+    file,
+    onProgress,
+    signal,
+  });
   return id;
 }
 

@@ -43,6 +43,16 @@ export function useCursos() {
   });
 }
 
+/** Rows of the registry by code or name; without a search whether it has any. */
+export function useDisciplinasOficiais(busca: string) {
+  return useQuery({
+    queryKey: ['disciplina', 'oficiais', busca],
+    queryFn: ({ signal }) => api.procurarDisciplinasOficiais({ query: { busca }, signal }),
+    staleTime: 600_000,
+    placeholderData: (antes) => antes,
+  });
+}
+
 export function useEditaisAbertos() {
   return useQuery({
     queryKey: chaves.editaisAbertos,

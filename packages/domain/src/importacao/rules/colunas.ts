@@ -1,4 +1,4 @@
-import { arrumarLinha } from '../../kernel/arrumar-texto.ts';
+import { dobrado } from '../../kernel/dobrado.ts';
 import { type Problema, problema } from '../../kernel/problema.ts';
 import { LINHAS_ATE_O_CABECALHO } from '../limits.ts';
 import * as T from '../textos.ts';
@@ -12,16 +12,6 @@ import {
   type TipoDeImportacao,
 } from '../types.ts';
 import { CAMPOS_DA_IMPORTACAO } from './campos-da-importacao.ts';
-
-/** For comparison: without accents, case and repeated spaces. */
-export function dobrado(texto: string): string {
-  return arrumarLinha(texto)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
-}
 
 /** The text that a person sees in the cell; '' for one without a value. */
 export function textoDaCelula(celula: CelulaLida): string {

@@ -1,4 +1,5 @@
 import { mascararCpf } from '../../kernel/cpf.ts';
+import { dobrado } from '../../kernel/dobrado.ts';
 import * as T from '../textos.ts';
 import type {
   Acervo,
@@ -17,7 +18,6 @@ import type {
   ValorImportado,
 } from '../types.ts';
 import { CAMPOS_DA_IMPORTACAO, type CampoDaImportacao } from './campos-da-importacao.ts';
-import { dobrado } from './colunas.ts';
 import { type EscalaDaTaxa, escalaDaTaxa, lerCelula } from './valores.ts';
 
 interface LinhaJulgada {

@@ -39,7 +39,8 @@ export function ConferirEConfirmar({ id, planilha }: { readonly id: number; read
   const navigate = useNavigate();
 
   async function importar(previa: Previa): Promise<void> {
-    const detail = planilha.opcoes.tipo === 'pessoas' ? M.semSenha : 'Dá para desfazer enquanto ninguém usar o que veio.';
+    const detail =
+      planilha.opcoes.tipo === 'pessoas' ? M.semSenha : 'Dá para desfazer enquanto ninguém usar o que veio.';
     if (!(await confirm(`deseja importar? ${resumoDa(previa)}.`, { yes: 'Importar', detail }))) return;
     try {
       await confirmar.mutateAsync(previa.previa);
@@ -78,7 +79,6 @@ export function ConferirEConfirmar({ id, planilha }: { readonly id: number; read
                 >
                   {planilha.opcoes.completa && previa.comErro.total > 0 && M.semSaidaComErro}
                 </Notice>
-                <Diferenca id={id} tipo={planilha.opcoes.tipo} previa={previa} />
                 {nada && <Notice title={M.nadaAFazer} />}
                 <Group>
                   <Button disabled={nada} loading={confirmar.isPending} onClick={() => void importar(previa)}>
@@ -88,6 +88,7 @@ export function ConferirEConfirmar({ id, planilha }: { readonly id: number; read
                     Descartar
                   </Button>
                 </Group>
+                <Diferenca id={id} tipo={planilha.opcoes.tipo} previa={previa} />
               </Stack>
             </Panel>
           </Stack>

@@ -2,9 +2,8 @@ import { campoDaImportacao } from '@instrutoria/domain/importacao/rules/campos-d
 import type { TipoDeImportacao } from '@instrutoria/domain/importacao/types.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { DownloadButton } from '../../../ui/files/download-button.tsx';
-import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { baixarErros, type Previa } from '../api.ts';
 import { rotuloDoCampo, valorPorExtenso } from './palavras.ts';
 
@@ -14,7 +13,13 @@ interface Props {
   readonly previa: Previa;
 }
 
-const avisados = (avisos: readonly string[]): ReactNode => (avisos.length === 0 ? '—' : avisos.join(' · '));
+/** A column of notices where a row has one. */
+function comAvisos<L extends { readonly avisos: readonly string[] }>(
+  linhas: readonly L[],
+): readonly Column<L>[] {
+  if (linhas.every(({ avisos }) => avisos.length === 0)) return [];
+  return [{ key: 'avisos', title: 'Avisos', cell: ({ avisos }) => avisos.join(' · ') || '—' }];
+}
 
 /** What would change, in groups; each shows its first hundred rows. */
 export function Diferenca({ id, tipo, previa }: Props) {
@@ -70,14 +75,18 @@ export function Diferenca({ id, tipo, previa }: Props) {
             {
               key: 'antes',
               title: 'Hoje',
-              cell: ({ mudancas }) => <Valores tipo={tipo} valores={mudancas.map((m) => [m.campo, m.antes])} />,
+              cell: ({ mudancas }) => (
+                <Valores tipo={tipo} valores={mudancas.map((m) => [m.campo, m.antes])} />
+              ),
             },
             {
               key: 'depois',
               title: 'No arquivo',
-              cell: ({ mudancas }) => <Valores tipo={tipo} valores={mudancas.map((m) => [m.campo, m.depois])} />,
+              cell: ({ mudancas }) => (
+                <Valores tipo={tipo} valores={mudancas.map((m) => [m.campo, m.depois])} />
+              ),
             },
-            { key: 'avisos', title: 'Avisos', cell: (linha) => avisados(linha.avisos) },
+            ...comAvisos(mudam.linhas),
           ]}
         />
       )}
@@ -86,6 +95,7 @@ export function Diferenca({ id, tipo, previa }: Props) {
         <DataTable
           caption={`Novos: ${novas.total}`}
           dense
+          flow
           rows={novas.linhas}
           rowKey={({ linha }) => linha}
           columns={[
@@ -99,7 +109,7 @@ export function Diferenca({ id, tipo, previa }: Props) {
                 return valor === null ? '—' : valorPorExtenso(valor);
               },
             })),
-            { key: 'avisos', title: 'Avisos', cell: (linha) => avisados(linha.avisos) },
+            ...comAvisos(novas.linhas),
           ]}
         />
       )}
@@ -115,7 +125,8 @@ export function Diferenca({ id, tipo, previa }: Props) {
             {
               key: 'fica',
               title: 'O que acontece',
-              cell: ({ fica }) => (fica ? (tipo === 'pessoas' ? 'a conta fica' : 'fica, porque é usado') : 'sai'),
+              cell: ({ fica }) =>
+                fica ? (tipo === 'pessoas' ? 'a conta fica' : 'fica, porque é usado') : 'sai',
             },
           ]}
         />

@@ -37,7 +37,9 @@ export function EscolherColunas({ id, planilha }: Props) {
         {avisos.map((aviso) => (
           <Notice key={aviso} kind="warning" title={aviso} />
         ))}
-        {lembrada && <Notice title="As colunas são as que foram escolhidas na última planilha com estes títulos." />}
+        {lembrada && (
+          <Notice title="As colunas são as que foram escolhidas na última planilha com estes títulos." />
+        )}
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
           <NativeSelect
             id="tipo"
@@ -138,7 +140,8 @@ export function EscolherColunas({ id, planilha }: Props) {
           columns={titulos.map(({ indice, texto }) => ({
             key: String(indice),
             title: texto,
-            cell: ({ celulas }: { readonly celulas: readonly string[]; readonly i: number }) => celulas[indice] || '—',
+            cell: ({ celulas }: { readonly celulas: readonly string[]; readonly i: number }) =>
+              celulas[indice] || '—',
           }))}
         />
       </Stack>

@@ -17,7 +17,8 @@ export function ImportacaoFeita({ importacao }: { readonly importacao: Importaca
 
   async function voltar(): Promise<void> {
     const detail = 'O que esta importação trouxe ou mudou volta a ser como era.';
-    if (!(await confirm('deseja desfazer esta importação?', { yes: 'Desfazer', danger: true, detail }))) return;
+    if (!(await confirm('deseja desfazer esta importação?', { yes: 'Desfazer', danger: true, detail })))
+      return;
     try {
       await desfazer.mutateAsync(false);
       notify.success(M.desfeita);

@@ -72,7 +72,11 @@ export default function Importar() {
               },
               { key: 'tipo', title: 'O que traz', cell: ({ tipo }) => NOMES_DOS_TIPOS[tipo] },
               { key: 'situacao', title: 'Situação', cell: ({ situacao }) => SITUACOES_POR_EXTENSO[situacao] },
-              { key: 'contagens', title: 'O que mudou', cell: ({ contagens }) => contagensPorExtenso(contagens) },
+              {
+                key: 'contagens',
+                title: 'O que mudou',
+                cell: ({ contagens }) => contagensPorExtenso(contagens),
+              },
               { key: 'quem', title: 'Por', cell: ({ autor }) => autor },
               {
                 key: 'quando',

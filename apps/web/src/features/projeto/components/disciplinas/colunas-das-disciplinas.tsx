@@ -6,6 +6,7 @@ import { NoWrap } from '../../../../ui/page/no-wrap.tsx';
 import type { Column } from '../../../../ui/tables/data-table.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from '../../offered/nomes-da-disciplina.ts';
 import { horas, porcento } from './numeros-da-disciplina.ts';
+import { ValorDeclarado } from './valor-declarado.tsx';
 
 export interface LinhaDaDisciplina {
   readonly disciplina: DadosDaDisciplina;
@@ -18,7 +19,11 @@ const NOME: Coluna = {
   key: 'nome',
   title: 'Nome',
   rowHeader: true,
-  cell: ({ disciplina }) => disciplina.nome,
+  cell: ({ disciplina }) => (
+    <ValorDeclarado disciplina={disciplina} campo="nome">
+      {disciplina.nome}
+    </ValorDeclarado>
+  ),
 };
 const CODIGO: Coluna = {
   key: 'codigo',
@@ -61,13 +66,21 @@ export function todasAsColunas(unidades: readonly Unidade[]): readonly Coluna[] 
       key: 'tsd',
       title: 'TSD',
       align: 'end',
-      cell: ({ disciplina }) => <NoWrap>{porcento(disciplina.tsd)}</NoWrap>,
+      cell: ({ disciplina }) => (
+        <ValorDeclarado disciplina={disciplina} campo="tsd">
+          <NoWrap>{porcento(disciplina.tsd)}</NoWrap>
+        </ValorDeclarado>
+      ),
     },
     {
       key: 'carga',
       title: 'Carga horária',
       align: 'end',
-      cell: ({ disciplina }) => <NoWrap>{horas(disciplina.carga_horaria)}</NoWrap>,
+      cell: ({ disciplina }) => (
+        <ValorDeclarado disciplina={disciplina} campo="carga_horaria">
+          <NoWrap>{horas(disciplina.carga_horaria)}</NoWrap>
+        </ValorDeclarado>
+      ),
     },
     {
       key: 'cursos',

@@ -4,8 +4,18 @@ import {
   CODIGO_DA_DISCIPLINA_MAXIMO,
   NOME_DA_DISCIPLINA_MAXIMO,
 } from '@instrutoria/domain/projeto/limits.ts';
+import {
+  comOsValoresOficiais,
+  diferencasDoOficial,
+  type ValorOficial,
+} from '@instrutoria/domain/projeto/rules/disciplina-oficial.ts';
 import { numeroDigitado, problemasDaDisciplina } from '@instrutoria/domain/projeto/rules/disciplinas.ts';
-import { type DadosDaDisciplina, SEMESTRES, TIPOS_DE_DISCIPLINA } from '@instrutoria/domain/projeto/types.ts';
+import {
+  type DadosDaDisciplina,
+  type DisciplinaOficial,
+  SEMESTRES,
+  TIPOS_DE_DISCIPLINA,
+} from '@instrutoria/domain/projeto/types.ts';
 import { Button, Group, NativeSelect, Radio, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Modal } from '../../../../ui/dialogs/modal.ts';
@@ -17,6 +27,8 @@ import { Form, RequiredHint } from '../../../../ui/fields/form.tsx';
 import { useFormErrors } from '../../../../ui/fields/use-form-errors.ts';
 import { NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from '../../offered/nomes-da-disciplina.ts';
 import { CursosField, comOEscrito } from './cursos-field.tsx';
+import { DisciplinaOficialField } from './disciplina-oficial-field.tsx';
+import { oficialPorExtenso } from './numeros-da-disciplina.ts';
 
 interface Props {
   readonly opened: boolean;
@@ -72,6 +84,19 @@ function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { rea
     set({ [campo]: numeroDigitado(typed) });
   }
 
+  /** Fills the form with the registry's values. */
+  function preencher(escolhida: DisciplinaOficial): void {
+    const cheia = comOsValoresOficiais(dados, escolhida);
+    setDados(cheia);
+    setNumeros({ tsd: textOf(cheia.tsd), carga_horaria: textOf(cheia.carga_horaria) });
+    for (const campo of ['nome', 'codigo', 'tsd', 'carga_horaria']) errors.clear(campo);
+  }
+  const diferencas = diferencasDoOficial(dados);
+  const oficial = (campo: ValorOficial['campo']) => {
+    const diferente = diferencas.find((um) => um.campo === campo);
+    return diferente === undefined ? undefined : `Valor oficial: ${oficialPorExtenso(diferente)}`;
+  };
+
   function save(): void {
     // A changed discipline is no longer the stored one, so it is checked and stored again.
     const { id: _stored, ...escrita } = dados;
@@ -88,6 +113,7 @@ function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { rea
     <Form label="Disciplina" onSubmit={save} kept={kept}>
       <ErrorSummary {...errors.summary} />
       <RequiredHint />
+      <DisciplinaOficialField onChoose={preencher} />
       <TextInput
         {...errors.field('nome')}
         label="Nome da disciplina"
@@ -95,6 +121,7 @@ function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { rea
         maxLength={NOME_DA_DISCIPLINA_MAXIMO}
         autoComplete="off"
         data-autofocus
+        description={oficial('nome')}
         value={dados.nome ?? ''}
         onChange={(event) => set({ nome: event.currentTarget.value })}
       />
@@ -157,6 +184,7 @@ function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { rea
           inputMode="decimal"
           maxLength={NUMERO_DIGITADO_MAXIMO}
           autoComplete="off"
+          description={oficial('tsd')}
           value={numeros.tsd}
           onChange={(event) => setNumero('tsd', event.currentTarget.value)}
         />
@@ -167,6 +195,7 @@ function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { rea
           inputMode="decimal"
           maxLength={NUMERO_DIGITADO_MAXIMO}
           autoComplete="off"
+          description={oficial('carga_horaria')}
           value={numeros.carga_horaria}
           onChange={(event) => setNumero('carga_horaria', event.currentTarget.value)}
         />

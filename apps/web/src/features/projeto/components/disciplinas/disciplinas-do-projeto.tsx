@@ -5,6 +5,7 @@ import { type Column, DataTable } from '../../../../ui/tables/data-table.tsx';
 import { labelOf, NOMES_DOS_SEMESTRES, NOMES_DOS_TIPOS } from '../../offered/nomes-da-disciplina.ts';
 import classes from '../detalhes.module.css';
 import { horas, porcento } from './numeros-da-disciplina.ts';
+import { ValorDeclarado } from './valor-declarado.tsx';
 
 interface Disciplina extends Omit<DadosDaDisciplina, 'unidade_oferta'> {
   readonly unidade: string;
@@ -20,11 +21,11 @@ const COLUNAS: readonly Column<Disciplina>[] = [
     key: 'nome',
     title: 'Disciplina',
     rowHeader: true,
-    cell: ({ nome, codigo }) => (
-      <>
-        {nome}
-        {codigo !== undefined && codigo !== '' && <span className={classes.code}>{codigo}</span>}
-      </>
+    cell: (uma) => (
+      <ValorDeclarado disciplina={uma} campo="nome">
+        {uma.nome}
+        {uma.codigo !== undefined && uma.codigo !== '' && <span className={classes.code}>{uma.codigo}</span>}
+      </ValorDeclarado>
     ),
   },
   { key: 'semestre', title: 'Semestre', cell: (uma) => labelOf(NOMES_DOS_SEMESTRES, uma.semestre) },
@@ -35,12 +36,25 @@ const COLUNAS: readonly Column<Disciplina>[] = [
     cell: (uma) =>
       `${labelOf(NOMES_DOS_TIPOS, uma.tipo_disciplina)}, ${uma.ehObrigatoria ? 'obrigatória' : 'optativa'}`,
   },
-  { key: 'tsd', title: 'TSD', align: 'end', cell: ({ tsd }) => <NoWrap>{porcento(tsd)}</NoWrap> },
+  {
+    key: 'tsd',
+    title: 'TSD',
+    align: 'end',
+    cell: (uma) => (
+      <ValorDeclarado disciplina={uma} campo="tsd">
+        <NoWrap>{porcento(uma.tsd)}</NoWrap>
+      </ValorDeclarado>
+    ),
+  },
   {
     key: 'carga',
     title: 'Carga horária',
     align: 'end',
-    cell: (uma) => <NoWrap>{horas(uma.carga_horaria)}</NoWrap>,
+    cell: (uma) => (
+      <ValorDeclarado disciplina={uma} campo="carga_horaria">
+        <NoWrap>{horas(uma.carga_horaria)}</NoWrap>
+      </ValorDeclarado>
+    ),
   },
   { key: 'cursos', title: 'Cursos', cell: (uma) => (uma.cursos_ofertadas ?? []).join(', ') || '—' },
 ];
