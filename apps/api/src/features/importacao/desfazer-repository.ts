@@ -5,6 +5,8 @@ import { type Sql, sql } from '../../db/sql.ts';
 import { seguirNome } from '../conta/nome-social-repository.ts';
 import { lerUsos, NOMES, type TabelaImportada } from './acervo-queries.ts';
 
+const EXCLUIDAS_POR_VEZ = 250;
+
 /** The columns that an import may change. */
 const COLUNAS: Readonly<Record<TabelaImportada, Sql>> = {
   professor: sql`nome, nome_civil, siape, lattes, programa, departamento, unidade_id, versao, atualizado_em`,
@@ -73,7 +75,10 @@ export async function desfazerTabela(
   const livres = linhas.filter((um) => !usada(um));
   const aExcluir = livres.filter(({ nova }) => nova).map(({ id }) => id);
   const aRestaurar = livres.filter(({ nova }) => !nova).map(({ id }) => id);
-  await run(db, sql`delete from ${T} where id = any(${aExcluir})`);
+  // Each deleted row is looked for in every table that may refer to it: one statement for all would take too long.
+  for (let i = 0; i < aExcluir.length; i += EXCLUIDAS_POR_VEZ) {
+    await run(db, sql`delete from ${T} where id = any(${aExcluir.slice(i, i + EXCLUIDAS_POR_VEZ)})`);
+  }
   await run(
     db,
     sql`
