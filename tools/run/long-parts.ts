@@ -35,6 +35,7 @@ export const longParts: readonly LongPart[] = [
     files: [`${projeto}/energia.longo.test.ts`, `${longo}/descargas.test.ts`],
     sizes: { CORTES: 25, PRONTA_EM_MS },
   },
+  { name: 'importacao', files: [`${longo}/importacao.test.ts`], sizes: {} },
   {
     name: 'corridas',
     files: [
