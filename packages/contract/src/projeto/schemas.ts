@@ -24,6 +24,7 @@ import {
 } from '@instrutoria/domain/projeto/types.ts';
 import { z } from 'zod';
 import { professorComTipo } from '../conta/schemas.ts';
+import { disciplinaOficial } from '../disciplina/schemas.ts';
 import { edital } from '../edital/schemas.ts';
 import {
   booleano,
@@ -40,7 +41,6 @@ import {
   referencia,
   texto,
 } from '../fields.ts';
-import { disciplinaOficial } from '../disciplina/schemas.ts';
 import { unidade, unidadeDita } from '../unidade/schemas.ts';
 
 export const disciplina = z.object({

@@ -12,7 +12,6 @@ export const LINHAS_NA_PREVIA = 100;
 export const LINHAS_DE_AMOSTRA = 5;
 /** Rows from the top among which the heads are looked for. */
 export const LINHAS_ATE_O_CABECALHO = 20;
-export const UNIDADES_DITAS_MAXIMO = 200;
 /** A preview that nobody confirms is deleted after this time: it holds personal data. */
 export const PREVIA_MS = 24 * 3_600_000;
 /** After this time an import cannot be undone, and the values before it are deleted. */

@@ -2,7 +2,6 @@ export const TIPOS_DE_IMPORTACAO = ['pessoas', 'unidades', 'programas', 'discipl
 export type TipoDeImportacao = (typeof TIPOS_DE_IMPORTACAO)[number];
 
 export const SITUACOES_DA_IMPORTACAO = ['previa', 'confirmada', 'desfeita'] as const;
-export type SituacaoDaImportacao = (typeof SITUACOES_DA_IMPORTACAO)[number];
 
 /** Account types that an import may give. An administrator is made one by one, with a reason. */
 export const TIPOS_DE_CONTA_IMPORTADA = [
