@@ -74,7 +74,7 @@ export default function ProjetosAvaliar() {
             },
             { key: 'avaliador', title: 'Avaliador', cell: ({ avaliador }) => avaliador?.nome ?? '—' },
             { key: 'coordenador', title: 'Coordenador', cell: ({ projeto }) => projeto.coordenador.nome },
-            { key: 'prazo', title: 'Prazo', narrow: true, cell: prazo },
+            { key: 'prazo', title: 'Prazo', cell: (linha) => <span>{prazo(linha)}</span> },
             {
               key: 'avaliado',
               title: 'Avaliado',

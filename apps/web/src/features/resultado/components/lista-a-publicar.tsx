@@ -4,6 +4,7 @@ import { formatarNota } from '../../../lib/format/number-format.ts';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
 import { usePageOfAddress } from '../../../lib/use-page-of-address.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { WorkTable } from '../../../ui/tables/work-table.tsx';
@@ -39,14 +40,18 @@ export function ListaAPublicar({ edital }: { readonly edital: number }) {
             key: 'pedidos',
             title: 'Pedidos',
             cell: ({ remunerados, voluntarios }) => (
-              <Instrutores bolsistas={remunerados} voluntarios={voluntarios} />
+              <NoWrap>
+                <Instrutores bolsistas={remunerados} voluntarios={voluntarios} />
+              </NoWrap>
             ),
           },
           {
             key: 'aprovados',
             title: 'Aprovados',
             cell: ({ remunerados_aprovados, voluntarios_aprovados }) => (
-              <Instrutores bolsistas={remunerados_aprovados} voluntarios={voluntarios_aprovados} />
+              <NoWrap>
+                <Instrutores bolsistas={remunerados_aprovados} voluntarios={voluntarios_aprovados} />
+              </NoWrap>
             ),
           },
           {
