@@ -71,7 +71,6 @@ export function PortaModal({
 
   const preset = (modelo: ModeloDeOidc) => {
     setOidc(structuredClone(MODELOS[modelo]) as Oidc);
-    setComum({ ...comum, confiaNoCpf: modelo === 'keycloak' });
   };
   const test = async () => {
     errors.clear();

@@ -45,14 +45,10 @@ export default function Portas() {
           <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />
         ) : (
           <DataTable
-            caption="Portas"
+            caption="Formas de entrar"
             rows={query.data}
             rowKey={({ id }) => id}
-            empty={
-              <EmptyState title="Nenhuma porta">
-                Sem elas, todas as pessoas entram com CPF e senha.
-              </EmptyState>
-            }
+            empty={<EmptyState title="Nenhuma ainda">Todas as pessoas entram com CPF e senha.</EmptyState>}
             columns={[
               { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
               { key: 'tipo', title: 'Tipo', cell: ({ tipo }) => NOMES_DOS_TIPOS_DE_PORTA[tipo] },
@@ -86,8 +82,12 @@ export default function Portas() {
             ]}
           />
         )}
-        <EntradaLocal />
-        <Identidades />
+        {query.data !== undefined && query.data.length > 0 && (
+          <>
+            <EntradaLocal />
+            <Identidades />
+          </>
+        )}
       </Stack>
       {aberta !== null && (
         <PortaModal porta={aberta === 'nova' ? null : aberta} onClose={() => setAberta(null)} />
