@@ -1,4 +1,11 @@
-import type { AtributosDaPorta, ConfiguracaoOidc, ModeloDeOidc } from '../types.ts';
+import type {
+  AtributosDaPorta,
+  ConfiguracaoCas,
+  ConfiguracaoLdap,
+  ConfiguracaoOidc,
+  ConfiguracaoSaml,
+  ModeloDeOidc,
+} from '../types.ts';
 
 const DO_OIDC: AtributosDaPorta = { cpf: null, nome: 'name', email: 'email', vinculos: null, unidade: null };
 
@@ -65,3 +72,41 @@ export const NOMES_DOS_MODELOS = {
   google: 'Google Workspace',
   outro: 'Outro provedor OpenID Connect',
 } as const satisfies Readonly<Record<ModeloDeOidc, string>>;
+
+const DO_DIRETORIO: AtributosDaPorta = {
+  cpf: 'brPersonCPF',
+  nome: 'cn',
+  email: 'mail',
+  vinculos: 'eduPersonAffiliation',
+  unidade: 'ou',
+};
+
+/** What a new door of another protocol begins with. */
+export const COMECOS = {
+  saml: {
+    metadadosEndereco: null,
+    metadadosTexto: null,
+    certificadoDaFederacao: null,
+    provedor: '',
+    certificado: null,
+    assinatura: 'assercao',
+    atributoDoSujeito: 'eduPersonPrincipalName',
+    atributos: DO_DIRETORIO,
+  },
+  cas: { endereco: '', atributos: DO_DIRETORIO },
+  ldap: {
+    endereco: '',
+    iniciarTls: false,
+    base: '',
+    autoridade: null,
+    modeloDoDn: null,
+    filtro: '(uid={usuario})',
+    usuarioDeBusca: null,
+    atributoDoSujeito: 'entryUUID',
+    atributos: DO_DIRETORIO,
+  },
+} as const satisfies {
+  readonly saml: ConfiguracaoSaml;
+  readonly cas: ConfiguracaoCas;
+  readonly ldap: ConfiguracaoLdap;
+};

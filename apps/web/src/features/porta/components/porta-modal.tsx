@@ -1,14 +1,15 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
-import { MENSAGENS_PORTA } from '@instrutoria/domain/porta/messages.ts';
-import { MODELOS, NOMES_DOS_MODELOS } from '@instrutoria/domain/porta/rules/modelos.ts';
-import { METODOS_DO_CLIENTE, MODELOS_DE_OIDC, type ModeloDeOidc } from '@instrutoria/domain/porta/types.ts';
+import { MENSAGENS_PORTA, NOMES_DOS_TIPOS_DE_PORTA } from '@instrutoria/domain/porta/messages.ts';
+import { COMECOS, MODELOS, NOMES_DOS_MODELOS } from '@instrutoria/domain/porta/rules/modelos.ts';
+import { METODOS_DO_CLIENTE, MODELOS_DE_OIDC } from '@instrutoria/domain/porta/types.ts';
 import { Button, Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { useSalvarPorta, useTestarPorta } from '../api.ts';
+import { CamposDoProtocolo, type OutraConfiguracao, type OutroTipo } from './campos-do-protocolo.tsx';
 import { ResultadoDoTeste } from './resultado-do-teste.tsx';
 
 type Porta = AnswerOf<Api['listarPortas']>[number];
@@ -47,7 +48,17 @@ const linhas = (texto: string): string[] =>
     .map((um) => um.trim())
     .filter((um) => um !== '');
 
-/** An OpenID Connect door, new from a preset or stored. */
+const OUTROS: readonly OutroTipo[] = ['saml', 'cas', 'ldap'];
+
+/** What the door keeps secret; null: nothing. */
+const SEGREDOS = {
+  oidc: 'Segredo do cliente',
+  saml: 'Chave do nosso certificado (PEM)',
+  cas: null,
+  ldap: 'Senha do usuário que busca',
+} as const;
+
+/** A door, new from a preset or stored. */
 export function PortaModal({
   porta,
   onClose,
@@ -57,21 +68,36 @@ export function PortaModal({
 }) {
   const [nome, setNome] = useState(porta?.nome ?? '');
   const [comum, setComum] = useState(porta?.configuracao.comum ?? COMUM);
+  const [tipo, setTipo] = useState(porta?.tipo ?? 'oidc');
   const [oidc, setOidc] = useState<Oidc>(porta?.configuracao.oidc ?? MODELOS.keycloak);
+  const { saml, cas, ldap } = porta?.configuracao ?? {};
+  const [outra, setOutra] = useState<OutraConfiguracao>(saml ?? cas ?? ldap ?? COMECOS.cas);
   const [segredo, setSegredo] = useState('');
   const errors = useFormErrors();
   const salvar = useSalvarPorta();
   const testar = useTestarPorta();
   const body: Escrita = {
-    tipo: 'oidc',
+    tipo,
     nome,
-    configuracao: { comum, oidc },
+    configuracao: { comum, [tipo]: tipo === 'oidc' ? oidc : outra },
     ...(segredo === '' ? {} : { segredo }),
   };
 
-  const preset = (modelo: ModeloDeOidc) => {
-    setOidc(structuredClone(MODELOS[modelo]) as Oidc);
+  const escolher = (provedor: string) => {
+    errors.clear();
+    const outro = OUTROS.find((um) => um === provedor);
+    const modelo = MODELOS_DE_OIDC.find((um) => um === provedor);
+    setTipo(outro ?? 'oidc');
+    if (outro !== undefined) setOutra(COMECOS[outro]);
+    if (modelo !== undefined) setOidc(structuredClone(MODELOS[modelo]) as Oidc);
   };
+  const { atributos } = tipo === 'oidc' ? oidc : outra;
+  const mudarAtributo = (campo: string, valor: string | null) => {
+    const novos = { ...atributos, [campo]: valor };
+    if (tipo === 'oidc') setOidc({ ...oidc, atributos: novos });
+    else setOutra({ ...outra, atributos: novos });
+  };
+  const segredoDela = SEGREDOS[tipo];
   const test = async () => {
     errors.clear();
     try {
@@ -131,72 +157,84 @@ export function PortaModal({
         {porta === null && (
           <NativeSelect
             label="Provedor"
-            value={oidc.modelo}
-            onChange={(event) => {
-              const modelo = MODELOS_DE_OIDC.find((um) => um === event.currentTarget.value);
-              if (modelo !== undefined) preset(modelo);
-            }}
-            data={MODELOS_DE_OIDC.map((um) => ({ value: um, label: NOMES_DOS_MODELOS[um] }))}
+            value={tipo === 'oidc' ? oidc.modelo : tipo}
+            onChange={(event) => escolher(event.currentTarget.value)}
+            data={[
+              ...MODELOS_DE_OIDC.map((um) => ({ value: um as string, label: NOMES_DOS_MODELOS[um] })),
+              ...OUTROS.map((um) => ({ value: um as string, label: NOMES_DOS_TIPOS_DE_PORTA[um] })),
+            ]}
           />
         )}
         {texto('nome', 'Nome no botão: Entrar com a conta…', nome, setNome)}
-        {texto('oidc.emissor', 'Emissor', oidc.emissor, (emissor) => setOidc({ ...oidc, emissor }))}
-        {texto('oidc.cliente', 'Cliente (client id)', oidc.cliente, (cliente) =>
-          setOidc({ ...oidc, cliente }),
+        {tipo === 'oidc' ? (
+          <>
+            {' '}
+            {texto('oidc.emissor', 'Emissor', oidc.emissor, (emissor) => setOidc({ ...oidc, emissor }))}
+            {texto('oidc.cliente', 'Cliente (client id)', oidc.cliente, (cliente) =>
+              setOidc({ ...oidc, cliente }),
+            )}
+          </>
+        ) : (
+          <CamposDoProtocolo tipo={tipo} valor={outra} errors={errors} onChange={setOutra} />
         )}
-        <TextInput
-          {...errors.field('segredo')}
-          type="password"
-          autoComplete="off"
-          label="Segredo do cliente"
-          description={porta?.temSegredo ? 'Vazio: continua o salvo' : undefined}
-          value={segredo}
-          onChange={(event) => {
-            errors.clear('segredo');
-            setSegredo(event.currentTarget.value);
-          }}
-        />
-        <NativeSelect
-          {...errors.field('oidc.metodo')}
-          label="Como o segredo é enviado"
-          value={oidc.metodo}
-          onChange={(event) => {
-            const metodo = METODOS_DO_CLIENTE.find((um) => um === event.currentTarget.value);
-            if (metodo !== undefined) setOidc({ ...oidc, metodo });
-          }}
-          data={[...METODOS_DO_CLIENTE]}
-        />
-        {texto('oidc.escopos', 'Escopos', oidc.escopos, (escopos) => setOidc({ ...oidc, escopos }))}
-        <Checkbox
-          label="O provedor não tem documento de descoberta: escrever os endereços"
-          checked={oidc.enderecos !== null}
-          onChange={(event) =>
-            setOidc({
-              ...oidc,
-              enderecos: event.currentTarget.checked
-                ? { autorizacao: '', token: '', chaves: '', pessoa: null, saida: null }
-                : null,
-            })
-          }
-        />
-        {ENDERECOS.map(([campo, label]) => {
-          const { enderecos } = oidc;
-          if (enderecos === null) return null;
-          return texto(`oidc.enderecos.${campo}`, label, enderecos[campo] ?? '', (valor) =>
-            setOidc({
-              ...oidc,
-              enderecos: {
-                ...enderecos,
-                [campo]: valor === '' && (campo === 'pessoa' || campo === 'saida') ? null : valor,
-              },
-            }),
-          );
-        })}
+        {segredoDela !== null && (
+          <Segredo
+            label={segredoDela}
+            longo={tipo === 'saml'}
+            guardado={porta?.temSegredo === true}
+            field={errors.field('segredo')}
+            value={segredo}
+            onChange={(valor) => {
+              errors.clear('segredo');
+              setSegredo(valor);
+            }}
+          />
+        )}
+        {tipo === 'oidc' && (
+          <>
+            <NativeSelect
+              {...errors.field('oidc.metodo')}
+              label="Como o segredo é enviado"
+              value={oidc.metodo}
+              onChange={(event) => {
+                const metodo = METODOS_DO_CLIENTE.find((um) => um === event.currentTarget.value);
+                if (metodo !== undefined) setOidc({ ...oidc, metodo });
+              }}
+              data={[...METODOS_DO_CLIENTE]}
+            />
+            {texto('oidc.escopos', 'Escopos', oidc.escopos, (escopos) => setOidc({ ...oidc, escopos }))}
+            <Checkbox
+              label="O provedor não tem documento de descoberta: escrever os endereços"
+              checked={oidc.enderecos !== null}
+              onChange={(event) =>
+                setOidc({
+                  ...oidc,
+                  enderecos: event.currentTarget.checked
+                    ? { autorizacao: '', token: '', chaves: '', pessoa: null, saida: null }
+                    : null,
+                })
+              }
+            />
+            {ENDERECOS.map(([campo, label]) => {
+              const { enderecos } = oidc;
+              if (enderecos === null) return null;
+              return texto(`oidc.enderecos.${campo}`, label, enderecos[campo] ?? '', (valor) =>
+                setOidc({
+                  ...oidc,
+                  enderecos: {
+                    ...enderecos,
+                    [campo]: valor === '' && (campo === 'pessoa' || campo === 'saida') ? null : valor,
+                  },
+                }),
+              );
+            })}
+          </>
+        )}
         <fieldset>
           <legend>Como o provedor chama cada dado (vazio: não diz)</legend>
           {ATRIBUTOS.map(([campo, label]) =>
-            texto(`oidc.atributos.${campo}`, label, oidc.atributos[campo] ?? '', (valor) =>
-              setOidc({ ...oidc, atributos: { ...oidc.atributos, [campo]: valor === '' ? null : valor } }),
+            texto(`${tipo}.atributos.${campo}`, label, atributos[campo] ?? '', (valor) =>
+              mudarAtributo(campo, valor === '' ? null : valor),
             ),
           )}
         </fieldset>
@@ -227,5 +265,31 @@ export function PortaModal({
         {testar.data !== undefined && <ResultadoDoTeste teste={testar.data} />}
       </Stack>
     </FormModal>
+  );
+}
+
+function Segredo(props: {
+  readonly label: string;
+  /** A key in several lines. */
+  readonly longo: boolean;
+  readonly guardado: boolean;
+  readonly field: { readonly id: string; readonly name: string; readonly error: string | undefined };
+  readonly value: string;
+  readonly onChange: (valor: string) => void;
+}) {
+  const { label, longo, guardado, field, value, onChange } = props;
+  const comum = {
+    ...field,
+    label,
+    autoComplete: 'off',
+    description: guardado ? 'Vazio: continua o salvo' : undefined,
+    value,
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      onChange(event.currentTarget.value),
+  };
+  return longo ? (
+    <Textarea {...comum} autosize minRows={1} maxRows={6} />
+  ) : (
+    <TextInput {...comum} type="password" />
   );
 }

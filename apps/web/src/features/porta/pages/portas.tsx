@@ -67,11 +67,9 @@ export default function Portas() {
                 actions: true,
                 cell: (porta) => (
                   <Group gap="xs">
-                    {porta.tipo === 'oidc' && (
-                      <Button size="sm" variant="default" onClick={() => setAberta(porta)}>
-                        Alterar<span className="sr-only"> {porta.nome}</span>
-                      </Button>
-                    )}
+                    <Button size="sm" variant="default" onClick={() => setAberta(porta)}>
+                      Alterar<span className="sr-only"> {porta.nome}</span>
+                    </Button>
                     <Button size="sm" variant="default" onClick={() => void toggle(porta)}>
                       {porta.ligada ? 'Desligar' : 'Testar e ligar'}
                       <span className="sr-only"> {porta.nome}</span>
