@@ -143,6 +143,7 @@ export interface Bytes {
     | 'image/jpeg'
     | 'text/html; charset=utf-8'
     | 'text/calendar; charset=utf-8'
+    | 'application/samlmetadata+xml'
     | 'text/csv; charset=utf-8'
     | 'text/plain; charset=utf-8'
     | 'application/json'

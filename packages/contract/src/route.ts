@@ -49,6 +49,7 @@ export type TipoDeDocumento =
   | 'text/plain'
   | 'application/json'
   | 'text/calendar'
+  | 'application/samlmetadata+xml'
   | 'application/x-ndjson'
   | 'application/zip'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

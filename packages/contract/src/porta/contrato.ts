@@ -100,6 +100,17 @@ export const rotasDaPorta = {
     answers: { 200: s.entradaFeita },
     errors: [401, 403, 409, 429],
   }),
+  metadadosDaPorta: route({
+    method: 'GET',
+    path: '/api/porta/:id/metadados',
+    resumo: 'Os metadados da Instrutoria, para o provedor SAML',
+    quem: TODOS,
+    limites: 'de uma porta SAML, também desligada; endereços e o certificado público',
+    params: s.portaParams,
+    arquivo: 'application/samlmetadata+xml',
+    answers: { 200: null },
+    errors: [404],
+  }),
   saidaDaPorta: route({
     method: 'POST',
     path: '/api/porta/:id/saida',

@@ -17,6 +17,7 @@ import {
   portasAbertas,
 } from './use-cases/identidades.ts';
 import { comecarEntrada, retornoDaPorta, retornoDaPortaPorFormulario } from './use-cases/ir-e-voltar.ts';
+import { metadadosDaPorta } from './use-cases/metadados-da-porta.ts';
 import { cadastrarPelaInstituicao, vincularPelaSenha } from './use-cases/primeiro-acesso.ts';
 import { saidaDaPorta } from './use-cases/saida-da-porta.ts';
 
@@ -31,6 +32,7 @@ export const handlersDaPorta = {
   entrarComSenhaDaInstituicao: entrarComSenhaDaInstituicao(limites),
   cadastrarPelaInstituicao,
   vincularPelaSenha: vincularPelaSenha(limites),
+  metadadosDaPorta,
   saidaDaPorta,
   minhasIdentidades,
   desfazerVinculo,

@@ -1,3 +1,4 @@
+import { COMECOS } from '@instrutoria/domain/porta/rules/modelos.ts';
 import type { Cena, Sonda } from '../access/probe.ts';
 import { ID_DESCONHECIDO, igual, LOGADOS, MENOS_ADMINISTRADOR, quemOuDono, TODOS } from '../access/probe.ts';
 import { contou, gravou, inclui, limitesDe, responde, sonda } from '../access/sonda.ts';
@@ -194,6 +195,21 @@ export const sondasDaPorta = {
         },
       },
     ],
+  },
+  metadadosDaPorta: {
+    async montar({ t }) {
+      const { comum } = corpoDaPorta('').configuracao;
+      const agora = t.deps.clock.real();
+      const { id } = await insertInto(t, 'porta', {
+        ...{ tipo: 'saml', nome: `SAML ${proximo()}`, configuracao: { comum, saml: COMECOS.saml } },
+        ...{ ligada: false, criadaEm: agora, atualizadaEm: agora },
+      });
+      return {
+        de: id,
+        efeito: ({ text }) => igual(text.includes(`/api/porta/${id}/retorno`), true),
+      };
+    },
+    limites: [qualquerUm('a door of another kind', 404, (cena) => nova(cena), { comoInexistente: true })],
   },
   saidaDaPorta: {
     async montar(cena) {
