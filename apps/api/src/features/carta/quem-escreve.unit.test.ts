@@ -16,6 +16,7 @@ const SEM_PROJETO = [
   'conta/use-cases/redefinir-senha.ts',
   'conta/use-cases/senha-alterada.ts',
   'edital/use-cases/avisar-devolucao.ts',
+  'porta/use-cases/avisar-vinculo.ts',
   'tarefa/housekeeping.ts',
 ];
 
@@ -23,6 +24,6 @@ it('[C-L4] queues every mail about a project by the one function that shows it o
   const quem = globSync('**/*.ts', { cwd: features })
     .map((path) => path.split(sep).join('/'))
     .filter((path) => !path.endsWith('.test.ts') && path !== 'carta/repository.ts')
-    .filter((path) => readFileSync(join(features, path), 'utf8').includes('enfileirar('));
+    .filter((path) => readFileSync(join(features, path), 'utf8').includes('outbox.enfileirar('));
   expect(quem.toSorted()).toEqual(SEM_PROJETO);
 });

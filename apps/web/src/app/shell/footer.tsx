@@ -31,7 +31,7 @@ export function Footer(props: {
           <Link to="/resultados">Resultados</Link>
           <Link to="/privacidade">Privacidade</Link>
           <Link to="/acessibilidade">Acessibilidade</Link>
-          <a href="/api/docs">API</a>
+          <a href="/api/docs">Para programas</a>
           {versao !== undefined && <span>versão {versao}</span>}
         </span>
       </div>

@@ -20,8 +20,8 @@ export interface Fila {
   readonly anterior: ProjetoNaFila | null;
   readonly proximo: ProjetoNaFila | null;
   /**
-   * The next unfinished project: an accepted one first, then by deadline; among equals the next of this call,
-   * wrapping around, then those of other calls.
+   * The next unfinished project: an accepted one of this call, wrapping around; then an accepted one of another call, by
+   * deadline; then one not yet accepted.
    */
   readonly aEspera: ProjetoNaFila | null;
 }
@@ -36,6 +36,8 @@ export function naOrdemDoTrabalho<L extends Pick<Designado, 'aceito' | 'ate' | '
     return x < y ? -1 : x > y ? 1 : 0;
   });
 }
+
+const espera = ({ aceito, ja_foi_avaliado }: Designado) => aceito && !ja_foi_avaliado;
 
 /** null when the project is not assigned to this evaluator. */
 export function filaDoAvaliador(linhas: readonly Designado[], projeto: number): Fila | null {
@@ -54,6 +56,10 @@ export function filaDoAvaliador(linhas: readonly Designado[], projeto: number): 
     de: daqui.length,
     anterior: daqui[aqui - 1]?.projeto ?? null,
     proximo: daqui[aqui + 1]?.projeto ?? null,
-    aEspera: naOrdemDoTrabalho(outras).find(({ ja_foi_avaliado }) => !ja_foi_avaliado)?.projeto ?? null,
+    aEspera:
+      (
+        outras.find((linha) => daqui.includes(linha) && espera(linha)) ??
+        naOrdemDoTrabalho(outras).find(({ ja_foi_avaliado }) => !ja_foi_avaliado)
+      )?.projeto ?? null,
   };
 }

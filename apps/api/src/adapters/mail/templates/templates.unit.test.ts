@@ -13,6 +13,7 @@ import { emailDeAvaliacaoRecusada } from './avaliacao-recusada.ts';
 import { emailDeBolsasDoRecurso } from './bolsas-do-recurso.ts';
 import { emailDaCabecaDaAuditoria } from './cabeca-da-auditoria.ts';
 import { emailDeConfirmacao } from './confirmacao-de-email.ts';
+import { emailDeContaDaInstituicaoLigada } from './conta-da-instituicao-ligada.ts';
 import {
   emailDeContatoAlterado,
   emailDeContatoAlteradoParaAdministracao,
@@ -136,6 +137,8 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'redefinição de senha': (troca) =>
     emailDeRedefinicaoDeSenha({ ...remessa, token: 'abc-DEF_123', ...troca }),
   'confirmação de e-mail': (troca) => emailDeConfirmacao({ ...remessa, token: 'abc-DEF_123', ...troca }),
+  'conta da instituição ligada': (troca) =>
+    emailDeContaDaInstituicaoLigada({ ...remessa, ...momento, porta: 'UFVA', ...troca }),
   'senha alterada': (troca) => emailDeSenhaAlterada({ ...remessa, ...momento, ...troca }),
   'arquivo danificado': (troca) =>
     emailDeArquivoDanificado({ ...remessa, referencia: `arq_${'a'.repeat(32)}`, tipo: 'termo', ...troca }),

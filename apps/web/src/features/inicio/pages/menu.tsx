@@ -6,7 +6,6 @@ import { useSessao } from '../../../lib/session/session.ts';
 import { InView } from '../../../ui/page/in-view.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
-import { Loading } from '../../../ui/status/loading.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { avisosQuery } from '../../aviso/api.ts';
 import { agoraQuery } from '../../configuracao/api.ts';
@@ -67,11 +66,7 @@ export default function Menu() {
               <Mural avisos={hoje === undefined ? lista : lista.filter((aviso) => avisoVale(aviso, hoje))} />
             )}
           </QueryState>
-          {!avisos.isPending && !abertos.isPending && (
-            <InView waiting={<Loading />}>
-              <MeuPerfil />
-            </InView>
-          )}
+          {!avisos.isPending && !abertos.isPending && <MeuPerfil />}
         </div>
       </div>
     </>
