@@ -70,6 +70,8 @@ test('[C-L3] opens a call for one teacher, who sends a draft; the revoked order 
     await expect(page.getByText(DITO).first()).toBeVisible();
     await page.goto(configuracao);
     await pageReady(page);
+    // The list, at the end of the page, loads when it comes into view.
+    await page.keyboard.press('End');
     await page.getByRole('button', { name: /^A ordem caiu/ }).click();
     const dialogo = page.getByRole('dialog', { name: 'Retirar o projeto do edital' });
     await dialogo.getByLabel(/^Motivo/).fill('O tribunal cassou a liminar.');
