@@ -30,8 +30,8 @@ const PORTA: BodyInputOf<Api['criarPorta']> = {
 };
 
 /**
- * A body of each call that takes one, with people and records of the demonstration. Every example is sent to the server,
- * with the ids, files and days of a scene in the place of these (openapi.test.ts of the API).
+ * A body of each call that takes one, with people and records of the demonstration. The test of the document checks each
+ * against its schema.
  */
 export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } & Readonly<
   Record<string, unknown>
