@@ -39,6 +39,8 @@ const REPLACED: readonly (readonly [part: string, by: string])[] = [
   ['`multiple of $', '`múltiplo de $'],
   ['`decimal places <= $', '`casas decimais <= $'],
   ['"Loading ..."', '"Abrindo…"'],
+  // An example of an address, which is one of networks at home.
+  ['return"192.168.0.1"', 'return"192.0.2.1"'],
   ['"Something went wrong..."', '"Não foi possível mostrar a referência"'],
 ];
 

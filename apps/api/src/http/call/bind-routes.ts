@@ -40,13 +40,14 @@ function refuseUnknownRoutes(app: FastifyInstance, rotas: Readonly<Record<string
 
 /** Forms are parsed only in this scope; elsewhere their content type stays refused (T-C10). */
 function takesForm(app: FastifyInstance, bind: (scope: FastifyInstance) => void): void {
-  void app.register(async (scope) => {
+  void app.register((scope, _options, done) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 256 * 1024 },
       (_request, body, done) => done(null, { formulario: body }),
     );
     bind(scope);
+    done();
   });
 }
 

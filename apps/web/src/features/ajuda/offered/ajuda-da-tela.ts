@@ -73,6 +73,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/administracao/avisos': 'administrador',
   '/administracao/emails': 'administrador',
   '/administracao/mudancas_de_contato': 'administrador#mudar-o-e-mail-ou-o-cpf-de-alguem',
+  '/administracao/portas': 'administrador#contas-da-instituicao',
   '/administracao/equipe': 'administrador',
   '/administracao/impedimentos': 'administrador#impedimentos-declarados',
   '/administracao/configuracao': 'administrador',

@@ -1,5 +1,5 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useInstituicao } from '../../../lib/server/use-institution.ts';
 import { entrar } from '../../../lib/session/log-in.ts';
@@ -11,7 +11,6 @@ import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { PlainButton, PlainLinkButton } from '../../../ui/page/plain-button.tsx';
 import { type ContaDeDemonstracao, ContasDeDemonstracao } from '../components/contas-de-demonstracao.tsx';
-import { EntrarPelaInstituicao } from '../components/entrar-pela-instituicao.tsx';
 import { type Credenciais, LoginFields } from '../components/login-fields.tsx';
 import { LoginFrame } from '../components/login-frame.tsx';
 
@@ -25,6 +24,7 @@ export default function Login() {
   const [expired] = useState(() => fimDaSessao() === 'expirou');
   const [already] = useState(() => sessaoAtual() !== null);
   const target = safeReturn(search.get('voltar'), globalThis.location.origin);
+  const Portas = usePortas();
   useNextPage();
 
   const submit = async (body: Credenciais) => {
@@ -64,7 +64,7 @@ export default function Login() {
           Primeiro acesso
         </PlainLinkButton>
       </Form>
-      <EntrarPelaInstituicao voltar={target} />
+      {Portas !== null && <Portas voltar={target} />}
       {instituicao?.demonstracao && (
         <ContasDeDemonstracao contas={instituicao.contas} disabled={busy} onPick={pick} />
       )}
@@ -81,4 +81,21 @@ function useNextPage(): void {
     }, 1500);
     return () => clearTimeout(timer);
   }, []);
+}
+
+/** The buttons of the institution's doors: loaded after the first paint, since most places have none. */
+function usePortas() {
+  const [Portas, setPortas] = useState<ComponentType<{ readonly voltar: string }> | null>(null);
+  useEffect(() => {
+    let gone = false;
+    import('../components/entrar-pela-instituicao.tsx').then(
+      ({ EntrarPelaInstituicao }) => gone || setPortas(() => EntrarPelaInstituicao),
+      // The form works without them, so a failure here says nothing.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return Portas;
 }

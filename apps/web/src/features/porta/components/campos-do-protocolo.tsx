@@ -55,14 +55,14 @@ const CAMPOS: Readonly<Record<OutroTipo, readonly Campo[]>> = {
     {
       nome: 'endereco',
       label: 'Endereço do CAS',
-      description: 'Sem /login, como https://cas.universidade.br/cas',
+      description: 'Sem /login, como https://cas.exemplo.br/cas',
     },
   ],
   ldap: [
     {
       nome: 'endereco',
       label: 'Endereço do diretório',
-      description: 'Como ldaps://ldap.universidade.br:636',
+      description: 'Como ldaps://ldap.exemplo.br:636',
     },
     { nome: 'base', label: 'Base da busca', description: 'Como ou=pessoas,dc=universidade,dc=br' },
     {
