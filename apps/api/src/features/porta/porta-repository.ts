@@ -73,6 +73,11 @@ export async function ligarOuDesligar(
   return (await run(db, feito)) > 0;
 }
 
+/** Two writers of one version wait for each other. */
+export async function travarEntradaLocal(db: Executor): Promise<void> {
+  await run(db, sql`select from entrada_local for update`);
+}
+
 export async function salvarEntradaLocal(
   db: Executor,
   { desligada, excecoes }: { readonly desligada: boolean; readonly excecoes: readonly number[] },

@@ -25,6 +25,7 @@ import {
   umProjetoComRelatorios,
 } from '../../testing/world/cena-do-relatorio.ts';
 import { pessoaGuardada } from '../../testing/world/contas.ts';
+import { corpoDaPorta, umaPorta, umProvedor } from '../../testing/world/porta.ts';
 import { UM_BAREMA } from '../../testing/world/um-barema.ts';
 import type { Pessoa } from '../../testing/world.ts';
 
@@ -504,6 +505,44 @@ const TIPOS: readonly Tipo[] = [
         async ler() {
           const { body } = await lida();
           return [body.versao, body.instituicao.nome] as const;
+        },
+      };
+    },
+  },
+  {
+    chamada: 'atualizarPorta',
+    o: 'a door of an institution',
+    async novo() {
+      const { issuer } = await umProvedor();
+      const { id, versao } = await umaPorta(t, issuer);
+      return {
+        caminho: `/api/porta/${id}`,
+        versao,
+        quem: administrador,
+        corpo: (nome) => ({ ...corpoDaPorta(issuer), nome }),
+        async ler() {
+          const porta = await rowOf(t, 'porta', { id });
+          return [porta.versao, porta.nome] as const;
+        },
+      };
+    },
+  },
+  {
+    chamada: 'alterarEntradaLocal',
+    o: 'who enters with a local password',
+    async novo() {
+      const ids: number[] = [];
+      while (ids.length < ESCRITORES) ids.push((await c.w.novaPessoa('administrador')).id);
+      // Each writer names another person, who stands for the text.
+      const textos: string[] = [];
+      return {
+        caminho: '/api/porta/entrada_local',
+        versao: (await rowOf(t, 'entradaLocal', {})).versao,
+        quem: administrador,
+        corpo: (texto) => ({ desligada: false, excecoes: [ids[(textos.push(texto) - 1) % ESCRITORES]] }),
+        async ler() {
+          const { versao, excecoes } = await rowOf(t, 'entradaLocal', {});
+          return [versao, textos.slice(-ESCRITORES)[ids.indexOf(excecoes[0] ?? 0)]] as const;
         },
       };
     },

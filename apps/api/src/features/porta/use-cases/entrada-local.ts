@@ -6,7 +6,7 @@ import { MENSAGENS_PORTA as M } from '@instrutoria/domain/porta/messages.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { salvarEntradaLocal } from '../porta-repository.ts';
+import { salvarEntradaLocal, travarEntradaLocal } from '../porta-repository.ts';
 import { entrouDosDoisModos, lerEntradaLocalGuardada } from '../queries.ts';
 
 async function lida(ctx: Contexto) {
@@ -20,6 +20,7 @@ export const lerEntradaLocal: Executar<Api['lerEntradaLocal']> = async (ctx) =>
 
 /** Off only by somebody who has just shown that both ways work, so that a broken door locks nobody out. */
 export const alterarEntradaLocal: Executar<Api['alterarEntradaLocal']> = async (ctx, { corpo }) => {
+  await travarEntradaLocal(ctx.db);
   const antes = await lida(ctx);
   const { desligada, excecoes } = corpo();
   if (desligada && !antes.podeDesligar) {
