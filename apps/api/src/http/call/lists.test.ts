@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
-import { countOf, insertAll } from '../../testing/rows.ts';
+import { countOf, insertAll, insertInto } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld } from '../../testing/world.ts';
 
@@ -18,7 +18,7 @@ describe('lists (E-CHAMADAS-6)', () => {
   let t: TestApp;
   let w: World;
   let adm: Pessoa;
-  /** The records of lists that belong to one record; the other lists are a person's. */
+  /** The records of lists that belong to one record (of one call: 'call.id'); the other lists are a person's. */
   let nomeados: Readonly<Record<string, number>>;
   beforeAll(async () => {
     t = await createTestApp();
@@ -32,6 +32,11 @@ describe('lists (E-CHAMADAS-6)', () => {
       aprovacao: { situacao: 'REPROVADO' },
     });
     nomeados = { ...nomeados, recurso: await w.novoRecurso(publicado.aprovacao, publicado.dono.id) };
+    const webhook = await insertInto(t, 'webhook', {
+      ...{ nome: 'Portal', endereco: 'https://portal.exemplo.br/avisos', eventos: ['projeto.submetido'] },
+      ...{ segredo: t.deps.webhooks.novoSegredo().selado, criadoEm: t.clock.real() },
+    });
+    nomeados = { ...nomeados, 'listarEntregas.id': webhook.id };
     // Some lists are empty unless a call is in that phase (D2).
     for (const fase of ['decisao', 'secretaria'] as const) await w.novoAvaliado(await w.novoEditalEm(fase));
     const { db } = t.deps.database;
@@ -136,7 +141,9 @@ describe('lists (E-CHAMADAS-6)', () => {
 
   it.each(LISTAS)('%s refuses an unknown order, and gives its total', async (nome) => {
     const { path, method } = rotas[nome];
-    const caminho = path.replace(/:(\w+)/, (_, campo: string) => String(nomeados[campo] ?? adm.id));
+    const caminho = path.replace(/:(\w+)/, (_, campo: string) =>
+      String(nomeados[`${nome}.${campo}`] ?? nomeados[campo] ?? adm.id),
+    );
     const ler = (query: string) =>
       send(t.url, method, `${caminho}?${query}`, {
         token: adm.token,
