@@ -4,7 +4,7 @@ import {
   EVENTOS_ENTREGUES,
 } from '@instrutoria/domain/webhook/types.ts';
 import { z } from 'zod';
-import { booleano, exato, id, instante, linhaDe, listaQuery } from '../fields.ts';
+import { booleano, id, instante, linhaDe, listaQuery } from '../fields.ts';
 
 const eventos = z.array(z.enum(EVENTOS_DO_WEBHOOK, { error: 'valor inválido' }));
 
@@ -23,7 +23,7 @@ export const webhook = z.object({
 export const webhookComSegredo = webhook.extend({ segredo: z.string().optional() });
 export const webhookBody = z.object({
   nome: linhaDe(200).optional(),
-  endereco: exato(2000).optional(),
+  endereco: linhaDe(2000).optional(),
   eventos: eventos.max(EVENTOS_DO_WEBHOOK.length).optional(),
 });
 export const mudarWebhookBody = webhookBody.extend({ ativo: booleano.optional() });
