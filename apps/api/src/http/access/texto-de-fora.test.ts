@@ -24,6 +24,14 @@ function filho(valor: unknown, campo: string): unknown {
   return typeof valor === 'object' && valor !== null ? (valor as Record<string, unknown>)[campo] : undefined;
 }
 
+/** Of an object that the body did not have: a value for each choice without which its texts are not read. */
+function escolhasObrigatorias(campos: Readonly<Record<string, unknown>>): [string, unknown][] {
+  return Object.entries(campos).flatMap(([campo, um]): [string, unknown][] => {
+    if (um instanceof z.ZodEnum) return [[campo, um.options[0]]];
+    return um instanceof z.ZodBoolean ? [[campo, false]] : [];
+  });
+}
+
 /**
  * The body with each text that people write replaced by the result of `escreve`; absent fields stay absent.
  */
@@ -42,9 +50,10 @@ function comTextos(schema: unknown, corpo: unknown, escreve: Escreve): unknown {
     ([campo, um]) => [campo, comTextos(um, filho(corpo, campo), escreve)] as const,
   );
   const cheios = campos.filter(([, valor]) => valor !== undefined);
-  return corpo === undefined && cheios.length === 0
+  if (corpo !== undefined) return { ...(corpo as object), ...Object.fromEntries(cheios) };
+  return cheios.length === 0
     ? undefined
-    : { ...(corpo as object), ...Object.fromEntries(cheios) };
+    : Object.fromEntries([...escolhasObrigatorias(dentro.shape), ...cheios]);
 }
 
 /**
@@ -73,9 +82,10 @@ const DE_FORA = `[${TIRADOS}${TROCADOS}]`;
 
 const NUNCA_MUDAM = [
   ...['administrador.senha', 'anexos[].referencia', 'arquivo', 'codigo', 'comprovante', 'dados_bancarios'],
-  ...['declaracao_aluno_detentor', 'dispositivo', 'documento', 'foto', 'historico_declaracao'],
-  ...['instituicao.logo', 'logo', 'password', 'pedido', 'recusa', 'senha', 'senhaAtual', 'termo_anuencia'],
-  ...['termo_compromisso', 'token'],
+  // `formulario`: signed by the identity provider; `marca`, `previa`: hashes; `voltar`: a page's address here.
+  ...['declaracao_aluno_detentor', 'dispositivo', 'documento', 'formulario', 'foto', 'historico_declaracao'],
+  ...['instituicao.logo', 'logo', 'marca', 'password', 'pedido', 'previa', 'recusa', 'segredo', 'senha'],
+  ...['senhaAtual', 'termo_anuencia', 'termo_compromisso', 'token', 'voltar'],
 ];
 
 /** Codes of criteria, which are chosen and never typed. */
