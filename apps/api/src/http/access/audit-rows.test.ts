@@ -57,6 +57,8 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   // Nobody has entered yet.
   comecarEntrada: [],
   retornoDaPortaPorFormulario: [],
+  // Nothing changes before `importarPlanilha`.
+  escolherColunas: [],
   testarPorta: [],
   testarEmailDaInstalacao: [],
 };
