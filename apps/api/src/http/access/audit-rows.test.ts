@@ -57,7 +57,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   // Nobody has entered yet.
   comecarEntrada: [],
   retornoDaPortaPorFormulario: [],
-  // Nothing changes before `importarPlanilha`.
+  // Nothing changes before `confirmarImportacao`.
   escolherColunas: [],
   testarPorta: [],
   testarEmailDaInstalacao: [],
