@@ -61,6 +61,25 @@ export const SECOES: Readonly<Record<string, Secao>> = {
       confirmada_em, desfeita_em
       from importacao where autor_id = ${id}`,
   ),
+  aplicativoAutenticador: secao(
+    ['fator_totp.professor_id'],
+    ({ id }) => sql`select professor_id as chave, criado_em, confirmado_em, ultimo_uso
+      from fator_totp where professor_id = ${id}`,
+  ),
+  chavesDeAcesso: secao(
+    ['chave_de_acesso.professor_id'],
+    ({ id }) => sql`select id as chave, nome, rp_id, transportes, criada_em, ultimo_uso
+      from chave_de_acesso where professor_id = ${id}`,
+  ),
+  codigosDeRecuperacao: secao(
+    ['codigo_de_recuperacao.professor_id'],
+    ({ id }) => sql`select id as chave, usado_em from codigo_de_recuperacao where professor_id = ${id}`,
+  ),
+  pedidosDeSegundoFator: secao(
+    ['segundo_fator_pedido.professor_id'],
+    ({ id }) => sql`select id as chave, finalidade, tentativas, expira_em
+      from segundo_fator_pedido where professor_id = ${id}`,
+  ),
   areasQueDeclarei: secao(
     ['area_do_avaliador.professor_id'],
     ({ id }) => sql`select id as chave, area, desde, ate from area_do_avaliador where professor_id = ${id}`,
@@ -76,7 +95,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ['sessao.professor_id'],
     ({
       id,
-    }) => sql`select id as chave, id, criada_em, ultimo_uso, expira_em, encerrada_em, navegador from sessao
+    }) => sql`select id as chave, id, criada_em, ultimo_uso, expira_em, encerrada_em, navegador, fator from sessao
       where professor_id = ${id}`,
   ),
   pedidosDeNovaSenha: secao(

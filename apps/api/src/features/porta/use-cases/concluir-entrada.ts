@@ -1,6 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { ComoSeLigou } from '@instrutoria/domain/porta/messages.ts';
@@ -17,10 +16,10 @@ import { abrirSelado } from '../../../adapters/mail/seal.ts';
 import type { ComPreparo, Contexto, Usuario } from '../../../context.ts';
 import { inTransaction } from '../../../db/connection/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { abrirSessao } from '../../conta/abrir-sessao.ts';
 import { marcaDaIdentidade } from '../../conta/identidade-encerrada-repository.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
 import { acharPorCpf, acharPorEmail, travarProfessor } from '../../conta/repository.ts';
-import { inserirSessao } from '../../conta/sessao-repository.ts';
 import {
   acharIdentidade,
   inserirIdentidade,
@@ -115,22 +114,14 @@ export async function entrarNaConta(
   const agora = ctx.deps.clock.real();
   const dona = await travarProfessor(ctx.db, professor);
   if (dona === null) throw contaEncerrada();
-  const expiraEm = new Date(agora.getTime() + SESSAO_MAXIMA_MS);
-  const sid = await inserirSessao(ctx.db, {
-    professorId: dona.id,
-    ...{ criadaEm: agora, ultimoUso: agora, expiraEm, navegador: ctx.navegador },
-    ...{ portaId: porta.id, identidadeId: identidade, sessaoDoProvedor: pessoa.sessaoDoProvedor },
-  });
-  await usarIdentidade(ctx.db, identidade, agora);
-  await auditar(ctx, {
-    acao,
-    registro: { tipo: 'professor', id: dona.id },
-    pessoa: dona.id,
+  const { sessaoDoProvedor } = pessoa;
+  const token = await abrirSessao(ctx, dona, {
+    ...{ acao, fator: 'porta', porta: { portaId: porta.id, identidadeId: identidade, sessaoDoProvedor } },
     depois: { porta: porta.nome, ...(ligou === null ? {} : { ligou }) },
   });
+  await usarIdentidade(ctx.db, identidade, agora);
   if (ligou !== null && ligou !== 'cadastro') await avisarVinculo(ctx, dona, porta.nome);
   await apagarPedido(ctx.db, pedido.id);
-  const token = await ctx.deps.tokens.assinar({ sub: dona.id, tipo: dona.tipo, sid }, expiraEm);
   return { situacao: 'entrou', token, voltar: pedido.voltar, ligou };
 }
 

@@ -26,7 +26,7 @@ import {
   loginIncorreto,
   quemNoProvedor,
 } from './concluir-entrada.ts';
-import type { LimitesDoLogin, Reservada } from './limites-do-login.ts';
+import type { FatorDaConta, FatorProvado, LimitesDoLogin, Reservada } from './limites-do-login.ts';
 import { contaJaLigada } from './recusar.ts';
 
 /** The typed record with what the provider vouches for over it. */
@@ -101,14 +101,16 @@ export const cadastrarPelaInstituicao: ComPreparo<Api['cadastrarPelaInstituicao'
 interface Conferida {
   readonly professor: number;
   readonly tentativa: Reservada;
+  readonly fator: FatorProvado | null;
 }
 
-/** Once with the local CPF and password, by the rules of the login. */
+/** Once with the local CPF and password, and the account's second factor, by the rules of the login. */
 export const vincularPelaSenha = (
   limites: LimitesDoLogin,
+  fatorDaConta: FatorDaConta,
 ): ComPreparo<Api['vincularPelaSenha'], Conferida> => ({
   async preparar(ctx, { corpo }) {
-    const { cpf: digitado = '', password = '', ...codigos } = corpo();
+    const { cpf: digitado = '', password = '', codigoDoFator = '', ...codigos } = corpo();
     await inTransaction(ctx.deps.database, (db) => chegadaDe({ ...ctx, db }, codigos, true));
     const digitos = normalizarCpf(digitado);
     const tentativa = limites.tentativaDe(ctx.deps, {
@@ -123,12 +125,14 @@ export const vincularPelaSenha = (
       await limites.registrarFalha(ctx, 'entrarFalhou', pessoa?.id ?? null);
       throw loginIncorreto();
     }
-    return { professor: pessoa.id, tentativa };
+    const fator = await fatorDaConta.provar(ctx, pessoa, codigoDoFator);
+    return { professor: pessoa.id, tentativa, fator };
   },
-  async executar(ctx, { corpo }, { professor, tentativa }) {
+  async executar(ctx, { corpo }, { professor, tentativa, fator }) {
     const chegada = await chegadaDe(ctx, corpo(), true);
     await limites.loginCerto(ctx.db, tentativa);
     await travarProfessor(ctx.db, professor);
+    await fatorDaConta.gastar(ctx, professor, fator);
     await exigirSemConta(ctx, chegada);
     if (await temIdentidade(ctx.db, professor, chegada.porta.id)) throw contaJaLigada();
     const identidade = await ligarConta(ctx, chegada, { professor, como: 'senha' });

@@ -2,7 +2,7 @@ import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useInstituicao } from '../../../lib/server/use-institution.ts';
-import { entrar } from '../../../lib/session/log-in.ts';
+import { entrar, entrarComChave, type PedidoDeFator } from '../../../lib/session/log-in.ts';
 import { safeReturn } from '../../../lib/session/safe-return.ts';
 import { fimDaSessao, sessaoAtual } from '../../../lib/session/session.ts';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
@@ -14,6 +14,15 @@ import { type ContaDeDemonstracao, ContasDeDemonstracao } from '../components/co
 import { EntrarPelaInstituicao } from '../components/entrar-pela-instituicao.tsx';
 import { type Credenciais, LoginFields } from '../components/login-fields.tsx';
 import { LoginFrame } from '../components/login-frame.tsx';
+import type { SegundoPasso } from '../components/segundo-passo.tsx';
+
+/** Browsers have them only with HTTPS, or on localhost. */
+const CAN_HAVE_PASSKEYS = typeof globalThis.PublicKeyCredential === 'function';
+
+interface Passo {
+  readonly pedido: PedidoDeFator;
+  readonly Step: typeof SegundoPasso;
+}
 
 export default function Login() {
   const instituicao = useInstituicao();
@@ -22,17 +31,33 @@ export default function Login() {
   const errors = useFormErrors();
   const [values, setValues] = useState<Credenciais>({ cpf: '', password: '' });
   const [busy, setBusy] = useState(false);
+  const [passo, setPasso] = useState<Passo | null>(null);
   const [expired] = useState(() => fimDaSessao() === 'expirou');
   const [already] = useState(() => sessaoAtual() !== null);
   const target = safeReturn(search.get('voltar'), globalThis.location.origin);
   useNextPage();
 
+  const enter = async () => navigate(target, { replace: true });
   const submit = async (body: Credenciais) => {
     errors.clear();
     setBusy(true);
     try {
-      await entrar(body);
-      await navigate(target, { replace: true });
+      const pedido = await entrar(body);
+      if (pedido === null) await enter();
+      else setPasso({ pedido, Step: (await import('../components/segundo-passo.tsx')).SegundoPasso });
+    } catch (error) {
+      errors.showError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const withPasskey = async () => {
+    errors.clear();
+    setBusy(true);
+    try {
+      const { usarChave } = await import('../../../lib/session/passkey.ts');
+      await entrarComChave(usarChave);
+      await enter();
     } catch (error) {
       errors.showError(error);
     } finally {
@@ -46,6 +71,18 @@ export default function Login() {
   };
 
   if (already) return <Navigate to={target} replace />;
+  if (passo !== null) {
+    const back = (error?: unknown) => {
+      setPasso(null);
+      setValues({ ...values, password: '' });
+      if (error !== undefined) errors.showError(error);
+    };
+    return (
+      <LoginFrame instituicao={instituicao}>
+        <passo.Step pedido={passo.pedido} onDone={enter} onBack={back} />
+      </LoginFrame>
+    );
+  }
   return (
     <LoginFrame instituicao={instituicao}>
       <h1 tabIndex={-1}>Entrar</h1>
@@ -60,6 +97,11 @@ export default function Login() {
         <PlainButton type="submit" loading={busy} wide>
           Entrar
         </PlainButton>
+        {CAN_HAVE_PASSKEYS && (
+          <PlainButton look="default" wide onClick={() => void withPasskey()}>
+            Entrar com chave de acesso
+          </PlainButton>
+        )}
         <PlainLinkButton to="/cadastro_professor" wide>
           Primeiro acesso
         </PlainLinkButton>
