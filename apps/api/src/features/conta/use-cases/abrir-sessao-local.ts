@@ -4,7 +4,7 @@ import { MENSAGENS_PORTA } from '@instrutoria/domain/porta/messages.ts';
 import type { Dispositivo } from '../../../adapters/device-token.ts';
 import type { Contexto, Usuario } from '../../../context.ts';
 import type { Executor } from '../../../db/connection/transaction.ts';
-import { abrirSessao } from '../abrir-sessao.ts';
+import { abrirSessao } from '../abertura-de-sessao-repository.ts';
 import { lembrarDispositivo } from '../dispositivo-repository.ts';
 import { soEntraPelaInstituicao } from '../entrada-local-queries.ts';
 import type { ProfessorGuardado } from '../repository.ts';

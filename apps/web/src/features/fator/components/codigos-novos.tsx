@@ -27,7 +27,7 @@ export function CodigosNovos(props: { readonly codigos: readonly string[]; reado
   };
   return (
     <Panel title="Códigos de recuperação">
-      <Notice kind="warning" live title="Guarde estes códigos agora: eles não serão mostrados outra vez">
+      <Notice kind="warning" live title="Salve estes códigos agora: eles não serão mostrados outra vez">
         Use um deles se perder o celular ou a chave de acesso. Cada código vale uma vez.
       </Notice>
       <ul className={classes.codes} aria-label="Códigos de recuperação">
@@ -47,7 +47,7 @@ export function CodigosNovos(props: { readonly codigos: readonly string[]; reado
         </Button>
       </Group>
       <FormActions>
-        <Button onClick={onKept}>Já guardei os códigos</Button>
+        <Button onClick={onKept}>Já salvei os códigos</Button>
       </FormActions>
     </Panel>
   );
