@@ -37,8 +37,8 @@ async function darAutenticador(page: Page): Promise<void> {
 }
 
 async function sair(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Conta/ }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await page.getByRole('button', { name: /Coordenador$/ }).click();
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
 }
 

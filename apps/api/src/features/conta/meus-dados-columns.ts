@@ -61,6 +61,11 @@ export const SECOES: Readonly<Record<string, Secao>> = {
       confirmada_em, desfeita_em
       from importacao where autor_id = ${id}`,
   ),
+  contasDaInstituicao: secao(
+    ['identidade.professor_id'],
+    ({ id }) => sql`select i.id as chave, o.nome as porta, i.provedor, i.sujeito, i.como, i.criada_em, i.ultimo_uso
+      from identidade i join porta o on o.id = i.porta_id where i.professor_id = ${id}`,
+  ),
   aplicativoAutenticador: secao(
     ['fator_totp.professor_id'],
     ({ id }) => sql`select professor_id as chave, criado_em, confirmado_em, ultimo_uso
