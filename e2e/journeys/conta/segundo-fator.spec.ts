@@ -38,7 +38,7 @@ async function darAutenticador(page: Page): Promise<void> {
 
 async function sair(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Coordenador$/ }).click();
-  await page.getByRole('button', { name: 'Sair', exact: true }).click();
+  await page.locator('#menu-da-pessoa').getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL(/\/login/);
 }
 
@@ -104,7 +104,7 @@ test('enrols an application and a passkey, and enters with each and with a recov
     await sair(page);
     await entrar(page, outro);
     await page.goto('/seguranca_da_conta');
-    await page.getByRole('button', { name: 'Cadastrar chave' }).click();
+    await page.getByRole('button', { name: 'Cadastrar chave de acesso' }).click();
     const nova = dialogo('Cadastrar chave de acesso');
     await nova.getByLabel('Nome da chave').fill('celular');
     await nova.getByLabel('Senha atual').fill(outro.senha);

@@ -13,7 +13,7 @@ const credencial = z.object({
 });
 
 /** What the browser needs to use a passkey (WebAuthn, PublicKeyCredentialRequestOptionsJSON). */
-const opcoesDeUso = z.object({
+export const opcoesDeUso = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.int(),
@@ -43,7 +43,7 @@ const daCredencial = {
   authenticatorAttachment: exato(40).nullish(),
 };
 /** The browser's answer with a passkey (AuthenticationResponseJSON). */
-const usoDaChave = z.object({
+export const usoDaChave = z.object({
   ...daCredencial,
   response: z.object({
     clientDataJSON: bytes(2048),
