@@ -63,7 +63,9 @@ export const SECOES: Readonly<Record<string, Secao>> = {
   ),
   contasDaInstituicao: secao(
     ['identidade.professor_id'],
-    ({ id }) => sql`select i.id as chave, o.nome as porta, i.provedor, i.sujeito, i.como, i.criada_em, i.ultimo_uso
+    ({
+      id,
+    }) => sql`select i.id as chave, o.nome as porta, i.provedor, i.sujeito, i.como, i.criada_em, i.ultimo_uso
       from identidade i join porta o on o.id = i.porta_id where i.professor_id = ${id}`,
   ),
   aplicativoAutenticador: secao(
