@@ -10,6 +10,7 @@ let asked = 0;
 const server = http.createServer((request, answer) => {
   asked += 1;
   if (request.url === '/volta') answer.writeHead(302, { location: '/outra' }).end();
+  else if (request.url === '/estranho') answer.writeHead(999).end('x');
   else if (request.url === '/grande') answer.end('x'.repeat(5000));
   else answer.setHeader('content-type', 'application/json').end('{"ok":true}');
 });
@@ -67,3 +68,9 @@ it('fails on an answer that is longer than allowed', () =>
   expect(inside.fetch(`http://127.0.0.1:${port}/grande`, { maxBytes: 4000 })).rejects.toThrow(
     'more than 4000 bytes',
   ));
+
+it('fails on a status that no answer has, and still tells it where the status is all that is asked', async () => {
+  const url = `http://127.0.0.1:${port}/estranho`;
+  await expect(inside.fetch(url)).rejects.toThrow(RangeError);
+  expect(await inside.status(url, {})).toBe(999);
+});

@@ -7,7 +7,7 @@ import { MENSAGENS_WEBHOOK as M } from '@instrutoria/domain/webhook/messages.ts'
 import { problemasDoWebhook } from '@instrutoria/domain/webhook/rules.ts';
 import { EVENTO_DE_TESTE } from '@instrutoria/domain/webhook/types.ts';
 import { linkPublico } from '../../../adapters/mail/link.ts';
-import { ehInternoPeloNome } from '../../../adapters/webhook/public-address.ts';
+import { isInternalUrl } from '../../../adapters/public-address.ts';
 import type { Contexto, Executar } from '../../../context.ts';
 import { sql } from '../../../db/sql.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -28,7 +28,7 @@ function exigirValido(
 ): void {
   const { webhooksInternos } = ctx.deps.config;
   const problemas = problemasDoWebhook(webhook, webhooksInternos);
-  const interno = problemas.length === 0 && !webhooksInternos && ehInternoPeloNome(webhook.endereco);
+  const interno = problemas.length === 0 && !webhooksInternos && isInternalUrl(webhook.endereco);
   exigirSemProblemas([
     ...problemas,
     ...(interno ? [problema('endereco', 'ENDERECO_INTERNO', M.enderecoInterno)] : []),

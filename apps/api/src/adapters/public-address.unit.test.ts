@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EnderecoInterno, ehInternoPeloNome, ehPublico, enderecoFixado } from './public-address.ts';
+import { checkedAddresses, OutboundRefused } from './outbound-network.ts';
+import { isInternalUrl, isPublic } from './public-address.ts';
 
 const semNomes = () => Promise.reject(new Error('no name expected'));
 
@@ -41,29 +42,29 @@ describe('addresses of the operator’s networks (T-C16)', () => {
     'https://[2001:db8::1]/',
     'https://①②⑦.⓪.⓪.①/',
   ])('refuses %s, at registration and before the connection', async (endereco) => {
-    expect(ehInternoPeloNome(endereco)).toBe(true);
-    await expect(enderecoFixado(new URL(endereco), semNomes, false)).rejects.toThrow(EnderecoInterno);
+    expect(isInternalUrl(endereco)).toBe(true);
+    await expect(checkedAddresses(new URL(endereco).hostname, semNomes, false)).rejects.toThrow(
+      OutboundRefused,
+    );
   });
 
   it.each([[['10.0.0.1']], [['93.184.216.34', '127.0.0.1']], [['2606:2800:220:1::1', 'fd00::1']]])(
     'refuses a name that leads to %j, even partly',
     async (enderecos) => {
-      const fixado = enderecoFixado(new URL('https://mal.example/'), async () => enderecos, false);
-      await expect(fixado).rejects.toThrow(EnderecoInterno);
+      const fixado = checkedAddresses('mal.example', async () => enderecos, false);
+      await expect(fixado).rejects.toThrow(OutboundRefused);
     },
   );
 
   it.each(['localhost', 'a.localhost', 'LOCALHOST.', 'servidor.local', 'metadata.google.internal'])(
     'refuses the name %s at registration',
-    (nome) => expect(ehInternoPeloNome(`https://${nome}/`)).toBe(true),
+    (nome) => expect(isInternalUrl(`https://${nome}/`)).toBe(true),
   );
 
   it('takes the internet, and everything where the operator allows it', async () => {
-    expect(['93.184.216.34', '2606:2800:220:1::1'].map(ehPublico)).toEqual([true, true]);
-    expect(ehInternoPeloNome('https://portal.exemplo.br/')).toBe(false);
-    expect(await enderecoFixado(new URL('https://a.br/'), async () => ['93.184.216.34'], false)).toBe(
-      '93.184.216.34',
-    );
-    expect(await enderecoFixado(new URL('http://127.0.0.1/'), semNomes, true)).toBe('127.0.0.1');
+    expect(['93.184.216.34', '2606:2800:220:1::1'].map(isPublic)).toEqual([true, true]);
+    expect(isInternalUrl('https://portal.exemplo.br/')).toBe(false);
+    expect(await checkedAddresses('a.br', async () => ['93.184.216.34'], false)).toEqual(['93.184.216.34']);
+    expect(await checkedAddresses('127.0.0.1', semNomes, true)).toEqual(['127.0.0.1']);
   });
 });
