@@ -3,7 +3,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 
-interface QuemNoProvedor {
+export interface QuemNoProvedor {
   readonly portaId: number;
   readonly provedor: string;
   readonly sujeito: string;

@@ -2,12 +2,7 @@ import type { ComoSeLigou } from '@instrutoria/domain/porta/messages.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
-
-interface QuemNoProvedor {
-  readonly portaId: number;
-  readonly provedor: string;
-  readonly sujeito: string;
-}
+import type { QuemNoProvedor } from '../conta/identidade-encerrada-repository.ts';
 
 export interface IdentidadeGuardada {
   readonly id: number;

@@ -1,6 +1,4 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
-import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PORTA } from '@instrutoria/domain/porta/messages.ts';
@@ -8,17 +6,14 @@ import { runFor } from '../../../adapters/caller.ts';
 import { type Dispositivo, lerDispositivo, novoDispositivo } from '../../../adapters/device-token.ts';
 import type { ComPreparo } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { abrirSessao } from '../abrir-sessao.ts';
 import { acharDispositivo, lembrarDispositivo } from '../dispositivo-repository.ts';
 import { soEntraPelaInstituicao } from '../entrada-local-queries.ts';
+import { loginIncorreto } from '../login-incorreto.ts';
 import type { ProfessorGuardado } from '../repository.ts';
 import { acharPorCpf } from '../repository.ts';
-import { inserirSessao } from '../sessao-repository.ts';
 import { registrarFalha } from './registrar-falha.ts';
 import { loginCerto, reservarLogin, type Tentativa, tentativaDe } from './tentativas.ts';
-
-function incorreto(): DomainError {
-  return new DomainError('naoAutenticado', 'LOGIN_INCORRETO', MENSAGENS_CONTA.loginIncorreto);
-}
 
 interface Conferido {
   readonly pessoa: ProfessorGuardado;
@@ -45,7 +40,7 @@ export const entrar: ComPreparo<Api['entrar'], Conferido> = {
       : runFor({ person: share, address: share }, conferir));
     if (pessoa === null || !confere) {
       await registrarFalha(ctx, 'entrarFalhou', pessoa?.id ?? null);
-      throw incorreto();
+      throw loginIncorreto();
     }
     return { pessoa, tentativa, dispositivo: lido ?? novoDispositivo(ctx.deps.keyedHash) };
   },
@@ -53,19 +48,10 @@ export const entrar: ComPreparo<Api['entrar'], Conferido> = {
     if (await soEntraPelaInstituicao(ctx.db, pessoa.id)) {
       throw new DomainError('naoPermitido', 'SO_PELA_INSTITUICAO', MENSAGENS_PORTA.soComAInstituicao);
     }
-    const agora = ctx.deps.clock.real();
-    const expiraEm = new Date(agora.getTime() + SESSAO_MAXIMA_MS);
     await loginCerto(ctx.db, tentativa);
-    await lembrarDispositivo(ctx.db, pessoa.id, dispositivo.marca, agora);
-    const sid = await inserirSessao(ctx.db, {
-      professorId: pessoa.id,
-      criadaEm: agora,
-      ultimoUso: agora,
-      expiraEm,
-      navegador: ctx.navegador,
-    });
+    await lembrarDispositivo(ctx.db, pessoa.id, dispositivo.marca, ctx.deps.clock.real());
+    const token = await abrirSessao(ctx, pessoa);
     await auditar(ctx, { acao: 'entrar', registro: { tipo: 'professor', id: pessoa.id }, pessoa: pessoa.id });
-    const token = await ctx.deps.tokens.assinar({ sub: pessoa.id, tipo: pessoa.tipo, sid }, expiraEm);
     return { status: 200, dados: { token, dispositivo: dispositivo.token } };
   },
 };

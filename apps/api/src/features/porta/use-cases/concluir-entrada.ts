@@ -1,8 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
-import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
-import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { ComoSeLigou } from '@instrutoria/domain/porta/messages.ts';
 import {
   cpfProvado,
@@ -17,10 +14,10 @@ import { abrirSelado } from '../../../adapters/mail/seal.ts';
 import type { ComPreparo, Contexto, Usuario } from '../../../context.ts';
 import { inTransaction } from '../../../db/connection/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { abrirSessao } from '../../conta/abrir-sessao.ts';
 import { marcaDaIdentidade } from '../../conta/identidade-encerrada-repository.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
 import { acharPorCpf, acharPorEmail, travarProfessor } from '../../conta/repository.ts';
-import { inserirSessao } from '../../conta/sessao-repository.ts';
 import {
   acharIdentidade,
   inserirIdentidade,
@@ -81,6 +78,12 @@ async function decidir({ deps, db }: Pick<Ctx, 'deps' | 'db'>, chegada: Chegada)
   });
 }
 
+type Recusa = Extract<Entrada, { readonly tipo: 'recusa' }>;
+
+function recusaDaEntrada(codigo: Recusa['codigo']) {
+  return codigo === 'CONTA_ENCERRADA' ? contaEncerrada() : contaJaLigada();
+}
+
 /** Refused before the transaction of the act, so that the audit row of the refusal stays. */
 export async function recusarSeDeve(ctx: Ctx, chegada: Chegada): Promise<void> {
   const entrada = await decidir(ctx, chegada);
@@ -92,7 +95,7 @@ export async function recusarSeDeve(ctx: Ctx, chegada: Chegada): Promise<void> {
     );
     await apagarPedido(db, chegada.pedido.id);
   });
-  throw entrada.codigo === 'CONTA_ENCERRADA' ? contaEncerrada() : contaJaLigada();
+  throw recusaDaEntrada(entrada.codigo);
 }
 
 /** Opens the session of a linked identity; the audit names the door. */
@@ -112,16 +115,15 @@ export async function entrarNaConta(
   },
 ): Promise<Entrou> {
   const { porta, pessoa, pedido } = chegada;
-  const agora = ctx.deps.clock.real();
   const dona = await travarProfessor(ctx.db, professor);
   if (dona === null) throw contaEncerrada();
-  const expiraEm = new Date(agora.getTime() + SESSAO_MAXIMA_MS);
-  const sid = await inserirSessao(ctx.db, {
-    professorId: dona.id,
-    ...{ criadaEm: agora, ultimoUso: agora, expiraEm, navegador: ctx.navegador },
-    ...{ portaId: porta.id, identidadeId: identidade, sessaoDoProvedor: pessoa.sessaoDoProvedor },
+  const { sessaoDoProvedor } = pessoa;
+  const token = await abrirSessao(ctx, dona, {
+    portaId: porta.id,
+    identidadeId: identidade,
+    sessaoDoProvedor,
   });
-  await usarIdentidade(ctx.db, identidade, agora);
+  await usarIdentidade(ctx.db, identidade, ctx.deps.clock.real());
   await auditar(ctx, {
     acao,
     registro: { tipo: 'professor', id: dona.id },
@@ -130,7 +132,6 @@ export async function entrarNaConta(
   });
   if (ligou !== null && ligou !== 'cadastro') await avisarVinculo(ctx, dona, porta.nome);
   await apagarPedido(ctx.db, pedido.id);
-  const token = await ctx.deps.tokens.assinar({ sub: dona.id, tipo: dona.tipo, sid }, expiraEm);
   return { situacao: 'entrou', token, voltar: pedido.voltar, ligou };
 }
 
@@ -163,8 +164,7 @@ async function semConta(ctx: Ctx, { porta, pessoa, pedido }: Chegada): Promise<C
 /** `acao`: the call whose words the audit trail says. */
 export async function receber(ctx: Ctx, chegada: Chegada, acao: string): Promise<Concluida> {
   const entrada = await decidir(ctx, chegada);
-  if (entrada.tipo === 'recusa')
-    throw entrada.codigo === 'CONTA_ENCERRADA' ? contaEncerrada() : contaJaLigada();
+  if (entrada.tipo === 'recusa') throw recusaDaEntrada(entrada.codigo);
   if (entrada.tipo === 'semConta') return semConta(ctx, chegada);
   const { professor, liga } = entrada;
   const marca = marcaDaIdentidade(ctx.deps.keyedHash, quemNoProvedor(chegada));
@@ -192,8 +192,3 @@ export const concluirEntrada: ComPreparo<Api['concluirEntrada'], undefined> = {
     };
   },
 };
-
-/** The refusal of a wrong CPF or password, as at the login. */
-export function loginIncorreto(): DomainError {
-  return new DomainError('naoAutenticado', 'LOGIN_INCORRETO', MENSAGENS_CONTA.loginIncorreto);
-}
