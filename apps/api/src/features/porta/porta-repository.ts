@@ -2,9 +2,8 @@ import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_PORTA } from '@instrutoria/domain/porta/messages.ts';
 import type { ConfiguracaoDaPorta, TipoDePorta } from '@instrutoria/domain/porta/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
-import { one, run, type Sender, single } from '../../db/query.ts';
+import { run, type Sender, single } from '../../db/query.ts';
 import { json, sql } from '../../db/sql.ts';
-import type { PortaGuardada } from './queries.ts';
 
 interface PortaNova {
   readonly tipo: TipoDePorta;
@@ -36,13 +35,6 @@ export async function inserirPorta(db: Executor, nova: PortaNova, agora: Date): 
     `,
   );
   return id;
-}
-
-export function travarPorta(db: Executor, id: number): Promise<PortaGuardada | null> {
-  return one(
-    db,
-    sql`select id, versao, tipo, nome, configuracao, segredo, ligada from porta where id = ${id} for update`,
-  );
 }
 
 export async function salvarPorta(

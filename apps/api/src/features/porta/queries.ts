@@ -24,6 +24,10 @@ export function acharPorta(db: Sender, id: number): Promise<PortaGuardada | null
   return one(db, sql`${PORTA} where id = ${id}`);
 }
 
+export function travarPorta(db: Executor, id: number): Promise<PortaGuardada | null> {
+  return one(db, sql`${PORTA} where id = ${id} for update`);
+}
+
 export function portasLigadas(db: Sender): Promise<Pick<PortaGuardada, 'id' | 'nome' | 'tipo'>[]> {
   return many(db, sql`select id, nome, tipo from porta where ligada order by nome, id`);
 }
@@ -113,6 +117,11 @@ export interface EntradaLocalLida {
   readonly desligada: boolean;
   readonly excecoes: { readonly id: number; readonly nome: string }[];
   readonly administradores: { readonly id: number; readonly nome: string }[];
+}
+
+/** Whether the local password is only for the exceptions, and for accounts that no door knows. */
+export async function entradaLocalDesligada(db: Executor): Promise<boolean> {
+  return (await run(db, sql`select from entrada_local where desligada`)) > 0;
 }
 
 export function lerEntradaLocalGuardada(db: Executor): Promise<EntradaLocalLida> {

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import type { EventoDoWebhook, EventoEntregue } from '@instrutoria/domain/webhook/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
-import { limitesDaLista } from '../../db/page.ts';
+import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { many, one, run, single } from '../../db/query.ts';
 import { assignments, type Sql, sql, type Value, values } from '../../db/sql.ts';
 
@@ -97,21 +97,17 @@ export async function lerEntregas(
   webhook: number,
   lista: { readonly pagina?: number | undefined; readonly por_pagina?: number | undefined },
 ) {
-  const { limit, offset } = limitesDaLista(lista);
+  const limites = limitesDaLista(lista);
+  const deOnde = sql`from webhook_entrega where webhook_id = ${webhook}`;
   const linhas = await many<EntregaLida>(
     db,
     sql`
       select id, evento, ${iso(sql`ocorrido_em`)} as "ocorridoEm", estado, tentativas, status, erro,
         ${iso(sql`ultima_em`)} as "ultimaEm"
-      from webhook_entrega where webhook_id = ${webhook}
-      order by ocorrido_em desc, id limit ${limit} offset ${offset}
+      ${deOnde} order by ocorrido_em desc, id limit ${limites.limit} offset ${limites.offset}
     `,
   );
-  const { total } = await single<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from webhook_entrega where webhook_id = ${webhook}`,
-  );
-  return { linhas, total };
+  return { linhas, total: await totalDaLista(linhas.length, limites, quantas(db, deOnde)) };
 }
 
 /** The delivery waits again; null when it is unknown. `esperava`: it was on its way already. */

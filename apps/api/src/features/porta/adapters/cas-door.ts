@@ -2,6 +2,7 @@ import type { PassoDoTeste, PessoaDeFora } from '@instrutoria/domain/porta/types
 import {
   DoorRefusal,
   type DoorSettings,
+  PEDIDO,
   type ProviderAnswer,
   type ProviderLogout,
   type RedirectDoor,
@@ -14,7 +15,6 @@ type CasSettings = DoorSettings<'cas'>;
 const CAS = 'http://www.yale.edu/tp/cas';
 /** A service ticket as the protocol spells it; proxy tickets (PT-) are not accepted. */
 const TICKET = /^ST-[\w.-]{1,253}$/;
-const PEDIDO = /^p[0-9a-f]{64}$/;
 const MAX_CHARS = 256 * 1024;
 
 /** CAS 3.0: a ticket is checked once at /p3/serviceValidate, from server to server. */

@@ -50,6 +50,9 @@ export interface ProviderAnswer {
   readonly corpo: URLSearchParams | null;
 }
 
+/** The id of a request under way: a random state, RelayState or XML id. */
+export const PEDIDO = /^p[0-9a-f]{64}$/;
+
 /** What `comecar` needs again in `concluir`: nonce, verifier of PKCE, id of a SAML request. Stored sealed. */
 export type Kept = Readonly<Record<string, string>>;
 

@@ -1,3 +1,4 @@
+import { MINUTO_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import type { SAML } from '@node-saml/node-saml';
 import { DoorRefusal } from './door.ts';
 import { PersonAttributes, SCOPED } from './person-attributes.ts';
@@ -24,7 +25,7 @@ const ENCRYPTIONS = new Set([
 
 const MAX_CHARS = 256 * 1024;
 /** Difference between the provider's clock and ours. */
-const TOLERANCE_MS = 60_000;
+const TOLERANCE_MS = MINUTO_MS;
 
 /** What a checked assertion says. */
 export interface Asserted {

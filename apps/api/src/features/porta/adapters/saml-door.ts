@@ -1,12 +1,10 @@
 import type { PessoaDeFora } from '@instrutoria/domain/porta/types.ts';
-import { DoorRefusal, type ProviderAnswer, type RedirectDoor } from './door.ts';
+import { DoorRefusal, PEDIDO, type ProviderAnswer, type RedirectDoor } from './door.ts';
 import { describePerson, subjectOf } from './person-attributes.ts';
 import { checkAnswer, samlOf } from './saml-answer.ts';
 import { checkSaml } from './saml-check.ts';
 import { ownMetadata } from './saml-own-metadata.ts';
 import { ownEntityId, providerOf, refreshProvider, type SamlSettings } from './saml-provider.ts';
-
-const PEDIDO = /^p[0-9a-f]{64}$/;
 
 /** SAML 2.0: requests by HTTP-Redirect, answers by HTTP-POST. */
 export function openSaml(settings: SamlSettings): RedirectDoor {

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { MINUTO_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import { within } from '../../../adapters/time-limit.ts';
 import {
   type IdpMetadata,
@@ -22,7 +23,7 @@ const WORKER = new URL(
 );
 /** A document that fills memory ends only its thread. */
 const MEMORY = { maxOldGenerationSizeMb: 2048, maxYoungGenerationSizeMb: 64 };
-const LIMIT_MS = 5 * 60_000;
+const LIMIT_MS = 5 * MINUTO_MS;
 /** One at a time: a federation's document fills some 500 MB. */
 let reading: Promise<unknown> = Promise.resolve();
 

@@ -1,3 +1,4 @@
+import { DIA_MS, MINUTO_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import { DoorRefusal, type DoorSettings } from './door.ts';
 import { FEDERATION_MAX, type IdpMetadata, METADATA_MAX, reduceMetadata } from './saml-metadata.ts';
 import { readMetadataInThread } from './saml-metadata-thread.ts';
@@ -5,9 +6,9 @@ import { readMetadataInThread } from './saml-metadata-thread.ts';
 export type SamlSettings = DoorSettings<'saml'>;
 
 /** Metadata that nobody could read again for so long are no longer believed. */
-const KEPT_MS = 7 * 24 * 3_600_000;
+const KEPT_MS = 7 * DIA_MS;
 /** A federation's file on a slow line. */
-const FEDERATION_MS = 60_000;
+const FEDERATION_MS = MINUTO_MS;
 
 /** Our entityID, which is the address of our metadata. */
 export function ownEntityId({ retorno }: SamlSettings): string {

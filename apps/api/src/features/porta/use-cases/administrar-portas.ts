@@ -10,13 +10,14 @@ import type { Executor } from '../../../db/connection/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { DoorRefusal } from '../adapters/door.ts';
 import { openDoor, retornoDe } from '../adapters/open-door.ts';
-import { inserirPorta, ligarOuDesligar, salvarPorta, travarPorta } from '../porta-repository.ts';
+import { inserirPorta, ligarOuDesligar, salvarPorta } from '../porta-repository.ts';
 import {
   acharPorta,
   existemUnidades,
   listarPortasGuardadas,
   type PortaGuardada,
   portaNaoEncontrada,
+  travarPorta,
 } from '../queries.ts';
 
 type Escrita = Pick<PortaGuardada, 'configuracao' | 'nome' | 'tipo'>;

@@ -6,7 +6,7 @@ import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { modoDaPorta } from '../adapters/open-door.ts';
 import { apagarIdentidade } from '../identidade-repository.ts';
-import { identidadesDe, identidadesDeTodos, lerEntradaLocalGuardada, portasLigadas } from '../queries.ts';
+import { entradaLocalDesligada, identidadesDe, identidadesDeTodos, portasLigadas } from '../queries.ts';
 
 function emPalavras<T extends { readonly como: string }>(lida: T): T {
   return { ...lida, como: COMO_SE_LIGOU[lida.como as ComoSeLigou] };
@@ -14,9 +14,9 @@ function emPalavras<T extends { readonly como: string }>(lida: T): T {
 
 export const portasAbertas: Executar<Api['portasAbertas']> = async (ctx) => {
   const ligadas = await portasLigadas(ctx.db);
-  const { desligada } = await lerEntradaLocalGuardada(ctx.db);
+  const soExcecoes = await entradaLocalDesligada(ctx.db);
   const portas = ligadas.map(({ id, nome, tipo }) => ({ id, nome, modo: modoDaPorta(tipo) }));
-  return { status: 200, dados: { portas, soExcecoes: desligada } };
+  return { status: 200, dados: { portas, soExcecoes } };
 };
 
 export const minhasIdentidades: Executar<Api['minhasIdentidades']> = async (ctx) => {

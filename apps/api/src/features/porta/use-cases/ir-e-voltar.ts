@@ -6,14 +6,13 @@ import type { PessoaDeFora } from '@instrutoria/domain/porta/types.ts';
 import { abrirSelado } from '../../../adapters/mail/seal.ts';
 import type { ComPreparo, Contexto, Deps, Executar, Usuario } from '../../../context.ts';
 import { inTransaction } from '../../../db/connection/transaction.ts';
-import { DoorRefusal, type Kept, type ProviderAnswer, type RedirectDoor } from '../adapters/door.ts';
+import { DoorRefusal, type Kept, PEDIDO, type ProviderAnswer, type RedirectDoor } from '../adapters/door.ts';
 import { openStored } from '../adapters/open-door.ts';
 import { guardarPessoa, inserirPedido, novoIdDoPedido, queimarPedido } from '../pedido-repository.ts';
 import { acharPortaLigada, portaNaoEncontrada } from '../queries.ts';
 import { anotarRecusa, comRecusa } from './recusar.ts';
 
 const SHA256 = /^[0-9a-f]{64}$/;
-const PEDIDO = /^p[0-9a-f]{64}$/;
 
 /** Throws 422 unless the browser sent the hash of its secret. */
 export function exigirMarca(marca: string | undefined): string {
@@ -102,12 +101,12 @@ async function destinoDe(
 }
 
 export const retornoDaPorta: Executar<Api['retornoDaPorta']> = async (ctx, { params, query }) => {
-  const lidos = Object.entries(query).flatMap(([nome, valor]) =>
-    typeof valor === 'string' ? [[nome, valor] as const] : [],
+  const lidos = Object.entries(query).flatMap(([nome, valor]): [string, string][] =>
+    typeof valor === 'string' ? [[nome, valor]] : [],
   );
   const resposta: ProviderAnswer = {
     metodo: 'GET',
-    query: new URLSearchParams(lidos.map(([nome, valor]): [string, string] => [nome, valor])),
+    query: new URLSearchParams(lidos),
     corpo: null,
   };
   return { status: 303, dados: undefined, destino: await destinoDe(ctx, params.id, resposta) };

@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { HORA_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import { RECUSAS_DA_PORTA } from '@instrutoria/domain/porta/textos.ts';
 import type { ComPreparo } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
@@ -10,7 +11,7 @@ import { acharPortaLigada } from '../queries.ts';
 import { anotarRecusa } from './recusar.ts';
 
 /** A message older than ten minutes is refused anyway; its id is kept for longer than that. */
-const LEMBRAR_MS = 60 * 60_000;
+const LEMBRAR_MS = HORA_MS;
 
 /** Ends the sessions that the provider names; a message that is not valid, or comes again, is 422. */
 export const saidaDaPorta: ComPreparo<Api['saidaDaPorta'], ProviderLogout | null> = {
