@@ -31,8 +31,6 @@ export default function Entrada() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [semConta, setSemConta] = useState<SemConta | null>(null);
-  const concluir = useMutation({ mutationFn: api.concluirEntrada });
-
   const receber = async (concluida: Concluida) => {
     if (concluida.situacao !== 'entrou') {
       setSemConta(concluida);
@@ -41,12 +39,14 @@ export default function Entrada() {
     await iniciarCom(concluida.token);
     await navigate(safeReturn(concluida.voltar, globalThis.location.origin), { replace: true });
   };
-  const { mutateAsync } = concluir;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the code of this page
+  const concluir = useMutation({
+    mutationFn: async (codigo: string) =>
+      receber(await api.concluirEntrada({ body: { codigo, segredo: segredoDaPorta() } })),
+  });
+  const { mutate } = concluir;
   useEffect(() => {
-    if (vinda.codigo === null) return;
-    mutateAsync({ body: { codigo: vinda.codigo, segredo: segredoDaPorta() } }).then(receber, () => undefined);
-  }, []);
+    if (vinda.codigo !== null) mutate(vinda.codigo);
+  }, [mutate]);
 
   const porta = Number(search.get('porta'));
   if (semConta !== null) return <SemContaAqui semConta={semConta} onEntrou={receber} />;
