@@ -110,6 +110,7 @@ const PREVIA = {
     ],
   },
   somem: { total: 0, linhas: [] },
+  saem: 0,
   comErro: {
     total: 1,
     linhas: [{ linha: 4, nome: 'QUI003', erros: [{ campo: 'nome', mensagem: 'Falta o nome' }] }],

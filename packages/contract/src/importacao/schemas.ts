@@ -94,6 +94,8 @@ export const previa = z.object({
   iguais: z.number(),
   /** `fica`: it is in use, or a person, and stays as it is. */
   somem: grupo(z.object({ id, nome: z.string(), fica: z.boolean() })),
+  /** How many of `somem` go. */
+  saem: z.int(),
   comErro: grupo(
     z.object({
       linha: z.number(),

@@ -25,6 +25,8 @@ async function idsDe(db: Executor, statement: Sql): Promise<number[]> {
 
 interface Destino {
   readonly opcoes: OpcoesDaImportacao;
+  /** The records that are removed, as `semUso` found them. */
+  readonly saem: readonly number[];
   readonly agora: Date;
 }
 
@@ -257,7 +259,7 @@ export async function gravarDiferenca(
       ? await criarUnidades(db, importacaoId, todas, destino.opcoes)
       : new Map<string, number>();
   const mudadas = diferenca.mudam.map(({ id }) => id);
-  const retiradas = await semUso(db, tipo, diferenca.somem);
+  const retiradas = destino.saem;
   await guardarAntes(db, importacaoId, tabela, [...mudadas, ...retiradas]);
   if (mudadas.length > 0) await alterar(db, comUnidade(diferenca.mudam, criadas), destino);
   const novas = await inserir(db, comUnidade(diferenca.novas, criadas), destino);

@@ -43,6 +43,7 @@ async function confirmada(cena: Cena) {
     const acervo = { existentes: [], unidades: [], programas: [] };
     const gravado = await gravarDiferenca(db, id, diferencaDaImportacao(folha, opcoes, acervo), {
       opcoes,
+      saem: [],
       agora,
     });
     await repo.marcarConfirmada(db, id, { novas: gravado.novas.length, mudadas: 0, retiradas: 0 }, agora);

@@ -78,6 +78,7 @@ function mostrada({ marca, diferenca }: Comparada, saem: ReadonlySet<number>): P
       avisos: [...dela],
     })),
     somem: grupo(somem, ({ id, nome }) => ({ id, nome, fica: !saem.has(id) })),
+    saem: saem.size,
     comErro: grupo(comErro, ({ linha, nome, erros }) => ({
       linha,
       nome,
@@ -153,7 +154,7 @@ export const confirmarImportacao: ComPreparo<Api['confirmarImportacao'], Compara
     if (diferenca.novas.length + diferenca.mudam.length + saem.length === 0) {
       throw new DomainError('conflito', 'NADA_A_FAZER', M.nadaAFazer);
     }
-    const gravado = await gravarDiferenca(ctx.db, id, diferenca, { opcoes, agora: ctx.agora }).catch(
+    const gravado = await gravarDiferenca(ctx.db, id, diferenca, { opcoes, saem, agora: ctx.agora }).catch(
       (error: unknown) => {
         throw uniqueViolation(error) === null ? error : mudouDesdeAPrevia();
       },

@@ -19,8 +19,7 @@ import { Diferenca } from './diferenca.tsx';
 import { UnidadesDesconhecidas } from './unidades-desconhecidas.tsx';
 
 /** How many would come, change, leave, stay and be left out. */
-function resumoDa({ novas, mudam, iguais, somem, comErro }: Previa): string {
-  const saem = somem.linhas.filter(({ fica }) => !fica).length;
+function resumoDa({ novas, mudam, iguais, saem, comErro }: Previa): string {
   return [
     contado(novas.total, 'novo', 'novos'),
     contado(mudam.total, 'muda', 'mudam'),
@@ -63,8 +62,7 @@ export function ConferirEConfirmar({ id, planilha }: { readonly id: number; read
   return (
     <QueryState query={query} label="Comparando com o que está gravado…">
       {(previa) => {
-        const saem = previa.somem.linhas.some(({ fica }) => !fica);
-        const nada = previa.novas.total + previa.mudam.total === 0 && !saem;
+        const nada = previa.novas.total + previa.mudam.total + previa.saem === 0;
         return (
           <Stack gap="lg">
             {previa.unidadesDesconhecidas.length > 0 && (

@@ -34,6 +34,21 @@ it('shows what would change, old and new value beside each other, and the bad ro
   await says('Falta o nome');
 });
 
+it('offers a removal whose records are beyond the shown rows', async () => {
+  const { lerPrevia } = ANSWERS as { lerPrevia: object };
+  const vazio = { total: 0, linhas: [] };
+  const somem = { total: 300, linhas: [{ id: 1, nome: 'Usada', fica: true }] };
+  server.answerWith({
+    lerPrevia: { ...lerPrevia, novas: vazio, mudam: vazio, comErro: vazio, somem, saem: 7 },
+  });
+  await abrir();
+  await says('0 novos, 0 mudam, 7 saem, 3 iguais');
+  const confirmar = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Confirmar a importação',
+  );
+  expect(confirmar?.disabled).toBe(false);
+});
+
 it('confirms, shows the receipt, and undoes', async () => {
   await abrir();
   await says('Nada foi gravado ainda');
