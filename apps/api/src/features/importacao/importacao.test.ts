@@ -110,7 +110,7 @@ describe('imports', () => {
       ),
     );
     expect([situacao, planilha?.opcoes.tipo]).toEqual(['previa', 'disciplinas']);
-    // 'Componente' has no code of its own: the person maps it.
+    // No field is guessed from the head 'Componente', so the person chooses its column.
     await chamar('PUT', `/${id}`, {
       tipo: 'disciplinas',
       folha: 0,

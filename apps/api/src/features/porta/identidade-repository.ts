@@ -80,7 +80,7 @@ export async function apagarIdentidade(
   return achada;
 }
 
-/** Whether this logout is told for the first time. */
+/** Stores the id of a logout message; false when it was stored before. */
 export async function anotarSaida(
   db: Executor,
   { portaId, jti }: { readonly portaId: number; readonly jti: string },

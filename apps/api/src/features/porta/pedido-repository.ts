@@ -34,7 +34,7 @@ interface PedidoNovo {
   readonly guardar: string;
 }
 
-/** Also deletes some expired ones, so that the table stays small without a round of its own. */
+/** Also deletes some expired requests, so that the table stays small without a scheduled job. */
 export async function inserirPedido(db: Executor, novo: PedidoNovo, agora: Date): Promise<void> {
   await run(
     db,

@@ -5,7 +5,7 @@ import { sql } from '../../db/sql.ts';
 
 import { estaAfastadoEmSql } from '../coordenacao/queries.ts';
 
-/** Whether there are rows from which a task of this kind could arise, whoever may do it. */
+/** Whether any row could cause a task of this kind, for any person. */
 interface Existencia {
   /** Of the person: each is about their own records. */
   readonly tardia: boolean;

@@ -533,7 +533,7 @@ const TIPOS: readonly Tipo[] = [
     async novo() {
       const ids: number[] = [];
       while (ids.length < ESCRITORES) ids.push((await c.w.novaPessoa('administrador')).id);
-      // Each writer names another person, who stands for the text.
+      // The named person identifies the writer, as the text does in other calls.
       const textos: string[] = [];
       return {
         caminho: '/api/porta/entrada_local',

@@ -20,7 +20,7 @@ const SIGNATURES = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 
 type Settings = DoorSettings<'oidc'>;
 
-/** What the person is told of an error of the library or the network. */
+/** The refusal that the person reads for an error of the library or the network. */
 function refusalOf(error: unknown): DoorRefusal {
   if (error instanceof DoorRefusal) return error;
   const { code } = error as { readonly code?: unknown };

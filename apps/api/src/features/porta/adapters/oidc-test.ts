@@ -92,7 +92,7 @@ async function testClient(settings: Settings, server: Server): Promise<PassoDoTe
 
 const BAD_CLIENT = new Set(['invalid_client', 'unauthorized_client']);
 
-/** Exchanges a code that does not exist: who knows the secret is told that the code is wrong. */
+/** Exchanges a code that does not exist. The provider checks the secret first, so a refused code proves the secret. */
 async function testSecret(settings: Settings, server: Server): Promise<PassoDoTeste> {
   const { config } = settings;
   const known = server.token_endpoint_auth_methods_supported;

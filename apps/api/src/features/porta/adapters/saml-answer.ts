@@ -126,7 +126,7 @@ function checkIssuer(element: Element, { entityId }: IdpMetadata, when: 'optiona
   }
 }
 
-/** A failure is told before signatures are checked: providers do not sign it, and it lets nobody in. */
+/** A failure is reported before signatures are checked: providers do not sign it, and it lets nobody in. */
 function checkStatus(response: Element): void {
   const status = childOf(response, PROTOCOL, 'Status');
   const codes =

@@ -3,7 +3,7 @@ import { emailDeContaDaInstituicaoLigada } from '../../../adapters/mail/template
 import type { Contexto, Usuario } from '../../../context.ts';
 import { lerConfiguracao } from '../../../db/settings.ts';
 
-/** To the account's own address: whoever made the account must learn of a link that they did not make. */
+/** Mails the account's own address, so that its owner learns of a link that somebody else made. */
 export async function avisarVinculo(
   { deps, db }: Contexto<Usuario | null>,
   pessoa: { readonly nome: string; readonly email: string },

@@ -19,13 +19,13 @@ import { useSessao } from '../../../lib/session/session.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ShownOnce } from '../../../ui/page/shown-once.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { type Column, DataTable } from '../../../ui/tables/data-table.tsx';
 import { PagedTable, usePaged } from '../../../ui/tables/paged-table.tsx';
 import { TOKENS_POR_PAGINA, tokensDeTodosQuery, tokensQuery, useRevogarToken } from '../api.ts';
 import { CriarToken } from '../components/criar-token.tsx';
-import { TokenNovo } from '../components/token-novo.tsx';
 
 type Token = AnswerOf<Api['listarTokens']>[number];
 type TokenDeAlguem = AnswerOf<Api['listarTokensDeTodos']>[number];
@@ -91,7 +91,16 @@ export default function Tokens() {
         <Text>
           O que um programa pode pedir, e como, está na <Anchor href="/api/docs">referência da API</Anchor>.
         </Text>
-        {novo !== null && <TokenNovo token={novo.token} />}
+        {novo !== null && (
+          <ShownOnce
+            secret={novo.token}
+            lost={MENSAGENS_CONTA.tokenNaoVeio}
+            copied="Chave copiada."
+            notCopied="Não foi possível copiar. Selecione a chave e copie-a pelo teclado."
+          >
+            {MENSAGENS_CONTA.tokenCriado}
+          </ShownOnce>
+        )}
         {tokens.isError ? (
           <ProblemNotice error={tokens.error} onRetry={() => void tokens.refetch()} />
         ) : (

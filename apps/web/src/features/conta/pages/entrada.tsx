@@ -144,7 +144,7 @@ function SemContaAqui({
   );
 }
 
-/** For a directory, which has no page of its own. */
+/** The form of a directory (LDAP), which has no sign-in page. */
 function ComSenha({
   porta,
   voltar,

@@ -18,7 +18,7 @@ interface Props {
   readonly antes: Dados;
   readonly busy: boolean;
   readonly onClose: () => void;
-  /** Rejects with the server's refusal, which stands beside its field. */
+  /** Rejects with the server's refusal, which the form shows beside its field. */
   readonly onSave: (dados: Dados & { readonly eventos: EventoDoWebhook[] }) => Promise<void>;
 }
 

@@ -8,6 +8,7 @@ import { formatarInstante } from '../../../lib/format/format.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { ShownOnce } from '../../../ui/page/shown-once.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
@@ -20,7 +21,6 @@ import {
 } from '../api.ts';
 import { DadosDoWebhook } from '../components/dados-do-webhook.tsx';
 import { Entregas } from '../components/entregas.tsx';
-import { SegredoNovo } from '../components/segredo-novo.tsx';
 
 type Webhook = AnswerOf<Api['listarWebhooks']>[number];
 const NOVO = { nome: '', endereco: '', eventos: [] };
@@ -67,7 +67,16 @@ export default function Webhooks() {
         actions={<Button onClick={() => setAberto('novo')}>Avisar um sistema</Button>}
       />
       <Stack gap="lg">
-        {segredo !== null && <SegredoNovo segredo={segredo.valor} texto={segredo.texto} />}
+        {segredo !== null && (
+          <ShownOnce
+            secret={segredo.valor}
+            lost={MENSAGENS_WEBHOOK.segredoNaoVeio}
+            copied="Segredo copiado."
+            notCopied="Não foi possível copiar. Selecione o segredo e copie-o pelo teclado."
+          >
+            {segredo.texto}
+          </ShownOnce>
+        )}
         {webhooks.isError ? (
           <ProblemNotice error={webhooks.error} onRetry={() => void webhooks.refetch()} />
         ) : (

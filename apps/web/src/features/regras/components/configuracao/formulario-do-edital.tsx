@@ -177,7 +177,7 @@ export default function FormularioDoEdital(props: {
         errors={dasRegras}
         onChange={(mudanca) => {
           const novas = { ...regras, ...mudanca };
-          // Several evaluators' scores are combined by criterion, so the call needs criteria of its own.
+          // Scores of several evaluators are combined by criterion, which only a call with its own criteria allows.
           const pedeBarema = novas.avaliadores > 1 && porqueDoBarema === null;
           mudar({ regras: novas, ...(pedeBarema ? { proprio: true } : {}) });
         }}
