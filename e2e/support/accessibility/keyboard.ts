@@ -50,13 +50,19 @@ export async function tabAndChoose(page: Page, button: Locator, file: ArquivoEsc
   await chooser.setFiles(file);
 }
 
-/** Goes to a native select with Tab, and with ↓ from its first option to the one with this value. */
+/**
+ * Goes to a native select with Tab, and with ↓ from its first option to the one with this value. Waits for each
+ * option: a ↓ before the page has taken the last one would start from an older option.
+ */
 export async function tabAndSelect(page: Page, select: Locator, value: string): Promise<void> {
   await tabTo(page, select);
+  const values = await select
+    .locator('option:not([disabled])')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
   await page.keyboard.press('Home');
-  const options = await select.locator('option').count();
-  for (let i = 1; i < options && (await select.inputValue()) !== value; i += 1) {
-    await page.keyboard.press('ArrowDown');
+  for (const [i, each] of values.slice(0, values.indexOf(value) + 1).entries()) {
+    if (i > 0) await page.keyboard.press('ArrowDown');
+    await expect(select).toHaveValue(each);
   }
   await expect(select).toHaveValue(value);
 }

@@ -18,6 +18,11 @@ export function semAcesso(): DomainError {
   return new DomainError('naoAutenticado', 'SESSAO_ENCERRADA', MENSAGENS_CONTA.entreDeNovo);
 }
 
+/** The same refusal for an unknown CPF and a wrong password (T-A3). */
+export function loginIncorreto(): DomainError {
+  return new DomainError('naoAutenticado', 'LOGIN_INCORRETO', MENSAGENS_CONTA.loginIncorreto);
+}
+
 /**
  * Runs in the write's own transaction: because of the shared lock, the end of the session or the personal token
  * (logout, revocation, change of type) waits for this write (T-B18).

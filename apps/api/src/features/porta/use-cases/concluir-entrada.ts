@@ -14,7 +14,7 @@ import { abrirSelado } from '../../../adapters/mail/seal.ts';
 import type { ComPreparo, Contexto, Usuario } from '../../../context.ts';
 import { inTransaction } from '../../../db/connection/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { abrirSessao } from '../../conta/abrir-sessao.ts';
+import { abrirSessao } from '../../conta/abrir-sessao-repository.ts';
 import { marcaDaIdentidade } from '../../conta/identidade-encerrada-repository.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
 import { acharPorCpf, acharPorEmail, travarProfessor } from '../../conta/repository.ts';

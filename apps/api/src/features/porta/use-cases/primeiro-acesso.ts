@@ -15,7 +15,7 @@ import { inTransaction } from '../../../db/connection/transaction.ts';
 import { adotarArquivo, vincularArquivo } from '../../arquivo/repository.ts';
 import { marcaDaIdentidade } from '../../conta/identidade-encerrada-repository.ts';
 import { confirmacaoInicial, enviarConfirmacao } from '../../conta/link-de-confirmacao-repository.ts';
-import { loginIncorreto } from '../../conta/login-incorreto.ts';
+import { loginIncorreto } from '../../conta/queries.ts';
 import { acharPorCpf, acharProfessor, inserirProfessor, travarProfessor } from '../../conta/repository.ts';
 import { existeUnidade } from '../../unidade/repository.ts';
 import { acharIdentidade, temIdentidade } from '../identidade-repository.ts';
