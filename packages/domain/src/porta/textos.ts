@@ -22,6 +22,8 @@ export const contaJaLigada =
 export const portaNaoEncontrada = 'Esta forma de entrar não existe ou está desligada.';
 export const entradaVencida = 'Esta entrada venceu ou já foi usada. Comece de novo.';
 export const soComAInstituicao = 'A sua conta entra pela instituição. Use o botão acima.';
+export const soPelaOutraPorta =
+  'A sua conta já entra por outra conta da instituição. Comece de novo e entre por ela.';
 export const nomeDaPorta = 'Dê outro nome: já existe uma porta com este';
 export const preencha = 'preencha este campo';
 export const nomeLongo = 'O nome deve ter no máximo 60 caracteres';

@@ -16,6 +16,11 @@ interface Conferida {
   readonly tentativa: Reservada;
 }
 
+/** Directories ignore case, and Active Directory accents: guesses at all spellings of a name count together. */
+function umaGrafia(usuario: string): string {
+  return usuario.trim().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
 /** Counted like a login, by door, name and address, before the directory is asked. */
 export const entrarComSenhaDaInstituicao = (
   limites: LimitesDoLogin,
@@ -24,7 +29,7 @@ export const entrarComSenhaDaInstituicao = (
     const { usuario = '', senha = '', marca } = corpo();
     exigirMarca(marca);
     const porta = await acharPortaLigada(ctx.db, params.id);
-    const cpf = `porta ${porta.id} ${usuario.trim().toLowerCase()}`;
+    const cpf = `porta ${porta.id} ${umaGrafia(usuario)}`;
     const tentativa = limites.tentativaDe(ctx.deps, { cpf, endereco: ctx.endereco, dispositivo: null });
     await limites.reservarLogin(ctx.deps, tentativa);
     const pessoa = await comRecusa(ctx.deps, porta.id, async () => {

@@ -9,10 +9,16 @@ import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { MENSAGENS_PORTA } from '@instrutoria/domain/porta/messages.ts';
-import { cpfProvado, primeiraEntradaDe, unidadeDaTabela } from '@instrutoria/domain/porta/rules/entrada.ts';
+import {
+  cpfProvado,
+  emailProvado,
+  primeiraEntradaDe,
+  unidadeDaTabela,
+} from '@instrutoria/domain/porta/rules/entrada.ts';
 import type { ComPreparo, Contexto, Usuario } from '../../../context.ts';
 import { inTransaction } from '../../../db/connection/transaction.ts';
 import { adotarArquivo, vincularArquivo } from '../../arquivo/repository.ts';
+import { soEntraPelaInstituicao } from '../../conta/entrada-local-queries.ts';
 import { marcaDaIdentidade } from '../../conta/identidade-encerrada-repository.ts';
 import { confirmacaoInicial, enviarConfirmacao } from '../../conta/link-de-confirmacao-repository.ts';
 import { loginIncorreto } from '../../conta/queries.ts';
@@ -69,7 +75,8 @@ export const cadastrarPelaInstituicao: ComPreparo<Api['cadastrarPelaInstituicao'
     const dados = cadastroDe(chegada, lido);
     const { nome = '', cpf = '', email = '', foto = '', lattes = '', siape = '' } = dados;
     const { programa = null, departamento = null, unidade: unidadeId = 0 } = dados;
-    const garantido = chegada.pessoa.emailVerificado && chegada.pessoa.email !== null;
+    // Of a listed domain only: else a provider could reserve an address that another door links by.
+    const garantido = emailProvado(chegada.pessoa, chegada.porta.configuracao.comum) !== null;
     const emailConfirmadoEm = garantido ? ctx.deps.clock.real() : confirmacaoInicial(ctx.deps);
     const novo = {
       ...{ nome, cpf, email, foto, lattes, siape, programa, departamento, unidadeId, emailConfirmadoEm },
@@ -121,6 +128,10 @@ export const vincularPelaSenha = (
   },
   async executar(ctx, { corpo }, { professor, tentativa }) {
     const chegada = await chegadaDe(ctx, corpo(), true);
+    // Else a password that is switched off would enter by way of another door.
+    if (await soEntraPelaInstituicao(ctx.db, professor)) {
+      throw new DomainError('naoPermitido', 'SO_PELA_INSTITUICAO', MENSAGENS_PORTA.soPelaOutraPorta);
+    }
     await limites.loginCerto(ctx.db, tentativa);
     await travarProfessor(ctx.db, professor);
     await exigirSemConta(ctx, chegada);
