@@ -358,6 +358,8 @@ describe('entering with the account of the institution', () => {
     it('answers 409 while the provider is down, and logs neither code nor person', async () => {
       const sub = comPessoa();
       provedor.broken = 503;
+      // The discovery document of earlier entries has been forgotten.
+      t.clock.definir(new Date(Date.parse(INICIO) + 3_600_000).toISOString());
       const { status, body } = await comecar(t, porta, umNavegador());
       expect([status, body.code]).toEqual([409, expect.stringMatching(/^PROVEDOR_FORA|^RESPOSTA_ALTERADA/)]);
       provedor.broken = null;

@@ -22,6 +22,12 @@ export interface FakeProvider {
   foreignKey: boolean;
   /** Answers every request with this status, when set. */
   broken: number | null;
+  /** Changes its discovery document. */
+  describe: (document: Readonly<Record<string, unknown>>) => object;
+  /** The callback that it has stored for the client; null: any. */
+  callback: string | null;
+  /** How the client's secret must come; null: either way. */
+  method: 'client_secret_basic' | 'client_secret_post' | null;
   /** Requests that it got, by path. */
   readonly asked: string[];
   /** A signed logout token with these claims over the right ones. */
@@ -60,6 +66,9 @@ export async function createFakeProvider(): Promise<FakeProvider> {
     alter: (token) => token,
     foreignKey: false,
     broken: null,
+    describe: (document) => document,
+    callback: null,
+    method: null,
     asked: [],
     logoutToken: (claims) =>
       sign(
@@ -84,6 +93,7 @@ export async function createFakeProvider(): Promise<FakeProvider> {
 
   function authorize(query: URLSearchParams): Reply {
     if (query.get('client_id') !== CLIENT.id) return { status: 400, body: { error: 'invalid_client' } };
+    if (provider.callback !== null && query.get('redirect_uri') !== provider.callback) return { status: 400 };
     const code = randomUUID();
     codes.set(code, { query, claims: provider.claims });
     const back = new URL(query.get('redirect_uri') ?? '');
@@ -94,6 +104,8 @@ export async function createFakeProvider(): Promise<FakeProvider> {
 
   function knows(request: http.IncomingMessage, form: URLSearchParams): boolean {
     const [, basic] = /^Basic (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+    const method = basic === undefined ? 'client_secret_post' : 'client_secret_basic';
+    if (provider.method !== null && provider.method !== method) return false;
     if (basic === undefined) return form.get('client_secret') === CLIENT.secret;
     const [id, secret = ''] = Buffer.from(basic, 'base64').toString().split(':');
     return id === CLIENT.id && new URLSearchParams(`s=${secret}`).get('s') === CLIENT.secret;
@@ -130,13 +142,15 @@ export async function createFakeProvider(): Promise<FakeProvider> {
     const form = new URLSearchParams(Buffer.concat(chunks).toString());
     switch (url.pathname) {
       case '/.well-known/openid-configuration':
-        return { body: metadata(issuer) };
+        return { body: provider.describe(metadata(issuer)) };
       case '/jwks':
         return { body: { keys: [jwk] } };
       case '/auth':
         return authorize(url.searchParams);
       case '/token':
         return exchange(request, form);
+      case '/logout':
+        return {};
       case '/userinfo':
         return { body: tokens.get(request.headers.authorization?.slice(7) ?? '') ?? {} };
       default:
@@ -146,7 +160,7 @@ export async function createFakeProvider(): Promise<FakeProvider> {
   return provider;
 }
 
-function metadata(issuer: string): object {
+function metadata(issuer: string): Record<string, unknown> {
   return {
     issuer,
     authorization_endpoint: `${issuer}/auth`,

@@ -1,3 +1,4 @@
+import { MINUTO_MS } from '@instrutoria/domain/kernel/duracoes.ts';
 import * as oidc from 'openid-client';
 import type { OutboundNetwork } from '../../../adapters/outbound-network.ts';
 import type { DoorSettings } from './door.ts';
@@ -15,13 +16,43 @@ function fetchOver(network: OutboundNetwork): oidc.CustomFetch {
     });
 }
 
+/** So that an entry asks for the discovery document at its beginning, and not again at its end. */
+const KEPT_MS = 5 * MINUTO_MS;
+
+/** Documents of this process. The key holds all settings by which one is found, so a changed door asks anew. */
+const kept = new Map<string, { readonly text: string; readonly until: number }>();
+
+function keyOf({ config, comum }: DoorSettings<'oidc'>): string {
+  return `${comum.redeInterna} ${config.emissor}`;
+}
+
+/** The test of a door reads the document of this moment. */
+export function forgetDocument(settings: DoorSettings<'oidc'>): void {
+  kept.delete(keyOf(settings));
+}
+
+/** The discovery document from memory or over the network; all else over the network. */
+function keepingDocument(settings: DoorSettings<'oidc'>): oidc.CustomFetch {
+  const ask = fetchOver(settings.network);
+  return async (url, options) => {
+    if (!url.includes('/.well-known/')) return ask(url, options);
+    const key = keyOf(settings);
+    const now = settings.now().getTime();
+    const headers = { 'content-type': 'application/json' };
+    const known = kept.get(key);
+    if (known !== undefined && now < known.until) return new Response(known.text, { headers });
+    const answer = await ask(url, options);
+    if (!answer.ok) return answer;
+    for (const [old, { until }] of kept) if (until <= now) kept.delete(old);
+    const text = await answer.text();
+    kept.set(key, { text, until: now + KEPT_MS });
+    return new Response(text, { headers });
+  };
+}
+
 /** The client with the provider's addresses, from its discovery document or by hand. */
-export async function configurationOf({
-  config,
-  comum,
-  segredo,
-  network,
-}: DoorSettings<'oidc'>): Promise<oidc.Configuration> {
+export async function configurationOf(settings: DoorSettings<'oidc'>): Promise<oidc.Configuration> {
+  const { config, comum, segredo, network } = settings;
   const auth =
     config.metodo === 'client_secret_post'
       ? oidc.ClientSecretPost(segredo ?? '')
@@ -32,11 +63,10 @@ export async function configurationOf({
     oidc.enableNonRepudiationChecks,
     ...(comum.redeInterna ? [oidc.allowInsecureRequests] : []),
   ];
-  const fetch = fetchOver(network);
   if (config.enderecos === null) {
     return oidc.discovery(new URL(config.emissor), config.cliente, client, auth, {
       execute,
-      [oidc.customFetch]: fetch,
+      [oidc.customFetch]: keepingDocument(settings),
     });
   }
   const { autorizacao, token, chaves, pessoa, saida } = config.enderecos;
@@ -49,7 +79,7 @@ export async function configurationOf({
     ...(saida === null ? {} : { end_session_endpoint: saida }),
   };
   const made = new oidc.Configuration(server, config.cliente, client, auth);
-  made[oidc.customFetch] = fetch;
+  made[oidc.customFetch] = fetchOver(network);
   for (const one of execute) one(made);
   return made;
 }

@@ -1,9 +1,9 @@
 import { MENSAGENS_PORTA as M } from '@instrutoria/domain/porta/messages.ts';
-import type { PassoDoTeste } from '@instrutoria/domain/porta/types.ts';
+import { METODOS_DO_CLIENTE, type PassoDoTeste } from '@instrutoria/domain/porta/types.ts';
 import * as oidc from 'openid-client';
 import { OutboundRefused } from '../../../adapters/outbound-network.ts';
 import type { DoorSettings } from './door.ts';
-import { configurationOf } from './oidc-client.ts';
+import { configurationOf, forgetDocument } from './oidc-client.ts';
 
 type Settings = DoorSettings<'oidc'>;
 type Server = ReturnType<oidc.Configuration['serverMetadata']>;
@@ -20,6 +20,9 @@ const PASSOS = {
   escopos: 'Conferir os escopos',
   cliente: 'Conferir o cliente e o endereço de retorno',
   segredo: 'Conferir o segredo',
+  pessoa: 'Conferir o endereço dos dados da pessoa',
+  saida: 'Conferir o endereço de saída',
+  dados: 'Conferir os nomes dos dados',
 } as const;
 
 /** The sentence for a request that failed, or the given one. */
@@ -31,6 +34,7 @@ function causeOf(error: unknown, otherwise: string): string {
 
 async function findServer(settings: Settings): Promise<Server | PassoDoTeste> {
   const { emissor } = settings.config;
+  forgetDocument(settings);
   try {
     return (await configurationOf(settings)).serverMetadata();
   } catch (error) {
@@ -92,36 +96,83 @@ async function testClient(settings: Settings, server: Server): Promise<PassoDoTe
 
 const BAD_CLIENT = new Set(['invalid_client', 'unauthorized_client']);
 
-/** Exchanges a code that does not exist. The provider checks the secret first, so a refused code proves the secret. */
-async function testSecret(settings: Settings, server: Server): Promise<PassoDoTeste> {
-  const { config } = settings;
-  const known = server.token_endpoint_auth_methods_supported;
-  if (known !== undefined && !known.includes(config.metodo)) {
-    return wrong(PASSOS.segredo, 'oidc.metodo', M.metodoDesconhecido);
-  }
-  const campo = config.enderecos === null ? 'oidc.emissor' : 'oidc.enderecos.token';
+/**
+ * Exchanges a code that does not exist. The provider checks the secret first, so a refused code proves the secret.
+ * Throws what is no answer of a provider.
+ */
+async function knowsSecret(settings: Settings): Promise<boolean> {
+  const client = await configurationOf(settings);
   try {
-    const client = await configurationOf(settings);
     await oidc.genericGrantRequest(client, 'authorization_code', {
       code: 'teste',
       redirect_uri: settings.retorno,
       code_verifier: oidc.randomPKCECodeVerifier(),
     });
-    return ok(PASSOS.segredo);
+    return true;
   } catch (error) {
     const { error: code, status } = error as { readonly error?: unknown; readonly status?: unknown };
     const refused = error instanceof oidc.WWWAuthenticateChallengeError || status === 401;
-    if (refused || BAD_CLIENT.has(String(code))) return wrong(PASSOS.segredo, 'segredo', M.segredoErrado);
-    if (typeof code === 'string') return ok(PASSOS.segredo);
+    if (refused || BAD_CLIENT.has(String(code))) return false;
+    if (typeof code === 'string') return true;
+    throw error;
+  }
+}
+
+async function testSecret(settings: Settings, server: Server): Promise<PassoDoTeste> {
+  const { config } = settings;
+  const known = server.token_endpoint_auth_methods_supported;
+  const outroMetodo = wrong(PASSOS.segredo, 'oidc.metodo', M.metodoDesconhecido);
+  if (known !== undefined && !known.includes(config.metodo)) return outroMetodo;
+  const campo = config.enderecos === null ? 'oidc.emissor' : 'oidc.enderecos.token';
+  try {
+    if (await knowsSecret(settings)) return ok(PASSOS.segredo);
+    const metodo = METODOS_DO_CLIENTE.find((um) => um !== config.metodo) ?? config.metodo;
+    // A provider that names no methods refuses the wrong one like a wrong secret.
+    const peloOutro =
+      known === undefined && (await knowsSecret({ ...settings, config: { ...config, metodo } }));
+    return peloOutro ? outroMetodo : wrong(PASSOS.segredo, 'segredo', M.segredoErrado);
+  } catch (error) {
     return wrong(PASSOS.segredo, campo, causeOf(error, M.trocaNaoResponde));
   }
+}
+
+/** An address typed by hand: without a token or a session it refuses, but it is there. */
+async function testTyped(
+  { config, network }: Settings,
+  campo: 'pessoa' | 'saida',
+): Promise<readonly PassoDoTeste[]> {
+  const endereco = config.enderecos?.[campo] ?? null;
+  if (endereco === null) return [];
+  const missing = wrong(PASSOS[campo], `oidc.enderecos.${campo}`, M.enderecoNaoResponde);
+  try {
+    const { status } = await network.fetch(endereco, { headers: { authorization: 'Bearer teste' } });
+    return [status === 404 || status >= 500 ? missing : ok(PASSOS[campo])];
+  } catch (error) {
+    return [{ ...missing, mensagem: causeOf(error, M.enderecoNaoResponde) }];
+  }
+}
+
+/** Only an entry shows which of them the provider sends. */
+function testNames({ config }: Settings): PassoDoTeste {
+  const [campo, nome] = Object.entries(config.atributos).find(([, um]) => um !== null && /\s/.test(um)) ?? [];
+  return campo === undefined
+    ? ok(PASSOS.dados)
+    : wrong(PASSOS.dados, `oidc.atributos.${campo}`, `"${nome}" ${M.nomeDoDado}`);
 }
 
 /** Tries every setting in turn; stops where the next ones could not be judged. */
 export async function testOidc(settings: Settings): Promise<PassoDoTeste[]> {
   const server = await findServer(settings);
   if ('passo' in server) return [server as PassoDoTeste];
-  const found = [ok(PASSOS.provedor), await testKeys(settings, server), testScopes(settings, server)];
   const client = await testClient(settings, server);
-  return [...found, client, ...(client.ok ? [await testSecret(settings, server)] : [])];
+  return [
+    ok(PASSOS.provedor),
+    await testKeys(settings, server),
+    testScopes(settings, server),
+    client,
+    ...(client.ok ? [await testSecret(settings, server)] : []),
+    ...(await testTyped(settings, 'pessoa')),
+    ...(await testTyped(settings, 'saida')),
+    testNames(settings),
+  ];
 }
