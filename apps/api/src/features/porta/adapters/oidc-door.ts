@@ -5,7 +5,6 @@ import * as oidc from 'openid-client';
 import {
   DoorRefusal,
   type DoorSettings,
-  type OpenDoor,
   type ProviderAnswer,
   type ProviderLogout,
   type RedirectDoor,
@@ -101,7 +100,7 @@ async function readLogout(settings: Settings, corpo: URLSearchParams): Promise<P
 }
 
 /** Code flow with PKCE (S256), state and nonce. */
-export const openOidc: OpenDoor<'oidc'> = (settings): RedirectDoor => {
+export function openOidc(settings: Settings): RedirectDoor {
   const { config } = settings;
   return {
     modo: 'redireciona',
@@ -143,4 +142,4 @@ export const openOidc: OpenDoor<'oidc'> = (settings): RedirectDoor => {
       }),
     lerSaida: (corpo) => refusing(() => readLogout(settings, corpo)),
   };
-};
+}
