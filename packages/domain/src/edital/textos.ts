@@ -9,6 +9,13 @@ export const diaInvalido = 'Informe uma data válida';
 export const fimAntesDoInicio = 'O fim não pode ser anterior ao início';
 export const vigenciaInvertida = 'O fim da vigência não pode ser anterior ao início dela';
 export const prazoAntesDoFim = 'O prazo da avaliação não pode terminar antes do fim das inscrições';
+export const abreNoInicio =
+  'Os professores veem o edital e enviam projetos a partir do início das inscrições.';
+export const abreAgora =
+  'As inscrições abrem assim que o edital for criado. Para conferir antes, escolha um início depois de hoje.';
+export const recursosAntesDasInscricoes = 'O prazo de recursos não pode terminar antes do fim das inscrições';
+export const recursosAntesDaAvaliacao = 'O prazo de recursos não pode terminar antes do prazo da avaliação';
+export const vigenciaAntesDasInscricoes = 'A vigência não pode terminar antes do fim das inscrições';
 export const limitePorCoordenadorInvalido =
   'O limite por coordenador deve ser um número inteiro a partir de 1';
 export const processoLongo = 'O número do processo deve ter no máximo 60 caracteres';

@@ -1,11 +1,14 @@
 import { diaNoFuso } from '../kernel/datas.ts';
 import { exigirSemProblemas } from '../kernel/domain-error.ts';
-import { problema } from '../kernel/problema.ts';
 import { normalizarTexto } from '../kernel/texto.ts';
 import { TIPO_PADRAO } from './limits.ts';
 import type { Momento } from './maquina.ts';
-import { MENSAGENS_EDITAL as M } from './messages.ts';
-import { anoDoEdital, dentroDaVigencia, problemasDoEdital, vigenciaPadrao } from './rules/datas-e-fase.ts';
+import {
+  anoDoEdital,
+  problemasDoEdital,
+  problemasDoNovoEdital,
+  vigenciaDoNovoEdital,
+} from './rules/datas-e-fase.ts';
 import { exigirMudancaPermitida, type FatosDoEdital } from './rules/mudancas.ts';
 import type { DadosDoEdital, EditalGuardado } from './types.ts';
 
@@ -13,24 +16,11 @@ export function criarEdital(
   dados: DadosDoEdital,
   { agora, fuso }: Momento,
 ): Omit<EditalGuardado, 'id' | 'versao'> {
-  exigirSemProblemas(problemasDoEdital(dados, true));
+  exigirSemProblemas(problemasDoNovoEdital(dados));
   const { nome = '', inicio = '', fim = '' } = dados;
-  const ano = anoDoEdital(nome) ?? 0;
-  const padrao = vigenciaPadrao(ano);
-  const vigencia = {
-    vigenciaInicio: dados.vigenciaInicio || padrao.vigenciaInicio,
-    vigenciaFim: dados.vigenciaFim || padrao.vigenciaFim,
-  };
-  exigirSemProblemas(problemasDoEdital({ ...dados, ...vigencia }, true));
-  const encerramento = dados.encerramentoSemInstrutores || null;
-  if (encerramento !== null && !dentroDaVigencia(encerramento, vigencia)) {
-    exigirSemProblemas([
-      problema('encerramentoSemInstrutores', 'FORA_DA_VIGENCIA', M.encerramentoForaDaVigencia),
-    ]);
-  }
   return {
     nome: normalizarTexto(nome),
-    ano,
+    ano: anoDoEdital(nome) ?? 0,
     inicio,
     fim,
     fase: 'submissao',
@@ -41,10 +31,10 @@ export function criarEdital(
     publicacao: dados.publicacao || diaNoFuso(agora, fuso),
     resultadoPublicadoEm: null,
     encerradoEm: null,
-    ...vigencia,
+    ...vigenciaDoNovoEdital(dados),
     limitePorCoordenador: dados.limitePorCoordenador ?? null,
     prazoAvaliacao: dados.prazoAvaliacao || null,
-    encerramentoSemInstrutores: encerramento,
+    encerramentoSemInstrutores: dados.encerramentoSemInstrutores || null,
     processo: normalizarTexto(dados.processo ?? '') || null,
   };
 }

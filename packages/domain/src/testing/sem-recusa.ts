@@ -67,7 +67,7 @@ export const SEM_RECUSA = {
     // Ends in the day (recurso/contra-mudanca.test.ts).
     'recursosDeMudanca',
     ...['atualizado', 'criado', 'inscricoesEncerradas', 'inscricoesReabertas', 'devolvido', 'tipoInvalido'],
-    ...['editalArquivado', 'editalDesarquivado'],
+    ...['editalArquivado', 'editalDesarquivado', 'abreNoInicio', 'abreAgora'],
     // Tested by edital/tardias.test.ts and edital/rules/tardia.test.ts.
     ...['tardiaAindaAberto', 'tardiaDevolvaAntes', 'tardiaJaAberta', 'tardiaPessoa', 'tardiaAteInvalido'],
     ...['tardiaFundamento', 'tardiaOrdemVazia', 'tardiaOrdemLonga', 'tardiaMotivoVazio', 'tardiaAberta'],

@@ -206,6 +206,7 @@ describe('calls for proposals', () => {
       [{ tipoProjeto: 'TIPO III' }, { tipoProjeto: 'valor inválido' }],
       [{ prazoAvaliacao: '2026-06-29' }, { prazoAvaliacao: M.prazoAntesDoFim }],
       [{ vigenciaFim: '2026-02-28' }, { vigenciaFim: M.vigenciaInvertida }],
+      [{ fimRecursos: '2026-06-29' }, { fimRecursos: M.recursosAntesDasInscricoes }],
       [{ limitePorCoordenador: 0 }, { limitePorCoordenador: M.limitePorCoordenadorInvalido }],
       [{ limiteBolsas: -1 }, { limiteBolsas: M.limiteInvalido }],
       [{ limiteBolsas: 1.5 }, { limiteBolsas: 'valor inválido' }],

@@ -95,6 +95,30 @@ const DOS_DADOS: readonly Recusa[] = [
   ),
 ];
 
+/** Judged where the days are announced together, not when one of them moves. */
+const DO_NOVO: readonly Recusa[] = (
+  [
+    ['appeals that end before fim', { fimRecursos: '2026-06-29' }, 'recursosAntesDasInscricoes'],
+    [
+      'appeals that end before the evaluation',
+      { prazoAvaliacao: '2026-07-31', fimRecursos: '2026-07-30' },
+      'recursosAntesDaAvaliacao',
+    ],
+    [
+      'a vigência that ends before fim',
+      { vigenciaInicio: '2026-06-01', vigenciaFim: '2026-06-29' },
+      'vigenciaAntesDasInscricoes',
+    ],
+  ] as const
+).map(([o, mudancas, texto]) => ({
+  o: `POST edital: ${o}`,
+  envia: (c) => comoAdministrador(c, 'POST', '/api/edital', umEditalDigitado(mudancas)),
+  status: 422,
+  codigo: 'PRAZO_INVERTIDO',
+  mensagem: M[texto],
+  campos: { [texto === 'vigenciaAntesDasInscricoes' ? 'vigenciaFim' : 'fimRecursos']: M[texto] },
+}));
+
 const VAZIOS: Recusa = {
   o: 'POST edital with nothing',
   envia: (c) => comoAdministrador(c, 'POST', '/api/edital', {}),
@@ -488,6 +512,7 @@ const DO_FINAL: readonly Recusa[] = (
 const RECUSAS_DO_EDITAL: readonly Recusa[] = [
   VAZIOS,
   ...DOS_DADOS,
+  ...DO_NOVO,
   ...DO_ESTADO,
   ...NAO_MUDAM,
   ...MUDA_COM_MOTIVO,
@@ -501,7 +526,7 @@ const EDITAIS_ACEITOS: readonly Corpo[] = [
   { nome: `Edital 2026 ${'a'.repeat(138)}` },
   { nome: 'Chamada 1000' },
   { fim: '2026-06-01' },
-  { fimRecursos: '2026-06-01' },
+  { fimRecursos: '2026-06-30' },
   { prazoAvaliacao: '2026-06-30' },
   { limitePorCoordenador: 1 },
   { vigenciaInicio: '2026-08-01', vigenciaFim: '2026-08-01' },

@@ -4,8 +4,16 @@ import { fimDoDia, inicioDoDia } from '../../kernel/datas.ts';
 import { caractereRecusado } from '../../kernel/textos.ts';
 import { umEditalGuardado } from '../../testing/editais.ts';
 import { LIMITE_DE_BOLSAS_MAXIMO } from '../limits.ts';
+import { MENSAGENS_EDITAL as M, quandoAbreAoCriar } from '../messages.ts';
 import { FASES } from '../types.ts';
-import { anoDoEdital, derivarEdital, estaAberto, faseEmVigor, problemasDoEdital } from './datas-e-fase.ts';
+import {
+  anoDoEdital,
+  derivarEdital,
+  estaAberto,
+  faseEmVigor,
+  problemasDoEdital,
+  problemasDoNovoEdital,
+} from './datas-e-fase.ts';
 
 const FUSO = 'America/Fortaleza';
 
@@ -81,6 +89,49 @@ describe('problemasDoEdital', () => {
   it('checks only the sent fields of a partial one', () => {
     expect(problemasDoEdital({}, false)).toEqual([]);
     expect(problemasDoEdital({ nome: '' }, false)).toHaveLength(1);
+  });
+});
+
+describe('problemasDoNovoEdital', () => {
+  const novo = { nome: 'Edital 2026', inicio: '2026-03-01', fim: '2026-03-31' };
+
+  it.each([
+    [{}, []],
+    [{ prazoAvaliacao: '2026-04-30', fimRecursos: '2026-04-30' }, []],
+    [
+      { fimRecursos: '2026-03-30' },
+      ['fimRecursos:O prazo de recursos não pode terminar antes do fim das inscrições'],
+    ],
+    [
+      { prazoAvaliacao: '2026-04-30', fimRecursos: '2026-04-29' },
+      ['fimRecursos:O prazo de recursos não pode terminar antes do prazo da avaliação'],
+    ],
+    [
+      { vigenciaInicio: '2026-01-01', vigenciaFim: '2026-03-30' },
+      ['vigenciaFim:A vigência não pode terminar antes do fim das inscrições'],
+    ],
+    [{ vigenciaFim: '2026-02-28' }, ['vigenciaFim:O fim da vigência não pode ser anterior ao início dela']],
+    [
+      { encerramentoSemInstrutores: '2026-02-28' },
+      [
+        'encerramentoSemInstrutores:O encerramento dos projetos sem instrutores deve ficar dentro da vigência e pelo menos 30 dias depois da publicação',
+      ],
+    ],
+    [{ nome: 'Edital', fimRecursos: '2026-03-30' }, [`nome:${M.nomeSemAno}`]],
+  ])('%j', (mudanca, esperado) => {
+    const problemas = problemasDoNovoEdital({ ...novo, ...mudanca });
+    expect(problemas.map(({ campo, mensagem }) => `${campo}:${mensagem}`)).toEqual(esperado);
+  });
+});
+
+describe('quandoAbreAoCriar', () => {
+  it.each([
+    ['', M.abreNoInicio],
+    ['2026-03-01', M.abreAgora],
+    ['2026-02-01', M.abreAgora],
+    ['2026-03-02', 'Os professores veem este edital e enviam projetos a partir de 02/03/2026.'],
+  ])('%j', (inicio, frase) => {
+    expect(quandoAbreAoCriar(inicio, '2026-03-01')).toBe(frase);
   });
 });
 

@@ -52,7 +52,7 @@ function problemaDoDia(campo: string, dia: string | null | undefined): Problema 
 function problemaDaOrdem(
   campo: string,
   mensagem: string,
-  antes: string | undefined,
+  antes: string | null | undefined,
   depois: string | null | undefined,
 ): Problema | null {
   if (!antes || !depois || !ehDiaValido(antes) || !ehDiaValido(depois)) return null;
@@ -108,6 +108,36 @@ export function problemasDoEdital(
         : null,
     ),
   ];
+}
+
+/** The vigência of a new call: a day that was not chosen is that of its year. */
+export function vigenciaDoNovoEdital(dados: DadosDoEdital): ReturnType<typeof vigenciaPadrao> {
+  const padrao = vigenciaPadrao(anoDoEdital(dados.nome ?? '') ?? 0);
+  return {
+    vigenciaInicio: dados.vigenciaInicio || padrao.vigenciaInicio,
+    vigenciaFim: dados.vigenciaFim || padrao.vigenciaFim,
+  };
+}
+
+/**
+ * What is wrong with the data of a call to be created, also days that contradict each other. These are judged
+ * only here: later the days move one by one, and the last day for appeals follows the publication (D1, D57).
+ */
+export function problemasDoNovoEdital(dados: DadosDoEdital): Problema[] {
+  const semVigencia = problemasDoEdital(dados, true);
+  if (semVigencia.length > 0) return semVigencia;
+  const vigencia = vigenciaDoNovoEdital(dados);
+  const problemas = problemasDoEdital({ ...dados, ...vigencia }, true);
+  if (problemas.length > 0) return problemas;
+  const { fim, fimRecursos, encerramentoSemInstrutores: encerramento } = dados;
+  return reunir(
+    problemaDaOrdem('fimRecursos', M.recursosAntesDasInscricoes, fim, fimRecursos) ??
+      problemaDaOrdem('fimRecursos', M.recursosAntesDaAvaliacao, dados.prazoAvaliacao, fimRecursos),
+    problemaDaOrdem('vigenciaFim', M.vigenciaAntesDasInscricoes, fim, dados.vigenciaFim),
+    encerramento && !dentroDaVigencia(encerramento, vigencia)
+      ? problema('encerramentoSemInstrutores', 'FORA_DA_VIGENCIA', M.encerramentoForaDaVigencia)
+      : null,
+  );
 }
 
 /** The first 5 May of the vigência, 30 days after publication; null when there is none (D44). */

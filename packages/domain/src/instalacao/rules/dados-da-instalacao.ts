@@ -4,7 +4,7 @@ import type { Configuracao } from '../../configuracao/types.ts';
 import { MENSAGENS_CONTA } from '../../conta/messages.ts';
 import { problemasDeForma } from '../../conta/rules/campos-da-conta.ts';
 import { problemasDaUnidade, problemasDoPrograma } from '../../conta/rules/unidade-e-programa.ts';
-import { problemasDoEdital } from '../../edital/rules/datas-e-fase.ts';
+import { problemasDoNovoEdital } from '../../edital/rules/datas-e-fase.ts';
 import { type Problema, problema } from '../../kernel/problema.ts';
 import { estaVazio, normalizarTexto } from '../../kernel/texto.ts';
 import { FUSO_PROPOSTO, LETRAS_DO_CODIGO, LINHAS_MAXIMO } from '../limits.ts';
@@ -137,7 +137,7 @@ export function problemasDoAdministrador({
 }
 
 export function problemasDoPrimeiroEdital({ edital }: Parte<'edital'>): Problema[] {
-  return edital === null ? [] : em('edital', problemasDoEdital(edital, true));
+  return edital === null ? [] : em('edital', problemasDoNovoEdital(edital));
 }
 
 export function problemasDaInstalacao(dados: DadosDaInstalacao): Problema[] {

@@ -1,6 +1,7 @@
-import { MENSAGENS_EDITAL as M } from '@instrutoria/domain/edital/messages.ts';
-import { problemasDoEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
-import { Button } from '@mantine/core';
+import { MENSAGENS_EDITAL as M, quandoAbreAoCriar } from '@instrutoria/domain/edital/messages.ts';
+import { problemasDoNovoEdital } from '@instrutoria/domain/edital/rules/datas-e-fase.ts';
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ehNumeroOuNada, ehObjeto } from '../../../lib/server/shape.ts';
@@ -13,6 +14,7 @@ import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { FormActions } from '../../../ui/page/panel.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { useCriarEdital } from '../../edital/api.ts';
 import { CamposDosDados, SECOES_DOS_DADOS } from '../components/configuracao/campos-dos-dados.tsx';
 import {
@@ -56,10 +58,11 @@ export default function NovoEdital() {
   const errors = useFormErrors(ROTULOS);
   const criar = useCriarEdital();
   const navigate = useNavigate();
+  const hoje = useQuery(agoraQuery).data?.slice(0, 10);
 
   const salvar = async () => {
     const dados = dadosDe(digitados);
-    if (errors.show(problemasDoEdital(dados, true))) return;
+    if (errors.show(problemasDoNovoEdital(dados))) return;
     try {
       const { id } = await criar.mutateAsync({
         ...dados,
@@ -109,8 +112,9 @@ export default function NovoEdital() {
               />
             </Secao>
           ))}
+          <Text id="quando-abre">{hoje && quandoAbreAoCriar(digitados.inicio, hoje)}</Text>
           <FormActions>
-            <Button type="submit" loading={criar.isPending}>
+            <Button type="submit" aria-describedby="quando-abre" loading={criar.isPending}>
               Criar o edital
             </Button>
             <Button variant="default" component={Link} to="/administracao/editais">
