@@ -1,9 +1,15 @@
 import { MENSAGENS_PORTA as M } from '@instrutoria/domain/porta/messages.ts';
 import type { Page } from '@playwright/test';
 import { comSessao } from '../../support/browser/entrar.ts';
-import { pageReady } from '../../support/browser/page-idle.ts';
+import {
+  dentro,
+  ligarPelaSenha,
+  pelaPorta,
+  primeiroAcesso,
+  recusada,
+  sair,
+} from '../../support/browser/portas.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { umaImagem } from '../../support/scenes/arquivos.ts';
 import { novaPessoa } from '../../support/scenes/pessoas.ts';
 import { CLIENT, createFakeProvider } from '../../support/server/provider.ts';
 
@@ -12,14 +18,7 @@ test.use({ propria: 'porta', vigiada: false });
 
 const NOME = 'UFVA';
 
-async function sair(page: Page): Promise<void> {
-  await pageReady(page);
-  await page.locator('[aria-controls="menu-da-pessoa"]').click();
-  await page.locator('#menu-da-pessoa').getByText('Sair', { exact: true }).click();
-  await expect(page).toHaveURL(/\/login/);
-}
-
-const pelaInstituicao = (page: Page) => page.getByRole('button', { name: `Entrar com a conta ${NOME}` });
+const pelaInstituicao = (page: Page) => pelaPorta(page, NOME);
 
 test('opens a door, makes an account at the first entry, and links one that exists', async ({
   page,
@@ -66,18 +65,11 @@ test('opens a door, makes an account at the first entry, and links one that exis
         vinculos: ['docente'],
       };
       await pelaInstituicao(page).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Primeiro acesso' })).toBeVisible();
-      expect(new URL(page.url()).hash).toBe('');
-      await page.getByTestId('foto-file').setInputFiles(umaImagem('rosto.png'));
-      await page.getByLabel('SIAPE').fill('7654321');
-      await page.getByLabel(/Lattes/).fill('http://lattes.cnpq.br/1234567890123456');
-      await page.getByLabel('Unidade').selectOption({ index: 1 });
-      await page.getByRole('button', { name: 'Criar a conta e entrar' }).click();
-      await expect(page).toHaveURL(/\/menu$/);
-      await expect(page.locator('[aria-controls="menu-da-pessoa"]')).toContainText('Iolanda Freitas');
+      await primeiroAcesso(page, '7654321');
+      await dentro(page, 'Iolanda Freitas');
       await sair(page);
       await pelaInstituicao(page).click();
-      await expect(page).toHaveURL(/\/menu$/);
+      await dentro(page);
     });
 
     await test.step('a teacher with an account here links it once by its password', async () => {
@@ -85,23 +77,17 @@ test('opens a door, makes an account at the first entry, and links one that exis
       await sair(page);
       provedor.claims = { sub: 'antiga', name: dela.nome, vinculos: ['docente'] };
       await pelaInstituicao(page).click();
-      await page.getByRole('button', { name: 'Já tenho conta aqui' }).click();
-      await page.getByLabel('CPF').fill(dela.cpf);
-      await page.getByLabel('Senha', { exact: true }).fill(dela.senha);
-      await page.getByRole('button', { name: /Ligar/ }).click();
-      await expect(page).toHaveURL(/\/menu$/);
+      await ligarPelaSenha(page, dela);
       await sair(page);
       await pelaInstituicao(page).click();
-      await expect(page).toHaveURL(/\/menu$/);
+      await dentro(page);
     });
 
     await test.step('somebody whose tie opens no account reads whom to write to', async () => {
       await sair(page);
       provedor.claims = { sub: 'estudante', name: 'Davi', vinculos: ['terceirizado'] };
       await pelaInstituicao(page).click();
-      await expect(page.getByText('suporte@ufva.test')).toBeVisible();
-      await page.getByRole('link', { name: 'Começar de novo' }).click();
-      await expect(page).toHaveURL(/\/login$/);
+      await recusada(page, 'suporte@ufva.test');
     });
   } finally {
     provedor.close();

@@ -28,6 +28,7 @@ import {
   codigoAoIniciar,
 } from '../features/instalacao/use-cases/codigo-ao-iniciar.ts';
 import { instalarPorArquivo } from '../features/instalacao/use-cases/instalar-por-arquivo.ts';
+import { atualizarPortas } from '../features/porta/housekeeping.ts';
 import { avisarEncerramentos } from '../features/projeto/housekeeping.ts';
 import { prepararResultados } from '../features/resultado/repository.ts';
 import { passarVezes } from '../features/suplente/use-cases/suplentes.ts';
@@ -119,6 +120,7 @@ export async function start(
         await varrerImportacoes(deps);
         await varrerEmailsEmDisco(dataDir, { agora: deps.clock.real() });
       },
+      portas: () => atualizarPortas(deps),
       vezes: () => passarVezes(deps),
       fuso: () => mudarFusoMarcado(deps),
       desistencias: () => efetivarDesistencias(deps),

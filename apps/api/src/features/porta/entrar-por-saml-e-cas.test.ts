@@ -2,7 +2,8 @@ import type { ConfiguracaoDaPorta } from '@instrutoria/domain/porta/types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
-import { insertInto, updateRows } from '../../testing/rows.ts';
+import { send } from '../../testing/client.ts';
+import { insertInto, rowOf, updateRows } from '../../testing/rows.ts';
 import { COMUM, comecar, concluir, umNavegador } from '../../testing/world/porta.ts';
 import { createWorld, proximo, type World } from '../../testing/world.ts';
 import { startCas, type TestCas } from './adapters/testing/cas-server.ts';
@@ -10,10 +11,12 @@ import { ATRIBUTOS } from './adapters/testing/door-settings.ts';
 import {
   ANA,
   IDP_ID,
+  metadataOf,
   type PostedAnswer,
   startIdp,
   type TestIdp,
 } from './adapters/testing/identity-provider.ts';
+import { atualizarPortas } from './housekeeping.ts';
 
 describe('entering by SAML and CAS', () => {
   let t: TestApp;
@@ -100,6 +103,46 @@ describe('entering by SAML and CAS', () => {
     expect(await postar(form)).toMatchObject({ recusa: 'RESPOSTA_REPETIDA' });
     const again = await comecar(t, portaSaml, umNavegador());
     expect(await postar(await idp.answer(again.body.endereco))).toHaveProperty('codigo');
+  });
+
+  it('reads the metadata again a day later, keeps the old ones when that fails, and says so to the administrator', async () => {
+    const { id: admin } = await w.novaPessoa('administrador');
+    const naPagina = async () => {
+      // A session ends before the day does.
+      const { token } = await w.abrirSessao(admin, 'administrador');
+      const { body } = await send<readonly { readonly id: number; readonly metadados: unknown }[]>(
+        ...([t.url, 'GET', '/api/porta'] as const),
+        { token },
+      );
+      return body.find(({ id }) => id === portaSaml)?.metadados;
+    };
+    const lido = async () => (await rowOf(t, 'porta', { id: portaSaml })).lido;
+    const inicio = t.clock.real().getTime();
+    const umDia = 24 * 3_600_000;
+    const depoisDe = (ms: number) => t.clock.definir(new Date(inicio + ms).toISOString());
+    await updateRows(t, 'porta', { lido: null, lidoEm: null }, { id: portaSaml });
+    expect([await naPagina(), await atualizarPortas(t.deps), await atualizarPortas(t.deps)]).toEqual([
+      null,
+      1,
+      0,
+    ]);
+    const antes = { certo: idp.metadata, lido: await lido(), lidoEm: new Date(inicio).toISOString() };
+    expect(await naPagina()).toEqual({ lidoEm: antes.lidoEm, atrasados: false });
+    try {
+      idp.metadata = 'em manutenção';
+      depoisDe(umDia + 3 * 3_600_000);
+      expect([await atualizarPortas(t.deps), await lido()]).toEqual([0, antes.lido]);
+      expect(await naPagina()).toEqual({ lidoEm: antes.lidoEm, atrasados: true });
+      expect(t.logs.join('\n')).toContain('metadados do provedor não lidos');
+      idp.metadata = metadataOf({ signOn: `${idp.address}/outra`, certificates: [idp.signer] });
+      expect(await atualizarPortas(t.deps)).toBe(1);
+      expect(await lido()).toContain(`${idp.address}/outra`);
+      expect(await naPagina()).toMatchObject({ atrasados: false });
+    } finally {
+      idp.metadata = antes.certo;
+      depoisDe(0);
+      await updateRows(t, 'porta', { lido: null, lidoEm: null }, { id: portaSaml });
+    }
   });
 
   it('enters by a CAS ticket once', async () => {

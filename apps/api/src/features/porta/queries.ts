@@ -50,13 +50,29 @@ export async function exigirPortaLigada(db: Sender, params: unknown): Promise<vo
   await acharPortaLigada(db, id);
 }
 
-export function listarPortasGuardadas(
-  db: Executor,
-): Promise<(PortaGuardada & { readonly identidades: number })[]> {
+/** Doors that are on and read their provider's metadata from an address, last before this instant or never. */
+export function portasPorAtualizar(db: Sender, antes: Date): Promise<PortaGuardada[]> {
   return many(
     db,
     sql`
-      select p.id, p.versao, p.tipo, p.nome, p.configuracao, p.segredo, p.ligada,
+      ${PORTA} where ligada and configuracao -> 'saml' ->> 'metadadosEndereco' is not null
+        and (lido_em is null or lido_em <= ${antes})
+      order by id
+    `,
+  );
+}
+
+export interface PortaNaLista extends PortaGuardada {
+  readonly identidades: number;
+  /** When the provider's metadata in use were read. */
+  readonly lidoEm: string | null;
+}
+
+export function listarPortasGuardadas(db: Executor): Promise<PortaNaLista[]> {
+  return many(
+    db,
+    sql`
+      select p.id, p.versao, p.tipo, p.nome, p.configuracao, p.segredo, p.ligada, ${iso(sql`p.lido_em`)} as "lidoEm",
         (select count(*)::int from identidade i where i.porta_id = p.id) as identidades
       from porta p order by p.nome, p.id
     `,

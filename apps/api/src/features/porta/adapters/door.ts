@@ -101,7 +101,7 @@ export interface RedirectDoor extends AnyDoor {
   enderecoDeSaida?(): Promise<string | null>;
   /** Reads a back-channel logout; throws a DoorRefusal unless the provider signed it for us. */
   lerSaida?(corpo: URLSearchParams): Promise<ProviderLogout>;
-  /** Reads the provider's metadata again, once a day. Never throws. */
+  /** Reads the provider's metadata again, once a day. Throws when they cannot be read; what was kept stays. */
   atualizar?(): Promise<void>;
   /** Our own metadata, for the administrator of the provider (SAML). */
   metadados?(): Promise<string>;

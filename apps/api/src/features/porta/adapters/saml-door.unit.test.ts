@@ -484,7 +484,7 @@ describe('metadata by address', () => {
     expect(
       (await openSaml(settingsWith({ config: down, cache, now })).comecar(newPedido())).endereco,
     ).toContain('/sso');
-    await openSaml(settingsWith({ config: down, cache, now })).atualizar?.();
+    await expect(openSaml(settingsWith({ config: down, cache, now })).atualizar?.()).rejects.toThrow();
     expect(cache.kept?.texto).toContain(IDP_ID);
     const later = () => new Date('2026-12-05T13:00:00Z');
     expect(
@@ -512,7 +512,7 @@ it('shows our metadata, with discovery, names, key and attributes', async () => 
   const one = (name: string) => document.getElementsByTagNameNS('*', name)[0];
   expect(document.getAttribute('entityID')).toBe(`${PUBLIC_URL}/api/porta/7/metadados`);
   expect(one('AssertionConsumerService')?.getAttribute('Location')).toBe(RETORNO);
-  expect(one('DiscoveryResponse')?.getAttribute('Location')).toBe(`${PUBLIC_URL}/entrar`);
+  expect(one('DiscoveryResponse')?.getAttribute('Location')).toBe(`${PUBLIC_URL}/login`);
   expect(one('DisplayName')?.textContent).toBe('Instrutoria (Conta da Universidade)');
   expect(one('X509Certificate')?.textContent).toBe(OURS.cert.replace(/-----.*?-----|\s/g, ''));
   const asked = Array.from(document.getElementsByTagNameNS('*', 'RequestedAttribute'));

@@ -27,10 +27,10 @@ export async function providerOf(settings: SamlSettings): Promise<IdpMetadata> {
   }
 }
 
-/** Reads the metadata of an address again. A failure leaves what was kept. */
+/** Reads the metadata of an address again. A failure throws, and leaves what was kept. */
 export async function refreshProvider(settings: SamlSettings): Promise<void> {
   if (settings.config.metadadosEndereco === null) return;
-  await fetchMetadata(settings).catch(() => undefined);
+  await fetchMetadata(settings);
 }
 
 async function keptMetadata(settings: SamlSettings): Promise<IdpMetadata | null> {

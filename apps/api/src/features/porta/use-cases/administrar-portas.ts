@@ -1,6 +1,7 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { type Problema, problema } from '@instrutoria/domain/kernel/problema.ts';
+import { ATRASO_DOS_METADADOS_MS } from '@instrutoria/domain/porta/limits.ts';
 import { MENSAGENS_PORTA as M } from '@instrutoria/domain/porta/messages.ts';
 import { problemasDaPorta } from '@instrutoria/domain/porta/rules/problemas-da-porta.ts';
 import type { PassoDoTeste } from '@instrutoria/domain/porta/types.ts';
@@ -16,18 +17,25 @@ import {
   existemUnidades,
   listarPortasGuardadas,
   type PortaGuardada,
+  type PortaNaLista,
   portaNaoEncontrada,
   travarPorta,
 } from '../queries.ts';
 
 type Escrita = Pick<PortaGuardada, 'configuracao' | 'nome' | 'tipo'>;
 
-function vista(
-  { deps }: Pick<Contexto, 'deps'>,
-  { segredo, ...porta }: PortaGuardada & { readonly identidades: number },
-) {
+function vista({ deps }: Pick<Contexto, 'deps'>, { segredo, lidoEm, ...porta }: PortaNaLista) {
   const retorno = retornoDe(deps, porta.id);
-  return { ...porta, temSegredo: segredo !== null, retorno, saida: retorno.replace(/retorno$/, 'saida') };
+  const atrasados =
+    lidoEm !== null && deps.clock.real().getTime() - Date.parse(lidoEm) > ATRASO_DOS_METADADOS_MS;
+  const metadados = lidoEm === null ? null : { lidoEm, atrasados: porta.ligada && atrasados };
+  return {
+    metadados,
+    ...porta,
+    temSegredo: segredo !== null,
+    retorno,
+    saida: retorno.replace(/retorno$/, 'saida'),
+  };
 }
 
 async function vistaDe(ctx: Contexto, id: number) {

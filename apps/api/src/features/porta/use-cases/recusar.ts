@@ -14,14 +14,19 @@ export function recusaDaPorta(codigo: CodigoDaRecusa): DomainError {
   return new DomainError(kind, codigo, RECUSAS_DA_PORTA[codigo]);
 }
 
-/** Logs why a door refused: names and codes of errors only, since their texts may hold what a person typed. */
-export function anotarRecusa({ log }: Deps, portaId: number, { codigo, cause }: DoorRefusal): void {
+/** The error and its causes, for the log: names and codes only, since their texts may hold what a person typed. */
+export function causasDe(error: unknown): string[] {
   const causas: string[] = [];
-  for (let at: unknown = cause; at instanceof Error && causas.length < 5; at = at.cause) {
+  for (let at: unknown = error; at instanceof Error && causas.length < 5; at = at.cause) {
     const code: unknown = Reflect.get(at, 'code') ?? Reflect.get(at, 'error');
     causas.push(typeof code === 'string' ? `${at.name} ${code}` : at.name);
   }
-  log.warn({ porta: portaId, recusa: codigo, causas }, 'entrada pela instituição recusada');
+  return causas;
+}
+
+/** Logs why a door refused. */
+export function anotarRecusa({ log }: Deps, portaId: number, { codigo, cause }: DoorRefusal): void {
+  log.warn({ porta: portaId, recusa: codigo, causas: causasDe(cause) }, 'entrada pela instituição recusada');
 }
 
 /** Runs a door's act; its refusal becomes that of the call. */

@@ -57,8 +57,16 @@ export default function Portas() {
               {
                 key: 'situacao',
                 title: 'Situação',
-                cell: ({ ligada }) => (
-                  <Tag tone={ligada ? 'good' : 'neutral'}>{ligada ? 'Ligada' : 'Desligada'}</Tag>
+                cell: ({ ligada, metadados }) => (
+                  <Stack gap={4}>
+                    <Tag tone={ligada ? 'good' : 'neutral'}>{ligada ? 'Ligada' : 'Desligada'}</Tag>
+                    {metadados !== null && (
+                      <span>
+                        Metadados de {formatarInstante(metadados.lidoEm)}.
+                        {metadados.atrasados && ' Não puderam ser lidos de novo: teste a porta.'}
+                      </span>
+                    )}
+                  </Stack>
                 ),
               },
               {

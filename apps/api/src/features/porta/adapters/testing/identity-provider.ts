@@ -41,6 +41,8 @@ export interface PostedAnswer {
 export interface TestIdp {
   readonly signer: TestCertificate;
   readonly address: string;
+  /** Where it sends its answers. */
+  retorno: string;
   /** Of the next answers. */
   options: IdpOptions;
   /** The metadata that it shows. */
@@ -51,12 +53,13 @@ export interface TestIdp {
 }
 
 /** samlp as a provider over HTTP, which sends its answers to `retorno`. */
-export async function startIdp(retorno: string): Promise<TestIdp> {
+export async function startIdp(firstRetorno = ''): Promise<TestIdp> {
   const signer = makeCertificate({ name: 'idp.exemplo.br' });
   let server: Server | undefined;
   const idp: TestIdp = {
     signer,
     address: '',
+    retorno: firstRetorno,
     options: {},
     metadata: '',
     async answer(requestAddress) {
@@ -70,6 +73,7 @@ export async function startIdp(retorno: string): Promise<TestIdp> {
   server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     if (url.pathname === '/metadata') return response.end(idp.metadata);
+    const { retorno } = idp;
     const { signer: other = signer, encryptTo, attributes = ANA, nameIdFormat, ...options } = idp.options;
     const act = samlp.auth({
       issuer: IDP_ID,
