@@ -23,6 +23,7 @@ import { handlersDaImportacao } from './features/importacao/handlers.ts';
 import { handlersDaInstalacao } from './features/instalacao/handlers.ts';
 import { handlersDoInstrutor } from './features/instrutor/handlers.ts';
 import { handlersDaJanela } from './features/janela/handlers.ts';
+import { handlersDoPacote } from './features/pacote/handlers.ts';
 import { handlersDoPagamento } from './features/pagamento/handlers.ts';
 import { handlersDoPainel } from './features/painel/handlers.ts';
 import { handlersDaPorta } from './features/porta/handlers.ts';
@@ -78,6 +79,7 @@ export const handlers: Handlers = {
   ...handlersDaFrequencia,
   ...handlersDoRelatorio,
   ...handlersDaJanela,
+  ...handlersDoPacote,
   ...handlersDoPagamento,
   ...handlersDaDeclaracao,
   ...handlersDoPainel,

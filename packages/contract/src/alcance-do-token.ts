@@ -32,7 +32,7 @@ import { rotasDoSorteio } from './sorteio/contrato.ts';
 import { rotasDoSuplente } from './suplente/contrato.ts';
 import { rotasDaUnidade } from './unidade/contrato.ts';
 
-/** No token reaches accounts, imports, settings, the installation, the search over everything and the desk of tasks. */
+/** No token reaches accounts, imports, the package of a whole call, settings, the installation, the search over everything and the desk of tasks. */
 const ROTAS_DA_PARTE: Readonly<Record<ParteDoToken, readonly Readonly<Record<string, Route>>[]>> = {
   editais: [rotasDaUnidade, rotasDoPrograma, rotasDoAviso, rotasDoEdital, rotasDoBarema, rotasDaJanela],
   projetos: [

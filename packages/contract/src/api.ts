@@ -21,6 +21,7 @@ import { rotasDaImportacao } from './importacao/contrato.ts';
 import { rotasDaInstalacao } from './instalacao/contrato.ts';
 import { rotasDoInstrutor } from './instrutor/contrato.ts';
 import { rotasDaJanela } from './janela/contrato.ts';
+import { rotasDoPacote } from './pacote/contrato.ts';
 import { rotasDoPagamento } from './pagamento/contrato.ts';
 import { rotasDoPainel } from './painel/contrato.ts';
 import { rotasDaPorta } from './porta/contrato.ts';
@@ -72,6 +73,7 @@ export const rotas = {
   ...rotasDaFrequencia,
   ...rotasDoRelatorio,
   ...rotasDaJanela,
+  ...rotasDoPacote,
   ...rotasDoPagamento,
   ...rotasDaDeclaracao,
   ...rotasDoPainel,

@@ -171,6 +171,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   registrarProrrogacao: "registrou uma prorrogação",
   encerrarProrrogacao: "encerrou uma prorrogação",
   simularData: "simulou uma data",
+  exportarEdital: "baixou um edital inteiro",
   fecharFolhaDePagamento: "fechou uma folha de pagamento",
   decidirEstornoDaFolha: "decidiu um estorno",
   escolherVinculoDoMes: "escolheu qual instrutor recebe a bolsa de um mês",

@@ -351,6 +351,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   encerrarProrrogacao: {"method":"POST","path":"/api/prorrogacao/:id/encerrar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
   lerCalendario: {"method":"GET","path":"/api/publico/calendario.ics","comLogin":false,"envio":false,"cria":false,"arquivo":"text/calendar","tipos":["coordenador","avaliador","administrador","PRESIDENTE_COMISSAO","secretaria"]},
   simularData: {"method":"PUT","path":"/api/demonstracao/data","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
+  exportarEdital: {"method":"GET","path":"/api/edital/:id/pacote","comLogin":true,"envio":false,"cria":false,"arquivo":"application/zip","tipos":["administrador"]},
   listarFolhasDePagamento: {"method":"GET","path":"/api/pagamento","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
   lerFolhaDePagamento: {"method":"GET","path":"/api/pagamento/:mes","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},
   fecharFolhaDePagamento: {"method":"POST","path":"/api/pagamento/fechar","comLogin":true,"envio":false,"cria":false,"arquivo":null,"tipos":["administrador"]},

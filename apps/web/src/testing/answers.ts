@@ -181,6 +181,7 @@ export const ANSWERS: Answers = {
   escolherColunas: { ...IMPORTACAO, planilha: PLANILHA },
   lerPrevia: PREVIA,
   baixarErrosDaImportacao: new Blob(['PK']),
+  exportarEdital: new Blob(['PK'], { type: 'application/zip' }),
   confirmarImportacao: {
     ...IMPORTACAO,
     situacao: 'confirmada',

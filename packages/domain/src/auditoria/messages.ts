@@ -58,4 +58,5 @@ export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, stri
   planilha_de_pagamentos: 'Planilha de pagamentos',
   folha_de_pagamento: 'Folha de pagamento, com CPF',
   projetos_do_edital: 'Todos os projetos de um edital',
+  edital_inteiro: 'Edital inteiro, num só ZIP',
 };

@@ -18,4 +18,5 @@ export type DocumentoAberto =
   | 'planilha_de_ausentes'
   | 'planilha_de_pagamentos'
   | 'folha_de_pagamento'
-  | 'projetos_do_edital';
+  | 'projetos_do_edital'
+  | 'edital_inteiro';

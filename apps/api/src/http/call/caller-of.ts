@@ -20,6 +20,7 @@ class WaitingCaller implements Caller {
   readonly person: string;
   readonly address: string;
   readonly #reply: FastifyReply;
+  #gone: AbortSignal | undefined;
 
   constructor({ person, address }: Caller, reply: FastifyReply) {
     this.person = person;
@@ -27,9 +28,10 @@ class WaitingCaller implements Caller {
     this.#reply = reply;
   }
 
-  /** Made lazily, because only a queued caller needs it. */
+  /** Made lazily, because only a queued caller needs it, and once, because one request may queue many times. */
   get gone(): AbortSignal {
-    return goneSignal(this.#reply);
+    this.#gone ??= goneSignal(this.#reply);
+    return this.#gone;
   }
 }
 

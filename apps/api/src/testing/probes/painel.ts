@@ -14,6 +14,16 @@ const avaliado =
   };
 
 export const sondasDoPainel = {
+  exportarEdital: sonda(
+    async ({ w }) => {
+      const edital = await w.novoEditalEm('avaliacao');
+      const { projeto } = await w.novoAvaliado(edital);
+      return { edital, projeto };
+    },
+    // The names of a ZIP's files are readable in its bytes.
+    ({ text, r }) => igual(text.includes(`projetos/${r.projeto}-`) && text.includes('SHA256SUMS.txt'), true),
+    { semRastro: true },
+  ),
   lerPainel: sonda(
     avaliado('decisao'),
     ({ body }) => {

@@ -129,3 +129,7 @@ export function useMudarConfiguracao(edital: number) {
       api.mudarConfiguracaoDoEdital({ params: { id: edital }, body, ifMatch: versao }),
   );
 }
+
+export function baixarEdital(edital: number): Promise<Blob> {
+  return api.exportarEdital({ params: { id: edital } });
+}

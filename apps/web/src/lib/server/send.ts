@@ -28,6 +28,13 @@ export function send(request: ToSend): Promise<Sent | undefined> {
     xhr.timeout = request.body instanceof FormData || request.file ? MILLISECONDS_OF_FILES : MILLISECONDS;
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
     const { signal, onProgress } = request;
+    if (request.file) {
+      const start = performance.now();
+      // A download may take long, as long as bytes arrive; the time limit counts from the start.
+      xhr.addEventListener('progress', () => {
+        xhr.timeout = performance.now() - start + MILLISECONDS_OF_FILES;
+      });
+    }
     const stop = () => xhr.abort();
     if (signal?.aborted) {
       reject(new DOMException('aborted', 'AbortError'));

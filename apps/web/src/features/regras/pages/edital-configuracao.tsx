@@ -7,6 +7,7 @@ import { QueryState } from '../../../ui/status/query-state.tsx';
 import { agoraQuery } from '../../configuracao/api.ts';
 import { configuracaoDoEditalQuery } from '../../edital/api.ts';
 import { ArquivarEdital } from '../../edital/offered/arquivar-edital.tsx';
+import { BaixarEdital } from '../../edital/offered/baixar-edital.tsx';
 import { EncerrarInscricoes } from '../../edital/offered/encerrar-inscricoes.tsx';
 import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
@@ -56,6 +57,7 @@ function Formulario({ edital }: { readonly edital: Edital }) {
             <div>
               <VoltarEdital edital={edital} />
             </div>
+            <BaixarEdital edital={edital} />
           </FormularioDoEdital>
         )
       }

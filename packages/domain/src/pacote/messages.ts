@@ -1,0 +1,1 @@
+export * as MENSAGENS_PACOTE from './textos.ts';
