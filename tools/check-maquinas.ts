@@ -105,7 +105,7 @@ ${[
   tabela('A published result', FASES, MAQUINA_DO_RESULTADO),
   tabela('An appeal', STATUS_DO_RECURSO, MAQUINA_DO_RECURSO),
   tabela('The draft decision of an appeal', ESTADOS_DA_RELATORIA, MAQUINA_DA_RELATORIA),
-  tabela('The tie of an instructor', ESTADOS_DO_VINCULO, MAQUINA_DO_VINCULO),
+  tabela('The vínculo of an instructor', ESTADOS_DO_VINCULO, MAQUINA_DO_VINCULO),
   tabela('The reports of a project', ESTADOS_DOS_RELATORIOS, MAQUINA_DOS_RELATORIOS),
 ].join('\n')}`;
 

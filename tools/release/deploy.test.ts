@@ -66,7 +66,7 @@ describe.skipIf(!hasSystemd)('the units of systemd', () => {
   });
 });
 
-describe('what is put where the program runs', () => {
+describe('a file of deploy/', () => {
   it('is executable if it is a program, and runs under sh alone', () => {
     for (const path of globSync('deploy/*', { cwd: root })) {
       const isProgram = !/\.\w+$|Dockerfile|systemd|cron/.test(path);

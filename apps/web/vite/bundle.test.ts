@@ -114,7 +114,7 @@ test('have the styles of every library component that they use', () => {
   expect(missing).toEqual(NEVER_SHOWN);
 });
 
-describe('what a first visit asks for', () => {
+describe('a first visit', () => {
   const manifest: Manifest = JSON.parse(textOf(join(dist, '.manifest.json')));
   const keyOf = (name: string) =>
     Object.keys(manifest).find((key) => manifest[key]?.name === name) ??

@@ -43,7 +43,7 @@ test('works through a year of a project: ends of vínculos, each kind of instruc
   const { email } = await client.professorAtual();
   const volta = new RegExp(`/instrutores/${projeto}$`);
 
-  await test.step('every place is taken: nobody can be added; the ties of all end, with day and reason', async () => {
+  await test.step('every place is taken: nobody can be added; all vínculos end, with day and reason', async () => {
     await retomar(page, dona);
     await page.goto(`/projetos_submetidos/${projeto}`);
     await page.getByRole('link', { name: 'Ver Instrutores' }).click();

@@ -21,7 +21,7 @@ function camposDe({ answers }: Route): Set<string> {
 
 const SECRETO = /token|senha|password|segredo|secret|^chave$/i;
 
-describe('which answers may leave compressed', () => {
+describe('compression of answers', () => {
   it('compresses no answer with a secret, by the names of its fields', () => {
     const comSegredo = todas.filter(([, rota]) => [...camposDe(rota)].some((campo) => SECRETO.test(campo)));
     expect(comSegredo.map(([nome]) => nome)).toContain('entrar');

@@ -42,7 +42,7 @@ const email: Dizer = { format: 'email', maxLength: EMAIL_MAXIMO };
 const mes: Dizer = { pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: 'aaaa-mm' };
 const markup: Dizer = { format: 'html', description: 'Texto com marcas; o servidor o limpa ao gravar.' };
 
-/** By the name of the field in a body. A field of the same name with another meaning stands under its schema's name. */
+/** By the name of the field in a body; a field with another meaning has an entry under its schema's name. */
 export const DIZERES: Readonly<Record<string, Dizer>> = {
   cpf: { pattern: '^\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d{2}$', description: 'Onze dígitos, com ou sem pontos.' },
   // Names of attributes in a directory.

@@ -7,7 +7,7 @@ interface Recusa {
   readonly codigos: Readonly<Record<string, string>>;
 }
 
-/** The refusals by status. A call's own codes are told apart by `code`; the same code never changes its meaning. */
+/** The refusals by status; `code` distinguishes refusals of one status, and never changes its meaning. */
 export const RECUSAS: Readonly<Record<number, Recusa>> = {
   400: {
     nome: 'PedidoIlegivel',

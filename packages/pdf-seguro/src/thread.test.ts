@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classico } from './testing/pdf-maker.ts';
 import { copiaSemMetadados, textoDoPdf } from './thread.ts';
 
-describe('a PDF in a thread of its own', () => {
+describe('a PDF in a worker thread', () => {
   it('is read and copied, and another file gives null', async () => {
     const bytes = classico({ trailer: '/Info << /Author (Zoraide) >>' });
     const copia = await copiaSemMetadados(bytes);

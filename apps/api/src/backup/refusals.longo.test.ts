@@ -297,7 +297,7 @@ it('moves the files from the disk into S3 and back (stand-in server)', async () 
   }
 });
 
-describe('what goes wrong on the way', () => {
+describe('a backup or restore that fails', () => {
   it('restores nothing when the disk is full (T-D9)', async () => {
     let free = 1;
     const full = createDiskStorage(place, {

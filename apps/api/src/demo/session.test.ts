@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { freshDataDir, keepDataDir } from './session.ts';
 
-describe('where a demonstration begins', () => {
+describe('the directory of a demonstration', () => {
   let dir: string;
   const config = () => readConfig({ DATA_DIR: dir }, { demonstracao: true });
   beforeEach(async () => {

@@ -95,7 +95,7 @@ async function folhas(): Promise<Folha[]> {
   return lidas;
 }
 
-describe('what a visitor of the demonstration sees', () => {
+describe('a visit to the demonstration', () => {
   it('shows two versions of each result that an appeal changed, with the rows that it changed', async () => {
     let comDuas = 0;
     for (const { id, nome, resultadoPublicadoEm } of await editais()) {

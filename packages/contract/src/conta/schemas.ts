@@ -180,7 +180,7 @@ export const mudancaDeContato = z.object({
   /** Masked; `digitos`: positions of the changed digits, from 1. */
   cpf: antesEDepois.extend({ digitos: z.array(z.int()) }).nullable(),
   situacao: z.enum(SITUACOES_DA_MUDANCA),
-  /** Until when it can be undone; null where nothing waits, or where the installation sends no mail. */
+  /** Until when the change can be undone; null once it is final, or where the installation sends no mail. */
   ate: instante.nullable(),
   faltaConfirmar: z.boolean(),
   conferida: conferencia.nullable(),

@@ -63,9 +63,9 @@ export const projetoDoEdital = designacao.extend({
     .unwrap()
     .omit({ avaliadorSemDireito: true, avaliadorDeclarou: true, comecada: true })
     .extend({
-      /** The last day of an unfinished one; null also where nobody can finish it. */
+      /** The last day of the assessment; null once it is finished, and where nobody can finish it. */
       prazo: z.string().nullable(),
-      /** Why its evaluator may not assess it (D15, D30); unfinished, and for administrators only. */
+      /** Why the evaluator may not assess the project (D15, D30); only for administrators, and null once it is finished. */
       impedimento: z.string().nullable(),
     })
     .nullable(),

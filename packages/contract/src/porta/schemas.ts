@@ -94,7 +94,7 @@ export const portaBody = z.object({
   configuracao: configuracaoDaPorta,
   segredo: exato(10_000).optional(),
 });
-/** `id`: a stored door, whose secret is used where none is sent. */
+/** `id`: a stored door; its secret is used when the body has none. */
 export const testarPortaBody = portaBody.extend({ id: id.optional() });
 
 const passo = z.object({
@@ -114,7 +114,7 @@ export const porta = z.object({
   ligada: z.boolean(),
   temSegredo: z.boolean(),
   configuracao: configuracaoDaPorta,
-  /** What the provider must be told. */
+  /** The values that the administrator enters at the provider. */
   retorno: z.string(),
   saida: z.string(),
   identidades: z.int(),
@@ -125,7 +125,7 @@ export const ligarBody = z.object({ ligada: booleano });
 
 export const portasAbertas = z.object({
   portas: z.array(z.object({ id, nome: z.string(), modo: z.enum(['redireciona', 'senha']) })),
-  /** Whether the local password is only for those whom no door knows. */
+  /** Whether only the exceptions, and accounts without a linked identity, may log in with a local password. */
   soExcecoes: z.boolean(),
 });
 
@@ -171,7 +171,7 @@ export const entradaFeita = z.object({
   situacao: z.literal('entrou'),
   token: z.string(),
   voltar: z.string().nullable(),
-  /** How the account was linked just now; null: it was before. */
+  /** How this login linked the account; null when it was linked earlier. */
   ligou: z.enum(Object.keys(COMO_SE_LIGOU) as [ComoSeLigou, ...ComoSeLigou[]]).nullable(),
 });
 const semConta = z.object({
@@ -180,7 +180,7 @@ const semConta = z.object({
   aQuemEscrever: z.string(),
   /** For the form that follows, with the browser's secret. */
   codigo: z.string(),
-  /** What the provider said; `cpfDito`, `emailDito`: it stays as said. */
+  /** The provider's values; `cpfDito`, `emailDito`: the person cannot change that value. */
   nome: z.string().nullable(),
   cpfDito: z.boolean(),
   emailDito: z.boolean(),

@@ -20,7 +20,7 @@ const NADA = {
   recusou: false,
 };
 
-describe('who may assess (D15, T-B11)', () => {
+describe('the right to assess (D15, T-B11)', () => {
   it.each(TIPOS_DE_USUARIO)('%s', (tipo) => {
     const fora = tipo === 'avaliador' ? null : 'nenhum professor selecionado';
     expect(impedimento(tipo, NADA)).toBe(fora);
@@ -49,7 +49,7 @@ describe('who may assess (D15, T-B11)', () => {
   });
 });
 
-describe('what is warned of (D15)', () => {
+describe('warnings about an evaluator (D15)', () => {
   it('names each reason, in order, and forbids nothing', () => {
     const tudo = {
       ...NADA,
@@ -75,7 +75,7 @@ describe('foiPublicado (D20)', () => {
   });
 });
 
-describe('nobody decides on a project in which he takes part', () => {
+describe('a decision on a project in which the person takes part is refused', () => {
   it.each(['dono', 'colaborador'] as const)('%s', (relacao) => {
     expect(() => exigirNaoParticipar(relacao)).toThrow(DomainError);
   });
@@ -84,7 +84,7 @@ describe('nobody decides on a project in which he takes part', () => {
   });
 });
 
-describe("what of a call's projects each type reads", () => {
+describe('the right to read a call’s projects', () => {
   it.each(FASES)('follows this table in %s', (fase) => {
     const enviado = ['secretaria', 'resultado', 'arquivado'].includes(fase);
     expect(TIPOS_DE_USUARIO.map((tipo) => [tipo, vistaDosProjetos(tipo, fase)])).toEqual([
@@ -95,7 +95,7 @@ describe("what of a call's projects each type reads", () => {
   });
 });
 
-describe('who reads what each unit was given', () => {
+describe('the right to read the places of each unit', () => {
   it.each(FASES)('follows this table in %s', (fase) => {
     const desde = (primeira: Fase) => FASES.indexOf(fase) >= FASES.indexOf(primeira);
     expect(TIPOS_DE_USUARIO.map((tipo) => [tipo, leBolsasPorUnidade(tipo, fase)])).toEqual([

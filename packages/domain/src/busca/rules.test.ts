@@ -3,7 +3,7 @@ import { TIPOS_DE_USUARIO } from '../conta/types.ts';
 import { alcanceDaBusca } from './policies.ts';
 import { caminhoDoEdital, caminhoDoProjeto, termosDaBusca } from './rules.ts';
 
-describe('what is looked for', () => {
+describe('the terms of a search', () => {
   it.each([
     ['cálculo', ['cálculo'], null],
     ['  Oficina   de  solos ', ['Oficina', 'de', 'solos'], null],
@@ -27,7 +27,7 @@ describe('what is looked for', () => {
   });
 });
 
-describe('how far each type sees', () => {
+describe('the groups that each type of user may search', () => {
   it('lets only administrators find people, and people who work in the calls all instructors', () => {
     const vistos = Object.fromEntries(
       TIPOS_DE_USUARIO.map((tipo) => {

@@ -28,7 +28,7 @@ export interface ConteudoDaDeclaracao {
   readonly fim: string | null;
   /** Months of the periods before that one, where somebody coordinated the project more than once (D61). */
   readonly anteriores?: readonly PeriodoDaDeclaracao[] | undefined;
-  /** Whether it was over when issued; null in declarations issued before D41. */
+  /** Whether the period had ended when the declaration was issued; null if issued before D41. */
   readonly encerrado: boolean | null;
   /** Hours registered (instructors), or projects evaluated (evaluators). */
   readonly quantidade: number | null;

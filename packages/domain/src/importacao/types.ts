@@ -40,7 +40,7 @@ export interface FolhaLida {
 export interface ArquivoLido {
   readonly formato: 'xlsx' | 'ods' | 'csv';
   readonly folhas: readonly FolhaLida[];
-  /** What the reader repaired or left out, in words. */
+  /** Repairs and omissions by the reader of the file, in words. */
   readonly avisos: readonly string[];
 }
 
@@ -72,9 +72,9 @@ export type Valores = Readonly<Record<string, ValorImportado>>;
 export interface Existente {
   readonly id: number;
   readonly valores: Valores;
-  /** People: the account was closed. */
+  /** Only for people: whether the account is closed. */
   readonly encerrada?: boolean;
-  /** People: the name in use is a nome social, which no list of another program replaces. */
+  /** Only for people: whether the name in use is a nome social, which an import never replaces. */
   readonly nomeSocial?: boolean;
 }
 

@@ -28,7 +28,7 @@ describe('a project has instructors once it is approved and published (D25)', ()
   );
 });
 
-describe('documents and ended ties (E-INSTRUTOR-5; D30)', () => {
+describe('documents and ended vínculos (E-INSTRUTOR-5; D30)', () => {
   it.each(CASOS)('%s as %s', (tipo, relacao) => {
     const alheio = relacao === 'nenhuma' && tipo === 'administrador';
     expect(veDocumentos(tipo, relacao)).toBe(relacao === 'dono' || alheio);
@@ -38,7 +38,7 @@ describe('documents and ended ties (E-INSTRUTOR-5; D30)', () => {
   });
 });
 
-describe('what a person may do with the instructors of a project (D23)', () => {
+describe('rights over the instructors of a project (D23)', () => {
   const [nada, ausencia] = [false, true];
   it.each([
     ['coordenador', true, true, [true, ausencia, true, false]],

@@ -70,7 +70,7 @@ describe('update', () => {
   });
 });
 
-describe('end of the tie (D25)', () => {
+describe('the end of a vínculo (D25)', () => {
   it('is today and without a reason by default', () => {
     expect(encerrar(umInstrutorGuardado(), {}, QUANDO).fimVinculo).toEqual({
       data: HOJE,
@@ -238,7 +238,7 @@ describe('[C-A4] REGULAR needs every document in order, CPF and matrícula (D25,
   });
 });
 
-describe('[C-A5] the last day of a tie (D40)', () => {
+describe('[C-A5] the last day of a vínculo (D40)', () => {
   const encerra = (data: string, primeiroMesComHoras: string | null = null) =>
     encerrar(umInstrutorGuardado(), { data }, { ...QUANDO, primeiroMesComHoras }).fimVinculo?.data;
 
@@ -266,7 +266,7 @@ describe('[C-A5] the last day of a tie (D40)', () => {
   });
 });
 
-describe('[C-A1] CPF and matrícula are added at any time; a CPF stands fast after REGULAR (D37)', () => {
+describe('[C-A1] CPF and matrícula are added at any time; after REGULAR only the administration changes a CPF (D37)', () => {
   const sem = umInstrutorGuardado({ cpf: null, matricula: null });
 
   it('adds them to an ended vínculo too', () => {

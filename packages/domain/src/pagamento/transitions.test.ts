@@ -138,7 +138,7 @@ describe('[C-A3] an estorno needs its decision', () => {
   });
 });
 
-describe('the administrator chooses between two ties', () => {
+describe('the administrator chooses between two vínculos', () => {
   const comHoras = { horas: { [MES]: 20 } };
   const vinculos = [
     umVinculo(1, { projeto: 9, vagas: 1, ...comHoras }),

@@ -9,7 +9,7 @@ export const NOMES_DOS_TIPOS_DE_PORTA = {
   ldap: 'LDAP',
 } as const satisfies Readonly<Record<TipoDePorta, string>>;
 
-/** How an account and an identity came together. */
+/** How an identity was linked to its account. */
 export const COMO_SE_LIGOU = {
   cpf: 'pelo CPF',
   email: 'pelo e-mail',

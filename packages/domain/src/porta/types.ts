@@ -22,7 +22,7 @@ export interface PessoaDeFora {
   readonly sessaoDoProvedor: string | null;
 }
 
-/** How a directory calls what the product reads; null: it does not say it. */
+/** The directory's name of each attribute that the product reads; null when it has none. */
 export interface AtributosDaPorta {
   readonly cpf: string | null;
   readonly nome: string | null;
@@ -31,7 +31,7 @@ export interface AtributosDaPorta {
   readonly unidade: string | null;
 }
 
-/** What every door has. */
+/** The settings that every kind of door has. */
 export interface ConfiguracaoComum {
   /** Whether the provider vouches for the CPF of all its people: the university's own directory. */
   readonly confiaNoCpf: boolean;
@@ -104,7 +104,7 @@ export interface ConfiguracaoLdap {
   readonly modeloDoDn: string | null;
   /** '(uid={usuario})'; the typed name is escaped. */
   readonly filtro: string;
-  /** Who searches, with the door's secret as password; null: anonymous. */
+  /** The user that searches, with the door's secret as password; null for an anonymous search. */
   readonly usuarioDeBusca: string | null;
   readonly atributoDoSujeito: string;
   readonly atributos: AtributosDaPorta;

@@ -39,7 +39,7 @@ const LIVRE = { agora, fuso: 'UTC', temPendente: false, jaDecidido: false };
 const solicita = (edital: { fase: Fase; fimRecursos: string | null }, fatos = LIVRE, quem: Papel = 'dono') =>
   exigirAto(MAQUINA_DO_RESULTADO, edital, 'solicitarRecurso', { quem, fatos });
 
-describe('what is done to a published result (D21, D42)', () => {
+describe('appeals and corrections of a published result (D21, D42)', () => {
   it.each(FASES)('accepts appeals and corrections in %s only from those in the table', (fase) => {
     for (const quem of PAPEIS) {
       const tentar = () => solicita({ fase, fimRecursos: null }, LIVRE, quem);
@@ -100,7 +100,7 @@ describe('what is done to a published result (D21, D42)', () => {
   });
 });
 
-describe('what becomes of it', () => {
+describe('the decision of an appeal', () => {
   const decidido = { ...notas, remunerados_aprovados: 0, voluntarios_aprovados: 0 };
   const dadas = {
     ...decidido,

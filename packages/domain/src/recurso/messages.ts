@@ -3,7 +3,7 @@ export * as MENSAGENS_RECURSO from './textos.ts';
 /** Shown beside `enviado`, where the author gets a receipt. */
 export const reciboDoRecurso = (numero: number): string => `Recurso nº ${numero}; o recibo vai por e-mail.`;
 
-/** What the page of the result says first while an appeal waits, to who sent it. */
+/** What the page of the result says first while an appeal waits, to its author. */
 export const RECURSO_RECEBIDO = {
   titulo: 'Recurso recebido',
   quando: (numero: number, projeto: number, quando: string) =>

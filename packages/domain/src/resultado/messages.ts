@@ -91,7 +91,7 @@ interface EmailsDoResultado {
   readonly falharam: number;
 }
 
-/** What the page of a published result says first to who works on its call. */
+/** What the page of a published result says first to people who work on its edital. */
 export const RESULTADO_PUBLICADO = {
   titulo: (nome: string) => `${nome} publicado`,
   recursosAte: (prazo: string) => `Os coordenadores podem recorrer até ${prazo}.`,

@@ -112,8 +112,8 @@ describe('the table (E-SESSAO-1)', () => {
   });
 });
 
-describe('what must be told', () => {
-  it('is a reason for suspending, cancelling and correcting', () => {
+describe('required reasons and notes', () => {
+  it('include a reason for suspending, cancelling and correcting', () => {
     for (const ato of ['suspenderSessaoDaComissao', 'cancelarSessaoDaComissao'] as const) {
       expect(problemas(() => fazer(ato, 'aberta', { dados: { motivo: ' ' } }))).toEqual([
         ['motivo', M.motivoVazio],
@@ -128,7 +128,7 @@ describe('what must be told', () => {
     ]);
   });
 
-  it('is a reason only if the proposal is changed', () => {
+  it('include a reason for a decision only if the proposal is changed', () => {
     const decidir = (remunerados: number, motivo?: string) =>
       problemas(() =>
         fazer('decidirItemDaSessao', 'aberta', {
@@ -140,7 +140,7 @@ describe('what must be told', () => {
     expect(decidir(2, 'Duas turmas')).toEqual([]);
   });
 
-  it('refuses notes above 4,000 characters, and control characters', () => {
+  it('refuse notes above 4,000 characters, and control characters', () => {
     const anotar = (anotacao: string) =>
       problemas(() => fazer('anotarItemDaSessao', 'aberta', { dados: { anotacao } }));
     expect(anotar('')).toEqual([]);

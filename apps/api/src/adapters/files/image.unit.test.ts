@@ -44,7 +44,7 @@ function pngDe(largura: number, altura: number, forma = [1, 0, 0, 0, 0]): Buffer
   ]);
 }
 
-describe('what is kept', () => {
+describe('the stored picture', () => {
   it('stores a JPEG beside the original, with its size and hash', async () => {
     const path = await guardar(await plano(300, 200).png().toBuffer());
     const imagem = await normalizarImagem(path);
@@ -121,7 +121,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused picture', () => {
   const outros: [string, string | (() => Promise<Uint8Array>)][] = [
     ['HTML', '<!doctype html><html><script>alert(1)</script></html>'],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],

@@ -8,14 +8,14 @@ export interface Envio {
   readonly cabecalhos: Readonly<Record<string, string>>;
 }
 
-/** `erro`: null when the receiver took it (2xx); else why not, in words, without anything that it answered. */
+/** `erro`: null when the receiver answered 2xx; else the reason in words, without any part of its answer. */
 export interface Recebimento {
   readonly status: number | null;
   readonly erro: string | null;
 }
 
 export interface OpcoesDoEnvio {
-  /** http, and addresses of the operator's networks (WEBHOOKS_INTERNOS). */
+  /** Allows http, and addresses of the operator's networks (WEBHOOKS_INTERNOS). */
   readonly internos: boolean;
   readonly resolver?: Resolver;
   readonly prazoMs?: number;

@@ -12,7 +12,7 @@ import { type OpcoesDoEnvio, postar } from './post.ts';
 
 const FILA = 'webhook';
 const DIA_S = 86_400;
-/** Longer than a delivery may take: then another process takes the job of one that died. */
+/** A job of a process that died goes to another after this time, which is longer than a delivery takes. */
 const EXPIRA_S = 60;
 
 export interface Webhooks {

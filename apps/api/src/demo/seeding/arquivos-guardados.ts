@@ -12,7 +12,7 @@ export interface Guardado {
   readonly mime: string;
   readonly tamanho: number;
   readonly sha256: string;
-  /** Real time, as for uploads. */
+  /** The real time, not the fixed clock (RELOGIO), as for uploads. */
   readonly criadoEm: Date;
 }
 

@@ -72,7 +72,7 @@ const voltar = async (quem: Pessoa): Promise<Pessoa> => ({
   ...(await c.w.abrirSessao(quem.id, quem.tipo)),
 });
 
-describe('what one person may send (D50)', () => {
+describe('the uploads of one person (D50)', () => {
   beforeEach(() => definirLimites(200, 1024));
 
   it('[C-F1] may be 200 MB unclaimed at a time, then 413 with the remaining amount; an unused file makes room again', async () => {

@@ -42,7 +42,7 @@ async function abrir(pessoaId: number, titularId: number, registroId = 7): Promi
   });
 }
 
-describe('who saw my document (T-M8)', () => {
+describe('the list of openings of one’s documents (T-M8)', () => {
   it('lists the openings of one’s documents by others, newest first, in pages', async () => {
     const outra = await w.novaPessoa('administrador', { nome: 'Outra Pessoa' });
     await abrir(adm.id, dono.id);

@@ -49,7 +49,7 @@ async function renomear(edital: number) {
   expect(r.status).toBe(200);
 }
 
-describe("a call's own criteria are told by their names as they stood", () => {
+describe('the earlier names of a call’s own criteria', () => {
   it('shows the earlier names in the trail and in the evaluator’s own data after a renaming', async () => {
     const edital = await w.novoEditalEm('avaliacao', { tipoProjeto: 'TIPO II' });
     const envia = ({ token }: Pessoa, metodo: string, caminho: string, body: object) =>

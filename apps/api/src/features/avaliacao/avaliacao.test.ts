@@ -120,7 +120,7 @@ it('lists on request only the projects of a call that its reader evaluates', asy
   expect(await lista(adm, '&minhas=sim')).toEqual([]);
 });
 
-describe('who may score (T-B10)', () => {
+describe('the right to score (T-B10)', () => {
   const NAO = 'você não é o avaliador deste projeto';
   const FINAL = 'A avaliação deste projeto já foi concluída';
   const FASES_DADAS = { ...NOTAS_FASE1, ...NOTAS_FASE2 };

@@ -42,7 +42,7 @@ export interface AvaliacaoListada extends Pontuacoes {
    */
   readonly designadaEm: Date | null;
   readonly lembradoHoje: boolean;
-  /** When the reader got it; null if they do not evaluate it, or have finished. */
+  /** When the reader was designated; null if they do not evaluate the project, or have finished. */
   readonly suaDesde: Date | null;
 }
 

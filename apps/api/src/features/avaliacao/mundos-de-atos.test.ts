@@ -98,7 +98,7 @@ async function trilha({ quem, projeto, edital, x, y }: Cena): Promise<Map<string
 /** Calls that the walk skips, because their answers about mails and the machine change by themselves. */
 const DE_SI: readonly NomeDaChamada[] = ['situacaoDoSistema', 'saudeDetalhes', 'avisosDoSistema'];
 
-describe('what others do with a project before publication', () => {
+describe('acts of others on a project before publication', () => {
   it.each(amostra(['administrador', 'PRESIDENTE_COMISSAO', 'secretaria', 'avaliador'] as const, 4))(
     '[C-H1] [C-H2] leave every response, refusal and audit row of a coordinator of type %s byte for byte the same',
     async (tipo) => {

@@ -157,7 +157,7 @@ describe('reopening a concluded assessment', () => {
   });
 });
 
-describe('what reopening refuses', () => {
+describe('a refused reopening', () => {
   it.each([
     [{}, 'Escreva por que a avaliação é reaberta'],
     [{ motivo: ' \n' }, 'Escreva por que a avaliação é reaberta'],

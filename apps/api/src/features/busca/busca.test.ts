@@ -34,7 +34,7 @@ const titulos = async (quem: Pessoa, q: string) =>
 const VAZIO = { achados: [], temMais: false };
 const NADA = { projetos: VAZIO, pessoas: VAZIO, instrutores: VAZIO, editais: VAZIO };
 
-describe('what is found', () => {
+describe('the results of a search', () => {
   let adm: Pessoa;
   let edital: number;
   let numero: number;
@@ -101,7 +101,7 @@ describe('what is found', () => {
   });
 });
 
-describe('what is not found', () => {
+describe('the limits of a search', () => {
   it('finds nobody by CPF or e-mail, whole or in part, in any notation', async () => {
     const adm = await w.novaPessoa('administrador');
     const { projeto } = await w.novoAprovado();

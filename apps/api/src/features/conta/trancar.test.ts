@@ -24,7 +24,7 @@ interface Entrada {
   readonly dispositivo: string;
 }
 
-describe('who guesses keeps nobody out (D51)', () => {
+describe('guessed passwords and the owner’s access (D51)', () => {
   let t: TestApp;
   let w: World;
   beforeAll(async () => {

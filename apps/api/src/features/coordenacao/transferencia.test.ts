@@ -297,7 +297,7 @@ describe('a coordination that passes (D61)', () => {
     expect([await lido(dono), await lido(segunda), await lido(terceira)]).toEqual([naoLe, naoLe, le]);
   });
 
-  it('[C-L1] shows nothing to a person who had it for less than a day, whom no page names', async () => {
+  it('[C-L1] hides the project from a coordinator of less than a day, whom no page names', async () => {
     const { projeto, dono } = await w.novoAprovado();
     const [breve, nova] = [await w.novaPessoa(), await w.novaPessoa()];
     for (const quem of [breve, nova]) {

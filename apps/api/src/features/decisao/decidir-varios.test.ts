@@ -49,7 +49,7 @@ async function vagasDe(projetoId: number) {
   return [linha?.remuneradosAprovados, linha?.voluntariosAprovados, linha?.versao];
 }
 
-describe('the decision of a call, read', () => {
+describe('reading the decision of a call', () => {
   it('shows the whole ranking in order, with shared positions and the tie-breaks of the others', async () => {
     const edital = await w.novoEditalEm('decisao', { limiteBolsas: 3 });
     const nota = (pontuacaoAdequacaoCoerencia: number, pontuacaoRelevanciaJustificativaClareza: number) => ({

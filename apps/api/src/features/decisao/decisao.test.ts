@@ -258,7 +258,7 @@ describe('from the assessment to the published result', () => {
   });
 });
 
-describe('how many instructors (D19)', () => {
+describe('the granted number of instructors (D19)', () => {
   it('accepts 0..2 and 0..3, more than was requested too, and refuses the rest', async () => {
     const { projeto, aprovacao: id } = await w.novoAvaliado(await w.novoEditalEm('decisao'));
     for (const [pagas, voluntarias, status] of [

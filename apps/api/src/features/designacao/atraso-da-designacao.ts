@@ -3,7 +3,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 
 interface Designada {
-  /** When an evaluator who may still finish it got it; null otherwise. */
+  /** When the evaluator was designated; null if they may no longer finish. */
   readonly designadaEm: Date | null;
   readonly lembradoHoje: boolean;
 }

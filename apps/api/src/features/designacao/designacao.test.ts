@@ -271,8 +271,8 @@ describe('an evaluator whose type changes (D30)', () => {
   });
 });
 
-describe('what the coordinator reads until publication (D20)', () => {
-  it('is the same, byte for byte and header for header, with an approval and without one', async () => {
+describe('the coordinator’s view of the assessment (D20)', () => {
+  it('is the same until publication, byte for byte and header for header, with an approval and without one', async () => {
     const edital = await w.novoEditalEm('decisao');
     const dono = await w.novaPessoa();
     const projeto = await w.novoProjeto(dono.id, edital);
@@ -293,7 +293,7 @@ describe('what the coordinator reads until publication (D20)', () => {
     expect([unico.status, unico.text]).toEqual([404, desconhecido.text]);
   });
 
-  it('contains scores, parecer and situation afterwards, and never the evaluator', async () => {
+  it('contains scores, parecer and situation after publication, and never the evaluator', async () => {
     const edital = await w.novoEditalEm('resultado');
     const avaliador = await w.novaPessoa('avaliador', { nome: 'Anônima Avaliadora' });
     const aprovacao = { situacao: 'APROVADO', parecer: '<p>Bom.</p>', remuneradosAprovados: 1 };

@@ -38,7 +38,7 @@ interface Designacao {
     readonly aceito: boolean;
     readonly ja_foi_avaliado: boolean;
   } | null;
-  /** When an evaluator who may still finish it got it; null otherwise. */
+  /** When the evaluator was designated; null if they may no longer finish. */
   readonly designadaEm: Date | null;
   readonly lembradoHoje: boolean;
   /** null in a call without homologação. */

@@ -48,7 +48,7 @@ interface Projeto {
   readonly ehAvaliador: boolean | null;
   readonly participa: boolean;
   readonly declarou: boolean;
-  /** When an evaluator who may still finish it got it; null otherwise. */
+  /** When the evaluator was designated; null if they may no longer finish. */
   readonly designadaEm: Date | null;
   readonly lembradoHoje: boolean;
   /** null in a call without homologação. */

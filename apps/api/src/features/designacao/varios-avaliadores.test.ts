@@ -76,8 +76,8 @@ describe('designating several evaluators', () => {
   });
 });
 
-describe('each acts on his own', () => {
-  it('has own scores, version and ETag, and sees nothing of the others', async () => {
+describe('each evaluator of several', () => {
+  it('has separate scores, version and ETag, and sees nothing of the others', async () => {
     const { aprovacao, projeto, avaliadores } = await designado(await edital());
     const [um, dois] = [nesta(avaliadores, 0), nesta(avaliadores, 1)];
     const salvas = await salvar(um, aprovacao, 8, 10);

@@ -56,7 +56,7 @@ export interface EntreVarios {
     readonly comecada: boolean;
     /** Unfinished, and the evaluator lost the type (D30). */
     readonly semDireito: boolean;
-    /** When an evaluator who may still finish it got it; null otherwise. */
+    /** When the evaluator was designated; null if they may no longer finish. */
     readonly designadaEm: string | null;
     readonly lembradoHoje: boolean;
   }[];

@@ -108,7 +108,7 @@ describe('a call without homologação', () => {
   });
 });
 
-describe('a project waits for its mark', () => {
+describe('a project that waits for homologação', () => {
   it('is no candidate and blocks the decision; once homologado it is like any other', async () => {
     const { edital, projeto, ids } = await cena(2);
     expect(await recusa(designar(projeto))).toEqual([409, 'POR_HOMOLOGAR', M.porHomologar]);
@@ -159,7 +159,7 @@ describe('a project waits for its mark', () => {
     ]);
   });
 
-  it('are marked one by one; a repetition reports them as marked already', async () => {
+  it('is marked one by one with others; a repetition reports it as marked already', async () => {
     const { edital, ids } = await cena(3);
     const alheio = (await cena()).projeto;
     const caminho = `/api/edital/${edital}/homologacao`;

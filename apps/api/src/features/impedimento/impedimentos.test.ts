@@ -51,7 +51,7 @@ const designar = (projeto: number, avaliador: number, quem = adm) =>
   envia(quem, 'POST', `${P}/designar`, { projeto, avaliador });
 
 describe('declaring', () => {
-  it('stores person, kind, note and start; the person is not told and the trail does not name them', async () => {
+  it('stores person, kind, note and start; mails nobody, and leaves the name out of the trail', async () => {
     const eu = await w.novaPessoa('avaliador');
     const ela = await w.novaPessoa('coordenador', { nome: 'Vera Prima' });
     const antes = (await t.emailsAte(0)).length;
@@ -148,7 +148,7 @@ describe('declaring', () => {
   });
 });
 
-describe('who must not learn of it', () => {
+describe('secrecy of a declared conflict', () => {
   it('hides from an administrator only declarations about themselves, their unit as a coordinator, or their own project', async () => {
     const avaliador = await w.novaPessoa('avaliador', { nome: 'Ana Declara' });
     const { id: pessoa } = await w.novaPessoa('coordenador', { nome: 'Zeca Sobre' });
@@ -334,7 +334,7 @@ describe('declared after the designation', () => {
   });
 });
 
-describe('who decides and has declared a conflict (D30)', () => {
+describe('a member of the committee with a declared conflict (D30)', () => {
   it('may not designate, replace, list candidates or decide numbers; others of the committee may', async () => {
     const meu = await w.novaPessoa('administrador');
     const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO');

@@ -59,7 +59,7 @@ export interface Uso {
   readonly tabela: string;
 }
 
-/** What refers to these records. A programme is named by its name in people's records. */
+/** The rows that refer to these records. People's records refer to a programme by its name. */
 export function lerUsos(db: Executor, tabela: TabelaImportada, ids: readonly number[]): Promise<Uso[]> {
   if (tabela === 'programa') {
     return many(

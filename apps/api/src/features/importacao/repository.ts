@@ -79,7 +79,7 @@ export async function salvarOpcoes(
   await run(db, sql`update importacao set opcoes = ${json(opcoes)}, titulos = ${titulos} where id = ${id}`);
 }
 
-/** How somebody mapped the columns the last time that a file had these heads. */
+/** The last mapping of columns for a file with this header row. */
 export async function opcoesLembradas(db: Executor, titulos: string): Promise<OpcoesDaImportacao | null> {
   const achada = await one<{ opcoes: OpcoesDaImportacao }>(
     db,

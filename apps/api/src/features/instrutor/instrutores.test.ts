@@ -113,7 +113,7 @@ describe('update', () => {
   });
 });
 
-describe('end of a tie (D25)', () => {
+describe('the end of a vínculo (D25)', () => {
   it('removes it from lists; administrators still see the record, its files and reports', async () => {
     const { dono, id, caminho, projeto } = await cadastrado();
     const corpo = { data: '2026-05-12', motivo: 'concluiu o curso' };
@@ -130,7 +130,7 @@ describe('end of a tie (D25)', () => {
   });
 });
 
-describe('what administrators decide', () => {
+describe('decisions of administrators', () => {
   it('sets REGULAR from the following month without a given one; a given month is kept (D25)', async () => {
     const p = await c.aprovado();
     const { dono, projeto } = p;

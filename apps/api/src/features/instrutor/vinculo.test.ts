@@ -345,7 +345,7 @@ describe('the month given follows the arrival of the documents (D66)', () => {
   });
 });
 
-describe('the dates of a tie (D40)', () => {
+describe('the dates of a vínculo (D40)', () => {
   it.each(['1999-01', '2099-01', '2026-02', '2027-01'])('[C-A6] does not begin in %s', async (mesInicio) => {
     const p = await c.aprovado();
     const id = await c.w.novoInstrutor(p.projeto);

@@ -52,7 +52,7 @@ async function guarda(): Promise<string> {
   return status === 409 ? body.code : String(status);
 }
 
-describe('where the windows stand (D23)', () => {
+describe('the state of the windows (D23)', () => {
   it.each([
     ['2026-11-10T23:59:59.999Z', ['cadastroInstrutor'], '422'],
     ['2026-11-11T00:00:00.000Z', ['frequencia'], 'FORA_DA_JANELA'],

@@ -281,7 +281,7 @@ describe('a year of sheets', () => {
   });
 });
 
-describe('what was paid and is not due', () => {
+describe('a payment that is no longer due', () => {
   const MES = '2027-03';
   let aluno: number;
   let pago: Folha['lancamentos'][number];

@@ -75,7 +75,7 @@ describe('entering with the account of the institution', () => {
       expect(JSON.stringify(body)).not.toContain('52998224725');
       const { foto, lattes, siape, unidade } = await novoCadastro(w);
       const pedido = { codigo: body.codigo, segredo: chegou.segredo, foto, lattes, siape, unidade };
-      // What the provider vouches for cannot be typed over.
+      // The person cannot overwrite a value that the provider vouches for.
       const feita = await send<{ readonly token: string; readonly voltar: string }>(
         t.url,
         'POST',
@@ -128,7 +128,7 @@ describe('entering with the account of the institution', () => {
   });
 
   describe('linking', () => {
-    it('is by the CPF where the door vouches for it, told by mail, and lasts', async () => {
+    it('finds the account by a CPF that the door vouches for, is confirmed by mail, and lasts', async () => {
       const dono = await w.novaPessoa();
       comPessoa({ cpf: dono.cpf });
       const antes = (await t.emailsAte(0)).length;
@@ -494,7 +494,7 @@ describe('entering with the account of the institution', () => {
         async ({ cpf }) => (await entrar(t, cpf, SENHA)).status,
       );
       expect(await Promise.all(entradas)).toEqual([200, 200, 403, 403]);
-      // A wrong password answers as ever: nobody learns which accounts enter by the institution.
+      // A wrong password gets the usual answer, so nobody learns which accounts enter by the institution.
       expect((await entrar(t, professor.cpf, 'errada de propósito')).status).toBe(401);
       await send(t.url, 'POST', `/api/porta/${porta}/ligar`, {
         token: administrador.token,
@@ -506,7 +506,7 @@ describe('entering with the account of the institution', () => {
       expect((await entrar(t, outro.cpf, SENHA)).status).toBe(200);
     });
 
-    it('is refused when the entry by the door is older than an hour', async () => {
+    it('is refused to an administrator whose last login by the door is older than an hour', async () => {
       const administrador = await w.novaPessoa('administrador');
       comPessoa({ cpf: administrador.cpf });
       await entrarPela(t, porta);

@@ -53,7 +53,7 @@ export async function inserirPedido(db: Executor, novo: PedidoNovo, agora: Date)
   );
 }
 
-/** Burns the request with its first answer, right or wrong; null when unknown, of another door or answered already. */
+/** Invalidates the request at its first answer, right or wrong; null when unknown, answered, or of another door. */
 export function queimarPedido(
   db: Executor,
   { id, portaId }: { readonly id: string; readonly portaId: number },

@@ -135,7 +135,7 @@ export interface EntradaLocalLida {
   readonly administradores: { readonly id: number; readonly nome: string }[];
 }
 
-/** Whether the local password is only for the exceptions, and for accounts that no door knows. */
+/** Whether only the exceptions, and accounts without a linked identity, may log in with a local password. */
 export async function entradaLocalDesligada(db: Executor): Promise<boolean> {
   return (await run(db, sql`select from entrada_local where desligada`)) > 0;
 }
@@ -174,7 +174,7 @@ export function acharUnidadeDaPorta(
   return one(db, sql`select id, nome, cidade from unidade where id = ${id}`);
 }
 
-/** What the door read of its provider. */
+/** The cached text that the door read from its provider. */
 export function lerDoProvedor(
   db: Sender,
   id: number,

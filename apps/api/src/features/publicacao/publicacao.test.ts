@@ -251,7 +251,7 @@ describe('numbers and versions', () => {
   });
 });
 
-describe('what everybody reads', () => {
+describe('public texts', () => {
   it('shows public texts on the result’s page, with their files, and answers for others as for unknown ones', async () => {
     const { edital, texto } = await textoGuardado(t, c.w);
     const escondido = (await guardar(edital, { publico: false })).body;

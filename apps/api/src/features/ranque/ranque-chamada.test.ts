@@ -45,7 +45,7 @@ async function ranque(quem: Pessoa, caminho: string, body: unknown = {}) {
   };
 }
 
-describe('which call a ranking shows without being told (D18)', () => {
+describe('the default call of the ranking (D18)', () => {
   beforeEach(async () => {
     // Makes the calls of earlier tests begin before all calls of this test.
     await run(
@@ -95,7 +95,7 @@ describe('which call a ranking shows without being told (D18)', () => {
   });
 });
 
-describe('what it says', () => {
+describe('the content of the ranking', () => {
   it('[C-L7] says the unit, what was asked and, from the decision on, granted, but to no evaluator', async () => {
     const presidente = await w.novaPessoa('PRESIDENTE_COMISSAO');
     const vagas = async (fase: 'avaliacao' | 'decisao') => {

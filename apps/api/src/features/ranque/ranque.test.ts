@@ -138,7 +138,7 @@ describe('the ranking in the database is the ranking of the domain (D18, T-F5)',
     expect(rows[0]?.indexdef).toContain(`(edital_id, tipo_projeto, ${colunas.join(', ')}, projeto_id)`);
   });
 
-  it('is unchanged for the others with other scores for one project', async () => {
+  it('keeps the order of the other projects when the scores of one change', async () => {
     const [ultimo] = doDominio()
       .filter(({ ja_foi_avaliado }) => ja_foi_avaliado)
       .slice(-1);

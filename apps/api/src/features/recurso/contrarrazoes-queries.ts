@@ -232,8 +232,8 @@ export function contrarrazoesPara(
 interface LeitorDasContrarrazoes {
   readonly hoje: string;
   readonly status: StatusDoRecurso;
-  /** The reader may decide the appeal, or is its rapporteur. */
+  /** Whether the reader may decide the appeal, or is its rapporteur. */
   readonly julga: boolean;
-  /** Those who judge and the appellant read the answers, each from another point in time. */
+  /** Whether the reader may see the answers now; the judges may earlier than the appellant. */
   readonly le: boolean;
 }

@@ -82,7 +82,7 @@ it('[E-RECURSO-6] keeps the criteria of the winning decision when one by criteri
   }
 });
 
-it('[E-RECURSO-7] accepts one of 10 appeals at once with one document', async () => {
+it('[E-RECURSO-7] stores one of 10 simultaneous appeals that use the same document', async () => {
   for (const _ of rodadas) {
     const p = await c.publicado();
     await regrasDoRecurso(t, c.w, p.edital);

@@ -42,7 +42,7 @@ async function quemAvaliou(tipo: (typeof TIPOS)[number], varios = false) {
   return { ...p, pessoa };
 }
 
-describe('who gave the contested scores decides nothing about them (D56)', () => {
+describe('an appeal against a member’s own scores (D56)', () => {
   it.each(TIPOS)('[C-G7] refuses every act on an appeal by its evaluator, who is now %s', async (tipo) => {
     for (const varios of [false, true]) {
       const p = await quemAvaliou(tipo, varios);

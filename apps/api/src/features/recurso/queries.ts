@@ -162,7 +162,7 @@ function decideEste({ substituto, recurso }: RecursoLido, { id, decide }: Leitor
   return decide ?? (substituto?.id === id && recurso.status === 'PENDENTE' ? id : null);
 }
 
-/** Its author, and people who decide and have no connection to its project. */
+/** Allows the author, and people who may decide it and have no connection to its project. */
 function podeAbrirAnexos(linha: RecursoLido, leitor: Leitor): boolean {
   const { autorId, participa, lacos } = linha;
   const decide = decideEste(linha, leitor) !== null;

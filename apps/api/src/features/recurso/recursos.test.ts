@@ -259,7 +259,7 @@ describe('an appeal (D21)', () => {
   });
 });
 
-describe('who reads', () => {
+describe('the readers of an appeal', () => {
   it('shows the committee all, others those of their own projects, collaborators too, strangers none', async () => {
     const colaborador = await c.w.novaPessoa();
     const p = await c.publicado();
@@ -423,7 +423,7 @@ describe('state × act, computed', () => {
   });
 });
 
-describe('what an acceptance would change', () => {
+describe('the preview of an acceptance', () => {
   it('shows which projects would move, as in the later ranking, and writes nothing', async () => {
     const p = await c.publicado();
     const outros = [];

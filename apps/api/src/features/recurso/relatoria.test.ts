@@ -69,7 +69,7 @@ const MINUTA = {
 };
 
 describe('the rapporteur (E-RECURSO-8)', () => {
-  it('is told that another person is now the rapporteur, without a name, unless they gave it back', async () => {
+  it('gets a mail that another person is now the rapporteur, without a name, unless they resigned', async () => {
     const { id, relator } = await emRelatoria();
     const outro = await c.w.novaPessoa('avaliador', { nome: 'Quem Relata Agora' });
     expect((await designa(c.presidente, id, outro.id)).status).toBe(200);
@@ -299,7 +299,7 @@ describe('the rapporteur (E-RECURSO-8)', () => {
   });
 });
 
-describe('what an acceptance would do to places', () => {
+describe('the preview of an acceptance’s places', () => {
   it("shows which projects would enter and leave, in ranking order up to the limit, without one's own", async () => {
     const p = await c.publicado({ limiteBolsas: 1 });
     await regrasDoRecurso(t, c.w, p.edital);

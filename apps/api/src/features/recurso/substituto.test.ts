@@ -58,7 +58,7 @@ const tarefas = async (quem: Pessoa) =>
     await c.envia<{ tarefas: { codigo: string; titulo: string }[] }>(quem, 'GET', '/api/tarefas')
   ).body.tarefas.filter(({ codigo }) => codigo.startsWith('RECURSO_'));
 
-describe('where nobody of the committee may decide an appeal (D56)', () => {
+describe('an appeal that nobody of the committee may decide (D56)', () => {
   it('[C-G5] appears as a task, for which an administrator names a substitute, who decides', async () => {
     const { id, dono } = await semPresidencia();
     expect(await tarefas(adm)).toMatchObject([
@@ -115,7 +115,7 @@ describe('where nobody of the committee may decide an appeal (D56)', () => {
     },
   );
 
-  it('[C-G5] mails a replaced substitute, without the name of the other', async () => {
+  it('[C-G5] mails the replaced substitute, without the successor’s name', async () => {
     const { id, projeto } = await semPresidencia();
     const um = await c.w.novaPessoa('avaliador');
     const outro = await c.w.novaPessoa('avaliador', { nome: 'Quem Decide Agora' });

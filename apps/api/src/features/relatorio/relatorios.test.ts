@@ -166,7 +166,7 @@ describe('activity and coordinator reports (D29)', () => {
   });
 });
 
-describe('who and when', () => {
+describe('the right to save a report', () => {
   it.each([
     ['2026-08-31T23:59:59.999Z', 409],
     ['2026-09-01T00:00:00.000Z', 200],

@@ -185,7 +185,7 @@ describe('a published result is a row of versions (D42)', () => {
   });
 });
 
-describe('who reads what of a published result (D20, D22, D43)', () => {
+describe('a published result by reader (D20, D22, D43)', () => {
   it('[C-A12] shows 0 + 0 as no places, wherever the situation is shown', async () => {
     const p = await c.publicado();
     const publica = await c.envia(null, 'GET', `/api/publico/resultados/${p.edital}`);

@@ -25,7 +25,7 @@ const publico = <T>(edital: number, depois = '') =>
 const sha256 = (texto: string) => createHash('sha256').update(texto, 'utf8').digest('hex');
 
 /**
- * A published call, with two projects of one evaluator, drawn and designated, and a draw without a proposal.
+ * A published edital with two draws: a cancelled one, and one that designated one evaluator to two projects.
  */
 async function cena(regras: object) {
   const edital = await w.novoEditalEm('resultado');

@@ -374,7 +374,7 @@ describe('the minutes name people and hours (D54)', () => {
   });
 });
 
-describe('one call, told five times', () => {
+describe('one decision, shown in five places', () => {
   it('[C-G2] agrees in minutes, table, result, public page and publication text, or names each difference', async () => {
     const { id, um, dois, tres } = await edital();
     const daMesa = async (projeto: number) => (await linhaDe(id, projeto))?.versao ?? 0;

@@ -270,7 +270,7 @@ describe('an item (E-SESSAO-2)', () => {
   });
 });
 
-describe('who is kept out of an item (E-SESSAO-3)', () => {
+describe('a person excluded from an item (E-SESSAO-3)', () => {
   const visto = ({ itens }: Reuniao) => itens.map(({ projeto }) => projeto.id);
 
   it.each(['administrador', 'PRESIDENTE_COMISSAO', 'avaliador'] as const)(

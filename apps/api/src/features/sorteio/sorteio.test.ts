@@ -426,7 +426,7 @@ describe('a proposal that was not designated at once', () => {
   });
 });
 
-describe('where its seed comes from (E-AVALIACAO-19)', () => {
+describe('the event that gives the seed (E-AVALIACAO-19)', () => {
   const amanha = () => somarDias(diaNoFuso(t.clock.agora(), 'UTC'), 1);
 
   it('is announced before it happens to everybody who is logged in, and stays listed when another replaces it', async () => {
@@ -552,7 +552,7 @@ describe('one seed an event (E-AVALIACAO-19)', () => {
   });
 });
 
-describe('what the call’s rules say of it (E-REGRAS-10)', () => {
+describe('a draw by the call’s rules (E-REGRAS-10)', () => {
   it('draws by the call’s weights, and stores them', async () => {
     const { edital } = await cena(1, 1);
     const pesos = { afinidade: 10, carga: 0, unidades: 2, repeticao: 5, reciprocidade: 5 };
@@ -596,7 +596,7 @@ describe('what the call’s rules say of it (E-REGRAS-10)', () => {
   });
 });
 
-describe('what it refuses', () => {
+describe('a refused draw', () => {
   it('gives the reason, beside the field if there is one', async () => {
     const vazio = await w.novoEditalEm('avaliacao');
     expect(umaRecusa(await sortear(vazio))).toEqual([409, 'SEM_PROJETOS', M.semProjetos]);
@@ -655,7 +655,7 @@ describe('what it refuses', () => {
   });
 });
 
-describe('who learns of it (D20, D30)', () => {
+describe('secrecy of a draw (D20, D30)', () => {
   it('hides an administrator’s own projects, and those with their declared conflict', async () => {
     const { edital, projetos, donos } = await cena(3, 2);
     const eu = await w.novaPessoa('administrador');

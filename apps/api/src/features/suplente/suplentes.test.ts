@@ -124,7 +124,7 @@ describe('a refusal that the administration records', () => {
   });
 });
 
-describe('a list that was published by the rule of before', () => {
+describe('a list published by the earlier rule', () => {
   const passar = (edital: number, motivo = 'A regra de hoje', quem = adm) =>
     c.envia<{ message: string; desde: string | null; code?: string }>(
       quem,
@@ -157,7 +157,7 @@ describe('a list that was published by the rule of before', () => {
     adm = { ...adm, ...(await c.w.abrirSessao(adm.id, adm.tipo)) };
   }
 
-  it('[C-G1] changes ten days after the losing coordinators were told, with the reason', async () => {
+  it('[C-G1] changes ten days after the mail with the reason to the losing coordinators', async () => {
     const { edital, um, dois, tres } = await deAntes();
     const antes = (await t.emailsAte(0)).length;
     expect((await passar(edital, ' ')).status).toBe(422);
@@ -608,7 +608,7 @@ describe('the list of suplentes of a call that limits each unit (E-AVALIACAO-18)
   });
 });
 
-describe('who waits for a scholarship, asked of every place that says it (D53)', () => {
+describe('the waiting list, in every place that shows it (D53)', () => {
   type Decisao = AnswerOf<Api['lerDecisao']>;
   /** The total up to 90, and the scholarships and volunteers asked for. */
   type Pedido = readonly [total: number, bolsas: number, voluntarios: number];

@@ -188,7 +188,7 @@ describe('the weekly digest (E-GERAL-9)', () => {
   });
 });
 
-describe('what another mail of the day told (D44, D47)', () => {
+describe('the digest beside another mail of the day (D44, D47)', () => {
   it("leaves out an evaluator's reminders of the same day, and keeps other tasks", async () => {
     const dia = novaSegunda();
     const avaliador = await comRascunho();

@@ -150,7 +150,7 @@ describe('hostile input never breaks anything (T-C1, T-C2)', () => {
   });
 });
 
-describe('what a query may hold (T-B15)', () => {
+describe('the parameters of a query (T-B15)', () => {
   let t: TestApp;
   let w: World;
   beforeAll(async () => {
@@ -211,7 +211,7 @@ describe('what a query may hold (T-B15)', () => {
   });
 });
 
-describe('what a body may be (T-C10, T-C9)', () => {
+describe('the type, size and encoding of a body (T-C10, T-C9)', () => {
   let t: TestApp;
   let w: World;
   beforeAll(async () => {

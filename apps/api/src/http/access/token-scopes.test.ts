@@ -26,7 +26,7 @@ async function todas<T>(itens: readonly T[], fazer: (item: T) => Promise<void>):
   await Promise.all(Array.from({ length: 8 }, trabalhar));
 }
 
-describe('what each call needs of a personal token', () => {
+describe('the scope that a call needs of a personal token', () => {
   it('is the right to change for all but reads, also where single rows are audited and for uploads', () => {
     const lidas = chamadas.filter(
       ([, route]) => route.method !== 'GET' && necessidadeDaChamada(route)?.alcance === 'leitura',
@@ -41,7 +41,7 @@ describe('what each call needs of a personal token', () => {
     ]);
   });
 
-  it('is out of reach for accounts, settings, installation, system, search and tasks', () => {
+  it('does not exist for accounts, settings, installation, system, search and tasks', () => {
     const fechada =
       /^\/(auth|saude)\/|^\/api\/(professor|changeToken|configuracao|instalacao|sistema|busca|tarefas|data)(\/|$)/;
     const alcancadas = chamadas.filter(

@@ -9,7 +9,7 @@ import { createWorld } from '../../testing/world.ts';
 
 const SEGREDO = 'select cpf from professor where email = $1 -- /srv/app/src/db.ts';
 
-describe('what goes wrong (T-H10)', () => {
+describe('an unexpected error (T-H10)', () => {
   let t: TestApp;
   let w: World;
   beforeAll(async () => {

@@ -61,7 +61,7 @@ const ANOTACAO = { anotacao: 'Lido em voz alta' };
 const DECISAO = { remunerados: 2, voluntarios: 1, motivo: 'Duas turmas', mesa: 1 };
 const CORRECAO = { texto: 'onde se lê 1, leia-se 2' };
 
-/** A call with one assessed project, and who is to sit in its meeting. */
+/** An edital with one assessed project, and the future member of its meeting. */
 const porAbrir =
   (fase: 'avaliacao' | 'decisao') =>
   async ({ w }: Cena) => {

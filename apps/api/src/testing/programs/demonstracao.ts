@@ -7,8 +7,8 @@ import { createVoice } from '../../server/voice.ts';
 import { cheapPasswords } from '../cheap-passwords.ts';
 
 /**
- * The demonstration of `npm run demo` for journeys. A DATA_DIR that is a copy of one which it has filled goes on, and who
- * is there is offered. Journeys log in some thousand times, so that a password costs next to nothing.
+ * Runs the demonstration of `npm run demo` for journeys. A DATA_DIR that already has a demonstration is used as it is.
+ * Journeys log in some thousand times, so the hash of passwords is cheap.
  */
 const config = readConfig(process.env, { demonstracao: true });
 const log = pino({ level: config.logLevel ?? 'warn' });

@@ -91,7 +91,7 @@ describe('[C-J7] a deadline', () => {
   });
 });
 
-describe('[C-J7] what passed before the institution changed its zone', () => {
+describe('[C-J7] an instant and the institution’s changed zone', () => {
   beforeEach(() => {
     leitorEm('America/Manaus');
     lembrarFuso('America/Manaus', [
@@ -101,7 +101,7 @@ describe('[C-J7] what passed before the institution changed its zone', () => {
   });
   afterEach(() => lembrarFuso('America/Sao_Paulo'));
 
-  it('keeps the announced hour, and names its zone', () => {
+  it('keeps the announced hour before the change, and names its zone', () => {
     expect(formatarPrazo('2026-12-17')).toBe('17/12/2026, 23h59, horário de São Paulo');
     expect(formatarPrazoEm('2026-12-18T02:59:59Z')).toBe('17/12/2026, 23h59, horário de São Paulo');
     expect(formatarInstante('2026-12-18T02:59:59Z')).toBe('17/12/2026, 23:59, horário de São Paulo');

@@ -153,14 +153,14 @@ describe('lists of Word', () => {
   });
 });
 
-describe('what is not the text', () => {
+describe('pasted parts besides the text', () => {
   const comment = `<p class=MsoNormal>Serão <a style='mso-comment-reference:AB_1'>dez</a><span class=MsoCommentReference><span
 style='font-size:8.0pt'><a class=msocomanchor id="_anchor_1" href="#_msocom_1">[AB1]</a><span
 style='mso-special-character:comment'>&nbsp;</span></span></span> encontros.</p><div style='mso-element:comment-list'><hr
 class=msocomoff><div style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText><span
 class=MsoCommentReference><a class=msocomoff href="#_msoanchor_1">[AB1]</a></span>Ana: são doze?</p></div></div></div>`;
 
-  test('[C-J3] removes a margin comment, and the line below tells so', () => {
+  test('[C-J3] removes a margin comment, and reports it below the field', () => {
     const { leftOut } = cleanPastedHtml(word(comment));
     expect(inEditor(word(comment))).toEqual(['Serão dez encontros.']);
     expect(leftOutText(leftOut, 'use Anexo')).toBe('Comentários ficaram de fora.');
@@ -207,7 +207,7 @@ src="file:///c:/1.png"><![endif]></p><p><img src="data:image/png;base64,AAAA"></
     expect(leftOutText(cleanPastedHtml('<p>só texto</p>').leftOut, undefined)).toBeNull();
   });
 
-  test('[C-J5] tells when a text is cut', () => {
+  test('[C-J5] reports that a text was cut', () => {
     const { leftOut } = cleanPastedHtml('<p><span>texto </span></p>'.repeat(8_000));
     expect(leftOutText(leftOut, undefined)).toBe(
       'O trecho era grande demais: veio só o começo, sem formatação.',

@@ -4,7 +4,7 @@ import { atosDoHistorico, leituraDoHistorico, linhaDoHistorico } from './histori
 
 const DONO = leituraDoHistorico('coordenador', 'dono');
 
-describe('what a reader is told', () => {
+describe('the history of a project', () => {
   it('contains only proposal and submissions before publication, except for the administration', () => {
     const antes = [
       ...['submeterProjeto', 'atualizarProjeto', 'retirarProjeto', 'salvarCronogramas'],

@@ -33,7 +33,7 @@ describe('the floor of free space (D50)', () => {
   });
 });
 
-describe('what a person may still send (D50)', () => {
+describe('the remaining space of a person (D50)', () => {
   const limites = { naoUsadosMb: 200, porDiaMb: 1024 };
   it.each([
     [0, 0, 200 * MB, 'naoUsados'],

@@ -85,14 +85,14 @@ describe('combining the scores of several evaluators', () => {
   });
 });
 
-describe('where a project with several evaluators stands', () => {
+describe('the state of a project with several evaluators', () => {
   const regras = { avaliadores: 3, divergencia: 10.5 };
   const de = (...totais: readonly (number | null)[]) =>
     totais.map((total) => ({ concluida: total !== null, total }));
   const estado = (exigidos: number, dadas: ReturnType<typeof de>, mantida = false, divergencia = 10.5) =>
     estadoDeVarios({ exigidos, dadas, mantida }, { ...regras, divergencia });
 
-  it('waits for a person, then for a conclusion, then for the administration if they are far apart', () => {
+  it('waits for a person, then for a conclusion, then for the administration if the totals are far apart', () => {
     expect(estado(3, de(50, 60))).toBe('faltaDesignar');
     expect(estado(3, de(50, 60, null))).toBe('faltaConcluir');
     expect(estado(3, de(50, 60, 60.6))).toBe('divergente');

@@ -36,7 +36,7 @@ const FATOS: FatosDoDesempate = { tsdMedio: null, submetidoEm: '2026-05-02T12:00
 const notas = (...valores: readonly (number | null)[]): NotaDada[] =>
   BAREMA.criterios.map(({ codigo }, i) => ({ criterio: codigo, valor: valores[i] ?? null }));
 
-describe('what a barema makes of scores', () => {
+describe('the total by a barema', () => {
   it('weights exactly, to three decimals', () => {
     expect(totaisDoBarema(BAREMA, notas(9.9, 19.9, 7.5))).toEqual({
       fase1: 31.317,

@@ -9,14 +9,14 @@ export interface Nomes {
   readonly nomeCivil: string | null;
 }
 
-/** Sets the shown name; null: the civil name again. */
+/** Sets the shown name; null restores the civil name. */
 export function mudarNomeSocial({ nome, nomeCivil }: Nomes, social: string | null): Nomes {
   const civil = nomeCivil ?? nome;
   const mostrado = social ?? civil;
   return { nome: mostrado, nomeCivil: mostrado === civil ? null : civil };
 }
 
-/** The name of the documents, which the payer needs. */
+/** The civil name, which payment needs. */
 export function nomeCivilDe({ nome, nomeCivil }: Nomes): string {
   return nomeCivil ?? nome;
 }

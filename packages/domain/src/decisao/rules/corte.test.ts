@@ -25,7 +25,7 @@ function dar(limite: number | null, ...curtas: readonly Curta[]) {
 }
 
 describe('places given in ranking order up to the limit', () => {
-  it('gives each project its number, the last one a part, and volunteers only below the line', () => {
+  it('gives each project the scholarships that it asked for, the last one the rest, and projects after it only volunteers', () => {
     expect(dar(4, [1, 2], [2, 1, 1], [3, 2, 1], [4, 1, 2])).toEqual({
       dadas: [
         [2, 0],
@@ -108,7 +108,7 @@ function darPorUnidade(
   return { dadas: [...dadas.values()].map(({ remunerados_aprovados: n }) => n), ...resto };
 }
 
-describe('and up to the limit of each unit', () => {
+describe('places up to the limit of each unit too', () => {
   it('gives the last of a full unit a part, and continues with the others', () => {
     const curtas = [
       [1, 'A', 2],
@@ -160,7 +160,7 @@ describe('and up to the limit of each unit', () => {
     });
   });
 
-  it('tells for a tie at both limits what each of them leaves', () => {
+  it('reports for a tie at both limits how many places each of them leaves', () => {
     const juntos = [
       [1, 'A', 2],
       [1, 'A', 2],

@@ -6,7 +6,7 @@ const dadas = (remunerados_aprovados: number, voluntarios_aprovados = 0) => ({
   voluntarios_aprovados,
 });
 
-describe('what one decision changes against another', () => {
+describe('the difference of two decisions', () => {
   it('counts a project as served by a scholarship, or by volunteers if it asks for nothing else', () => {
     expect([dadas(1), dadas(0, 3), dadas(0)].map((d) => atendido({ remunerados: 2 }, d))).toEqual([
       true,

@@ -78,17 +78,17 @@ describe('a code', () => {
   });
 });
 
-describe('what may be declared', () => {
+describe('the right to a declaration', () => {
   it.each([
     ['an instructor whose month has come', uma(), null],
     ['one whose month comes next', uma({ mesInicio: '2026-06' }), M.semParticipacao],
     ['one without a month', uma({ mesInicio: null }), M.semParticipacao],
     ['one without a month, with 0 hours', uma({ mesInicio: null, horas: { '2026-04': 0 } }), null],
     ['one for whom no month applied', uma({ mesInicio: null, horas: { '2026-04': -1 } }), M.semParticipacao],
-    ['one whose tie has ended', uma({ fim: '2026-04-30' }), null],
-    ['one whose tie ended before its first month (D40)', uma({ fim: '2026-02-28' }), M.semParticipacao],
+    ['one whose vínculo has ended', uma({ fim: '2026-04-30' }), null],
+    ['one whose vínculo ended before its first month (D40)', uma({ fim: '2026-02-28' }), M.semParticipacao],
     [
-      'one whose hours came before a tie that never began (D40)',
+      'one whose hours came before a vínculo that never began (D40)',
       uma({ fim: '2020-05-01', horas: { '2026-03': 9 } }),
       M.semParticipacao,
     ],
@@ -96,7 +96,7 @@ describe('what may be declared', () => {
     ['a coordinator', coordenador, null],
     ['one whose project was not approved', { ...coordenador, aprovado: false }, M.semParticipacao],
     [
-      '[C-A5] a tie that ended before its first month (D40)',
+      '[C-A5] a vínculo that ended before its first month (D40)',
       uma({ mesInicio: '2026-04', fim: '2026-03-20' }),
       M.semParticipacao,
     ],
@@ -107,7 +107,7 @@ describe('what may be declared', () => {
   });
 
   it.each(['submissao', 'avaliacao', 'decisao', 'secretaria'] as const)(
-    'is empty while the call is in %s, approved or not (D20)',
+    'does not exist while the call is in %s, approved or not (D20)',
     (fase) => {
       for (const p of [uma(), coordenador, avaliador, { ...coordenador, aprovado: false }]) {
         const antes = { ...p, edital: { ...edital, fase } };
@@ -145,7 +145,7 @@ describe('a request', () => {
   });
 });
 
-describe('what it says', () => {
+describe('the text of a declaration', () => {
   it.each([
     [
       uma({ horas: { '2026-03': 20.5, '2026-04': -1, '2026-05': 30.1 } }),

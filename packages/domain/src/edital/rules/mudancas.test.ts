@@ -79,7 +79,7 @@ const TABELA: Readonly<Record<CampoDoEdital, string>> = {
   processo: 'ssssm-',
 };
 
-describe('what of a call may be changed when (D1)', () => {
+describe('changes of a call by phase (D1)', () => {
   const casos = CAMPOS_DO_EDITAL.flatMap((campo) =>
     FASES.map((fase, i) => [campo, fase, TABELA[campo].charAt(i)] as const),
   );

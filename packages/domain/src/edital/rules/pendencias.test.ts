@@ -28,7 +28,7 @@ const bloqueios = (ato: AtoAdiante, mudancas: Mudancas) =>
 const avisos = (ato: AtoAdiante, mudancas: Mudancas) =>
   pendencias(ato, mudancas).avisos.map(({ codigo, quantidade }) => [codigo, quantidade]);
 
-describe('what forbids the next act of a call (D1, D3)', () => {
+describe('obstacles to the next act of a call (D1, D3)', () => {
   const LIVRE_EM: Readonly<Record<Exclude<AtoAdiante, 'encerrarInscricoes'>, readonly Fase[]>> = {
     iniciarDecisao: ['avaliacao', 'decisao'],
     enviarASecretaria: ['decisao'],
@@ -64,7 +64,7 @@ describe('what forbids the next act of a call (D1, D3)', () => {
     ]);
   });
 
-  it('tells of a second sending that it was sent, of an early one that it is not decided', () => {
+  it('says of a second sending that the call was sent, of an early one that it is not decided', () => {
     expect(bloqueios('enviarASecretaria', { fase: 'avaliacao' })).toEqual([
       MENSAGENS_DECISAO.aindaNaoNaDecisao,
     ]);
@@ -90,7 +90,7 @@ describe('what forbids the next act of a call (D1, D3)', () => {
   });
 });
 
-describe('what should be known before it', () => {
+describe('warnings before the next act of a call', () => {
   it('counts grants to nobody, above what was asked, and beyond the limit', () => {
     const contagem: Mudancas = {
       ...{ fase: 'decisao', acimaDoPedido: 1, limiteBolsas: 1, unidadesAcima: 3 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { motivoDaProrrogacao, motivoPublicoDaReabertura } from './prorrogacao.ts';
 
-describe('what all read of why submissions are open again', () => {
+describe('the public reason for reopened submissions', () => {
   it.each([
     [null, 'O sistema caiu'],
     [0, 'O sistema caiu. Nenhum avaliador tinha aberto propostas.'],

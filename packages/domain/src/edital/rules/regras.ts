@@ -225,7 +225,10 @@ interface FatosQueFixam
 }
 type Fixa = (fatos: FatosQueFixam) => string | null;
 
-/** Evaluators were told how many they are, and nobody who knows scores may choose how they are combined. */
+/**
+ * From the first designation on, evaluators know how many they are, and nobody who knows scores may choose how they
+ * are combined.
+ */
 const peloDesignado: Fixa = ({ temDesignado }) => (temDesignado ? M.avaliadoresComDesignado : null);
 
 /** Nobody who knows scores may choose who gets the places (D53). */

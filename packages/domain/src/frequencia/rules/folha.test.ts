@@ -165,9 +165,9 @@ describe('the confirmation of less than 8 hours a week (E-FREQUENCIA-3)', () => 
 
   it.each([
     ['a volunteer', { tipoAluno: 'VOLUNTARIO' }, null, poucas],
-    ['a tie that begins next month', { mesInicio: '2026-12' }, null, poucas],
-    ['a tie that ended last month', { fim: '2026-10-31' }, null, poucas],
-    ['a tie that ends in this month', { fim: `${HOJE.slice(0, 7)}-01` }, semPagamento, semPagamento],
+    ['a vínculo that begins next month', { mesInicio: '2026-12' }, null, poucas],
+    ['a vínculo that ended last month', { fim: '2026-10-31' }, null, poucas],
+    ['a vínculo that ends in this month', { fim: `${HOJE.slice(0, 7)}-01` }, semPagamento, semPagamento],
   ])('[C-G8] −1 and 0 hours of %s', (_quem, linha, menosUm, zero) => {
     expect([pergunta(-1, linha), pergunta(0, linha)]).toEqual([menosUm, zero]);
   });

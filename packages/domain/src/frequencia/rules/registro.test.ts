@@ -170,7 +170,7 @@ describe('the records of a sheet (D27)', () => {
   });
 });
 
-describe('what is stored after a save (D27)', () => {
+describe('a saved sheet of hours (D27)', () => {
   it('replaces sent months, keeps the others, drops later ones, in order', () => {
     const guardados = [
       { mes: 1, horas: 10 },

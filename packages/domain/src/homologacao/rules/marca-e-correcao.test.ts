@@ -45,14 +45,14 @@ describe('the parts of a proposal that may be returned', () => {
   });
 });
 
-describe('what a call waits for', () => {
+describe('the marks that a call still waits for', () => {
   const em = (estado: (typeof ESTADOS_DA_HOMOLOGACAO)[number], mudancas = {}) => ({
     ...NUNCA_MARCADO,
     estado,
     ...mudancas,
   });
 
-  it('includes everything but what is in, and what is out for good', () => {
+  it('include every state except homologado and a final refusal', () => {
     const hoje = '2026-04-14';
     const espera = ESTADOS_DA_HOMOLOGACAO.filter((estado) =>
       esperaHomologacao(em(estado, { ate: hoje }), hoje),
@@ -68,7 +68,7 @@ describe('what a call waits for', () => {
     expect(ficouDeFora(em('homologado'), hoje)).toBe(false);
   });
 
-  it('allows an evaluator only for homologado', () => {
+  it('allow an evaluator only for homologado', () => {
     const livres = ESTADOS_DA_HOMOLOGACAO.filter((estado) => impedeDesignar(estado) === null);
     expect(livres).toEqual(['homologado']);
     expect(impedeDesignar(null)).toBeNull();

@@ -88,7 +88,7 @@ function melhorTipo(titulos: readonly Titulo[]): {
 }
 
 /**
- * What the file most likely brings: the sheet (a visible one with rows), the row with the heads, the kind and
+ * The most likely reading of the file: the sheet (a visible one with rows), the row with the heads, the kind and
  * its columns.
  */
 export function sugerirOpcoes(arquivo: ArquivoLido): OpcoesDaImportacao {
@@ -139,7 +139,7 @@ export function marcaDosTitulos(titulos: readonly Titulo[]): string {
   return titulos.map(({ texto }) => dobrado(texto)).join('\u001f');
 }
 
-/** What is missing or contradictory in the chosen columns. */
+/** Errors in the chosen columns: a missing or contradictory one. */
 export function problemasDasColunas(arquivo: ArquivoLido, opcoes: OpcoesDaImportacao): Problema[] {
   const folha = arquivo.folhas[opcoes.folha];
   if (folha === undefined || folha.linhas.length === 0) {

@@ -29,7 +29,7 @@ interface LinhaJulgada {
 
 const escrito = (valores: Valores, campo: string) => String(valores[campo] ?? '');
 
-/** How a record is told from others: the same key is the same record. */
+/** The key that identifies a record: rows with the same key are the same record. */
 const CHAVES: Readonly<Record<TipoDeImportacao, (valores: Valores) => string>> = {
   pessoas: (v) => escrito(v, 'cpf'),
   unidades: (v) => `${dobrado(escrito(v, 'nome'))}\u001f${dobrado(escrito(v, 'cidade'))}`,
@@ -38,7 +38,7 @@ const CHAVES: Readonly<Record<TipoDeImportacao, (valores: Valores) => string>> =
   alunos: (v) => escrito(v, 'matricula').toUpperCase(),
 };
 
-/** What names a record on the screen; a CPF is shown in part. */
+/** The name of a record on the screen; a CPF is shown in part. */
 export function nomeDaLinha(tipo: TipoDeImportacao, valores: Valores): string {
   const nome = escrito(valores, 'nome') || '(sem nome)';
   const cpf = escrito(valores, 'cpf');
@@ -122,7 +122,7 @@ function unidadesDe({ unidades }: Acervo, opcoes: OpcoesDaImportacao): Unidades 
 /** Marks that a number came without its zeros: '0123456' and '123456' are the same SIAPE. */
 const semZeros = (siape: ValorImportado) => String(siape ?? '').replace(/^0+(?=\d)/, '');
 
-/** What only people have: units, programmes, and e-mail and SIAPE that belong to one account. */
+/** Errors of fields that only people have: units, programmes, and e-mail and SIAPE that belong to one account. */
 function julgarPessoas(linhas: readonly LinhaJulgada[], acervo: Acervo, unidades: Unidades): LinhaJulgada[] {
   const programas = new Map(acervo.programas.map((um) => [dobrado(um), um]));
   const donos = (campo: string, forma: (v: ValorImportado) => string) =>
@@ -233,7 +233,7 @@ function linhasComDados(folha: FolhaLida, opcoes: OpcoesDaImportacao): readonly 
 }
 
 /**
- * What an import would do to these records. Only reads: the preview shows it and the confirmation writes it.
+ * The changes that an import would make to these records. Only reads: the preview shows it and the confirmation writes it.
  * The columns must have been checked by `problemasDasColunas`.
  */
 export function diferencaDaImportacao(

@@ -156,7 +156,7 @@ describe('bad rows of real forms', () => {
   });
 });
 
-describe('cells that are read all the same', () => {
+describe('unusual cells that can be read', () => {
   it.each([
     ['CPF number without its zero', P, 'cpf', 7_213_505_181, CPF],
     ['masked CPF', P, 'cpf', ' 072.135.051-81 ', CPF],
@@ -179,7 +179,7 @@ describe('cells that are read all the same', () => {
     expect(novas[0]?.valores[campo]).toBe(valor);
   });
 
-  it('reads a column of fractions as percentages, and asks where one stands between percentages', () => {
+  it('reads a column of fractions as percentages, and asks about one fraction among percentages', () => {
     const linha = (codigo: string, tsd: CelulaLida) => ({ ...BOAS.disciplinas, codigo, tsd });
     const fracoes = diferenca(D, linha('A', 0.724), linha('B', '0,9'), linha('C', 1));
     expect(fracoes.novas.map(({ valores }) => valores.tsd)).toEqual([72.4, 90, 100]);

@@ -1,4 +1,4 @@
-/** What rows of these tables say about the record that they refer to. */
+/** The words for a reference from each table. */
 const FRASES: Readonly<Record<string, string>> = {
   sessao: 'já entrou no sistema',
   redefinicao_de_senha: 'já pediu uma senha',

@@ -25,7 +25,7 @@ const ERRO_DA_PLANILHA =
 const TROCADOS = /[ÃÂ][\u00a0-\u00bf]|Ã[‡ƒ•€‰“]/;
 const CIENTIFICA = /^\d+(?:[.,]\d+)?E\+?\d+$/i;
 
-/** What no field accepts, whatever its form. */
+/** Characters that no field accepts. */
 function problemaDaCelula(celula: CelulaLida): string | null {
   if (celula === null) return null;
   if (typeof celula === 'boolean') return T.verdadeiroOuFalso;

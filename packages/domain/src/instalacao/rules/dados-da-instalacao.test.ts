@@ -28,7 +28,7 @@ const CERTOS: DadosDaInstalacao = {
 const campos = (parte: Partial<DadosDaInstalacao>) =>
   problemasDaInstalacao({ ...CERTOS, ...parte }).map(({ campo }) => campo);
 
-describe('what the assistant asks for', () => {
+describe('the data of the installation', () => {
   it('accepts valid data, without a city, a programme, a Lattes or a call', () => {
     expect(campos({})).toEqual([]);
   });

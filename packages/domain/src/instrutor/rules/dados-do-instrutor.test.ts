@@ -142,7 +142,7 @@ describe('[C-C8] verificar-frequencia (D27, D28), every combination', () => {
   });
 });
 
-describe('[C-C8] a new instructor waits until somebody has made the tie REGULAR (D66)', () => {
+describe('[C-C8] a new instructor waits until the vínculo is REGULAR (D66)', () => {
   const novo = umInstrutorGuardado({ situacaoInstrutor: 'IRREGULAR', mesInicio: null });
   const olhado = novo.conferencias.map((c, i) => (i === 0 ? { ...c, situacao: 'CONFERIDO' as const } : c));
   it.each([

@@ -36,7 +36,7 @@ describe('[C-A16] the month that a regularisation gives (D44)', () => {
   });
 });
 
-describe('[C-A6] a tie begins in a month of its call’s vigência (D40)', () => {
+describe('[C-A6] the first month of a vínculo, within its call’s vigência (D40)', () => {
   it('allows every month that the vigência touches', () => {
     expect(mesesDaVigencia({ inicio: '2026-11-15', fim: '2027-01-02' })).toEqual([
       '2026-11',
@@ -56,7 +56,7 @@ describe('[C-A6] a tie begins in a month of its call’s vigência (D40)', () =>
   });
 });
 
-describe('[C-A5] a tie that ended before its first month never began (D40)', () => {
+describe('[C-A5] a vínculo that ended before its first month never began (D40)', () => {
   it.each([
     ['2026-04', '2026-03-31', true],
     ['2026-04', '2026-04-01', false],
@@ -68,7 +68,7 @@ describe('[C-A5] a tie that ended before its first month never began (D40)', () 
   });
 });
 
-describe('[C-C8] who begins in a later month', () => {
+describe('[C-C8] an instructor who begins in a later month', () => {
   it.each([
     ['2026-11', '2026-12'],
     ['2026-12', null],

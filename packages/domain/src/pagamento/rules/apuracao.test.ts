@@ -74,7 +74,7 @@ describe('[C-A1] one person, one grant, one payment a month (D38)', () => {
   });
 });
 
-describe('a granted place pays one tie a month (D39)', () => {
+describe('a granted place pays one vínculo a month (D39)', () => {
   const antes = umVinculo(1, { projeto: 9, vagas: 1, fim: '2026-05-10', horas: { [MES]: 10 } });
   const depois = umVinculo(2, { projeto: 9, vagas: 1, mesInicio: MES, horas: { [MES]: 24 } });
   const escolha = { projetoId: 9, competencia: MES, instrutorId: 2, preteridoId: 1 };

@@ -8,7 +8,7 @@ import { periodosEmDias } from './periodos.ts';
 const MES = '2026-05';
 const AGORA = new Date('2026-06-22T12:00:00Z');
 
-describe('the tie touches the month', () => {
+describe('the vínculo and the month have a day in common', () => {
   const vigencia = { inicio: '2025-03-01', fim: '2026-12-31' };
   it.each([
     [null, null, false],

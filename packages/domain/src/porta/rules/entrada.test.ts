@@ -31,7 +31,7 @@ const COMUM: ConfiguracaoComum = {
   redeInterna: false,
 };
 
-describe('what a provider proves', () => {
+describe('the proof that a provider gives', () => {
   it('is the CPF only where it vouches for it', () => {
     expect(cpfProvado(PESSOA, COMUM)).toBe(null);
     expect(cpfProvado({ ...PESSOA, cpfConfirmado: true }, COMUM)).toBe('52998224725');
@@ -63,7 +63,7 @@ describe('a first entry', () => {
   });
 });
 
-describe('whose account an identity enters', () => {
+describe('the account that an identity enters', () => {
   const ninguem = { identidade: null, porCpf: null, porEmail: null };
 
   it('is the linked one, also when CPF and e-mail now name another', () => {

@@ -25,7 +25,7 @@ function algum(ditos: readonly string[], listados: readonly string[]): boolean {
   return ditos.some((um) => procurados.has(um.trim().toLowerCase()));
 }
 
-/** What a person without an account may do. */
+/** The outcome of a login by a person without an account. */
 export type PrimeiraEntrada = 'cadastra' | 'estudante' | 'semVinculo';
 
 /** Only the door's table makes a coordenador. */

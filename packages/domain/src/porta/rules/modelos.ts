@@ -9,7 +9,7 @@ import type {
 
 const DO_OIDC: AtributosDaPorta = { cpf: null, nome: 'name', email: 'email', vinculos: null, unidade: null };
 
-/** What a preset fills in; the administrator writes the rest. */
+/** The settings that a preset fills in; the administrator writes the rest. */
 export const MODELOS: Readonly<Record<ModeloDeOidc, ConfiguracaoOidc>> = {
   keycloak: {
     modelo: 'keycloak',
@@ -81,7 +81,7 @@ const DO_DIRETORIO: AtributosDaPorta = {
   unidade: 'ou',
 };
 
-/** What a new door of another protocol begins with. */
+/** The first settings of a new door of another protocol. */
 export const COMECOS = {
   saml: {
     metadadosEndereco: null,

@@ -43,7 +43,7 @@ function problemasDoOidc(c: ConfiguracaoOidc, redeInterna: boolean): Problema[] 
   ];
 }
 
-/** What can be judged without asking the provider; the fields as in the body ('oidc.emissor'). */
+/** Errors that can be found without asking the provider; the fields as in the body ('oidc.emissor'). */
 export function problemasDaPorta({ tipo, nome, configuracao, temSegredo }: PortaEscrita): Problema[] {
   const { comum, oidc, saml, cas, ldap } = configuracao;
   const doTipo = configuracao[tipo];

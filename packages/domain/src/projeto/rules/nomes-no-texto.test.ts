@@ -13,7 +13,7 @@ const JOAO = { nome: 'João Wanderley Brandão' };
 const EQUIPE = [MARIA, JOAO];
 const ditos = (texto: string) => nomesNoTexto(texto, EQUIPE).map(({ dito }) => dito);
 
-describe('who wrote a text, found in it (E-ANONIMATO-4)', () => {
+describe('names of the authors in their text (E-ANONIMATO-4)', () => {
   it.each([
     ['the whole name', 'Coordena Maria Aparecida da Silva este projeto.', ['Maria Aparecida da Silva']],
     ['first and last', 'por MARIA SILVA, em 2025', ['MARIA SILVA']],

@@ -36,7 +36,7 @@ const notas = (merito: number | null, alcance: number | null, disciplinas: numbe
   { criterio: 'disciplinas', valor: disciplinas },
 ];
 
-describe("what may be contested where the criteria are the call's own (E-RECURSO-6)", () => {
+describe('criteria that may be contested in a call with its own barema (E-RECURSO-6)', () => {
   it('lists its criteria, the first phase first, for both types; an unknown code is its own name', () => {
     for (const tipo of ['TIPO I', 'TIPO II'] as const) {
       expect(contestaveis(tipo, BAREMA)).toMatchObject([

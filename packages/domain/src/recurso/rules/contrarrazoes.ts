@@ -16,7 +16,7 @@ export interface JanelaDasContrarrazoes {
   readonly faltam: number;
 }
 
-/** The last day for the answers to an appeal of this day. */
+/** The last day for answers to an appeal that was filed on the day `pedidoEm`. */
 export function ultimoDiaDasContrarrazoes(pedidoEm: string, semExpediente: DiasSemExpediente): string {
   return fimEmDiasUteis(pedidoEm, CONTRARRAZOES_DIAS_UTEIS, semExpediente);
 }

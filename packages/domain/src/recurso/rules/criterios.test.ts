@@ -21,7 +21,7 @@ const contesta = (...criterios: readonly Criterio[]) =>
 const contestados = (...criterios: readonly Criterio[]): CriterioContestado[] =>
   contesta(...criterios).map((um) => ({ ...um, acolhido: null, feedback: null }));
 
-describe('what is asked (E-RECURSO-6, E-RECURSO-7)', () => {
+describe('an appeal by criterion (E-RECURSO-6, E-RECURSO-7)', () => {
   const pede = (pedido: PedidoDeRecurso, regras = TODAS, tipo: 'TIPO I' | 'TIPO II' = 'TIPO I') =>
     dizer(problemasDoPedido(pedido, { tipo, regras }));
   it.each([
@@ -108,7 +108,7 @@ describe('what is asked (E-RECURSO-6, E-RECURSO-7)', () => {
   });
 });
 
-describe('what is decided (E-RECURSO-6)', () => {
+describe('a decision by criterion (E-RECURSO-6)', () => {
   const dois = contestados(ADEQUACAO, METODOLOGIA);
   const decide = (...acolhidos: readonly (boolean | null)[]) =>
     dois.map(({ criterio }, i) => ({ criterio, acolhido: acolhidos[i] ?? null, feedback: 'Assim.' }));

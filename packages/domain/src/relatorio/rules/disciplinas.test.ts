@@ -93,7 +93,7 @@ describe('the list', () => {
   });
 });
 
-describe('what the form offers (D29)', () => {
+describe('the disciplines that the form offers (D29)', () => {
   const todas = [{ semestre: 'primeiro' }, { semestre: 'segundo' }, { semestre: 'anual' }] as const;
   it.each([
     ['2026-01-01', ['primeiro', 'anual']],

@@ -10,7 +10,7 @@ const presenca = (id: number, presente: boolean) => ({
   quando: '2026-11-24T12:00:00.000Z',
 });
 
-describe('who is there', () => {
+describe('the people present', () => {
   it('are those who arrived and did not leave, in the order of first arrival', () => {
     const todas = [presenca(1, true), presenca(2, true), presenca(1, false), presenca(3, true)];
     expect(presentes(todas)).toEqual([pessoa(2), pessoa(3)]);
@@ -20,7 +20,7 @@ describe('who is there', () => {
   });
 });
 
-describe('what opens a meeting', () => {
+describe('opening a meeting', () => {
   const campos = (dados: Parameters<typeof problemasDaReuniao>[0]) =>
     problemasDaReuniao(dados).map(({ campo, mensagem }) => [campo, mensagem]);
 

@@ -12,7 +12,7 @@ const BOM = {
 const problemas = (mudanca: Partial<Parameters<typeof problemasDoSorteio>[0]>) =>
   problemasDoSorteio({ ...BOM, ...mudanca }).map(({ campo, mensagem }) => [campo, mensagem]);
 
-describe('what is asked of a draw', () => {
+describe('the request for a draw', () => {
   it('requires a load, and a seed with a source', () => {
     expect(problemas({})).toEqual([]);
     expect(problemas({ cargaMaxima: 0 })).toEqual([['cargaMaxima', M.cargaInvalida]]);

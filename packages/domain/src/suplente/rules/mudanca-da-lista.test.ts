@@ -8,7 +8,7 @@ const aviso = (projeto_id: number, para: number | null, dia: string): AvisoDaLis
   dia,
 });
 
-describe('[C-G1] what a published list waits for before its rule changes', () => {
+describe('[C-G1] conditions for a change of a published list', () => {
   it.each([
     ['nobody loses', [], [], [], null, true],
     ['nobody was told', [perde(1, 1, 3)], [], [1], null, false],

@@ -40,7 +40,7 @@ describe('the week of a digest', () => {
   });
 });
 
-describe('what a digest says', () => {
+describe('the content of a digest', () => {
   it('lists the present tasks, and those that open before the week ends', () => {
     const novas = ['2026-05-18', '2026-05-24', '2026-05-25'].map((de) => uma({ de, titulo: de }));
     const titulos = tarefasDoResumo(ordenarTarefas(novas, '2026-05-18'), '2026-05-18', NADA);

@@ -114,7 +114,7 @@ describe.each(QUAIS)('writes the report %s as a document', (qual) => {
   );
 });
 
-describe('what each of them says', () => {
+describe('the text of each report', () => {
   it('counts disciplines by reason, with the declared and the achieved rate, under headings for screen readers', async () => {
     const vazia = { ...LINHA, numMatriculados: 0, taxaSucesso: null };
     const documento = montarDisciplinas({ ...BASE, linhas: [LINHA, vazia] });

@@ -21,7 +21,7 @@ import { recusadaPor } from '../relacao-queries.ts';
 import { excluirPorRecusa, travarAprovacao } from '../repository.ts';
 import { type AprovacaoTravada, avaliacaoNaoEncontrada, travarMinhaAprovacao } from '../travas-repository.ts';
 
-/** The declaration also covers later projects of this coordinator. */
+/** Declares the conflict of interest, which also covers later projects of this coordinator. */
 async function declararPelaRecusa(
   ctx: Contexto,
   projetoId: number,

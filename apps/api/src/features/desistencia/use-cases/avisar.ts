@@ -29,7 +29,7 @@ function avisar(
   );
 }
 
-/** About an act of somebody else than the coordinator. */
+/** Mails the coordinator about an act of somebody else. */
 export async function avisarCoordenador(
   ctx: Contexto,
   projeto: Projeto,

@@ -16,7 +16,7 @@ import * as repo from '../repository.ts';
 type Resumida = AnswerOf<Api['listarImportacoes']>[number];
 type Inteira = AnswerOf<Api['lerImportacao']>;
 
-/** A preview whose cells are still there. */
+/** An unconfirmed import, whose cells are still stored. */
 export type Previa = repo.ImportacaoGuardada & { readonly conteudo: ArquivoLido };
 
 function naoEncontrada(): DomainError {
@@ -35,7 +35,7 @@ export async function exigirTravada(db: Executor, id: number): Promise<repo.Impo
   return achada;
 }
 
-/** Throws 409 for one that was confirmed. */
+/** Throws 409 for a confirmed import. */
 export function exigirPrevia(importacao: repo.ImportacaoGuardada): Previa {
   const { conteudo } = importacao;
   if (conteudo === null) throw new DomainError('conflito', 'IMPORTACAO_CONFIRMADA', M.jaConfirmada);

@@ -23,7 +23,7 @@ import {
   type Previa,
 } from './com-importacao.ts';
 
-/** Names a difference: the file, what was chosen, and the records that it was compared with. */
+/** The hash that identifies a preview: of the file, the options, and the records that it was compared with. */
 function marcaDaPrevia({ sha256, opcoes }: Previa, acervo: Acervo): string {
   return createHash('sha256')
     .update(JSON.stringify([sha256, opcoes, acervo]))

@@ -34,7 +34,7 @@ export function openCas(settings: CasSettings): RedirectDoor {
 
 const PROTOCOL = 'urn:oasis:names:tc:SAML:2.0:protocol';
 
-/** CAS signs no logout: the ticket of the entry proves it, which nobody but CAS and we know. */
+/** CAS does not sign a logout. It names the ticket of the login, which only CAS and this server know. */
 function readLogout(xml: string): ProviderLogout {
   try {
     const root = parseXml(xml, { maxChars: MAX_CHARS });
@@ -125,7 +125,7 @@ function attributesOf(success: Element): PersonAttributes {
   return said;
 }
 
-/** Asks about a ticket that nobody has: a CAS server answers INVALID_TICKET. */
+/** Sends an invented ticket: a CAS server answers INVALID_TICKET. */
 async function test(settings: CasSettings): Promise<PassoDoTeste[]> {
   const passo = 'Servidor CAS';
   const fail = (mensagem: string): PassoDoTeste[] => [{ passo, ok: false, mensagem, campo: 'cas.endereco' }];

@@ -18,7 +18,7 @@ interface ConfiguracaoDoTipo {
   readonly ldap: ConfiguracaoLdap;
 }
 
-/** A door's settings and what it may use. */
+/** The settings and dependencies of a door, which is one way to log in with an account of the institution. */
 export interface DoorSettings<T extends TipoDePorta = TipoDePorta> {
   readonly id: number;
   readonly nome: string;
@@ -30,19 +30,19 @@ export interface DoorSettings<T extends TipoDePorta = TipoDePorta> {
   readonly retorno: string;
   /** PUBLIC_URL. */
   readonly publicUrl: string;
-  /** The only way out: refuses private addresses unless `comum.redeInterna`. */
+  /** Sends all requests of the door; refuses private addresses unless `comum.redeInterna`. */
   readonly network: OutboundNetwork;
   readonly now: () => Date;
   readonly cache: DoorCache;
 }
 
-/** One text a door, shared by all instances: what `atualizar` read from the provider. */
+/** One text per door, which `atualizar` read from the provider; all instances share it. */
 export interface DoorCache {
   get(): Promise<{ readonly texto: string; readonly lidoEm: Date } | null>;
   set(texto: string): Promise<void>;
 }
 
-/** What the provider's answer brought to the callback. */
+/** The provider's answer, as the callback received it. */
 export interface ProviderAnswer {
   readonly metodo: 'GET' | 'POST';
   readonly query: URLSearchParams;
@@ -53,7 +53,7 @@ export interface ProviderAnswer {
 /** The id of a request under way: a random state, RelayState or XML id. */
 export const PEDIDO = /^p[0-9a-f]{64}$/;
 
-/** What `comecar` needs again in `concluir`: nonce, verifier of PKCE, id of a SAML request. Stored sealed. */
+/** Data that `comecar` hands to `concluir`: nonce, PKCE verifier, id of the SAML request. Stored encrypted. */
 export type Kept = Readonly<Record<string, string>>;
 
 /** An expected refusal; the person reads its words, and the cause goes to the log. */
@@ -67,7 +67,7 @@ export class DoorRefusal extends Error {
   }
 }
 
-/** A logout that the provider tells without the browser. */
+/** A back-channel logout: the provider sends it to the server, not through the browser. */
 export interface ProviderLogout {
   readonly provedor: string | null;
   /** At least one of the two. */
@@ -78,7 +78,7 @@ export interface ProviderLogout {
 }
 
 interface AnyDoor {
-  /** Tries the settings without an entry. Never throws: a failure is a step that names the wrong setting. */
+  /** Tries the settings without a login. Never throws: a failure is a step that names the wrong setting. */
   testar(): Promise<PassoDoTeste[]>;
 }
 
@@ -90,14 +90,14 @@ export interface RedirectDoor extends AnyDoor {
    * DoorRefusal when the provider cannot be reached.
    */
   comecar(pedido: string): Promise<{ readonly endereco: string; readonly guardar: Kept }>;
-  /** The `pedido` that an answer names, before anything of it is believed; null: it names none. */
+  /** The `pedido` that an unverified answer names; null when it names none. */
   pedidoDa(resposta: ProviderAnswer): string | null;
   /** Throws a DoorRefusal for anything but a valid answer to this request. */
   concluir(
     pedido: string,
     vindo: { readonly guardar: Kept; readonly resposta: ProviderAnswer },
   ): Promise<PessoaDeFora>;
-  /** Where a browser that leaves goes to end the provider's session too; null: nowhere. */
+  /** The provider's address for logout, to which the browser goes after ours; null when there is none. */
   enderecoDeSaida?(): Promise<string | null>;
   /** Reads a back-channel logout; throws a DoorRefusal unless the provider signed it for us. */
   lerSaida?(corpo: URLSearchParams): Promise<ProviderLogout>;

@@ -10,7 +10,7 @@ import {
 } from './ldap-connection.ts';
 import { BadSetting, checkInOrder, codeOf } from './settings-check.ts';
 
-/** So many people are compared with the names of attributes. */
+/** The number of people in whose entries the test looks for the named attributes. */
 const SAMPLE = 20;
 
 /** Connects, binds, searches, and looks for the named attributes in some people. */

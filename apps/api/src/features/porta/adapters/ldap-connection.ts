@@ -9,9 +9,9 @@ import { BadSetting } from './settings-check.ts';
 export type LdapSettings = DoorSettings<'ldap'>;
 
 const STEP_MS = 5_000;
-/** For the whole conversation. */
+/** The time limit of a connection, from the first byte to the last answer. */
 const TOTAL_MS = 15_000;
-/** Where the filter and the template of DNs take the typed name. */
+/** The placeholder for the typed name, in the filter and in the template of DNs. */
 export const HOLE = '{usuario}';
 /** Ids of Active Directory: bytes, read as hexadecimal. */
 const BINARY = ['objectGUID', 'objectSid'];
@@ -109,7 +109,7 @@ async function startTls(client: Client, tls: ConnectionOptions): Promise<void> {
   }
 }
 
-/** Nothing for an anonymous search. */
+/** Does not bind for an anonymous search. */
 export async function bindAsService(client: Client, { config, segredo }: LdapSettings): Promise<void> {
   if (config.usuarioDeBusca !== null) await client.bind(config.usuarioDeBusca, segredo ?? '');
 }

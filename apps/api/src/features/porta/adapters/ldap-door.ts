@@ -85,7 +85,7 @@ async function bindThenRead(
   return entry;
 }
 
-/** Active Directory says so only to the right password: expired, disabled, ended, to be changed. */
+/** Active Directory sends these codes only after the right password: expired, disabled, ended, to be changed. */
 const DISABLED = /\bdata (?:532|533|701|773)\b/;
 
 async function bindAsPerson(client: Client, dn: string, senha: string): Promise<void> {
@@ -95,7 +95,7 @@ async function bindAsPerson(client: Client, dn: string, senha: string): Promise<
     if (error instanceof InvalidCredentialsError) {
       throw new DoorRefusal(DISABLED.test(error.message) ? 'CONTA_DESATIVADA_LA' : 'USUARIO_OU_SENHA', error);
     }
-    // Some servers answer so for a DN that nobody has.
+    // Some servers give this answer for an unknown DN.
     if (error instanceof NoSuchObjectError) throw new DoorRefusal('USUARIO_OU_SENHA', error);
     throw error;
   }

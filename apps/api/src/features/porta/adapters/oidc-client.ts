@@ -16,17 +16,17 @@ function fetchOver(network: OutboundNetwork): oidc.CustomFetch {
     });
 }
 
-/** So that an entry asks for the discovery document at its beginning, and not again at its end. */
+/** Long enough for one login, whose end then needs no second request for the discovery document. */
 const KEPT_MS = 5 * MINUTO_MS;
 
-/** Documents of this process. The key holds all settings by which one is found, so a changed door asks anew. */
+/** The cache of this process. Its key has all settings that lead to the document, so a changed door reads it again. */
 const kept = new Map<string, { readonly text: string; readonly until: number }>();
 
 function keyOf({ config, comum }: DoorSettings<'oidc'>): string {
   return `${comum.redeInterna} ${config.emissor}`;
 }
 
-/** The test of a door reads the document of this moment. */
+/** Empties the cache, so that the test of a door reads the present document. */
 export function forgetDocument(settings: DoorSettings<'oidc'>): void {
   kept.delete(keyOf(settings));
 }

@@ -32,7 +32,7 @@ function refusalOf(error: unknown): DoorRefusal {
   if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') return new DoorRefusal('RESPOSTA_VENCIDA', error);
   // The library names the claim only in its text.
   if (/"(?:iss|aud)"/.test(textOf(error))) return new DoorRefusal('RESPOSTA_DE_OUTRO_PROVEDOR', error);
-  // Whatever else the library finds wrong concerns the answer; other errors come from the connection.
+  // Other errors of the library concern the answer; errors that are not of the library come from the connection.
   return new DoorRefusal(String(code).startsWith('OAUTH_') ? 'RESPOSTA_ALTERADA' : 'PROVEDOR_FORA', error);
 }
 
@@ -71,7 +71,7 @@ async function withUserInfo(
   const info = await oidc.fetchUserInfo(client, token, govbr ? oidc.skipSubjectCheck : claims.sub);
   if (govbr && normalizarCpf(info.sub) !== normalizarCpf(claims.sub))
     throw new DoorRefusal('RESPOSTA_ALTERADA');
-  // The signed token wins.
+  // Claims of the signed token have precedence.
   return { ...info, ...claims };
 }
 

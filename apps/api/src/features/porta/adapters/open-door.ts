@@ -30,7 +30,7 @@ type Opened = Pick<PortaGuardada, 'configuracao' | 'id' | 'nome' | 'tipo'> & {
   readonly segredo: string | null;
 };
 
-/** For settings that are only tested: nothing of what is read is kept. */
+/** Stores nothing: for settings that are only tested. */
 function noCache(): DoorCache {
   return { get: async () => null, set: async () => undefined };
 }
@@ -59,7 +59,7 @@ function openOf<T extends TipoDePorta>(
   return OPENERS[tipo](settings);
 }
 
-/** The same of a stored door. */
+/** The same for a stored door. */
 export function openStored(deps: Deps, porta: PortaGuardada): Door {
   const segredo = porta.segredo === null ? null : deps.sealOfDoors.abrir(porta.segredo);
   const { db } = deps.database;

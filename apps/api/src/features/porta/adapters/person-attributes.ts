@@ -41,7 +41,7 @@ export function samlNameOf(name: string): string {
   return oid === undefined ? name : `urn:oid:${oid}`;
 }
 
-/** What a provider says of a person, by attribute; the names in a door's settings find it in any spelling. */
+/** A person's values from the provider, by attribute; the names in a door's settings find them in any spelling. */
 export class PersonAttributes {
   readonly #values = new Map<string, string[]>();
 
@@ -66,7 +66,7 @@ export class PersonAttributes {
     return this.all(name)[0] ?? null;
   }
 
-  /** Drops the values that the test refuses. */
+  /** Drops the values for which `test` is false. */
   keep(test: (name: string, value: string) => boolean): void {
     for (const [name, values] of this.#values) {
       const kept = values.filter((value) => test(name, value));

@@ -27,7 +27,7 @@ const MAX_CHARS = 256 * 1024;
 /** Difference between the provider's clock and ours. */
 const TOLERANCE_MS = MINUTO_MS;
 
-/** What a checked assertion says. */
+/** The content of a verified assertion. */
 export interface Asserted {
   readonly nameId: string | null;
   readonly session: string | null;

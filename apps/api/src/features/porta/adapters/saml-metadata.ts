@@ -12,7 +12,7 @@ const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 export const FEDERATION_MAX = 128 * 1024 * 1024;
 export const METADATA_MAX = 1024 * 1024;
 
-/** What is kept of a provider's metadata. */
+/** The part of a provider's metadata that is stored. */
 export interface IdpMetadata {
   readonly entityId: string;
   /** All that may sign, PEM: two of them while a provider changes its key. */

@@ -5,9 +5,9 @@ import { readMetadataInThread } from './saml-metadata-thread.ts';
 
 export type SamlSettings = DoorSettings<'saml'>;
 
-/** Metadata that nobody could read again for so long are no longer believed. */
+/** Stored metadata that could not be read again for this long are refused. */
 const KEPT_MS = 7 * DIA_MS;
-/** A federation's file on a slow line. */
+/** The time limit for a federation's file, on a slow connection. */
 const FEDERATION_MS = MINUTO_MS;
 
 /** Our entityID, which is the address of our metadata. */

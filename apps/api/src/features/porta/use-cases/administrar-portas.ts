@@ -93,7 +93,7 @@ function segredoGuardado({ deps }: Pick<Contexto, 'deps'>, porta: PortaGuardada 
   return porta?.segredo == null ? null : deps.sealOfDoors.abrir(porta.segredo);
 }
 
-/** An empty secret is none; an absent one is the stored. */
+/** An empty secret removes it; an absent one keeps the stored secret. */
 function segredoDe(
   ctx: Contexto,
   escrita: { readonly segredo?: string | undefined },
@@ -131,7 +131,7 @@ export const criarPorta: Executar<Api['criarPorta']> = async (ctx, { corpo }) =>
   return comVersao(201, await vistaDe(ctx, id));
 };
 
-/** Whether a change concerns what the provider is asked. */
+/** Whether a change affects the requests to the provider. */
 function mudaOProvedor(
   antes: PortaGuardada,
   escrita: Escrita & { readonly segredo?: string | undefined },
@@ -149,7 +149,7 @@ export const atualizarPorta: ComPreparo<Api['atualizarPorta'], undefined> = {
     const escrita = { ...corpo(), tipo: antes.tipo };
     const segredo = segredoDe(ctx, escrita, antes);
     await exigirForma(ctx.db, escrita, segredo);
-    // A door that is on is tested before the change reaches anybody.
+    // The change of a door in use is tested before it is stored.
     if (!antes.ligada || !mudaOProvedor(antes, escrita)) return;
     exigirSemProblemas(problemasDoTeste(await testar(ctx, escrita, { id: antes.id, segredo })));
   },

@@ -44,7 +44,7 @@ export function quemNoProvedor({ porta, pessoa }: Chegada) {
   return { portaId: porta.id, provedor: pessoa.provedor ?? '', sujeito: pessoa.sujeito };
 }
 
-/** The arrival that a code and the browser's secret name. Throws 409 when expired, used or of another browser. */
+/** The arrival that belongs to a code and the browser's secret. Throws 409 when expired, used or of another browser. */
 export async function chegadaDe(
   { deps, db }: Pick<Ctx, 'deps' | 'db'>,
   {
@@ -68,7 +68,7 @@ async function decidir({ deps, db }: Pick<Ctx, 'deps' | 'db'>, chegada: Chegada)
   const comLigacao = async (achada: { readonly id: number } | null) =>
     achada === null ? null : { id: achada.id, ligada: await temIdentidade(db, achada.id, porta.id) };
   const cpf = cpfProvado(pessoa, comum);
-  // An address that nobody confirmed here may be a stranger's account in waiting.
+  // An unconfirmed e-mail may belong to an account that a stranger prepared.
   const email = semCorreio(deps) ? null : emailProvado(pessoa, comum);
   const dono = email === null ? null : await acharPorEmail(db, email);
   return decidirEntrada({
@@ -161,7 +161,7 @@ async function semConta(ctx: Ctx, { porta, pessoa, pedido }: Chegada): Promise<C
   };
 }
 
-/** `acao`: the call whose words the audit trail says. */
+/** `acao`: the call whose words the audit row gets. */
 export async function receber(ctx: Ctx, chegada: Chegada, acao: string): Promise<Concluida> {
   const entrada = await decidir(ctx, chegada);
   if (entrada.tipo === 'recusa') throw recusaDaEntrada(entrada.codigo);

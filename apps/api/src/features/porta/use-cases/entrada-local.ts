@@ -18,7 +18,7 @@ async function lida(ctx: Contexto) {
 export const lerEntradaLocal: Executar<Api['lerEntradaLocal']> = async (ctx) =>
   comVersao(200, await lida(ctx));
 
-/** Off only by somebody who has just shown that both ways work, so that a broken door locks nobody out. */
+/** Only an administrator who has just logged in both ways may switch it off, so that a broken door locks nobody out. */
 export const alterarEntradaLocal: Executar<Api['alterarEntradaLocal']> = async (ctx, { corpo }) => {
   await travarEntradaLocal(ctx.db);
   const antes = await lida(ctx);

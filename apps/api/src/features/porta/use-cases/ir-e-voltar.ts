@@ -53,7 +53,7 @@ export const comecarEntrada: ComPreparo<Api['comecarEntrada'], Comecado> = {
   },
 };
 
-/** The request is burned before its answer is judged, so that a failed one cannot be tried again. */
+/** The request becomes invalid before its answer is checked, so that a failed one cannot be tried again. */
 async function pessoaDaResposta(
   deps: Deps,
   {

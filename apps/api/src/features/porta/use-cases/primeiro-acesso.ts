@@ -75,7 +75,7 @@ export const cadastrarPelaInstituicao: ComPreparo<Api['cadastrarPelaInstituicao'
     const dados = cadastroDe(chegada, lido);
     const { nome = '', cpf = '', email = '', foto = '', lattes = '', siape = '' } = dados;
     const { programa = null, departamento = null, unidade: unidadeId = 0 } = dados;
-    // Of a listed domain only: else a provider could reserve an address that another door links by.
+    // Only for a listed domain: otherwise a provider could claim an e-mail by which another door finds the account.
     const garantido = emailProvado(chegada.pessoa, chegada.porta.configuracao.comum) !== null;
     const emailConfirmadoEm = garantido ? ctx.deps.clock.real() : confirmacaoInicial(ctx.deps);
     const novo = {
@@ -104,7 +104,7 @@ interface Conferida {
   readonly tentativa: Reservada;
 }
 
-/** Once with the local CPF and password, by the rules of the login. */
+/** Links the identity after one login with CPF and local password, by the rules of the login. */
 export const vincularPelaSenha = (
   limites: LimitesDoLogin,
 ): ComPreparo<Api['vincularPelaSenha'], Conferida> => ({

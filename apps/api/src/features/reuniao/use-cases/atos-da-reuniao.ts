@@ -95,7 +95,7 @@ export const encerrarSessaoDaComissao: Executar<Api['encerrarSessaoDaComissao']>
   return lida(ctx, params.id);
 };
 
-/** No effect for a person who is there already, or has left already. */
+/** Has no effect for a person who is already present, or has already left. */
 export const registrarPresenca: Executar<Api['registrarPresenca']> = async (ctx, pedido) => {
   const travada = await travarComEdital(ctx, pedido.params.id);
   const { lida: reuniao, guardada, fatos } = travada;

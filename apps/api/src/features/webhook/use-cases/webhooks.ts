@@ -21,7 +21,10 @@ async function exigirWebhook(ctx: Contexto, id: number) {
   return achado;
 }
 
-/** What the domain says, and that the address is not of the own network; what its name leads to is judged at each delivery. */
+/**
+ * Throws the domain's errors, and refuses an internal address unless the configuration allows it. The address
+ * behind a host's name is checked at each delivery.
+ */
 function exigirValido(
   ctx: Contexto,
   webhook: { readonly nome: string; readonly endereco: string; readonly eventos: readonly string[] },

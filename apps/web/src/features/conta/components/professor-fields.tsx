@@ -16,7 +16,7 @@ export interface ProfessorFieldsProps {
   readonly programas: readonly Programa[];
   /** For the update, not for the registration (T-M2). */
   readonly comRg: boolean;
-  /** What the institution has said already: it is not asked. */
+  /** Values that the institution has already given; the form does not ask for them. */
   readonly ditos?: {
     readonly nome: boolean;
     readonly cpf: boolean;

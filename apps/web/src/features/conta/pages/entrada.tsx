@@ -26,7 +26,7 @@ type SemConta = Exclude<Concluida, { readonly situacao: 'entrou' }>;
 /** Taken when the page's code loads: after a reload there is none, and the person begins again. */
 const vinda = tomarVinda(globalThis.location, globalThis.history);
 
-/** Where the browser returns from the provider: enters, asks for the rest, or says why not. */
+/** The page to which the provider sends the browser back: it logs in, asks for missing data, or shows the refusal. */
 export default function Entrada() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -89,7 +89,7 @@ it('T-L9: is a table with a caption, headers of rows and columns, and a name of 
   expect(document.body.textContent).toContain('ainda não chegou');
 });
 
-it('asks before it registers less than 32 hours in the current month; a no sends nothing', async () => {
+it('asks before it registers less than 32 hours in the current month, and sends nothing on a refusal', async () => {
   await open();
   await type({ 'horas-1-5': '31,5' });
   expect(document.body.textContent).toContain('Total: 99,5 horas');

@@ -18,7 +18,7 @@ import {
 import { Diferenca } from './diferenca.tsx';
 import { UnidadesDesconhecidas } from './unidades-desconhecidas.tsx';
 
-/** How many would come, change, leave, stay and be left out. */
+/** How many records the import would add, change, remove, keep and skip. */
 function resumoDa({ novas, mudam, iguais, saem, comErro }: Previa): string {
   return [
     contado(novas.total, 'novo', 'novos'),

@@ -21,7 +21,7 @@ function comAvisos<L extends { readonly avisos: readonly string[] }>(
   return [{ key: 'avisos', title: 'Avisos', cell: ({ avisos }) => avisos.join(' · ') || '—' }];
 }
 
-/** What would change, in groups; each shows its first hundred rows. */
+/** The changes of an import in groups; each shows its first hundred rows. */
 export function Diferenca({ id, tipo, previa }: Props) {
   const { novas, mudam, somem, comErro, avisos } = previa;
   const camposDasNovas = [

@@ -14,7 +14,7 @@ interface Props {
   readonly planilha: Planilha;
 }
 
-/** What the file brings and which column is which. Every choice is stored at once. */
+/** Chooses the kind of records, the sheet, and the column of each field. Every choice is saved immediately. */
 export function EscolherColunas({ id, planilha }: Props) {
   const { opcoes, folhas, titulos, amostra, avisos, lembrada, problemas } = planilha;
   const escolher = useEscolherColunas(id);
@@ -23,7 +23,7 @@ export function EscolherColunas({ id, planilha }: Props) {
   const mudar = (parte: Partial<Opcoes>): void => {
     escolher.mutate({ ...opcoes, ...parte }, { onError: notify.failure });
   };
-  /** Another kind, sheet or row of heads: the columns are guessed anew. */
+  /** After another kind, sheet or header row is chosen, the columns are guessed again. */
   const recomecar = (parte: Partial<Opcoes>): void => {
     const { colunas: _antes, ...resto } = opcoes;
     escolher.mutate({ ...resto, ...parte }, { onError: notify.failure });

@@ -9,7 +9,7 @@ import { notify } from '../../../ui/status/toast-store.ts';
 import { type Importacao, useDesfazerImportacao } from '../api.ts';
 import { contagensPorExtenso } from './palavras.ts';
 
-/** What came, and how to take it back. */
+/** The result of an import, with the button that undoes it. */
 export function ImportacaoFeita({ importacao }: { readonly importacao: Importacao }) {
   const { id, tipo, arquivo, autor, contagens, confirmadaEm, desfeitaEm, desfazerAte } = importacao;
   const desfazer = useDesfazerImportacao(id);

@@ -15,7 +15,7 @@ interface Escolha {
   readonly cidade: string;
 }
 
-/** Names of units that nobody knows: each is another unit's, or a new one's. */
+/** Asks about each unknown unit name: an existing unit, or the city of a new one. */
 export function UnidadesDesconhecidas(props: {
   readonly id: number;
   readonly planilha: Planilha;

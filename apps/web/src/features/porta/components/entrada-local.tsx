@@ -10,7 +10,7 @@ import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { entradaLocalQuery, useAlterarEntradaLocal } from '../api.ts';
 
-/** Who may still enter with CPF and password. */
+/** The people who may still log in with CPF and password. */
 export function EntradaLocal() {
   const query = useQuery(entradaLocalQuery);
   const alterar = useAlterarEntradaLocal();

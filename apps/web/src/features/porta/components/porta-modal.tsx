@@ -50,7 +50,7 @@ const linhas = (texto: string): string[] =>
 
 const OUTROS: readonly OutroTipo[] = ['saml', 'cas', 'ldap'];
 
-/** What the door keeps secret; null: nothing. */
+/** The label of the secret by protocol; null when there is none. */
 const SEGREDOS = {
   oidc: 'Segredo do cliente',
   saml: 'Chave do nosso certificado (PEM)',

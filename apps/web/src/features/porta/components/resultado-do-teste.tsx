@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 
-/** Each thing that was tried, and what to change where one failed. */
+/** The steps of a test, and the setting to change where one failed. */
 export function ResultadoDoTeste({ teste }: { readonly teste: AnswerOf<Api['testarPorta']> }) {
   return (
     <Notice kind={teste.ok ? 'success' : 'error'} title={teste.ok ? 'Tudo certo' : 'Falta acertar'} live>

@@ -33,7 +33,7 @@ const body = () => document.body.textContent ?? '';
 const diz = (texto: string) => waitFor(() => expect(body()).toContain(texto));
 const AGUARDA = 'Aguarda contrarrazões até 10/01/2999, 23h59';
 
-describe('what others answer to an appeal (D56)', () => {
+describe('the answer of another project to an appeal (D56)', () => {
   it('[C-G6] is written beside the reasons of the appeal, and sent once', async () => {
     server.answerWith({ ...PUBLICADO, listarRecursosDosOutros: [RECURSO_DE_OUTRO] });
     await openScreen({ at: '/projetos/31/resultado' });

@@ -73,7 +73,7 @@ const HOMOLOGACAO = {
 };
 const noResultado = { at: '/projetos/31/resultado' } as const;
 
-/** The last field of each form, by the call that sends it, and its screen. */
+/** Each form: the call that sends it, a text field, how to open the form, and its screen. */
 const FORMULARIOS = [
   [
     'solicitarRecurso',

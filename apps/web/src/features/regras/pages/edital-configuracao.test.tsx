@@ -77,7 +77,7 @@ describe('the one form of a call', () => {
     await waitFor(() => expect(localStorage.getItem(RASCUNHO)).toBeNull());
   });
 
-  it('takes criteria of its own when a project gets several evaluators, and refuses to save without', async () => {
+  it('takes criteria for several evaluators of a project, and refuses to save without', async () => {
     await abrir();
     await type({ 'regras.avaliadores': '3' });
     await diz('o edital tem barema próprio: nós o marcamos');
@@ -171,7 +171,7 @@ describe('the one form of a call', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('unsaved typing', () => {
   it('is recovered, and can be discarded', async () => {
     await abrir();
     await type({ 'dados.limiteBolsas': '77' });
@@ -186,7 +186,7 @@ describe('what is typed', () => {
     expect((await campo('dados.limiteBolsas')).value).toBe('');
   });
 
-  it('stays over what somebody saved meanwhile, whose other fields are not taken back', async () => {
+  it('wins over a value saved meanwhile, and leaves the other saved fields as they are', async () => {
     await abrir();
     await type({ 'dados.limiteBolsas': '77' });
     await waitFor(() => expect(localStorage.getItem(RASCUNHO)).toContain('77'));

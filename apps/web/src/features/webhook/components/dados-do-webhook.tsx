@@ -22,7 +22,7 @@ interface Props {
   readonly onSave: (dados: Dados & { readonly eventos: EventoDoWebhook[] }) => Promise<void>;
 }
 
-/** Which system, at which address, and what it is told. */
+/** The form of a webhook: name, address and events. */
 export function DadosDoWebhook({ title, submit, antes, busy, onClose, onSave }: Props) {
   const [dados, setDados] = useState<Dados>(antes);
   const errors = useFormErrors();

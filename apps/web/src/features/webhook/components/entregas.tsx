@@ -11,7 +11,7 @@ import { notify } from '../../../ui/status/toast-store.ts';
 import { PagedTable, usePaged } from '../../../ui/tables/paged-table.tsx';
 import { ENTREGAS_POR_PAGINA, entregasQuery, useReenviarEntrega } from '../api.ts';
 
-/** What one system was told, the newest first. */
+/** The deliveries of one webhook, the newest first. */
 export function Entregas({ id, nome }: { readonly id: number; readonly nome: string }) {
   const paged = usePaged();
   const query = useQuery(entregasQuery(id, paged.page));

@@ -25,7 +25,7 @@ import { Entregas } from '../components/entregas.tsx';
 type Webhook = AnswerOf<Api['listarWebhooks']>[number];
 const NOVO = { nome: '', endereco: '', eventos: [] };
 
-/** Which other systems are told what happens here, and whether the notices arrived. */
+/** Lists the webhooks, and whether their deliveries arrived. */
 export default function Webhooks() {
   const webhooks = useQuery(webhooksQuery);
   const [criar, atualizar] = [useCriarWebhook(), useAtualizarWebhook()];

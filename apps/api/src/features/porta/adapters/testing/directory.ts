@@ -13,7 +13,7 @@ export const SERVICE = { dn: 'cn=instrutoria,dc=exemplo,dc=br', senha: 'senha-do
 
 export interface Directory {
   readonly port: number;
-  /** What the server was asked, as 'bind DN' or 'search BASE FILTER'. */
+  /** The received requests, as 'bind DN' or 'search BASE FILTER'. */
   readonly asked: string[];
   close(): Promise<void>;
 }

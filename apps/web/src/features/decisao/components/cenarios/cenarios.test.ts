@@ -77,7 +77,7 @@ describe('the scenarios of a call', () => {
   });
 });
 
-describe('what the fields say', () => {
+describe('the typed fields of a scenario', () => {
   const ler = (campos: Partial<Cenario>, limiteBolsas: number | null = 8, bolsasPorUnidade?: number) => {
     const limites = { limiteBolsas, bolsasPorUnidade };
     const [um] = comCampos(primeiros(limites), campos).lista;

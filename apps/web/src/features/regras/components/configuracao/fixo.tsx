@@ -47,7 +47,7 @@ export function PorqueDeVarios(props: {
   );
 }
 
-/** Around a form of which nothing changes any more, for a reason that stands above it. */
+/** Disables a form that can no longer change; the reason is shown above it. */
 export function NadaMuda(props: { readonly porque: string | null; readonly children: ReactNode }) {
   const { porque, children } = props;
   return <DitoAcima value={porque === null ? null : { porque, todos: true }}>{children}</DitoAcima>;

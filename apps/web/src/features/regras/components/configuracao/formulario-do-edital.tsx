@@ -66,7 +66,7 @@ export default function FormularioDoEdital(props: {
   readonly agora: string;
   /** Where the form opens. */
   readonly secao: string | undefined;
-  /** What stands below it. */
+  /** What is shown below the form. */
   readonly children?: ReactNode;
 }) {
   const { lida, agora } = props;
