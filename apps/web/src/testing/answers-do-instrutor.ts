@@ -34,6 +34,7 @@ const paraConferir = {
   projeto: { id: 31, titulo: 'Monitoria', coordenador: { id: 9, nome: 'Bruno Telles' } },
   edital: { id: edital.id, nome: edital.nome },
   pendentes: 4,
+  diferencasDaLista: null,
 };
 const listado = {
   id: instrutor.id,

@@ -1,6 +1,7 @@
 import { MENSAGENS_INSTRUTOR as M } from '@instrutoria/domain/instrutor/messages.ts';
 import {
   ACUMULOS,
+  DIFERENCAS_DA_LISTA,
   DOCUMENTOS,
   MODELOS,
   SITUACOES_DO_DOCUMENTO,
@@ -75,6 +76,8 @@ export const instrutorParaConferir = instrutor.extend({
   projeto: z.object({ id, titulo: z.string(), coordenador: z.object({ id, nome: z.string() }) }),
   edital: z.object({ id, nome: z.string() }),
   pendentes: z.int(),
+  /** Beside the imported list of students: [] when both agree; null without a list or a matrícula. */
+  diferencasDaLista: z.array(z.enum(DIFERENCAS_DA_LISTA)).nullable(),
 });
 
 /** A line of the table over all projects: neither CPF nor e-mail nor documents. */

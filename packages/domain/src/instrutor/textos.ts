@@ -19,6 +19,12 @@ export const temBolsaUnica = 'Este aluno já tem bolsa única em outro projeto';
 export const temOutraBolsa = 'Este aluno já tem bolsa em outro projeto e não pode ter bolsa única';
 export const outraBolsaPendente =
   'Este aluno também está cadastrado como bolsista em outro projeto: com bolsa única, só uma das duas poderá ser REGULAR';
+export const foraDaListaDeAlunos = 'Esta matrícula não está na lista de alunos. Confira o número.';
+export const outroNomeNaLista = 'Na lista de alunos, esta matrícula está com outro nome. Confira.';
+export const outroCpfNaLista = 'Na lista de alunos, esta matrícula está com outro CPF. Confira.';
+export const outroNomeECpfNaLista =
+  'Na lista de alunos, esta matrícula está com outro nome e outro CPF. Confira o número.';
+export const confereComALista = 'Confere com a lista de alunos.';
 export const cpfInvalido = 'Digite o CPF com 11 números';
 export const cpfNaoConfere = 'Confira o CPF: os dígitos verificadores não conferem';
 export const cpfFirmado = 'O CPF de um instrutor que já foi REGULAR só é alterado pela administração';

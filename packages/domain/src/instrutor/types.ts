@@ -1,3 +1,6 @@
+/** How an instructor may differ from the student with the same matrícula in the imported list. */
+export const DIFERENCAS_DA_LISTA = ['ausente', 'nome', 'cpf'] as const;
+export type DiferencaDaLista = (typeof DIFERENCAS_DA_LISTA)[number];
 export const TIPOS_DE_ALUNO = ['BOLSISTA', 'VOLUNTARIO'] as const;
 export type TipoDeAluno = (typeof TIPOS_DE_ALUNO)[number];
 

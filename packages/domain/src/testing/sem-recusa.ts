@@ -94,6 +94,8 @@ export const SEM_RECUSA = {
     // (D16).
     ...['arquivoRepetido', 'dataForaDaVigencia', 'fimAntesDasHoras', 'mesForaDaVigencia'],
     ...['outraBolsaPendente', 'vagasOcupadas'],
+    // Tested by instrutor/lista-de-alunos.test.ts.
+    ...['foraDaListaDeAlunos', 'outroNomeNaLista', 'outroCpfNaLista', 'outroNomeECpfNaLista', 'confereComALista'],
   ],
   MENSAGENS_PROJETO: [
     // Tested by edital/tardias.test.ts.

@@ -7,12 +7,13 @@ import { participa } from '../../db/participacao.ts';
 import { many } from '../../db/query.ts';
 import { semAcentos } from '../../db/search.ts';
 import { sql, where } from '../../db/sql.ts';
+import { DIFERENCAS_DA_LISTA } from './lista-de-alunos-queries.ts';
 import type { Leitura, LinhaDoInstrutor } from './queries.ts';
 import { INSTRUTOR, montarInstrutor, presenca } from './queries.ts';
 
 type ParaConferir = AnswerOf<Api['listarParaConferir']>[number];
 
-type InstrutorParaConferir = LinhaDoInstrutor & Pick<ParaConferir, 'edital' | 'pendentes' | 'projeto'>;
+type InstrutorParaConferir = LinhaDoInstrutor & Pick<ParaConferir, 'diferencasDaLista' | 'edital' | 'pendentes' | 'projeto'>;
 
 const PENDENTES = sql`(
   select count(*) from conferencia_de_documento d where d.instrutor_id = i.id and d.situacao = 'PENDENTE')`;
@@ -51,6 +52,7 @@ export async function listarParaConferir(
     db,
     sql`
       select ${INSTRUTOR} as instrutor, ${presenca(leitura.hoje)}, ${PENDENTES} as pendentes,
+        ${DIFERENCAS_DA_LISTA} as "diferencasDaLista",
         json_build_object('id', e.id, 'nome', e.nome) as edital,
         json_build_object(
           'id', p.id, 'titulo', p.titulo, 'coordenador', json_build_object('id', c.id, 'nome', c.nome)
@@ -62,11 +64,12 @@ export async function listarParaConferir(
   );
   const total = await totalDaLista(linhas.length, limites, quantas(db, sql`${ORIGEM} ${filtro}`));
   return {
-    linhas: linhas.map(({ edital, projeto, pendentes, ...linha }) => ({
+    linhas: linhas.map(({ edital, projeto, pendentes, diferencasDaLista, ...linha }) => ({
       ...montarInstrutor(linha, leitura),
       edital,
       projeto,
       pendentes,
+      diferencasDaLista,
     })),
     total,
   };

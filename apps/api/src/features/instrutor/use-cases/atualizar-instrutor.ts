@@ -9,6 +9,7 @@ import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
+import { avisosDaLista } from '../lista-de-alunos-queries.ts';
 import { contarVivos, salvarInstrutor } from '../repository.ts';
 import { conferirPessoa, mudaAPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, instrutorTravado } from './instrutor-travado.ts';
@@ -52,5 +53,6 @@ export const atualizarInstrutor: Executar<Api['atualizarInstrutor']> = async (ct
       ...(antes.cpf === depois.cpf ? {} : { cpf: 'alterado' }),
     },
   });
-  return comVersao(200, { ...(await instrutorEscrito(ctx, antes.id)), avisos });
+  const daLista = await avisosDaLista(ctx.db, antes.id);
+  return comVersao(200, { ...(await instrutorEscrito(ctx, antes.id)), avisos: [...avisos, ...daLista] });
 };

@@ -7,6 +7,7 @@ import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { exigirJanela } from '../../janela/queries.ts';
 import { exigirSemDesistencia, projetoEncerradoDesde } from '../../projeto/encerramento-queries.ts';
+import { avisosDaLista } from '../lista-de-alunos-queries.ts';
 import { contarVivos, inserirInstrutor } from '../repository.ts';
 import { conferirPessoa } from './conferir-pessoa.ts';
 import { hojeNoFuso, projetoTravado } from './instrutor-travado.ts';
@@ -40,5 +41,6 @@ export const cadastrarInstrutor: Executar<Api['cadastrarInstrutor']> = async (ct
     registro: { tipo: 'instrutor', id },
     depois: { projeto, tipoAluno: novo.tipoAluno, acumulo: novo.acumulo },
   });
-  return comVersao(201, { ...(await instrutorEscrito(ctx, id)), avisos });
+  const daLista = await avisosDaLista(ctx.db, id);
+  return comVersao(201, { ...(await instrutorEscrito(ctx, id)), avisos: [...avisos, ...daLista] });
 };

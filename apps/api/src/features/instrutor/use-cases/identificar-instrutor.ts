@@ -6,6 +6,7 @@ import { transitar } from '@instrutoria/domain/kernel/maquina.ts';
 import type { Executar } from '../../../context.ts';
 import { comVersao } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { avisosDaLista } from '../lista-de-alunos-queries.ts';
 import { relacaoComInstrutor } from '../relacao-queries.ts';
 import { salvarInstrutor } from '../repository.ts';
 import { conferirPessoa, mudaAPessoa } from './conferir-pessoa.ts';
@@ -43,5 +44,6 @@ export const identificarInstrutor: Executar<Api['identificarInstrutor']> = async
       },
     });
   }
-  return comVersao(200, { ...(await instrutorEscrito(ctx, antes.id)), avisos });
+  const daLista = await avisosDaLista(ctx.db, antes.id);
+  return comVersao(200, { ...(await instrutorEscrito(ctx, antes.id)), avisos: [...avisos, ...daLista] });
 };

@@ -1,4 +1,5 @@
 import { MENSAGENS_INSTRUTOR as M, NOMES_DOS_DOCUMENTOS } from '@instrutoria/domain/instrutor/messages.ts';
+import { avisoDaLista } from '@instrutoria/domain/instrutor/rules/lista-de-alunos.ts';
 import type { Documento } from '@instrutoria/domain/instrutor/types.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
 import { Button, Group, Text } from '@mantine/core';
@@ -31,6 +32,8 @@ export function InstrutorNaMesa(props: {
   const [recusando, setRecusando] = useState<Documento | null>(null);
   const conferir = useConferirDocumento();
   const { mudancas, entendi } = useMudancasDoInstrutor(instrutor);
+
+  const avisoNaLista = avisoDaLista(instrutor.diferencasDaLista ?? []);
 
   const abrir = (qual: Documento) => {
     if (qual !== aberto?.documento || aberto.falha !== null || !visto) void leitura.abrir(instrutor, qual);
@@ -129,6 +132,14 @@ export function InstrutorNaMesa(props: {
             {instrutor.programa_pos}, {instrutor.email}
           </Text>
           <IdentificacaoDoInstrutor instrutor={instrutor} administra podeMudar />
+          {instrutor.diferencasDaLista !== null &&
+            (avisoNaLista === null ? (
+              <Text size="sm" c="dimmed">
+                {M.confereComALista}
+              </Text>
+            ) : (
+              <Notice kind="warning">{avisoNaLista}</Notice>
+            ))}
         </div>
         {situacaoInstrutor === 'IRREGULAR' ? (
           <LiberarInstrutor instrutor={instrutor} />
