@@ -95,7 +95,13 @@ export const SEM_RECUSA = {
     ...['arquivoRepetido', 'dataForaDaVigencia', 'fimAntesDasHoras', 'mesForaDaVigencia'],
     ...['outraBolsaPendente', 'vagasOcupadas'],
     // Tested by instrutor/lista-de-alunos.test.ts.
-    ...['foraDaListaDeAlunos', 'outroNomeNaLista', 'outroCpfNaLista', 'outroNomeECpfNaLista', 'confereComALista'],
+    ...[
+      'foraDaListaDeAlunos',
+      'outroNomeNaLista',
+      'outroCpfNaLista',
+      'outroNomeECpfNaLista',
+      'confereComALista',
+    ],
   ],
   MENSAGENS_PROJETO: [
     // Tested by edital/tardias.test.ts.

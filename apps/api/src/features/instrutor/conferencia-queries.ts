@@ -13,7 +13,8 @@ import { INSTRUTOR, montarInstrutor, presenca } from './queries.ts';
 
 type ParaConferir = AnswerOf<Api['listarParaConferir']>[number];
 
-type InstrutorParaConferir = LinhaDoInstrutor & Pick<ParaConferir, 'diferencasDaLista' | 'edital' | 'pendentes' | 'projeto'>;
+type InstrutorParaConferir = LinhaDoInstrutor &
+  Pick<ParaConferir, 'diferencasDaLista' | 'edital' | 'pendentes' | 'projeto'>;
 
 const PENDENTES = sql`(
   select count(*) from conferencia_de_documento d where d.instrutor_id = i.id and d.situacao = 'PENDENTE')`;

@@ -21,7 +21,7 @@ import { UnidadesDesconhecidas } from './unidades-desconhecidas.tsx';
 /** How many records the import would add, change, remove, keep and skip. */
 function resumoDa({ novas, mudam, iguais, saem, comErro }: Previa): string {
   return [
-    contado(novas.total, 'novo', 'novos'),
+    contado(novas.total, 'nova', 'novas'),
     contado(mudam.total, 'muda', 'mudam'),
     ...(saem > 0 ? [contado(saem, 'sai', 'saem')] : []),
     contado(iguais, 'igual', 'iguais'),

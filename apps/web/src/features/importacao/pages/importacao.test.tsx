@@ -28,7 +28,7 @@ const abrir = () => openScreen({ at: '/importar/5', tipo: 'administrador' });
 
 it('shows what would change, old and new value beside each other, and the bad rows', async () => {
   await abrir();
-  await says('1 novo, 1 muda, 3 iguais, 1 com erro. Nada foi gravado ainda.');
+  await says('1 nova, 1 muda, 3 iguais, 1 com erro. Nada foi gravado ainda.');
   await says('TSD: 70');
   await says('TSD: 72,4');
   await says('Falta o nome');
@@ -42,7 +42,7 @@ it('offers a removal whose records are beyond the shown rows', async () => {
     lerPrevia: { ...lerPrevia, novas: vazio, mudam: vazio, comErro: vazio, somem, saem: 7 },
   });
   await abrir();
-  await says('0 novos, 0 mudam, 7 saem, 3 iguais');
+  await says('0 novas, 0 mudam, 7 saem, 3 iguais');
   const confirmar = [...document.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Confirmar a importação',
   );
