@@ -12,7 +12,7 @@ import {
   respostasVistas,
   sair,
 } from '../../support/browser/portas.ts';
-import { test } from '../../support/fixtures.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { dadosUnicos, novaPessoa } from '../../support/scenes/pessoas.ts';
 import { startCas } from '../../support/server/provider.ts';
 
@@ -53,6 +53,9 @@ test('enters by CAS: first entry, linking, a closed account, and wrong tickets r
       await entrar();
       await primeiroAcesso(page, siape);
       await sair(page);
+      // A logout here does not end the one there, and says so.
+      const la = page.getByRole('link', { name: `sair também da conta ${NOME}` });
+      await expect(la).toHaveAttribute('href', `${cas.address}/logout`);
       cas.person = { user: 'nova', attributes: `${nome}<cas:mail>${dadosUnicos().email}</cas:mail>` };
       await entrar();
       await dentro(page, 'Clarice Monteiro');

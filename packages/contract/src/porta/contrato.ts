@@ -42,12 +42,13 @@ export const rotasDaPorta = {
     path: '/api/porta/:id/retorno',
     resumo: 'A resposta do provedor, em um formulário',
     quem: TODOS_COM_LIMITES,
-    limites: 'como a de GET; até 256 KB, só em porta ligada',
+    limites:
+      'como a de GET; até 256 KB, só em porta ligada; o aviso de saída do CAS encerra a entrada do seu bilhete',
     formulario: true,
     params: s.portaParams,
     body: s.formulario,
-    answers: { 303: null },
-    errors: [404, 413],
+    answers: { 200: null, 303: null },
+    errors: [404, 413, 422],
   }),
   concluirEntrada: route({
     method: 'POST',

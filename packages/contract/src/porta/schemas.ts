@@ -173,6 +173,8 @@ export const entradaFeita = z.object({
   voltar: z.string().nullable(),
   /** How this login linked the account; null when it was linked earlier. */
   ligou: z.enum(Object.keys(COMO_SE_LIGOU) as [ComoSeLigou, ...ComoSeLigou[]]).nullable(),
+  /** The provider's session, which stays open after a logout here; `endereco`: the page that ends it, if there is one. */
+  saida: z.object({ porta: z.string(), endereco: z.string().nullable() }).nullable(),
 });
 const semConta = z.object({
   situacao: z.enum(['cadastra', 'estudante', 'semVinculo']),

@@ -20,6 +20,8 @@ export interface PessoaDeFora {
   readonly unidade: string | null;
   /** The provider's id of this session, for a logout from there. */
   readonly sessaoDoProvedor: string | null;
+  /** Where a browser ends its session at the provider too; null: the provider offers no such page. */
+  readonly enderecoDeSaida: string | null;
 }
 
 /** The directory's name of each attribute that the product reads; null when it has none. */

@@ -92,7 +92,13 @@ describe('entering with the account of the institution', () => {
         { depois: { porta: nomeDaPorta } },
       ]);
       const outraVez = await entrarPela(t, porta);
-      expect(outraVez.body).toMatchObject({ situacao: 'entrou', ligou: null });
+      expect(outraVez.body).toMatchObject({
+        ...{ situacao: 'entrou', ligou: null },
+        saida: {
+          porta: nomeDaPorta,
+          endereco: expect.stringContaining(`${provedor.issuer}/logout?client_id=`),
+        },
+      });
       expect(await quemEntrou(outraVez.body.token)).toBe(id);
     });
 

@@ -4,6 +4,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { insertInto, rowOf, updateRows } from '../../testing/rows.ts';
+import { statusDoToken } from '../../testing/world/contas.ts';
 import { COMUM, comecar, concluir, umNavegador } from '../../testing/world/porta.ts';
 import { createWorld, proximo, type World } from '../../testing/world.ts';
 import { startCas, type TestCas } from './adapters/testing/cas-server.ts';
@@ -159,5 +160,20 @@ describe('entering by SAML and CAS', () => {
     const entrou = await concluir(t, { ...navegador, codigo: String(codigo) });
     expect(entrou.body).toMatchObject({ situacao: 'entrou', ligou: 'cpf' });
     expect(await voltar()).toEqual({ recusa: 'RESPOSTA_REPETIDA' });
+    expect(entrou.body.saida).toMatchObject({ endereco: `${cas.address}/logout` });
+
+    // CAS posts the logout to the address of the entry, without a cookie or a signature.
+    const aviso = async (bilhete: string) => {
+      const logoutRequest = `<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" ID="LR-1"><samlp:SessionIndex>${bilhete}</samlp:SessionIndex></samlp:LogoutRequest>`;
+      const body = new URLSearchParams({ logoutRequest });
+      return (await fetch(t.url + pathname + search, { method: 'POST', redirect: 'manual', body })).status;
+    };
+    const bilhete = new URLSearchParams(search).get('ticket') ?? '';
+    expect([await aviso('ST-1-de-outra-pessoa'), await statusDoToken(t, entrou.body.token)]).toEqual([
+      200, 200,
+    ]);
+    expect([await aviso('x'), await aviso('S'.repeat(100_000))]).toEqual([422, 422]);
+    expect([await aviso(bilhete), await statusDoToken(t, entrou.body.token)]).toEqual([200, 401]);
+    expect(await aviso(bilhete)).toBe(200);
   });
 });

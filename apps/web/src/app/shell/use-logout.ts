@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { type Unsaved, unsavedNow } from '../../lib/drafts/unsaved.ts';
 import { api } from '../../lib/server/api.ts';
+import { deixarPorta, saidaDaSessao } from '../../lib/session/door.ts';
 import { porSalvarEmOutraAba } from '../../lib/session/other-tabs.ts';
 import { apagarSessao } from '../../lib/session/session.ts';
 import { readText } from '../../lib/session/storage.ts';
@@ -44,7 +45,9 @@ export function useLogout(): () => Promise<void> {
       () => true,
       () => false,
     );
+    const saida = saidaDaSessao();
     apagarSessao();
+    if (saida !== undefined) deixarPorta(saida);
     await navigate('/login', { replace: true });
     if (await ended) return;
     notify.info(

@@ -1,6 +1,43 @@
-import { readOfTab, writeOfTab } from './storage.ts';
+import { readJson, readOfTab, writeJson, writeOfTab } from './storage.ts';
 
 const KEY = 'porta';
+
+/** The account of the institution by which this session began, and the page that ends it there. */
+export const SAIDA = 'saidaDaPorta';
+/** The same after the logout, in this tab. */
+const DEIXADA = 'portaDeixada';
+
+export interface SaidaDaPorta {
+  readonly porta: string;
+  /** null: the institution offers no such page. */
+  readonly endereco: string | null;
+}
+
+function ehSaida(value: unknown): value is SaidaDaPorta {
+  if (typeof value !== 'object' || value === null) return false;
+  const { porta, endereco } = value as Record<string, unknown>;
+  return typeof porta === 'string' && (endereco === null || /^https?:/.test(String(endereco)));
+}
+
+/** Called after the session has begun, since that forgets the one before. */
+export function lembrarSaida(saida: SaidaDaPorta | null): void {
+  if (saida !== null) writeJson(SAIDA, saida);
+}
+
+/** To be read before the session is deleted. */
+export function saidaDaSessao(): SaidaDaPorta | undefined {
+  return readJson(SAIDA, ehSaida);
+}
+
+export function deixarPorta(saida: SaidaDaPorta): void {
+  writeOfTab(DEIXADA, JSON.stringify(saida));
+}
+
+/** undefined unless the last logout of this tab left the institution's session open. */
+export function portaDeixada(): SaidaDaPorta | undefined {
+  const saida: unknown = JSON.parse(readOfTab(DEIXADA) ?? 'null');
+  return ehSaida(saida) ? saida : undefined;
+}
 
 /** What the page of the provider sends back in the fragment of '/entrada'. */
 export interface VindaDoProvedor {

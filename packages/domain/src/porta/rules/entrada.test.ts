@@ -20,6 +20,7 @@ const PESSOA: PessoaDeFora = {
   vinculos: ['Docente'],
   unidade: ' ICEx ',
   sessaoDoProvedor: null,
+  enderecoDeSaida: null,
 };
 const COMUM: ConfiguracaoComum = {
   confiaNoCpf: false,

@@ -39,9 +39,8 @@ function readLogout(xml: string): ProviderLogout {
   try {
     const root = parseXml(xml, { maxChars: MAX_CHARS });
     const ticket = textOf(childOf(root, PROTOCOL, 'SessionIndex'));
-    const id = attributeOf(root, 'ID');
-    if (ticket === null || id === null || !TICKET.test(ticket)) throw new XmlRefused('no ticket');
-    return { provedor: null, sujeito: null, sessaoDoProvedor: ticket, jti: id };
+    if (ticket === null || !TICKET.test(ticket)) throw new XmlRefused('no ticket');
+    return { provedor: null, sujeito: null, sessaoDoProvedor: ticket, jti: null };
   } catch (error) {
     throw new DoorRefusal('RESPOSTA_ALTERADA', error);
   }
@@ -83,6 +82,7 @@ async function finish(
     cpfConfirmado: false,
     emailVerificado: true,
     sessaoDoProvedor: ticket,
+    enderecoDeSaida: `${baseOf(settings)}/logout`,
   };
 }
 

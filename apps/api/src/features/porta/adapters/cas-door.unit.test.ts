@@ -49,6 +49,7 @@ describe('an entry by CAS', () => {
       vinculos: ['faculty', 'staff'],
       unidade: null,
       sessaoDoProvedor: expect.stringMatching(/^ST-/),
+      enderecoDeSaida: `${cas.address}/logout`,
     });
   });
 
@@ -155,7 +156,7 @@ describe('a logout by CAS', () => {
       provedor: null,
       sujeito: null,
       sessaoDoProvedor,
-      jti: 'LR-1',
+      jti: null,
     });
   });
 

@@ -73,8 +73,8 @@ export interface ProviderLogout {
   /** At least one of the two. */
   readonly sujeito: string | null;
   readonly sessaoDoProvedor: string | null;
-  /** Unique per message: a second one with it is refused. */
-  readonly jti: string;
+  /** Unique per message: a second one with it is refused. null: the message is not signed, and may come again. */
+  readonly jti: string | null;
 }
 
 interface AnyDoor {
@@ -97,9 +97,7 @@ export interface RedirectDoor extends AnyDoor {
     pedido: string,
     vindo: { readonly guardar: Kept; readonly resposta: ProviderAnswer },
   ): Promise<PessoaDeFora>;
-  /** The provider's address for logout, to which the browser goes after ours; null when there is none. */
-  enderecoDeSaida?(): Promise<string | null>;
-  /** Reads a back-channel logout; throws a DoorRefusal unless the provider signed it for us. */
+  /** Reads a back-channel logout; throws a DoorRefusal unless it proves that the provider sent it. */
   lerSaida?(corpo: URLSearchParams): Promise<ProviderLogout>;
   /** Reads the provider's metadata again, once a day. Throws when they cannot be read; what was kept stays. */
   atualizar?(): Promise<void>;

@@ -120,5 +120,6 @@ function personOf(entry: Entry, { config }: LdapSettings): PessoaDeFora {
     cpfConfirmado: false,
     emailVerificado: true,
     sessaoDoProvedor: null,
+    enderecoDeSaida: null,
   };
 }

@@ -74,6 +74,7 @@ describe('an entry by the directory', () => {
       vinculos: ['faculty', 'member'],
       unidade: 'Instituto de Física',
       sessaoDoProvedor: null,
+      enderecoDeSaida: null,
     });
   });
 

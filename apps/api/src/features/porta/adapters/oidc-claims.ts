@@ -41,7 +41,10 @@ function nivelDoGovbr(claims: Claims): boolean {
 }
 
 /** The person of the ID token with what the userinfo endpoint adds. Throws a DoorRefusal without an id. */
-export function personOf(claims: Claims, { modelo, atributos }: ConfiguracaoOidc): PessoaDeFora {
+export function personOf(
+  claims: Claims,
+  { modelo, atributos }: ConfiguracaoOidc,
+): Omit<PessoaDeFora, 'enderecoDeSaida'> {
   const govbr = modelo === 'govbr';
   const { sub, sid, iss } = claims;
   const cpf = normalizarCpf(textAt(claims, atributos.cpf) ?? '');

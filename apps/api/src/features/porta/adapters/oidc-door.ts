@@ -99,6 +99,18 @@ async function readLogout(settings: Settings, corpo: URLSearchParams): Promise<P
   return { provedor: config.emissor, sujeito, sessaoDoProvedor, jti };
 }
 
+/**
+ * The provider's logout page (RP-initiated logout), which asks the person. Without a way back, which providers refuse
+ * unless it is stored there; gov.br demands it.
+ */
+function endSessionOf(client: oidc.Configuration, { config, publicUrl }: Settings): string | null {
+  if (client.serverMetadata().end_session_endpoint === undefined) return null;
+  return oidc.buildEndSessionUrl(
+    client,
+    config.modelo === 'govbr' ? { post_logout_redirect_uri: publicUrl } : {},
+  ).href;
+}
+
 /** Code flow with PKCE (S256), state and nonce. */
 export function openOidc(settings: Settings): RedirectDoor {
   const { config } = settings;
@@ -132,13 +144,8 @@ export function openOidc(settings: Settings): RedirectDoor {
         });
         const claims = tokens.claims();
         if (claims === undefined) throw new DoorRefusal('RESPOSTA_ALTERADA');
-        return personOf(await withUserInfo(client, tokens.access_token, { claims, config }), config);
-      }),
-    enderecoDeSaida: () =>
-      refusing(async () => {
-        const client = await configurationOf(settings);
-        if (client.serverMetadata().end_session_endpoint === undefined) return null;
-        return oidc.buildEndSessionUrl(client, { post_logout_redirect_uri: settings.publicUrl }).href;
+        const person = personOf(await withUserInfo(client, tokens.access_token, { claims, config }), config);
+        return { ...person, enderecoDeSaida: endSessionOf(client, settings) };
       }),
     lerSaida: (corpo) => refusing(() => readLogout(settings, corpo)),
   };

@@ -45,5 +45,6 @@ async function finish(
     cpfConfirmado: false,
     emailVerificado: person.email !== null && mayVouchFor(person.email),
     sessaoDoProvedor: session,
+    enderecoDeSaida: null,
   };
 }

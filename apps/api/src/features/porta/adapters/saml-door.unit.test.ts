@@ -91,6 +91,7 @@ describe('an entry by the provider', () => {
       vinculos: ['faculty', 'member'],
       unidade: 'Instituto de Física',
       sessaoDoProvedor: '_sessao-1',
+      enderecoDeSaida: null,
     });
   });
 

@@ -18,6 +18,7 @@ import { abrirSessao } from '../../conta/abrir-sessao-repository.ts';
 import { marcaDaIdentidade } from '../../conta/identidade-encerrada-repository.ts';
 import { semCorreio } from '../../conta/link-de-confirmacao-repository.ts';
 import { acharPorCpf, acharPorEmail, travarProfessor } from '../../conta/repository.ts';
+import { modoDaPorta } from '../adapters/open-door.ts';
 import {
   acharIdentidade,
   inserirIdentidade,
@@ -132,7 +133,10 @@ export async function entrarNaConta(
   });
   if (ligou !== null && ligou !== 'cadastro') await avisarVinculo(ctx, dona, porta.nome);
   await apagarPedido(ctx.db, pedido.id);
-  return { situacao: 'entrou', token, voltar: pedido.voltar, ligou };
+  // A directory keeps no session in the browser.
+  const saida =
+    modoDaPorta(porta.tipo) === 'senha' ? null : { porta: porta.nome, endereco: pessoa.enderecoDeSaida };
+  return { situacao: 'entrou', token, voltar: pedido.voltar, ligou, saida };
 }
 
 /** Links a new identity to the account, which the caller has locked or just made. Throws 409 when either is taken. */

@@ -6,11 +6,19 @@ import type { PessoaDeFora } from '@instrutoria/domain/porta/types.ts';
 import { abrirSelado } from '../../../adapters/mail/seal.ts';
 import type { ComPreparo, Contexto, Deps, Executar, Usuario } from '../../../context.ts';
 import { inTransaction } from '../../../db/connection/transaction.ts';
-import { DoorRefusal, type Kept, PEDIDO, type ProviderAnswer, type RedirectDoor } from '../adapters/door.ts';
+import {
+  DoorRefusal,
+  type Kept,
+  PEDIDO,
+  type ProviderAnswer,
+  type ProviderLogout,
+  type RedirectDoor,
+} from '../adapters/door.ts';
 import { openStored } from '../adapters/open-door.ts';
 import { guardarPessoa, inserirPedido, novoIdDoPedido, queimarPedido } from '../pedido-repository.ts';
 import { acharPortaLigada, portaNaoEncontrada } from '../queries.ts';
 import { anotarRecusa, comRecusa } from './recusar.ts';
+import { encerrarPelaSaida, lerSaida } from './saida-da-porta.ts';
 
 const SHA256 = /^[0-9a-f]{64}$/;
 
@@ -112,17 +120,19 @@ export const retornoDaPorta: Executar<Api['retornoDaPorta']> = async (ctx, { par
   return { status: 303, dados: undefined, destino: await destinoDe(ctx, params.id, resposta) };
 };
 
-export const retornoDaPortaPorFormulario: ComPreparo<Api['retornoDaPortaPorFormulario'], string> = {
-  preparar(ctx, { params, corpo }) {
-    const { formulario = '' } = corpo();
-    const resposta: ProviderAnswer = {
-      metodo: 'POST',
-      query: new URLSearchParams(),
-      corpo: new URLSearchParams(formulario),
-    };
-    return destinoDe(ctx, params.id, resposta);
+type PorFormulario = { readonly destino: string } | { readonly saida: ProviderLogout | null };
+
+/** CAS tells a logout to the address that it sent the browser to. */
+export const retornoDaPortaPorFormulario: ComPreparo<Api['retornoDaPortaPorFormulario'], PorFormulario> = {
+  async preparar(ctx, { params, corpo }) {
+    const formulario = new URLSearchParams(corpo().formulario ?? '');
+    if (formulario.has('logoutRequest')) return { saida: await lerSaida(ctx, params.id, formulario) };
+    const resposta: ProviderAnswer = { metodo: 'POST', query: new URLSearchParams(), corpo: formulario };
+    return { destino: await destinoDe(ctx, params.id, resposta) };
   },
-  async executar(_ctx, _pedido, destino) {
-    return { status: 303, dados: undefined, destino };
+  async executar(ctx, { params }, lido) {
+    if ('destino' in lido) return { status: 303, dados: undefined, destino: lido.destino };
+    await encerrarPelaSaida(ctx, params.id, lido.saida);
+    return { status: 200, dados: undefined };
   },
 };

@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/server/api.ts';
-import { novoSegredoDaPorta } from '../../../lib/session/door.ts';
+import { novoSegredoDaPorta, portaDeixada } from '../../../lib/session/door.ts';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { PlainButton, PlainLinkButton } from '../../../ui/page/plain-button.tsx';
@@ -34,9 +34,20 @@ export function EntrarPelaInstituicao({ voltar }: { readonly voltar: string }) {
     }
   };
 
-  if (abertas === null || abertas.portas.length === 0) return null;
+  const deixada = portaDeixada();
+  if (abertas === null || (abertas.portas.length === 0 && deixada === undefined)) return null;
   return (
     <section aria-label="Entrar pela instituição">
+      {deixada !== undefined && (
+        <p role="status">
+          Você saiu daqui. A conta {deixada.porta} continua aberta neste navegador:{' '}
+          {deixada.endereco === null ? (
+            'feche-o se outra pessoa o usa.'
+          ) : (
+            <a href={deixada.endereco}>sair também da conta {deixada.porta}</a>
+          )}
+        </p>
+      )}
       <ErrorSummary {...errors.summary} />
       {abertas.portas.map(({ id, nome, modo }) =>
         modo === 'senha' ? (

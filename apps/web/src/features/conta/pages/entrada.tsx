@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { OpenPage } from '../../../app/open-page.tsx';
 import { api } from '../../../lib/server/api.ts';
-import { novoSegredoDaPorta, segredoDaPorta, tomarVinda } from '../../../lib/session/door.ts';
+import { lembrarSaida, novoSegredoDaPorta, segredoDaPorta, tomarVinda } from '../../../lib/session/door.ts';
 import { iniciarCom } from '../../../lib/session/log-in.ts';
 import { safeReturn } from '../../../lib/session/safe-return.ts';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
@@ -37,6 +37,7 @@ export default function Entrada() {
       return;
     }
     await iniciarCom(concluida.token);
+    lembrarSaida(concluida.saida);
     await navigate(safeReturn(concluida.voltar, globalThis.location.origin), { replace: true });
   };
   const concluir = useMutation({
