@@ -60,6 +60,9 @@ const SORTS = { none: 'none', up: 'ascending', down: 'descending' } as const;
 /** A table with more columns scrolls sideways at every width. */
 const FITTING = 8;
 
+/** With so many the columns stand closer beside the menu of a window of 1280 px. */
+const MANY = 6;
+
 /** Whether the words of the table need more room than it has, for example with a large font. */
 function useTooWide(box: RefObject<HTMLDivElement | null>): boolean {
   const [tooWide, setTooWide] = useState(false);
@@ -91,6 +94,7 @@ export function WorkTable<Row>(props: WorkTableProps<Row>) {
         <table
           className={classes.table}
           data-short-names={props.shortNames || undefined}
+          data-many={columns.length >= MANY || undefined}
           aria-busy={rows === undefined || props.waiting}
         >
           <caption className="sr-only">{caption}</caption>

@@ -2,29 +2,41 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { ROTULOS_AVALIACAO as R } from '@instrutoria/domain/avaliacao/messages.ts';
 import { naOrdemDoTrabalho } from '@instrutoria/domain/avaliacao/rules/fila.ts';
+import { compararDias } from '@instrutoria/domain/kernel/datas.ts';
 import { Anchor, Group, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { formatarPrazo, semAcentos } from '../../../lib/format/format.ts';
 import { ehBusca, useAddressFields } from '../../../lib/use-address-fields.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
+import { agoraQuery } from '../../configuracao/api.ts';
 import { type Avaliacao, avaliacoesQuery } from '../api.ts';
 
 const CAMPOS = { busca: ehBusca, mostrar: (texto: string) => texto === R.todos } as const;
 
 /** The last day of one's own assessment, and whether the invitation still waits for an answer. */
-function prazo({ ate, aceito, foiAvaliador, ja_foi_avaliado }: Avaliacao): string {
+function Prazo({ linha, hoje }: { readonly linha: Avaliacao; readonly hoje: string }) {
+  const { ate, aceito, foiAvaliador, ja_foi_avaliado } = linha;
   if (!foiAvaliador || ja_foi_avaliado || ate === undefined) return '—';
-  return `até ${formatarPrazo(ate)}${aceito ? '' : ' (por aceitar)'}`;
+  return (
+    <span>
+      <NoWrap>
+        {compararDias(ate, hoje) < 0 ? 'venceu em' : 'até'} {formatarPrazo(ate)}
+      </NoWrap>
+      {aceito ? '' : ' (falta aceitar)'}
+    </span>
+  );
 }
 
 export default function ProjetosAvaliar() {
   const { values, change } = useAddressFields(CAMPOS);
   const { busca = '', mostrar = R.souAvaliador } = values;
   const navigate = useNavigate();
+  const hoje = useQuery(agoraQuery).data?.slice(0, 10) ?? '';
   const lista = useQuery(avaliacoesQuery(mostrar === R.todos ? 'todas' : 'minhas'));
   const procurado = semAcentos(busca.trim());
   const rows =
@@ -74,7 +86,7 @@ export default function ProjetosAvaliar() {
             },
             { key: 'avaliador', title: 'Avaliador', cell: ({ avaliador }) => avaliador?.nome ?? '—' },
             { key: 'coordenador', title: 'Coordenador', cell: ({ projeto }) => projeto.coordenador.nome },
-            { key: 'prazo', title: 'Prazo', cell: (linha) => <span>{prazo(linha)}</span> },
+            { key: 'prazo', title: 'Prazo', cell: (linha) => <Prazo linha={linha} hoje={hoje} /> },
             {
               key: 'avaliado',
               title: 'Avaliado',

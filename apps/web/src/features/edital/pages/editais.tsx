@@ -38,6 +38,7 @@ export default function Editais() {
         {
           key: 'prazo',
           title: 'Inscrições',
+          narrow: true,
           cell: ({ inicio, fim }) => `${formatarDia(inicio)} a ${formatarPrazo(fim)}`,
         },
         { key: 'fase', title: 'Fase', cell: ({ fase }) => NOMES_DAS_FASES[fase] },

@@ -19,18 +19,19 @@ function Documentos({ instrutor }: { readonly instrutor: Instrutor }) {
   return (
     <span className={classes.documents}>
       <NoWrap>
-        {emOrdem} de {total} em ordem
-      </NoWrap>
-      {porConferir > 0 && (
-        <Anchor component={Link} inherit to={`/conferir_documentos/${id}`} underline="always">
-          <NoWrap>
+        {emOrdem} de {total}
+        {porConferir === 0 ? ' em ordem' : ', '}
+        {porConferir > 0 && (
+          <Anchor component={Link} inherit to={`/conferir_documentos/${id}`} underline="always">
             {porConferir} por conferir<span className="sr-only"> de {nome}</span>
-          </NoWrap>
-        </Anchor>
-      )}
+          </Anchor>
+        )}
+      </NoWrap>
       {situacaoInstrutor === 'IRREGULAR' && !identificado && (
         <Anchor component={Link} inherit to={`/conferir_documentos/${id}?todos=sim`} underline="always">
-          falta CPF ou matrícula<span className="sr-only"> de {nome}</span>
+          <NoWrap>
+            falta CPF ou matrícula<span className="sr-only"> de {nome}</span>
+          </NoWrap>
         </Anchor>
       )}
       {recusados > 0 && (

@@ -7,6 +7,7 @@ import { nomeDoCriterio } from '@instrutoria/domain/recurso/rules/contestaveis.t
 import { contestaAMudanca } from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
 import type { ReactNode } from 'react';
 import { formatarPrazo } from '../../../lib/format/format.ts';
+import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 import { Tag } from '../../../ui/page/tag.tsx';
 import { RowLink } from '../../../ui/tables/row-link.tsx';
 import { WorkTable } from '../../../ui/tables/work-table.tsx';
@@ -85,7 +86,13 @@ export function TabelaDaMesa(props: {
           ...(onOrdem === undefined ? {} : { order: 'prazo' }),
           keep: true,
           cell: ({ prazo, faltam }) =>
-            faltam === null ? '—' : `${formatarPrazo(prazo)}, ${faltaPorExtenso(faltam)}`,
+            faltam === null ? (
+              '—'
+            ) : (
+              <NoWrap>
+                {formatarPrazo(prazo)}, {faltaPorExtenso(faltam)}
+              </NoWrap>
+            ),
         },
       ]}
       under={(um) => (

@@ -1,6 +1,7 @@
 import { aguardaContrarrazoes, NOMES_DO_STATUS } from '@instrutoria/domain/recurso/messages.ts';
 import { formatarInstante, formatarPrazo } from '../../../lib/format/format.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 import { Tag } from '../../../ui/page/tag.tsx';
 import { RowLink } from '../../../ui/tables/row-link.tsx';
 import { WorkTable } from '../../../ui/tables/work-table.tsx';
@@ -48,9 +49,9 @@ export function TabelaDeRecursos(props: {
         ...(comEdital
           ? [{ key: 'edital', title: 'Edital', cell: (recurso: Recurso) => projetoDe(recurso).edital.nome }]
           : []),
-        { key: 'pedido', title: 'Pedido em', cell: pedidoEm },
+        { key: 'pedido', title: 'Pedido em', cell: (um) => <NoWrap>{pedidoEm(um)}</NoWrap> },
         { key: 'situacao', title: 'Situação', cell: situacao },
-        { key: 'decidido', title: 'Decidido em', cell: decididoEm },
+        { key: 'decidido', title: 'Decidido em', cell: (um) => <NoWrap>{decididoEm(um)}</NoWrap> },
       ]}
       under={(recurso) => (
         <>

@@ -57,7 +57,11 @@ export function ListaAPublicar({ edital }: { readonly edital: number }) {
           {
             key: 'situacao',
             title: 'Situação',
-            cell: ({ situacaoExibida, vagas }) => <TagDaSituacao situacao={situacaoExibida} vagas={vagas} />,
+            cell: ({ situacaoExibida, vagas }) => (
+              <NoWrap>
+                <TagDaSituacao situacao={situacaoExibida} vagas={vagas} />
+              </NoWrap>
+            ),
           },
         ]}
         under={(linha) => (

@@ -23,6 +23,7 @@ import { formatarNota } from '../../../lib/format/number-format.ts';
 import { POR_PAGINA } from '../../../lib/server/page-query.ts';
 import { useSessao } from '../../../lib/session/session.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 import { Part } from '../../../ui/page/part.tsx';
 import { Receipt } from '../../../ui/page/receipt.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
@@ -33,6 +34,7 @@ import { pendenciasQuery } from '../../edital/api.ts';
 import { TextosDoResultado } from '../../publicacao/offered/textos-do-resultado.tsx';
 import { SuplentesDoEdital } from '../../suplente/offered/suplentes-do-edital.tsx';
 import { resultadosQuery } from '../api.ts';
+import { Instrutores } from '../offered/colunas-do-resultado.tsx';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 import { MudancasDaVersao } from './mudancas-da-versao.tsx';
 import { ProcuraNoResultado } from './procura-no-resultado.tsx';
@@ -134,12 +136,16 @@ function Projetos({ projetos }: { readonly projetos: readonly LinhaPublicada[] }
           { key: 'coordenador', title: 'Coordenador', cell: ({ coordenador }) => coordenador },
           { key: 'unidade', title: 'Unidade', cell: ({ unidade }) => unidade },
           { key: 'total', title: 'Total', align: 'end', cell: ({ total }) => formatarNota(total) },
-          { key: 'vagas', title: 'Instrutores', cell: instrutores },
           {
-            key: 'situacao',
-            title: 'Situação',
-            cell: situacao,
+            key: 'vagas',
+            title: 'Instrutores',
+            cell: ({ remunerados_aprovados, voluntarios_aprovados }) => (
+              <NoWrap>
+                <Instrutores bolsistas={remunerados_aprovados} voluntarios={voluntarios_aprovados} />
+              </NoWrap>
+            ),
           },
+          { key: 'situacao', title: 'Situação', cell: situacao },
         ]}
         under={(linha) => (
           <>
