@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { MENSAGENS_CONTA } from '../conta/messages.ts';
 import { MENSAGENS_INSTRUTOR } from '../instrutor/messages.ts';
 import { MENSAGENS_PROJETO } from '../projeto/messages.ts';
+import { MENSAGENS_RECURSO } from '../recurso/messages.ts';
 import { MENSAGENS_RELATORIO } from '../relatorio/messages.ts';
 import { aoLadoDoCampo } from './mensagem-do-campo.ts';
 
@@ -17,6 +18,7 @@ it.each([
   ['resumo', MENSAGENS_PROJETO.resumoVazio, 'Escreva o resumo'],
   ['introducao', MENSAGENS_PROJETO.secaoMinimo, 'Escreva pelo menos 10 caracteres'],
   ['termo_compromisso', MENSAGENS_INSTRUTOR.semTermo, 'Envie o termo de compromisso'],
+  ['mensagem', MENSAGENS_RECURSO.mensagemVazia, 'Escreva o que deve ser revisto e por quê'],
   ['cpf', MENSAGENS_CONTA.cpfInvalido, MENSAGENS_CONTA.cpfInvalido],
 ])('[C-M4] gives for %s, with “%s”, the message %s', (campo, exata, dita) => {
   expect(aoLadoDoCampo(campo, exata)).toBe(dita);

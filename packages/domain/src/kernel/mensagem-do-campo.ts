@@ -23,6 +23,7 @@ const DITO: Readonly<Record<string, string>> = {
   'o número de caracteres é entre 10 e 2000': 'Escreva de 10 a 2.000 caracteres',
   'o numero minimo de caracteres é 10': 'Escreva pelo menos 10 caracteres',
   'o numero máximo de caracteres é 2000': 'Escreva no máximo 2.000 caracteres',
+  'Por favor, insira uma mensagem.': 'Escreva o que deve ser revisto e por quê',
   'Realize o upload do termo de compromisso': 'Envie o termo de compromisso',
   'Realize o upload da declaração do aluno detentor de bolsa':
     'Envie a declaração do aluno detentor de bolsa',

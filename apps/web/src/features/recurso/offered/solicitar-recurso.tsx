@@ -13,7 +13,7 @@ import {
   type RegrasDoRecurso,
 } from '@instrutoria/domain/recurso/rules/criterios.ts';
 import { mudancasPorExtenso } from '@instrutoria/domain/recurso/rules/mudanca-para-pior.ts';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -31,11 +31,13 @@ import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import type { Aprovacao } from '../../avaliacao/api.ts';
+import { NotasDadas } from '../../avaliacao/offered/notas-dadas.tsx';
 import { regrasQuery } from '../../edital/api.ts';
 import { useSolicitarRecurso } from '../api.ts';
 import { Anexar } from '../components/anexar.tsx';
 import { EscolherCriterios } from '../components/escolher-criterios.tsx';
 import { useRecursoDigitado } from '../components/use-recurso-digitado.ts';
+import classes from './solicitar-recurso.module.css';
 
 /** The call's rules define what an appeal may contain. */
 export function SolicitarRecurso({ aprovacao }: { readonly aprovacao: Aprovacao }) {
@@ -95,10 +97,13 @@ function Solicitacao(props: {
 
   if (aprovacao.recurso?.pode === false) {
     const { motivo } = aprovacao.recurso;
+    const { fimRecursos: fim } = projeto.edital;
+    const terminou =
+      motivo === M.prazoTerminou && fim !== null ? `${motivo} em ${formatarPrazo(fim)}` : (motivo ?? '');
     return (
       <Part title="Solicitar recurso">
         <Stack gap="md">
-          <Notice kind="warning" title={motivo === M.jaPendente ? M.aguardandoDecisao : (motivo ?? '')}>
+          <Notice kind="warning" title={motivo === M.jaPendente ? M.aguardandoDecisao : terminou}>
             {mudancas.length > 0 ? mudancasPorExtenso(mudancas) : undefined}
           </Notice>
           <div>
@@ -130,42 +135,60 @@ function Solicitacao(props: {
           </Notice>
         )}
         <Recovered {...digitado} />
-        <Form label="Solicitar recurso" keeps busy={solicitar.isPending} onSubmit={send}>
-          <ErrorSummary {...errors.summary} />
-          {regras.recursoPorCriterio && !soMudanca && (
-            <EscolherCriterios aprovacao={aprovacao} pedido={pedido} errors={errors} />
-          )}
-          <RichTextField
-            {...errors.field('mensagem')}
-            label={R.justificativa}
-            description={
-              criterios.length === 0
-                ? soMudanca
-                  ? 'Diga por que a mudança deve ser revista.'
-                  : 'Diga o que deve ser revisto e por quê.'
-                : 'Se quiser, o que vale para todos os critérios marcados.'
-            }
-            required={criterios.length === 0}
-            value={mensagem}
-            onChange={(html) => {
-              errors.clear('mensagem');
-              setMensagem(html);
-            }}
-            count={contarCodePoints}
-            min={0}
-            max={MENSAGEM_DO_RECURSO_MAXIMO}
-          />
-          {regras.recursoComAnexos && <Anexar pedido={pedido} errors={errors} onBusy={setEnviando} />}
-          <FormActions>
-            <Button type="submit" loading={solicitar.isPending} disabled={enviando}>
-              Enviar
-            </Button>
-            <Button variant="default" component={Link} to={volta}>
-              Voltar
-            </Button>
-          </FormActions>
-        </Form>
+        <div className={classes.columns}>
+          <OQueFoiDado aprovacao={aprovacao} />
+          <Form label="Solicitar recurso" keeps busy={solicitar.isPending} onSubmit={send}>
+            <ErrorSummary {...errors.summary} />
+            {regras.recursoPorCriterio && !soMudanca && (
+              <EscolherCriterios aprovacao={aprovacao} pedido={pedido} errors={errors} />
+            )}
+            <RichTextField
+              {...errors.field('mensagem')}
+              label={R.justificativa}
+              description={
+                criterios.length === 0
+                  ? soMudanca
+                    ? 'Diga por que a mudança deve ser revista.'
+                    : 'Diga o que deve ser revisto e por quê.'
+                  : 'Se quiser, o que vale para todos os critérios marcados.'
+              }
+              required={criterios.length === 0}
+              value={mensagem}
+              onChange={(html) => {
+                errors.clear('mensagem');
+                setMensagem(html);
+              }}
+              count={contarCodePoints}
+              min={0}
+              max={MENSAGEM_DO_RECURSO_MAXIMO}
+            />
+            {regras.recursoComAnexos && <Anexar pedido={pedido} errors={errors} onBusy={setEnviando} />}
+            <FormActions>
+              <Button type="submit" loading={solicitar.isPending} disabled={enviando}>
+                Enviar
+              </Button>
+              <Button variant="default" component={Link} to={volta}>
+                Voltar
+              </Button>
+            </FormActions>
+          </Form>
+        </div>
       </Stack>
     </Part>
+  );
+}
+
+/** The scores and the opinion that the appeal is about, beside its text; folded where there is no room. */
+function OQueFoiDado({ aprovacao }: { readonly aprovacao: Aprovacao }) {
+  const [largo] = useState(() => window.matchMedia('(min-width: 75em)').matches);
+  return (
+    <details className={classes.given} open={largo}>
+      <summary>Notas e parecer</summary>
+      <NotasDadas aprovacao={aprovacao} />
+      <Title order={3} size="h5" mt="md">
+        Parecer
+      </Title>
+      <Text style={{ whiteSpace: 'pre-line' }}>{aprovacao.parecer || 'sem parecer'}</Text>
+    </details>
   );
 }

@@ -50,6 +50,21 @@ it('[C-G5] asks the coordinator only about the change, until its last day, and f
   expect(document.querySelectorAll('input[type="checkbox"]')).toHaveLength(0);
 });
 
+it('says on which day the appeals ended, and shows scores and opinion beside the text of a new one', async () => {
+  const cabe = { ...{ pode: false, motivo: M.prazoTerminou, ate: null, soMudanca: false }, mudancas: [] };
+  const aprovacao = PUBLICADO.lerAprovacao as { readonly projeto: { readonly edital: object } };
+  const edital = { ...aprovacao.projeto.edital, fimRecursos: '2026-05-25' };
+  const lerAprovacao = { ...aprovacao, projeto: { ...aprovacao.projeto, edital }, recurso: cabe };
+  server.answerWith({ ...PUBLICADO, lerAprovacao });
+  await openScreen({ at: '/solicitar_recurso/11' });
+  await diz('O prazo para recursos terminou em 25/05/2026, 23h59');
+  cleanup();
+  server.answerWith(PUBLICADO);
+  await openScreen({ at: '/solicitar_recurso/11' });
+  await diz('Notas e parecer');
+  expect(document.querySelector('details table')?.textContent).toContain('Total');
+});
+
 const adiada = {
   ...{ pode: false, motivo: M.mudancaDepoisDaDecisao, ate: null, soMudanca: false },
   mudancas: [{ ...mudanca, ate: null }],
