@@ -110,7 +110,7 @@ export const rotasDaPorta = {
     params: s.portaParams,
     arquivo: 'application/samlmetadata+xml',
     answers: { 200: null },
-    errors: [404],
+    errors: [404, 409],
   }),
   saidaDaPorta: route({
     method: 'POST',

@@ -11,6 +11,8 @@ export const RECUSAS_DA_PORTA = {
   SEM_IDENTIFICADOR: 'A instituição não disse quem é você. Avise a administração.',
   USUARIO_OU_SENHA: 'Usuário ou senha da instituição incorretos.',
   CONTA_DESATIVADA_LA: 'A sua conta da instituição está desativada. Procure quem cuida dela.',
+  SEGREDO_ILEGIVEL:
+    'A administração precisa digitar de novo o segredo desta forma de entrar. Avise-a, ou use outra.',
   PORTA_DESLIGADA: 'Esta forma de entrar está desligada. Use outra.',
 } as const;
 export type CodigoDaRecusa = keyof typeof RECUSAS_DA_PORTA;

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { CODIGO_MS, PEDIDO_MS } from '@instrutoria/domain/porta/limits.ts';
 import { MENSAGENS_PORTA } from '@instrutoria/domain/porta/messages.ts';
+import { RECUSAS_DA_PORTA } from '@instrutoria/domain/porta/textos.ts';
 import type { JWTPayload } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSeal } from '../../adapters/mail/seal.ts';
 import { buildApp } from '../../app.ts';
 import type { TestApp } from '../../testing/app.ts';
 import { createTestApp, INICIO } from '../../testing/app.ts';
@@ -13,6 +16,7 @@ import {
   chegar,
   comecar,
   concluir,
+  corpoDaPorta,
   entrarPela,
   fragmentoDe,
   respostaDoProvedor,
@@ -372,6 +376,27 @@ describe('entering with the account of the institution', () => {
       const chegou = await chegar(t, porta);
       const tudo = t.logs.join('\n');
       for (const segredo of [sub, chegou.codigo, chegou.segredo]) expect(tudo).not.toContain(segredo);
+    });
+
+    it('asks for the secret again after the system’s key changed, and lets an administrator type it', async () => {
+      const admin = await w.novaPessoa('administrador');
+      const { id, versao } = await umaPorta(t, provedor.issuer);
+      const deOutraChave = createSeal(randomBytes(32), 'contas-da-instituicao').fechar('segredo');
+      await updateRows(t, 'porta', { segredo: deOutraChave }, { id });
+      const { status, body } = await comecar(t, id, umNavegador());
+      expect([status, body.code, body.message]).toEqual([
+        409,
+        'SEGREDO_ILEGIVEL',
+        RECUSAS_DA_PORTA.SEGREDO_ILEGIVEL,
+      ]);
+      const corpo = corpoDaPorta(provedor.issuer);
+      const salva = await send(t.url, 'PUT', `/api/porta/${id}`, {
+        token: admin.token,
+        body: corpo,
+        headers: { 'if-match': `"${versao}"` },
+      });
+      expect(salva.status, salva.text).toBe(200);
+      expect((await comecar(t, id, umNavegador())).status).toBe(200);
     });
 
     it('keeps no code, secret, nonce, verifier or person readable in the database', async () => {

@@ -59,9 +59,22 @@ function openOf<T extends TipoDePorta>(
   return OPENERS[tipo](settings);
 }
 
-/** The same for a stored door. */
+/** The stored secret; null without one, or sealed with a key that is no longer in use. */
+export function segredoLegivel(
+  { sealOfDoors }: Pick<Deps, 'sealOfDoors'>,
+  { segredo }: Pick<PortaGuardada, 'segredo'>,
+): string | null {
+  try {
+    return segredo === null ? null : sealOfDoors.abrir(segredo);
+  } catch {
+    return null;
+  }
+}
+
+/** The same for a stored door. Refuses one whose secret was sealed with a key that is no longer in use. */
 export function openStored(deps: Deps, porta: PortaGuardada): Door {
-  const segredo = porta.segredo === null ? null : deps.sealOfDoors.abrir(porta.segredo);
+  const segredo = segredoLegivel(deps, porta);
+  if (segredo === null && porta.segredo !== null) throw new DoorRefusal('SEGREDO_ILEGIVEL');
   const { db } = deps.database;
   return openDoor(
     deps,

@@ -10,7 +10,7 @@ import { comVersao } from '../../../context.ts';
 import type { Executor } from '../../../db/connection/transaction.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { DoorRefusal } from '../adapters/door.ts';
-import { openDoor, retornoDe } from '../adapters/open-door.ts';
+import { openDoor, retornoDe, segredoLegivel } from '../adapters/open-door.ts';
 import { inserirPorta, ligarOuDesligar, salvarPorta } from '../porta-repository.ts';
 import {
   acharPorta,
@@ -90,7 +90,7 @@ function problemasDoTeste(passos: readonly PassoDoTeste[]): Problema[] {
 }
 
 function segredoGuardado({ deps }: Pick<Contexto, 'deps'>, porta: PortaGuardada | null): string | null {
-  return porta?.segredo == null ? null : deps.sealOfDoors.abrir(porta.segredo);
+  return porta === null ? null : segredoLegivel(deps, porta);
 }
 
 /** An empty secret removes it; an absent one keeps the stored secret. */

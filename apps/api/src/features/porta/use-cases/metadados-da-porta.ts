@@ -2,14 +2,17 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import type { Executar } from '../../../context.ts';
 import { openStored } from '../adapters/open-door.ts';
 import { acharPorta, portaNaoEncontrada } from '../queries.ts';
+import { comRecusa } from './recusar.ts';
 
 /** Of a door that is off too: the provider needs them before it is switched on. */
 export const metadadosDaPorta: Executar<Api['metadadosDaPorta']> = async (ctx, { params }) => {
   const porta = await acharPorta(ctx.db, params.id);
   if (porta?.tipo !== 'saml') throw portaNaoEncontrada();
-  const door = openStored(ctx.deps, porta);
-  if (door.modo !== 'redireciona' || door.metadados === undefined) throw portaNaoEncontrada();
-  const bytes = Buffer.from(await door.metadados());
+  const bytes = await comRecusa(ctx.deps, porta.id, async () => {
+    const door = openStored(ctx.deps, porta);
+    if (door.modo !== 'redireciona' || door.metadados === undefined) throw portaNaoEncontrada();
+    return Buffer.from(await door.metadados());
+  });
   return {
     status: 200,
     arquivo: { tipo: 'application/samlmetadata+xml', bytes, nome: 'instrutoria.xml' },
