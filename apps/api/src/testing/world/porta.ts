@@ -103,7 +103,7 @@ export function comecar(
   porta: number,
   { marca }: Navegador,
   voltar?: string,
-): Promise<Reply<{ readonly endereco: string; readonly code: string }>> {
+): Promise<Reply<{ readonly endereco: string; readonly code: string; readonly message: string }>> {
   return send(url, 'POST', `/auth/porta/${porta}/comecar`, { body: { marca, voltar } });
 }
 
