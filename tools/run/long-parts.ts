@@ -106,6 +106,7 @@ export const longParts: readonly LongPart[] = [
     ],
     sizes: { INTEIRA: 1 },
   },
+  { name: 'portas', files: ['apps/api/src/features/porta/oidc-provider.longo.test.ts'], sizes: {} },
   { name: 'postgresql', files: DATABASE_TESTS, naMaisAntiga: true, sizes: {} },
   {
     name: 'demonstracao',

@@ -35,6 +35,7 @@ export const semHttps = 'O endereço precisa começar com https://';
 export const escopoOpenid = 'A lista precisa conter openid';
 export const dominioInvalido = 'Escreva só o domínio, como universidade.br';
 export const unidadeDesconhecida = 'Escolha uma unidade cadastrada';
+export const unidadeRepetida = 'Esta unidade já está em outra linha';
 export const portaSalva = 'Porta salva.';
 export const identidadeNaoEncontrada = 'Vínculo não encontrado.';
 export const desvinculada = 'Vínculo desfeito. As entradas feitas por ele terminaram.';

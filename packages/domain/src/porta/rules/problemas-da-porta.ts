@@ -2,7 +2,7 @@ import { type Problema, problema } from '../../kernel/problema.ts';
 import { estaVazio } from '../../kernel/texto.ts';
 import { CONTATO_MAXIMO, NOME_DA_PORTA_MAXIMO } from '../limits.ts';
 import { MENSAGENS_PORTA as M } from '../messages.ts';
-import type { ConfiguracaoDaPorta, ConfiguracaoOidc, TipoDePorta } from '../types.ts';
+import type { ConfiguracaoComum, ConfiguracaoDaPorta, ConfiguracaoOidc, TipoDePorta } from '../types.ts';
 
 interface PortaEscrita {
   readonly tipo: TipoDePorta;
@@ -24,6 +24,16 @@ function problemaDoEndereco(campo: string, valor: string, redeInterna: boolean):
   const [, protocolo] = /^(https?):\/\/[^\s/]+/.exec(valor) ?? [];
   if (protocolo === undefined) return [problema(campo, 'ENDERECO_INVALIDO', M.enderecoInvalido)];
   return protocolo === 'http' && !redeInterna ? [problema(campo, 'SEM_HTTPS', M.semHttps)] : [];
+}
+
+/** Spellings are compared as at an entry: without case and spaces around. */
+function problemasDasUnidades({ unidades }: ConfiguracaoComum): Problema[] {
+  const escritas = unidades.map(({ valor }) => valor.trim().toLowerCase());
+  return escritas.flatMap((escrita, i) => {
+    const campo = `comum.unidades.${i}.valor`;
+    if (escrita === '') return [vazio(campo)];
+    return escritas.indexOf(escrita) < i ? [problema(campo, 'VALOR_REPETIDO', M.unidadeRepetida)] : [];
+  });
 }
 
 function problemasDoOidc(c: ConfiguracaoOidc, redeInterna: boolean): Problema[] {
@@ -54,11 +64,10 @@ export function problemasDaPorta({ tipo, nome, configuracao, temSegredo }: Porta
     ...(comum.aQuemEscrever.length > CONTATO_MAXIMO
       ? [problema('comum.aQuemEscrever', 'TEXTO_LONGO', M.contatoLongo)]
       : []),
-    ...comum.dominios.flatMap((um, i) =>
-      /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(um)
-        ? []
-        : [problema(`comum.dominios.${i}`, 'DOMINIO_INVALIDO', M.dominioInvalido)],
-    ),
+    ...(comum.dominios.every((um) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(um))
+      ? []
+      : [problema('comum.dominios', 'DOMINIO_INVALIDO', M.dominioInvalido)]),
+    ...problemasDasUnidades(comum),
     ...(doTipo === undefined ? [problema('tipo', 'SEM_CONFIGURACAO', M.preencha)] : []),
     ...(tipo === 'oidc' && oidc !== undefined
       ? [...problemasDoOidc(oidc, comum.redeInterna), ...(temSegredo ? [] : [vazio('segredo')])]

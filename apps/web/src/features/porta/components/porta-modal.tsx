@@ -11,6 +11,7 @@ import { notify } from '../../../ui/status/toast-store.ts';
 import { useSalvarPorta, useTestarPorta } from '../api.ts';
 import { CamposDoProtocolo, type OutraConfiguracao, type OutroTipo } from './campos-do-protocolo.tsx';
 import { ResultadoDoTeste } from './resultado-do-teste.tsx';
+import { UnidadesDaPorta } from './unidades-da-porta.tsx';
 
 type Porta = AnswerOf<Api['listarPortas']>[number];
 type Escrita = BodyInputOf<Api['criarPorta']>;
@@ -168,7 +169,6 @@ export function PortaModal({
         {texto('nome', 'Nome no botão: Entrar com a conta…', nome, setNome)}
         {tipo === 'oidc' ? (
           <>
-            {' '}
             {texto('oidc.emissor', 'Emissor', oidc.emissor, (emissor) => setOidc({ ...oidc, emissor }))}
             {texto('oidc.cliente', 'Cliente (client id)', oidc.cliente, (cliente) =>
               setOidc({ ...oidc, cliente }),
@@ -238,6 +238,13 @@ export function PortaModal({
             ),
           )}
         </fieldset>
+        {atributos.unidade !== null && (
+          <UnidadesDaPorta
+            valor={comum.unidades}
+            errors={errors}
+            onChange={(unidades) => setComum({ ...comum, unidades })}
+          />
+        )}
         <Checkbox
           label="O provedor garante o CPF de todas as pessoas"
           description="Só o diretório da própria instituição. O gov.br o garante da conta prata em diante, sem marcar aqui."

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { MENSAGENS_PORTA as M } from '../messages.ts';
+import { COMECOS } from './modelos.ts';
+import { problemasDaPorta } from './problemas-da-porta.ts';
+
+const comum = {
+  confiaNoCpf: false,
+  dominios: [],
+  vinculosDeProfessor: [],
+  vinculosDeEstudante: [],
+  aQuemEscrever: 'suporte@uni.br',
+  redeInterna: false,
+};
+const problemas = (...valores: readonly string[]) =>
+  problemasDaPorta({
+    tipo: 'cas',
+    nome: 'UFVA',
+    temSegredo: false,
+    configuracao: {
+      comum: { ...comum, unidades: valores.map((valor, i) => ({ valor, unidade: i + 1 })) },
+      cas: { ...COMECOS.cas, endereco: 'https://cas.uni.br' },
+    },
+  }).map(({ campo, mensagem }) => [campo, mensagem]);
+
+it('takes a table of units in which each spelling stands once', () => {
+  expect(problemas('ICEx', 'Física')).toEqual([]);
+  expect(problemas()).toEqual([]);
+});
+
+it('names the line of an empty spelling, and of one that an earlier line has', () => {
+  expect(problemas('ICEx', ' ', 'FAE', ' icex ')).toEqual([
+    ['comum.unidades.1.valor', M.preencha],
+    ['comum.unidades.3.valor', M.unidadeRepetida],
+  ]);
+});
