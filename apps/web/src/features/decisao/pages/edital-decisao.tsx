@@ -123,8 +123,8 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
   const descartar = async () => {
     const pergunta = `Descartar ${contado(mudadas.length, 'mudança', 'mudanças')}?`;
     const detail = 'Os números digitados e ainda não salvos voltam a ser os salvos.';
-    if (await confirm(pergunta, { detail, yes: 'Descartar', no: 'Continuar editando' }))
-      decidindo.descartar();
+    const sim = { detail, yes: 'Descartar', no: 'Continuar editando', danger: true };
+    if (await confirm(pergunta, sim)) decidindo.descartar();
   };
 
   const avisos = [

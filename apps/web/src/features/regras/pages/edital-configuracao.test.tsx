@@ -46,6 +46,24 @@ const abrir = () => openScreen({ at: '/editais/3/configuracao', tipo: 'administr
 const pergunta = () => document.querySelector('[role="dialog"]')?.textContent ?? '';
 const erroDe = (id: string) => document.getElementById(`${id}-error`)?.textContent;
 
+describe('the list of sections', () => {
+  it('marks the section in sight while the page scrolls', async () => {
+    await abrir();
+    await campo('dados.fim');
+    const marcada = () => document.querySelector('nav[aria-label="Seções"] [aria-current]')?.textContent;
+    expect(marcada()).toBe('Identificação');
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1);
+    const passadas = ['secao-identificação', 'secao-datas', 'secao-limites'];
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const top = passadas.includes(this.id) ? -200 : 900;
+      return new DOMRect(0, top, 100, 100);
+    });
+    fireEvent.scroll(window);
+    await waitFor(() => expect(marcada()).toBe('Limites'));
+    vi.restoreAllMocks();
+  });
+});
+
 describe('the one form of a call', () => {
   it('asks once, with what changes and whom it reaches, and saves all sections by one call', async () => {
     await abrir();

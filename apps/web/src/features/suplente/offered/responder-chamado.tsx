@@ -37,8 +37,8 @@ export function ResponderChamado(props: {
   };
   const recusar = async () => {
     const detail = `O projeto perde a vez na lista de suplentes e não volta a ser chamado. ${naoSeDesfaz('responderChamado')}`;
-    if (await confirm(M.desejaRecusarChamado, { detail, yes: 'Recusar a bolsa', no: 'Voltar' }))
-      await enviar(false);
+    const sim = { detail, yes: 'Recusar a bolsa', no: 'Voltar', danger: true };
+    if (await confirm(M.desejaRecusarChamado, sim)) await enviar(false);
   };
   return (
     <Notice
