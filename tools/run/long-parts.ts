@@ -188,8 +188,11 @@ export const longParts: readonly LongPart[] = [
   },
   {
     name: 'correio',
-    files: ['apps/api/src/adapters/mail/outbox-crash.longo.test.ts'],
-    sizes: { RODADAS_CORREIO: 50 },
+    files: [
+      'apps/api/src/adapters/mail/outbox-crash.longo.test.ts',
+      'apps/api/src/features/webhook/queda.longo.test.ts',
+    ],
+    sizes: { RODADAS_CORREIO: 50, RODADAS_DOS_AVISOS: 10 },
   },
   {
     name: 'varredura',
