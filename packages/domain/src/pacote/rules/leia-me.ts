@@ -34,7 +34,7 @@ export function leiaMe({ edital, quando, quem, instituicao, projetos, proprios }
         ]),
     '',
     'CUIDADO',
-    'Há dados pessoais. Guarde o ZIP em lugar protegido e apague-o quando não precisar mais.',
+    'Há dados pessoais. Mantenha o ZIP em lugar protegido e apague-o quando não precisar mais.',
     'Sem SHA256SUMS.txt no fim, o ZIP não está completo: baixe outra vez.',
     'Os arquivos são lidos um depois do outro: o que mudar durante a descarga pode aparecer só em parte.',
     '',

@@ -110,7 +110,7 @@ export const FOLHAS: readonly FolhaDoPacote[] = [
       ['Ano', 8, (l) => l.ano],
       ['Mês', 8, (l) => l.mes],
       ['Horas', 16, (l) => (l.horas === -1 ? 'não se aplica' : l.horas)],
-      ['Registrada pela administração', 18, (l) => (l.deOficio ? 'sim' : 'não')],
+      ['Informada pela administração', 18, (l) => (l.deOficio ? 'sim' : 'não')],
     ],
     linhasDaFrequencia,
   ),
