@@ -11,7 +11,7 @@ export const id = z
   .min(1, { error: VALOR_INVALIDO })
   .max(MAIOR_ID, { error: VALOR_INVALIDO });
 
-/** Takes {id} (other fields are ignored) or the bare id; gives the id (E-CHAMADAS-1). */
+/** A record in a body: takes {id} (other fields are ignored) or the bare id; gives the id (E-CHAMADAS-1). */
 export const ref = z.union([id, z.object({ id }).transform((o) => o.id)], { error: VALOR_INVALIDO });
 
 /** Anything but a positive integer is an unknown record: 404 (E-CHAMADAS-1). */
