@@ -70,7 +70,7 @@ function totalDe(dadas: readonly Notas[]): number {
   return mediana(0) * 6 + mediana(1) * 4;
 }
 
-/** Of all four, one of them as it was concluded anew. */
+/** The total of all four evaluators, one of them as concluded after the reopening. */
 const TOTAL_DA_QUIMICA = totalDe([
   [8, 9],
   [7, 8],

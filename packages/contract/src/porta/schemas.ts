@@ -118,7 +118,7 @@ export const porta = z.object({
   retorno: z.string(),
   saida: z.string(),
   identidades: z.int(),
-  /** Of a SAML provider, kept from its address; null: pasted, or not read yet. */
+  /** The stored metadata of a SAML provider with an address; null when pasted, or not read yet. */
   metadados: z.object({ lidoEm: instante, atrasados: z.boolean() }).nullable(),
 });
 export const ligarBody = z.object({ ligada: booleano });

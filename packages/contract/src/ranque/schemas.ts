@@ -19,7 +19,7 @@ export const linhaDoRanque = z.object({
   /** The tie-break against the row before it; null without a tie. */
   desempate: z.string().nullable(),
   desempateCom: id.nullable(),
-  /** Of the coordinator. This, and what was asked and granted: absent for an evaluator. */
+  /** The coordinator's unit. Absent for an evaluator, like the requested and granted places. */
   unidade: z.string().optional(),
   remunerados: z.int().optional(),
   voluntarios: z.int().optional(),

@@ -12,7 +12,7 @@ export interface CriterioDoBarema {
   readonly ajuda: string;
   readonly fase: 1 | 2;
   readonly maximo: number;
-  /** A project below it is REPROVADO at any total; null: no such line. */
+  /** A project with a lower score is REPROVADO at any total; null when the criterion has no minimum. */
   readonly minimo: number | null;
   readonly peso: number;
   readonly passo: Passo;

@@ -12,7 +12,7 @@ export interface AlcanceDaBusca {
   /** Those that this person assesses. */
   readonly avaliados: boolean;
   readonly pessoas: boolean;
-  /** Of all published calls; otherwise of the own projects only. */
+  /** Whether the person finds instructors of all published calls, or only of their own projects. */
   readonly instrutoresDeTodos: boolean;
   /** Those who work in calls find all of them; others find only open or published ones. */
   readonly editaisDeTodos: boolean;

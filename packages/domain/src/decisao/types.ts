@@ -13,6 +13,6 @@ export interface Vagas {
 export interface LimitesDasVagas {
   readonly limiteBolsas: number | null;
   readonly bolsasDosOutros: number;
-  /** Of the coordinator's unit; absent where the call sets no limit for each unit. */
+  /** The limit of the coordinator's unit; absent where the edital has no limit per unit. */
   readonly daUnidade?: { readonly limite: number; readonly bolsasDosOutros: number } | undefined;
 }

@@ -22,7 +22,7 @@ describe('giving up a project (D61)', () => {
     [consultada, '2026-06-30', 'consultada'],
     [marcada, '2026-05-15', 'marcada'],
     [marcada, '2026-05-16', 'emVigor'],
-  ] as const)('[C-L2] is, with %j on %s, %s', (desistencia, dia, estado) => {
+  ] as const)('[C-L2] turns %j on %s into the state %s', (desistencia, dia, estado) => {
     expect(estadoDaDesistencia(desistencia, dia)).toBe(estado);
   });
 

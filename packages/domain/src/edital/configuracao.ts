@@ -47,7 +47,7 @@ export function versaoDaConfiguracao(...versoes: readonly [edital: number, regra
 
 type Secao = 'dados' | 'regras' | 'barema';
 
-/** The reason is one of all sections; the others' fields are named with theirs. */
+/** Errors of a section, with its name before each field; all sections share the field `motivo`. */
 function problemasDaSecao(secao: Secao, { code, message, problemas }: DomainError): readonly Problema[] {
   if (problemas.length === 0) return [problema(secao, code, message)];
   const jaNomeia = (campo: string) => campo === 'motivo' || campo.startsWith(`${secao}.`);

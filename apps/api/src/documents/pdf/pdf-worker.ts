@@ -7,7 +7,7 @@ import { montarProjeto } from './projeto/montar.ts';
 import type { Trabalho } from './trabalho.ts';
 import { createTypst, type Rendered } from './typst.ts';
 
-/** Of 20 steps, the lowest: a third of a busy core, enough even on an overloaded machine. */
+/** The lowest of 20 priorities: it gets a third of a busy core, which is enough even on an overloaded machine. */
 const LOWER = 5;
 
 const port = parentPort;

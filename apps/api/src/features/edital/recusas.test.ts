@@ -554,8 +554,8 @@ describe('refused on the server, with the exact text (D1, D5)', () => {
   it.each(RECUSAS_DO_EDITAL)('$o', (recusa) => conferirRecusa(recusa, c));
 });
 
-describe('taken: each edge from the inside', () => {
-  it.each(EDITAIS_ACEITOS)('accepts POST edital: %o', async (mudancas) => {
+describe('values just inside each limit', () => {
+  it.each(EDITAIS_ACEITOS)('are accepted by POST edital: %o', async (mudancas) => {
     const { token } = await c.w.novaPessoa('administrador');
     const r = await c.envia('POST', '/api/edital', umEditalDigitado(mudancas), { token });
     expect([r.status, r.body]).toMatchObject([201, { ...mudancas, fase: 'submissao', aberto: false }]);

@@ -237,19 +237,19 @@ describe('refused on the server, with the exact text (E-PROJETO-1, T-C3, T-C14, 
   it.each(TODAS)('$o', (recusa) => conferirRecusa(recusa, c));
 });
 
-describe('taken: each edge from the inside', () => {
-  it.each(ACEITAS_DA_PROPOSTA)('accepts POST projeto: %s', async (_o, mudancas) => {
+describe('values just inside each limit', () => {
+  it.each(ACEITAS_DA_PROPOSTA)('are accepted by POST projeto: %s', async (_o, mudancas) => {
     const corpo = await c.corpo(typeof mudancas === 'function' ? await mudancas(c) : mudancas);
     const r = await c.envia('POST', '/api/projeto', corpo);
     expect([r.status, r.body]).toMatchObject([201, { ehRascunho: false, aguardandoCronograma: false }]);
   });
 
-  it.each(DISCIPLINAS_ACEITAS)('accepts POST disciplina: %o', async (mudancas) => {
+  it.each(DISCIPLINAS_ACEITAS)('are accepted by POST disciplina: %o', async (mudancas) => {
     const r = await c.envia('POST', '/api/disciplina', umaDisciplina(c, mudancas));
     expect([r.status, r.body]).toMatchObject([201, mudancas]);
   });
 
-  it('accepts POST disciplina/adicionar: 1 discipline, and 60', async () => {
+  it('are accepted by POST disciplina/adicionar: 1 discipline, and 60', async () => {
     for (const quantas of [1, 60]) {
       const corpo = await umPacote(
         c,
@@ -264,12 +264,12 @@ describe('taken: each edge from the inside', () => {
     }
   });
 
-  it.each(COLABORADORES_ACEITOS)('accepts POST professor_nao_cadastrado: %o', async (mudancas) => {
+  it.each(COLABORADORES_ACEITOS)('are accepted by POST professor_nao_cadastrado: %o', async (mudancas) => {
     const r = await c.envia('POST', '/api/professor_nao_cadastrado', umColaborador(c, mudancas));
     expect([r.status, r.body]).toMatchObject([201, mudancas]);
   });
 
-  it('accepts POST projeto/rascunho: nothing at all, and 99 of each', async () => {
+  it('are accepted by POST projeto/rascunho: an empty body, and 99 of each kind', async () => {
     for (const corpo of [{}, { remunerados: 99, voluntarios: 99, cronogramas: [] }]) {
       const r = await c.envia('POST', '/api/projeto/rascunho', corpo);
       expect([r.status, r.body]).toMatchObject([201, { ehRascunho: true, edital: null }]);

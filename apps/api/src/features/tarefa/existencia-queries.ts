@@ -7,7 +7,7 @@ import { estaAfastadoEmSql } from '../coordenacao/queries.ts';
 
 /** Whether any row could cause a task of this kind, for any person. */
 interface Existencia {
-  /** Of the person: each is about their own records. */
+  /** Tasks about a person's own records. */
   readonly tardia: boolean;
   readonly porConfirmar: boolean;
   readonly projeto: boolean;
@@ -16,7 +16,7 @@ interface Existencia {
   readonly relatoria: boolean;
   readonly indicacao: boolean;
   readonly deOficio: boolean;
-  /** Of everybody. */
+  /** Tasks about records of everybody. */
   readonly recurso: boolean;
   readonly bolsaDoRecurso: boolean;
   readonly desistencia: boolean;

@@ -262,7 +262,7 @@ describe('one stranger cannot stop it', { timeout: 600_000 }, () => {
     expect(status).toContain(429);
   });
 
-  it('[C-F5] aborts 60 downloads, before their turn and in the middle', async () => {
+  it('[C-F5] serves others while one person aborts 60 downloads, queued or running', async () => {
     const { hostname, port } = new URL(server.url);
     const path = `/api/projeto/export/${edital}`;
     const folha = (formato: string) => `/api/projeto_aprovacao/export/ranque_tipoi?formato=${formato}`;

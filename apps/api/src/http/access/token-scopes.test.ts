@@ -13,7 +13,7 @@ import { createWorld } from '../../testing/world.ts';
 
 const chamadas = Object.entries(rotas) as [NomeDaChamada, Route][];
 
-/** Of records that do not exist, so that an allowed call changes nothing. */
+/** The path with ids of records that do not exist, so that an allowed call changes nothing. */
 const caminhoDe = ({ path }: Route) => path.replace(/:\w+/g, '999999');
 const deTodos = ({ method, acesso }: Route) => method === 'GET' && acesso.anonymous === 'yes';
 

@@ -72,7 +72,7 @@ describe('T-H11: more requests than can be answered', () => {
     }
   });
 
-  it('[C-F5][C-I2][C-I4] leaves room for others beside a person and an address, and for a login beside all of them', async () => {
+  it('[C-F5][C-I2][C-I4] limits one person and one address, so that others are served, and a login even when the queue is full', async () => {
     const app = fastify({ trustProxy: true });
     app.setErrorHandler(handleError);
     app.decorateRequest('usuario', null);

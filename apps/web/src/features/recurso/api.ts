@@ -27,7 +27,7 @@ export const recursoDaListaQuery = (qual: Readonly<Record<string, string>>) =>
     queryFn: ({ signal }) => api.listarRecursos({ query: qual, signal }),
   });
 
-/** Of one call, or of all. */
+/** The appeals of one edital, or of all. */
 export const contagemDosRecursosQuery = (edital: number | null) =>
   queryOptions({
     queryKey: ['recurso', 'contagem', edital],

@@ -17,7 +17,7 @@ const isPending = (value: unknown): value is Pending =>
   typeof value.desde === 'number' &&
   'cria' in value;
 
-// Of bodies with a password nothing is stored in the browser, not even a hash (T-K3).
+// The browser stores nothing of a body with a password, not even a hash (T-K3).
 const SECRET = /"(senha|senhaAtual|password)":/;
 const secret = new Map<string, Pending>();
 

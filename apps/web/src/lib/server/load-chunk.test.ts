@@ -15,8 +15,8 @@ const importFails = () => Promise.reject(new TypeError('Failed to fetch dynamica
 const page = async () => 'page';
 
 /**
- * A browser that answers each style sheet with the next of these, the last one repeatedly; returns the
- * requested ones.
+ * Makes the browser answer the style sheets with these results in turn, and repeat the last one. Returns the
+ * requested addresses.
  */
 function browserAnswers(...answers: readonly ('load' | 'error')[]): string[] {
   const asked: string[] = [];

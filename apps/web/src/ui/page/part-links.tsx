@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import classes from './part-links.module.css';
 
-/** Of one turn, so that a part that was cut at the edge is whole. */
+/** The share of the width that one turn scrolls, so that a part cut at the edge becomes visible whole. */
 const TURN = 0.7;
 
 /** The parts of a place. On a phone they are one line, with a button at each edge that has more. */

@@ -51,7 +51,7 @@ interface Recolhidas {
   readonly totais: number[];
   readonly dias: number[];
   readonly caracteres: number[];
-  /** Of each criterion, in tenths so that sums are exact. */
+  /** The scores of each criterion, in tenths so that sums are exact. */
   readonly notas: { readonly [C in Criterio]: Somadas };
   readonly proprias: Map<string, Somadas>;
 }

@@ -165,7 +165,7 @@ it('[C-G12] counts what a publication would announce, and tells until when appea
   );
 });
 
-it('[C-G12] counts the same of a decision before it goes to the secretariat', () => {
+it('[C-G12] gives the same counts of a decision before it goes to the secretariat', () => {
   const daLinha = { situacaoExibida: 'APROVADO', vagas: 'todas', remunerados_aprovados: 2 } as const;
   const linha = { projeto_id: 1, remunerados: 2, ...daLinha };
   const decidido = { linhas: [linha], proprios: 1 };
@@ -194,7 +194,7 @@ it('names the projects that stay without a scholarship while one below them gets
   expect(avisos(linha(7, 2, 0), linha(8, 1, 0), linha(9, 1, 1))).toEqual([
     '2 projetos ficam sem bolsa (nº 7, nº 8), e o nº 9, mais abaixo na ordem, recebe',
   ]);
-  // Nobody is passed over who asked for none, or comes after the last who gets one.
+  // A project is not named when it asked for no scholarship, or when no project below it gets one.
   expect(avisos(linha(7, 0, 0), linha(8, 1, 1), linha(9, 1, 0))).toEqual([]);
   expect(avisos(linha(7, 1, 0))).toEqual([]);
 });

@@ -199,7 +199,7 @@ function mudancasDe(
     if (depois === null || depois === antes || NUNCA_MUDAM[tipo].includes(campo)) return [];
     if (campo === 'siape' && semZeros(antes) === semZeros(depois)) return [];
     if (campo === 'nome' && existente.nomeSocial === true) return [];
-    // Of a unit the id decides; a new one (0) has no id yet.
+    // A unit is compared by its id; a new one (0) has none yet.
     if (campo === 'unidade') {
       const { unidadeId } = valores;
       return unidadeId === existente.valores.unidadeId ? [] : [{ campo, antes, depois }];

@@ -88,7 +88,7 @@ describe('every minute around the turn of two windows', () => {
   );
 });
 
-describe('closures and what is said of them (D23, D36)', () => {
+describe('closures of a window, with their texts (D23, D36)', () => {
   it.each([
     ['2026-03-31T12:00:00Z', false, 'O cadastro de instrutores é permitido do dia 1 ao dia 10 de cada mês'],
     ['2026-04-01T00:00:00Z', false, 'O sistema está fechado para cadastro de instrutores em 1 e 2 de abril'],

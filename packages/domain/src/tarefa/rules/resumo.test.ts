@@ -30,7 +30,7 @@ describe('the week of a digest', () => {
     ['2026-05-19T10:00:00.000Z', '2026-05-18'],
     ['2026-05-25T02:59:59.999Z', '2026-05-18'],
     ['2026-05-25T10:00:00.000Z', '2026-05-25'],
-  ])('is, at %s, %s', (instante, semana) => {
+  ])('is chosen at %s: %s', (instante, semana) => {
     expect(semanaDoResumo(new Date(instante), FUSO)).toBe(semana);
   });
 

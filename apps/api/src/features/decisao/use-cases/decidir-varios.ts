@@ -23,7 +23,7 @@ function naOrdemDeGravar(linhas: readonly LinhaDecidida[], antes: ReadonlyMap<nu
 export const decidirVarios: ComPreparo<Api['decidirVarios'], Feitas> = {
   async preparar(ctx, pedido) {
     const { id } = await editalEncontrado(ctx, pedido.params.id);
-    // Of a project that is named twice the last row counts.
+    // The last row of a project that is named twice counts.
     const { linhas, motivo } = pedido.corpo();
     const pedidas = new Map(
       linhas.map((linha) => [linha.projeto, { ...linha, motivo: linha.motivo ?? motivo }]),

@@ -27,7 +27,7 @@ interface Mudanca {
   readonly motivo: string | null | undefined;
 }
 
-/** Of a change of the call's data: published only where that day moves after the first one, with a reason. */
+/** Publishes the reason for a moved end of the submissions; nothing where the end stays, or no reason is given. */
 export async function publicarMotivoDoFim(ctx: Contexto, mudanca: Mudanca): Promise<void> {
   const { antes, depois, fuso } = mudanca;
   const motivo = motivoDaProrrogacao(antes, depois, mudanca.motivo, diaNoFuso(ctx.agora, fuso));

@@ -5,7 +5,7 @@ import { escapeXml } from './xml.ts';
 
 const DESCRIPTION = 'Editais de instrutoria: envio, avaliação e acompanhamento de projetos.';
 
-/** Our metadata for the administrator of the provider or of the federation, with discovery and names for people. */
+/** Our metadata for the administrator of the provider or federation, with a name to show and the discovery address. */
 export function ownMetadata(settings: SamlSettings): string {
   const { config, retorno, publicUrl, nome } = settings;
   const key = config.certificado === null ? '' : keyOf(config.certificado);

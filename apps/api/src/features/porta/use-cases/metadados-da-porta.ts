@@ -4,7 +4,7 @@ import { openStored } from '../adapters/open-door.ts';
 import { acharPorta, portaNaoEncontrada } from '../queries.ts';
 import { comRecusa } from './recusar.ts';
 
-/** Of a door that is off too: the provider needs them before it is switched on. */
+/** Also for a door that is off: the provider needs the metadata before the door is switched on. */
 export const metadadosDaPorta: Executar<Api['metadadosDaPorta']> = async (ctx, { params }) => {
   const porta = await acharPorta(ctx.db, params.id);
   if (porta?.tipo !== 'saml') throw portaNaoEncontrada();

@@ -26,7 +26,7 @@ async function exigirRecursoComAnexos({ db, usuario }: QualquerContexto): Promis
   throw new DomainError('naoPermitido', 'SEM_RECURSO_COM_ANEXOS', M.semRecursoComAnexos);
 }
 
-/** Throws 403 for everybody else before the file is received. */
+/** Throws 403 for a person who cannot appeal with documents, before the file is received. */
 export function paraQuemRecorre<P, G, E extends { preparar(ctx: QualquerContexto, pedido: P): Promise<G> }>(
   envio: E & { preparar(ctx: QualquerContexto, pedido: P): Promise<G> },
 ): E {

@@ -11,7 +11,7 @@ const EscolherVinculoModal = lazy(() => import('./escolher-vinculo-modal.tsx'));
 
 export function TabelaDeLancamentos(props: {
   readonly nome: string;
-  /** Of the whole month: who else competes for a place is among them. */
+  /** The lines of the whole month, with the vínculos that compete for the same place. */
   readonly lancamentos: readonly Lancamento[];
   readonly mostrados: readonly Lancamento[];
 }) {

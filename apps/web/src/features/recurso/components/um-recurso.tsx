@@ -13,9 +13,9 @@ import { esperaDecisao } from './recursos-do-edital.ts';
 /** One appeal of a list (its `key`), with the ways back to the list and to the next one to decide. */
 export function UmRecurso(props: {
   readonly id: number;
-  /** Of this call; else of all. */
+  /** Limits the list to this edital. */
   readonly edital?: number;
-  /** Only where the reader may decide it. */
+  /** Whether the list has only appeals that the reader may decide. */
   readonly aDecidir?: boolean;
   readonly lista: { readonly nome: string; readonly caminho: string; readonly voltar: string };
   readonly caminho: (recurso: { readonly id: number }) => string;

@@ -9,7 +9,7 @@ const ALGORITHMS = {
 
 interface FederationOptions {
   readonly signer: TestCertificate;
-  /** Of the providers' keys. */
+  /** The certificates of the providers' keys. */
   readonly idp: TestCertificate;
   readonly providers: readonly string[];
   readonly validUntil?: string | null;

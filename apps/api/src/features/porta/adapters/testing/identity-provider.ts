@@ -43,7 +43,7 @@ export interface TestIdp {
   readonly address: string;
   /** Where it sends its answers. */
   retorno: string;
-  /** Of the next answers. */
+  /** The options of the next answers. */
   options: IdpOptions;
   /** The metadata that it shows. */
   metadata: string;

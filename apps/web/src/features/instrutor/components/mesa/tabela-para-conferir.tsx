@@ -51,7 +51,7 @@ export function TabelaParaConferir(props: {
     key: 'nome',
     title: 'Instrutor',
     rowHeader: true,
-    // Of one's own project nothing is checked (D30).
+    // Nobody checks documents of their own project (D30).
     cell: (um) => (
       <RowLink
         to={

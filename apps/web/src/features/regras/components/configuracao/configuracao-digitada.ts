@@ -21,7 +21,7 @@ export interface ConfiguracaoLida {
 export interface ConfiguracaoDigitada {
   readonly dados: DadosDigitados;
   readonly regras: RegrasDoEdital;
-  /** Else the criteria of always, and what is typed below waits. */
+  /** Whether the edital has its own barema; otherwise the standard one counts, and the typed one stays in the form. */
   readonly proprio: boolean;
   readonly barema: BaremaDigitado;
 }

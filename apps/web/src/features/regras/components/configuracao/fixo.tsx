@@ -27,7 +27,7 @@ export function Fixo(props: { readonly label: string; readonly value: string; re
 
 /** Says once, above fields, why several of them no longer change; the others say their own reason. */
 export function PorqueDeVarios(props: {
-  /** Of each field: why it is fixed; null while it can change. */
+  /** The reason why each field is fixed; null while it can change. */
   readonly porques: readonly (string | null)[];
   readonly children: ReactNode;
 }) {

@@ -46,7 +46,7 @@ export function useConfiguracaoDigitada(lida: ConfiguracaoLida) {
     antes,
     depois,
     mudancas,
-    /** Of what is saved: typed over it. */
+    /** The version of the saved configuration that the person types over. */
     versao: version,
     motivo: values.motivo,
     changed,
