@@ -67,6 +67,7 @@ const FIGURAS: readonly Figura[] = [
       await page.reload();
     },
   },
+  { nome: 'seguranca', tela: '/seguranca_da_conta', tipo: 'coordenador' },
   { nome: 'projetos-avaliar', tela: '/projetos_avaliar' },
   { nome: 'aceitar', tela: '/aceitar_projeto/:id' },
   { nome: 'avaliar', tela: '/avaliacao_projetos/:id' },

@@ -51,6 +51,8 @@ export interface Deps {
   readonly seal: Seal;
   /** Seals the secrets of doors, and requests of entry under way. */
   readonly sealOfDoors: Seal;
+  /** Seals the keys of authenticator applications. */
+  readonly sealOfFactors: Seal;
   readonly outbox: Outbox;
   readonly webhooks: Webhooks;
   readonly pdf: PdfRenderer;
@@ -74,6 +76,8 @@ export interface Usuario extends Pessoa {
   readonly sessao: number;
   /** The personal token of the call; null for a login. */
   readonly token: { readonly id: number; readonly escopos: readonly EscopoDoToken[] } | null;
+  /** The institution requires a second factor of this account, which has none: it may only enrol one. */
+  readonly faltaFator: boolean;
 }
 
 /**

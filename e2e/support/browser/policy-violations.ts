@@ -19,7 +19,8 @@ export async function watchPolicy(onde: Page | BrowserContext): Promise<Vigia> {
   const note = (endereco: string): void => {
     const { hostname, protocol } = new URL(endereco);
     // Compares only the host: a journey may start further servers on other ports.
-    if (hostname !== '127.0.0.1' && !['blob:', 'data:'].includes(protocol)) vigia.fora.push(endereco);
+    const here = ['127.0.0.1', 'localhost'].includes(hostname) || ['blob:', 'data:'].includes(protocol);
+    if (!here) vigia.fora.push(endereco);
   };
   // Narrows to one type, since the union has no common listener.
   if ('context' in onde) onde.on('request', (request) => note(request.url()));

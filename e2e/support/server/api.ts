@@ -51,7 +51,9 @@ export interface Entrada {
 
 /** Logs in; returns the client with its token and the person. */
 export async function loggedIn(url: string, { cpf, senha }: Pick<Conta, 'cpf' | 'senha'>): Promise<Entrada> {
-  const { token, dispositivo } = await clientOf(url).entrar({ body: { cpf, password: senha } });
+  const entrada = await clientOf(url).entrar({ body: { cpf, password: senha } });
+  if ('segundoFator' in entrada) throw new Error('log in by the page: the account has a second factor');
+  const { token, dispositivo } = entrada;
   const client = clientOf(url, token);
   const { id, nome, tipo } = await client.professorAtual();
   return { client, token, dispositivo, id, usuario: { id, nome, tipo } };

@@ -14,6 +14,7 @@ import { rotasDaDesignacao } from './designacao/contrato.ts';
 import { rotasDaDesistencia } from './desistencia/contrato.ts';
 import { rotasDaDisciplina } from './disciplina/contrato.ts';
 import { rotasDoEdital } from './edital/contrato.ts';
+import { rotasDoFator } from './fator/contrato.ts';
 import { rotasDaFrequencia } from './frequencia/contrato.ts';
 import { rotasDaHomologacao } from './homologacao/contrato.ts';
 import { rotasDoImpedimento } from './impedimento/contrato.ts';
@@ -43,6 +44,7 @@ import { rotasDoWebhook } from './webhook/contrato.ts';
 export const rotas = {
   ...rotasDaConta,
   ...rotasDaPorta,
+  ...rotasDoFator,
   ...rotasDaUnidade,
   ...rotasDoPrograma,
   ...rotasDoAviso,

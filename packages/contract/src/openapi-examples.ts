@@ -3,6 +3,14 @@ import type { BodyInputOf } from './route.ts';
 
 const MARCA = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 const CODIGO = { codigo: 'tXyQ0n3WmR5c', segredo: 'p2vKq8sLd1Zf' };
+const PROVA = { senhaAtual: 'ipe-amarelo-41', codigo: '492039' };
+const CREDENCIAL = { id: 'q1w2e3r4t5y6u7i8', rawId: 'q1w2e3r4t5y6u7i8', type: 'public-key' };
+const CLIENTE = 'eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0';
+const USO_DA_CHAVE = {
+  ...CREDENCIAL,
+  response: { clientDataJSON: CLIENTE, authenticatorData: 'SZYN5YgOjGh0NBcPZHZgW4', signature: 'MEUCIQDx' },
+};
+const PEDIDO_DE_FATOR = 'k3J9v0Qm2Xc7Zb5Lr8Tn1Wp4Ys6Hd0Fg2Ja9Ke3Ui7o';
 const PORTA: BodyInputOf<Api['criarPorta']> = {
   tipo: 'oidc',
   nome: 'Conta UFVA',
@@ -40,6 +48,24 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
     cpf: '29841401509',
     password: 'ipe-amarelo-41',
   },
+  concluirSegundoFator: { pedido: PEDIDO_DE_FATOR, codigo: '492039' },
+  entrarComChave: { pedido: PEDIDO_DE_FATOR, chave: USO_DA_CHAVE },
+  iniciarTotp: { senhaAtual: 'ipe-amarelo-41' },
+  confirmarTotp: { codigo: '492039' },
+  removerTotp: PROVA,
+  opcoesDaChave: { senhaAtual: 'ipe-amarelo-41' },
+  cadastrarChave: {
+    pedido: PEDIDO_DE_FATOR,
+    nome: 'celular',
+    chave: {
+      ...CREDENCIAL,
+      response: { clientDataJSON: CLIENTE, attestationObject: 'o2NmbXRkbm9uZQ', transports: ['internal'] },
+    },
+  },
+  renomearChave: { nome: 'notebook' },
+  removerChave: PROVA,
+  gerarCodigos: PROVA,
+  removerFatoresDe: { motivo: 'A professora perdeu o celular e veio à secretaria com documento.' },
   comecarEntrada: { marca: MARCA, voltar: '/projetos_submetidos' },
   retornoDaPortaPorFormulario: { formulario: 'state=p0a1b2c3&code=8f7e6d' },
   concluirEntrada: CODIGO,

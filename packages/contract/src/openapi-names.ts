@@ -15,6 +15,7 @@ import * as designacao from './designacao/schemas.ts';
 import * as desistencia from './desistencia/schemas.ts';
 import * as edital from './edital/schemas.ts';
 import { errorBody } from './error-body.ts';
+import * as fator from './fator/schemas.ts';
 import { enviado, mensagem, ref } from './fields.ts';
 import * as frequencia from './frequencia/schemas.ts';
 import * as homologacao from './homologacao/schemas.ts';
@@ -45,6 +46,7 @@ import * as webhook from './webhook/schemas.ts';
 const AREAS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...{
     conta,
+    fator,
     porta,
     unidade,
     programa,

@@ -21,6 +21,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/administracao/mudancas_de_contato',
   '/administracao/equipe',
   '/administracao/portas',
+  '/seguranca_da_conta',
   '/instalacao',
   '/',
   '/menu',

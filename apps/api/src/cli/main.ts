@@ -25,6 +25,7 @@ const COMANDOS: Readonly<Record<string, () => Promise<Comando>>> = {
   auditoria: async () => (await import('./conferir.ts')).auditoria,
   mudanca: async () => (await import('./mudanca.ts')).mudanca,
   recurso: async () => (await import('./recurso.ts')).recurso,
+  'segundo-fator': async () => (await import('./segundo-fator.ts')).segundoFator,
   sorteio: async () => (await import('./sorteio.ts')).sorteio,
   saude: async () => (await import('./saude.ts')).saude,
   versao: async () => (await import('./versao.ts')).versao,
@@ -50,6 +51,8 @@ const AJUDA = `Uso: ${COMMIT === undefined ? 'npm run cli --' : 'instrutoria cli
   mudanca conferir <n>  confere uma delas, onde não há outra pessoa da administração  --motivo
   recurso substituto <n>  indica quem decide um recurso que ninguém da comissão nem da administração pode decidir
                         --cpf --motivo
+  segundo-fator remover   remove o segundo fator de quem o perdeu, se nenhuma outra pessoa da administração pode
+                        fazê-lo; a pessoa é avisada por e-mail  --cpf --motivo
   sorteio conferir <n>  repete um sorteio de avaliadores e diz se dá o mesmo; <n> é o número dele ou o arquivo
                         baixado; sai com 1 se não confere
   saude                 diz se o programa responde; [--pronta]: e o banco; [--esperar]: pergunta até que responda

@@ -201,6 +201,24 @@ export interface Rows {
     enviadaEm: Date | null;
     falhouEm: Date | null;
   };
+  chaveDeAcesso: {
+    id: number;
+    professorId: number;
+    credencial: string;
+    chavePublica: string;
+    contador: number;
+    transportes: string[];
+    rpId: string;
+    nome: string;
+    criadaEm: Date;
+    ultimoUso: Date | null;
+  };
+  codigoDeRecuperacao: {
+    id: number;
+    professorId: number;
+    codigoSha256: string;
+    usadoEm: Date | null;
+  };
   comprovanteDeDisciplinas: {
     id: number;
     autorId: number;
@@ -418,6 +436,14 @@ export interface Rows {
     projetoId: number;
     professorId: number;
     saiuEm: Date;
+  };
+  fatorTotp: {
+    professorId: number;
+    chave: string;
+    criadoEm: Date;
+    confirmadoEm: Date | null;
+    ultimoPasso: number | null;
+    ultimoUso: Date | null;
   };
   folhaDePagamento: {
     id: number;
@@ -1038,6 +1064,15 @@ export interface Rows {
     nome: string;
     valor: string;
   };
+  segundoFatorPedido: {
+    id: number;
+    finalidade: string;
+    professorId: number | null;
+    tokenSha256: string;
+    desafio: string | null;
+    tentativas: number;
+    expiraEm: Date;
+  };
   sessao: {
     id: number;
     professorId: number;
@@ -1049,6 +1084,7 @@ export interface Rows {
     portaId: number | null;
     identidadeId: number | null;
     sessaoDoProvedor: string | null;
+    fator: string;
   };
   sessaoDaComissao: {
     id: number;
@@ -1242,6 +1278,8 @@ interface Optional {
   baremaDoEdital: 'barema' | 'motivo';
   bolsasDoRecurso: 'ato' | 'motivo' | 'autorId' | 'quando';
   cartaDoProjeto: 'id' | 'pessoaId' | 'instrutorId' | 'lote' | 'conteudo' | 'email' | 'enviadaEm' | 'falhouEm';
+  chaveDeAcesso: 'id' | 'ultimoUso';
+  codigoDeRecuperacao: 'id' | 'usadoEm';
   comprovanteDeDisciplinas: 'id';
   comprovanteDisciplina: never;
   conferenciaDeDocumento: 'motivo' | 'conferidoEm' | 'conferidoPorId' | 'dispensa';
@@ -1265,6 +1303,7 @@ interface Optional {
   estornoDecidido: 'justificativa';
   eventoDoSorteio: 'id' | 'retiradoEm' | 'motivoDaRetirada' | 'naoAconteceu';
   exColaborador: never;
+  fatorTotp: 'confirmadoEm' | 'ultimoPasso' | 'ultimoUso';
   folhaDePagamento: 'id' | 'antesDaRegra';
   frequencia: 'versao';
   frequenciaDeOficio: 'id' | 'documento';
@@ -1323,7 +1362,8 @@ interface Optional {
   retificacaoDaAta: 'id';
   retratoDaAtualizacao: 'horas';
   segredo: never;
-  sessao: 'id' | 'encerradaEm' | 'portaId' | 'identidadeId' | 'sessaoDoProvedor';
+  segundoFatorPedido: 'id' | 'professorId' | 'desafio' | 'tentativas';
+  sessao: 'id' | 'encerradaEm' | 'portaId' | 'identidadeId' | 'sessaoDoProvedor' | 'fator';
   sessaoDaComissao: 'id' | 'versao' | 'encerradaEm' | 'presidenteId' | 'redatorId' | 'ultimoAtoEm';
   sorteio: 'id' | 'passos' | 'resultado' | 'anteriorId' | 'designacoes' | 'eventoId' | 'sal';
   submissaoPorConfirmar: never;

@@ -18,6 +18,7 @@ type Feito =
   | 'planilhas'
   | 'seal'
   | 'sealOfDoors'
+  | 'sealOfFactors'
   | 'tokens'
   | 'uptime'
   | 'virusScan';
@@ -45,6 +46,7 @@ export function createDeps({ secret, transporte, ...escolhas }: Escolhas): Deps 
     keyedHash: createKeyedHash(secret),
     seal: sealOfChanges(secret),
     sealOfDoors: createSeal(secret, 'contas-da-instituicao'),
+    sealOfFactors: createSeal(secret, 'segundo-fator'),
     pdf: createPdfRenderer({ log }),
     planilhas: createPlanilhas(),
     virusScan,

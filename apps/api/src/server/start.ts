@@ -1,3 +1,4 @@
+import { chavesPerdidas } from '@instrutoria/domain/fator/messages.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Clock, createClock } from '../adapters/clock.ts';
 import { createFreeSpace } from '../adapters/files/free-space.ts';
@@ -5,6 +6,7 @@ import { createFileStorage } from '../adapters/files/storage.ts';
 import { prepareTempDir } from '../adapters/files/temp-dir.ts';
 import { createOutbox } from '../adapters/mail/outbox.ts';
 import { createTransport, varrerEmailsEmDisco } from '../adapters/mail/transport.ts';
+import { rpIdDe } from '../adapters/passkeys.ts';
 import { createPasswords, type Passwords } from '../adapters/password.ts';
 import { loadSecret } from '../adapters/secret.ts';
 import { createWebhooks } from '../adapters/webhook/queue.ts';
@@ -18,6 +20,7 @@ import { migrate } from '../db/migrate.ts';
 import { startHousekeeping } from '../features/arquivo/housekeeping.ts';
 import { armazenamentoConferido } from '../features/arquivo/use-cases/armazenamento-conferido.ts';
 import { mudarFusoMarcado } from '../features/configuracao/housekeeping.ts';
+import { contarChavesPerdidas } from '../features/conta/fator-repository.ts';
 import { apagarValoresAntigos } from '../features/conta/mudanca-de-contato-repository.ts';
 import { efetivarTransferencias } from '../features/coordenacao/use-cases/transferencia.ts';
 import { lembrarPorPrazo } from '../features/designacao/housekeeping.ts';
@@ -111,6 +114,9 @@ export async function start(
     // The webhooks' queue after that of the mails, which creates the schema.
     const filas = outbox.start().then(() => webhooks.start());
     const [app] = await Promise.all([buildApp(deps, log), filas]);
+    const perdidas = await contarChavesPerdidas(database.db, rpIdDe(config));
+    // Another host in PUBLIC_URL: browsers offer the passkeys of the old one no longer.
+    if (perdidas > 0) log.warn({ perdidas, publicUrl: config.publicUrl }, chavesPerdidas(perdidas));
     const parando = new AbortController();
     const housekeeping = startHousekeeping(deps, {
       lembretes: () => lembrarPorPrazo(deps),

@@ -96,6 +96,7 @@ export function createWorld({ deps }: { deps: Pick<Deps, 'clock' | 'database' | 
       ultimoUso: real,
       expiraEm,
       navegador: 'teste',
+      fator: 'nenhum',
     });
     return { token: await deps.tokens.assinar({ sub: id, tipo, sid: sessao }, expiraEm), sessao };
   }

@@ -11,6 +11,7 @@ import { ROTAS_DA_DECISAO } from '../features/decisao/routes.ts';
 import { ROTAS_DA_DECLARACAO } from '../features/declaracao/routes.ts';
 import { ROTAS_DA_DESIGNACAO } from '../features/designacao/routes.ts';
 import { ROTAS_DO_EDITAL } from '../features/edital/routes.ts';
+import { ROTAS_DO_FATOR } from '../features/fator/routes.ts';
 import { ROTAS_DA_HOMOLOGACAO } from '../features/homologacao/routes.ts';
 import { ROTAS_DO_IMPEDIMENTO } from '../features/impedimento/routes.ts';
 import { ROTAS_DA_IMPORTACAO } from '../features/importacao/routes.ts';
@@ -39,6 +40,7 @@ import type { Rota } from './route-table.ts';
 export const ROTAS: readonly Rota[] = [
   ...ROTAS_DA_CONTA,
   ...ROTAS_DA_PORTA,
+  ...ROTAS_DO_FATOR,
   ...ROTAS_DA_INSTALACAO,
   ...ROTAS_DO_INICIO,
   ...ROTAS_DO_PROJETO,

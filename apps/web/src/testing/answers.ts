@@ -125,6 +125,23 @@ export const instituicaoEm = (agora: string): Answers => ({ instituicaoPublica: 
 export const ANSWERS: Answers = {
   ...instituicaoEm('2026-11-22T12:00:00+00:00'),
   entrar: { token: 't' },
+  lerFatores: {
+    totp: { desde: '2026-11-20T12:00:00Z', ultimoUso: null },
+    chaves: [{ id: 4, nome: 'celular', criadaEm: '2026-11-20T12:00:00Z', ultimoUso: null, perdida: false }],
+    codigos: 9,
+    exigido: false,
+    chavesPossiveis: true,
+  },
+  iniciarTotp: {
+    segredo: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    uri: 'otpauth://totp/Instrutoria:ana@ufx.br?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Instrutoria',
+  },
+  confirmarTotp: { message: 'Aplicativo autenticador cadastrado.', codigos: ['ABCD-EFGH-IJKL-MNOP'] },
+  removerTotp: { message: 'Aplicativo autenticador removido.' },
+  renomearChave: { message: 'Nome da chave alterado.' },
+  removerChave: { message: 'Chave de acesso removida.' },
+  gerarCodigos: { message: 'Códigos novos gerados.', codigos: ['ABCD-EFGH-IJKL-MNOP'] },
+  removerFatoresDe: { message: 'Segundo fator removido.' },
   lerResumoSemanal: { recebe: true },
   alterarResumoSemanal: { recebe: false },
   lerMinhasAreas: { areas: ['1.05'] },

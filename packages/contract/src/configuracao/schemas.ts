@@ -2,7 +2,7 @@ import { DIAS_SEM_EXPEDIENTE_MAXIMO } from '@instrutoria/domain/configuracao/lim
 import { JANELAS } from '@instrutoria/domain/configuracao/types.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { z } from 'zod';
-import { inteiro, linha, linhaDe, referencia, texto } from '../fields.ts';
+import { booleano, inteiro, linha, linhaDe, referencia, texto } from '../fields.ts';
 
 const janelaMensal = z.object({ diaInicio: inteiro, diaFim: inteiro });
 const janelas = z.object({
@@ -44,6 +44,7 @@ export const configuracao = z.object({
   encarregado,
   /** For administrators only; '' for others. */
   emailDaAuditoria: z.string(),
+  segundoFatorDosAdministradores: z.boolean(),
   fuso: z.string(),
   fusoMarcado: fusoMarcado.nullable(),
   /** Each with the instant until which it was in force. */
@@ -64,6 +65,7 @@ export const configuracaoBody = z.object({
   encarregado: encarregado.partial().optional(),
   envios: envios.partial().optional(),
   emailDaAuditoria: linha.optional(),
+  segundoFatorDosAdministradores: booleano.optional(),
   motivo: texto(2000).nullish(),
 });
 

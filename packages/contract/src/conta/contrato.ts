@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { segundoPasso } from '../fator/schemas.ts';
 import { enviado, listaQuery, mensagem, params } from '../fields.ts';
 import { acesso, acessosQuery } from '../instrutor/schemas.ts';
 import { route } from '../route.ts';
@@ -15,10 +16,11 @@ export const rotasDaConta = {
     auditoria: 'entrou',
     semRepeticao: true,
     quem: TODOS,
-    limites: 'tentativas limitadas; mesma resposta e mesmo tempo para um CPF desconhecido',
+    limites:
+      'tentativas limitadas; mesma resposta e mesmo tempo para um CPF desconhecido; da conta com segundo fator pede-o em vez do token',
     body: s.entrarBody,
     exige: ['cpf', 'password'],
-    answers: { 200: s.entrarAnswer },
+    answers: { 200: z.union([s.entrarAnswer, segundoPasso]) },
     errors: [401, 403, 429],
   }),
   sair: route({

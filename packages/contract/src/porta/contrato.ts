@@ -95,7 +95,7 @@ export const rotasDaPorta = {
     resumo: 'Ligar a conta da instituição à conta daqui, com a senha daqui',
     auditoria: 'ligou a conta da instituição à sua conta',
     quem: TODOS_COM_LIMITES,
-    limites: `${DO_NAVEGADOR}; CPF e senha, com os limites do login; nunca tira o vínculo de outra conta (409)`,
+    limites: `${DO_NAVEGADOR}; CPF e senha, com os limites do login, e o código da conta com segundo fator (422); nunca tira o vínculo de outra conta (409)`,
     semRepeticao: true,
     body: s.vincularBody,
     answers: { 200: s.entradaFeita },

@@ -153,6 +153,8 @@ export const vincularBody = z.object({
   ...continuacao,
   cpf: linhaDe(100).optional(),
   password: exato(10_000).optional(),
+  /** Of the application, or a recovery code; only an account with a second factor needs it. */
+  codigoDoFator: exato(100).optional(),
 });
 export const cadastrarBody = z.object({
   ...continuacao,

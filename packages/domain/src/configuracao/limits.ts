@@ -12,6 +12,7 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
   },
   encarregado: { nome: '', email: '' },
   emailDaAuditoria: '',
+  segundoFatorDosAdministradores: false,
   fuso: 'UTC',
   fusoMarcado: null,
   fusosAnteriores: [],

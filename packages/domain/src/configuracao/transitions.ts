@@ -6,6 +6,7 @@ export interface ParteDaConfiguracao {
   readonly instituicao?: Parcial<Configuracao['instituicao']> | undefined;
   readonly encarregado?: Parcial<Configuracao['encarregado']> | undefined;
   readonly emailDaAuditoria?: string | undefined;
+  readonly segundoFatorDosAdministradores?: boolean | undefined;
   readonly fuso?: string | undefined;
   readonly janelas?: Parcial<Configuracao['janelas']> | undefined;
   readonly fechamentos?: Configuracao['fechamentos'] | undefined;
@@ -29,6 +30,8 @@ export function mesclarConfiguracao(antes: Configuracao, parte: ParteDaConfigura
     instituicao: sobre(antes.instituicao, parte.instituicao),
     encarregado: sobre(antes.encarregado, parte.encarregado),
     emailDaAuditoria: parte.emailDaAuditoria?.trim() ?? antes.emailDaAuditoria,
+    segundoFatorDosAdministradores:
+      parte.segundoFatorDosAdministradores ?? antes.segundoFatorDosAdministradores,
     fuso: parte.fuso ?? fusoPedido(antes),
     fusoMarcado: antes.fusoMarcado,
     fusosAnteriores: antes.fusosAnteriores,

@@ -61,6 +61,8 @@ export interface Configuracao {
   readonly encarregado: Encarregado;
   /** The recipient of the audit's daily hash (C-F7); '' = nobody. */
   readonly emailDaAuditoria: string;
+  /** An administrator without a second factor may do nothing but enrol one. */
+  readonly segundoFatorDosAdministradores: boolean;
   /** IANA zone; days everywhere are days of this zone. */
   readonly fuso: string;
   /** The pending zone; it comes into force once no announced deadline would end earlier in it (D62). */

@@ -105,6 +105,8 @@ export const O_QUE_FAZER: Readonly<Record<AvisoDoSistema['codigo'], string>> = {
     'Se a instituição tem um antivírus (clamd), peça a quem cuida do servidor que o ligue (guia, seção 12).',
   SERVIDOR_VELHO:
     'Peça a quem cuida do servidor que atualize o programa, ou use o PostgreSQL da distribuição (guia, seção 7).',
+  CHAVES_PERDIDAS:
+    'Quem tem chave de acesso entra com a senha e outro fator, e cadastra a chave de novo. Ou volte o endereço anterior em PUBLIC_URL.',
   FUSO_UTC: 'Escolha o fuso da instituição em Administração, Configuração.',
 };
 

@@ -23,6 +23,7 @@ const BOM: EstadoDoSistema = {
   emailsMortos: 0,
   avisosMortos: 0,
   servidorEmbutidoDe: null,
+  chavesPerdidas: 0,
   fuso: 'America/Sao_Paulo',
   demonstracao: false,
 };
@@ -57,6 +58,7 @@ describe('avisosDoSistema', () => {
     [{ partes: [parte('email', 'desligado')], demonstracao: true }, []],
     [{ partes: [parte('email', 'fora'), parte('disco', 'degradado')] }, ['PARTE_FORA', 'PARTE_FORA']],
     [{ fuso: 'UTC' }, ['FUSO_UTC']],
+    [{ chavesPerdidas: 2 }, ['CHAVES_PERDIDAS']],
     [{ servidorEmbutidoDe: dias(120) }, []],
     [{ servidorEmbutidoDe: dias(120.1) }, ['SERVIDOR_VELHO']],
   ] as const)('[C-K7] %j gives %j', (mudanca, esperados) => expect(codigos(mudanca)).toEqual(esperados));

@@ -1,4 +1,5 @@
 import type { Espaco } from '../arquivo/types.ts';
+import { chavesPerdidas } from '../fator/messages.ts';
 import { avisosMortos } from '../webhook/messages.ts';
 import {
   COPIA_VELHA_MS,
@@ -86,6 +87,9 @@ export function avisosDoSistema(estado: EstadoDoSistema, agora: Date): AvisoDoSi
     ...(estado.servidorEmbutidoDe !== null &&
     agora.getTime() - estado.servidorEmbutidoDe.getTime() > SERVIDOR_VELHO_MS
       ? [{ codigo: 'SERVIDOR_VELHO' as const, grave: false, texto: M.servidorVelho }]
+      : []),
+    ...(estado.chavesPerdidas > 0
+      ? [{ codigo: 'CHAVES_PERDIDAS' as const, grave: false, texto: chavesPerdidas(estado.chavesPerdidas) }]
       : []),
     ...(estado.fuso === 'UTC' ? [{ codigo: 'FUSO_UTC' as const, grave: false, texto: M.fusoUtc }] : []),
   ];

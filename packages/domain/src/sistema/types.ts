@@ -57,6 +57,8 @@ export interface EstadoDoSistema extends Operacoes {
   readonly avisosMortos: number;
   /** When PostgreSQL published the version that is embedded; null where another server is used. */
   readonly servidorEmbutidoDe: Date | null;
+  /** Passkeys that were made at another address (PUBLIC_URL). */
+  readonly chavesPerdidas: number;
   readonly fuso: string;
   /** A demonstration writes its mails to files on purpose. */
   readonly demonstracao: boolean;
@@ -78,6 +80,7 @@ export const AVISOS_DO_SISTEMA = [
   'SEM_ANTIVIRUS',
   'FUSO_UTC',
   'SERVIDOR_VELHO',
+  'CHAVES_PERDIDAS',
 ] as const;
 export interface AvisoDoSistema {
   readonly codigo: (typeof AVISOS_DO_SISTEMA)[number];

@@ -9,16 +9,19 @@ import { causaDoErro, type Transporte } from './transport.ts';
 
 const OCIOSO_S = 60;
 
-export interface Outbox {
-  /** Creates or migrates the queue's tables (schema pgboss) and starts to send. */
-  start(): Promise<void>;
-  /** Takes no more mails and waits for those being sent, at most `prazoMs` (T-H2). */
-  stop(prazoMs?: number): Promise<void>;
+export interface MailQueue {
   /**
    * The mail is sent if and only if the caller's transaction commits. `carta`: the rows of carta_do_projeto
    * that get its final state.
    */
   enfileirar(tx: Sender, email: Email, carta?: string): Promise<void>;
+}
+
+export interface Outbox extends MailQueue {
+  /** Creates or migrates the queue's tables (schema pgboss) and starts to send. */
+  start(): Promise<void>;
+  /** Takes no more mails and waits for those being sent, at most `prazoMs` (T-H2). */
+  stop(prazoMs?: number): Promise<void>;
   /** Mails that ten attempts did not send, newest first. */
   mortos(db: Sender): Promise<readonly EmailMorto[]>;
   /**
@@ -52,6 +55,30 @@ export interface OutboxOptions {
   readonly vigiaS?: number;
 }
 
+/** Puts mails into the queue and sends none: for a command beside the program, which sends them. */
+export async function openMailQueue({
+  pool,
+  secret,
+}: Pick<OutboxOptions, 'pool' | 'secret'>): Promise<MailQueue> {
+  const boss = new PgBoss({ db: naConexao(pool), schema: 'pgboss', schedule: false });
+  await lerDescricao(boss, FILA);
+  return { enfileirar: naFila(boss, createSeal(secret, 'fila-de-emails')) };
+}
+
+/** Caches the queue's description: otherwise `send` would fetch it through the pool, outside the transaction. */
+async function lerDescricao(boss: PgBoss, fila: string): Promise<void> {
+  await boss.findJobs(fila, { id: '00000000-0000-0000-0000-000000000000' });
+}
+
+const naFila =
+  (boss: PgBoss, seal: Seal): MailQueue['enfileirar'] =>
+  async (tx, email, carta) => {
+    const selado = seal.fechar(JSON.stringify(conferirEmail(email)));
+    const dados: Tarefa = carta === undefined ? { selado } : { selado, carta };
+    const id = await boss.send(FILA, dados, { db: naTransacao(tx) });
+    if (id === null) throw new Error('O e-mail não entrou na fila.');
+  };
+
 /**
  * A queue that loses no mail and delays no request (T-I1): a mail is queued in the business transaction, and
  * sent after the commit by any process. A crash between sending and marking sends it again, with the same
@@ -74,10 +101,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     async start() {
       await boss.start();
       await criarFilas(boss, pausaS);
-      // Caches the queue's description: otherwise `send` would fetch it through the pool, outside the
-      // transaction.
-      await boss.findJobs(FILA, { id: '00000000-0000-0000-0000-000000000000' });
-      await boss.findJobs(FILA_MORTOS, { id: '00000000-0000-0000-0000-000000000000' });
+      await lerDescricao(boss, FILA);
+      await lerDescricao(boss, FILA_MORTOS);
       const carteiros: string[] = [];
       for (let i = 0; i < simultaneos; i += 1) {
         // Only the first worker polls often; it wakes the others, which poll seldom.
@@ -98,12 +123,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await boss.stop({ graceful: true, timeout: prazoMs, close: false });
       transporte.fechar();
     },
-    async enfileirar(tx, email, carta) {
-      const selado = seal.fechar(JSON.stringify(conferirEmail(email)));
-      const dados: Tarefa = carta === undefined ? { selado } : { selado, carta };
-      const id = await boss.send(FILA, dados, { db: naTransacao(tx) });
-      if (id === null) throw new Error('O e-mail não entrou na fila.');
-    },
+    enfileirar: naFila(boss, seal),
     async mortos(db) {
       const tarefas = await lerMortos(db);
       return tarefas.map(({ id, selado, erro, desde }) => ({

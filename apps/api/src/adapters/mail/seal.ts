@@ -11,7 +11,12 @@ export interface Seal {
 const NONCE = 12;
 const TAG = 16;
 
-type SealPurpose = 'contas-da-instituicao' | 'fila-de-emails' | 'mudancas-de-contato' | 'webhooks';
+type SealPurpose =
+  | 'contas-da-instituicao'
+  | 'fila-de-emails'
+  | 'mudancas-de-contato'
+  | 'segundo-fator'
+  | 'webhooks';
 
 /** AES-256-GCM with a key derived from the secret, a separate one for each purpose. */
 export function createSeal(secret: Uint8Array, purpose: SealPurpose): Seal {

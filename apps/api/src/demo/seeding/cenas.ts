@@ -104,7 +104,7 @@ export function atosDasCenas(deps: Deps, semeados: Semeados): AtoEncenado[] {
           await efetivarDesistencia({ agora, db: semeados.tx, usuario: null }, Number(params.id), hoje);
           return;
         }
-        const usuario = { id: autorId, tipo: tipoDe(um.quem), sessao: 0, token: null };
+        const usuario = { id: autorId, tipo: tipoDe(um.quem), sessao: 0, token: null, faltaFator: false };
         try {
           await encenar(deps, semeados.tx, { nome: um.ato, usuario, agora, params, corpo });
         } catch (error) {

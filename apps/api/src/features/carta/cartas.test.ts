@@ -117,7 +117,7 @@ describe('an act that dies between two rows', () => {
     const ctx = {
       deps: t.deps,
       db: t.deps.database.db,
-      usuario: { id, tipo, sessao, token: null },
+      usuario: { id, tipo, sessao, token: null, faltaFator: false },
       agora: t.clock.agora(),
       endereco: '127.0.0.1',
       navegador: '',

@@ -1,19 +1,37 @@
 import { SESSAO_MAXIMA_MS } from '@instrutoria/domain/conta/limits.ts';
-import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { FatorDaSessao } from '@instrutoria/domain/fator/types.ts';
 import type { Contexto, Usuario } from '../../context.ts';
-import { inserirSessao, type SessaoNova } from './sessao-repository.ts';
+import { auditar } from '../auditoria/repository.ts';
+import type { ProfessorGuardado } from './repository.ts';
+import { inserirSessao, type PortaDaSessao } from './sessao-repository.ts';
 
-type PelaPorta = Pick<SessaoNova, 'identidadeId' | 'portaId' | 'sessaoDoProvedor'>;
-
-/** Opens a session of twelve hours; answers its token. `porta`: of an entry by the institution's account. */
+/**
+ * The end of every login, local or by the institution's account: opens the session, audits it and returns its
+ * token. `fator` says how the person was proven; 'porta' is for a single sign-on that vouches for them, which owes
+ * no factor of ours.
+ */
 export async function abrirSessao(
-  { db, deps, navegador }: Contexto<Usuario | null>,
-  { id, tipo }: { readonly id: number; readonly tipo: TipoDeUsuario },
-  porta: PelaPorta = {},
+  ctx: Contexto<Usuario | null>,
+  pessoa: Pick<ProfessorGuardado, 'id' | 'tipo'>,
+  como: {
+    readonly acao: string;
+    readonly fator: FatorDaSessao;
+    readonly porta?: PortaDaSessao;
+    readonly depois?: Readonly<Record<string, unknown>>;
+  },
 ): Promise<string> {
-  const agora = deps.clock.real();
+  const { acao, fator, porta, depois } = como;
+  const agora = ctx.deps.clock.real();
   const expiraEm = new Date(agora.getTime() + SESSAO_MAXIMA_MS);
-  const nova = { professorId: id, criadaEm: agora, ultimoUso: agora, expiraEm, navegador, ...porta };
-  const sid = await inserirSessao(db, nova);
-  return deps.tokens.assinar({ sub: id, tipo, sid }, expiraEm);
+  const sid = await inserirSessao(ctx.db, {
+    ...{ professorId: pessoa.id, criadaEm: agora, ultimoUso: agora, expiraEm, navegador: ctx.navegador },
+    ...{ ...porta, fator },
+  });
+  await auditar(ctx, {
+    acao,
+    registro: { tipo: 'professor', id: pessoa.id },
+    pessoa: pessoa.id,
+    ...(depois === undefined ? {} : { depois }),
+  });
+  return ctx.deps.tokens.assinar({ sub: pessoa.id, tipo: pessoa.tipo, sid }, expiraEm);
 }

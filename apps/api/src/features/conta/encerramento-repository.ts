@@ -2,7 +2,7 @@ import type { Pendencias } from '@instrutoria/domain/conta/rules/encerramento.ts
 import { cadastroEncerrado } from '@instrutoria/domain/conta/rules/encerramento.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { run, single } from '../../db/query.ts';
-import { assignments, sql } from '../../db/sql.ts';
+import { assignments, name, sql } from '../../db/sql.ts';
 
 export function pendenciasDe(db: Executor, id: number): Promise<Pick<Pendencias, 'projetos' | 'avaliacoes'>> {
   return single(
@@ -45,11 +45,21 @@ export async function esquecerRespostas(db: Executor, id: number): Promise<void>
   );
 }
 
+const DO_SEGUNDO_FATOR = [
+  'fator_totp',
+  'chave_de_acesso',
+  'codigo_de_recuperacao',
+  'segundo_fator_pedido',
+] as const;
+
 /** Deletes data that only the person needed; legal records stay, anonymous (T-M7). */
 export async function anonimizar(db: Executor, id: number, agora: Date): Promise<void> {
   await apagarArquivos(db, id);
   await run(db, sql`delete from redefinicao_de_senha where professor_id = ${id}`);
   await run(db, sql`delete from dispositivo where professor_id = ${id}`);
+  for (const tabela of DO_SEGUNDO_FATOR) {
+    await run(db, sql`delete from ${name(tabela)} where professor_id = ${id}`);
+  }
   await run(db, sql`delete from submissao_por_confirmar where professor_id = ${id}`);
   await run(db, sql`delete from confirmacao_de_email where professor_id = ${id}`);
   // Undoing an import must not bring a closed account's values back.

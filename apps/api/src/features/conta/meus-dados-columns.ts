@@ -68,6 +68,25 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select i.id as chave, o.nome as porta, i.provedor, i.sujeito, i.como, i.criada_em, i.ultimo_uso
       from identidade i join porta o on o.id = i.porta_id where i.professor_id = ${id}`,
   ),
+  aplicativoAutenticador: secao(
+    ['fator_totp.professor_id'],
+    ({ id }) => sql`select professor_id as chave, criado_em, confirmado_em, ultimo_uso
+      from fator_totp where professor_id = ${id}`,
+  ),
+  chavesDeAcesso: secao(
+    ['chave_de_acesso.professor_id'],
+    ({ id }) => sql`select id as chave, nome, rp_id, transportes, criada_em, ultimo_uso
+      from chave_de_acesso where professor_id = ${id}`,
+  ),
+  codigosDeRecuperacao: secao(
+    ['codigo_de_recuperacao.professor_id'],
+    ({ id }) => sql`select id as chave, usado_em from codigo_de_recuperacao where professor_id = ${id}`,
+  ),
+  pedidosDeSegundoFator: secao(
+    ['segundo_fator_pedido.professor_id'],
+    ({ id }) => sql`select id as chave, finalidade, tentativas, expira_em
+      from segundo_fator_pedido where professor_id = ${id}`,
+  ),
   areasQueDeclarei: secao(
     ['area_do_avaliador.professor_id'],
     ({ id }) => sql`select id as chave, area, desde, ate from area_do_avaliador where professor_id = ${id}`,
@@ -83,7 +102,7 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ['sessao.professor_id'],
     ({
       id,
-    }) => sql`select id as chave, id, criada_em, ultimo_uso, expira_em, encerrada_em, navegador from sessao
+    }) => sql`select id as chave, id, criada_em, ultimo_uso, expira_em, encerrada_em, navegador, fator from sessao
       where professor_id = ${id}`,
   ),
   pedidosDeNovaSenha: secao(

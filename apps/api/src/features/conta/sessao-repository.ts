@@ -1,13 +1,17 @@
 import type { TipoDeUsuario } from '@instrutoria/domain/conta/types.ts';
+import type { FatorDaSessao } from '@instrutoria/domain/fator/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run, type Sender, single } from '../../db/query.ts';
 import { sql, values, where } from '../../db/sql.ts';
+import { faltaFator } from './falta-fator.ts';
 
 export interface SessaoViva {
   readonly professorId: number;
   readonly tipo: TipoDeUsuario;
   readonly ultimoUso: Date;
   readonly expiraEm: Date;
+  /** The account must enrol a second factor before anything else. */
+  readonly faltaFator: boolean;
 }
 
 /**
@@ -18,7 +22,8 @@ export function lerSessao(db: Sender, id: number): Promise<SessaoViva | null> {
   return one(
     db,
     sql`
-      select s.professor_id as "professorId", p.tipo, s.ultimo_uso as "ultimoUso", s.expira_em as "expiraEm"
+      select s.professor_id as "professorId", p.tipo, s.ultimo_uso as "ultimoUso", s.expira_em as "expiraEm",
+        s.fator <> 'porta' and ${faltaFator} as "faltaFator"
       from sessao s join professor p on p.id = s.professor_id
       where s.id = ${id} and s.encerrada_em is null and p.encerrado_em is null
     `,
@@ -29,16 +34,20 @@ export async function tocarSessao(db: Sender, id: number, agora: Date): Promise<
   await run(db, sql`update sessao set ultimo_uso = ${agora} where id = ${id} and encerrada_em is null`);
 }
 
-export interface SessaoNova {
+/** Of an entry by the institution's account. */
+export interface PortaDaSessao {
+  readonly portaId: number;
+  readonly identidadeId: number;
+  readonly sessaoDoProvedor: string | null;
+}
+
+export interface SessaoNova extends Partial<PortaDaSessao> {
   readonly professorId: number;
   readonly criadaEm: Date;
   readonly ultimoUso: Date;
   readonly expiraEm: Date;
   readonly navegador: string;
-  /** For an entry by the institution's account. */
-  readonly portaId?: number;
-  readonly identidadeId?: number;
-  readonly sessaoDoProvedor?: string | null;
+  readonly fator: FatorDaSessao;
 }
 
 export async function inserirSessao(db: Executor, nova: SessaoNova): Promise<number> {

@@ -6,6 +6,7 @@ import { iso } from '../../db/iso.ts';
 import { limitesDaLista, quantas, totalDaLista } from '../../db/page.ts';
 import { many, one, run, type Sender, single } from '../../db/query.ts';
 import { type Sql, sql, values } from '../../db/sql.ts';
+import { faltaFator } from './falta-fator.ts';
 
 interface TokenVivo {
   readonly id: number;
@@ -13,6 +14,7 @@ interface TokenVivo {
   readonly tipo: TipoDeUsuario;
   readonly escopos: readonly EscopoDoToken[];
   readonly ultimoUso: Date | null;
+  readonly faltaFator: boolean;
 }
 
 /** null when expired, revoked, unknown, of a closed account, or of a person whose type has changed since. */
@@ -20,7 +22,8 @@ export function lerToken(db: Sender, token: string, agora: Date): Promise<TokenV
   return one(
     db,
     sql`
-      select t.id, t.professor_id as "professorId", p.tipo, t.escopos, t.ultimo_uso as "ultimoUso"
+      select t.id, t.professor_id as "professorId", p.tipo, t.escopos, t.ultimo_uso as "ultimoUso",
+        ${faltaFator} as "faltaFator"
       from token_pessoal t join professor p on p.id = t.professor_id
       where t.token_sha256 = ${sha256(token)} and t.expira_em > ${agora} and p.tipo = t.tipo
         and p.encerrado_em is null

@@ -12,6 +12,7 @@ import { send } from '../../testing/client.ts';
 import { createFakeProvider, type FakeProvider } from '../../testing/provider/fake-provider.ts';
 import { countOf, rowOf, rowsOf, updateRows } from '../../testing/rows.ts';
 import { darSenha, entrar, novoCadastro, SENHA, statusDoToken } from '../../testing/world/contas.ts';
+import { codigoTotp, darChave, darCodigo, darTotp } from '../../testing/world/fatores.ts';
 import {
   chegar,
   comecar,
@@ -243,6 +244,69 @@ describe('entering with the account of the institution', () => {
         body: { codigo: outra.codigo, segredo: outra.segredo, cpf: dono.cpf, password: SENHA },
       });
       expect(status).toBe(409);
+    });
+
+    it('by the local password asks the second factor of an account that has one', async () => {
+      const dono = await w.novaPessoa();
+      await darSenha(t, dono);
+      const segredoDoTotp = await darTotp(t, dono);
+      const recuperacao = await darCodigo(t, dono);
+      comPessoa({ vinculos: [] });
+      const { codigo, segredo } = await semContaPela(t, porta);
+      const vincular = (codigoDoFator?: string) =>
+        send<{ readonly token: string; readonly code: string }>(t.url, 'POST', '/auth/porta/vincular', {
+          body: { codigo, segredo, cpf: dono.cpf, password: SENHA, codigoDoFator },
+        });
+      const antes = await countOf(t, 'sessao', { professorId: dono.id });
+      for (const vazio of [undefined, '', '  ']) {
+        const { status, body } = await vincular(vazio);
+        expect([status, body.code]).toEqual([422, 'CODIGO_VAZIO']);
+      }
+      const certo = codigoTotp(segredoDoTotp, t.clock.real());
+      const errado = await vincular(certo === '000000' ? '000001' : '000000');
+      expect([errado.status, errado.body.code]).toEqual([401, 'CODIGO_INCORRETO']);
+      expect(await countOf(t, 'identidade', { professorId: dono.id })).toBe(0);
+      expect(await countOf(t, 'sessao', { professorId: dono.id })).toBe(antes);
+      const feita = await vincular(certo);
+      expect([feita.status, await quemEntrou(feita.body.token)]).toEqual([200, dono.id]);
+      // The step of the code is used up, for the login too.
+      const passo = await entrar(t, dono.cpf, SENHA);
+      const { pedido } = (passo.body as unknown as { readonly segundoFator: { readonly pedido: string } })
+        .segundoFator;
+      const outraVez = await send<{ readonly code: string }>(t.url, 'POST', '/auth/login/fator', {
+        body: { pedido, codigo: certo },
+      });
+      expect([outraVez.status, outraVez.body.code]).toEqual([401, 'CODIGO_JA_USADO']);
+      const { id } = await umaPorta(t, provedor.issuer);
+      comPessoa({ vinculos: [] });
+      const daOutra = await semContaPela(t, id);
+      const { status } = await send(t.url, 'POST', '/auth/porta/vincular', {
+        body: {
+          ...{ codigo: daOutra.codigo, segredo: daOutra.segredo, cpf: dono.cpf, password: SENHA },
+          codigoDoFator: recuperacao,
+        },
+      });
+      expect(status).toBe(200);
+    });
+
+    it('of an administrator owes no second factor of ours, which the local login does', async () => {
+      const adm = await w.novaPessoa('administrador');
+      await darSenha(t, adm);
+      comPessoa({ cpf: adm.cpf });
+      const { body } = await entrarPela(t, porta);
+      const exigir = (sim: boolean) =>
+        t.deps.database.pool.query(
+          `insert into configuracao (id, versao, dados) values (1, 1, $1)
+            on conflict (id) do update set dados = (configuracao.dados::jsonb || $1::jsonb)`,
+          [JSON.stringify({ segundoFatorDosAdministradores: sim })],
+        );
+      const ler = async (token: string) => (await send(t.url, 'GET', '/api/edital/all', { token })).status;
+      await exigir(true);
+      try {
+        expect([await ler(body.token), await ler(adm.token)]).toEqual([200, 403]);
+      } finally {
+        await exigir(false);
+      }
     });
 
     it('ends when undone, with the sessions of that door and no other', async () => {
@@ -535,6 +599,41 @@ describe('entering with the account of the institution', () => {
       await updateRows(t, 'porta', { ligada: true }, { id: porta });
       expect((await mudar({ desligada: false, excecoes: [] })).status).toBe(200);
       expect((await entrar(t, outro.cpf, SENHA)).status).toBe(200);
+    });
+
+    it('refuses the second step of a login under way, and a passkey', async () => {
+      const dono = await w.novaPessoa();
+      await darSenha(t, dono);
+      const codigo = await darCodigo(t, dono);
+      const chave = await darChave(t, dono);
+      comPessoa({ cpf: dono.cpf });
+      expect((await entrarPela(t, porta)).status).toBe(200);
+      const { body } = await entrar(t, dono.cpf, SENHA);
+      const { pedido } = (body as unknown as { readonly segundoFator: { readonly pedido: string } })
+        .segundoFator;
+      const antes = await countOf(t, 'sessao', { professorId: dono.id });
+      const passo = () =>
+        send<{ readonly code: string }>(t.url, 'POST', '/auth/login/fator', { body: { pedido, codigo } });
+      const comChave = async () => {
+        const { body: desafio } = await send<{
+          readonly pedido: string;
+          readonly opcoes: { readonly challenge: string; readonly rpId: string };
+        }>(t.url, 'POST', '/auth/login/chave/opcoes');
+        return send<{ readonly code: string }>(t.url, 'POST', '/auth/login/chave', {
+          body: { pedido: desafio.pedido, chave: chave.usar(desafio.opcoes) },
+        });
+      };
+      await updateRows(t, 'entradaLocal', { desligada: true }, { unica: true });
+      try {
+        for (const { status, body: recusa } of [await passo(), await comChave()]) {
+          expect([status, recusa.code]).toEqual([403, 'SO_PELA_INSTITUICAO']);
+        }
+        expect(await countOf(t, 'sessao', { professorId: dono.id })).toBe(antes);
+      } finally {
+        await updateRows(t, 'entradaLocal', { desligada: false }, { unica: true });
+      }
+      // Nothing was used up by the refusals.
+      expect([(await passo()).status, (await comChave()).status]).toEqual([200, 200]);
     });
 
     it('is refused to an administrator whose last login by the door is older than an hour', async () => {

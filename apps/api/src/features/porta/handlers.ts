@@ -1,3 +1,4 @@
+import { gastarFatorDoVinculo, provarFatorDoVinculo } from '../conta/use-cases/concluir-segundo-fator.ts';
 import { registrarFalha } from '../conta/use-cases/registrar-falha.ts';
 import { loginCerto, reservarLogin, tentativaDe } from '../conta/use-cases/tentativas.ts';
 import {
@@ -22,6 +23,7 @@ import { cadastrarPelaInstituicao, vincularPelaSenha } from './use-cases/primeir
 import { saidaDaPorta } from './use-cases/saida-da-porta.ts';
 
 const limites = { tentativaDe, reservarLogin, loginCerto, registrarFalha };
+const fatorDaConta = { provar: provarFatorDoVinculo, gastar: gastarFatorDoVinculo };
 
 export const handlersDaPorta = {
   portasAbertas,
@@ -31,7 +33,7 @@ export const handlersDaPorta = {
   concluirEntrada,
   entrarComSenhaDaInstituicao: entrarComSenhaDaInstituicao(limites),
   cadastrarPelaInstituicao,
-  vincularPelaSenha: vincularPelaSenha(limites),
+  vincularPelaSenha: vincularPelaSenha(limites, fatorDaConta),
   metadadosDaPorta,
   saidaDaPorta,
   minhasIdentidades,

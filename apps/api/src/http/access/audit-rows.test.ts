@@ -57,6 +57,9 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   // Nobody has entered yet.
   comecarEntrada: [],
   retornoDaPortaPorFormulario: [],
+  // A challenge only; the act that uses it is audited.
+  opcoesParaEntrar: [],
+  desafiarChave: [],
   // Nothing changes before `confirmarImportacao`.
   escolherColunas: [],
   testarPorta: [],

@@ -81,7 +81,19 @@ const TROCADOS = '\u2028\u000b\u000c\u0096';
 const DE_FORA = `[${TIRADOS}${TROCADOS}]`;
 
 const NUNCA_MUDAM = [
-  ...['administrador.senha', 'anexos[].referencia', 'arquivo', 'codigo', 'comprovante', 'dados_bancarios'],
+  ...['administrador.senha', 'anexos[].referencia', 'arquivo'],
+  // What the browser says of a passkey, and its challenge.
+  ...['chave.authenticatorAttachment', 'chave.id', 'chave.pedido', 'chave.rawId'],
+  ...[
+    'chave.response.attestationObject',
+    'chave.response.authenticatorData',
+    'chave.response.clientDataJSON',
+  ],
+  ...['chave.response.signature', 'chave.response.transports[]', 'chave.response.userHandle'],
+  ...['chave.resposta.authenticatorAttachment', 'chave.resposta.id', 'chave.resposta.rawId'],
+  ...['chave.resposta.response.authenticatorData', 'chave.resposta.response.clientDataJSON'],
+  ...['chave.resposta.response.signature', 'chave.resposta.response.userHandle', 'chave.resposta.type'],
+  ...['chave.type', 'codigo', 'codigoDoFator', 'comprovante', 'dados_bancarios'],
   // `formulario`: signed by the identity provider; `marca`, `previa`: hashes; `voltar`: a page's address here.
   ...['declaracao_aluno_detentor', 'dispositivo', 'documento', 'formulario', 'foto', 'historico_declaracao'],
   ...['instituicao.logo', 'logo', 'marca', 'password', 'pedido', 'previa', 'recusa', 'segredo', 'senha'],

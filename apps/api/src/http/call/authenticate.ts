@@ -24,7 +24,7 @@ async function ofPersonalToken({ database, clock }: Deps, token: string): Promis
   if (lido === null) return null;
   const parado = agora.getTime() - (lido.ultimoUso?.getTime() ?? 0);
   if (parado > TOQUE_MS) await tocarToken(database.db, lido.id, agora);
-  return { id: lido.professorId, tipo: lido.tipo, sessao: 0, token: lido };
+  return { id: lido.professorId, tipo: lido.tipo, sessao: 0, token: lido, faltaFator: lido.faltaFator };
 }
 
 async function ofSession(deps: Deps, token: string): Promise<Usuario | null> {
@@ -36,5 +36,6 @@ async function ofSession(deps: Deps, token: string): Promise<Usuario | null> {
   const parada = agora - sessao.ultimoUso.getTime();
   if (sessao.expiraEm.getTime() <= agora || parada > OCIOSO_MS) return null;
   if (parada > TOQUE_MS) await tocarSessao(deps.database.db, lido.sid, new Date(agora));
-  return { id: sessao.professorId, tipo: sessao.tipo, sessao: lido.sid, token: null };
+  const { professorId: id, tipo, faltaFator } = sessao;
+  return { id, tipo, sessao: lido.sid, token: null, faltaFator };
 }

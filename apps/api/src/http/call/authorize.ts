@@ -1,17 +1,31 @@
 import type { Relacao } from '@instrutoria/contract/access.ts';
 import { colunasDoChamador, melhorCelula, recusaComoInexistente } from '@instrutoria/contract/access.ts';
 import { necessidadeDaChamada } from '@instrutoria/contract/alcance-do-token.ts';
+import { rotasDaConta } from '@instrutoria/contract/conta/contrato.ts';
+import { rotasDoFator } from '@instrutoria/contract/fator/contrato.ts';
 import type { Route } from '@instrutoria/contract/route.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { tokenAlcanca } from '@instrutoria/domain/conta/rules/token-pessoal.ts';
 import { MENSAGENS_COORDENACAO } from '@instrutoria/domain/coordenacao/messages.ts';
-import type { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
+import { MENSAGENS_FATOR } from '@instrutoria/domain/fator/messages.ts';
+import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Usuario } from '../../context.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { semAcesso } from '../../features/conta/queries.ts';
 import type { Call } from './call.ts';
 import { naoEncontrado, naoPermitido } from './problems.ts';
 import { relations, TEXTO_NAO_ENCONTRADO } from './relations.ts';
+
+/** What an administrator without the required second factor may do: see who they are, enrol one, leave. */
+const SEM_FATOR: ReadonlySet<Route> = new Set<Route>([
+  rotasDaConta.professorAtual,
+  rotasDaConta.sair,
+  rotasDoFator.lerFatores,
+  rotasDoFator.iniciarTotp,
+  rotasDoFator.confirmarTotp,
+  rotasDoFator.opcoesDaChave,
+  rotasDoFator.cadastrarChave,
+]);
 
 /** Throws 401 without a login, 403 for a type that may do this on no record, or for a token that does not reach the call. */
 export function checkFunction(route: Route, usuario: Usuario | null): void {
@@ -21,6 +35,9 @@ export function checkFunction(route: Route, usuario: Usuario | null): void {
     return;
   }
   const deTodos = route.method === 'GET' && acesso.anonymous === 'yes';
+  if (usuario.faltaFator && acesso.anonymous === 'no' && !SEM_FATOR.has(route)) {
+    throw new DomainError('naoPermitido', 'SEGUNDO_FATOR_EXIGIDO', MENSAGENS_FATOR.fatorExigido);
+  }
   const { token } = usuario;
   if (!deTodos && token !== null && !tokenAlcanca(token.escopos, necessidadeDaChamada(route))) {
     throw naoPermitido(MENSAGENS_CONTA.tokenSemAlcance);

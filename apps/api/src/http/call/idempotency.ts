@@ -72,7 +72,7 @@ export function passwordsOf(keyedHash: KeyedHash, content: unknown): string | nu
 }
 
 /** Only the first answer contains codes and links, so that nothing stored reveals them. */
-const SEGREDOS: ReadonlySet<string> = new Set(['token', 'dispositivo']);
+const SEGREDOS: ReadonlySet<string> = new Set(['token', 'dispositivo', 'segredo', 'uri', 'codigos']);
 
 export function semSegredos(body: string | null): string | null {
   if (body === null || ![...SEGREDOS].some((nome) => body.includes(`"${nome}"`))) return body;

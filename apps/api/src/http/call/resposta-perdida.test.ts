@@ -22,22 +22,30 @@ const todas = (Object.keys(rotas) as NomeDaChamada[]).filter((nome) => rotas[nom
 const AVISAM_A_ADMINISTRACAO: readonly NomeDaChamada[] = ['naoFuiEu', 'desfazerDesistencia'];
 /**
  * A login is never answered from storage (no token is stored): each opens a session, with a password of ours
- * on a device, and the audit shows both.
+ * on a device, and the audit shows both. A passkey's challenge is new each time.
  */
 const ABREM_OUTRA: Readonly<Partial<Record<NomeDaChamada, Readonly<Record<string, number>>>>> = {
   entrar: { auditoria: 2, dispositivo: 2 },
   entrarComSenhaDaInstituicao: { auditoria: 2 },
+  // The network's counter is there already.
+  opcoesParaEntrar: { segundo_fator_pedido: 2, limite: 0 },
+  desafiarChave: { segundo_fator_pedido: 2 },
 };
 const DE_NOVO = Object.keys(ABREM_OUTRA) as NomeDaChamada[];
 /**
- * Their code serves once and their session is not stored either, so the repetition finds the code used (409);
- * the state is that after one call.
+ * Their code serves once and their session is not stored either, so the repetition is refused; the state is that
+ * after one call.
  */
-const GASTAM_O_CODIGO: readonly NomeDaChamada[] = [
-  'concluirEntrada',
-  'cadastrarPelaInstituicao',
-  'vincularPelaSenha',
-];
+const GASTAM_O_CODIGO: Readonly<Partial<Record<NomeDaChamada, number>>> = {
+  concluirEntrada: 409,
+  cadastrarPelaInstituicao: 409,
+  vincularPelaSenha: 409,
+  concluirSegundoFator: 401,
+  entrarComChave: 401,
+  // The code in its proof.
+  opcoesDaChave: 422,
+};
+const DE_UM_USO = Object.keys(GASTAM_O_CODIGO) as NomeDaChamada[];
 /** They end their own session, so the repetition has no login; the state is that after one call. */
 const ENCERRAM_A_SESSAO: readonly NomeDaChamada[] = ['sair', 'atualizarProfessor', 'encerrarConta'];
 
@@ -47,7 +55,8 @@ const escritas = [
     ...amostra(todas, 10),
     ...AVISAM_A_ADMINISTRACAO,
     ...DE_NOVO,
-    ...GASTAM_O_CODIGO,
+    ...DE_UM_USO,
+    ...(['iniciarTotp', 'confirmarTotp', 'cadastrarChave', 'gerarCodigos'] as const),
     ...(['redefinirSenha', 'alterarNomeSocial', 'registrarFrequenciasDeOficio'] as const),
   ]),
 ];
@@ -106,15 +115,17 @@ describe('an answer that is lost once, for every write call in turn (T-G2)', () 
       const perdida = rede.answers.at(-1);
       expect(perdida).toMatchObject({ lost: true, status: sondas[nome].ok });
       const r = await enviar(rede.url, nome, outra, chave);
-      if (GASTAM_O_CODIGO.includes(nome)) expect(r.status).toBe(409);
+      const gasto = GASTAM_O_CODIGO[nome];
+      if (gasto !== undefined) expect(r.status).toBe(gasto);
       else if (!ENCERRAM_A_SESSAO.includes(nome)) expect(r.status).toBe(perdida?.status);
       // No token is stored, so a repeated password reset lacks the device's (D51).
       const semTokens = semSegredos(perdida?.text ?? null);
-      if (![...ENCERRAM_A_SESSAO, ...DE_NOVO, ...GASTAM_O_CODIGO].includes(nome))
-        expect(r.text).toBe(semTokens);
+      if (![...ENCERRAM_A_SESSAO, ...DE_NOVO, ...DE_UM_USO].includes(nome)) expect(r.text).toBe(semTokens);
     });
     await outra.pronto.desfazer?.();
-    expect(comPerda).toEqual({ ...umaVez, ...ABREM_OUTRA[nome] });
+    // Its repetition counts as a wrong code.
+    const contada = nome === 'opcoesDaChave' ? { limite: 2 } : {};
+    expect(comPerda).toEqual({ ...umaVez, ...ABREM_OUTRA[nome], ...contada });
   });
 
   it.each(

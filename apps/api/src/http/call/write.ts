@@ -22,7 +22,7 @@ import { checkJudged } from './judge.ts';
 
 async function keyedRequest(call: Call, request: FastifyRequest): Promise<KeyedRequest | null> {
   const { route, deps, usuario, upload } = call;
-  // A token must not be stored for 24 hours; a repeated login only opens another session.
+  // Tokens and challenges must not be stored for 24 hours: a repeated call only makes another.
   const chave = route.semRepeticao ? undefined : keyOf(request.headers['idempotency-key']);
   const conteudo = upload === null ? request.body : (await upload.file()).sha256;
   if (chave === undefined) return null;

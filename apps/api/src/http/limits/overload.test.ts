@@ -78,7 +78,8 @@ describe('T-H11: more requests than can be answered', () => {
     app.decorateRequest('usuario', null);
     app.addHook('onRequest', async (request) => {
       const id = Number(request.headers['x-pessoa'] ?? 0);
-      request.usuario = id === 0 ? null : { id, tipo: 'coordenador', sessao: 1, token: null };
+      request.usuario =
+        id === 0 ? null : { id, tipo: 'coordenador', sessao: 1, token: null, faltaFator: false };
     });
     const porPessoa = { aoMesmoTempo: 2, esperando: 1 };
     registerOverload(

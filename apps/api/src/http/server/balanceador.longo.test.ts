@@ -68,7 +68,9 @@ async function iniciarCarga(url: string, cena: DoisProcessos, edital: number): P
   };
 
   async function escrever(pessoa: Pessoa): Promise<Confirmado> {
-    const { token } = await cliente().client.entrar({ body: { cpf: pessoa.cpf, password: SENHA } });
+    const entrada = await cliente().client.entrar({ body: { cpf: pessoa.cpf, password: SENHA } });
+    if ('segundoFator' in entrada) throw new Error('an account of the test has a second factor');
+    const { token } = entrada;
     const { client } = cliente(token);
     const projetos = new Map<number, string>();
     const imagens = new Map<string, Buffer>();

@@ -3,7 +3,8 @@ import type { TestApp } from '../app.ts';
 const watched = new WeakMap<TestApp, Promise<void>>();
 
 /**
- * Makes the database note each written row, by a trigger on every table except the throttles' counters and
+ * Makes the database note each written row, by a trigger on every table except the throttles' counters,
+ * requests for a second factor (which count tries) and
  * the first reading of a proposal, which a read writes. A rollback removes its notes. The mail queue updates
  * its rows at any time, so only new rows are noted there.
  */
@@ -18,7 +19,7 @@ async function watch({ deps }: TestApp): Promise<void> {
       end $$;
     do $$ declare nome text; atos text; begin
       for nome in select tablename from pg_tables where schemaname = 'public'
-          and tablename not in ('limite', 'envio_reservado', 'proposta_aberta') loop
+          and tablename not in ('limite', 'envio_reservado', 'proposta_aberta', 'segundo_fator_pedido') loop
         atos := case nome when 'carta_do_projeto' then 'insert' else 'insert or update or delete' end;
         execute format('create trigger zz_rastro_de_teste after %s on public.%I
           for each row execute function rastro_de_teste.anotar()', atos, nome);

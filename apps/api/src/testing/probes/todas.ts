@@ -14,6 +14,7 @@ import { sondasDaDecisao } from './decisao.ts';
 import { sondasDaDeclaracao } from './declaracao.ts';
 import { sondasDaDesistencia } from './desistencia.ts';
 import { sondasDoEdital } from './edital.ts';
+import { sondasDoFator } from './fator.ts';
 import { sondasDaFrequencia } from './frequencia.ts';
 import { sondasDaHomologacao } from './homologacao.ts';
 import { sondasDoImpedimento } from './impedimento.ts';
@@ -39,6 +40,7 @@ import { sondasDoWebhook } from './webhook.ts';
 const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaConta,
   ...sondasDaPorta,
+  ...sondasDoFator,
   ...sondasDosCadastros,
   ...sondasDaImportacao,
   ...sondasDaConfiguracao,

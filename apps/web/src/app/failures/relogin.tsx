@@ -1,7 +1,8 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Credenciais, LoginFields } from '../../features/conta/components/login-fields.tsx';
-import { entrar } from '../../lib/session/log-in.ts';
+import type { SegundoPasso } from '../../features/conta/components/segundo-passo.tsx';
+import { entrar, type PedidoDeFator } from '../../lib/session/log-in.ts';
 import {
   hospedarEntrada,
   largarEspera,
@@ -55,6 +56,10 @@ function ReloginDialog({ usuario }: { readonly usuario: UsuarioDaSessao }) {
   const errors = apart(useFormErrors());
   const [values, setValues] = useState<Credenciais>({ cpf: '', password: '' });
   const [busy, setBusy] = useState(false);
+  const [passo, setPasso] = useState<{
+    readonly pedido: PedidoDeFator;
+    readonly Step: typeof SegundoPasso;
+  } | null>(null);
 
   useLayoutEffect(() => {
     const own = dialog.current;
@@ -67,7 +72,10 @@ function ReloginDialog({ usuario }: { readonly usuario: UsuarioDaSessao }) {
     errors.clear();
     setBusy(true);
     try {
-      await entrar(values, usuario);
+      const pedido = await entrar(values, usuario);
+      if (pedido === null) return;
+      const { SegundoPasso: Step } = await import('../../features/conta/components/segundo-passo.tsx');
+      setPasso({ pedido, Step });
     } catch (error) {
       if (sessaoEmEspera() === null) notify.failure(error);
       else errors.showError(error);
@@ -89,16 +97,28 @@ function ReloginDialog({ usuario }: { readonly usuario: UsuarioDaSessao }) {
         O que {usuario.nome === '' ? 'você' : <b>{usuario.nome}</b>} digitou continua nesta página, como
         estava. Se outra pessoa entrar, isso se perde.
       </p>
-      <Form label="Entrar de novo" keeps busy={busy} onSubmit={submit}>
-        <ErrorSummary {...errors.summary} />
-        <LoginFields values={values} onChange={setValues} errors={errors} over />
-        <PlainButton type="submit" loading={busy} wide>
-          Entrar e continuar
-        </PlainButton>
-        <PlainButton look="default" wide onClick={largarEspera}>
-          Sair sem salvar
-        </PlainButton>
-      </Form>
+      {passo === null ? (
+        <Form label="Entrar de novo" keeps busy={busy} onSubmit={submit}>
+          <ErrorSummary {...errors.summary} />
+          <LoginFields values={values} onChange={setValues} errors={errors} over />
+          <PlainButton type="submit" loading={busy} wide>
+            Entrar e continuar
+          </PlainButton>
+          <PlainButton look="default" wide onClick={largarEspera}>
+            Sair sem salvar
+          </PlainButton>
+        </Form>
+      ) : (
+        <passo.Step
+          pedido={passo.pedido}
+          conhecido={usuario}
+          onDone={() => undefined}
+          onBack={(error) => {
+            setPasso(null);
+            if (error !== undefined) errors.showError(error);
+          }}
+        />
+      )}
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { useFactorRequired } from '../../lib/session/factor-required.ts';
 import { fimDaSessao, useSessao } from '../../lib/session/session.ts';
 import { NoPermission } from '../failures/no-permission.tsx';
 import type { Quem } from '../route-table.ts';
@@ -12,10 +13,17 @@ function loginPath(here: string): string {
     : `/login?voltar=${encodeURIComponent(here)}`;
 }
 
+/** Where an account enrols the second factor that the institution requires, before anything else. */
+const SECURITY = '/seguranca_da_conta';
+
 /** Redirects to /login and back without a session; shows an explanation to a type without access. */
 export function Guard({ who, children }: { readonly who: Quem; readonly children: ReactNode }) {
   const sessao = useSessao();
   const { pathname, search, hash } = useLocation();
+  const factorRequired = useFactorRequired();
+  if (sessao !== null && who !== 'todos' && factorRequired && pathname !== SECURITY) {
+    return <Navigate to={SECURITY} replace />;
+  }
   if (podeVer(who, sessao?.usuario.tipo)) return children;
   if (sessao !== null) return <NoPermission />;
   return <Navigate to={loginPath(pathname + search + hash)} replace />;

@@ -21,6 +21,7 @@ export function menuVisivel(tipo: TipoDeUsuario, rotas: readonly Rota[]): readon
 export const DA_PESSOA = [
   { caminho: '/atualizar_professor', rotulo: 'Atualizar dados' },
   { caminho: '/alterar_senha', rotulo: 'Alterar senha' },
+  { caminho: '/seguranca_da_conta', rotulo: 'Segurança da conta' },
   { caminho: '/sessoes', rotulo: 'Sessões' },
   { caminho: '/meus_dados', rotulo: 'Meus dados' },
 ] as const;

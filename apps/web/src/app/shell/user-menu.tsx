@@ -6,6 +6,7 @@ import {
   IconFileDownload,
   IconKey,
   IconLogout,
+  IconShieldLock,
   IconUserEdit,
 } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
@@ -19,6 +20,7 @@ import classes from './user-menu.module.css';
 const ICONES = {
   '/atualizar_professor': IconUserEdit,
   '/alterar_senha': IconKey,
+  '/seguranca_da_conta': IconShieldLock,
   '/sessoes': IconDevices,
   '/meus_dados': IconFileDownload,
 } as const;

@@ -244,6 +244,13 @@ export function useLiberarConta() {
   return useMutation({ mutationFn: (id: number) => api.liberarConta({ params: { id } }) });
 }
 
+export function useRemoverFatoresDe() {
+  return useMutation({
+    mutationFn: ({ id, motivo }: { readonly id: number; readonly motivo: string }) =>
+      api.removerFatoresDe({ params: { id }, body: { motivo } }),
+  });
+}
+
 export function useAlterarTipo() {
   const client = useQueryClient();
   return useMutation({

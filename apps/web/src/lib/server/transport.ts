@@ -1,6 +1,7 @@
 import type { NomeDaChamada } from '@instrutoria/contract/api.ts';
 import type { Answer, Request, Transport } from '@instrutoria/contract/client.ts';
 import { untilAnswered } from '@instrutoria/contract/retry.ts';
+import { setFactorRequired } from '../session/factor-required.ts';
 import { semRespostaDaRede, toApiError } from './api-error.ts';
 import { ninguemRespondeu } from './failure.ts';
 import { type Act, actedSince, answered, keyFor } from './idempotency.ts';
@@ -29,6 +30,9 @@ function saysNothing(status: number): boolean {
 /** Sent like writes, but they save nothing of the page. */
 const SAVES_NOTHING: ReadonlySet<NomeDaChamada> = new Set([
   'entrar',
+  'concluirSegundoFator',
+  'entrarComChave',
+  'opcoesParaEntrar',
   'gerarModelo',
   'simularCorrecao',
   'simularRecurso',
@@ -103,7 +107,11 @@ function bodyOf({ file, body, chamada }: Request): unknown {
 
 function finish(sent: Sent, token: string | null, deps: TransportDeps): Answer {
   if (sent.status !== 401 && token !== null) deps.onAnswer();
-  if (sent.status < 200 || sent.status > 299) throw toApiError(sent.status, sent.data);
+  if (sent.status < 200 || sent.status > 299) {
+    const error = toApiError(sent.status, sent.data);
+    if (error.code === 'SEGUNDO_FATOR_EXIGIDO') setFactorRequired(true);
+    throw error;
+  }
   const total = sent.header('x-total-count');
   return { status: sent.status, data: sent.data, total: total === null ? undefined : Number(total) };
 }

@@ -9,6 +9,8 @@ import {
 import { mesclarConfiguracao } from '@instrutoria/domain/configuracao/transitions.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { podeAdministrar } from '@instrutoria/domain/conta/policies.ts';
+import { MENSAGENS_FATOR } from '@instrutoria/domain/fator/messages.ts';
+import { temFator } from '@instrutoria/domain/fator/rules/fatores.ts';
 import { dataHoraNoFuso } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema, reunir } from '@instrutoria/domain/kernel/problema.ts';
@@ -18,6 +20,7 @@ import { type Contexto, comVersao, type Executar } from '../../../context.ts';
 import { lerConfiguracao as ler } from '../../../db/settings.ts';
 import { soltarArquivos, vincularArquivo } from '../../arquivo/repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
+import { fatoresDe } from '../../conta/fator-repository.ts';
 import { acharProfessor } from '../../conta/repository.ts';
 import { prazosAnunciados } from '../prazos-queries.ts';
 import { salvarConfiguracao, travarConfiguracao } from '../repository.ts';
@@ -37,6 +40,9 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
     ...problemasDaConfiguracao(pedida, antes),
     ...problemasDoMotivo(antes, pedida, motivo),
   ]);
+  if (pedida.segundoFatorDosAdministradores && !antes.segundoFatorDosAdministradores) {
+    await exigirFatorProprio(ctx);
+  }
   const prazos = pedida.fuso === antes.fuso ? [] : await prazosAnunciados(ctx, antes);
   const depois = { ...pedida, ...passarAoFuso(antes, pedida.fuso, { prazos, agora: ctx.agora }) };
   const { logo } = depois.instituicao;
@@ -59,6 +65,12 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
   await avisarEnderecos(ctx, antes, salva);
   return comVersao(200, salva);
 };
+
+/** Whoever requires it of others must not be locked out by it. */
+async function exigirFatorProprio(ctx: Contexto): Promise<void> {
+  if (temFator(await fatoresDe(ctx.db, ctx.usuario.id))) return;
+  exigirSemProblemas([problema('segundoFatorDosAdministradores', 'SEM_FATOR', MENSAGENS_FATOR.exigirSemTer)]);
+}
 
 /** Mails the old and the new address, so that nobody can redirect the audit's mails unnoticed. */
 async function avisarEnderecos(

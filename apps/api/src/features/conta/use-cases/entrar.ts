@@ -1,17 +1,15 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
 import { normalizarCpf } from '@instrutoria/domain/kernel/cpf.ts';
-import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
-import { MENSAGENS_PORTA } from '@instrutoria/domain/porta/messages.ts';
 import { runFor } from '../../../adapters/caller.ts';
 import { type Dispositivo, lerDispositivo, novoDispositivo } from '../../../adapters/device-token.ts';
-import type { ComPreparo } from '../../../context.ts';
+import type { ComPreparo, Contexto, Usuario } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { abrirSessao } from '../abrir-sessao-repository.ts';
-import { acharDispositivo, lembrarDispositivo } from '../dispositivo-repository.ts';
-import { soEntraPelaInstituicao } from '../entrada-local-queries.ts';
+import { acharDispositivo } from '../dispositivo-repository.ts';
 import { loginIncorreto } from '../queries.ts';
 import type { ProfessorGuardado } from '../repository.ts';
 import { acharPorCpf } from '../repository.ts';
+import { abrirSessaoLocal, exigirEntradaLocal } from './abrir-sessao-local.ts';
 import { registrarFalha } from './registrar-falha.ts';
 import { loginCerto, reservarLogin, type Tentativa, tentativaDe } from './tentativas.ts';
 
@@ -21,8 +19,18 @@ interface Conferido {
   readonly dispositivo: Dispositivo;
 }
 
-/** The same answer, in the same time, for an unknown CPF and a wrong password (T-A3). */
-export const entrar: ComPreparo<Api['entrar'], Conferido> = {
+type SegundoPasso = Exclude<AnswerOf<Api['entrar']>, { readonly token: string }>;
+/** What the account's second factor asks; null without one. */
+export type PedirFator = (
+  ctx: Contexto<Usuario | null>,
+  pessoa: ProfessorGuardado,
+) => Promise<SegundoPasso | null>;
+
+/**
+ * The same answer, in the same time, for an unknown CPF and a wrong password (T-A3). With a second factor the
+ * password opens no session and resets no counter.
+ */
+export const entrar = (pedirFator: PedirFator): ComPreparo<Api['entrar'], Conferido> => ({
   async preparar(ctx, pedido) {
     const { cpf: digitado = '', password = '', dispositivo: token } = pedido.corpo();
     const digitos = normalizarCpf(digitado);
@@ -45,13 +53,14 @@ export const entrar: ComPreparo<Api['entrar'], Conferido> = {
     return { pessoa, tentativa, dispositivo: lido ?? novoDispositivo(ctx.deps.keyedHash) };
   },
   async executar(ctx, _pedido, { pessoa, tentativa, dispositivo }) {
-    if (await soEntraPelaInstituicao(ctx.db, pessoa.id)) {
-      throw new DomainError('naoPermitido', 'SO_PELA_INSTITUICAO', MENSAGENS_PORTA.soComAInstituicao);
+    await exigirEntradaLocal(ctx.db, pessoa.id);
+    const passo = await pedirFator(ctx, pessoa);
+    if (passo !== null) {
+      const registro = { tipo: 'professor', id: pessoa.id };
+      await auditar(ctx, { acao: 'segundoFatorPedido', registro, pessoa: pessoa.id });
+      return { status: 200, dados: passo };
     }
     await loginCerto(ctx.db, tentativa);
-    await lembrarDispositivo(ctx.db, pessoa.id, dispositivo.marca, ctx.deps.clock.real());
-    const token = await abrirSessao(ctx, pessoa);
-    await auditar(ctx, { acao: 'entrar', registro: { tipo: 'professor', id: pessoa.id }, pessoa: pessoa.id });
-    return { status: 200, dados: { token, dispositivo: dispositivo.token } };
+    return abrirSessaoLocal(ctx, pessoa, { acao: 'entrar', dispositivo, fator: 'nenhum' });
   },
-};
+});

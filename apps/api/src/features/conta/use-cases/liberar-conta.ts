@@ -5,7 +5,7 @@ import type { Executar } from '../../../context.ts';
 import { liberarContagens } from '../../../db/attempt-counts.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { acharProfessor } from '../repository.ts';
-import { chaveDaSenhaAtual, chaveDoCpf } from './tentativas.ts';
+import { chaveDaSenhaAtual, chaveDoCpf, chaveDoFator } from './tentativas.ts';
 
 export const liberarConta: Executar<Api['liberarConta']> = async (ctx, { params: { id } }) => {
   const pessoa = await acharProfessor(ctx.db, id);
@@ -13,6 +13,7 @@ export const liberarConta: Executar<Api['liberarConta']> = async (ctx, { params:
   await liberarContagens(ctx.db, id, [
     chaveDoCpf(ctx.deps.keyedHash, pessoa.cpfDigitos),
     chaveDaSenhaAtual(id),
+    chaveDoFator(id),
     `recuperacao:${id}`,
     `confirmacao:${id}`,
   ]);

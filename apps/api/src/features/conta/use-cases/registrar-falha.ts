@@ -10,7 +10,7 @@ import { auditar } from '../../auditoria/repository.ts';
  */
 export async function registrarFalha(
   ctx: Contexto<Usuario | null>,
-  acao: 'entrarFalhou' | 'senhaAtualIncorreta',
+  acao: 'entrarFalhou' | 'segundoFatorFalhou' | 'senhaAtualIncorreta',
   professorId: number | null,
 ): Promise<void> {
   const agora = ctx.deps.clock.real();

@@ -52,6 +52,25 @@ export function tentativaDe(
   };
 }
 
+/** The counters of an account's second factor begin with this key. */
+export function chaveDoFator(id: number): string {
+  return `fator:${id}:`;
+}
+
+/** Wrong codes count apart from wrong passwords, in the same way (T-A1, D51). */
+export function tentativaDoFator(
+  id: number,
+  pedido: { readonly endereco: string; readonly dispositivo: number | null },
+): Tentativa {
+  const chave = chaveDoFator(id);
+  const { endereco, dispositivo } = pedido;
+  return {
+    cpf: `${chave}conta`,
+    par: `${chave}${redeDoEndereco(endereco)}`,
+    dispositivo: dispositivo === null ? null : `${chave}dispositivo:${dispositivo}`,
+  };
+}
+
 function exigirLivre({ bloqueadoAte }: Contagem, agora: Date): void {
   if (bloqueadoAte === null || bloqueadoAte <= agora) return;
   const retryAfter = (bloqueadoAte.getTime() - agora.getTime()) / 1000;

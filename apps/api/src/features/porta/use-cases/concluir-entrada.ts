@@ -120,17 +120,10 @@ export async function entrarNaConta(
   if (dona === null) throw contaEncerrada();
   const { sessaoDoProvedor } = pessoa;
   const token = await abrirSessao(ctx, dona, {
-    portaId: porta.id,
-    identidadeId: identidade,
-    sessaoDoProvedor,
-  });
-  await usarIdentidade(ctx.db, identidade, ctx.deps.clock.real());
-  await auditar(ctx, {
-    acao,
-    registro: { tipo: 'professor', id: dona.id },
-    pessoa: dona.id,
+    ...{ acao, fator: 'porta', porta: { portaId: porta.id, identidadeId: identidade, sessaoDoProvedor } },
     depois: { porta: porta.nome, ...(ligou === null ? {} : { ligou }) },
   });
+  await usarIdentidade(ctx.db, identidade, ctx.deps.clock.real());
   if (ligou !== null && ligou !== 'cadastro') await avisarVinculo(ctx, dona, porta.nome);
   await apagarPedido(ctx.db, pedido.id);
   // A directory keeps no session in the browser.

@@ -26,7 +26,7 @@ import { acharPorCpf, acharProfessor, inserirProfessor, travarProfessor } from '
 import { existeUnidade } from '../../unidade/repository.ts';
 import { acharIdentidade, temIdentidade } from '../identidade-repository.ts';
 import { type Chegada, chegadaDe, entrarNaConta, ligarConta, quemNoProvedor } from './concluir-entrada.ts';
-import type { LimitesDoLogin, Reservada } from './limites-do-login.ts';
+import type { FatorDaConta, FatorProvado, LimitesDoLogin, Reservada } from './limites-do-login.ts';
 import { contaJaLigada } from './recusar.ts';
 
 /** The typed record with what the provider vouches for over it. */
@@ -102,14 +102,16 @@ export const cadastrarPelaInstituicao: ComPreparo<Api['cadastrarPelaInstituicao'
 interface Conferida {
   readonly professor: number;
   readonly tentativa: Reservada;
+  readonly fator: FatorProvado | null;
 }
 
-/** Links the identity after one login with CPF and local password, by the rules of the login. */
+/** Links the identity after one login with CPF, local password and the account's second factor, by its rules. */
 export const vincularPelaSenha = (
   limites: LimitesDoLogin,
+  fatorDaConta: FatorDaConta,
 ): ComPreparo<Api['vincularPelaSenha'], Conferida> => ({
   async preparar(ctx, { corpo }) {
-    const { cpf: digitado = '', password = '', ...codigos } = corpo();
+    const { cpf: digitado = '', password = '', codigoDoFator = '', ...codigos } = corpo();
     await inTransaction(ctx.deps.database, (db) => chegadaDe({ ...ctx, db }, codigos, true));
     const digitos = normalizarCpf(digitado);
     const tentativa = limites.tentativaDe(ctx.deps, {
@@ -124,9 +126,10 @@ export const vincularPelaSenha = (
       await limites.registrarFalha(ctx, 'entrarFalhou', pessoa?.id ?? null);
       throw loginIncorreto();
     }
-    return { professor: pessoa.id, tentativa };
+    const fator = await fatorDaConta.provar(ctx, pessoa, codigoDoFator);
+    return { professor: pessoa.id, tentativa, fator };
   },
-  async executar(ctx, { corpo }, { professor, tentativa }) {
+  async executar(ctx, { corpo }, { professor, tentativa, fator }) {
     const chegada = await chegadaDe(ctx, corpo(), true);
     // Else a password that is switched off would enter by way of another door.
     if (await soEntraPelaInstituicao(ctx.db, professor)) {
@@ -134,6 +137,7 @@ export const vincularPelaSenha = (
     }
     await limites.loginCerto(ctx.db, tentativa);
     await travarProfessor(ctx.db, professor);
+    await fatorDaConta.gastar(ctx, professor, fator);
     await exigirSemConta(ctx, chegada);
     if (await temIdentidade(ctx.db, professor, chegada.porta.id)) throw contaJaLigada();
     const identidade = await ligarConta(ctx, chegada, { professor, como: 'senha' });

@@ -5,8 +5,10 @@ import { EMBEDDED_VERSION } from '@instrutoria/postgres-embutido/version.ts';
 import { contarEmails } from '../../../adapters/mail/filas.ts';
 import { lerOperacoes } from '../../../adapters/operations-file.ts';
 import type { Partes } from '../../../adapters/part-checks.ts';
+import { rpIdDe } from '../../../adapters/passkeys.ts';
 import type { Executar } from '../../../context.ts';
 import { lerFuso } from '../../../db/settings.ts';
+import { contarChavesPerdidas } from '../../conta/fator-repository.ts';
 import { contarMortas } from '../../webhook/repository.ts';
 
 /** The internal address gives every caller the same cached answer, because monitors ask often. */
@@ -34,11 +36,12 @@ export const saudeDetalhes: Executar<Api['saudeDetalhes']> = async ({ deps }) =>
 });
 
 export const avisosDoSistema: Executar<Api['avisosDoSistema']> = async ({ deps, db }) => {
-  const [partes, operacoes, { mortos }, avisosMortos, fuso] = await Promise.all([
+  const [partes, operacoes, { mortos }, avisosMortos, chavesPerdidas, fuso] = await Promise.all([
     deps.partes.examinar(),
     lerOperacoes(deps.config.dataDir),
     contarEmails(db),
     contarMortas(db),
+    contarChavesPerdidas(db, rpIdDe(deps.config)),
     lerFuso(db),
   ]);
   const estado = {
@@ -46,6 +49,7 @@ export const avisosDoSistema: Executar<Api['avisosDoSistema']> = async ({ deps, 
     partes,
     emailsMortos: mortos,
     avisosMortos,
+    chavesPerdidas,
     servidorEmbutidoDe: deps.database.mode === 'embedded' ? EMBEDDED_VERSION.published : null,
     fuso,
     demonstracao: deps.config.demonstracao,

@@ -14,6 +14,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/menu': 'para-comecar#a-pagina-inicial',
   '/atualizar_professor': DADOS,
   '/alterar_senha': 'para-comecar#entrar-e-sair',
+  '/seguranca_da_conta': 'para-comecar#seguranca-da-conta',
   '/sessoes': 'para-comecar#entrar-e-sair',
   '/chaves': 'para-comecar#chaves-para-programas',
   '/meus_dados': DADOS,

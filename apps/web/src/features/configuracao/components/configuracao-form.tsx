@@ -3,7 +3,7 @@ import { fusoPedido } from '@instrutoria/domain/configuracao/rules/fuso.ts';
 import { FUSOS_DO_BRASIL, rotuloDoFuso } from '@instrutoria/domain/configuracao/rules/fusos-do-brasil.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
@@ -29,6 +29,7 @@ const ROTULOS = {
   'encarregado.nome': 'Encarregado pelos dados pessoais',
   'encarregado.email': 'E-mail do encarregado',
   emailDaAuditoria: 'E-mail da auditoria',
+  segundoFatorDosAdministradores: 'Exigir segundo fator de quem administra',
   fuso: 'Fuso horário',
   ...ROTULOS_DOS_ENVIOS,
 } as const;
@@ -38,6 +39,7 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
   const [instituicao, setInstituicao] = useState(configuracao.instituicao);
   const [encarregado, setEncarregado] = useState(configuracao.encarregado);
   const [emailDaAuditoria, setEmailDaAuditoria] = useState(configuracao.emailDaAuditoria);
+  const [exige, setExige] = useState(configuracao.segundoFatorDosAdministradores);
   const [fuso, setFuso] = useState(fusoPedido(configuracao));
   const [envios, setEnvios] = useState<EnviosDigitados>(configuracao.envios);
   const [sending, setSending] = useState(false);
@@ -66,6 +68,7 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
         instituicao,
         encarregado,
         emailDaAuditoria,
+        segundoFatorDosAdministradores: exige,
         fuso,
         envios: limites,
         versao: configuracao.versao,
@@ -145,6 +148,16 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
             value,
             label: rotuloDoFuso(value, agora),
           }))}
+        />
+        <Checkbox
+          {...errors.field('segundoFatorDosAdministradores')}
+          label={ROTULOS.segundoFatorDosAdministradores}
+          description="Sem aplicativo autenticador nem chave de acesso, um administrador só pode cadastrá-los"
+          checked={exige}
+          onChange={(event) => {
+            errors.clear('segundoFatorDosAdministradores');
+            setExige(event.currentTarget.checked);
+          }}
         />
         <EnviosField value={envios} onChange={setEnvios} errors={errors} />
         <LogoField

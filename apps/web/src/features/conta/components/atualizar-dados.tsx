@@ -15,9 +15,9 @@ import { notify } from '../../../ui/status/toast-store.ts';
 import { programasQuery } from '../../programa/api.ts';
 import { unidadesQuery } from '../../unidade/api.ts';
 import { useAtualizarProfessor } from '../api.ts';
+import { SenhaAtualInput } from '../offered/senha-atual-input.tsx';
 import { type DadosDoProfessor, dadosDe, paraEnvio, ROTULOS_DOS_DADOS } from './dados-do-professor.ts';
 import { ProfessorFields } from './professor-fields.tsx';
-import { SenhaAtualInput } from './senha-atual-input.tsx';
 
 /** The save ends the session, so the login follows (E-CONTA-6). */
 export function AtualizarDados({ pessoa }: { readonly pessoa: Professor }) {

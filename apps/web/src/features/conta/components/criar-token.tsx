@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { FormModal } from '../../../ui/dialogs/form-modal.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { useCriarToken } from '../api.ts';
-import { problemasDaSenhaAtual, SenhaAtualInput } from './senha-atual-input.tsx';
+import { problemasDaSenhaAtual, SenhaAtualInput } from '../offered/senha-atual-input.tsx';
 
 const DIAS = [30, 90, 180, 365];
 

@@ -11,7 +11,7 @@ import { Form } from '../../../ui/fields/form.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { FormActions, Panel } from '../../../ui/page/panel.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
-import { problemasDaSenhaAtual, SenhaAtualInput } from './senha-atual-input.tsx';
+import { problemasDaSenhaAtual, SenhaAtualInput } from '../offered/senha-atual-input.tsx';
 
 export function EncerrarConta() {
   const [senhaAtual, setSenhaAtual] = useState('');

@@ -14,6 +14,10 @@ const NomeCivilModal = lateDialog(
   () => import('../offered/nome-civil.tsx'),
   ({ onClose }) => onClose(),
 );
+const RemoverFatoresModal = lateDialog(
+  () => import('./remover-fatores-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
 const MudarTipoModal = lazy(() => import('./mudar-tipo-modal.tsx'));
 
 export function TipoDaPessoa(props: {
@@ -28,6 +32,7 @@ export function TipoDaPessoa(props: {
   const [opened, setOpened] = useState(false);
   const [corrigindo, setCorrigindo] = useState(false);
   const [lendo, setLendo] = useState(false);
+  const [removendo, setRemovendo] = useState(false);
   const { mutateAsync: lerNomeCivil } = useLerNomeCivil();
   const opcoes = TIPOS_DE_USUARIO.filter((opcao) => oferecidos.includes(opcao) || opcao === tipo);
 
@@ -68,6 +73,10 @@ export function TipoDaPessoa(props: {
         opened={lendo}
         onClose={() => setLendo(false)}
       />
+      <Button size="sm" variant="subtle" px="xs" onClick={() => setRemovendo(true)}>
+        Segundo fator<span className="sr-only"> de {nome}</span>
+      </Button>
+      <RemoverFatoresModal id={id} nome={nome} opened={removendo} onClose={() => setRemovendo(false)} />
       {perguntado && (
         <Suspense>
           <MudarTipoModal

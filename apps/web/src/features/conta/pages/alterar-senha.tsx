@@ -13,7 +13,7 @@ import { notify } from '../../../ui/status/toast-store.ts';
 import { professorAtualQuery } from '../api.ts';
 import { NovaSenhaFields } from '../components/nova-senha-fields.tsx';
 import { regrasDaSenha } from '../components/regras-da-senha.ts';
-import { problemasDaSenhaAtual, SenhaAtualInput } from '../components/senha-atual-input.tsx';
+import { problemasDaSenhaAtual, SenhaAtualInput } from '../offered/senha-atual-input.tsx';
 
 const EMPTY = { senhaAtual: '', senha: '', confirmacao: '' };
 

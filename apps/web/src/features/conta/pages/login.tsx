@@ -1,8 +1,8 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useInstituicao } from '../../../lib/server/use-institution.ts';
-import { entrar } from '../../../lib/session/log-in.ts';
+import { entrar, type PedidoDeFator } from '../../../lib/session/log-in.ts';
 import { safeReturn } from '../../../lib/session/safe-return.ts';
 import { fimDaSessao, sessaoAtual } from '../../../lib/session/session.ts';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
@@ -13,6 +13,13 @@ import { PlainButton, PlainLinkButton } from '../../../ui/page/plain-button.tsx'
 import { type ContaDeDemonstracao, ContasDeDemonstracao } from '../components/contas-de-demonstracao.tsx';
 import { type Credenciais, LoginFields } from '../components/login-fields.tsx';
 import { LoginFrame } from '../components/login-frame.tsx';
+import type { OutrasEntradas } from '../components/outras-entradas.tsx';
+import type { SegundoPasso } from '../components/segundo-passo.tsx';
+
+interface Passo {
+  readonly pedido: PedidoDeFator;
+  readonly Step: typeof SegundoPasso;
+}
 
 export default function Login() {
   const instituicao = useInstituicao();
@@ -21,18 +28,21 @@ export default function Login() {
   const errors = useFormErrors();
   const [values, setValues] = useState<Credenciais>({ cpf: '', password: '' });
   const [busy, setBusy] = useState(false);
+  const [passo, setPasso] = useState<Passo | null>(null);
   const [expired] = useState(() => fimDaSessao() === 'expirou');
   const [already] = useState(() => sessaoAtual() !== null);
   const target = safeReturn(search.get('voltar'), globalThis.location.origin);
-  const Portas = usePortas();
+  const Outras = useOutrasEntradas();
   useNextPage();
 
+  const enter = async () => navigate(target, { replace: true });
   const submit = async (body: Credenciais) => {
     errors.clear();
     setBusy(true);
     try {
-      await entrar(body);
-      await navigate(target, { replace: true });
+      const pedido = await entrar(body);
+      if (pedido === null) await enter();
+      else setPasso({ pedido, Step: (await import('../components/segundo-passo.tsx')).SegundoPasso });
     } catch (error) {
       errors.showError(error);
     } finally {
@@ -46,6 +56,18 @@ export default function Login() {
   };
 
   if (already) return <Navigate to={target} replace />;
+  if (passo !== null) {
+    const back = (error?: unknown) => {
+      setPasso(null);
+      setValues({ ...values, password: '' });
+      if (error !== undefined) errors.showError(error);
+    };
+    return (
+      <LoginFrame instituicao={instituicao}>
+        <passo.Step pedido={passo.pedido} onDone={enter} onBack={back} />
+      </LoginFrame>
+    );
+  }
   return (
     <LoginFrame instituicao={instituicao}>
       <h1 tabIndex={-1}>Entrar</h1>
@@ -64,7 +86,7 @@ export default function Login() {
           Primeiro acesso
         </PlainLinkButton>
       </Form>
-      {Portas !== null && <Portas voltar={target} />}
+      {Outras !== null && <Outras voltar={target} onDone={enter} />}
       {instituicao?.demonstracao && (
         <ContasDeDemonstracao contas={instituicao.contas} disabled={busy} onPick={pick} />
       )}
@@ -83,13 +105,13 @@ function useNextPage(): void {
   }, []);
 }
 
-/** The buttons of the institution's doors: loaded after the first paint, since most places have none. */
-function usePortas() {
-  const [Portas, setPortas] = useState<ComponentType<{ readonly voltar: string }> | null>(null);
+/** The other ways to enter: loaded after the first paint, since most people use the password. */
+function useOutrasEntradas() {
+  const [Outras, setOutras] = useState<typeof OutrasEntradas | null>(null);
   useEffect(() => {
     let gone = false;
-    import('../components/entrar-pela-instituicao.tsx').then(
-      ({ EntrarPelaInstituicao }) => gone || setPortas(() => EntrarPelaInstituicao),
+    import('../components/outras-entradas.tsx').then(
+      (loaded) => gone || setOutras(() => loaded.OutrasEntradas),
       // The form works without them, so a failure here says nothing.
       () => undefined,
     );
@@ -97,5 +119,5 @@ function usePortas() {
       gone = true;
     };
   }, []);
-  return Portas;
+  return Outras;
 }
