@@ -74,6 +74,8 @@ describe('npm run cli -- segundo-fator remover', () => {
       expect([r.code, r.stdout, r.stderr]).toEqual([1, '', expect.stringContaining(frase)]);
     }
     expect(await statusDoToken(t, pessoa.token)).toBe(200);
-    expect(await countOf(t, 'auditoria', { acao: 'removerFatoresPeloOperador', registroId: pessoa.id })).toBe(0);
+    expect(await countOf(t, 'auditoria', { acao: 'removerFatoresPeloOperador', registroId: pessoa.id })).toBe(
+      0,
+    );
   });
 });
