@@ -11,11 +11,22 @@ const MARK =
   '// Written by `node tools/check-contrato.ts --write` from the calls of packages/contract/src/*/contrato.ts.';
 const routes = Object.entries<Route>(rotas);
 
-/** One call as an object, without schemas and texts. */
-function entry([nome, { method, path, comLogin, envio, arquivo, cria, acesso }]: [string, Route]): string {
-  const tipos = TIPOS_DE_USUARIO.filter((tipo) => tipoPodeChamar(acesso, tipo));
-  const call: ChamadaDaTabela = { method, path, comLogin, envio, cria: cria === true, arquivo, tipos };
-  return `  ${nome}: ${JSON.stringify(call)},`;
+const tiposDe = ({ acesso }: Route) =>
+  JSON.stringify(TIPOS_DE_USUARIO.filter((tipo) => tipoPodeChamar(acesso, tipo)));
+/** Each list of types once: most calls share a few. */
+const listas = [...new Set(routes.map(([, route]) => tiposDe(route)))];
+
+/** One call, without schemas and texts. What most calls have is left out. */
+function entry([nome, route]: [string, Route]): string {
+  const { method, path, comLogin, envio, arquivo, cria } = route;
+  const rest: Partial<ChamadaDaTabela> = {
+    ...(comLogin ? {} : { comLogin }),
+    ...(envio ? { envio } : {}),
+    ...(cria === true ? { cria } : {}),
+    ...(arquivo === null ? {} : { arquivo }),
+  };
+  const unusual = Object.keys(rest).length === 0 ? '' : `, ${JSON.stringify(rest)}`;
+  return `  ${nome}: call('${method}', '${path}', TIPOS_${listas.indexOf(tiposDe(route)) + 1}${unusual}),`;
 }
 const acts = routes.flatMap(([nome, { auditoria }]) =>
   auditoria === null ? [] : [`  ${nome}: ${JSON.stringify(auditoria)},`],
@@ -24,6 +35,15 @@ const files = {
   'tabela.gerada.ts': `${MARK}
 import type { NomeDaChamada } from './api.ts';
 import type { ChamadaDaTabela } from './route.ts';
+
+${listas.map((lista, i) => `const TIPOS_${i + 1} = ${lista} as const;`).join('\n')}
+
+const call = (
+  method: ChamadaDaTabela['method'],
+  path: string,
+  tipos: ChamadaDaTabela['tipos'],
+  rest: Partial<ChamadaDaTabela> = {},
+): ChamadaDaTabela => ({ method, path, comLogin: true, envio: false, cria: false, arquivo: null, tipos, ...rest });
 
 /** The data of every call that the browser needs: without schemas and texts. */
 export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {

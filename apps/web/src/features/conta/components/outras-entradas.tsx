@@ -1,17 +1,29 @@
 import { useState } from 'react';
+import type { useInstituicao } from '../../../lib/server/use-institution.ts';
 import { temChaves } from '../../../lib/session/has-passkeys.ts';
 import { entrarComChave } from '../../../lib/session/log-in-with-factor.ts';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { PlainButton } from '../../../ui/page/plain-button.tsx';
+import { type ContaDeDemonstracao, ContasDeDemonstracao } from './contas-de-demonstracao.tsx';
 import { EntrarPelaInstituicao } from './entrar-pela-instituicao.tsx';
 
-/** The ways to enter without the password of this system. */
-export function OutrasEntradas(props: { readonly voltar: string; readonly onDone: () => Promise<void> }) {
+/** The ways to enter without typing a password of this system. */
+export function OutrasEntradas(props: {
+  readonly voltar: string;
+  readonly instituicao: ReturnType<typeof useInstituicao>;
+  readonly busy: boolean;
+  readonly onPick: (conta: ContaDeDemonstracao) => void;
+  readonly onDone: () => Promise<void>;
+}) {
+  const { voltar, instituicao, busy, onPick, onDone } = props;
   return (
     <>
-      {temChaves() && <EntrarComChave onDone={props.onDone} />}
-      <EntrarPelaInstituicao voltar={props.voltar} />
+      {temChaves() && <EntrarComChave onDone={onDone} />}
+      <EntrarPelaInstituicao voltar={voltar} />
+      {instituicao?.demonstracao && (
+        <ContasDeDemonstracao contas={instituicao.contas} disabled={busy} onPick={onPick} />
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Form } from '../../../ui/fields/form.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { PlainButton, PlainLinkButton } from '../../../ui/page/plain-button.tsx';
-import { type ContaDeDemonstracao, ContasDeDemonstracao } from '../components/contas-de-demonstracao.tsx';
+import type { ContaDeDemonstracao } from '../components/contas-de-demonstracao.tsx';
 import { type Credenciais, LoginFields } from '../components/login-fields.tsx';
 import { LoginFrame } from '../components/login-frame.tsx';
 import type { OutrasEntradas } from '../components/outras-entradas.tsx';
@@ -86,9 +86,8 @@ export default function Login() {
           Primeiro acesso
         </PlainLinkButton>
       </Form>
-      {Outras !== null && <Outras voltar={target} onDone={enter} />}
-      {instituicao?.demonstracao && (
-        <ContasDeDemonstracao contas={instituicao.contas} disabled={busy} onPick={pick} />
+      {Outras !== null && (
+        <Outras voltar={target} instituicao={instituicao} busy={busy} onPick={pick} onDone={enter} />
       )}
     </LoginFrame>
   );
