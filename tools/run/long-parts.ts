@@ -117,17 +117,20 @@ export const longParts: readonly LongPart[] = [
     ],
     sizes: { INTEIRA: 1 },
   },
+  { name: 'pacote', files: [`${longo}/pacote.test.ts`], sizes: { PROJETOS: 500 } },
   { name: 'gravacao', files: [`${longo}/gravacao.test.ts`], sizes: {} },
   {
     name: 'malformados',
     files: [
-      ...['access/hostile-input', 'call/multipart'].map((name) => `${http}/${name}.test.ts`),
+      ...['access/hostile-input', 'access/openapi-bodies', 'call/multipart'].map(
+        (name) => `${http}/${name}.test.ts`,
+      ),
       ...['projeto/hostil', 'relatorio/relatorio', 'declaracao/montar'].map(
         (name) => `apps/api/src/documents/pdf/${name}.unit.test.ts`,
       ),
       'apps/api/src/features/busca/busca.test.ts',
     ],
-    sizes: { INTEIRA: 1, MALFORMADOS: 200_000, MULTIPARTS: 20_000 },
+    sizes: { INTEIRA: 1, MALFORMADOS: 200_000, CORPOS_HOSTIS: 40, MULTIPARTS: 20_000 },
   },
   {
     name: 'memoria',
