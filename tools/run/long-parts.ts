@@ -117,6 +117,7 @@ export const longParts: readonly LongPart[] = [
     ],
     sizes: { INTEIRA: 1 },
   },
+  { name: 'cliente', files: [`${http}/server/generated-client.longo.test.ts`], sizes: {} },
   { name: 'pacote', files: [`${longo}/pacote.test.ts`], sizes: { PROJETOS: 500 } },
   { name: 'gravacao', files: [`${longo}/gravacao.test.ts`], sizes: {} },
   {
