@@ -20,7 +20,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path)
 const manifest = read('package.json') as Manifest;
 const { packages } = read('package-lock.json') as { packages: Readonly<Record<string, Locked>> };
 
-describe('T-H16: what the product is made of', () => {
+describe('T-H16: the dependencies of the product', () => {
   it('is pinned to exact versions, in every workspace', () => {
     const folders = ['.', ...(manifest.workspaces ?? [])];
     expect(folders.length).toBeGreaterThan(readdirSync(join(root, 'packages')).length);

@@ -10,7 +10,7 @@ const product = globSync(['apps/api/src/**/*.ts', 'packages/*/src/**/*.ts'], { c
 );
 const count = (words: string, within: string) => within.split(words).length - 1;
 
-describe('the table of what the product finds beside itself', () => {
+describe('the table of files that the product finds beside its program', () => {
   it('names every use of import.meta', () => {
     const used = product.flatMap((module) => {
       const times = text(module)

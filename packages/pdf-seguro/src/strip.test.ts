@@ -27,7 +27,7 @@ const copia = (bytes: Buffer): Buffer => {
   return feita;
 };
 
-describe('a copy without what a file says of its author', () => {
+describe('a copy without the data about the author', () => {
   it.each(Object.entries({ classico, incremental, comFluxos: comFluxos() }))(
     'keeps the pages of %s and drops the author',
     async (_, forma) => {

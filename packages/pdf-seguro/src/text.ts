@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// Its own worker would be another file beside it, which a bundle has not: it works in this thread.
-// @ts-expect-error: it is not typed, and only handed on.
+// pdfjs would start a worker from another file, which a bundle does not contain, so it runs in this thread.
+// @ts-expect-error: the module has no types, and is only passed to pdfjs.
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
 /** The most characters of all pages together: an honest proof has far fewer. */

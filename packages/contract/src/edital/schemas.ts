@@ -193,7 +193,7 @@ export const mudarRegrasBody = regrasMandadas.extend({ motivo: texto(4000).nulli
 export const mudarConfiguracaoBody = z.object({
   dados: editalBody.optional(),
   regras: regrasMandadas.optional(),
-  /** null: the criteria of always. */
+  /** null: the standard criteria. */
   barema: barema.nullish(),
   motivo: texto(4000).nullish(),
 });

@@ -22,7 +22,7 @@ import type { DadosDoEdital, EditalGuardado, Fase } from './types.ts';
 export interface Configuracao {
   readonly edital: EditalGuardado;
   readonly regras: RegrasDoEdital;
-  /** null: the criteria of always. */
+  /** null: the standard criteria. */
   readonly barema: Barema | null;
 }
 

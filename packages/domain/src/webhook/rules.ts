@@ -9,7 +9,7 @@ interface WebhookPedido {
   readonly eventos: readonly string[];
 }
 
-/** Without user and password, which would be sent to the receiver and stand in the list. */
+/** Refuses user and password in the address, which the list of webhooks would show. */
 const FORMA = /^(https?):\/\/[^\s@/?#\\]+(?:[/?#][^\s]*)?$/i;
 
 /** `comHttp`: the operator allows internal receivers, which often have no certificate. */

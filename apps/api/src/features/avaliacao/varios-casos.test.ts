@@ -147,7 +147,7 @@ describe('of several, each by himself', () => {
   });
 });
 
-describe('of several, what one does to the others', () => {
+describe('acts of one of several evaluators', () => {
   it('removes the combination when a concluded evaluator is replaced, and combines again without their scores', async () => {
     const { aprovacao, avaliadores } = await designado(await edital({ avaliadores: 2 }), 2);
     for (const quem of avaliadores) await concluir(quem, aprovacao, 8, 10);

@@ -171,7 +171,7 @@ describe('an e-mail is confirmed by a link (D51)', () => {
     expect((await confirmar(await linkPara(eu.email))).status).toBe(200);
   });
 
-  it('mails three links an hour and account, and tells when the limit is reached (T-I4)', async () => {
+  it('mails at most three links per hour and account, and answers when the limit is reached (T-I4)', async () => {
     const eu = await cadastrar(m);
     const respostas = [await reenviar(eu.token), await reenviar(eu.token), await reenviar(eu.token)];
     expect(respostas.map(({ status, body }) => `${status} ${body.message}`)).toEqual([

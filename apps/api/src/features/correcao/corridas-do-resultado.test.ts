@@ -38,7 +38,7 @@ const versoes = async (editalId: number) =>
   (await rowsOf(t, 'resultadoVersao', { editalId }, 'numero')).map(({ motivo }) => motivo);
 const publicar = (edital: number) => envia(sec, 'PATCH', 'secretaria_projetos', { edital });
 
-describe(`races over what decides, ${RODADAS} rounds each`, () => {
+describe(`races over the decisive values, ${RODADAS} rounds each`, () => {
   it('stores a first score by the barema in force when both change at once (E-BAREMA-2)', async () => {
     const [um, dois] = UM_BAREMA.criterios;
     if (um === undefined || dois === undefined) throw new Error('two criteria');

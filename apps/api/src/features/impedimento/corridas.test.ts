@@ -102,8 +102,8 @@ const mundos: fc.Arbitrary<Mundo> = fc.record({
   ),
 });
 
-describe('no way of designating makes what a living declaration forbids', () => {
-  it('refuses it in single, bulk and replacing acts, in random worlds', async () => {
+describe('designating against a declared conflict', () => {
+  it('is refused in single, bulk and replacing acts, in random worlds', async () => {
     let designados = 0;
     let recusados = 0;
     const umaVez = async ({ projetos, declaracoes, atos }: Mundo) => {

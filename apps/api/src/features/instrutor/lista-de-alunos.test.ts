@@ -43,7 +43,7 @@ describe('an instructor beside the imported list of students', () => {
     expect([avisos, await naMesa(id)]).toEqual([[], null]);
   });
 
-  it('is told to whoever registers, and shown at the desk', async () => {
+  it('is reported to the person who registers the instructor, and shown at the desk', async () => {
     await insertInto(t, 'aluno', NA_LISTA);
     const casos: readonly (readonly [Corpo, string[], string[] | null])[] = [
       [{ matricula: '2026a17', nome: 'JOANA DÁ SILVA', cpf: CPF }, [], []],

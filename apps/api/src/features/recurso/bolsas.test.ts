@@ -70,7 +70,7 @@ const suplentes = async (edital: number) =>
   (await c.envia<{ livres: number; proximo: number | null }>(adm, 'GET', `/api/edital/${edital}/suplentes`))
     .body;
 
-describe('the scholarships of who wins an appeal (D56)', () => {
+describe('the scholarships of the winner of an appeal (D56)', () => {
   it('[C-G6] reserves for one winner before the next', async () => {
     const { edital, feitos } = await cenario(1, [{ total: 400, bolsas: 1 }, { total: 340 }, { total: 330 }]);
     const [, um, outro] = feitos;

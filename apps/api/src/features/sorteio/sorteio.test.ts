@@ -326,7 +326,7 @@ describe('a draw (E-AVALIACAO-15)', () => {
   });
 });
 
-describe('designating what was drawn', () => {
+describe('designating by a draw', () => {
   it('applies rows, with manual changes, by the rules and mails of designating; a refusal affects one row', async () => {
     const { edital, projetos, donos, avaliadores } = await cena(3, 2);
     const { body } = await sortear(edital);

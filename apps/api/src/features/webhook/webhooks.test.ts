@@ -185,7 +185,7 @@ it.each([
   const { caminho: path, corpo, desfazer } = await sondas[nome].montar(cena);
   const mandar = (body: unknown) => send(t.url, rotas[nome].method, path, { token: cena.quem?.token, body });
   const { status, text } = await mandar(corpo);
-  // The probe makes the instructor irregular, which tells nobody.
+  // The probe makes the instructor irregular, which is no event of a webhook.
   if (evento === 'instrutor.regularizado')
     await mandar({ situacaoInstrutor: 'REGULAR', motivo: 'Conferido.' });
   await desfazer?.();

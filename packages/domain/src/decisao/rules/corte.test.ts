@@ -186,7 +186,7 @@ describe('places up to the limit of each unit too', () => {
   });
 });
 
-describe('against the what-if and by hand, on 3,000 random calls', () => {
+describe('compared with the what-if scenario and with a simple computation, on 3,000 random calls', () => {
   const SORTEIOS = { numRuns: 3_000, seed: 20_261_126 };
   const UNIDADES = ['A', 'B', 'C'];
   const umaLinha = fc.record({

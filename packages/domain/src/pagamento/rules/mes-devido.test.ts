@@ -32,7 +32,7 @@ describe('the vínculo and the month have a day in common', () => {
   });
 });
 
-describe('[C-A2] a month is judged by what held in it, never by what holds now', () => {
+describe('[C-A2] a month is judged by the facts of that month, never by the present ones', () => {
   const fato = (campo: string, valor: string, desde: string, ate: string | null, origem = 'ATO') => ({
     campo,
     valor,

@@ -26,7 +26,7 @@ function problemaDoEndereco(campo: string, valor: string, redeInterna: boolean):
   return protocolo === 'http' && !redeInterna ? [problema(campo, 'SEM_HTTPS', M.semHttps)] : [];
 }
 
-/** Spellings are compared as at an entry: without case and spaces around. */
+/** Compares spellings as a login does: without case, and without spaces at both ends. */
 function problemasDasUnidades({ unidades }: ConfiguracaoComum): Problema[] {
   const escritas = unidades.map(({ valor }) => valor.trim().toLowerCase());
   return escritas.flatMap((escrita, i) => {

@@ -82,7 +82,7 @@ function seguinte(palavras: readonly Palavra[], i: number, texto: string): numbe
   return null;
 }
 
-/** A rare surname alone, with a capital; never a first name, nor a common surname. */
+/** Whether the word alone names a person: a rare surname with a capital, never a first name or a common surname. */
 function sozinha({ chave, maiuscula }: Palavra, partes: readonly Parte[]): boolean {
   return (
     maiuscula &&

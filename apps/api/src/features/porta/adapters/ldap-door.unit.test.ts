@@ -144,7 +144,7 @@ describe('an entry by the directory', () => {
     expect(await refusalOf(twice.entrar(ana))).toBe('SEM_IDENTIFICADOR');
   });
 
-  it('tells the holder of a disabled account of Active Directory', async () => {
+  it('explains the refusal to the holder of a disabled account of Active Directory', async () => {
     const server = await directory({ disabled: `uid=ana,${BASE}` });
     const ldap = openLdap(settingsFor(server));
     expect(await refusalOf(ldap.entrar({ usuario: 'ana', senha: 'jabuti-azul-9' }))).toBe(

@@ -152,7 +152,7 @@ async function testTyped(
   }
 }
 
-/** Only an entry shows which of them the provider sends. */
+/** A test cannot show which of them the provider sends: only a login does. */
 function testNames({ config }: Settings): PassoDoTeste {
   const [campo, nome] = Object.entries(config.atributos).find(([, um]) => um !== null && /\s/.test(um)) ?? [];
   return campo === undefined

@@ -4,7 +4,7 @@ import { type IdpMetadata, MetadataRefused, reduceMetadata } from './saml-metada
 import { fetchMetadata, type SamlSettings } from './saml-provider.ts';
 import { BadSetting, checkInOrder, codeOf } from './settings-check.ts';
 
-/** Reads the metadata and compares our certificate with its key. Attributes are only known by an entry. */
+/** Reads the metadata, and compares our certificate with its key. Only a login shows the attributes that arrive. */
 export function checkSaml(settings: SamlSettings): Promise<PassoDoTeste[]> {
   let idp: IdpMetadata | undefined;
   return checkInOrder(

@@ -156,7 +156,7 @@ describe('an entry by the provider', () => {
   });
 });
 
-describe('answers that are no longer what the provider sent', () => {
+describe('answers that were altered on the way', () => {
   const inForm = (xml: string) => xml.replace('ana@exemplo.br', 'reitora@exemplo.br');
   const REFUSED: readonly (readonly [string, string, Change, IdpOptions, ((xml: string) => string)?])[] = [
     ['with an altered attribute', 'RESPOSTA_ALTERADA', {}, {}, inForm],

@@ -122,7 +122,7 @@ export const retornoDaPorta: Executar<Api['retornoDaPorta']> = async (ctx, { par
 
 type PorFormulario = { readonly destino: string } | { readonly saida: ProviderLogout | null };
 
-/** CAS tells a logout to the address that it sent the browser to. */
+/** CAS sends a logout to the same address as the browser. */
 export const retornoDaPortaPorFormulario: ComPreparo<Api['retornoDaPortaPorFormulario'], PorFormulario> = {
   async preparar(ctx, { params, corpo }) {
     const formulario = new URLSearchParams(corpo().formulario ?? '');

@@ -1,7 +1,7 @@
 import { PARTES_DA_PROPOSTA } from '../../projeto/offered/proposta.tsx';
 import classes from './indice-da-proposta.module.css';
 
-/** One line above the text; where it has not the room, it is folded. */
+/** One line above the text; folded where it does not fit. */
 export function IndiceDaProposta() {
   return (
     <div className={classes.index}>

@@ -50,7 +50,7 @@ function ehNovo(value: unknown): value is Novo {
   return ehDadosDigitados(value.digitados) && ehNumeroOuNada(id) && ehDadosDigitados(dados);
 }
 
-/** A new call: name and dates; its rules and criteria are set up on its own page, from those of always or another's. */
+/** A new edital: name and dates. Its page sets up rules and criteria, from the standard ones or another edital's. */
 export default function NovoEdital() {
   const digitado = useTyped({ key: ownKey('edital-novo'), begin: EM_BRANCO, is: ehNovo });
   const { digitados, modelo } = digitado.value;

@@ -7,9 +7,9 @@ import { CLIENT } from '../../../../testing/provider/fake-provider.ts';
 type Person = Readonly<Record<string, unknown>>;
 
 interface Client {
-  /** Where the browser comes back. */
+  /** The address to which the browser returns. */
   readonly retorno: string;
-  /** Where logouts are told. */
+  /** The address that receives back-channel logouts. */
   readonly saida: string;
 }
 

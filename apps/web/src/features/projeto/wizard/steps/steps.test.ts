@@ -29,7 +29,7 @@ const SEM: Readonly<Record<string, Partial<WizardData>>> = {
 };
 
 describe('the table of steps', () => {
-  test('tells which screen of a step it is, if the step has several', () => {
+  test('names the screen of a step, if the step has several', () => {
     expect(placeOf('cadastro_disciplina')).toBe('Etapa 2 de 7 · disciplinas (2 de 3)');
     expect(placeOf('resumo_projeto')).toBe('Etapa 4 de 7 · resumo');
     expect(placeOf('metodologia_projeto_upload')).toBe('Etapa 6 de 7 · metodologia (1 de 2)');

@@ -31,7 +31,7 @@ function maiorEmPalavras(barema: Barema): string {
   return Number.isNaN(maior) ? 'o dos números certos' : formatarNota(maior);
 }
 
-/** The criteria with which a call judges: those of always, or its own. */
+/** The criteria with which a call judges: the standard ones, or its own. */
 export function SecaoDoBarema(props: {
   readonly edital: Edital;
   readonly tipo: TipoDeProjeto;
