@@ -116,7 +116,7 @@ export function ProximoAto(props: {
                     {quantas.length > 0
                       ? quantas.join(' e ')
                       : impedido
-                        ? 'ainda não é o dia'
+                        ? 'nada a fazer agora'
                         : 'nada impede'}
                   </HeadChip>
                   {props.feito?.ato === ato
