@@ -44,6 +44,7 @@ export default function CorrigirContatoModal(props: {
             <TextInput
               key={campo}
               {...errors.field(campo)}
+              data-autofocus={campo === 'email' || undefined}
               label={ROTULOS[campo]}
               description="Em branco, fica como está"
               autoComplete="off"

@@ -60,6 +60,7 @@ export function CriarToken({ opened, onClose, onCreated }: Props) {
       <Stack>
         <TextInput
           {...errors.field('nome')}
+          data-autofocus
           label="Nome"
           description="Onde ela será usada, por exemplo: planilha da pró-reitoria"
           withAsterisk

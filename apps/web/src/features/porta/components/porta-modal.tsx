@@ -157,6 +157,7 @@ export function PortaModal({
       <Stack>
         {porta === null && (
           <NativeSelect
+            data-autofocus
             label="Provedor"
             value={tipo === 'oidc' ? oidc.modelo : tipo}
             onChange={(event) => escolher(event.currentTarget.value)}

@@ -50,6 +50,7 @@ export function DadosDoWebhook({ title, submit, antes, busy, onClose, onSave }: 
       <Stack>
         <TextInput
           {...errors.field('nome')}
+          data-autofocus
           label="Sistema"
           description="Por exemplo: portal da pró-reitoria"
           withAsterisk
