@@ -48,6 +48,9 @@ test('opens a door, makes an account at the first entry, and links one that exis
       await form.getByLabel('Emissor').fill(provedor.issuer);
       await form.getByLabel('Vínculos', { exact: true }).fill('vinculos');
       await form.getByLabel('CPF', { exact: true }).fill('cpf');
+      await form.getByRole('button', { name: 'Acrescentar unidade' }).click();
+      await form.getByLabel('No provedor, linha 1').fill('ICEx');
+      await form.getByLabel('Unidade daqui, linha 1').selectOption({ index: 1 });
       await form.getByRole('button', { name: 'Salvar' }).click();
       await expect(page.getByText(M.portaSalva)).toBeVisible();
       await page.getByRole('button', { name: `Testar e ligar ${NOME}` }).click();
@@ -63,9 +66,10 @@ test('opens a door, makes an account at the first entry, and links one that exis
         email_verified: true,
         cpf: '529.982.247-25',
         vinculos: ['docente'],
+        unidade: 'icex',
       };
       await pelaInstituicao(page).click();
-      await primeiroAcesso(page, '7654321');
+      await primeiroAcesso(page, '7654321', { comUnidade: false });
       await dentro(page, 'Iolanda Freitas');
       await sair(page);
       await pelaInstituicao(page).click();

@@ -58,14 +58,15 @@ export async function ligarPorta(page: Page, nome: string): Promise<void> {
   await sair(page);
 }
 
-/** The form of the first entry, with what the provider did not say. */
-export async function primeiroAcesso(page: Page, siape: string): Promise<void> {
+/** The form of the first entry, with what the provider did not say; `comUnidade`: the unit too. */
+export async function primeiroAcesso(page: Page, siape: string, { comUnidade = true } = {}): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Primeiro acesso' })).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
   await page.getByTestId('foto-file').setInputFiles(umaImagem('rosto.png'));
   await page.getByLabel('SIAPE').fill(siape);
   await page.getByLabel(/Lattes/).fill('http://lattes.cnpq.br/1234567890123456');
-  await page.getByLabel('Unidade').selectOption({ index: 1 });
+  if (comUnidade) await page.getByLabel('Unidade').selectOption({ index: 1 });
+  else await expect(page.getByLabel('Unidade')).toHaveCount(0);
   await page.getByRole('button', { name: 'Criar a conta e entrar' }).click();
   await dentro(page);
 }

@@ -2,10 +2,9 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { type Unsaved, unsavedNow } from '../../lib/drafts/unsaved.ts';
 import { api } from '../../lib/server/api.ts';
-import { deixarPorta, saidaDaSessao } from '../../lib/session/door.ts';
 import { porSalvarEmOutraAba } from '../../lib/session/other-tabs.ts';
 import { apagarSessao } from '../../lib/session/session.ts';
-import { readText } from '../../lib/session/storage.ts';
+import { readText, SAIDA_DA_PORTA, writeOfTab } from '../../lib/session/storage.ts';
 import { useMayLose } from '../../ui/dialogs/confirm.tsx';
 import { notify } from '../../ui/status/toast-store.ts';
 
@@ -45,9 +44,9 @@ export function useLogout(): () => Promise<void> {
       () => true,
       () => false,
     );
-    const saida = saidaDaSessao();
+    const saida = readText(SAIDA_DA_PORTA);
     apagarSessao();
-    if (saida !== undefined) deixarPorta(saida);
+    if (saida !== null) writeOfTab(SAIDA_DA_PORTA, saida);
     await navigate('/login', { replace: true });
     if (await ended) return;
     notify.info(

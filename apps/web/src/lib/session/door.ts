@@ -1,12 +1,8 @@
-import { readJson, readOfTab, writeJson, writeOfTab } from './storage.ts';
+import { readOfTab, SAIDA_DA_PORTA, writeJson, writeOfTab } from './storage.ts';
 
 const KEY = 'porta';
 
-/** The account of the institution by which this session began, and the page that ends it there. */
-export const SAIDA = 'saidaDaPorta';
-/** The same after the logout, in this tab. */
-const DEIXADA = 'portaDeixada';
-
+/** The account of the institution by which a session began, and the page that ends it there. */
 export interface SaidaDaPorta {
   readonly porta: string;
   /** null: the institution offers no such page. */
@@ -19,23 +15,14 @@ function ehSaida(value: unknown): value is SaidaDaPorta {
   return typeof porta === 'string' && (endereco === null || /^https?:/.test(String(endereco)));
 }
 
-/** Called after the session has begun, since that forgets the one before. */
+/** Until the logout, which moves it to the tab, or until another person enters. */
 export function lembrarSaida(saida: SaidaDaPorta | null): void {
-  if (saida !== null) writeJson(SAIDA, saida);
-}
-
-/** To be read before the session is deleted. */
-export function saidaDaSessao(): SaidaDaPorta | undefined {
-  return readJson(SAIDA, ehSaida);
-}
-
-export function deixarPorta(saida: SaidaDaPorta): void {
-  writeOfTab(DEIXADA, JSON.stringify(saida));
+  if (saida !== null) writeJson(SAIDA_DA_PORTA, saida);
 }
 
 /** undefined unless the last logout of this tab left the institution's session open. */
 export function portaDeixada(): SaidaDaPorta | undefined {
-  const saida: unknown = JSON.parse(readOfTab(DEIXADA) ?? 'null');
+  const saida: unknown = JSON.parse(readOfTab(SAIDA_DA_PORTA) ?? 'null');
   return ehSaida(saida) ? saida : undefined;
 }
 

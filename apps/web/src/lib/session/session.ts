@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { APARENCIA } from '../appearance.ts';
 import { unsavedNow } from '../drafts/unsaved.ts';
 import { DISPOSITIVO } from './device.ts';
-import { SAIDA } from './door.ts';
 import { markSessionStart } from './idle.ts';
 import { clearAllBut, clearTab, readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
 
@@ -163,8 +162,6 @@ export function iniciarSessao(token: string, usuario: UsuarioDaSessao): void {
   if (readText('dono') !== String(usuario.id)) {
     clearAllBut(DO_NAVEGADOR);
   }
-  // A session by password leaves nothing open at the institution.
-  removeKey(SAIDA);
   writeText('dono', String(usuario.id));
   writeJson('usuario', { id: usuario.id, nome: usuario.nome, tipo: usuario.tipo });
   writeText('token', token);

@@ -61,6 +61,9 @@ export function allKeys(): string[] {
   return [...keys];
 }
 
+/** What stays open at the institution after a logout here: see door.ts. */
+export const SAIDA_DA_PORTA = 'saidaDaPorta';
+
 /** Deletes everything of this application except the keys `kept` (T-K2). */
 export function clearAllBut(kept: readonly string[] = []): void {
   for (const key of allKeys()) if (!kept.includes(key)) removeKey(key);

@@ -6,6 +6,7 @@ import { novoSegredoDaPorta, portaDeixada } from '../../../lib/session/door.ts';
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx';
 import { useFormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { PlainButton, PlainLinkButton } from '../../../ui/page/plain-button.tsx';
+import classes from './entrar-pela-instituicao.module.css';
 
 type Abertas = AnswerOf<Api['portasAbertas']>;
 
@@ -37,7 +38,7 @@ export function EntrarPelaInstituicao({ voltar }: { readonly voltar: string }) {
   const deixada = portaDeixada();
   if (abertas === null || (abertas.portas.length === 0 && deixada === undefined)) return null;
   return (
-    <section aria-label="Entrar pela instituição">
+    <section aria-label="Entrar pela instituição" className={classes.portas}>
       {deixada !== undefined && (
         <p role="status">
           Você saiu daqui. A conta {deixada.porta} continua aberta neste navegador:{' '}

@@ -55,18 +55,20 @@ export function EntradaLocal() {
             />
           ))}
         </fieldset>
-        <FormActions>
-          {desligada && (
-            <Button loading={alterar.isPending} onClick={() => void save(false)}>
-              Ligar para todas
-            </Button>
-          )}
-          {!desligada && podeDesligar && (
-            <Button loading={alterar.isPending} onClick={() => void save(true)}>
-              Desligar
-            </Button>
-          )}
-        </FormActions>
+        {(desligada || podeDesligar) && (
+          <FormActions>
+            {desligada && (
+              <Button loading={alterar.isPending} onClick={() => void save(false)}>
+                Ligar para todas
+              </Button>
+            )}
+            {!desligada && (
+              <Button loading={alterar.isPending} onClick={() => void save(true)}>
+                Desligar
+              </Button>
+            )}
+          </FormActions>
+        )}
       </Stack>
     </Panel>
   );

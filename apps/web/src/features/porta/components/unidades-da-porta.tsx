@@ -1,6 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import type { BodyInputOf } from '@instrutoria/contract/route.ts';
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { FormErrors } from '../../../ui/fields/use-form-errors.ts';
 import { ProblemNotice } from '../../../ui/status/problem.tsx';
@@ -27,37 +27,41 @@ export function UnidadesDaPorta(props: {
   return (
     <fieldset>
       <legend>Unidades, como o provedor as escreve</legend>
-      {query.isError && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
-      {valor.map((uma, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and is edited in place
-        <Group key={i} align="end" gap="xs">
-          <TextInput
-            {...errors.field(`comum.unidades.${i}.valor`)}
-            label={`No provedor, linha ${i + 1}`}
-            value={uma.valor}
-            onChange={(event) => mudar(i, { valor: event.currentTarget.value })}
-          />
-          <NativeSelect
-            {...errors.field(`comum.unidades.${i}.unidade`)}
-            label={`Unidade daqui, linha ${i + 1}`}
-            value={String(uma.unidade)}
-            data={opcoes}
-            onChange={(event) => mudar(i, { unidade: Number(event.currentTarget.value) })}
-          />
-          <Button
-            variant="default"
-            onClick={() => {
-              errors.clear();
-              onChange(valor.filter((_uma, n) => n !== i));
-            }}
-          >
-            Remover<span className="sr-only"> a linha {i + 1}</span>
-          </Button>
-        </Group>
-      ))}
-      <Button variant="default" onClick={() => onChange([...valor, { valor: '', unidade: 0 }])}>
-        Acrescentar unidade
-      </Button>
+      <Stack gap="lg" align="stretch">
+        {query.isError && <ProblemNotice error={query.error} onRetry={() => void query.refetch()} />}
+        {valor.map((uma, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name, and is edited in place
+          <Group key={i} align="end" gap="xs">
+            <TextInput
+              flex="1 1 12rem"
+              {...errors.field(`comum.unidades.${i}.valor`)}
+              label={`No provedor, linha ${i + 1}`}
+              value={uma.valor}
+              onChange={(event) => mudar(i, { valor: event.currentTarget.value })}
+            />
+            <NativeSelect
+              flex="1 1 12rem"
+              {...errors.field(`comum.unidades.${i}.unidade`)}
+              label={`Unidade daqui, linha ${i + 1}`}
+              value={String(uma.unidade)}
+              data={opcoes}
+              onChange={(event) => mudar(i, { unidade: Number(event.currentTarget.value) })}
+            />
+            <Button
+              variant="default"
+              onClick={() => {
+                errors.clear();
+                onChange(valor.filter((_uma, n) => n !== i));
+              }}
+            >
+              Remover<span className="sr-only"> a linha {i + 1}</span>
+            </Button>
+          </Group>
+        ))}
+        <Button variant="default" onClick={() => onChange([...valor, { valor: '', unidade: 0 }])}>
+          Acrescentar unidade
+        </Button>
+      </Stack>
     </fieldset>
   );
 }
