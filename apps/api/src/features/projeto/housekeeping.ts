@@ -51,7 +51,7 @@ async function porAvisar(tx: Tx, deps: Precisa): Promise<readonly Avisado[]> {
 }
 
 /**
- * Sends one mail about the closings that this coordinator has not been told of. Returns 1, or 0 where there
+ * Sends the coordinator one mail about all closings that were not announced yet. Returns 1, or 0 where there
  * is none.
  */
 async function avisarCoordenador(tx: Tx, deps: Precisa, { pessoaId, projetos }: Avisado): Promise<number> {
