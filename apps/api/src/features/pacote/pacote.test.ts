@@ -68,7 +68,7 @@ describe('the package of a whole call', () => {
     const aprovado = await w.novoAprovado();
     const { edital, projeto } = aprovado;
     await updateRows(t, 'professor', { rg: 'RG-CANARIO-77' }, { id: aprovado.dono.id });
-    const instrutor = await w.novoInstrutor(projeto, { nome: 'Aluna do Pacote' });
+    const instrutor = await w.novoInstrutor(projeto, { nome: 'Aluna do Pacote', cpf: '70000000272' });
     await w.novaFrequencia(instrutor, 2026, [10.5], aprovado.dono.id);
     await updateRows(t, 'projeto', { titulo: 'CON: ação / reação' }, { id: projeto });
     const { arquivos, nomes, disposicao } = await baixar(edital);
@@ -100,7 +100,7 @@ describe('the package of a whole call', () => {
     ]);
     // T-F3: neither in the texts nor in the sheets.
     const tudo = [...arquivos].flatMap(([nome, bytes]) => (nome.endsWith('.pdf') ? [] : [String(bytes)]));
-    for (const segredo of [aprovado.dono.cpf, 'RG-CANARIO-77', '$argon2'])
+    for (const segredo of [aprovado.dono.cpf, '70000000272', 'RG-CANARIO-77', '$argon2'])
       expect(tudo.filter((um) => um.includes(segredo))).toEqual([]);
     expect(nomes.some((nome) => nome.includes('bancarios'))).toBe(false);
   });

@@ -25,7 +25,8 @@ export function leiaMe({ edital, quando, quem, instituicao, projetos, proprios }
     'SHA256SUMS.txt       a soma SHA-256 de cada arquivo; confira com: sha256sum -c SHA256SUMS.txt',
     '',
     'O QUE NÃO HÁ',
-    'Dados bancários, senhas, CPF, RG, fotos, rascunhos, mensagens de e-mail e a trilha de auditoria.',
+    'Documentos bancários, senhas, fotos, rascunhos, mensagens de e-mail e a trilha de auditoria.',
+    'Nas planilhas e em dados.json não há CPF nem RG; os arquivos enviados podem tê-los.',
     'Quem avaliou não aparece nas planilhas de projetos e pessoas.',
     ...(proprios === 0
       ? []

@@ -4,6 +4,10 @@ import type { Leitor, Lido } from './leituras.ts';
 
 const valor = (lido: Lido<unknown>): unknown => ('dados' in lido ? lido.dados : null);
 
+/** CPFs and the bank's document are only in the payment sheet and in their own calls (T-F3). */
+const SEM = new Set(['cpf', 'rg', 'nomeCivil', 'dados_bancarios']);
+const semDocumentos = (nome: string, dado: unknown): unknown => (SEM.has(nome) ? undefined : dado);
+
 /** One project with everything about it, by the names of the API; null for what the reader does not get. */
 async function projetoInteiro(ler: Leitor, { id, propria }: ProjetoDoPacote): Promise<object> {
   const dono = { id, propria };
@@ -34,7 +38,7 @@ export async function* dadosEmJson(
   yield `{"edital":${JSON.stringify(valor(edital))},\n"versoesDoResultado":${JSON.stringify(valor(versoes))},\n"projetos":[`;
   let antes = '\n';
   for await (const projeto of projetosDoPacote(db, editalId, leitorId)) {
-    yield antes + JSON.stringify(await projetoInteiro(ler, projeto));
+    yield antes + JSON.stringify(await projetoInteiro(ler, projeto), semDocumentos);
     antes = ',\n';
   }
   yield '\n]}\n';

@@ -21,7 +21,7 @@ export function LogoField(props: {
     <UploadField
       id="logo"
       label="Logotipo"
-      description="Imagem JPEG, JPG ou PNG de até 25 MB; aparece na entrada e no PDF"
+      description="Imagem JPEG, JPG ou PNG de até 25 MB; aparece na entrada, no PDF e na aba do navegador"
       accept={TIPOS_ACEITOS.logo.join(',')}
       maxBytes={ARQUIVO_MAXIMO_BYTES}
       wrongKind={mensagemDaImagem}
