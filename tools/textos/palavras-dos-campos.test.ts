@@ -53,7 +53,6 @@ const SO_DO_PROGRAMA = [
 
 /** Settings of doors, notices and imports: the server's sentence about each names what is wrong. */
 const COM_FRASE_PROPRIA = [
-  'aQuemEscrever',
   'assinatura',
   'atributoDoSujeito',
   'autorizacao',
@@ -61,7 +60,6 @@ const COM_FRASE_PROPRIA = [
   'certificado',
   'certificadoDaFederacao',
   'chaves',
-  'cliente',
   'coluna',
   'dominios',
   'emissor',
@@ -76,7 +74,6 @@ const COM_FRASE_PROPRIA = [
   'modeloDoDn',
   'provedor',
   'saida',
-  'segredo',
   'tipoDaConta',
   'usuario',
   'usuarioDeBusca',

@@ -18,6 +18,7 @@ it.each([
   ['resumo', MENSAGENS_PROJETO.resumoVazio, 'Escreva o resumo'],
   ['introducao', MENSAGENS_PROJETO.secaoMinimo, 'Escreva pelo menos 10 caracteres'],
   ['termo_compromisso', MENSAGENS_INSTRUTOR.semTermo, 'Envie o termo de compromisso'],
+  ['comum.aQuemEscrever', 'preencha este campo', 'Diga a quem escrever'],
   ['mensagem', MENSAGENS_RECURSO.mensagemVazia, 'Escreva o que deve ser revisto e por quê'],
   ['cpf', MENSAGENS_CONTA.cpfInvalido, MENSAGENS_CONTA.cpfInvalido],
 ])('[C-M4] gives for %s, with “%s”, the message %s', (campo, exata, dita) => {

@@ -244,8 +244,11 @@ const ENVIE = {
 
 /** Requests with another wording. */
 const OUTROS = {
+  aQuemEscrever: 'Diga a quem escrever',
+  cliente: 'Escreva o cliente',
   confirmacao: 'Digite a senha outra vez',
   lattes: 'Cole o endereço do currículo Lattes',
+  segredo: 'Cole o segredo que o provedor deu',
 } as const;
 
 const ditas = (verbo: string, tabela: Readonly<Record<string, string>>) =>
