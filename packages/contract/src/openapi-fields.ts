@@ -18,6 +18,7 @@ import {
   VOLUNTARIOS_APROVADOS_MAXIMO,
 } from '@instrutoria/domain/decisao/limits.ts';
 import { LIMITE_DE_BOLSAS_MAXIMO, LIMITE_POR_COORDENADOR_MAXIMO } from '@instrutoria/domain/edital/limits.ts';
+import { REGIMES } from '@instrutoria/domain/projeto/campos.ts';
 import {
   REMUNERADOS_MAXIMO,
   REMUNERADOS_MINIMO,
@@ -89,6 +90,9 @@ export const DIZERES: Readonly<Record<string, Dizer>> = {
     ]),
   ),
   parecer: { maxLength: PARECER_MAXIMO },
+  regimeTrabalho: { description: `Um destes: ${REGIMES.join(', ')}.` },
+  area: { description: 'O código de uma área de conhecimento, como 1.05.' },
+  areas: { description: 'Códigos de áreas de conhecimento, como 1.05.' },
   maximo: { minimum: 0, maximum: NOTA_MAXIMA, multipleOf: 0.1 },
   peso: { minimum: PESO_MINIMO, maximum: PESO_MAXIMO, multipleOf: 0.01 },
   ...Object.fromEntries(

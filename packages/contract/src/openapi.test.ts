@@ -154,8 +154,8 @@ describe('the OpenAPI 3.1 document', () => {
   });
 
   it('says the form of an e-mail, a CPF, a day and a number', () => {
-    const { CadastroPedido, NotasPedido, CriarEditalPedido, DisciplinaPedido } = bruto.components
-      .schemas as Record<string, { properties: Record<string, unknown> }>;
+    const { CadastroPedido, NotasPedido, CriarEditalPedido, DisciplinaPedido, PropostaPedido } = bruto
+      .components.schemas as Record<string, { properties: Record<string, unknown> }>;
     expect(CadastroPedido?.properties).toMatchObject({
       cpf: { type: 'string', pattern: expect.stringContaining('\\d{3}') },
       email: { type: 'string', format: 'email', maxLength: 254 },
@@ -164,6 +164,9 @@ describe('the OpenAPI 3.1 document', () => {
     expect(CriarEditalPedido?.properties.inicio).toMatchObject({ format: 'date' });
     expect(NotasPedido?.properties.pontuacaoAdequacaoCoerencia).toMatchObject({
       ...{ minimum: 0, maximum: 40, multipleOf: 0.1 },
+    });
+    expect(PropostaPedido?.properties.regimeTrabalho).toMatchObject({
+      description: expect.stringContaining('40h/DE'),
     });
     expect(DisciplinaPedido?.properties.tsd).toMatchObject({ minimum: 0, maximum: 100 });
   });
