@@ -35,7 +35,8 @@ const comum = z.object({
   dominios: z.array(linhaDe(200)).max(50),
   vinculosDeProfessor: z.array(linhaDe(200)).max(50),
   vinculosDeEstudante: z.array(linhaDe(200)).max(50),
-  unidades: z.array(z.object({ valor: linhaDe(200), unidade: id })).max(500),
+  // 0: not chosen yet, which the domain refuses beside its field.
+  unidades: z.array(z.object({ valor: linhaDe(200), unidade: z.union([z.literal(0), id]) })).max(500),
   aQuemEscrever: linha,
   redeInterna: booleano,
 });
@@ -191,7 +192,7 @@ const semConta = z.object({
   email: z.string().nullable(),
   unidade: unidade.nullable(),
 });
-export const entradaConcluida = z.discriminatedUnion('situacao', [z.object(entradaFeita.shape), semConta]);
+export const entradaConcluida = z.discriminatedUnion('situacao', [entradaFeita, semConta]);
 
 export const identidade = z.object({
   id,

@@ -12,12 +12,14 @@ const comum = {
   redeInterna: false,
 };
 const problemas = (...valores: readonly string[]) =>
+  comUnidades(valores.map((valor, i) => ({ valor, unidade: i + 1 })));
+const comUnidades = (unidades: readonly { readonly valor: string; readonly unidade: number }[]) =>
   problemasDaPorta({
     tipo: 'cas',
     nome: 'UFVA',
     temSegredo: false,
     configuracao: {
-      comum: { ...comum, unidades: valores.map((valor, i) => ({ valor, unidade: i + 1 })) },
+      comum: { ...comum, unidades },
       cas: { ...COMECOS.cas, endereco: 'https://cas.uni.br' },
     },
   }).map(({ campo, mensagem }) => [campo, mensagem]);
@@ -33,3 +35,8 @@ it('names the line of an empty spelling, and of one that an earlier line has', (
     ['comum.unidades.3.valor', M.unidadeRepetida],
   ]);
 });
+
+it('names the line whose unit nobody has chosen', () =>
+  expect(comUnidades([{ valor: 'ICEx', unidade: 0 }])).toEqual([
+    ['comum.unidades.0.unidade', M.unidadeDesconhecida],
+  ]));

@@ -29,10 +29,17 @@ function problemaDoEndereco(campo: string, valor: string, redeInterna: boolean):
 /** Compares spellings as a login does: without case, and without spaces at both ends. */
 function problemasDasUnidades({ unidades }: ConfiguracaoComum): Problema[] {
   const escritas = unidades.map(({ valor }) => valor.trim().toLowerCase());
-  return escritas.flatMap((escrita, i) => {
-    const campo = `comum.unidades.${i}.valor`;
-    if (escrita === '') return [vazio(campo)];
-    return escritas.indexOf(escrita) < i ? [problema(campo, 'VALOR_REPETIDO', M.unidadeRepetida)] : [];
+  const repetida = (escrita: string, i: number) => escrita !== '' && escritas.indexOf(escrita) < i;
+  return unidades.flatMap(({ unidade }, i) => {
+    const campo = `comum.unidades.${i}`;
+    const escrita = escritas[i] ?? '';
+    return [
+      ...(escrita === '' ? [vazio(`${campo}.valor`)] : []),
+      ...(repetida(escrita, i) ? [problema(`${campo}.valor`, 'VALOR_REPETIDO', M.unidadeRepetida)] : []),
+      ...(unidade === 0
+        ? [problema(`${campo}.unidade`, 'UNIDADE_NAO_ENCONTRADA', M.unidadeDesconhecida)]
+        : []),
+    ];
   });
 }
 

@@ -54,7 +54,7 @@ async function exigirForma(
   { tipo, nome, configuracao }: Escrita,
   segredo: string | null,
 ): Promise<void> {
-  const unidades = configuracao.comum.unidades.map(({ unidade }) => unidade);
+  const unidades = configuracao.comum.unidades.flatMap(({ unidade }) => unidade || []);
   exigirSemProblemas([
     ...problemasDaPorta({ tipo, nome, configuracao, temSegredo: segredo !== null && segredo !== '' }),
     ...((await existemUnidades(db, unidades))
