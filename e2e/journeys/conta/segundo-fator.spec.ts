@@ -123,7 +123,7 @@ test('enrols an application, and enters with its codes and with a recovery code'
     await page.getByRole('button', { name: 'Usar código de recuperação' }).click();
     await page.getByLabel('Código de recuperação').fill(recuperacao);
     await page.getByRole('button', { name: 'Confirmar' }).click();
-    await expectErro(page, { campo: 'codigo', texto: M.codigoJaUsado });
+    await expectErro(page, { campo: 'codigo', texto: M.codigoDeRecuperacaoJaUsado });
   });
 });
 

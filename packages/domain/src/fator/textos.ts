@@ -4,6 +4,9 @@ export const codigoParaLigar =
 export const codigoIncorreto =
   'O código não confere. Veja no aplicativo o código de agora e tente outra vez.';
 export const codigoJaUsado = 'Este código já foi usado. Espere o próximo aparecer no aplicativo.';
+export const codigoDeRecuperacaoIncorreto =
+  'O código de recuperação não confere. Confira cada letra e tente outra vez.';
+export const codigoDeRecuperacaoJaUsado = 'Este código de recuperação já foi usado. Use outro da sua lista.';
 export const pedidoVencido = 'O tempo para confirmar acabou. Entre de novo com o CPF e a senha.';
 export const chaveIncorreta = 'A chave de acesso não foi aceita. Tente outra vez ou use outra forma.';
 export const chaveDesconhecida =

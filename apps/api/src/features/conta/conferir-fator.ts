@@ -1,4 +1,4 @@
-import { formaDoCodigo, limparCodigo } from '@instrutoria/domain/fator/rules/fatores.ts';
+import { formaDoCodigo, limparCodigo, metodoDigitado } from '@instrutoria/domain/fator/rules/fatores.ts';
 import type { MetodoDoFator } from '@instrutoria/domain/fator/types.ts';
 import { abrirSelado } from '../../adapters/mail/seal.ts';
 import { conferirUso, rpIdDe } from '../../adapters/passkeys.ts';
@@ -24,6 +24,11 @@ export interface FatorConferido {
 export interface RespostaDoFator {
   readonly codigo?: string | undefined;
   readonly chave?: { readonly id: string } | undefined;
+}
+
+/** Of an answer that is right or wrong. */
+export function metodoDaResposta({ codigo = '', chave }: RespostaDoFator): MetodoDoFator {
+  return chave === undefined ? metodoDigitado(codigo) : 'chave';
 }
 
 /** The key of the authenticator; null without one, or sealed with a secret that is no longer in use. */

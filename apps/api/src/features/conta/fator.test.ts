@@ -377,6 +377,28 @@ describe('second factor', () => {
       expect((await send(t.url, 'POST', '/auth/login/chave/opcoes')).status).toBe(429);
     });
 
+    it('is lost at another address: the login offers other ways, page and administrators are told', async () => {
+      const { pessoa } = await comTotp();
+      const { chave } = await darChave(t, pessoa);
+      await updateRows(t, 'chaveDeAcesso', { rpId: 'antigo.exemplo.br' }, { id: chave });
+      const { metodos, chave: opcoes } = await pedir(pessoa);
+      expect([metodos, opcoes]).toEqual([['totp'], null]);
+      const { body } = await send<{ readonly chaves: readonly { readonly perdida: boolean }[] }>(
+        t.url,
+        'GET',
+        '/auth/fatores',
+        { token: pessoa.token },
+      );
+      expect(body.chaves.map(({ perdida }) => perdida)).toEqual([true]);
+      const { token } = await w.novaPessoa('administrador');
+      const avisos = async () =>
+        (await send<readonly { readonly codigo: string }[]>(t.url, 'GET', '/api/sistema/avisos', { token }))
+          .body;
+      expect((await avisos()).map(({ codigo }) => codigo)).toContain('CHAVES_PERDIDAS');
+      await deleteRows(t, 'chaveDeAcesso', { id: chave });
+      expect((await avisos()).map(({ codigo }) => codigo)).not.toContain('CHAVES_PERDIDAS');
+    });
+
     it('ends with a closed account', async () => {
       const pessoa = await comSenha();
       const chave = await darChave(t, pessoa);

@@ -9,7 +9,7 @@ import {
   NOME_DA_CHAVE_MAXIMO,
 } from '../limits.ts';
 import * as M from '../textos.ts';
-import type { FatoresDaConta } from '../types.ts';
+import type { FatoresDaConta, MetodoDoFator } from '../types.ts';
 
 export function temFator({ totp, chaves }: FatoresDaConta): boolean {
   return totp || chaves > 0;
@@ -40,6 +40,23 @@ const DE_RECUPERACAO = new RegExp(`^[${ALFABETO_DO_CODIGO}]{${CARACTERES_DO_CODI
 export function formaDoCodigo(codigo: string): 'recuperacao' | 'totp' | null {
   if (DO_APLICATIVO.test(codigo)) return 'totp';
   return DE_RECUPERACAO.test(codigo) ? 'recuperacao' : null;
+}
+
+/** What a person meant to type, also with a mistake: applications show digits alone. */
+export function metodoDigitado(digitado: string): 'recuperacao' | 'totp' {
+  return /^\d*$/u.test(limparCodigo(digitado)) ? 'totp' : 'recuperacao';
+}
+
+/** Why a proof is refused, in the words of its kind; `usado`: it was right once. */
+export function recusaDoFator(metodo: MetodoDoFator, usado: boolean): Omit<Problema, 'campo'> {
+  if (metodo === 'chave') return { codigo: 'CHAVE_INCORRETA', mensagem: M.chaveIncorreta };
+  const doAplicativo = metodo === 'totp';
+  return usado
+    ? { codigo: 'CODIGO_JA_USADO', mensagem: doAplicativo ? M.codigoJaUsado : M.codigoDeRecuperacaoJaUsado }
+    : {
+        codigo: 'CODIGO_INCORRETO',
+        mensagem: doAplicativo ? M.codigoIncorreto : M.codigoDeRecuperacaoIncorreto,
+      };
 }
 
 /** Groups of four, as people copy them: 'ABCD-EFGH-JKLM-NPQR'. */

@@ -2,7 +2,7 @@ import type { Api } from '@instrutoria/contract/api.ts';
 import { JANELA_MS } from '@instrutoria/domain/conta/rules/tentativas.ts';
 import { FALHAS_QUE_AVISAM } from '@instrutoria/domain/fator/limits.ts';
 import { MENSAGENS_FATOR } from '@instrutoria/domain/fator/messages.ts';
-import { temFator } from '@instrutoria/domain/fator/rules/fatores.ts';
+import { recusaDoFator, temFator } from '@instrutoria/domain/fator/rules/fatores.ts';
 import type { MetodoDoFator } from '@instrutoria/domain/fator/types.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
@@ -16,6 +16,7 @@ import {
   conferirFator,
   type FatorConferido,
   gastarFator,
+  metodoDaResposta,
   type RespostaDoFator,
   segredoDoTotp,
 } from '../conferir-fator.ts';
@@ -58,15 +59,10 @@ export function pedidoVencido(): DomainError {
   return new DomainError('naoAutenticado', 'PEDIDO_VENCIDO', MENSAGENS_FATOR.pedidoVencido);
 }
 
-function codigoRecusado(como: 'chave' | 'codigo' | 'usado', campo = 'codigo'): DomainError {
-  if (como === 'chave') {
-    return new DomainError('naoAutenticado', 'CHAVE_INCORRETA', MENSAGENS_FATOR.chaveIncorreta);
-  }
-  const [codigo, mensagem] =
-    como === 'usado'
-      ? (['CODIGO_JA_USADO', MENSAGENS_FATOR.codigoJaUsado] as const)
-      : (['CODIGO_INCORRETO', MENSAGENS_FATOR.codigoIncorreto] as const);
-  return new DomainError('naoAutenticado', codigo, mensagem, [problema(campo, codigo, mensagem)]);
+function fatorRecusado(metodo: MetodoDoFator, usado: boolean, campo = 'codigo'): DomainError {
+  const { codigo, mensagem } = recusaDoFator(metodo, usado);
+  const problemas = metodo === 'chave' ? [] : [problema(campo, codigo, mensagem)];
+  return new DomainError('naoAutenticado', codigo, mensagem, problemas);
 }
 
 /** The audit has a row without the code; the person hears of it once an hour, since their password is known. */
@@ -102,7 +98,7 @@ async function exigirFator(
   const conferido = await conferirFator(deps, ctx.db, { professorId: pessoa.id, resposta, desafio });
   if (conferido === null || conferido === 'usado') {
     await registrarErro(ctx, pessoa);
-    throw codigoRecusado(conferido ?? (resposta.chave === undefined ? 'codigo' : 'chave'), campo);
+    throw fatorRecusado(metodoDaResposta(resposta), conferido === 'usado', campo);
   }
   return { conferido, tentativa };
 }
@@ -142,7 +138,7 @@ export async function gastarFatorDoVinculo(
     return;
   }
   if (!(await gastarFator(db, provado.conferido, deps.clock.real()))) {
-    throw codigoRecusado('usado', CAMPO_DO_VINCULO);
+    throw fatorRecusado(provado.conferido.metodo, true, CAMPO_DO_VINCULO);
   }
   await loginCerto(db, provado.tentativa);
 }
@@ -185,7 +181,9 @@ export const concluirSegundoFator: ComPreparo<Api['concluirSegundoFator'], Confe
   async executar(ctx, _chamada, { pedido, pessoa: { id }, conferido, tentativas, dispositivo }) {
     const pessoa = await travarProfessor(ctx.db, id);
     if (pessoa === null || !(await gastarPedido(ctx.db, pedido))) throw pedidoVencido();
-    if (!(await gastarFator(ctx.db, conferido, ctx.deps.clock.real()))) throw codigoRecusado('usado');
+    if (!(await gastarFator(ctx.db, conferido, ctx.deps.clock.real()))) {
+      throw fatorRecusado(conferido.metodo, true);
+    }
     for (const tentativa of tentativas) await loginCerto(ctx.db, tentativa);
     return abrirSessaoLocal(ctx, pessoa, {
       acao: 'concluirSegundoFator',

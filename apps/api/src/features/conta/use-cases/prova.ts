@@ -1,10 +1,11 @@
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { MENSAGENS_FATOR } from '@instrutoria/domain/fator/messages.ts';
-import { temFator } from '@instrutoria/domain/fator/rules/fatores.ts';
+import { recusaDoFator, temFator } from '@instrutoria/domain/fator/rules/fatores.ts';
+import type { MetodoDoFator } from '@instrutoria/domain/fator/types.ts';
 import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import type { Contexto } from '../../../context.ts';
-import { conferirFator, type FatorConferido, gastarFator } from '../conferir-fator.ts';
+import { conferirFator, type FatorConferido, gastarFator, metodoDaResposta } from '../conferir-fator.ts';
 import { fatoresDe } from '../fator-repository.ts';
 import { queimarPedido } from '../pedido-repository.ts';
 import { acharProfessor, travarProfessor } from '../repository.ts';
@@ -27,6 +28,11 @@ function recusa(campo: string, codigo: string, mensagem: string): DomainError {
   return new DomainError('invalido', codigo, mensagem, [problema(campo, codigo, mensagem)]);
 }
 
+function fatorRecusado(metodo: MetodoDoFator, usado: boolean): DomainError {
+  const { codigo, mensagem } = recusaDoFator(metodo, usado);
+  return recusa('codigo', codigo, mensagem);
+}
+
 async function conferirResposta(ctx: Contexto, prova: Prova): Promise<FatorConferido> {
   const { deps, endereco, usuario } = ctx;
   const tentativa = tentativaDoFator(usuario.id, { endereco, dispositivo: null });
@@ -35,17 +41,15 @@ async function conferirResposta(ctx: Contexto, prova: Prova): Promise<FatorConfe
     prova.chave === undefined
       ? null
       : await queimarPedido(ctx.db, prova.chave.pedido, 'confirmar', deps.clock.real());
+  const resposta = { codigo: prova.codigo, chave: prova.chave?.resposta };
   const conferido = await conferirFator(deps, ctx.db, {
     professorId: usuario.id,
-    resposta: { codigo: prova.codigo, chave: prova.chave?.resposta },
+    resposta,
     desafio: pedido?.professorId === usuario.id ? pedido.desafio : null,
   });
-  if (conferido === 'usado') throw recusa('codigo', 'CODIGO_JA_USADO', MENSAGENS_FATOR.codigoJaUsado);
-  if (conferido === null) {
+  if (conferido === null || conferido === 'usado') {
     await registrarFalha(ctx, 'segundoFatorFalhou', usuario.id);
-    throw prova.chave === undefined
-      ? recusa('codigo', 'CODIGO_INCORRETO', MENSAGENS_FATOR.codigoIncorreto)
-      : recusa('codigo', 'CHAVE_INCORRETA', MENSAGENS_FATOR.chaveIncorreta);
+    throw fatorRecusado(metodoDaResposta(resposta), conferido === 'usado');
   }
   await loginCerto(ctx.db, tentativa);
   return conferido;
@@ -79,6 +83,6 @@ export async function gastarProva(ctx: Contexto, { fator }: ProvaConferida): Pro
   const tem = temFator(await fatoresDe(ctx.db, ctx.usuario.id));
   if (fator === null && tem) throw recusa('codigo', 'CODIGO_VAZIO', MENSAGENS_FATOR.provaVazia);
   if (fator !== null && !(await gastarFator(ctx.db, fator, ctx.deps.clock.real()))) {
-    throw recusa('codigo', 'CODIGO_JA_USADO', MENSAGENS_FATOR.codigoJaUsado);
+    throw fatorRecusado(fator.metodo, true);
   }
 }

@@ -37,7 +37,7 @@ export function TipoDaPessoa(props: {
   const opcoes = TIPOS_DE_USUARIO.filter((opcao) => oferecidos.includes(opcao) || opcao === tipo);
 
   return (
-    <Group gap="xs">
+    <Group gap={4}>
       <NativeSelect
         size="sm"
         aria-label={`Tipo de ${nome}`}
@@ -60,11 +60,11 @@ export function TipoDaPessoa(props: {
         Salvar<span className="sr-only"> o tipo de {nome}</span>
       </Button>
       <LiberarConta id={id} nome={nome} />
-      <Button size="sm" variant="subtle" px="xs" onClick={() => setCorrigindo(true)}>
+      <Button size="sm" variant="subtle" px={6} onClick={() => setCorrigindo(true)}>
         Corrigir e-mail ou CPF<span className="sr-only"> de {nome}</span>
       </Button>
       <CorrigirContatoModal id={id} nome={nome} opened={corrigindo} onClose={() => setCorrigindo(false)} />
-      <Button size="sm" variant="subtle" px="xs" onClick={() => setLendo(true)}>
+      <Button size="sm" variant="subtle" px={6} onClick={() => setLendo(true)}>
         Nome civil<span className="sr-only"> de {nome}</span>
       </Button>
       <NomeCivilModal
@@ -73,7 +73,7 @@ export function TipoDaPessoa(props: {
         opened={lendo}
         onClose={() => setLendo(false)}
       />
-      <Button size="sm" variant="subtle" px="xs" onClick={() => setRemovendo(true)}>
+      <Button size="sm" variant="subtle" px={6} onClick={() => setRemovendo(true)}>
         Segundo fator<span className="sr-only"> de {nome}</span>
       </Button>
       <RemoverFatoresModal id={id} nome={nome} opened={removendo} onClose={() => setRemovendo(false)} />
