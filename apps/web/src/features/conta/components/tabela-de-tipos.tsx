@@ -32,6 +32,7 @@ export function TabelaDeTipos({ oferecidos }: { readonly oferecidos: readonly Ti
   return (
     <>
       <DataTable
+        dense
         caption="Professores"
         captionHidden
         oneLine
