@@ -18,7 +18,7 @@ export function LiberarConta({ id, nome }: { readonly id: number; readonly nome:
     }
   };
   return (
-    <Button size="sm" variant="subtle" px={5} loading={liberar.isPending} onClick={() => void act()}>
+    <Button size="sm" variant="subtle" px={4} loading={liberar.isPending} onClick={() => void act()}>
       Liberar<span className="sr-only"> a conta de {nome}</span>
     </Button>
   );

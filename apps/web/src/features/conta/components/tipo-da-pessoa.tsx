@@ -61,11 +61,11 @@ export function TipoDaPessoa(props: {
         Salvar<span className="sr-only"> o tipo de {nome}</span>
       </Button>
       <LiberarConta id={id} nome={nome} />
-      <Button size="sm" variant="subtle" px={5} onClick={() => setCorrigindo(true)}>
+      <Button size="sm" variant="subtle" px={4} onClick={() => setCorrigindo(true)}>
         Corrigir e-mail ou CPF<span className="sr-only"> de {nome}</span>
       </Button>
       <CorrigirContatoModal id={id} nome={nome} opened={corrigindo} onClose={() => setCorrigindo(false)} />
-      <Button size="sm" variant="subtle" px={5} onClick={() => setLendo(true)}>
+      <Button size="sm" variant="subtle" px={4} onClick={() => setLendo(true)}>
         Nome civil<span className="sr-only"> de {nome}</span>
       </Button>
       <NomeCivilModal
@@ -74,7 +74,7 @@ export function TipoDaPessoa(props: {
         opened={lendo}
         onClose={() => setLendo(false)}
       />
-      <Button size="sm" variant="subtle" px={5} onClick={() => setRemovendo(true)}>
+      <Button size="sm" variant="subtle" px={4} onClick={() => setRemovendo(true)}>
         Segundo fator<span className="sr-only"> de {nome}</span>
       </Button>
       <RemoverFatoresModal id={id} nome={nome} opened={removendo} onClose={() => setRemovendo(false)} />
