@@ -10,6 +10,7 @@ const SEM_PROJETO = [
   'arquivo/use-cases/vigiar-espaco.ts',
   'auditoria/cabeca-repository.ts',
   'configuracao/use-cases/configuracoes.ts',
+  'conta/avisar-fator.ts',
   'conta/link-de-confirmacao-repository.ts',
   'conta/mudanca-de-contato.ts',
   'conta/use-cases/atualizar-professor.ts',

@@ -51,6 +51,12 @@ import { emailDeRelatoria, emailDeRelatoriaTrocada } from './relatoria.ts';
 import { emailDeResultado } from './resultado.ts';
 import { emailDeResultadoCorrigido } from './resultado-corrigido.ts';
 import { emailDoResumo, type ResumoSemanal } from './resumo-semanal.ts';
+import {
+  emailDeFatorErrado,
+  emailDeFatorMudado,
+  emailDeFatorRemovido,
+  emailDeFatorRemovidoParaAdministracao,
+} from './segundo-fator.ts';
 import { emailDeSenhaAlterada } from './senha-alterada.ts';
 import { emailDaVezDoSuplente } from './suplente.ts';
 import { emailDeTardia } from './tardia.ts';
@@ -133,12 +139,26 @@ const NA_MESA: ResumoSemanal['tarefas'][number] = {
 
 const ESCOLHA = { projeto: 'Monitoria', competencia: '2026-05', motivo: 'Trabalhou de 2 a 31 de maio.' };
 
+const remocao = { autor: 'Carla Nunes', motivo: 'Perdeu o celular; confirmado pessoalmente.' };
+
 const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
   'redefinição de senha': (troca) =>
     emailDeRedefinicaoDeSenha({ ...remessa, token: 'abc-DEF_123', ...troca }),
   'confirmação de e-mail': (troca) => emailDeConfirmacao({ ...remessa, token: 'abc-DEF_123', ...troca }),
   'conta da instituição ligada': (troca) =>
     emailDeContaDaInstituicaoLigada({ ...remessa, ...momento, porta: 'UFVA', ...troca }),
+  'segundo fator mudado': (troca) =>
+    emailDeFatorMudado({ ...remessa, ...momento, oQue: 'uma chave de acesso foi cadastrada', ...troca }),
+  'segundo fator removido': (troca) => emailDeFatorRemovido({ ...remessa, ...momento, ...remocao, ...troca }),
+  'segundo fator removido, para a administração': (troca) =>
+    emailDeFatorRemovidoParaAdministracao({
+      ...remessa,
+      ...momento,
+      ...remocao,
+      pessoa: 'Ana Souza',
+      ...troca,
+    }),
+  'segundo fator errado': (troca) => emailDeFatorErrado({ ...remessa, ...momento, ...troca }),
   'senha alterada': (troca) => emailDeSenhaAlterada({ ...remessa, ...momento, ...troca }),
   'arquivo danificado': (troca) =>
     emailDeArquivoDanificado({ ...remessa, referencia: `arq_${'a'.repeat(32)}`, tipo: 'termo', ...troca }),
