@@ -67,7 +67,21 @@ const FIGURAS: readonly Figura[] = [
       await page.reload();
     },
   },
-  { nome: 'seguranca', tela: '/seguranca_da_conta', tipo: 'coordenador' },
+  {
+    nome: 'seguranca',
+    tela: '/seguranca_da_conta',
+    tipo: 'coordenador',
+    antes: async (page) => {
+      // Passkeys need a host with a name, which has a storage of its own.
+      const here = page.url().replace('127.0.0.1', 'localhost');
+      const stored = await page.evaluate(() => Object.entries(localStorage));
+      await page.goto(new URL('/login', here).href);
+      await page.evaluate((all) => {
+        for (const [key, value] of all) localStorage.setItem(key, value);
+      }, stored);
+      await page.goto(here);
+    },
+  },
   { nome: 'projetos-avaliar', tela: '/projetos_avaliar' },
   { nome: 'aceitar', tela: '/aceitar_projeto/:id' },
   { nome: 'avaliar', tela: '/avaliacao_projetos/:id' },

@@ -92,6 +92,7 @@ export default function SegurancaDaConta() {
 function Formas({ dados, onAct }: { readonly dados: Fatores; readonly onAct: (ato: Ato) => void }) {
   const { totp, chaves, codigos, exigido, chavesPossiveis } = dados;
   const tem = temFator({ totp: totp !== null, chaves: chaves.length });
+  const podeTer = chavesPossiveis && temChaves();
   return (
     <>
       {exigido && !tem && <Notice kind="warning">{MENSAGENS_FATOR.fatorExigido}</Notice>}
@@ -116,8 +117,7 @@ function Formas({ dados, onAct }: { readonly dados: Fatores; readonly onAct: (at
       <Panel
         title="Chaves de acesso"
         actions={
-          chavesPossiveis &&
-          temChaves() && (
+          podeTer && (
             <Button
               variant={chaves.length === 0 ? 'filled' : 'default'}
               onClick={() => onAct({ tipo: 'chave' })}
@@ -127,12 +127,13 @@ function Formas({ dados, onAct }: { readonly dados: Fatores; readonly onAct: (at
           )
         }
       >
-        {!(chavesPossiveis && temChaves()) && <Notice>{MENSAGENS_FATOR.chavesSemEndereco}</Notice>}
-        {chaves.length === 0 ? (
+        {!podeTer && <Notice>{MENSAGENS_FATOR.chavesSemEndereco}</Notice>}
+        {chaves.length === 0 && podeTer && (
           <Text>
             A chave fica no aparelho e abre com digital, rosto ou PIN. Com ela você entra sem a senha.
           </Text>
-        ) : (
+        )}
+        {chaves.length > 0 && (
           <DataTable
             caption="As minhas chaves de acesso"
             captionHidden
