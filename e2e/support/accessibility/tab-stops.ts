@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** More tab stops than any screen has. */
-const mostStops = 250;
+const mostStops = 400;
 
 /** Number of keys pressed before the page is queried. */
 const atOnce = 12;

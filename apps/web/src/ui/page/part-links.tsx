@@ -14,7 +14,7 @@ export function PartLinks(props: {
   const line = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState({ before: false, after: false });
   const at = props.parts.find(({ current }) => current)?.to;
-  /** The part that was open when the person last moved the line; until then it stays in sight. */
+  /** The part that was open when the person last moved the line or the focus in it; until then it stays in sight. */
   const movedAt = useRef<string>(undefined);
 
   useEffect(() => {
@@ -42,11 +42,13 @@ export function PartLinks(props: {
     current.addEventListener('scroll', look, { passive: true });
     current.addEventListener('pointerdown', move, { passive: true });
     current.addEventListener('wheel', move, { passive: true });
+    current.addEventListener('focusin', move);
     return () => {
       observer.disconnect();
       current.removeEventListener('scroll', look);
       current.removeEventListener('pointerdown', move);
       current.removeEventListener('wheel', move);
+      current.removeEventListener('focusin', move);
     };
   }, [at]);
 
