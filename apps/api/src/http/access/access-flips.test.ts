@@ -51,6 +51,8 @@ const COM_TABELA: ReadonlySet<string> = new Set([
   'simularCorrecao',
   // The use case itself checks who appealed, decides or reports.
   'lerAnexoDoRecurso',
+  // The use case itself asks what the reader sees of the project.
+  'lerComprovante',
   // Checked like designating.
   'sortear',
   'pedirMaisUmAvaliador',

@@ -45,8 +45,11 @@ export interface Passeio {
   readonly menos?: readonly NomeDaChamada[];
 }
 
-/** Reads that change by themselves: about the caller's own session, or about the walk's own traces. */
-const SEM_PAR: readonly NomeDaChamada[] = ['listarSessoes', 'listarAuditoria', 'openapi', 'docs'];
+/** Reads that change by themselves: about the caller's own session, about the walk's own traces, or a new challenge. */
+const SEM_PAR: readonly NomeDaChamada[] = [
+  ...(['listarSessoes', 'listarAuditoria', 'openapi', 'docs'] as const),
+  ...(['opcoesParaEntrar', 'desafiarChave'] as const),
+];
 /**
  * The size grows with anybody's writes and the database's maintenance; the queue includes the walk's own
  * requests.

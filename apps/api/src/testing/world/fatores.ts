@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { conferirCadastro, opcoesDeCadastro } from '../../adapters/passkeys.ts';
 import { sha256 } from '../../adapters/sha256.ts';
 import type { TestApp } from '../app.ts';
-import { insertInto } from '../rows.ts';
+import { deleteRows, insertInto } from '../rows.ts';
 import type { Pessoa } from '../world.ts';
 import { type Autenticador, criarAutenticador } from './autenticador.ts';
 
@@ -14,10 +14,11 @@ export function codigoTotp(segredo: string, quando: Date): string {
   return new TOTP({ secret: Secret.fromBase32(segredo) }).generate({ timestamp: quando.getTime() });
 }
 
-/** A confirmed authenticator application, no step of which was used; returns its key. */
+/** A confirmed authenticator application in place of any other, no step of which was used; returns its key. */
 export async function darTotp({ deps }: Em, { id }: Pick<Pessoa, 'id'>): Promise<string> {
   const segredo = new Secret({ size: 20 }).base32;
   const agora = deps.clock.real();
+  await deleteRows(deps.database.db, 'fatorTotp', { professorId: id });
   await insertInto(deps.database.db, 'fatorTotp', {
     professorId: id,
     chave: deps.sealOfFactors.fechar(JSON.stringify(segredo)),
