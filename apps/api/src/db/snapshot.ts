@@ -112,3 +112,13 @@ export async function readInPieces<Row>(
     throw error;
   }
 }
+
+/** How many rows there are, and their pieces in order: what a sheet needs before its first row. */
+export async function countedRows<Row>(
+  snapshot: Snapshot,
+  { columns, from, order }: { readonly columns: Sql; readonly from: Sql; readonly order: Sql },
+) {
+  const { total } = await single<{ total: number }>(snapshot, sql`select count(*) as total ${from}`);
+  const proximas = await snapshot.cursor<Row>(sql`select ${columns} ${from} order by ${order}`);
+  return { quantas: total, proximas };
+}

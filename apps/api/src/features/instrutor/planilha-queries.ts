@@ -1,7 +1,6 @@
 import type { SituacaoDoInstrutor, TipoDeAluno } from '@instrutoria/domain/instrutor/types.ts';
-import { single } from '../../db/query.ts';
-import type { Snapshot } from '../../db/snapshot.ts';
-import { type Sql, sql, where } from '../../db/sql.ts';
+import { countedRows, type Snapshot } from '../../db/snapshot.ts';
+import { sql, where } from '../../db/sql.ts';
 
 /** Contains no CPF, bank document or reference (T-F3). */
 export interface LinhaDaPlanilha {
@@ -36,15 +35,9 @@ const ORDEM = sql`e.nome collate "pt-BR-x-icu", p.id, i.nome collate "pt-BR-x-ic
 
 const doEdital = (editalId: number | undefined) => (editalId === undefined ? null : sql`e.id = ${editalId}`);
 
-async function abrir<Linha>(snapshot: Snapshot, de: Sql, colunas: Sql) {
-  const { total } = await single<{ total: number }>(snapshot, sql`select count(*) as total ${de}`);
-  const proximas = await snapshot.cursor<Linha>(sql`select ${colunas} ${de} order by ${ORDEM}`);
-  return { quantas: total, proximas };
-}
-
 export function instrutoresDaPlanilha(snapshot: Snapshot, editalId: number | undefined) {
   const de = sql`${ORIGEM} ${where(sql`i.fim is null`, doEdital(editalId))}`;
-  return abrir<LinhaDaPlanilha>(snapshot, de, COLUNAS);
+  return countedRows<LinhaDaPlanilha>(snapshot, { columns: COLUNAS, from: de, order: ORDEM });
 }
 
 /** Absences in a month 'yyyy-mm', also in vínculos that ended later. */
@@ -55,5 +48,9 @@ export function ausentesDaPlanilha(snapshot: Snapshot, mes: string, editalId: nu
     join professor autor on autor.id = a.autor_id
     ${where(sql`a.mes = ${mes}`, doEdital(editalId))}`;
   const daAusencia = sql`a.mes, a.registrada_em as "registradaEm", autor.nome as "registradaPor"`;
-  return abrir<LinhaDeAusencia>(snapshot, de, sql`${COLUNAS}, ${daAusencia}`);
+  return countedRows<LinhaDeAusencia>(snapshot, {
+    columns: sql`${COLUNAS}, ${daAusencia}`,
+    from: de,
+    order: ORDEM,
+  });
 }

@@ -3,7 +3,7 @@ import type { SituacaoDoInstrutor, TipoDeAluno } from '@instrutoria/domain/instr
 import { CAMPOS, SECOES } from '@instrutoria/domain/projeto/campos.ts';
 import { participaDosProjetos } from '../../db/participacao.ts';
 import { many, type Sender, single } from '../../db/query.ts';
-import type { Snapshot } from '../../db/snapshot.ts';
+import { countedRows, type Snapshot } from '../../db/snapshot.ts';
 import { column, join, type Sql, sql } from '../../db/sql.ts';
 
 /** Projects per statement; only one piece of the call is in memory. */
@@ -108,12 +108,6 @@ export async function* projetosDoPacote(
   }
 }
 
-async function abrir<Linha>(snapshot: Snapshot, colunas: Sql, de: Sql, ordem: Sql) {
-  const { total } = await single<{ total: number }>(snapshot, sql`select count(*) as total ${de}`);
-  const proximas = await snapshot.cursor<Linha>(sql`select ${colunas} ${de} order by ${ordem}`);
-  return { quantas: total, proximas };
-}
-
 export interface LinhaDeProjeto {
   readonly id: number;
   readonly titulo: string;
@@ -127,14 +121,13 @@ export interface LinhaDeProjeto {
 }
 
 export function linhasDosProjetos(snapshot: Snapshot, editalId: number) {
-  return abrir<LinhaDeProjeto>(
-    snapshot,
-    sql`p.id, p.titulo, p.tipo_projeto as tipo, p.area, c.nome as coordenador, u.nome as unidade, p.remunerados,
+  return countedRows<LinhaDeProjeto>(snapshot, {
+    columns: sql`p.id, p.titulo, p.tipo_projeto as tipo, p.area, c.nome as coordenador, u.nome as unidade, p.remunerados,
       p.voluntarios, p.submetido_em as "submetidoEm"`,
-    sql`from projeto p join professor c on c.id = p.coordenador_id join unidade u on u.id = c.unidade_id
+    from: sql`from projeto p join professor c on c.id = p.coordenador_id join unidade u on u.id = c.unidade_id
       where ${doEdital(editalId)}`,
-    sql`p.id`,
-  );
+    order: sql`p.id`,
+  });
 }
 
 export interface LinhaDePessoa {
@@ -149,10 +142,9 @@ export interface LinhaDePessoa {
 
 /** Those who take part today, never who evaluates (D20). */
 export function linhasDasPessoas(snapshot: Snapshot, editalId: number) {
-  return abrir<LinhaDePessoa>(
-    snapshot,
-    sql`x.*`,
-    sql`from (
+  return countedRows<LinhaDePessoa>(snapshot, {
+    columns: sql`x.*`,
+    from: sql`from (
       select p.id as projeto, p.titulo, q.papel, c.nome, c.siape, c.email, u.nome as unidade, q.lugar
       from projeto p
       join lateral (
@@ -169,8 +161,8 @@ export function linhasDasPessoas(snapshot: Snapshot, editalId: number) {
       join professor_nao_cadastrado n on n.id = pn.nao_cadastrado_id join unidade u on u.id = n.unidade_id
       where ${doEdital(editalId)}
     ) x`,
-    sql`x.projeto, x.lugar`,
-  );
+    order: sql`x.projeto, x.lugar`,
+  });
 }
 
 export interface LinhaDeInstrutor {
@@ -183,20 +175,19 @@ export interface LinhaDeInstrutor {
   readonly tipo: TipoDeAluno;
   readonly situacao: SituacaoDoInstrutor;
   readonly mesInicio: string | null;
-  /** The day on which the tie ended. */
+  /** The day on which the vínculo ended. */
   readonly fim: string | null;
 }
 
-/** All ties, also those that ended. */
+/** All vínculos, also those that ended. */
 export function linhasDosInstrutores(snapshot: Snapshot, editalId: number) {
-  return abrir<LinhaDeInstrutor>(
-    snapshot,
-    sql`p.id as projeto, p.titulo, c.nome as coordenador, u.nome as unidade, i.nome, i.email, i.tipo_aluno as tipo,
+  return countedRows<LinhaDeInstrutor>(snapshot, {
+    columns: sql`p.id as projeto, p.titulo, c.nome as coordenador, u.nome as unidade, i.nome, i.email, i.tipo_aluno as tipo,
       i.situacao, i.mes_inicio as "mesInicio", i.fim`,
-    sql`from instrutor i join projeto p on p.id = i.projeto_id join professor c on c.id = p.coordenador_id
+    from: sql`from instrutor i join projeto p on p.id = i.projeto_id join professor c on c.id = p.coordenador_id
       join unidade u on u.id = c.unidade_id where ${doEdital(editalId)}`,
-    sql`p.id, i.nome collate "pt-BR-x-icu", i.id`,
-  );
+    order: sql`p.id, i.nome collate "pt-BR-x-icu", i.id`,
+  });
 }
 
 export interface LinhaDeFrequencia {
@@ -212,12 +203,11 @@ export interface LinhaDeFrequencia {
 }
 
 export function linhasDaFrequencia(snapshot: Snapshot, editalId: number) {
-  return abrir<LinhaDeFrequencia>(
-    snapshot,
-    sql`p.id as projeto, p.titulo, i.nome, i.tipo_aluno as tipo, f.ano, f.mes, f.horas,
+  return countedRows<LinhaDeFrequencia>(snapshot, {
+    columns: sql`p.id as projeto, p.titulo, i.nome, i.tipo_aluno as tipo, f.ano, f.mes, f.horas,
       f.de_oficio_id is not null as "deOficio"`,
-    sql`from frequencia_do_mes f join instrutor i on i.id = f.instrutor_id join projeto p on p.id = i.projeto_id
+    from: sql`from frequencia_do_mes f join instrutor i on i.id = f.instrutor_id join projeto p on p.id = i.projeto_id
       where ${doEdital(editalId)}`,
-    sql`p.id, i.nome collate "pt-BR-x-icu", i.id, f.ano, f.mes`,
-  );
+    order: sql`p.id, i.nome collate "pt-BR-x-icu", i.id, f.ano, f.mes`,
+  });
 }
