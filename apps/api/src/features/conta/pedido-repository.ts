@@ -44,6 +44,9 @@ export async function criarPedido(
   return token;
 }
 
+const aberto = (token: string, finalidade: Finalidade, agora: Date) =>
+  sql`token_sha256 = ${sha256(token)} and finalidade = ${finalidade} and expira_em > ${agora}`;
+
 /** Counts a try before it is judged; null when the request is unknown, expired, used or out of tries. */
 export function tentarPedido(
   db: Executor,
@@ -55,8 +58,7 @@ export function tentarPedido(
     db,
     sql`
       update segundo_fator_pedido set tentativas = tentativas + 1
-      where token_sha256 = ${sha256(token)} and finalidade = ${finalidade} and expira_em > ${agora}
-        and tentativas < ${TENTATIVAS_DO_PEDIDO}
+      where ${aberto(token, finalidade, agora)} and tentativas < ${TENTATIVAS_DO_PEDIDO}
       returning id, professor_id as "professorId", desafio
     `,
   );
@@ -78,7 +80,7 @@ export function queimarPedido(
     db,
     sql`
       delete from segundo_fator_pedido
-      where token_sha256 = ${sha256(token)} and finalidade = ${finalidade} and expira_em > ${agora}
+      where ${aberto(token, finalidade, agora)}
       returning id, professor_id as "professorId", desafio
     `,
   );

@@ -248,18 +248,11 @@ function Dialogo(props: {
           problems={() => problemasDoNomeDaChave(nome)}
           act={async (prova) => onDone(await comChave({ ...prova, nome }), !tem)}
           fields={(errors) => (
-            <TextInput
-              {...errors.field('nome')}
-              label="Nome da chave"
+            <NomeDaChave
+              errors={errors}
               description="Para reconhecê-la na lista, por exemplo: celular"
-              withAsterisk
-              aria-required
-              maxLength={NOME_DA_CHAVE_MAXIMO}
-              value={nome}
-              onChange={(event) => {
-                errors.clear('nome');
-                setNome(event.currentTarget.value);
-              }}
+              nome={nome}
+              onNome={setNome}
             />
           )}
         />
@@ -298,6 +291,30 @@ function Dialogo(props: {
   }
 }
 
+function NomeDaChave(props: {
+  readonly errors: ReturnType<typeof useFormErrors>;
+  readonly description?: string;
+  readonly nome: string;
+  readonly onNome: (nome: string) => void;
+}) {
+  const { errors, description, nome, onNome } = props;
+  return (
+    <TextInput
+      {...errors.field('nome')}
+      label="Nome da chave"
+      description={description}
+      withAsterisk
+      aria-required
+      maxLength={NOME_DA_CHAVE_MAXIMO}
+      value={nome}
+      onChange={(event) => {
+        errors.clear('nome');
+        onNome(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
 function Renomear({ chave, onClose }: { readonly chave: Chave; readonly onClose: () => void }) {
   const [nome, setNome] = useState(chave.nome);
   const errors = useFormErrors();
@@ -320,18 +337,7 @@ function Renomear({ chave, onClose }: { readonly chave: Chave; readonly onClose:
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextInput
-        {...errors.field('nome')}
-        label="Nome da chave"
-        withAsterisk
-        aria-required
-        maxLength={NOME_DA_CHAVE_MAXIMO}
-        value={nome}
-        onChange={(event) => {
-          errors.clear('nome');
-          setNome(event.currentTarget.value);
-        }}
-      />
+      <NomeDaChave errors={errors} nome={nome} onNome={setNome} />
     </FormModal>
   );
 }
