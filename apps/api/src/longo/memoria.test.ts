@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,6 +5,7 @@ import { send } from '../testing/client.ts';
 import { contar } from '../testing/figures.ts';
 import { atePronta, type Instalacao, novaInstalacao } from '../testing/machines/instalacao.ts';
 import { umPng } from '../testing/probes/imagem.ts';
+import { residentMemory } from '../testing/server/resident-memory.ts';
 import type { ServerProcess } from '../testing/server/server-process.ts';
 import type { Pessoa } from '../testing/world.ts';
 
@@ -33,11 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => instalacao.remover());
 
-/** Resident memory of the application's process, in MB. */
-async function residente(): Promise<number> {
-  const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
-}
+const residente = () => residentMemory(server.pid);
 
 /** A person's typical work, repeated; it leaves the database at the same size. */
 async function trabalhar({ pessoa, projeto }: (typeof pessoas)[number], fim: number): Promise<number> {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { temporaryDataDir } from '@instrutoria/postgres-embutido/testing/data-dir.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { send } from '../testing/client.ts';
 import { lerZip } from '../testing/documents/read-zip.ts';
 import { contar, milissegundos } from '../testing/figures.ts';
 import { atePronta, type Instalacao, novaInstalacao } from '../testing/machines/instalacao.ts';
+import { residentMemory } from '../testing/server/resident-memory.ts';
 import type { ServerProcess } from '../testing/server/server-process.ts';
 import type { Pessoa } from '../testing/world.ts';
 
@@ -44,11 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => instalacao.remover());
 
-/** Resident memory of the application's process, in MB. */
-async function residente(): Promise<number> {
-  const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
-}
+const residente = () => residentMemory(server.pid);
 
 const ler = async () => {
   const antes = performance.now();
