@@ -72,7 +72,7 @@ const FIGURAS: readonly Figura[] = [
     tela: '/seguranca_da_conta',
     tipo: 'coordenador',
     antes: async (page) => {
-      // Passkeys need a host with a name, which has a storage of its own.
+      // Passkeys need a host name. The browser keeps a separate storage for each host.
       const here = page.url().replace('127.0.0.1', 'localhost');
       const stored = await page.evaluate(() => Object.entries(localStorage));
       await page.goto(new URL('/login', here).href);

@@ -26,7 +26,7 @@ import { lerRecusaDeSuplente } from '../suplente/use-cases/suplentes.ts';
 import { exportarEdital } from './use-cases/exportar-edital.ts';
 
 export const handlersDoPacote = {
-  // Each part is the answer of its own call, so that the package never shows more than the calls do.
+  // The package is made of the answers of these calls, so it never shows a person more than the calls do.
   exportarEdital: exportarEdital({
     exportarJulgamento,
     exportarRanqueTipoI,

@@ -66,7 +66,7 @@ describe('the OpenAPI document as a stranger uses it (T-C1)', () => {
     await t.close();
   });
 
-  /** A person who may call it: a coordinator of their own records where one may, else whoever may. */
+  /** A person who may make the call: the coordinator of the record if coordinators may, else any other type that may. */
   async function quemPode(nome: NomeDaChamada): Promise<Pessoa> {
     const { tipos } = chamadas[nome];
     const tipo = tipos.includes('coordenador') || tipos.length === 0 ? 'coordenador' : tipos[0];

@@ -66,7 +66,7 @@ export const atualizarConfiguracao: Executar<Api['atualizarConfiguracao']> = asy
   return comVersao(200, salva);
 };
 
-/** Whoever requires it of others must not be locked out by it. */
+/** Throws 422 when an administrator without a second factor requires one: the rule would lock them out. */
 async function exigirFatorProprio(ctx: Contexto): Promise<void> {
   if (temFator(await fatoresDe(ctx.db, ctx.usuario.id))) return;
   exigirSemProblemas([problema('segundoFatorDosAdministradores', 'SEM_FATOR', MENSAGENS_FATOR.exigirSemTer)]);

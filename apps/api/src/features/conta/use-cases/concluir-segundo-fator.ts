@@ -113,8 +113,9 @@ function faltaOCodigo(): DomainError {
 }
 
 /**
- * The second factor of whoever links the institution's account by the local password: a code of the application
- * or a recovery code; null for an account without a factor. Throws 422 without a code, 401 for a wrong one.
+ * Checks the second factor of a person who links the institution's account by the local password: a code of the
+ * application or a recovery code. Null for an account without a factor. Throws 422 without a code, 401 for a wrong
+ * one.
  */
 export async function provarFatorDoVinculo(
   ctx: Contexto<Usuario | null>,

@@ -116,7 +116,7 @@ export const FOLHAS: readonly FolhaDoPacote[] = [
   ),
 ];
 
-/** The sheet as .xlsx, read in pieces from a snapshot of its own. */
+/** Writes a sheet as .xlsx. Opens a snapshot for it and reads the rows in pieces. */
 export async function escreverFolha(ctx: Contexto, editalId: number, fuso: string, uma: FolhaDoPacote) {
   return ctx.deps.planilhas.xlsx(async () => ({
     nome: uma.nome,
