@@ -42,6 +42,7 @@ export interface RegistroJulgado {
 }
 
 export type TipoDeDocumento =
+  | 'text/css'
   | 'application/pdf'
   | 'image/jpeg'
   | 'text/html'

@@ -115,6 +115,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   lerEfeitoDoFuso: call('GET', '/api/configuracao/fuso', TIPOS_2),
   enviarLogo: call('POST', '/api/configuracao/logo', TIPOS_2, {"envio":true}),
   instituicaoPublica: call('GET', '/api/publico/instituicao', TIPOS_1, {"comLogin":false}),
+  coresPublicas: call('GET', '/api/publico/cores', TIPOS_1, {"comLogin":false,"arquivo":"text/css"}),
   logoPublico: call('GET', '/api/publico/logo', TIPOS_1, {"comLogin":false,"arquivo":"image/jpeg"}),
   abrirInstalacao: call('POST', '/api/instalacao/codigo', TIPOS_4, {"comLogin":false}),
   testarEmailDaInstalacao: call('POST', '/api/instalacao/email', TIPOS_4, {"comLogin":false}),

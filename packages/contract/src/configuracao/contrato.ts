@@ -50,6 +50,15 @@ export const rotasDaConfiguracao = {
     comprimida: false,
     answers: { 200: s.instituicaoPublica },
   }),
+  coresPublicas: route({
+    method: 'GET',
+    path: '/api/publico/cores',
+    resumo: 'As cores, como folha de estilo',
+    quem: TODOS,
+    limites: 'nada de secreto; vazia enquanto a instituição não escolhe uma cor',
+    arquivo: 'text/css',
+    answers: { 200: null },
+  }),
   logoPublico: route({
     method: 'GET',
     path: '/api/publico/logo',

@@ -41,6 +41,8 @@ export const efeitoDoFuso = z.object({
 export const configuracao = z.object({
   versao: z.int(),
   instituicao,
+  /** null: the product's blue. */
+  cor: z.string().nullable(),
   encarregado,
   /** For administrators only; '' for others. */
   emailDaAuditoria: z.string(),
@@ -57,6 +59,7 @@ export const configuracao = z.object({
 });
 export const configuracaoBody = z.object({
   instituicao: instituicao.partial().optional(),
+  cor: linha.nullish(),
   fuso: linha.optional(),
   janelas: janelas.partial().optional(),
   fechamentos: z.array(fechamento).max(100).optional(),

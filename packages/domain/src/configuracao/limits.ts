@@ -10,6 +10,7 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
     cidade: '',
     logo: null,
   },
+  cor: null,
   encarregado: { nome: '', email: '' },
   emailDaAuditoria: '',
   segundoFatorDosAdministradores: false,

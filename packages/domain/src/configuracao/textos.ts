@@ -5,6 +5,11 @@ import type { EfeitoDoFuso, FusoMarcado } from './types.ts';
 export const preenchaTodosOsCampos = 'preencha todos os campos';
 export const emailInvalido = 'email inválido! o formato correto é usuario@dominio.com';
 export const fusoInvalido = 'Escolha um fuso horário do Brasil, por exemplo America/Fortaleza';
+export const corInvalida = 'Escreva a cor como #1351b4: o sinal # e seis algarismos ou letras de a até f';
+export const corClaraDemais = (proxima: string): string =>
+  `Esta cor é clara demais para letras brancas e links: escolha uma mais escura, por exemplo ${proxima}`;
+export const contrasteDaCor = (contraste: number): string =>
+  `Contraste com letras brancas: ${(Math.floor(contraste * 10) / 10).toLocaleString('pt-BR')} para 1.`;
 export const diasInvalidos = 'Os dias devem ir de 1 a 31, e o fim não pode vir antes do início';
 export const escrevaOMotivo = 'Escreva o motivo';
 export const mesInvalido = 'O mês deve ir de 1 a 12';

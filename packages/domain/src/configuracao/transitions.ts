@@ -4,6 +4,7 @@ import type { Configuracao } from './types.ts';
 type Parcial<T> = { readonly [K in keyof T]?: T[K] | undefined };
 export interface ParteDaConfiguracao {
   readonly instituicao?: Parcial<Configuracao['instituicao']> | undefined;
+  readonly cor?: string | null | undefined;
   readonly encarregado?: Parcial<Configuracao['encarregado']> | undefined;
   readonly emailDaAuditoria?: string | undefined;
   readonly segundoFatorDosAdministradores?: boolean | undefined;
@@ -28,6 +29,7 @@ export function mesclarConfiguracao(antes: Configuracao, parte: ParteDaConfigura
   return {
     versao: antes.versao,
     instituicao: sobre(antes.instituicao, parte.instituicao),
+    cor: parte.cor === undefined ? antes.cor : (parte.cor?.trim().toLowerCase() ?? null),
     encarregado: sobre(antes.encarregado, parte.encarregado),
     emailDaAuditoria: parte.emailDaAuditoria?.trim() ?? antes.emailDaAuditoria,
     segundoFatorDosAdministradores:

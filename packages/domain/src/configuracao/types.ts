@@ -58,6 +58,8 @@ export interface EfeitoDoFuso {
 export interface Configuracao {
   readonly versao: number;
   readonly instituicao: Instituicao;
+  /** '#1351b4', of buttons, links and the head; null: the product's blue. */
+  readonly cor: string | null;
   readonly encarregado: Encarregado;
   /** The recipient of the audit's daily hash (C-F7); '' = nobody. */
   readonly emailDaAuditoria: string;

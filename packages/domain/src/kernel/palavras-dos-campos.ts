@@ -131,6 +131,7 @@ const ESCOLHA = {
   comNomeCivil: 'o nome que vai na declaração',
   competencia: 'o mês',
   coordenador: 'quem coordena',
+  cor: 'a cor',
   criterio: 'o critério',
   criterios: 'os critérios',
   cursos_ofertadas: 'os cursos',

@@ -1,3 +1,4 @@
+import { COR_PADRAO } from '@instrutoria/domain/configuracao/rules/cores.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import type { Config } from '../../config/config.ts';
 import type { Remessa } from './templates/layout.ts';
@@ -11,7 +12,14 @@ interface Destinatario {
 export function remessaPara(
   { nome, email }: Destinatario,
   { config }: { readonly config: Pick<Config, 'publicUrl'> },
-  { instituicao, fuso }: Pick<Configuracao, 'fuso' | 'instituicao'>,
+  { instituicao, cor, fuso }: Pick<Configuracao, 'cor' | 'fuso' | 'instituicao'>,
 ): Remessa {
-  return { para: email, nome, publicUrl: config.publicUrl, instituicao: instituicao.nome, fuso };
+  return {
+    para: email,
+    nome,
+    publicUrl: config.publicUrl,
+    instituicao: instituicao.nome,
+    cor: cor ?? COR_PADRAO,
+    fuso,
+  };
 }

@@ -36,6 +36,7 @@ import { COLUNAS_DO_RESULTADO, celulasDoResultado } from './linhas.ts';
 
 interface Casa {
   readonly instituicao: string;
+  readonly cor: string;
   readonly publicUrl: string;
   readonly fuso: string;
 }
@@ -79,7 +80,7 @@ export interface ResultadoPublico extends Casa {
 }
 
 const ESTILO = `body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;padding:1.5rem;max-width:80rem;color:#1b2a41;background:#fff}
-h1{font-size:1.75rem;line-height:1.25}h2{font-size:1.25rem}a{color:#1351b4}code{overflow-wrap:anywhere}
+h1{font-size:1.75rem;line-height:1.25}h2{font-size:1.25rem}a{color:var(--cor)}code{overflow-wrap:anywhere}
 .rolagem{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.875rem}caption{text-align:start;padding:.5rem 0;font-weight:600}
 th,td{border-bottom:1px solid #d9e0ea;padding:.5rem;text-align:start;vertical-align:top}tbody th{font-weight:600;min-width:14rem}
 .n{text-align:end;font-variant-numeric:tabular-nums}.aviso{border-inline-start:4px solid #8f4700;padding:.25rem .75rem;background:#fff8e6}
@@ -92,7 +93,8 @@ function documento(casa: Casa, titulo: string, canonica: string, corpo: string):
   const html = `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${e(titulo)} · ${e(casa.instituicao)}</title><link rel="canonical" href="${e(casa.publicUrl + canonica)}">
-<style>${ESTILO}</style></head><body><header><p>${e(casa.instituicao)}</p></header><main>
+<style>:root{--cor:${casa.cor}}
+${ESTILO}</style></head><body><header><p>${e(casa.instituicao)}</p></header><main>
 <h1>${e(titulo)}</h1>
 ${corpo}
 </main></body></html>

@@ -1,5 +1,6 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
+import { corMaisProxima } from '@instrutoria/domain/configuracao/rules/cores.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { diaNoFuso, somarDias } from '@instrutoria/domain/kernel/datas.ts';
 import { fimDoPrazo } from '@instrutoria/domain/kernel/feriados.ts';
@@ -160,6 +161,33 @@ describe('settings', () => {
     });
     await put({ instituicao: { logo: null } });
     expect((await send(t.url, 'GET', '/api/publico/logo')).status).toBe(404);
+  });
+
+  it('give every page the chosen colour, in both themes, and mails and the public page too', async () => {
+    const cores = () => send(t.url, 'GET', '/api/publico/cores');
+    const antes = await cores();
+    expect([antes.text, antes.headers.get('content-type')]).toEqual(['', 'text/css; charset=utf-8']);
+    expect((await put({ cor: '#7A0019' })).body.cor).toBe('#7a0019');
+    const [claro, ...escuro] = (await cores()).text.trim().split('\n');
+    expect(claro).toMatch(/^html:root\{--accent:#7a0019;/);
+    for (const tema of escuro) expect(tema).toMatch(/^@media screen\b.*\{--accent:#(?!7a0019)[0-9a-f]{6};/);
+    expect((await send(t.url, 'GET', '/api/publico/resultados/pagina')).text).toContain('{--cor:#7a0019}');
+    const [emails] = [t.emails];
+    const quantos = emails.length;
+    await put({ emailDaAuditoria: 'auditoria@exemplo.br' });
+    await expect.poll(() => emails.length).toBeGreaterThan(quantos);
+    expect(emails.at(-1)?.html).toContain('border-top:4px solid #7a0019');
+    expect((await put({ cor: null })).body.cor).toBeNull();
+    expect((await cores()).text).toBe('');
+  });
+
+  it.each([
+    ['#ffcd07', M.corClaraDemais(corMaisProxima('#ffcd07'))],
+    ['#135', M.corInvalida],
+    ['red;}*{display:none', M.corInvalida],
+  ])('refuse the colour %s beside its field', async (cor, texto) => {
+    const r = await recusado({ cor });
+    expect([r.status, r.body.errors]).toEqual([422, { cor: texto }]);
   });
 
   it('take no file of another person or kind as the logo (T-D11)', async () => {

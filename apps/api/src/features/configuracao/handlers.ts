@@ -1,6 +1,7 @@
 import { guardarArquivo } from '../arquivo/use-cases/guardar-arquivo.ts';
 import {
   atualizarConfiguracao,
+  coresPublicas,
   instituicaoPublica,
   lerConfiguracao,
   lerEfeitoDoFuso,
@@ -13,5 +14,6 @@ export const handlersDaConfiguracao = {
   lerEfeitoDoFuso,
   enviarLogo: guardarArquivo('logo'),
   instituicaoPublica,
+  coresPublicas,
   logoPublico,
 };

@@ -74,6 +74,9 @@ export const sondasDaConfiguracao = {
       },
     }),
   },
+  coresPublicas: {
+    montar: () => ({ efeito: ({ text }: { text: string }) => igual(text, '') }),
+  },
   logoPublico: {
     async montar(cena) {
       const bytes = Buffer.from(`logo ${proximo()}`);

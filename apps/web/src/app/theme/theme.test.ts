@@ -1,5 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  contraste,
+  corMaisProxima,
+  paletaDaCor,
+  problemaDaCor,
+} from '@instrutoria/domain/configuracao/rules/cores.ts';
 import { describe, expect, test } from 'vitest';
 import { theme } from './theme.ts';
 
@@ -16,8 +22,15 @@ const BASE = 'app/theme/base.css';
 const PAPEL = 'features/relatorio/components/folha-do-relatorio.module.css';
 const sheets = globSync('**/*.css', { cwd: folder });
 
+/** 216 colours of all hues, each as the shade of it that passes. */
+const PARTES = ['00', '33', '66', '99', 'cc', 'ff'];
+const ESCOLHIDAS = PARTES.flatMap((r) => PARTES.flatMap((g) => PARTES.map((b) => `#${r}${g}${b}`)));
+
 type Tema = 'claro' | 'escuro';
 const TEMAS: readonly Tema[] = ['claro', 'escuro'];
+
+/** '#fff' as '#ffffff'. */
+const inteira = (cor: string) => (cor.length === 4 ? cor.replace(/[0-9a-f]/g, '$&$&') : cor);
 
 function paleta(): ReadonlyMap<string, Readonly<Record<Tema, string>>> {
   const hex = '(#[0-9a-f]{3,6})';
@@ -25,24 +38,9 @@ function paleta(): ReadonlyMap<string, Readonly<Record<Tema, string>>> {
   return new Map(
     [...read(BASE).matchAll(both)].map(([, nome = '', claro, escuro, um = '']) => [
       nome,
-      { claro: claro ?? um, escuro: escuro ?? um },
+      { claro: inteira(claro ?? um), escuro: inteira(escuro ?? um) },
     ]),
   );
-}
-
-/** WCAG 2.2, relative luminance. */
-function luminancia(cor: string): number {
-  const digits = cor.slice(1).length === 3 ? [...cor.slice(1)].map((d) => d + d) : cor.slice(1).match(/../g);
-  const [r = 0, g = 0, b = 0] = (digits ?? []).map((pair) => {
-    const part = Number.parseInt(pair, 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contraste(uma: string, outra: string): number {
-  const [clara = 0, escura = 0] = [luminancia(uma), luminancia(outra)].toSorted((a, b) => b - a);
-  return (clara + 0.05) / (escura + 0.05);
 }
 
 /**
@@ -78,21 +76,39 @@ const BORDAS: Readonly<Record<string, readonly string[]>> = {
   'on-brand-focus': ['brand'],
 };
 
+const pares = (todos: typeof TEXTO, least: number) =>
+  Object.entries(todos).flatMap(([nome, fundos]) => fundos.map((fundo) => ({ nome, fundo, least })));
+const PARES = [...pares(TEXTO, 4.5), ...pares(BORDAS, 3)];
+
 describe.each(TEMAS)('defines the colours of the theme: %s', (tema) => {
   const cores = paleta();
-  const de = (nome: string) => {
-    const cor = cores.get(nome);
+  const de = (nome: string, outras = cores) => {
+    const cor = outras.get(nome);
     if (cor === undefined) throw new Error(`--${nome} is no colour of ${BASE}`);
     return cor[tema];
   };
-  const pares = (todos: typeof TEXTO, least: number) =>
-    Object.entries(todos).flatMap(([nome, fundos]) => fundos.map((fundo) => [nome, fundo, least] as const));
-  test.each([...pares(TEXTO, 4.5), ...pares(BORDAS, 3)])(
-    'gives %s on %s at least %s to 1',
-    (nome, fundo, least) => {
-      expect(contraste(de(nome), de(fundo))).toBeGreaterThanOrEqual(least);
-    },
-  );
+  test.each(PARES)('gives $nome on $fundo at least $least to 1', ({ nome, fundo, least }) => {
+    expect(contraste(de(nome), de(fundo))).toBeGreaterThanOrEqual(least);
+  });
+
+  test('keeps each contrast with any colour that the institution may choose', () => {
+    const maus = ESCOLHIDAS.flatMap((escolhida) => {
+      const cor = corMaisProxima(escolhida);
+      const outras = new Map([...cores, ...Object.entries(paletaDaCor(cor))]);
+      return [
+        ...(problemaDaCor(cor) === null ? [] : [`${cor} is refused`]),
+        ...PARES.filter(
+          ({ nome, fundo, least }) => contraste(de(nome, outras), de(fundo, outras)) < least,
+        ).map(({ nome, fundo }) => `${cor}: ${nome} on ${fundo}`),
+      ];
+    });
+    expect(maus).toEqual([]);
+  });
+});
+
+test('derives only colours that base.css defines', () => {
+  const nomes = new Set(paleta().keys());
+  expect(Object.keys(paletaDaCor('#1351b4')).filter((nome) => !nomes.has(nome))).toEqual([]);
 });
 
 test('defines every colour for both themes, apart from paper and the brand’s ground', () => {

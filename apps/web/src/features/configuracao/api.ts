@@ -23,6 +23,14 @@ export function lerEfeitoDoFuso(fuso: string) {
   return api.lerEfeitoDoFuso({ query: { fuso } });
 }
 
+/** Loads the style sheet of index.html again; the old one stays until then. */
+function recarregarCores(): void {
+  const antes = document.querySelector('link[href="/api/publico/cores"]');
+  const folha = antes?.cloneNode();
+  folha?.addEventListener('load', () => antes?.remove());
+  if (folha !== undefined) antes?.after(folha);
+}
+
 export function useSalvarConfiguracao() {
   const client = useQueryClient();
   return useMutation({
@@ -32,6 +40,7 @@ export function useSalvarConfiguracao() {
     }: BodyInputOf<Api['atualizarConfiguracao']> & { readonly versao: number }) =>
       api.atualizarConfiguracao({ body, ifMatch: versao }),
     onSuccess: async (saved) => {
+      recarregarCores();
       client.setQueryData(configuracaoQuery.queryKey, saved);
       await client.invalidateQueries({ queryKey: instituicaoQuery.queryKey });
     },

@@ -8,6 +8,7 @@ import { estaVazio, problemaDeLinha } from '../../kernel/texto.ts';
 import { TEXTO_DA_CONFIGURACAO_MAXIMO } from '../limits.ts';
 import { MENSAGENS_CONFIGURACAO as M } from '../messages.ts';
 import type { Configuracao, DiaSemExpediente, Fechamento, PeriodoDeRegularizacao } from '../types.ts';
+import { problemaDaCor } from './cores.ts';
 import { FUSOS_DO_BRASIL } from './fusos-do-brasil.ts';
 
 function problemaDosDias(campo: string, janela: { diaInicio: number; diaFim: number }): Problema | null {
@@ -101,6 +102,7 @@ export function problemaDoFuso(
 export function problemasDaConfiguracao(
   {
     instituicao,
+    cor,
     encarregado,
     emailDaAuditoria,
     fuso,
@@ -120,6 +122,7 @@ export function problemasDaConfiguracao(
       ...(['nome', 'sigla', 'programa', 'cidade'] as const).map((campo) =>
         problemaDeLinha(`instituicao.${campo}`, instituicao[campo], TEXTO_DA_CONFIGURACAO_MAXIMO),
       ),
+      problemaDaCor(cor),
       problemaDeLinha('encarregado.nome', encarregado.nome, TEXTO_DA_CONFIGURACAO_MAXIMO),
       estaVazio(encarregado.email) || emailValido(encarregado.email)
         ? null

@@ -8,6 +8,8 @@ export interface Remessa {
   readonly nome: string;
   readonly publicUrl: string;
   readonly instituicao: string;
+  /** Of links and buttons; white text is easy to read on it. */
+  readonly cor: string;
   /** The institution's zone, in which the mail's deadlines are (D62). */
   readonly fuso: string;
 }
@@ -36,7 +38,7 @@ export interface Carta {
 /** The form that `prazoNoDia` writes. */
 const PRAZO = /\d\d\/\d\d\/\d{4}, \d\dh\d\d/;
 
-export function montarEmail({ para, nome, instituicao, fuso }: Remessa, carta: Carta): Email {
+export function montarEmail({ para, nome, instituicao, cor, fuso }: Remessa, carta: Carta): Email {
   const { assunto, blocos, descadastro } = carta;
   // Readers may be in any zone, so a mail with deadlines names its zone, once (D62).
   const dosPrazos = blocos.some((bloco) => PRAZO.test(emTexto(bloco))) ? [prazosNoFuso(fuso)] : [];
@@ -49,7 +51,12 @@ export function montarEmail({ para, nome, instituicao, fuso }: Remessa, carta: C
     para,
     assunto,
     texto: `${tudo.map(emTexto).join('\n\n')}\n\n-- \n${rodape.join('\n')}\n`,
-    html: pagina(assunto, tudo.map(emHtml).join('\n'), rodape.map(escaparHtml).join('<br>')),
+    html: pagina(
+      assunto,
+      tudo.map((bloco) => emHtml(bloco, cor)).join('\n'),
+      rodape.map(escaparHtml).join('<br>'),
+      cor,
+    ),
     ...(descadastro === undefined ? {} : { descadastro }),
   });
 }
@@ -64,13 +71,13 @@ function emTexto(bloco: Bloco): string {
   return bloco.fatos.map(([rotulo, valor]) => `${rotulo}: ${valor}`).join('\n');
 }
 
-function emHtml(bloco: Bloco): string {
+function emHtml(bloco: Bloco, cor: string): string {
   if (typeof bloco === 'string') return `<p style="margin:0 0 16px">${escaparHtml(bloco)}</p>`;
   if ('link' in bloco) {
     const como = bloco.discreto === true ? linkDiscreto : botao;
-    return como(escaparHtml(bloco.rotulo), escaparHtml(bloco.link));
+    return como(escaparHtml(bloco.rotulo), escaparHtml(bloco.link), cor);
   }
-  if ('itens' in bloco) return bloco.itens.map(item).join('\n');
+  if ('itens' in bloco) return bloco.itens.map((um) => item(um, cor)).join('\n');
   const linhas = bloco.fatos.map(
     ([rotulo, valor]) =>
       `<dt style="color:#444444">${escaparHtml(rotulo)}</dt>` +
@@ -79,35 +86,35 @@ function emHtml(bloco: Bloco): string {
   return `<dl style="margin:0 0 16px">${linhas.join('')}</dl>`;
 }
 
-function linkDiscreto(rotulo: string, link: string): string {
+function linkDiscreto(rotulo: string, link: string, cor: string): string {
   return (
-    `<p style="margin:0;font-size:14px"><a href="${link}" style="color:#1351b4">${rotulo}</a><br>` +
+    `<p style="margin:0;font-size:14px"><a href="${link}" style="color:${cor}">${rotulo}</a><br>` +
     `<span style="color:#444444;word-break:break-all">${link}</span></p>`
   );
 }
 
-function item({ titulo, detalhe, link }: ItemDoEmail): string {
+function item({ titulo, detalhe, link }: ItemDoEmail, cor: string): string {
   return (
-    `<p style="margin:0 0 16px"><a href="${escaparHtml(link)}" style="color:#1351b4;font-weight:bold">` +
+    `<p style="margin:0 0 16px"><a href="${escaparHtml(link)}" style="color:${cor};font-weight:bold">` +
     `${escaparHtml(titulo)}</a><br><span style="color:#444444">${escaparHtml(detalhe)}</span></p>`
   );
 }
 
-function botao(rotulo: string, link: string): string {
+function botao(rotulo: string, link: string, cor: string): string {
   return (
     `<p style="margin:0 0 8px"><a href="${link}" style="display:inline-block;padding:12px 24px;` +
-    `background-color:#1351b4;color:#ffffff;border-radius:6px;text-decoration:none">${rotulo}</a></p>\n` +
+    `background-color:${cor};color:#ffffff;border-radius:6px;text-decoration:none">${rotulo}</a></p>\n` +
     '<p style="margin:0 0 16px;color:#444444;font-size:14px">Se o botão não funcionar, copie este endereço ' +
     `para o navegador:<br><span style="word-break:break-all">${link}</span></p>`
   );
 }
 
-function pagina(titulo: string, corpo: string, rodape: string): string {
+function pagina(titulo: string, corpo: string, rodape: string, cor: string): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaparHtml(titulo)}</title></head>
 <body style="margin:0;padding:24px;background-color:#f0f0f0;color:#1b1b1b;font:16px/1.5 Arial,Helvetica,sans-serif">
-<div style="max-width:600px;margin:0 auto;padding:24px;background-color:#ffffff;border-top:4px solid #1351b4">
+<div style="max-width:600px;margin:0 auto;padding:24px;background-color:#ffffff;border-top:4px solid ${cor}">
 <h1 style="margin:0 0 16px;font-size:20px">${escaparHtml(titulo)}</h1>
 ${corpo}
 </div>

@@ -1,5 +1,6 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { MENSAGENS_ARQUIVO } from '@instrutoria/domain/arquivo/messages.ts';
+import { variaveisDaCor } from '@instrutoria/domain/configuracao/rules/cores.ts';
 import { efeitoDoFuso, passarAoFuso } from '@instrutoria/domain/configuracao/rules/fuso.ts';
 import {
   problemaDoFuso,
@@ -134,3 +135,30 @@ export const logoPublico: Executar<Api['logoPublico']> = async (ctx) => {
     arquivo: { tipo: 'image/jpeg', bytes: await ctx.deps.storage.bytes(instituicao.logo) },
   };
 };
+
+/** Loaded by index.html before anything is painted, so that no page shows another colour first. */
+export const coresPublicas: Executar<Api['coresPublicas']> = async (ctx) => {
+  const { cor } = await ler(ctx.db);
+  const folha = cor === null ? '' : folhaDaCor(cor);
+  return {
+    status: 200,
+    arquivo: { tipo: 'text/css; charset=utf-8', bytes: Buffer.from(folha, 'utf8') },
+  };
+};
+
+/**
+ * `html:root` has precedence over base.css, whichever comes first. Written without light-dark(), which older
+ * browsers do not know and the build replaces in the product's own sheets.
+ */
+function folhaDaCor(cor: string): string {
+  const [claro, escuro] = (['claro', 'escuro'] as const).map((tema) =>
+    Object.entries(variaveisDaCor(cor, tema))
+      .map(([nome, valor]) => `${nome}:${valor}`)
+      .join(';'),
+  );
+  return [
+    `html:root{${claro}}`,
+    `@media screen{html:root[data-tema=escuro]{${escuro}}}`,
+    `@media screen and (prefers-color-scheme:dark){html:root:not([data-tema=claro]){${escuro}}}\n`,
+  ].join('\n');
+}

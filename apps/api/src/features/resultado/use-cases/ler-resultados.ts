@@ -1,4 +1,5 @@
 import type { Api } from '@instrutoria/contract/api.ts';
+import { COR_PADRAO } from '@instrutoria/domain/configuracao/rules/cores.ts';
 import { marcasEm } from '@instrutoria/domain/conta/rules/nomes-nos-textos.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { MENSAGENS_RESULTADO as M, nomeDoResultado } from '@instrutoria/domain/resultado/messages.ts';
@@ -99,8 +100,13 @@ export const baixarVersao: Executar<Api['baixarVersao']> = async (ctx, { params,
 };
 
 async function casa({ db, deps }: Contexto<Usuario | null>) {
-  const { instituicao, fuso } = await lerConfiguracao(db);
-  return { instituicao: instituicao.nome, publicUrl: deps.config.publicUrl, fuso };
+  const { instituicao, cor, fuso } = await lerConfiguracao(db);
+  return {
+    instituicao: instituicao.nome,
+    cor: cor ?? COR_PADRAO,
+    publicUrl: deps.config.publicUrl,
+    fuso,
+  };
 }
 
 const html = (bytes: Buffer) =>

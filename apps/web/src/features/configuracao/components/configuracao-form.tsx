@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/page/notice.tsx';
 import { FormActions, Panel } from '../../../ui/page/panel.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { lerEfeitoDoFuso, useSalvarConfiguracao } from '../api.ts';
+import { CorField } from './cor-field.tsx';
 import {
   type EnviosDigitados,
   EnviosField,
@@ -31,6 +32,7 @@ const ROTULOS = {
   emailDaAuditoria: 'E-mail da auditoria',
   segundoFatorDosAdministradores: 'Exigir segundo fator de quem administra',
   fuso: 'Fuso horário',
+  cor: 'Cor da instituição',
   ...ROTULOS_DOS_ENVIOS,
 } as const;
 
@@ -41,6 +43,7 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
   const [emailDaAuditoria, setEmailDaAuditoria] = useState(configuracao.emailDaAuditoria);
   const [exige, setExige] = useState(configuracao.segundoFatorDosAdministradores);
   const [fuso, setFuso] = useState(fusoPedido(configuracao));
+  const [cor, setCor] = useState(configuracao.cor ?? '');
   const [envios, setEnvios] = useState<EnviosDigitados>(configuracao.envios);
   const [sending, setSending] = useState(false);
   const agora = new Date();
@@ -66,6 +69,7 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
       if (!(await mudaMesmo())) return;
       const salva = await salvar.mutateAsync({
         instituicao,
+        cor: cor.trim() === '' ? null : cor,
         encarregado,
         emailDaAuditoria,
         segundoFatorDosAdministradores: exige,
@@ -165,6 +169,7 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
           onChange={(logo) => setInstituicao({ ...instituicao, logo })}
           onBusy={setSending}
         />
+        <CorField value={cor} onChange={setCor} errors={errors} />
         <FormActions>
           <Button type="submit" loading={salvar.isPending} disabled={sending}>
             Salvar

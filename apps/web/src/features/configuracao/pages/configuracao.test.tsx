@@ -1,5 +1,6 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
 import { MENSAGENS_CONFIGURACAO as M } from '@instrutoria/domain/configuracao/messages.ts';
+import { corMaisProxima } from '@instrutoria/domain/configuracao/rules/cores.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { aoLadoDoCampo } from '@instrutoria/domain/kernel/mensagem-do-campo.ts';
 import { cleanup, waitFor } from '@testing-library/react';
@@ -159,4 +160,16 @@ it('[C-J7] tells after saving that a change of zone waits', async () => {
   );
   await answer('Marcar a mudança');
   await expectTold(M.fusoEspera(fusoMarcado, 'UTC'));
+});
+
+it('refuses a light colour while it is typed, offers a darker shade and saves it', async () => {
+  abrir();
+  await type({ cor: '#ffcd07' });
+  const proxima = corMaisProxima('#ffcd07');
+  expect(erroDe('cor')).toBe(M.corClaraDemais(proxima));
+  await click(`Usar ${proxima}`);
+  expect(erroDe('cor')).toBe('');
+  server.answerWith({ atualizarConfiguracao: { ...CONFIGURACAO_PADRAO, cor: proxima } });
+  await click('Salvar');
+  await expectTold(MENSAGENS_CONTA.atualizado);
 });
