@@ -37,6 +37,8 @@ function usePlace(
       style.top = up ? '' : `${bottom + GAP}px`;
       style.bottom = up ? `${innerHeight - top + GAP}px` : '';
     };
+    // What was loaded above may have moved the field out of sight, and the list would open there.
+    field.current?.scrollIntoView({ block: 'nearest' });
     place();
     addEventListener('scroll', place, true);
     addEventListener('resize', place);

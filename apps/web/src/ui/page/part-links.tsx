@@ -30,7 +30,7 @@ export function PartLinks(props: {
       const [before, after] = [scrollLeft > 1, scrollLeft + clientWidth < scrollWidth - 1];
       setMore((was) => (was.before === before && was.after === after ? was : { before, after }));
     };
-    // The buttons at the edges take their room from the line, so that its width changes once more.
+    // The button at the left takes its room from the line, so that its width changes once more.
     const observer = new ResizeObserver(() => {
       showOpen();
       look();
@@ -66,7 +66,12 @@ export function PartLinks(props: {
           </Link>
         ))}
       </div>
-      {more.after && <Edge says="Mais partes" onTurn={() => turn(1)} Sign={IconChevronRight} />}
+      {more.after ? (
+        <Edge says="Mais partes" onTurn={() => turn(1)} Sign={IconChevronRight} />
+      ) : (
+        // The room of the button stays, so that the part with the focus is not moved out of sight.
+        more.before && <span className={classes.edge} />
+      )}
     </nav>
   );
 }
