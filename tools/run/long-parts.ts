@@ -217,6 +217,13 @@ export const longParts: readonly LongPart[] = [
     sizes: { INTEIRA: 1 },
   },
   {
+    // The journeys that `npm test` leaves out.
+    name: 'navegador',
+    files: [],
+    command: ['playwright', 'test', '--config', 'e2e', '--grep=@longo'],
+    sizes: {},
+  },
+  {
     name: 'jornadas',
     files: [],
     command: [

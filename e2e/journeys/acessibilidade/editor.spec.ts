@@ -76,10 +76,9 @@ test('T-L14: makes the toolbar one tab stop with arrows, and each button announc
   await expect(editor(page, 'Resumo').locator('strong')).toHaveText('forte');
 });
 
-test('T-E7: turns two megabytes pasted from an office program into bounded text, counted as seen', async ({
-  page,
-  app,
-}) => {
+test('T-E7: turns two megabytes pasted from an office program into bounded text, counted as seen', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   await page.goto('/resumo_projeto');
   await pageReady(page);
@@ -145,10 +144,9 @@ const rico = fc
   .array(fc.tuple(marca, fc.array(pedaco, { maxLength: 6 })), { maxLength: 6 })
   .map((nodes) => nodes.map(([tag, parts]) => `<${tag}>${parts.join('')}</${tag}>`).join(''));
 
-test('T-C4: gives 150 random rich texts the same verdict in the browser and on the server', async ({
-  page,
-  app,
-}) => {
+test('T-C4: gives 150 random rich texts the same verdict in the browser and on the server', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   const { token = '' } = await guardado(page);
   const base = await propostaCompleta(pessoa, await editalAberto(pessoa));

@@ -42,12 +42,9 @@ async function expectDesenhado(figura: Locator): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-test('draws each chart of a call’s panel, with arrows, mouse and the same values as its table', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('draws each chart of a call’s panel, with arrows, mouse and the same values as its table', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const [administradora] = doTipo(contas, 'administrador');
   const { client: adm } = await loggedIn(app.url, administradora);
   const edital = await comHoras(adm);
@@ -127,12 +124,9 @@ test('draws each chart of a call’s panel, with arrows, mouse and the same valu
   });
 });
 
-test('shows the same charts on the parts of the call’s page; no payment for the president, none without the right', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('shows the same charts on the parts of the call’s page; no payment for the president, none without the right', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const [administradora] = doTipo(contas, 'administrador');
   const edital = await comHoras((await loggedIn(app.url, administradora)).client);
   await retomar(page, administradora);
@@ -156,7 +150,11 @@ test('shows the same charts on the parts of the call’s page; no payment for th
 
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' });
-  test('draws charts in the dark colours, and follows the preference', async ({ page, contas, retomar }) => {
+  test('draws charts in the dark colours, and follows the preference', { tag: '@longo' }, async ({
+    page,
+    contas,
+    retomar,
+  }) => {
     await retomar(page, doTipo(contas, 'administrador')[0]);
     await page.goto('/painel');
     const figura = grafico(page, 'Projetos enviados por unidade');

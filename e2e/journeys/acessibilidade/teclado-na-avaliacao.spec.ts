@@ -30,7 +30,7 @@ const umaTela = (path: string) => {
   return tela;
 };
 
-test('T-L2: designates by keyboard', async ({ page, app, contas, retomar }) => {
+test('T-L2: designates by keyboard', { tag: '@longo' }, async ({ page, app, contas, retomar }) => {
   const comissao = await comissaoDe(app.url, contas);
   const { client } = comissao.administradora;
   const edital = (await client.listarEditais()).find(({ fase }) => fase === 'avaliacao');
@@ -52,7 +52,11 @@ test('T-L2: designates by keyboard', async ({ page, app, contas, retomar }) => {
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('T-L2: refuses an assignment with its reason by keyboard', async ({ page, quem, retomar }) => {
+test('T-L2: refuses an assignment with its reason by keyboard', { tag: '@longo' }, async ({
+  page,
+  quem,
+  retomar,
+}) => {
   const tela = umaTela('/aceitar_projeto/:id');
   await retomar(page, quem.contaPara(tela, 'avaliador'));
   await page.goto(caminhoDe(tela, quem.exemplos));
@@ -64,7 +68,11 @@ test('T-L2: refuses an assignment with its reason by keyboard', async ({ page, q
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('T-L2: scores both phases to the end by keyboard', async ({ page, quem, retomar }) => {
+test('T-L2: scores both phases to the end by keyboard', { tag: '@longo' }, async ({
+  page,
+  quem,
+  retomar,
+}) => {
   const tela = umaTela('/notas_fase1');
   await retomar(page, quem.contaPara(tela, 'avaliador'));
   await page.goto('/menu');
@@ -87,7 +95,13 @@ test('T-L2: scores both phases to the end by keyboard', async ({ page, quem, ret
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('T-L2: files and accepts an appeal by keyboard', async ({ page, app, contas, quem, retomar }) => {
+test('T-L2: files and accepts an appeal by keyboard', { tag: '@longo' }, async ({
+  page,
+  app,
+  contas,
+  quem,
+  retomar,
+}) => {
   const tela = umaTela('/solicitar_recurso/:id');
   const conta = quem.contaPara(tela, 'coordenador');
   const dona = await loggedIn(app.url, conta);

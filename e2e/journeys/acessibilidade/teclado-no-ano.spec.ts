@@ -40,13 +40,9 @@ const NARA = 'Nara Quintela';
 const FIM = { digitado: '08082026', guardado: '2026-08-08' };
 const NUMEROS = [60, 6, 3, 1, 1] as const;
 
-test('T-L2: works through the whole year of a project by keyboard: vínculo, registration, attendance, the three reports', async ({
-  page,
-  app,
-  contas,
-  quem,
-  retomar,
-}) => {
+test('T-L2: works through the whole year of a project by keyboard: vínculo, registration, attendance, the three reports', {
+  tag: '@longo',
+}, async ({ page, app, contas, quem, retomar }) => {
   const projeto = quem.exemplos.emAndamento;
   const params = { id: projeto };
   const dona = quem.contaPara({ path: '/instrutores/:id', title: '', tipo: 'coordenador' }, 'coordenador');

@@ -20,10 +20,9 @@ import { emailPara, linkDo } from '../../support/server/emails.ts';
 test.beforeEach(({ page }) => semMouse(page));
 test.afterEach(({ page }) => expectSemMouse(page));
 
-test('T-L2, T-L10: submits a project by keyboard from the login, and asks for nothing twice', async ({
-  page,
-  app,
-}) => {
+test('T-L2, T-L10: submits a project by keyboard from the login, and asks for nothing twice', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   const eu = await novaPessoa(app.url);
   const { nome, cpf, siape, email, lattes, unidade } = eu;
   const redigitados = await watchTyping(page, { nome, cpf, siape, email, lattes, unidade });

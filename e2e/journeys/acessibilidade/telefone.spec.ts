@@ -62,11 +62,9 @@ for (const [nome, viewport] of Object.entries(larguras)) {
   test.describe(nome, () => {
     test.use({ viewport });
 
-    test(`[C-M6] opens Designar from a row with the focus on the evaluator, without an open list (${nome})`, async ({
-      page,
-      contas,
-      retomar,
-    }) => {
+    test(`[C-M6] opens Designar from a row with the focus on the evaluator, without an open list (${nome})`, {
+      tag: '@longo',
+    }, async ({ page, contas, retomar }) => {
       await retomar(page, doTipo(contas, 'administrador')[0]);
       await page.goto('/designar_avaliadores');
       await page
@@ -83,7 +81,7 @@ for (const [nome, viewport] of Object.entries(larguras)) {
       await expect(campo).toBeFocused();
     });
 
-    test(`[C-M6] the sign of a tag is beside its first word (${nome})`, async ({
+    test(`[C-M6] the sign of a tag is beside its first word (${nome})`, { tag: '@longo' }, async ({
       page,
       contas,
       quem,

@@ -18,12 +18,9 @@ test.use({ propria: 'avaliacao' });
 const NOME = 'Guiomar Wanderley Quintanilha';
 const SEM_NOMES = ROTULOS_PROJETO.semNomes;
 
-test('hides names in a call without names: a surname is found, one corrected and one sent; the evaluator sees none, the administrator does', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('hides names in a call without names: a surname is found, one corrected and one sent; the evaluator sees none, the administrator does', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const comissao = await comissaoDe(app.url, contas);
   const administradora = doTipo(contas, 'administrador')[0];
   const edital = await novoEdital(comissao, 'sem Nomes');

@@ -53,12 +53,9 @@ const livreDoIndice = (page: Page, parte: string) =>
   }, parte);
 const concluir = (page: Page) => page.getByRole('button', { name: /^Concluir/ });
 
-test('lets an evaluator with eight projects finish in one sitting, by keyboard alone', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('lets an evaluator with eight projects finish in one sitting, by keyboard alone', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   await semMouse(page);
   const comissao = await comissaoDe(app.url, contas);
   const { avaliador, edital } = await comProjetos(comissao, DE_UMA_VEZ);

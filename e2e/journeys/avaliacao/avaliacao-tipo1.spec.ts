@@ -21,12 +21,9 @@ const PARECER =
 const PEDIDO = 'O critério de adequação não considerou o diagnóstico da segunda semana.';
 const RESPOSTA = 'A comissão releu o diagnóstico e reviu a nota de adequação.';
 
-test('keeps ranking, situation, mails, trail and public page of a TIPO I call consistent, from its close to an accepted appeal', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('keeps ranking, situation, mails, trail and public page of a TIPO I call consistent, from its close to an accepted appeal', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const [coordenadora] = doTipo(contas, 'coordenador');
   const [administradora] = doTipo(contas, 'administrador');
   const [presidente] = doTipo(contas, 'PRESIDENTE_COMISSAO');

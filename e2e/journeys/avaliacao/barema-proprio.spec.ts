@@ -21,12 +21,9 @@ const CRITERIOS = [
   ['Viabilidade', '10', '0,5', ''],
 ] as const;
 
-test('creates by keyboard a call of TIPO II with its own four criteria, which is scored, ranked with its tie-break, and published', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('creates by keyboard a call of TIPO II with its own four criteria, which is scored, ranked with its tie-break, and published', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
   const edital = await novoEdital(comissao, 'do Barema próprio');

@@ -33,11 +33,9 @@ const naTabela = (page: Page): Promise<number[]> =>
 const linhaDe = (tabela: Locator, nome: string) =>
   tabela.getByRole('row').filter({ has: tabela.page().getByRole('rowheader', { name: nome }) });
 
-test('creates, compares, applies, undoes and saves what-if scenarios, stored for this call and person only', async ({
-  page,
-  app,
-  contas,
-}) => {
+test('creates, compares, applies, undoes and saves what-if scenarios, stored for this call and person only', {
+  tag: '@longo',
+}, async ({ page, app, contas }) => {
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
   const edital = await novoEdital(comissao, 'de Cenários', { limiteBolsas: LIMITE });

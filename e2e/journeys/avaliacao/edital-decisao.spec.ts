@@ -19,12 +19,9 @@ const conta = (page: Page) => barra(page).getByRole('status');
 const bolsas = (page: Page) => page.getByLabel(/^Bolsistas aprovados em/);
 const salvar = (page: Page) => barra(page).getByRole('button', { name: /^Salvar/ });
 
-test('saves the decision of a dozen projects at once: refused rows stay typed, and the limit is kept', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('saves the decision of a dozen projects at once: refused rows stay typed, and the limit is kept', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
   const edital = await adm.criarEdital({

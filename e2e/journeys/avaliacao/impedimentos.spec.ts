@@ -14,12 +14,9 @@ import { propostaCompleta } from '../../support/scenes/proposta.ts';
 test.use({ propria: 'avaliacao' });
 test.describe.configure({ mode: 'default' });
 
-test('lets an evaluator declare a conflict by phone without losing a word; the administrator sees why and replaces them', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('lets an evaluator declare a conflict by phone without losing a word; the administrator sees why and replaces them', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const comissao = await comissaoDe(app.url, contas);
   const [avaliadora, outra] = comissao.avaliadores;
   if (avaliadora === undefined || outra === undefined) throw new Error('two evaluate');

@@ -10,12 +10,9 @@ const faixa = ({ menor, maior }: { readonly menor: number; readonly maior: numbe
   menor === maior ? nota(menor) : `${nota(menor)} a ${nota(maior)}`;
 const TABELA = 'Como os avaliadores julgam';
 
-test('shows the administrator how evaluators judge, by name and with limits, as a download too; nobody else gets in', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('shows the administrator how evaluators judge, by name and with limits, as a download too; nobody else gets in', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const [administradora] = doTipo(contas, 'administrador');
   const { client: adm } = await loggedIn(app.url, administradora);
   const edital = (await adm.listarTodosOsEditais()).find(({ fase }) => fase === 'decisao');

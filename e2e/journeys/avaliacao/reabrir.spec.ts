@@ -15,12 +15,9 @@ test.describe.configure({ mode: 'default' });
 const TITULO = 'Química reaberta';
 const MOTIVO = 'A nota de metodologia não confere com o parecer.';
 
-test('returns a concluded assessment to its evaluator, who sees the reason by phone and the former scores', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('returns a concluded assessment to its evaluator, who sees the reason by phone and the former scores', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const comissao = await comissaoDe(app.url, contas);
   const edital = await novoEdital(comissao, 'da Reabertura');
   const dona = await novaPessoa(app.url, 'Dona da Química');

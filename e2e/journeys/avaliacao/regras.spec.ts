@@ -14,12 +14,9 @@ test.use({ propria: 'avaliacao' });
 
 const MOTIVO = 'A resolução do conselho pede que a nota se explique.';
 
-test('requires opinions of a length in an open call: the evaluator sees the limit, teachers see the reason', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('requires opinions of a length in an open call: the evaluator sees the limit, teachers see the reason', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const comissao = await comissaoDe(app.url, contas);
   const { client } = comissao.administradora;
   const { id: edital } = await novoEdital(comissao, 'das Regras', { tipoProjeto: 'TIPO I' });

@@ -18,13 +18,9 @@ const MESA = { width: 1280, height: 900 };
 const TELEFONE = { width: 360, height: 740 };
 const dialogo = (page: Page) => page.getByRole('dialog');
 
-test('holds a meeting of the committee: opened, one member excluded from an item, decided by keyboard and over a lost network, suspended, closed, with minutes', async ({
-  page,
-  context,
-  app,
-  contas,
-  retomar,
-}) => {
+test('holds a meeting of the committee: opened, one member excluded from an item, decided by keyboard and over a lost network, suspended, closed, with minutes', {
+  tag: '@longo',
+}, async ({ page, context, app, contas, retomar }) => {
   const comissao = await comissaoDe(app.url, contas);
   const { client } = comissao.administradora;
   const [administradora] = doTipo(contas, 'administrador');

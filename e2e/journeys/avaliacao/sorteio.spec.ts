@@ -13,12 +13,9 @@ test.use({ propria: 'sorteio' });
 
 const TELA = '/editais/:id/distribuir';
 
-test('draws evaluators: impossible at first, then proposed, one changed by hand, one kept, drawn again, designated; the file repeats it', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('draws evaluators: impossible at first, then proposed, one changed by hand, one kept, drawn again, designated; the file repeats it', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const comissao = await comissaoDe(app.url, contas);
   const adm = comissao.administradora.client;
   const edital = await novoEdital(comissao, 'do Sorteio');

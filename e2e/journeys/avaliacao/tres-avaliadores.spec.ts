@@ -50,12 +50,9 @@ async function escolher(page: Page, titulo: string, siape: string, botao: string
   await expect(dialogo).toHaveCount(0);
 }
 
-test('combines three evaluators without names: far apart, a fourth is asked for, one is reopened, decided and published', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('combines three evaluators without names: far apart, a fourth is asked for, one is reopened, decided and published', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
   const administradora = doTipo(contas, 'administrador')[0];

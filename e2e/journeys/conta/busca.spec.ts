@@ -109,7 +109,7 @@ test("finds a coordinator's own project and nobody else’s; Escape returns the 
   await expectSemMouse(page);
 });
 
-test("finds an evaluator's designated project, and opens its assessment", async ({
+test("finds an evaluator's designated project, and opens its assessment", { tag: '@longo' }, async ({
   page,
   app,
   quem,
@@ -135,10 +135,9 @@ test("finds an evaluator's designated project, and opens its assessment", async 
   throw new Error(`no evaluator of ${avaliadores.length} has a project (${quem.exemplos.projeto})`);
 });
 
-test('opens the search by a button on a phone; without a response it tells so, keeps the text and asks again', async ({
-  page,
-  app,
-}) => {
+test('opens the search by a button on a phone; without a response it tells so, keeps the text and asks again', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   await page.setViewportSize(larguras.estreita);
   await novaPessoaNaTela(page, app.url);
   await pageReady(page);

@@ -31,9 +31,9 @@ async function irEVoltar(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Confirmar e-mail' })).toBeVisible();
 }
 
-test('D51: confirms an e-mail by the mailed link, logged in or not; marks a submission meanwhile; an administrator confirms by hand', async ({
-  page,
-}) => {
+test('D51: confirms an e-mail by the mailed link, logged in or not; marks a submission meanwhile; an administrator confirms by hand', {
+  tag: '@longo',
+}, async ({ page }) => {
   const correio = await receberEmails();
   const app = await startApp({
     modo: 'jornada',

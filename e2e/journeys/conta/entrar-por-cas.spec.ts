@@ -22,11 +22,9 @@ test.use({ propria: 'porta', vigiada: false });
 const NOME = 'UFVA por CAS';
 const VINCULO = '<cas:eduPersonAffiliation>faculty</cas:eduPersonAffiliation>';
 
-test('enters by CAS: first entry, linking, a closed account, and wrong tickets refused', async ({
-  page,
-  app,
-  contas,
-}) => {
+test('enters by CAS: first entry, linking, a closed account, and wrong tickets refused', {
+  tag: '@longo',
+}, async ({ page, app, contas }) => {
   const url = app.url.replace('127.0.0.1', 'localhost');
   const cas = await startCas();
   const ultima = respostasVistas(page);

@@ -26,11 +26,9 @@ async function entrar(page: Page, usuario: string, senha = SENHA): Promise<void>
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
 }
 
-test('enters by LDAP: first entry, linking, a wrong password and a disabled account', async ({
-  page,
-  app,
-  contas,
-}) => {
+test('enters by LDAP: first entry, linking, a wrong password and a disabled account', {
+  tag: '@longo',
+}, async ({ page, app, contas }) => {
   const { url } = app;
   const { cpf, siape, email } = dadosUnicos();
   const vinculo = { edupersonaffiliation: 'faculty' };

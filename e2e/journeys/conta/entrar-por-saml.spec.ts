@@ -28,7 +28,11 @@ const pessoa = (id: string, nome: string, mais: Readonly<Record<string, string>>
 const CPF = 'urn:oid:1.3.6.1.4.1.15996.100.1.1.1.1';
 const EMAIL = 'urn:oid:0.9.2342.19200300.100.1.3';
 
-test('enters by SAML: first entry, linking, and each wrong answer refused', async ({ page, app, contas }) => {
+test('enters by SAML: first entry, linking, and each wrong answer refused', { tag: '@longo' }, async ({
+  page,
+  app,
+  contas,
+}) => {
   const url = app.url.replace('127.0.0.1', 'localhost');
   const idp = await startIdp();
   const ultima = respostasVistas(page);

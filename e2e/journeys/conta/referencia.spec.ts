@@ -1,6 +1,8 @@
 import { expect, test } from '../../support/fixtures.ts';
 
-test('shows the reference of the calls, reached from the page foot, also on a phone', async ({ page }) => {
+test('shows the reference of the calls, reached from the page foot, also on a phone', {
+  tag: '@longo',
+}, async ({ page }) => {
   await page.goto('/acessibilidade');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Para programas' }).click();
   await expect(page.getByRole('heading', { name: 'Submeter um projeto' })).toBeVisible({ timeout: 30_000 });

@@ -11,10 +11,9 @@ import { criarAdministrador } from '../../support/server/cli.ts';
 
 const SENHA = 'pinhao de junho 63';
 
-test('sets up a new installation: first administrator, unit, programme, notice, call; a teacher sees them; the call is closed', async ({
-  page,
-  browser,
-}) => {
+test('sets up a new installation: first administrator, unit, programme, notice, call; a teacher sees them; the call is closed', {
+  tag: '@longo',
+}, async ({ page, browser }) => {
   const app = await startApp({ modo: 'vazio' });
   await page.goto(app.url);
   const { lattes: _semLattes, ...adm } = dadosUnicos();

@@ -22,12 +22,9 @@ const coluna = async (page: Page, tabela: string, qual: number) =>
     .map(Number)
     .reduce((soma, n) => soma + n, 0);
 
-test('shows a call’s evaluation on its page: late ones are reminded, by evaluator and unit, and the phase is ended there', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('shows a call’s evaluation on its page: late ones are reminded, by evaluator and unit, and the phase is ended there', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const comissao = await comissaoDe(app.url, contas);
   const adm = comissao.administradora.client;
   const edital = (await adm.listarTodosOsEditais()).find(
@@ -217,12 +214,9 @@ test('shows a call’s appeals on its page: the last day, the pending ones, and 
   });
 });
 
-test('shows a call’s payment on its page: its months, and its own lines of a month, searched and filtered', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('shows a call’s payment on its page: its months, and its own lines of a month, searched and filtered', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const { client: adm } = (await comissaoDe(app.url, contas)).administradora;
   const folhas = await adm.listarFolhasDePagamento();
   const fechada = folhas.find(({ fechada: ja, naoPagos }) => ja && naoPagos > 0);
@@ -273,7 +267,7 @@ test('shows a call’s payment on its page: its months, and its own lines of a m
   });
 });
 
-test('shows a call’s configuration on its page, where it can be changed', async ({
+test('shows a call’s configuration on its page, where it can be changed', { tag: '@longo' }, async ({
   page,
   app,
   contas,

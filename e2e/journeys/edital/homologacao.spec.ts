@@ -29,12 +29,9 @@ async function fecharResposta(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('marks, returns and corrects proposals of a call with homologação by phone, handles an appeal, and designates only then', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('marks, returns and corrects proposals of a call with homologação by phone, handles an appeal, and designates only then', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const comissao = await comissaoDe(app.url, contas);
   const { client } = comissao.administradora;
   const administradora = doTipo(contas, 'administrador')[0];

@@ -14,13 +14,9 @@ test.use({ propria: 'recurso-por-criterio' });
 /** The editor of the field with this label. */
 const razoes = (page: Page, rotulo: string) => page.getByRole('textbox', { name: rotulo });
 
-test('keeps one appeal against two criteria with a document, sent by phone over a lost response, and decides it criterion by criterion', async ({
-  page,
-  app,
-  contas,
-  browser,
-  retomar,
-}) => {
+test('keeps one appeal against two criteria with a document, sent by phone over a lost response, and decides it criterion by criterion', {
+  tag: '@longo',
+}, async ({ page, app, contas, browser, retomar }) => {
   const regras = { recursoPorCriterio: true, recursoComAnexos: true };
   const { adm, quem, client, dela, id } = await editalEmDecisao(app.url, contas, regras);
   await adm.enviarASecretaria({ body: { id } });

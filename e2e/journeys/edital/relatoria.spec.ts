@@ -14,12 +14,9 @@ import { editalEmDecisao, publicar } from '../../support/scenes/edital-em-decisa
 
 test.use({ propria: 'relatoria' });
 
-test('lets a rapporteur write a draft by keyboard alone, with which the decision begins; the public page counts it', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('lets a rapporteur write a draft by keyboard alone, with which the decision begins; the public page counts it', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const regras = { recursoComRelator: true, recursoPorCriterio: true, recursosEmNumeros: true };
   const { adm, client, dela, id } = await editalEmDecisao(app.url, contas, regras);
   await adm.enviarASecretaria({ body: { id } });

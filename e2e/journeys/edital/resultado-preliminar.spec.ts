@@ -15,12 +15,9 @@ test.use({ propria: 'resultado-preliminar' });
 /** The button in the header of the call's page that lists what blocks or precedes the final result. */
 const oQueFalta = (page: Page) => page.getByRole('button', { name: /^Para publicar o resultado final: / });
 
-test('publishes a preliminary result, takes an appeal, and publishes the final one with its changes, also on a phone', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('publishes a preliminary result, takes an appeal, and publishes the final one with its changes, also on a phone', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const { adm, quem, client, dela, id, nome } = await editalEmDecisao(
     app.url,
     contas,

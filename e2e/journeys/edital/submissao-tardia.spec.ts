@@ -19,12 +19,9 @@ const ORDEM = '5001234-56.2026.4.05.8000';
 const DITO = `recebida fora do prazo, ordem nº ${ORDEM}`;
 const TITULO = 'Botânica por ordem judicial';
 
-test('[C-L3] opens a call for one teacher, who sends a draft; the revoked order makes it a draft again', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('[C-L3] opens a call for one teacher, who sends a draft; the revoked order makes it a draft again', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const comissao = await comissaoDe(app.url, contas);
   const edital = await novoEdital(comissao, 'da Liminar');
   const dona = await novaPessoa(app.url, 'Dona da Botânica');

@@ -8,12 +8,9 @@ import { editalEmDecisao, publicar } from '../../support/scenes/edital-em-decisa
 
 test.use({ propria: 'suplentes' });
 
-test('offers a returned scholarship to the next suplente: one declines, the next is called, also on a phone', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('offers a returned scholarship to the next suplente: one declines, the next is called, also on a phone', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const { adm, dela, id, nome } = await editalEmDecisao(app.url, contas, {
     suplentes: true,
   });

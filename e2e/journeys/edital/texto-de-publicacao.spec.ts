@@ -22,12 +22,9 @@ async function guardar(page: Page, botao: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Salvar', exact: true }).click();
 }
 
-test('makes a publication text from a written template and an earlier version, corrects it, and shows it to everybody', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('makes a publication text from a written template and an earlier version, corrects it, and shows it to everybody', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const [administradora, secretaria, presidente] = [
     doTipo(contas, 'administrador')[0],
     doTipo(contas, 'secretaria')[0],

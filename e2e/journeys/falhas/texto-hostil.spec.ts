@@ -54,10 +54,9 @@ function pedidosFora(page: Page, origin: string): string[] {
   return fora;
 }
 
-test('T-E1, T-E5: runs none of a thousand attacks in a response of the server, even without a policy', async ({
-  page,
-  app,
-}) => {
+test('T-E1, T-E5: runs none of a thousand attacks in a response of the server, even without a policy', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   expect(ATAQUES.length).toBeGreaterThan(1000);
   const pessoa = await novaPessoa(app.url);
   const { id } = await pessoa.client.submeterProjeto({
@@ -99,10 +98,9 @@ test('T-E1, T-E5: runs none of a thousand attacks in a response of the server, e
   expect(fora).toEqual([]);
 });
 
-test('T-E1, T-K5: runs none of a thousand attacks in the browser’s own storage in an editor', async ({
-  page,
-  app,
-}) => {
+test('T-E1, T-K5: runs none of a thousand attacks in the browser’s own storage in an editor', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   const fora = pedidosFora(page, app.url);
   const [resumo = '', introducao = '', metodologia = '', resultados = '', referencias = ''] = emPartes(5);

@@ -30,9 +30,9 @@ async function ateDizer(page: Page, diz: () => Promise<void>): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-test('shows the administrator since when the mail server is away, what waits and what was given up, and sends it again', async ({
-  page,
-}) => {
+test('shows the administrator since when the mail server is away, what waits and what was given up, and sends it again', {
+  tag: '@longo',
+}, async ({ page }) => {
   const correio = await correioQuePara();
   const app = await startApp({ modo: 'demo', env: { SMTP_URL: correio.url, RELOGIO: SEM_RESUMO } });
   try {

@@ -131,9 +131,9 @@ test('registers a whole sheet of five instructors: alerts, the question of less 
   });
 });
 
-test('T-L2: fills in the same sheet with the keyboard alone, with no field under the sticky names', async ({
-  page,
-}) => {
+test('T-L2: fills in the same sheet with the keyboard alone, with no field under the sticky names', {
+  tag: '@longo',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['mousedown', 'pointerdown', 'touchstart'] as const) {
       addEventListener(name, () => document.documentElement.setAttribute('data-mouse', name), true);

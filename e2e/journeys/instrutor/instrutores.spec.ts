@@ -27,13 +27,9 @@ const EVA = { nome: 'Eva Nogueira', email: 'eva.nogueira@estudante.br' };
 const LUIS = { nome: 'Luís Otávio Braga', email: 'luis.braga@estudante.br' };
 const NARA = { nome: 'Nara Quintela', email: 'nara.quintela@estudante.br' };
 
-test('works through a year of a project: ends of vínculos, each kind of instructor in the free places, documents, an absence', async ({
-  page,
-  app,
-  contas,
-  quem,
-  retomar,
-}) => {
+test('works through a year of a project: ends of vínculos, each kind of instructor in the free places, documents, an absence', {
+  tag: '@longo',
+}, async ({ page, app, contas, quem, retomar }) => {
   const projeto = quem.exemplos.emAndamento;
   const tela = { path: '/instrutores/:id', title: '', tipo: 'coordenador' } as const;
   const dona = quem.contaPara(tela, 'coordenador');

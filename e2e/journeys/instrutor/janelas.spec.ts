@@ -146,7 +146,7 @@ test('T-J7: refuses a form whose window has closed, with the next opening, when 
   await expect(page.locator('#nome')).toHaveValue(aluno.nome);
 });
 
-test('T-J3: shows the windows of the server’s day in a browser three days ahead', async ({
+test('T-J3: shows the windows of the server’s day in a browser three days ahead', { tag: '@longo' }, async ({
   page,
   app,
   contas,
@@ -169,13 +169,9 @@ for (const [timezoneId, fuso] of Object.entries(FUSOS)) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test(`[C-J7] T-J4: shows in ${timezoneId} closing and opening in the institution’s time, and shifts no day`, async ({
-      page,
-      app,
-      contas,
-      quem,
-      retomar,
-    }) => {
+    test(`[C-J7] T-J4: shows in ${timezoneId} closing and opening in the institution’s time, and shifts no day`, {
+      tag: '@longo',
+    }, async ({ page, app, contas, quem, retomar }) => {
       const lugar = await preparado(app, contas, quem);
       await lugar.simular('2027-09-10T12:00:00.000Z');
       await retomar(page, lugar.dona);

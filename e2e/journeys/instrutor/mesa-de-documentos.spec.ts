@@ -24,12 +24,9 @@ const podeSerRegular = ({ cpf, conferencias }: NaFila) =>
 const liberar = (page: Page) => page.getByRole('button', { name: /^Tudo em ordem e tornar REGULAR/ });
 const outraJanela = (page: Page) => page.getByRole('link', { name: 'abrir em outra janela' });
 
-test('[T-L2] checks instructors and makes them REGULAR on the page of documents, by keyboard alone', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('[T-L2] checks instructors and makes them REGULAR on the page of documents, by keyboard alone', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const [administradora] = doTipo(contas, 'administrador');
   const { client } = await loggedIn(app.url, administradora);
   await preencherAsVagas(app.url, contas);

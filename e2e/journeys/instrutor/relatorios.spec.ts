@@ -27,12 +27,9 @@ const LONGO = Array.from({ length: 200 }, (_, i) => `${FRASE}${i}. `)
   .slice(0, TEXTO_DO_RELATORIO_MAXIMO)
   .replace(/ $/, '.');
 
-test('writes the three reports of a project, from the counts to the PDFs (E-RELATORIO-1, E-RELATORIO-2, E-RELATORIO-3, E-RELATORIO-4; T-L17)', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('writes the three reports of a project, from the counts to the PDFs (E-RELATORIO-1, E-RELATORIO-2, E-RELATORIO-3, E-RELATORIO-4; T-L17)', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const { conta, projeto, alunos } = await semRelatorios(app.url, contas);
   const [aluno] = alunos;
   if (aluno === undefined) throw new Error('a project with instructors is needed');

@@ -5,13 +5,9 @@ import { loggedIn } from '../../support/server/api.ts';
 
 test.use({ propria: 'administracao-do-projeto' });
 
-test('lets the administration designate on a project’s own page, with its history; its coordinator has no such part', async ({
-  page,
-  app,
-  contas,
-  quem,
-  retomar,
-}) => {
+test('lets the administration designate on a project’s own page, with its history; its coordinator has no such part', {
+  tag: '@longo',
+}, async ({ page, app, contas, quem, retomar }) => {
   const [administradora] = doTipo(contas, 'administrador');
   const { client } = await loggedIn(app.url, administradora);
   const designacoes = await client.listarDesignacoes({

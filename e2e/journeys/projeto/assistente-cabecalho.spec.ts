@@ -52,7 +52,10 @@ test('shows the first field of each step within 200 px at 1280 × 800, and the m
   }
 });
 
-test('shows the open calls on the first step within 200 px, none chosen', async ({ page, app }) => {
+test('shows the open calls on the first step within 200 px, none chosen', { tag: '@longo' }, async ({
+  page,
+  app,
+}) => {
   await novaPessoaNaTela(page, app.url);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/cadastro_projeto');
@@ -65,7 +68,7 @@ test('shows the open calls on the first step within 200 px, none chosen', async 
   expect(await inicioDoCampo(page)).toBeLessThanOrEqual(200);
 });
 
-test('shows the only open call on the first step within 200 px, already chosen', async ({
+test('shows the only open call on the first step within 200 px, already chosen', { tag: '@longo' }, async ({
   page,
   app,
   contas,
@@ -118,7 +121,10 @@ test('links each step in the header by its name, and keeps typed text on the way
   await expect(page.getByRole('textbox', { name: 'Título do projeto' })).toHaveValue('Antes de estar pronto');
 });
 
-test('covers no focused element by the header (T-L5, WCAG 2.4.11)', async ({ page, app }) => {
+test('covers no focused element by the header (T-L5, WCAG 2.4.11)', { tag: '@longo' }, async ({
+  page,
+  app,
+}) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   await rascunhoCompleto(pessoa);
   await retomarRascunho(page, IDEIA.titulo);
@@ -134,10 +140,9 @@ test('covers no focused element by the header (T-L5, WCAG 2.4.11)', async ({ pag
   }
 });
 
-test('covers no focused element by the bar of warnings at the foot of the window (T-L5)', async ({
-  page,
-  app,
-}) => {
+test('covers no focused element by the bar of warnings at the foot of the window (T-L5)', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   await page.goto('/resumo_projeto');
   await pageReady(page);
@@ -164,10 +169,9 @@ test('covers no focused element by the bar of warnings at the foot of the window
   expect(await seVe(page)).toBe(true);
 });
 
-test('scrolls the header with the page on a phone and at 400 % zoom, with the main button below the fields', async ({
-  page,
-  app,
-}) => {
+test('scrolls the header with the page on a phone and at 400 % zoom, with the main button below the fields', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   for (const [width, height] of [
     [320, 256],

@@ -17,10 +17,9 @@ async function textoDaPrevia(page: Page): Promise<string> {
   return (await lerPdf(await readFile(await salvo.path()))).texto;
 }
 
-test("saves the draft by 'Visualizar' and shows the document as it will be, marked as a preview", async ({
-  page,
-  app,
-}) => {
+test("saves the draft by 'Visualizar' and shows the document as it will be, marked as a preview", {
+  tag: '@longo',
+}, async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   const { id } = await rascunhoCompleto(pessoa);
   await retomarRascunho(page, IDEIA.titulo);
@@ -48,10 +47,9 @@ test("saves the draft by 'Visualizar' and shows the document as it will be, mark
   await expect(previa(page).locator('iframe')).toHaveCount(0);
 });
 
-test('shows that the preview of an empty proposal has no content, and makes no draft; a failure shows its message', async ({
-  page,
-  app,
-}) => {
+test('shows that the preview of an empty proposal has no content, and makes no draft; a failure shows its message', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   await page.goto('/revisao_projeto');
   await pageReady(page);

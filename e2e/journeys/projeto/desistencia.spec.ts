@@ -7,12 +7,9 @@ import { emailPara } from '../../support/server/emails.ts';
 
 test.use({ propria: 'desistencia' });
 
-test('[C-L2] lets a coordinator give up an approved project, shows it everywhere, and takes it back', async ({
-  page,
-  app,
-  quem,
-  retomar,
-}) => {
+test('[C-L2] lets a coordinator give up an approved project, shows it everywhere, and takes it back', {
+  tag: '@longo',
+}, async ({ page, app, quem, retomar }) => {
   const dona = quem.contaPara({ path: '/instrutores/:id', title: '', tipo: 'coordenador' }, 'coordenador');
   const { client } = await loggedIn(app.url, dona);
   const id = quem.exemplos.emAndamento;

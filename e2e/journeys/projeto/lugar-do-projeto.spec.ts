@@ -9,12 +9,9 @@ const partes = (page: Page) => page.getByRole('navigation', { name: 'Partes do p
 const etapaDeAgora = (page: Page) =>
   page.getByRole('list', { name: 'Andamento' }).locator('[aria-current="step"]');
 
-test('makes each part of a running project reachable from the home page without a mouse', async ({
-  page,
-  app,
-  quem,
-  retomar,
-}) => {
+test('makes each part of a running project reachable from the home page without a mouse', {
+  tag: '@longo',
+}, async ({ page, app, quem, retomar }) => {
   const tela = telas.find(({ path }) => path === '/projetos/:id');
   if (tela === undefined) throw new Error('no screen of a project');
   const conta = quem.contaPara(tela, 'coordenador');

@@ -13,13 +13,9 @@ import { type Conta, loggedIn } from '../../support/server/api.ts';
 
 test.use({ propria: 'passagem-da-coordenacao', relogio: '2026-11-16T13:00:00Z' });
 
-test('[C-L1] hands over a project in the middle of its year: hours and documents continue, each declaration names its period', async ({
-  page,
-  app,
-  contas,
-  quem,
-  retomar,
-}) => {
+test('[C-L1] hands over a project in the middle of its year: hours and documents continue, each declaration names its period', {
+  tag: '@longo',
+}, async ({ page, app, contas, quem, retomar }) => {
   const projeto = quem.exemplos.emAndamento;
   const dona = quem.contaPara({ path: '/frequencia/:id', title: '', tipo: 'coordenador' }, 'coordenador');
   const nova = doTipo(contas, 'coordenador').find(({ nome }) => nome !== dona.nome);

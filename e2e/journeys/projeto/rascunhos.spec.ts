@@ -77,10 +77,9 @@ const etapas: readonly {
   },
 ];
 
-test("saves by 'salvar rascunho' on every screen: listed once, resumed where it stopped, no personal number stored (T-K3)", async ({
-  page,
-  app,
-}) => {
+test("saves by 'salvar rascunho' on every screen: listed once, resumed where it stopped, no personal number stored (T-K3)", {
+  tag: '@longo',
+}, async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   const segredos = [
     pessoa.cpf,

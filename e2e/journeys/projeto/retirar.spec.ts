@@ -45,10 +45,9 @@ test('[C-B10] lets a teacher withdraw a submitted project, edit it as a draft wi
   expect([enviado?.id, enviado?.titulo]).toEqual([id, 'Leitura guiada, revista']);
 });
 
-test('[C-B10] asks about a proposal that nearly repeats another of the same teacher, and sends it on a yes (D46)', async ({
-  page,
-  app,
-}) => {
+test('[C-B10] asks about a proposal that nearly repeats another of the same teacher, and sends it on a yes (D46)', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   await projetoCompleto(pessoa);
   await rascunhoCompleto(pessoa);

@@ -57,10 +57,9 @@ test("creates one new draft by 'Usar como base' with everything but call, dates 
   expect(antes).toMatchObject({ id, ehRascunho: false, titulo: IDEIA.titulo });
 });
 
-test('copies the image of a section, and asks first about unsaved text in this browser', async ({
-  page,
-  app,
-}) => {
+test('copies the image of a section, and asks first about unsaved text in this browser', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   await rascunhoCompleto(pessoa);
   await retomarRascunho(page, IDEIA.titulo);
