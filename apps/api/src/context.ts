@@ -145,6 +145,7 @@ export interface Bytes {
   readonly tipo:
     | 'application/pdf'
     | 'image/jpeg'
+    | 'text/css; charset=utf-8'
     | 'text/html; charset=utf-8'
     | 'text/calendar; charset=utf-8'
     | 'application/samlmetadata+xml'

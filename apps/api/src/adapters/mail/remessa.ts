@@ -7,19 +7,24 @@ interface Destinatario {
   readonly nome: string;
   readonly email: string;
 }
+interface Casa {
+  readonly config: Pick<Config, 'publicUrl'>;
+}
+type DaConfiguracao = Pick<Configuracao, 'cor' | 'fuso' | 'instituicao'>;
 
-/** The recipient of a mail, and the facts about this installation that each mail contains. */
+/** The facts about this installation that each mail contains. */
+export function remessaDaCasa(
+  { config }: Casa,
+  { instituicao, cor, fuso }: DaConfiguracao,
+): Omit<Remessa, 'nome' | 'para'> {
+  return { publicUrl: config.publicUrl, instituicao: instituicao.nome, cor: cor ?? COR_PADRAO, fuso };
+}
+
+/** The recipient of a mail, with the facts about this installation. */
 export function remessaPara(
   { nome, email }: Destinatario,
-  { config }: { readonly config: Pick<Config, 'publicUrl'> },
-  { instituicao, cor, fuso }: Pick<Configuracao, 'cor' | 'fuso' | 'instituicao'>,
+  casa: Casa,
+  configuracao: DaConfiguracao,
 ): Remessa {
-  return {
-    para: email,
-    nome,
-    publicUrl: config.publicUrl,
-    instituicao: instituicao.nome,
-    cor: cor ?? COR_PADRAO,
-    fuso,
-  };
+  return { ...remessaDaCasa(casa, configuracao), para: email, nome };
 }

@@ -3,6 +3,7 @@ import {
   type MudancaDeContato,
   situacaoDaMudanca,
 } from '@instrutoria/domain/conta/rules/mudanca-de-contato.ts';
+import { remessaDaCasa } from '../../adapters/mail/remessa.ts';
 import { abrirSelado } from '../../adapters/mail/seal.ts';
 import {
   emailDeContatoAlterado,
@@ -98,8 +99,7 @@ export async function registrarMudanca(
 }
 
 async function remessaDe({ db, deps }: Contexto<Usuario | null>) {
-  const { fuso, instituicao } = await lerConfiguracao(db);
-  return { publicUrl: deps.config.publicUrl, instituicao: instituicao.nome, fuso, quando: deps.clock.real() };
+  return { ...remessaDaCasa(deps, await lerConfiguracao(db)), quando: deps.clock.real() };
 }
 
 /** Mails the old addresses, the new one and the other administrators. */

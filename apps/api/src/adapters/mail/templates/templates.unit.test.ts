@@ -68,6 +68,7 @@ const remessa = {
   nome: 'Ana Souza',
   publicUrl: 'https://instrutoria.ufx.br',
   instituicao: 'Universidade Federal de Exemplo',
+  cor: '#7a0019',
   fuso: 'America/Fortaleza',
 };
 const momento = { quando: new Date('2026-11-20T14:10:00Z') };
