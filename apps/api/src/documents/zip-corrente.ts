@@ -37,6 +37,11 @@ export function zipCorrente(
   zip.on('error', falhar);
   const limite = setTimeout(() => falhar(new Error('quem baixava demorou demais')), duracaoMs).unref();
 
+  // yazl keeps this function for each entry until the ZIP ends: it must not hold an entry's stream and bytes.
+  const daAberta = (dar: (erro: unknown, bytes: Readable) => void): void => {
+    if (aberta !== undefined) dar(null, aberta);
+  };
+
   async function encher(): Promise<void> {
     for await (const { nome, comprimir, bytes } of entradas) {
       aberta = bytes;
@@ -44,7 +49,7 @@ export function zipCorrente(
         bytes.destroy();
         return;
       }
-      zip.addReadStream(bytes, nome, { mtime: quando, compress: comprimir });
+      zip.addReadStreamLazy(nome, { mtime: quando, compress: comprimir }, daAberta);
       await finished(bytes);
     }
     zip.end();
