@@ -15,8 +15,8 @@ export function lerNomes(db: Executor, id: number): Promise<Nomes | null> {
   );
 }
 
-/** Updates copies of a name in other records: declarations, and stored answers for repeated requests. */
-export async function seguirNome(db: Executor, id: number): Promise<void> {
+/** Updates the copies of these people's names in their declarations. */
+export async function seguirNomes(db: Executor, ids: readonly number[]): Promise<void> {
   await run(
     db,
     sql`
@@ -24,7 +24,7 @@ export async function seguirNome(db: Executor, id: number): Promise<void> {
           when x.nome_civil is null then d.conteudo - 'nomeCivil'
           when d.conteudo ? 'nomeCivil' then d.conteudo || jsonb_build_object('nomeCivil', x.nome_civil)
           else d.conteudo end || jsonb_build_object('nome', x.nome)
-      from professor x where x.id = ${id} and d.professor_id = x.id and d.papel <> 'INSTRUTOR'
+      from professor x where x.id = any(${[...ids]}) and d.professor_id = x.id and d.papel <> 'INSTRUTOR'
     `,
   );
 }
@@ -57,6 +57,6 @@ export async function salvarNomeSocial(
       where id = ${id}
     `,
   );
-  await seguirNome(db, id);
+  await seguirNomes(db, [id]);
   await esquecerRespostasCom(db, antes.nome);
 }

@@ -6,7 +6,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { one, run, single } from '../../db/query.ts';
 import { assignments, nothing, type Sql, sql, values } from '../../db/sql.ts';
 import { uniqueViolation } from '../../db/sql-error.ts';
-import { seguirNome } from './nome-social-repository.ts';
+import { seguirNomes } from './nome-social-repository.ts';
 
 export interface ProfessorGuardado extends Professor {
   /** Eleven digits; `cpf` is the formatted value. */
@@ -117,7 +117,7 @@ export function salvarProfessor(
     const civil =
       mudancas.nome === undefined ? nothing : sql`, nome_civil = nullif(nome_civil, ${mudancas.nome})`;
     await run(db, sql`update professor set ${novas}${civil}, versao = versao + 1 where id = ${id}`);
-    if (mudancas.nome !== undefined) await seguirNome(db, id);
+    if (mudancas.nome !== undefined) await seguirNomes(db, [id]);
   });
 }
 

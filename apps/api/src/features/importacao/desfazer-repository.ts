@@ -2,7 +2,7 @@ import type { Usado } from '@instrutoria/domain/importacao/rules/usos.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run } from '../../db/query.ts';
 import { type Sql, sql } from '../../db/sql.ts';
-import { seguirNome } from '../conta/nome-social-repository.ts';
+import { seguirNomes } from '../conta/nome-social-repository.ts';
 import { lerUsos, NOMES, type TabelaImportada } from './acervo-queries.ts';
 
 const EXCLUIDAS_POR_VEZ = 250;
@@ -31,6 +31,28 @@ interface LinhaAtual {
   readonly intacta: boolean;
 }
 
+/**
+ * Keeps other imports of these tables out, and edits and new uses of the import's own records; all other records
+ * can be edited meanwhile, because deleting thousands of accounts takes many seconds.
+ */
+export async function travarImportados(
+  db: Executor,
+  importacaoId: number,
+  tabelas: readonly TabelaImportada[],
+): Promise<void> {
+  for (const tabela of tabelas) await run(db, sql`lock table ${NOMES[tabela]} in row exclusive mode`);
+  for (const tabela of tabelas) {
+    await run(
+      db,
+      sql`
+        select from ${NOMES[tabela]} t where t.id in (
+          select l.registro_id from importacao_linha l where l.importacao_id = ${importacaoId} and l.tabela = ${tabela})
+        order by t.id for update
+      `,
+    );
+  }
+}
+
 /** Puts removed records back; answers the names of those whose place another one has taken. */
 async function devolverRetiradas(
   db: Executor,
@@ -51,7 +73,7 @@ async function devolverRetiradas(
 
 /**
  * Undoes one table's part of an import where nobody used it since; answers the used records, which stay. The
- * caller locks the table, and undoes people before units.
+ * caller locks the records, and undoes people before units.
  */
 export async function desfazerTabela(
   db: Executor,
@@ -87,7 +109,7 @@ export async function desfazerTabela(
       from importacao_linha l where ${dela} and l.registro_id = t.id and t.id = any(${aRestaurar})
     `,
   );
-  if (tabela === 'professor') for (const id of aRestaurar) await seguirNome(db, id);
+  if (tabela === 'professor') await seguirNomes(db, aRestaurar);
   const ocupadas = await devolverRetiradas(db, importacaoId, tabela);
   return [
     ...linhas

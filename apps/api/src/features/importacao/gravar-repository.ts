@@ -10,7 +10,7 @@ import { dobrado } from '@instrutoria/domain/kernel/dobrado.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { many, run, single } from '../../db/query.ts';
 import { json, type Sql, sql, values } from '../../db/sql.ts';
-import { seguirNome } from '../conta/nome-social-repository.ts';
+import { seguirNomes } from '../conta/nome-social-repository.ts';
 import { lerUsos, NOMES, TABELA_DO_TIPO, type TabelaImportada } from './acervo-queries.ts';
 
 /** Keeps writers of these tables out until the act ends: what the preview compared with stays as it is. */
@@ -114,9 +114,10 @@ async function alterar(
           where p.id = x.id
         `,
       );
-      for (const { id, mudancas } of linhas) {
-        if (mudancas.some(({ campo }) => campo === 'nome')) await seguirNome(db, id);
-      }
+      await seguirNomes(
+        db,
+        linhas.filter(({ mudancas }) => mudancas.some(({ campo }) => campo === 'nome')).map(({ id }) => id),
+      );
       return;
     case 'disciplinas':
       await run(

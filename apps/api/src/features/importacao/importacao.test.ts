@@ -8,6 +8,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { createTestApp } from '../../testing/app.ts';
 import type { Problem, Reply } from '../../testing/client.ts';
 import { send } from '../../testing/client.ts';
+import { untilWaiting } from '../../testing/database/waiting.ts';
 import { countOf, findRow, insertInto, rowsOf, updateRows } from '../../testing/rows.ts';
 import type { Pessoa, World } from '../../testing/world.ts';
 import { createWorld, proximo } from '../../testing/world.ts';
@@ -263,6 +264,32 @@ describe('imports', () => {
     expect((await desfazer(id, true)).status).toBe(200);
     expect(await countOf(t, 'professor', { cpf: livre.CPF })).toBe(0);
     expect(await countOf(t, 'professor', { cpf: usada.CPF })).toBe(1);
+  });
+
+  it('names a use that is written while it is undone, and lets other accounts be edited meanwhile', async () => {
+    const unidade = await nomeDaUnidade(await w.novaUnidade());
+    const nova = umaPessoa(unidade);
+    const { id } = await importada(lista(nova));
+    const { token } = await w.novaPessoa();
+    const escritor = await t.deps.database.pool.connect();
+    try {
+      await escritor.query('begin');
+      await escritor.query(
+        `insert into redefinicao_de_senha (professor_id, token_sha256, criada_em, expira_em)
+         select id, $2, now(), now() from professor where cpf = $1`,
+        [nova.CPF, 'b'.repeat(64)],
+      );
+      const desfeita = desfazer<Problem['body']>(id);
+      await untilWaiting(t);
+      const corpo = { recebe: false };
+      const r = await send(t.url, 'PUT', '/api/professor/resumo', { token, body: corpo });
+      expect(r.status, r.text).toBe(200);
+      await escritor.query('commit');
+      const { status, body } = await desfeita;
+      expect([status, body.message]).toEqual([409, M.jaUsadas(`${nova.Nome} (já pediu uma senha)`)]);
+    } finally {
+      escritor.release();
+    }
   });
 
   it('does not undo a record that somebody changed since', async () => {

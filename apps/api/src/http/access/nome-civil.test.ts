@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { many, run } from '../../db/query.ts';
 import { sql } from '../../db/sql.ts';
 import { marcasDosNomes } from '../../features/conta/nome-no-texto-repository.ts';
-import { seguirNome } from '../../features/conta/nome-social-repository.ts';
+import { seguirNomes } from '../../features/conta/nome-social-repository.ts';
 import { seguirNomeDoInstrutor } from '../../features/instrutor/nome-civil-repository.ts';
 import { cenaDe } from '../../testing/access/access-run.ts';
 import { createProbedApp } from '../../testing/access/probed-app.ts';
@@ -66,7 +66,10 @@ describe('[C-L5] no answer of any read holds a civil name once a nome social is 
       db,
       sql`select distinct professor_id as id from declaracao where professor_id = any(${ids})`,
     );
-    for (const { id } of declarados) await seguirNome(db, id);
+    await seguirNomes(
+      db,
+      declarados.map(({ id }) => id),
+    );
     const alunos = await many<{ id: number }>(
       db,
       sql`

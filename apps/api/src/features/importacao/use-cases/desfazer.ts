@@ -1,13 +1,12 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { DESFAZER_MS } from '@instrutoria/domain/importacao/limits.ts';
 import { MENSAGENS_IMPORTACAO as M } from '@instrutoria/domain/importacao/messages.ts';
-import { usosPorExtenso } from '@instrutoria/domain/importacao/rules/usos.ts';
+import { type Usado, usosPorExtenso } from '@instrutoria/domain/importacao/rules/usos.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import type { Executar } from '../../../context.ts';
 import { auditar } from '../../auditoria/repository.ts';
-import { TABELA_DO_TIPO } from '../acervo-queries.ts';
-import { desfazerTabela } from '../desfazer-repository.ts';
-import { travarTabelas } from '../gravar-repository.ts';
+import { TABELA_DO_TIPO, type TabelaImportada } from '../acervo-queries.ts';
+import { desfazerTabela, travarImportados } from '../desfazer-repository.ts';
 import * as repo from '../repository.ts';
 import { exigirImportacao, exigirTravada, inteira } from './com-importacao.ts';
 
@@ -24,10 +23,12 @@ export const desfazerImportacao: Executar<Api['desfazerImportacao']> = async (ct
     throw conflito('PRAZO_PARA_DESFAZER', M.prazoParaDesfazer);
   }
   const { deixarUsadas = false } = pedido.corpo();
-  await travarTabelas(ctx.db, opcoes.tipo);
-  const usados = await desfazerTabela(ctx.db, id, TABELA_DO_TIPO[opcoes.tipo]);
   // Units that came with people, after the people in them.
-  if (opcoes.tipo === 'pessoas') usados.push(...(await desfazerTabela(ctx.db, id, 'unidade')));
+  const tabelas: TabelaImportada[] =
+    opcoes.tipo === 'pessoas' ? ['professor', 'unidade'] : [TABELA_DO_TIPO[opcoes.tipo]];
+  await travarImportados(ctx.db, id, tabelas);
+  const usados: Usado[] = [];
+  for (const tabela of tabelas) usados.push(...(await desfazerTabela(ctx.db, id, tabela)));
   if (usados.length > 0 && !deixarUsadas) {
     throw conflito('IMPORTACAO_USADA', M.jaUsadas(usosPorExtenso(usados)));
   }
