@@ -177,6 +177,7 @@ test('enters with a passkey alone and after the password, and another way once i
     if (admin === undefined) throw new Error('no administrator');
     const administracao = await browser.newPage({ locale: 'pt-BR' });
     await comSessao(administracao, app.url, admin, `/alterar_usuarios?busca=${eu.siape}`);
+    await administracao.locator('summary').filter({ hasText: 'Mais ações de Otília Ramos Vieira' }).click();
     await administracao.getByRole('button', { name: 'Segundo fator de Otília Ramos Vieira' }).click();
     const remover = dialogo(administracao, 'Remover o segundo fator');
     await remover.getByRole('textbox').fill('Veio à secretaria com o documento');

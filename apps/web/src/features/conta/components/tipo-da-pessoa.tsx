@@ -3,6 +3,7 @@ import { TIPOS_DE_USUARIO, type TipoDeUsuario } from '@instrutoria/domain/conta/
 import { Button, Group, NativeSelect } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { lateDialog } from '../../../ui/drafts/late.tsx';
+import { MoreActions } from '../../../ui/tables/more-actions.tsx';
 import { useLerNomeCivil } from '../api.ts';
 import { LiberarConta } from './liberar-conta.tsx';
 
@@ -37,7 +38,7 @@ export function TipoDaPessoa(props: {
   const opcoes = TIPOS_DE_USUARIO.filter((opcao) => oferecidos.includes(opcao) || opcao === tipo);
 
   return (
-    <Group gap={2}>
+    <Group gap="xs">
       <NativeSelect
         size="sm"
         aria-label={`Tipo de ${nome}`}
@@ -60,23 +61,25 @@ export function TipoDaPessoa(props: {
       >
         Salvar<span className="sr-only"> o tipo de {nome}</span>
       </Button>
-      <LiberarConta id={id} nome={nome} />
-      <Button size="sm" variant="subtle" px={4} onClick={() => setCorrigindo(true)}>
-        Corrigir e-mail ou CPF<span className="sr-only"> de {nome}</span>
-      </Button>
+      <MoreActions of={nome}>
+        <LiberarConta id={id} nome={nome} />
+        <Button size="sm" variant="subtle" px={4} onClick={() => setCorrigindo(true)}>
+          Corrigir e-mail ou CPF<span className="sr-only"> de {nome}</span>
+        </Button>
+        <Button size="sm" variant="subtle" px={4} onClick={() => setLendo(true)}>
+          Nome civil<span className="sr-only"> de {nome}</span>
+        </Button>
+        <Button size="sm" variant="subtle" px={4} onClick={() => setRemovendo(true)}>
+          Segundo fator<span className="sr-only"> de {nome}</span>
+        </Button>
+      </MoreActions>
       <CorrigirContatoModal id={id} nome={nome} opened={corrigindo} onClose={() => setCorrigindo(false)} />
-      <Button size="sm" variant="subtle" px={4} onClick={() => setLendo(true)}>
-        Nome civil<span className="sr-only"> de {nome}</span>
-      </Button>
       <NomeCivilModal
         nome={nome}
         ler={(motivo) => lerNomeCivil({ id, motivo })}
         opened={lendo}
         onClose={() => setLendo(false)}
       />
-      <Button size="sm" variant="subtle" px={4} onClick={() => setRemovendo(true)}>
-        Segundo fator<span className="sr-only"> de {nome}</span>
-      </Button>
       <RemoverFatoresModal id={id} nome={nome} opened={removendo} onClose={() => setRemovendo(false)} />
       {perguntado && (
         <Suspense>
