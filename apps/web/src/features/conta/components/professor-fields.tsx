@@ -1,5 +1,6 @@
 import { LATTES_BASE, SIAPE_MAXIMO } from '@instrutoria/domain/conta/limits.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
+import { lattesPorExtenso } from '@instrutoria/domain/conta/rules/lattes.ts';
 import type { Programa, Unidade } from '@instrutoria/domain/conta/types.ts';
 import { digitosConferem } from '@instrutoria/domain/kernel/cpf.ts';
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
@@ -95,9 +96,10 @@ export function ProfessorFields(props: ProfessorFieldsProps) {
       <TextInput
         {...text('lattes')}
         {...required}
-        type="url"
+        inputMode="url"
         className={classes.wide}
-        description="O endereço do currículo, com 16 algarismos no fim"
+        description="O endereço do currículo, ou só os 16 algarismos do fim dele"
+        onBlur={({ currentTarget }) => onChange({ lattes: lattesPorExtenso(currentTarget.value) })}
         placeholder={`${LATTES_BASE}0000000000000000`}
       />
     </SimpleGrid>
