@@ -46,6 +46,7 @@ export function NotaInput(props: {
       decimalSeparator=","
       allowedDecimalSeparators={[',', '.']}
       value={value ?? ''}
+      onFocus={({ currentTarget }) => currentTarget.select()}
       onBlur={({ currentTarget: { value: mostra } }) => {
         if (mostra !== '' && Number(mostra.replace(',', '.')) !== value) setVez(vez + 1);
       }}

@@ -7,10 +7,11 @@ import { ESPECIES_DE_IMPEDIMENTO, type EspecieDeImpedimento } from '@instrutoria
 import { problema } from '@instrutoria/domain/kernel/problema.ts';
 import { estaVazio } from '@instrutoria/domain/kernel/texto.ts';
 import { PALAVRAS_CHAVE } from '@instrutoria/domain/projeto/campos.ts';
-import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { formatarPrazo } from '../../../lib/format/format.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { ApiError } from '../../../lib/server/api-error.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
@@ -23,7 +24,13 @@ import { QueryState } from '../../../ui/status/query-state.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { EspecieField } from '../../impedimento/offered/especie-field.tsx';
-import { type Aprovacao, aprovacaoQuery, useAceitarAvaliacao, useRecusarAvaliacao } from '../api.ts';
+import {
+  type Aprovacao,
+  aprovacaoQuery,
+  avaliacoesQuery,
+  useAceitarAvaliacao,
+  useRecusarAvaliacao,
+} from '../api.ts';
 
 export default function AceitarProjeto() {
   const id = useIdOfPath();
@@ -46,6 +53,7 @@ export default function AceitarProjeto() {
 function Designacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
   const { projeto } = aprovacao;
   const alvo = { id: aprovacao.id ?? 0, versao: aprovacao.versao ?? 0 };
+  const ate = useQuery(avaliacoesQuery('minhas')).data?.find((linha) => linha.projeto.id === projeto.id)?.ate;
   const [recusando, setRecusando] = useState(false);
   const aceitar = useAceitarAvaliacao();
   const confirm = useConfirm();
@@ -113,6 +121,17 @@ function Designacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
         </>
       ) : (
         <Panel title="Você aceita avaliar este projeto?">
+          <Text>
+            {ate !== undefined && (
+              <>
+                O prazo para avaliar vai até <b>{formatarPrazo(ate)}</b>.{' '}
+              </>
+            )}
+            <Anchor component={Link} to={`/avaliacao_projetos/${projeto.id}`}>
+              Ler a proposta antes de responder
+            </Anchor>
+          </Text>
+          <Text>Depois de aceitar, você ainda pode recusar enquanto não salvar nenhuma nota.</Text>
           <FormActions>
             <Button loading={aceitar.isPending} onClick={() => void accept()}>
               {R.sim}

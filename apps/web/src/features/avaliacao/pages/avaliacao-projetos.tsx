@@ -7,12 +7,14 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatarPrazo } from '../../../lib/format/format.ts';
 import { formatarNota } from '../../../lib/format/number-format.ts';
 import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { api } from '../../../lib/server/api.ts';
 import { ApiError } from '../../../lib/server/api-error.ts';
 import { useSessao } from '../../../lib/session/session.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { FormActions, Panel } from '../../../ui/page/panel.tsx';
@@ -99,6 +101,7 @@ function Projeto({ lido }: { readonly lido: ProjetoLido }) {
 function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao: AprovacaoPropria }) {
   const { projeto, aprovacao } = props;
   const { fila, lista } = useFila(projeto.id);
+  const ate = lista.data?.find((linha) => linha.projeto.id === projeto.id)?.ate;
   const aberta = podePontuar(aprovacao);
   const { impedido = false, reaberta = false } = aprovacao.mesa ?? {};
   return (
@@ -111,6 +114,7 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
           <>
             Projeto nº {projeto.id}{' '}
             <EstadoDaAvaliacao avaliacao={{ ...aprovacao, avaliadorSemDireito: false }} />
+            {ate !== undefined && <NoWrap> até {formatarPrazo(ate)}</NoWrap>}
           </>
         }
         actions={<FilaDaAvaliacao fila={fila} lista={lista} />}
