@@ -12,6 +12,8 @@ const DITO: Readonly<Record<string, string>> = {
   'email inválido! o formato correto é usuario@dominio.com': 'Escreva o e-mail como usuario@dominio.com',
   'as senhas são diferentes': 'Esta senha é diferente da primeira',
   'adicione os cursos contemplados na oferta': 'Adicione os cursos que a disciplina atende',
+  'selecione o edital': 'Escolha o edital',
+  'adicione pelo menos uma disciplina': 'Adicione pelo menos uma disciplina',
   'realize o upload do comprovante das disciplinas': 'Envie o comprovante das disciplinas',
   'digite o campo de resumo': 'Escreva o resumo',
   'digite o campo de introducao': 'Escreva a introdução',

@@ -57,7 +57,7 @@ export default function CadastradosModal({ dados, change, opened, onClose, onNao
     }
   }
 
-  async function add(): Promise<void> {
+  async function add(): Promise<boolean> {
     setBusy(true);
     try {
       const found = await bySiape(siape.trim());
@@ -67,15 +67,17 @@ export default function CadastradosModal({ dados, change, opened, onClose, onNao
         errors.show(wrong('siape', M.colaboradorRepetido));
       } else {
         change({ colaboradores: [...dados.colaboradores, { id: found.id, nome: found.nome }] });
-        notify.success(`${found.nome} foi adicionado.`);
+        notify.success(`Adicionado: ${found.nome}.`);
         setNome('');
         setSiape('');
+        return true;
       }
     } catch (erro) {
       errors.showError(erro);
     } finally {
       setBusy(false);
     }
+    return false;
   }
 
   return (
@@ -91,6 +93,7 @@ export default function CadastradosModal({ dados, change, opened, onClose, onNao
         label: 'Adicionar professor não cadastrado',
         go: onNaoCadastrado,
       }}
+      pending={nome.trim() !== '' || siape.trim() !== ''}
       onAdd={add}
       onAdicionados={(colaboradores) => change({ colaboradores })}
       onClose={onClose}

@@ -23,7 +23,10 @@ export function ColaboradoresModal<T extends Pessoa>(props: {
   readonly errors: FormErrors;
   readonly adicionados: readonly T[];
   readonly other: { readonly question: string; readonly label: string; readonly go: () => void };
-  readonly onAdd: () => Promise<void>;
+  /** Something is chosen or typed that is not in the list yet. */
+  readonly pending: boolean;
+  /** Resolves to whether the person is in the list. */
+  readonly onAdd: () => Promise<boolean>;
   readonly onAdicionados: (left: T[]) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -31,9 +34,13 @@ export function ColaboradoresModal<T extends Pessoa>(props: {
   const { busy, adicionados, other } = props;
   const kept = useKept();
   const close = useGuardedClose(kept, props.onClose);
+  const finish = async () => {
+    if (!props.pending) close();
+    else if (await props.onAdd()) props.onClose();
+  };
   return (
     <Modal opened={useLateOpened(props.opened)} onClose={close} title={props.title} size="lg">
-      <Form label={props.label} onSubmit={props.onAdd} busy={busy} kept={kept}>
+      <Form label={props.label} onSubmit={async () => void (await props.onAdd())} busy={busy} kept={kept}>
         <ErrorSummary {...props.errors.summary} />
         {props.children}
         <Group>
@@ -54,7 +61,7 @@ export function ColaboradoresModal<T extends Pessoa>(props: {
           </Anchor>
         </Text>
         <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
+          <Button variant="default" disabled={busy} onClick={() => void finish()}>
             Concluir
           </Button>
         </Group>

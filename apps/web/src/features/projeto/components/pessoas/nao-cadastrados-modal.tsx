@@ -33,19 +33,21 @@ export default function NaoCadastradosModal({ dados, change, opened, onClose, on
     for (const campo of Object.keys(parte)) errors.clear(campo);
   }
 
-  async function add(): Promise<void> {
-    if (errors.show(problemasDoNaoCadastrado(novo))) return;
+  async function add(): Promise<boolean> {
+    if (errors.show(problemasDoNaoCadastrado(novo))) return false;
     setBusy(true);
     try {
       const { id, nome } = await api.cadastrarNaoCadastrado({ body: novo });
       change({ naoCadastrados: [...dados.naoCadastrados, { id, nome }] });
-      notify.success(`${nome} foi adicionado.`);
+      notify.success(`Adicionado: ${nome}.`);
       setNovo(VAZIO);
+      return true;
     } catch (erro) {
       errors.showError(erro);
     } finally {
       setBusy(false);
     }
+    return false;
   }
 
   return (
@@ -61,6 +63,7 @@ export default function NaoCadastradosModal({ dados, change, opened, onClose, on
         label: 'Voltar aos professores cadastrados',
         go: onCadastrado,
       }}
+      pending={novo !== VAZIO}
       onAdd={add}
       onAdicionados={(naoCadastrados) => change({ naoCadastrados })}
       onClose={onClose}

@@ -61,7 +61,7 @@ export function PessoasDoProjeto({ projeto }: { readonly projeto: Projeto }) {
         rowKey={({ id }) => id}
         columns={[
           { key: 'nome', title: 'Nome', rowHeader: true, cell: ({ nome }) => nome },
-          { key: 'papel', title: 'Papel', cell: ({ papel }) => papel },
+          { key: 'papel', title: 'Papel', cell: ({ papel }) => <NoWrap>{papel}</NoWrap> },
           {
             key: 'email',
             title: 'E-mail',
