@@ -1,7 +1,9 @@
+import { podeProporProjeto } from '@instrutoria/domain/conta/policies.ts';
 import { paraPropor } from '@instrutoria/domain/edital/rules/para-propor.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { Link } from 'react-router';
 import { formatarFalta, formatarPrazo, formatarPrazoEm } from '../../../lib/format/format.ts';
+import { useSessao } from '../../../lib/session/session.ts';
 import { useOpened } from '../../../lib/use-opened.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
@@ -41,6 +43,8 @@ export function EditaisAbertos({ hoje }: { readonly hoje: string | undefined }) 
 
 function EditalAberto({ edital, prazo }: { readonly edital: Edital; readonly prazo: string }) {
   const [open, setOpen] = useOpened(`edital ${edital.id}`);
+  const usuario = useSessao()?.usuario;
+  const propoe = usuario !== undefined && podeProporProjeto(usuario);
   return (
     <details className={classes.call} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -50,9 +54,16 @@ function EditalAberto({ edital, prazo }: { readonly edital: Edital; readonly pra
       <ReadOnlyList
         items={paraPropor(edital).map(({ rotulo, valor }) => ({ label: rotulo, value: valor }))}
       />
-      <Link to={`/editais/${edital.id}/regras`} className={classes.rules ?? ''}>
-        Ler as regras<span className="sr-only"> do {edital.nome}</span>
-      </Link>
+      <div className={classes.links}>
+        {propoe && (
+          <Link to={`/cadastro_projeto?edital=${edital.id}`} state="doMenu" className={classes.rules ?? ''}>
+            Escrever para este edital<span className="sr-only">: {edital.nome}</span>
+          </Link>
+        )}
+        <Link to={`/editais/${edital.id}/regras`} className={classes.rules ?? ''}>
+          Ler as regras<span className="sr-only"> do {edital.nome}</span>
+        </Link>
+      </div>
     </details>
   );
 }

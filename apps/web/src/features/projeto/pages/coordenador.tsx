@@ -3,6 +3,7 @@ import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { ROTULOS_PROJETO as R } from '@instrutoria/domain/projeto/messages.ts';
 import { NativeSelect } from '@mantine/core';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { formatarPrazo, formatarPrazoEm } from '../../../lib/format/format.ts';
 import { Notice } from '../../../ui/page/notice.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
@@ -21,12 +22,15 @@ export default function CoordenadorPage() {
   const editais = useEditaisAbertos();
   const colaboradores = useColaboradores(state);
   const nenhum = editais.data?.length === 0;
+  // The call from which the person came here.
+  const pedido = useSearchParams()[0].get('edital');
   // Only once, when the calls have loaded, so that a person can undo the choice.
   useEffect(() => {
     const { edital, ehSubmetido } = readWizard();
-    const unico = editais.data?.length === 1 ? editais.data[0] : undefined;
-    if (unico !== undefined && edital === null && !ehSubmetido) noteInWizard(escolher(unico));
-  }, [editais.data]);
+    const abertos = editais.data ?? [];
+    const escolhido = abertos.length === 1 ? abertos[0] : abertos.find(({ id }) => String(id) === pedido);
+    if (escolhido !== undefined && edital === null && !ehSubmetido) noteInWizard(escolher(escolhido));
+  }, [editais.data, pedido]);
   return (
     <WizardPage
       state={state}
