@@ -32,7 +32,11 @@ export default function Editais() {
           key: 'nome',
           title: 'Nome',
           rowHeader: true,
-          cell: ({ id, nome }) => <RowLink to={`/editais/${id}`}>{nome}</RowLink>,
+          cell: ({ id, nome }) => (
+            <RowLink to={`/editais/${id}`} twoLines>
+              {nome}
+            </RowLink>
+          ),
         },
         { key: 'tipo', title: 'Tipo', narrow: true, cell: ({ tipoProjeto }) => tipoProjeto },
         {
