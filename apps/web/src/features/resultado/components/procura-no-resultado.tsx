@@ -1,5 +1,6 @@
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Group, NativeSelect, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { SearchBox } from '../../../ui/tables/search-box.tsx';
 import type { LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-resultado.ts';
 
@@ -7,6 +8,8 @@ import type { LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-r
 export function ProcuraNoResultado(props: {
   readonly projetos: readonly LinhaPublicada[];
   readonly quadro: ReturnType<typeof useProjetosDoResultado>;
+  /** Links at the end of the line. */
+  readonly children?: ReactNode;
 }) {
   const { projetos, quadro } = props;
   const unidades = [...new Set(projetos.map(({ unidade }) => unidade))].toSorted((a, b) =>
@@ -26,8 +29,13 @@ export function ProcuraNoResultado(props: {
           data={[{ value: '', label: 'Todas' }, ...unidades]}
           onChange={(event) => quadro.escolherUnidade(event.currentTarget.value)}
         />
+        {props.children !== undefined && (
+          <Group gap="sm" ms="auto">
+            {props.children}
+          </Group>
+        )}
       </Group>
-      <Text role="status" size="sm" my="xs">
+      <Text role="status" size="sm" my={quadro.procurando ? 'xs' : 0}>
         {quadro.procurando
           ? `${quadro.achados.length} de ${contado(projetos.length, 'projeto', 'projetos')}`
           : ''}

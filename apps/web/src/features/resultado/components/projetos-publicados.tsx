@@ -15,6 +15,7 @@ import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { Pager } from '../../../ui/tables/pager.tsx';
 import { TagDaSituacao } from '../offered/tag-da-situacao.tsx';
 import { ProcuraNoResultado } from './procura-no-resultado.tsx';
+import classes from './projetos-publicados.module.css';
 import { type LinhaPublicada, useProjetosDoResultado } from './use-projetos-do-resultado.ts';
 
 /** The rows of a published result; printed, all matches. */
@@ -55,10 +56,10 @@ export function ProjetosPublicados(props: {
             title: 'Projeto',
             rowHeader: true,
             cell: (linha) => (
-              <>
+              <div className={classes.titulo}>
                 {linha.titulo}
                 <Empate texto={empatePorExtenso(linha, divididas)} />
-              </>
+              </div>
             ),
           },
           { key: 'coordenador', title: 'Coordenador', cell: ({ coordenador }) => coordenador },

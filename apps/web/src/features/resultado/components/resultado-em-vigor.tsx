@@ -14,8 +14,9 @@ import {
   ressalvasPorExtenso,
   suplentePorExtenso,
 } from '@instrutoria/domain/resultado/rules/por-extenso.ts';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { podeVer } from '../../../app/shell/who.ts';
 import { formatarInstante, formatarInstanteComFuso, formatarPrazo } from '../../../lib/format/format.ts';
@@ -53,44 +54,40 @@ export function ResultadoEmVigor({ edital }: { readonly edital: Edital }) {
   return (
     <QueryState query={resultado}>
       {({ versao, projetos, edital: { resultadoPublicadoEm } }) => (
-        <Stack gap="lg">
+        <Stack gap="md">
           <Receipt title={P.titulo(nomeDoResultado(edital, versao))} at={versao.instante}>
             <p>
               {`${edital.finalEm === undefined ? '' : `${nomeDoResultado(edital, versao)}. `}Em vigor: versão ${versao.numero}, de ${formatarInstanteComFuso(versao.instante)}, por ${motivoPorExtenso(versao)}.`}
-            </p>
-            <p>
               {versao.numero > 1 &&
-                `Publicado pela primeira vez em ${formatarInstante(resultadoPublicadoEm)}. `}
-              {versao.preliminar === true && M.depoisOFinal}
+                ` Publicado pela primeira vez em ${formatarInstante(resultadoPublicadoEm)}.`}
             </p>
+            {versao.preliminar === true && <p>{M.depoisOFinal}</p>}
             {emails !== undefined && emails.todos > 0 && <p>{P.emails(emails)}.</p>}
-            <p>Nada do que foi publicado se apaga: um recurso aceito ou uma correção faz uma versão nova.</p>
           </Receipt>
-          <Group gap="sm">
-            <Button component={Link} to={`/resultados/${edital.id}`} variant="default" size="sm">
-              Página pública
-            </Button>
-            {corrige && (
-              <Button
-                component={Link}
-                to={`/corrigir_resultado?edital=${edital.id}`}
-                variant="default"
-                size="sm"
-              >
-                Corrigir o resultado de um projeto
-              </Button>
-            )}
-            {recorreAte !== null && <Text fw={600}>{P.recursosAte(formatarPrazo(recorreAte))}</Text>}
-          </Group>
           {projetos.some(({ suplente }) => suplente !== undefined) && podeVer('lerSuplentes', tipo) && (
             <SuplentesDoEdital edital={edital} />
           )}
-          <Part title="Projetos">
-            <Projetos projetos={projetos} />
+          <Part
+            title="Projetos"
+            actions={recorreAte !== null && <Text fw={600}>{P.recursosAte(formatarPrazo(recorreAte))}</Text>}
+          >
+            <Projetos projetos={projetos}>
+              {corrige && (
+                <Button component={Link} to={`/corrigir_resultado?edital=${edital.id}`} variant="default">
+                  Corrigir o resultado de um projeto
+                </Button>
+              )}
+              <Button component={Link} to={`/resultados/${edital.id}`} variant="default">
+                Página pública
+              </Button>
+            </Projetos>
           </Part>
           {podeVer('listarTextosDePublicacao', tipo) && <TextosDoResultado edital={edital.id} />}
           <MudancasDaVersao key={versao.numero} edital={edital.id} lida={versao} />
           <div>
+            <Text size="sm" c="dimmed">
+              Nada do que foi publicado se apaga: um recurso aceito ou uma correção faz uma versão nova.
+            </Text>
             <VersoesDoResultado edital={edital.id} lida={versao} />
           </div>
         </Stack>
@@ -112,14 +109,17 @@ const situacao = (linha: LinhaPublicada) => (
 );
 
 /** The version's rows, all loaded, so that searching and paging need no request. */
-function Projetos({ projetos }: { readonly projetos: readonly LinhaPublicada[] }) {
+function Projetos(props: { readonly projetos: readonly LinhaPublicada[]; readonly children: ReactNode }) {
+  const { projetos } = props;
   const quadro = useProjetosDoResultado(projetos);
   const { achados, pagina, daPagina, procurando, virar } = quadro;
   const bolsas = bolsasComOsProjetos(projetos);
   return (
     <>
       {bolsas !== null && <Text mb="sm">{bolsas}</Text>}
-      <ProcuraNoResultado projetos={projetos} quadro={quadro} />
+      <ProcuraNoResultado projetos={projetos} quadro={quadro}>
+        {props.children}
+      </ProcuraNoResultado>
       <WorkTable
         caption="Projetos no resultado"
         rows={daPagina}

@@ -58,7 +58,7 @@ function Resultado({ lido }: { readonly lido: ResultadoLido }) {
   const { edital, versao, projetos, recursos, criterios, emVigor = true } = lido;
   const { data: instituicao } = useQuery(instituicaoQuery);
   return (
-    <Stack gap="lg" align="stretch">
+    <Stack gap="md" align="stretch">
       <div>
         <Text className="print-only" fw={600}>
           {instituicao?.nome}
