@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { manual } from './apps/web/vite/manual.ts';
 import { ON_THEIR_OWN } from './tools/run/database-tests.ts';
 
@@ -25,8 +26,18 @@ const START_DATABASES = ['packages/postgres-embutido/**/*.test.ts'];
  */
 const asShipped = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
+/** The access table takes minutes: Vitest would begin it last, as a short file, and then it would run alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith('/access-table.test.ts');
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // By default Vitest leaves one core to a person at the machine; here most files wait for servers and
     // databases anyway.
     maxWorkers: '100%',
