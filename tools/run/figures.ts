@@ -3,5 +3,5 @@
  * them.
  */
 export function figuresIn(output: string): string[] {
-  return [...output.matchAll(/figures (\w[\w ]*: .+)$/gm)].map(([, line = '']) => line.trim());
+  return [...output.matchAll(/figures (\w[\w -]*: .+)$/gm)].map(([, line = '']) => line.trim());
 }

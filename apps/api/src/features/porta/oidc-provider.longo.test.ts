@@ -37,7 +37,7 @@ describe('entering by oidc-provider', () => {
     cliente = { retorno, saida: `${t.url}/api/porta/${porta}/saida` };
   });
   afterAll(async () => {
-    contar('oidc-provider', `${entradas} entradas`);
+    contar('oidc-provider', `${entradas} entries`);
     await provedor.close();
     await t.close();
   });

@@ -36,7 +36,7 @@ async function output(command: string, ...args: readonly string[]): Promise<stri
     return (await run(command, args, { cwd: folder })).stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${command} failed:\n${stdout}${stderr}`);
+    throw new Error(`${command} failed:\n${stdout}${stderr}`, { cause: error });
   }
 }
 
