@@ -39,7 +39,8 @@ async function iniciar({ modo, relogio }: Qual): Promise<App> {
   return startApp({
     modo,
     ...(modo === 'jornada' ? { copiaDe: await modelo(relogio) } : {}),
-    ...(relogio === null ? {} : { env: { RELOGIO: relogio } }),
+    // A journey receives notices on this machine.
+    env: { WEBHOOKS_INTERNOS: 'sim', ...(relogio === null ? {} : { RELOGIO: relogio }) },
   });
 }
 
