@@ -35,6 +35,7 @@ async function chamar<P extends keyof paths, M extends Metodo>(
 }
 
 const sessao = await chamar('post', '/auth/login', { body: { cpf, password } });
+if (!('token' in sessao)) throw new Error('a conta pede o segundo fator: crie o token na página da conta');
 const pessoal = await chamar('post', '/auth/tokens', {
   token: sessao.token,
   body: {
