@@ -22,7 +22,11 @@ export function PartLinks(props: {
     if (current === null) return undefined;
     const showOpen = () => {
       const open = current.querySelector<HTMLElement>('[aria-current]');
-      if (open === null || movedAt.current === at) return;
+      if (movedAt.current === at) {
+        current.querySelector(':focus')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        return;
+      }
+      if (open === null) return;
       current.scrollLeft = open.offsetLeft - (current.clientWidth - open.offsetWidth) / 2;
     };
     const look = () => {
