@@ -103,7 +103,7 @@ export const TEXTOS_DA_TAREFA = {
   assumirSenao: 'A coordenação só passa a você se você aceitar.',
   deixar: 'Responder se concorda que outra pessoa coordene o projeto',
   deixarSenao: (ate: string) => `Sem resposta até ${ate}, vale como acordo.`,
-  conviteSenao: 'A administração lembra e depois designa outra pessoa.',
+  conviteSenao: 'Sem resposta, a administração designa outra pessoa.',
   avaliacao: 'Concluir a avaliação',
   minuta: (numero: number) => `Escrever a minuta do recurso nº ${numero}`,
   /** `ate`: the last day for the answers of others. */

@@ -24,6 +24,7 @@ import { QueryState } from '../../../ui/status/query-state.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { EspecieField } from '../../impedimento/offered/especie-field.tsx';
+import { SemNomes } from '../../projeto/offered/sem-nomes.tsx';
 import {
   type Aprovacao,
   aprovacaoQuery,
@@ -76,11 +77,11 @@ function Designacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
       <Panel title={projeto.titulo}>
         <ReadOnlyList
           items={[
-            { label: 'Coordenador', value: projeto.coordenador.nome },
             { label: 'Tipo do projeto', value: projeto.tipoProjeto },
             ...(projeto.semNomes
               ? []
               : [
+                  { label: 'Coordenador', value: projeto.coordenador.nome },
                   { label: 'Regime de trabalho', value: projeto.regimeTrabalho ?? '—' },
                   { label: 'Unidade acadêmica', value: projeto.coordenador.unidade.nome },
                 ]),
@@ -91,6 +92,7 @@ function Designacao({ aprovacao }: { readonly aprovacao: Aprovacao }) {
             },
           ]}
         />
+        {projeto.semNomes && <SemNomes />}
       </Panel>
       {aprovacao.foiAvaliador !== true ? (
         <Notice title={M.naoEhAvaliador} />

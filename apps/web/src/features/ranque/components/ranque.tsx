@@ -95,11 +95,14 @@ export function Ranque({ tipo }: { readonly tipo: TipoDeProjeto }) {
                 Imprimir
               </Button>
             )}
-            <Link to={tipo === 'TIPO I' ? '/ranque_tipo2' : '/ranque_tipo1'}>Ranque {NUMERO[outro]}</Link>
+            <Link className="no-print" to={tipo === 'TIPO I' ? '/ranque_tipo2' : '/ranque_tipo1'}>
+              Ranque {NUMERO[outro]}
+            </Link>
           </>
         }
       />
-      <Group align="flex-end" mb="md">
+      <p className="print-only">{daFolha?.nome}</p>
+      <Group align="flex-end" mb="md" className="no-print">
         <EditalSelect
           editais={(editais.data ?? []).filter((e) => e.tipoProjeto === tipo && e.fase !== 'submissao')}
           value={edital}

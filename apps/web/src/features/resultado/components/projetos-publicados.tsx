@@ -63,7 +63,11 @@ export function ProjetosPublicados(props: {
             ),
           },
           { key: 'coordenador', title: 'Coordenador', cell: ({ coordenador }) => coordenador },
-          { key: 'unidade', title: 'Unidade', cell: ({ unidade }) => unidade },
+          {
+            key: 'unidade',
+            title: 'Unidade',
+            cell: ({ unidade }) => <div className={classes.unidade}>{unidade}</div>,
+          },
           {
             key: 'total',
             title: 'Total',

@@ -1,7 +1,7 @@
 import { BOTOES_DA_TAREFA } from '@instrutoria/domain/tarefa/messages.ts';
 import { Button, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { formatarDia, formatarFalta, formatarPrazo } from '../../../lib/format/format.ts';
 import { DO_PROJETO } from '../../../lib/from-project.ts';
 import { QueryState } from '../../../ui/status/query-state.tsx';
@@ -32,6 +32,7 @@ export function ProximoAto(props: {
 }) {
   const { projeto, aqui, ditoSemNada = true } = props;
   const query = useQuery(tarefasQuery);
+  const { pathname } = useLocation();
   return (
     <QueryState query={query} label="Procurando o que vem a seguir">
       {(tarefas) => {
@@ -41,6 +42,7 @@ export function ProximoAto(props: {
           return <p className={classes.quiet}>Neste projeto você não tem nada para fazer agora.</p>;
         }
         const { codigo, titulo, senao, caminho, espera } = tarefa;
+        if (caminho === pathname) return null;
         const botao = espera ? 'Ver' : BOTOES_DA_TAREFA[codigo];
         return (
           <section className={classes.next} aria-label="O que vem a seguir">

@@ -59,7 +59,7 @@ export default function DisciplinaModal(props: Props) {
   const kept = useKept();
   const close = useGuardedClose(kept, onClose);
   return (
-    <Modal opened={useLateOpened(opened)} onClose={close} title={title} size="lg" closeOnClickOutside={false}>
+    <Modal opened={useLateOpened(opened)} onClose={close} title={title} size="xl" closeOnClickOutside={false}>
       <Fields {...props} onClose={close} kept={kept} />
     </Modal>
   );
@@ -125,7 +125,7 @@ function Fields({ initial = {}, unidades, onSave, onClose, kept }: Props & { rea
         value={dados.nome ?? ''}
         onChange={(event) => set({ nome: event.currentTarget.value })}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
         <TextInput
           {...errors.field('codigo')}
           label="Código"

@@ -34,7 +34,7 @@ const AJUDA: Readonly<Partial<Record<CampoDoEdital, string>>> = {
   limitePorCoordenador: 'Vazio: sem limite',
   processo: 'O do sistema da instituição, como o SEI; sai no resultado, nos textos e nas planilhas',
   encerramentoSemInstrutores:
-    'Vazio: na publicação, o primeiro 5 de maio da vigência que fique a 30 dias dela ou mais',
+    'Vazio: 5 de maio da vigência, pelo menos 30 dias depois da publicação',
 };
 const OBRIGATORIOS: readonly CampoDoEdital[] = ['nome', 'inicio', 'fim'];
 const DIAS: readonly CampoDoEdital[] = [
