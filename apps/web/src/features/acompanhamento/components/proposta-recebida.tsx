@@ -1,6 +1,7 @@
 import { PROPOSTA_RECEBIDA as M } from '@instrutoria/domain/projeto/messages.ts';
 import type { Projeto } from '@instrutoria/domain/projeto/types.ts';
 import { formatarInstanteComFuso, formatarPrazo } from '../../../lib/format/format.ts';
+import { EmailText } from '../../../ui/page/email-text.tsx';
 import { Receipt } from '../../../ui/page/receipt.tsx';
 import type { Andamento } from '../api.ts';
 
@@ -23,7 +24,9 @@ export function PropostaRecebida(props: { readonly projeto: Projeto; readonly et
   const homologa = etapas.some(({ codigo }) => codigo === 'HOMOLOGACAO');
   return (
     <Receipt title={M.titulo}>
-      <p>{M.quando(id, formatarInstanteComFuso(submetidoEm ?? ''), coordenador.email)}</p>
+      <p>
+        <EmailText>{M.quando(id, formatarInstanteComFuso(submetidoEm ?? ''), coordenador.email)}</EmailText>
+      </p>
       <p>
         {ate !== null && <b>{M.podeEditar(formatarPrazo(ate))}</b>}{' '}
         {homologa ? M.depoisAHomologacao : M.depoisAAvaliacao}

@@ -29,7 +29,7 @@ function resting({ salvoEm, estado }: SituacaoDoAutosave, dados: WizardData): st
   const { alteradoEm } = dados;
   const tudo = salvoEm === null ? '' : `Tudo salvo às ${formatarHora(salvoEm)}`;
   if (tudo !== '' && disciplinasIncompletas(dados))
-    return `${tudo}, menos as disciplinas: estão incompletas.`;
+    return `${tudo}, menos as disciplinas: falta um dado ou o comprovante.`;
   if (alteradoEm === null) return tudo;
   if (estado === 'salvando' || podeSalvar(dados)) return 'Salvando…';
   return `Salvo neste computador às ${formatarHora(new Date(alteradoEm))}`;
