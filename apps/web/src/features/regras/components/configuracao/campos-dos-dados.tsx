@@ -33,8 +33,7 @@ const AJUDA: Readonly<Partial<Record<CampoDoEdital, string>>> = {
   limiteBolsas: 'Vazio: sem limite',
   limitePorCoordenador: 'Vazio: sem limite',
   processo: 'O do sistema da instituição, como o SEI; sai no resultado, nos textos e nas planilhas',
-  encerramentoSemInstrutores:
-    'Vazio: 5 de maio da vigência, pelo menos 30 dias depois da publicação',
+  encerramentoSemInstrutores: 'Vazio: 5 de maio da vigência, pelo menos 30 dias depois da publicação',
 };
 const OBRIGATORIOS: readonly CampoDoEdital[] = ['nome', 'inicio', 'fim'];
 const DIAS: readonly CampoDoEdital[] = [
