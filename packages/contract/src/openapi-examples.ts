@@ -1068,6 +1068,16 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
     noLugarDe: 31,
     motivo: 'O aluno escolheu a bolsa de maior valor.',
   },
+  cadastrarValorDaBolsa: {
+    tipo: 'TIPO I',
+    edital: null,
+    mesInicio: '2018-03',
+    mesFim: '2018-12',
+    centavos: 70000,
+  },
+  encerrarValorDaBolsa: {
+    mesFim: '2018-12',
+  },
   emitirDeclaracao: {
     projeto: 12,
     papel: 'COORDENADOR',

@@ -103,6 +103,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/conferir_documentos',
   '/conferir_documentos/:instrutor',
   '/folha_pagamento',
+  '/valores_da_bolsa',
   '/editais/:id/pagamento',
   '/declaracoes',
   '/declaracao/:codigo',

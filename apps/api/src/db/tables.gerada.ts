@@ -420,6 +420,8 @@ export interface Rows {
     justificativa: string | null;
     decididoEm: Date;
     decididoPorId: number;
+    valor: number | null;
+    parcial: boolean;
   };
   eventoDoSorteio: {
     id: number;
@@ -451,6 +453,7 @@ export interface Rows {
     fechadaEm: Date;
     fechadaPorId: number;
     antesDaRegra: boolean;
+    mesParcial: string;
   };
   frequencia: {
     instrutorId: number;
@@ -709,6 +712,10 @@ export interface Rows {
     justificativa: string | null;
     vagaDeId: number | null;
     vagaEspera: string | null;
+    valorCheio: number | null;
+    valor: number | null;
+    dias: number | null;
+    parcial: boolean;
   };
   pendenciaDeDados: {
     id: number;
@@ -1221,6 +1228,16 @@ export interface Rows {
     nome: string;
     cidade: string;
   };
+  valorDaBolsa: {
+    id: number;
+    tipo: string | null;
+    editalId: number | null;
+    mesInicio: string;
+    mesFim: string | null;
+    centavos: number;
+    criadoEm: Date;
+    criadoPorId: number;
+  };
   viceCoordenacao: {
     id: number;
     projetoId: number;
@@ -1300,11 +1317,11 @@ interface Optional {
   envioDoDia: never;
   envioReservado: 'id' | 'pessoaId';
   escolhaDeVinculo: never;
-  estornoDecidido: 'justificativa';
+  estornoDecidido: 'justificativa' | 'valor' | 'parcial';
   eventoDoSorteio: 'id' | 'retiradoEm' | 'motivoDaRetirada' | 'naoAconteceu';
   exColaborador: never;
   fatorTotp: 'confirmadoEm' | 'ultimoPasso' | 'ultimoUso';
-  folhaDePagamento: 'id' | 'antesDaRegra';
+  folhaDePagamento: 'id' | 'antesDaRegra' | 'mesParcial';
   frequencia: 'versao';
   frequenciaDeOficio: 'id' | 'documento';
   frequenciaDoMes: 'deOficioId';
@@ -1326,7 +1343,7 @@ interface Optional {
   mudancaContestavel: 'posicaoDe' | 'posicaoPara' | 'suplenteDe' | 'suplentePara' | 'ate' | 'recursoId';
   mudancaDeContato: 'id' | 'motivo' | 'valores' | 'original' | 'tokenSha256' | 'confirmadaLaEm' | 'aceitaEm' | 'aceitaPor' | 'aceitaMotivo' | 'desfeitaEm' | 'soltaEm' | 'soltaPor' | 'soltaMotivo' | 'superadaPor';
   nomeNoTexto: 'mostrado';
-  pagamento: 'id' | 'motivo' | 'horas' | 'cpf' | 'acumulo' | 'causa' | 'decisao' | 'justificativa' | 'vagaDeId' | 'vagaEspera';
+  pagamento: 'id' | 'motivo' | 'horas' | 'cpf' | 'acumulo' | 'causa' | 'decisao' | 'justificativa' | 'vagaDeId' | 'vagaEspera' | 'valorCheio' | 'valor' | 'dias' | 'parcial';
   pendenciaDeDados: 'id' | 'resolvidaEm';
   porta: 'id' | 'versao' | 'segredo' | 'lido' | 'lidoEm';
   portaPedido: 'voltar' | 'respondidoEm' | 'pessoa' | 'codigoSha256' | 'codigoTrocado';
@@ -1374,6 +1391,7 @@ interface Optional {
   tokenPessoal: 'id' | 'ultimoUso';
   transferencia: 'id' | 'aceitaEm' | 'concordouEm' | 'efetivadaEm' | 'encerradaEm' | 'encerradaPorId' | 'responderAte' | 'naoPassouEm';
   unidade: 'id';
+  valorDaBolsa: 'id' | 'tipo' | 'editalId' | 'mesFim';
   viceCoordenacao: 'id' | 'aceitoEm' | 'encerradoEm' | 'encerradoPorId';
   webhook: 'id' | 'ativo' | 'anterior' | 'anteriorAte';
   webhookEntrega: 'tentativas' | 'status' | 'erro' | 'ultimaEm';

@@ -1,5 +1,5 @@
 import { DIAS_SEM_EXPEDIENTE_MAXIMO } from '@instrutoria/domain/configuracao/limits.ts';
-import { JANELAS } from '@instrutoria/domain/configuracao/types.ts';
+import { JANELAS, MESES_PARCIAIS } from '@instrutoria/domain/configuracao/types.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { z } from 'zod';
 import { booleano, inteiro, linha, linhaDe, referencia, texto } from '../fields.ts';
@@ -56,6 +56,7 @@ export const configuracao = z.object({
   envios,
   regularizacao: z.array(periodo),
   semExpediente: z.array(diaSemExpediente),
+  mesParcial: z.enum(MESES_PARCIAIS),
 });
 export const configuracaoBody = z.object({
   instituicao: instituicao.partial().optional(),
@@ -67,6 +68,7 @@ export const configuracaoBody = z.object({
   semExpediente: z.array(diaSemExpediente).max(DIAS_SEM_EXPEDIENTE_MAXIMO).optional(),
   encarregado: encarregado.partial().optional(),
   envios: envios.partial().optional(),
+  mesParcial: z.enum(MESES_PARCIAIS, { error: 'valor inválido' }).optional(),
   emailDaAuditoria: linha.optional(),
   segundoFatorDosAdministradores: booleano.optional(),
   motivo: texto(2000).nullish(),

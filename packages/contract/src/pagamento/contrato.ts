@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatoDaPlanilha, listaQuery, mensagem } from '../fields.ts';
+import { formatoDaPlanilha, listaQuery, mensagem, params } from '../fields.ts';
 import { route } from '../route.ts';
 import { ADMINISTRADOR } from '../who-may-call.ts';
 import * as s from './schemas.ts';
@@ -30,7 +30,7 @@ export const rotasDoPagamento = {
     auditoria: 'fechou uma folha de pagamento',
     quem: ADMINISTRADOR,
     limites:
-      'uma vez por mês, em ordem, com todos os estornos decididos; nunca uma bolsa duas vezes à mesma pessoa no mês',
+      'uma vez por mês, em ordem, com todos os estornos decididos e, onde há valores, com o de cada bolsa; nunca uma bolsa duas vezes à mesma pessoa no mês; com `total`, só se ainda for essa a soma',
     body: s.fecharBody,
     answers: { 200: s.folhaDePagamento },
     errors: [409],
@@ -70,5 +70,46 @@ export const rotasDoPagamento = {
     params: s.mesParams,
     query: z.strictObject({ formato: formatoDaPlanilha }),
     answers: { 200: null },
+  }),
+  listarValoresDaBolsa: route({
+    method: 'GET',
+    path: '/api/pagamento/valor',
+    resumo: 'Os valores da bolsa por período, do mais novo ao mais antigo',
+    quem: ADMINISTRADOR,
+    answers: { 200: z.array(s.valorDaBolsa) },
+  }),
+  cadastrarValorDaBolsa: route({
+    method: 'POST',
+    path: '/api/pagamento/valor',
+    resumo: 'Cadastrar o valor da bolsa de um tipo de edital, ou de um edital, desde um mês',
+    auditoria: 'cadastrou um valor da bolsa',
+    quem: ADMINISTRADOR,
+    limites: 'nunca dois para a mesma bolsa no mesmo mês; o que já foi pago não muda',
+    body: s.cadastrarValorBody,
+    answers: { 201: s.valorDaBolsa },
+    errors: [404],
+  }),
+  encerrarValorDaBolsa: route({
+    method: 'POST',
+    path: '/api/pagamento/valor/:id/encerrar',
+    resumo: 'Dizer o último mês em que um valor da bolsa vale',
+    auditoria: 'encerrou um valor da bolsa',
+    quem: ADMINISTRADOR,
+    limites: 'nunca antes de um mês já pago com ele, nem por cima de outro valor',
+    params: params.id,
+    body: s.encerrarValorBody,
+    answers: { 200: s.valorDaBolsa },
+    errors: [404],
+  }),
+  apagarValorDaBolsa: route({
+    method: 'DELETE',
+    path: '/api/pagamento/valor/:id',
+    resumo: 'Apagar um valor da bolsa cadastrado por engano',
+    auditoria: 'apagou um valor da bolsa',
+    quem: ADMINISTRADOR,
+    limites: 'só enquanto nenhuma folha fechada pagou com ele',
+    params: params.id,
+    answers: { 200: mensagem },
+    errors: [404, 409],
   }),
 } as const;

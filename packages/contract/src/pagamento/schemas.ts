@@ -1,3 +1,5 @@
+import { MESES_PARCIAIS } from '@instrutoria/domain/configuracao/types.ts';
+import { TIPOS_DE_PROJETO } from '@instrutoria/domain/edital/types.ts';
 import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
 import {
   CAUSAS_DO_COMPLEMENTO,
@@ -7,7 +9,7 @@ import {
   TIPOS_DE_LANCAMENTO,
 } from '@instrutoria/domain/pagamento/types.ts';
 import { z } from 'zod';
-import { id, instante, linhaDe, ref, texto } from '../fields.ts';
+import { id, instante, inteiro, linhaDe, ref, texto } from '../fields.ts';
 
 const lancamento = z.object({
   /** With the whole CPF, since only administrators read it. */
@@ -21,6 +23,13 @@ const lancamento = z.object({
   decisao: z.enum(DECISOES_DO_ESTORNO).nullable(),
   justificativa: z.string().nullable(),
   horas: z.number().nullable(),
+  /** Cents: the full value of the grant in the month; what this line pays or asks back, null where neither or unknown. */
+  valorCheio: z.int().nullable(),
+  valor: z.int().nullable(),
+  /** The days of the month that the line pays, where the rule divides months. */
+  dias: z.int().nullable(),
+  /** A difference for a month that stays paid. */
+  parcial: z.boolean(),
   /** The holder of the place because of which this line is not paid, and what the place waits for (D55). */
   vaga: z
     .object({
@@ -50,10 +59,20 @@ export const folhaDePagamento = z.object({
   estornosPorDecidir: z.int(),
   aPagar: z.int(),
   aDevolver: z.int(),
+  /** Cents; lines without a registered value are left out, and counted in `semValor`. */
+  valorAPagar: z.int(),
+  valorADevolver: z.int(),
+  semValor: z.int(),
+  /** The rule of partial months: of the closed sheet, else today's. */
+  mesParcial: z.enum(MESES_PARCIAIS),
   lancamentos: z.array(lancamento),
 });
 export const folhaListada = folhaDePagamento.omit({ lancamentos: true, podeFechar: true, impedimento: true });
-export const fecharBody = z.object({ mes: linhaDe(20) });
+export const fecharBody = z.object({
+  mes: linhaDe(20),
+  /** The cents to pay that the person read: another sum by now is refused. */
+  total: inteiro.nullish(),
+});
 export const decidirEstornoBody = z.object({
   mes: linhaDe(20),
   instrutor: ref,
@@ -69,3 +88,25 @@ export const escolherVinculoBody = z.object({
 });
 /** Any other value is an unknown sheet. */
 export const mesParams = z.object({ mes: z.string().regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/) });
+
+export const valorDaBolsa = z.object({
+  id,
+  /** null: the value of one call. */
+  tipo: z.enum(TIPOS_DE_PROJETO).nullable(),
+  edital: z.object({ id, nome: z.string() }).nullable(),
+  mesInicio: z.string(),
+  mesFim: z.string().nullable(),
+  centavos: z.int(),
+  /** The last month that a closed sheet paid by it; null: none did. */
+  usadoAte: z.string().nullable(),
+  criadoEm: instante,
+  criadoPor: z.object({ id, nome: z.string() }),
+});
+export const cadastrarValorBody = z.object({
+  tipo: z.enum(TIPOS_DE_PROJETO, { error: M.escolhaABolsa }).nullish(),
+  edital: ref.nullish(),
+  mesInicio: linhaDe(20),
+  mesFim: linhaDe(20).nullish(),
+  centavos: inteiro,
+});
+export const encerrarValorBody = z.object({ mesFim: linhaDe(20) });

@@ -37,6 +37,7 @@ export const NOMES_DOS_REGISTROS: Readonly<Record<string, string>> = {
   impedimento: 'impedimento',
   recurso: 'recurso',
   prorrogacao: 'prorrogação',
+  valor_da_bolsa: 'valor da bolsa',
   folha_de_pagamento: 'folha de pagamento',
   declaracao: 'declaração',
   instrutor: 'instrutor',

@@ -36,6 +36,7 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
     { de: '04-03', ate: '05-05', mes: 5 },
   ],
   semExpediente: [],
+  mesParcial: 'nenhuma',
 };
 
 /** Fewer than the working days of a year, so that every deadline ends. */

@@ -14,6 +14,7 @@ export interface ParteDaConfiguracao {
   readonly envios?: Parcial<Configuracao['envios']> | undefined;
   readonly regularizacao?: Configuracao['regularizacao'] | undefined;
   readonly semExpediente?: Configuracao['semExpediente'] | undefined;
+  readonly mesParcial?: Configuracao['mesParcial'] | undefined;
 }
 
 function sobre<T extends object>(antes: T, parte: Parcial<T> | undefined): T {
@@ -42,5 +43,6 @@ export function mesclarConfiguracao(antes: Configuracao, parte: ParteDaConfigura
     envios: sobre(antes.envios, parte.envios),
     regularizacao: parte.regularizacao ?? antes.regularizacao,
     semExpediente: parte.semExpediente ?? antes.semExpediente,
+    mesParcial: parte.mesParcial ?? antes.mesParcial,
   };
 }

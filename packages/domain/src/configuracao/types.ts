@@ -34,6 +34,10 @@ export interface DiaSemExpediente {
   readonly nome: string;
 }
 
+/** What a scholarship pays for a part of a month: the whole value, by days, or by hours (D55). */
+export const MESES_PARCIAIS = ['nenhuma', 'dias', 'horas'] as const;
+export type MesParcial = (typeof MESES_PARCIAIS)[number];
+
 export interface Encarregado {
   readonly nome: string;
   readonly email: string;
@@ -80,4 +84,5 @@ export interface Configuracao {
   readonly envios: LimitesDeEnvio;
   readonly regularizacao: readonly PeriodoDeRegularizacao[];
   readonly semExpediente: readonly DiaSemExpediente[];
+  readonly mesParcial: MesParcial;
 }

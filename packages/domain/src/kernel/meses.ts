@@ -17,6 +17,11 @@ export function somarMeses(mes: string, n: number): string {
   return `${String(Math.floor(contados / 12)).padStart(4, '0')}-${String((contados % 12) + 1).padStart(2, '0')}`;
 }
 
+/** 28 to 31. */
+export function diasDoMes(mes: string): number {
+  return new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5)), 0)).getUTCDate();
+}
+
 /** 'mm/aaaa'. */
 export function formatarMes(mes: string): string {
   const [ano = '', m = ''] = mes.split('-');

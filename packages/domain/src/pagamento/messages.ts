@@ -1,4 +1,9 @@
+import type { MesParcial } from '../configuracao/types.ts';
+import { contado } from '../kernel/contagem.ts';
 import { mesPorExtenso } from '../kernel/datas.ts';
+import { reais } from '../kernel/dinheiro.ts';
+import { formatarMes } from '../kernel/meses.ts';
+import { semValor } from './rules/valores.ts';
 import type {
   CausaDoComplemento,
   DecisaoDoEstorno,
@@ -24,6 +29,7 @@ export const NOMES_DOS_MOTIVOS: Readonly<Record<MotivoDoNaoPagamento, string>> =
   DOCUMENTOS: 'documentos por conferir',
   OUTRO_VINCULO: 'a vaga é paga a outro instrutor neste mês',
   JA_PAGO: 'já recebeu a bolsa deste mês',
+  MENOS_DO_QUE_PAGO: 'o mês tem menos dias ou horas do que foi pago',
 };
 
 export const NOMES_DAS_CAUSAS: Readonly<Record<CausaDoComplemento, string>> = {
@@ -41,7 +47,9 @@ export const NOMES_DAS_CAUSAS: Readonly<Record<CausaDoComplemento, string>> = {
   OUTRO_VINCULO: 'a vaga do mês passou a ser deste instrutor',
   JA_PAGO: 'o outro pagamento do mês não vale mais',
   SEM_LINHA: 'não constava na folha do mês',
+  MENOS_DO_QUE_PAGO: 'voltou a ser devida depois de um estorno',
   ESTORNADO: 'voltou a ser devida depois de um estorno',
+  MAIS_DO_QUE_PAGO: 'o mês tem mais dias ou horas do que foi pago',
 };
 
 export const NOMES_DAS_DECISOES: Readonly<Record<DecisaoDoEstorno, string>> = {
@@ -99,4 +107,30 @@ export function destinoDoLancamento(
 /** 'não recebe: falta o CPF'. */
 export function destinoPorExtenso({ resultado, porque }: Destino): string {
   return porque === null ? resultado : `${resultado}: ${porque}`;
+}
+
+export const NOMES_DAS_REGRAS_DO_MES: Readonly<Record<MesParcial, string>> = {
+  nenhuma: 'O mês inteiro',
+  dias: 'Por dias',
+  horas: 'Por horas',
+};
+
+/** 'R$ 700,00'; 'sem valor cadastrado para 10/2027' where a line pays and nobody registered an amount; else null. */
+export function valorPorExtenso(
+  l: Pick<Lancamento, 'competencia' | 'pago' | 'tipo' | 'valor'>,
+): string | null {
+  if (semValor(l)) return `sem valor cadastrado para ${formatarMes(l.competencia)}`;
+  return l.valor === null ? null : reais(l.valor);
+}
+
+/** '14 dias de R$ 700,00', 'valor inteiro': how the amount of a line came about; null without one. */
+export function contaDoValor({
+  dias,
+  parcial,
+  valor,
+  valorCheio,
+}: Pick<Lancamento, 'dias' | 'parcial' | 'valor' | 'valorCheio'>): string | null {
+  if (valor === null || valorCheio === null || valor === valorCheio) return null;
+  const parte = dias === null ? '' : `${contado(dias, 'dia', 'dias')} `;
+  return parcial ? `diferença; bolsa de ${reais(valorCheio)}` : `${parte}da bolsa de ${reais(valorCheio)}`;
 }

@@ -22,3 +22,19 @@ export const escolherVinculo = 'Pagar este instrutor em vez de outro';
 export const escolhaInvalida =
   'Escolha dois instrutores da mesma vaga neste mês: um que possa receber, no lugar de outro';
 export const vinculoEscolhido = 'escolha salva';
+export const semValorCadastrado = 'Cadastre antes o valor da bolsa';
+export const folhaMudou = (total: string) =>
+  `A folha mudou enquanto você a lia: agora são ${total}. Confira e feche outra vez`;
+export const escolhaOMes = 'Escolha o mês';
+export const fimAntesDoInicio = 'O último mês não pode vir antes do primeiro';
+export const valorInvalido = 'Escreva um valor de R$ 1,00 a R$ 99.999,99, por exemplo 700,00';
+export const escolhaABolsa = 'Escolha a bolsa';
+export const periodoSobreposto = (outro: string) => `Já há um valor nesses meses: ${outro}. Encerre-o antes`;
+export const mesJaPago = (mes: string) => `Escolha ${mes} ou depois: este mês já foi pago com este valor`;
+export const valorUsado = (mes: string) =>
+  `Este valor já pagou até ${mes}: não pode ser apagado. Encerre-o no último mês em que vale`;
+export const valorCadastrado = 'valor cadastrado com sucesso';
+export const valorEncerrado = 'fim do valor registrado';
+export const valorApagado = 'valor apagado';
+export const desejaApagarValor = 'deseja apagar este valor?';
+export const valorNaoEncontrado = 'valor não encontrado';

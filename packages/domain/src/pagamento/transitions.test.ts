@@ -98,6 +98,10 @@ describe('[C-A3] an estorno needs its decision', () => {
     motivo: null,
     decisao: null,
     acumulo: 'unica',
+    valor: null,
+    valorCheio: null,
+    parcial: false,
+    folha: '2026-04',
     instrutor: umVinculo(1).instrutor,
     projeto: { id: 1, titulo: 'Projeto 1' },
   } as const satisfies LancamentoFechado;

@@ -1,12 +1,15 @@
 import type { EstadoDaJanela } from '../janela/types.ts';
 import { diaNoFuso, mesPorExtenso } from '../kernel/datas.ts';
+import { reais } from '../kernel/dinheiro.ts';
 import { DomainError, exigirSemProblemas } from '../kernel/domain-error.ts';
+import { formatarMes } from '../kernel/meses.ts';
 import { type Problema, problema, reunir } from '../kernel/problema.ts';
 import { contarCodePoints, estaVazio, problemaDeCaractere } from '../kernel/texto.ts';
 import { JUSTIFICATIVA_MAXIMA } from './limits.ts';
 import { MENSAGENS_PAGAMENTO as M } from './messages.ts';
 import { concorrentesDaVaga } from './rules/apuracao.ts';
 import { lancamentosDaFolha, mesesEmAberto } from './rules/lancamentos.ts';
+import { somarFolha } from './rules/valores.ts';
 import type {
   DecisaoDoEstorno,
   EscolhaDeVinculo,
@@ -19,6 +22,8 @@ export interface Fechamento {
   readonly mes: string;
   readonly fatos: FatosDaFolha;
   readonly frequencia: Pick<EstadoDaJanela, 'abreEm' | 'aberta'>;
+  /** The cents to pay that the person closing the sheet read; null: not said. */
+  readonly total?: number | null | undefined;
   /** Months of students that the person closing the sheet registered in place of a coordination (D61). */
   readonly deOficio?: readonly { readonly instrutorId: number; readonly competencia: string }[];
   readonly agora: Date;
@@ -68,7 +73,22 @@ export function impedimentoDoFechamento(
     lancamentos.some((l) => l.instrutor.id === instrutorId && l.competencia === competencia),
   );
   if (registrou) return { codigo: 'REGISTROU_A_FREQUENCIA', mensagem: M.registrouAFrequencia };
-  return porDecidir(lancamentos);
+  return porDecidir(lancamentos) ?? semValores(lancamentos, fatos);
+}
+
+/** An institution that registers values has one for every month that it pays; one without any pays in months. */
+function semValores(
+  lancamentos: readonly Lancamento[],
+  { valores, vinculos }: FatosDaFolha,
+): Impedimento | null {
+  if (valores.length === 0) return null;
+  const faltam = lancamentos.flatMap((l) => {
+    if (!l.pago || l.valor !== null) return [];
+    const tipo = vinculos.find(({ instrutor }) => instrutor.id === l.instrutor.id)?.edital.tipo ?? '';
+    return [`${tipo} de ${formatarMes(l.competencia)}`];
+  });
+  if (faltam.length === 0) return null;
+  return { codigo: 'SEM_VALOR', mensagem: `${M.semValorCadastrado} ${[...new Set(faltam)].join(', ')}` };
 }
 
 /**
@@ -78,6 +98,10 @@ export function fecharFolha(fechamento: Fechamento): Lancamento[] {
   const lancamentos = lancamentosDaFolha(fechamento.mes, fechamento.fatos);
   const impedimento = impedimentoDoFechamento(fechamento, lancamentos);
   if (impedimento !== null) throw new DomainError('conflito', impedimento.codigo, impedimento.mensagem);
+  const { valorAPagar } = somarFolha(lancamentos);
+  if (fechamento.total != null && fechamento.total !== valorAPagar) {
+    throw new DomainError('conflito', 'FOLHA_MUDOU', M.folhaMudou(reais(valorAPagar)));
+  }
   return lancamentos;
 }
 
@@ -106,13 +130,15 @@ export function decidirEstorno(
 ): EstornoDecidido {
   const { mes, instrutorId, competencia, decisao, motivo } = pedido;
   if (fatos.fechados.includes(mes)) throw new DomainError('conflito', 'FOLHA_FECHADA', M.jaFechada);
-  const proposto = lancamentosDaFolha(mes, fatos).some(
+  const proposto = lancamentosDaFolha(mes, fatos).find(
     (l) => l.tipo === 'ESTORNO' && l.instrutor.id === instrutorId && l.competencia === competencia,
   );
-  if (!proposto) throw new DomainError('conflito', 'ESTORNO_DESCONHECIDO', M.estornoDesconhecido);
+  if (proposto === undefined)
+    throw new DomainError('conflito', 'ESTORNO_DESCONHECIDO', M.estornoDesconhecido);
   if (decisao === 'DISPENSADO') exigirSemProblemas(problemasDaJustificativa(motivo));
   const justificativa = decisao === 'DISPENSADO' ? (motivo ?? '').trim() : null;
-  return { instrutorId, competencia, decisao, justificativa };
+  const { valor, parcial } = proposto;
+  return { instrutorId, competencia, decisao, justificativa, valor, parcial };
 }
 
 /** Chooses which of two vínculos in one place is paid for a month, until its sheet is closed (D39, D55). */

@@ -1,3 +1,5 @@
+import type { MesParcial } from '../configuracao/types.ts';
+import type { TipoDeProjeto } from '../edital/types.ts';
 import type { Acumulo, SituacaoDoInstrutor, TipoDeAluno } from '../instrutor/types.ts';
 
 /** In the order in which people read the reasons; null: paid. */
@@ -15,6 +17,7 @@ export const MOTIVOS_DO_NAO_PAGAMENTO = [
   'DOCUMENTOS',
   'OUTRO_VINCULO',
   'JA_PAGO',
+  'MENOS_DO_QUE_PAGO',
 ] as const;
 export type MotivoDoNaoPagamento = (typeof MOTIVOS_DO_NAO_PAGAMENTO)[number];
 
@@ -23,7 +26,12 @@ export const TIPOS_DE_LANCAMENTO = ['NORMAL', 'COMPLEMENTO', 'ESTORNO', 'AJUSTE'
 export type TipoDeLancamento = (typeof TIPOS_DE_LANCAMENTO)[number];
 
 /** Why a complement is paid: the reason on the earlier line, or one of these. */
-export const CAUSAS_DO_COMPLEMENTO = [...MOTIVOS_DO_NAO_PAGAMENTO, 'SEM_LINHA', 'ESTORNADO'] as const;
+export const CAUSAS_DO_COMPLEMENTO = [
+  ...MOTIVOS_DO_NAO_PAGAMENTO,
+  'SEM_LINHA',
+  'ESTORNADO',
+  'MAIS_DO_QUE_PAGO',
+] as const;
 export type CausaDoComplemento = (typeof CAUSAS_DO_COMPLEMENTO)[number];
 
 export const DECISOES_DO_ESTORNO = ['CONFIRMADO', 'DISPENSADO'] as const;
@@ -65,6 +73,26 @@ export interface Lancamento {
   readonly vaga: VagaDoMes | null;
   /** The value when the line was made; it decides about another grant of the same person (D38). */
   readonly acumulo: Acumulo | null;
+  /** The full value of the grant in the month, in cents; null: none was registered. */
+  readonly valorCheio: number | null;
+  /** The cents that the line pays or asks back, above zero; null: it does neither, or no value was registered. */
+  readonly valor: number | null;
+  /** The days of the month that the line pays; null where the whole value is paid, or nothing. */
+  readonly dias: number | null;
+  /** A difference for a month that stays paid: it moves cents, and no grant. */
+  readonly parcial: boolean;
+}
+
+/** The value of a grant by period of validity: of a type of call, or of one call. */
+export interface ValorDaBolsa {
+  readonly id: number;
+  /** null: the value of one call. */
+  readonly tipo: TipoDeProjeto | null;
+  readonly editalId: number | null;
+  /** First and last month, 'yyyy-mm'; null: no last one yet. */
+  readonly mesInicio: string;
+  readonly mesFim: string | null;
+  readonly centavos: number;
 }
 
 /** A dated fact of a vínculo, first and last day in configuracao.fuso (D39). */
@@ -81,6 +109,7 @@ export interface Vinculo {
   readonly projeto: Lancamento['projeto'] & {
     readonly vagas: number;
   };
+  readonly edital: { readonly id: number; readonly tipo: TipoDeProjeto };
   /** The present values; they also hold for days without a history (D52). */
   readonly tipoAluno: TipoDeAluno;
   readonly situacao: SituacaoDoInstrutor;
@@ -100,8 +129,21 @@ export interface Vinculo {
 export interface LancamentoFechado
   extends Pick<
     Lancamento,
-    'acumulo' | 'competencia' | 'decisao' | 'instrutor' | 'motivo' | 'pago' | 'projeto' | 'tipo'
-  > {}
+    | 'acumulo'
+    | 'competencia'
+    | 'decisao'
+    | 'instrutor'
+    | 'motivo'
+    | 'pago'
+    | 'parcial'
+    | 'projeto'
+    | 'tipo'
+    | 'valor'
+    | 'valorCheio'
+  > {
+  /** The month of the sheet, 'yyyy-mm'. */
+  readonly folha: string;
+}
 
 /** A vínculo in a month closed before the rules of D39: only later changes are corrected (D52). */
 export interface RetratoDoMes {
@@ -126,6 +168,9 @@ export interface EstornoDecidido {
   readonly competencia: string;
   readonly decisao: DecisaoDoEstorno;
   readonly justificativa: string | null;
+  /** What was decided about: another amount, or the whole month instead of a part, is decided anew. */
+  readonly valor: number | null;
+  readonly parcial: boolean;
 }
 
 export interface FatosDaFolha {
@@ -136,5 +181,10 @@ export interface FatosDaFolha {
   readonly retratos: readonly RetratoDoMes[];
   readonly escolhas: readonly EscolhaDeVinculo[];
   readonly decididos: readonly EstornoDecidido[];
+  readonly valores: readonly ValorDaBolsa[];
+  /** Today's rule of the settings, for open months. */
+  readonly mesParcial: MesParcial;
+  /** The rule with which each closed sheet was closed, by month. */
+  readonly regras: Readonly<Record<string, MesParcial>>;
   readonly agora: Date;
 }

@@ -16,7 +16,8 @@ export function depoisDeFechar(
   const lancados: LancamentoFechado[] = [];
   const fechados: string[] = [];
   for (const mes of meses) {
-    lancados.push(...lancamentosDaFolha(mes, fatosCom(vinculos, { ...dados, lancados, fechados })));
+    const linhas = lancamentosDaFolha(mes, fatosCom(vinculos, { ...dados, lancados, fechados }));
+    lancados.push(...linhas.map((l) => ({ ...l, folha: mes })));
     fechados.push(mes);
   }
   return fatosCom(vinculos.map(depois), { ...dados, lancados, fechados });

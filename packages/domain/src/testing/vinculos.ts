@@ -24,6 +24,7 @@ export function umVinculo(id: number, dados: DadosDoVinculo = {}): Vinculo {
   return {
     instrutor: { id, nome, email, cpf },
     projeto: { id: projeto, titulo: `Projeto ${projeto}`, vagas },
+    edital: { id: 1, tipo: 'TIPO I' },
     tipoAluno: 'BOLSISTA',
     situacao: 'REGULAR',
     acumulo: 'unica',
@@ -48,6 +49,9 @@ export function fatosCom(vinculos: readonly Vinculo[], dados: Partial<FatosDaFol
     retratos: [],
     escolhas: [],
     decididos: [],
+    valores: [],
+    mesParcial: 'nenhuma',
+    regras: {},
     agora: new Date('2027-02-01T12:00:00Z'),
     ...dados,
   };

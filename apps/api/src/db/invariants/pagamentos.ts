@@ -3,12 +3,15 @@ import type { Invariant } from './invariant.ts';
 import { REGRAS_COM_PENDENCIAS, semPendencia } from './pendencias.ts';
 
 const PESSOA = sql`coalesce(g.cpf, lower(g.email))`;
-/** +1 for what a line paid, −1 for what it asked back. */
-const SALDO = sql`sum(case when g.pago then 1 when g.decisao = 'CONFIRMADO' then -1 else 0 end)`;
+/** +1 for what a line paid, −1 for what it asked back; a difference in cents is neither. */
+const SALDO = sql`sum(case when g.parcial then 0 when g.pago then 1 when g.decisao = 'CONFIRMADO' then -1 else 0 end)`;
+const CENTAVOS = sql`sum(case when g.pago then g.valor when g.decisao = 'CONFIRMADO' then -g.valor else 0 end)`;
+/** The sheet of the month paid for, where that month was closed by its own rule of partial months. */
+const DO_MES = sql`left join folha_de_pagamento m on m.mes = g.competencia`;
 /** Only lines made under D38 and D39 (D52). */
 const DA_REGRA = sql`pagamento g join folha_de_pagamento f on f.id = g.folha_id and not f.antes_da_regra`;
 /** A waived return may stay beside the line that replaced it. */
-const DISPENSADO = sql`bool_or(g.decisao = 'DISPENSADO')`;
+const DISPENSADO = sql`bool_or(g.decisao = 'DISPENSADO' and not g.parcial)`;
 
 /** D37 to D41 on vínculos, sheets and declarations; older rows are excepted by id (D52). */
 export const PAGAMENTOS: readonly Invariant[] = [
@@ -34,10 +37,25 @@ export const PAGAMENTOS: readonly Invariant[] = [
   },
   {
     nome: 'the lines of a month never exceed one full value for each granted place (D39, D55)',
+    sql: sql`select g.projeto_id, g.competencia from ${DA_REGRA} ${DO_MES}
+          left join projeto_aprovacao a on a.projeto_id = g.projeto_id
+          where coalesce(m.mes_parcial, 'nenhuma') = 'nenhuma'
+          group by g.projeto_id, g.competencia, a.remunerados_aprovados
+          having ${SALDO} > coalesce(a.remunerados_aprovados, 0) and not coalesce(${DISPENSADO}, false)`,
+  },
+  {
+    nome: 'the cents of a month never exceed one full value for each granted place, nor are below zero (D55)',
     sql: sql`select g.projeto_id, g.competencia from ${DA_REGRA}
           left join projeto_aprovacao a on a.projeto_id = g.projeto_id
           group by g.projeto_id, g.competencia, a.remunerados_aprovados
-          having ${SALDO} > coalesce(a.remunerados_aprovados, 0) and not coalesce(${DISPENSADO}, false)`,
+          having not coalesce(${DISPENSADO}, false) and (${CENTAVOS} < 0
+            or ${CENTAVOS} > coalesce(a.remunerados_aprovados, 0) * max(g.valor_cheio)::bigint)`,
+  },
+  {
+    nome: 'a value of the grant has no month in common with another of the same type or call',
+    sql: sql`select a.id from valor_da_bolsa a join valor_da_bolsa b on b.id > a.id
+          and a.tipo is not distinct from b.tipo and a.edital_id is not distinct from b.edital_id
+          and a.mes_inicio <= coalesce(b.mes_fim, '9999-12') and b.mes_inicio <= coalesce(a.mes_fim, '9999-12')`,
   },
   {
     nome: 'a month is paid only to a tie that was BOLSISTA in it (D55)',
@@ -58,7 +76,7 @@ export const PAGAMENTOS: readonly Invariant[] = [
     nome: 'an unpaid line and an estorno say why',
     sql: sql`select id from pagamento where motivo not in ('NUNCA_COMECOU', 'FORA_DO_VINCULO', 'FORA_DA_VIGENCIA',
             'NAO_BOLSISTA', 'IRREGULAR', 'SEM_FREQUENCIA', 'NAO_SE_APLICA', 'SEM_HORAS', 'AUSENCIA', 'FALTA_CPF',
-            'DOCUMENTOS', 'OUTRO_VINCULO', 'JA_PAGO') or tipo = 'COMPLEMENTO' and causa is null`,
+            'DOCUMENTOS', 'OUTRO_VINCULO', 'JA_PAGO', 'MENOS_DO_QUE_PAGO') or tipo = 'COMPLEMENTO' and causa is null`,
   },
   {
     nome: 'nobody is paid without a CPF, but those of before for 60 days (D38, D52)',

@@ -6,6 +6,7 @@ import type { Executor } from '../../db/connection/transaction.ts';
 import { fatosDaFolha } from '../../features/pagamento/fatos-queries.ts';
 import { contar } from '../../features/pagamento/queries.ts';
 import { inserirFolha, salvarDecisao } from '../../features/pagamento/repository.ts';
+import { inserirValor } from '../../features/pagamento/valor-repository.ts';
 import { mesDe } from './instants.ts';
 import type { InstrutorSemeado } from './instrutores.ts';
 import { exigir } from './pessoas.ts';
@@ -66,6 +67,25 @@ async function confirmarEstornos(tx: Executor, { mes, fechadaEm, quem }: Fechada
   return atos;
 }
 
+/** The value of each grant from the first month on. */
+async function semearValores(tx: Executor, quem: number, mesInicio: string): Promise<AtoDemo[]> {
+  const quando = new Date(`${mesInicio}-01T13:00:00Z`);
+  const comum = { editalId: null, mesInicio, mesFim: null, criadoEm: quando, criadoPorId: quem };
+  const atos: AtoDemo[] = [];
+  for (const [tipo, centavos] of [
+    ['TIPO I', 70_000],
+    ['TIPO II', 60_000],
+  ] as const) {
+    const { id } = await inserirValor(tx, { ...comum, tipo, centavos });
+    const depois = { tipo, edital: null, mesInicio, mesFim: null, centavos };
+    atos.push({
+      ...{ acao: 'cadastrarValorDaBolsa', pessoa: quem, quando, depois },
+      registro: { tipo: 'valor_da_bolsa', id },
+    });
+  }
+  return atos;
+}
+
 /**
  * Closes the sheets of the running year but the latest, by the acts' own rules. Hours corrected later make
  * complements and estornos on the next sheet. Returns the audit rows.
@@ -78,18 +98,17 @@ export async function semearFolhas(
   const quem = exigir(pessoas, 'claudia.portela');
   const ultimo = somarMeses(mesDe(presente.agora, presente), -MESES_POR_FECHAR);
   const atos: AtoDemo[] = [];
-  for (const mes of mesesEmAberto(await fatosDaFolha(tx, presente.agora, fuso), ultimo)) {
+  const meses = mesesEmAberto(await fatosDaFolha(tx, presente.agora, fuso), ultimo);
+  atos.push(...(await semearValores(tx, quem, meses[0] ?? ultimo)));
+  for (const mes of meses) {
     const fechadaEm = new Date(`${somarMeses(mes, 1)}-22T13:00:00Z`);
     const fechada = { mes, fechadaEm, quem, fuso };
     atos.push(...(await confirmarEstornos(tx, fechada, await fatosNaEpoca(tx, fechada, instrutores))));
-    const lancamentos = fecharFolha({
-      mes,
-      agora: fechadaEm,
-      fuso,
-      frequencia: { aberta: false, abreEm: null },
-      fatos: await fatosNaEpoca(tx, fechada, instrutores),
-    });
-    const id = await inserirFolha(tx, { mes, fechadaEm, fechadaPorId: quem }, lancamentos);
+    const fatos = await fatosNaEpoca(tx, fechada, instrutores);
+    const frequencia = { aberta: false, abreEm: null };
+    const lancamentos = fecharFolha({ mes, agora: fechadaEm, fuso, frequencia, fatos });
+    const folha = { mes, fechadaEm, fechadaPorId: quem, mesParcial: fatos.mesParcial };
+    const id = await inserirFolha(tx, folha, lancamentos);
     atos.push({
       acao: 'fecharFolhaDePagamento',
       pessoa: quem,

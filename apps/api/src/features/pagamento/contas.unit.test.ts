@@ -180,12 +180,14 @@ function doProduto({ lacos, eventos, dispensa }: Historia): {
         competencia: aberto.competencia,
         decisao,
         justificativa: decisao === 'DISPENSADO' ? 'x' : null,
+        valor: aberto.valor,
+        parcial: aberto.parcial,
       };
       fatos = { ...fatos, decididos: [...fatos.decididos, dito] };
     }
     const linhas = lancamentosDaFolha(evento.mes, fatos);
     disputas += linhas.filter(({ motivo }) => motivo === 'OUTRO_VINCULO').length;
-    lancados.push(...linhas);
+    lancados.push(...linhas.map((l) => ({ ...l, folha: evento.mes })));
     fechados.push(evento.mes);
     folhas.push(
       linhas.map((l) => dizer(l.instrutor.id, l.competencia, l.tipo, l.pago, l.decisao)).toSorted(),

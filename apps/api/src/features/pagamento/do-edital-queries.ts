@@ -12,7 +12,7 @@ import { type Contagem, contar } from './queries.ts';
 interface FolhaDoEdital {
   readonly mes: string;
   readonly fechada: boolean;
-  readonly lancamentos: readonly Pick<Lancamento, 'decisao' | 'pago' | 'tipo'>[];
+  readonly lancamentos: readonly Pick<Lancamento, 'decisao' | 'pago' | 'parcial' | 'tipo' | 'valor'>[];
 }
 
 /** The lines of one call's projects in each closed sheet. */
@@ -21,7 +21,8 @@ function folhasFechadasDoEdital(db: Executor, editalId: number): Promise<FolhaDo
     db,
     sql`
       select f.mes, true as fechada, coalesce(
-          (select json_agg(json_build_object('pago', g.pago, 'decisao', g.decisao, 'tipo', g.tipo))
+          (select json_agg(json_build_object('pago', g.pago, 'decisao', g.decisao, 'tipo', g.tipo, 'valor', g.valor,
+              'parcial', g.parcial))
             from pagamento g join projeto p on p.id = g.projeto_id
             where g.folha_id = f.id and p.edital_id = ${editalId}),
           '[]'

@@ -1,7 +1,9 @@
+import type { MesParcial } from '@instrutoria/domain/configuracao/types.ts';
 import { type FatoDatado, periodosEmDias } from '@instrutoria/domain/pagamento/rules/periodos.ts';
 import type { FatosDaFolha, LancamentoFechado, Vinculo } from '@instrutoria/domain/pagamento/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { many, single } from '../../db/query.ts';
+import { lerConfiguracao } from '../../db/settings.ts';
 import { type Sql, sql } from '../../db/sql.ts';
 import { FOI_ANULADO } from '../projeto/encerramento-queries.ts';
 import { NOME_MOSTRADO } from './queries.ts';
@@ -16,6 +18,7 @@ const VAGAS = sql`greatest(pa.remunerados_aprovados, (
 const VINCULOS = sql`
   select json_build_object('id', i.id, 'nome', i.nome, 'email', i.email, 'cpf', i.cpf) as instrutor,
     json_build_object('id', p.id, 'titulo', p.titulo, 'vagas', ${VAGAS}) as projeto,
+    json_build_object('id', e.id, 'tipo', e.tipo_projeto) as edital,
     i.tipo_aluno as "tipoAluno", i.situacao, i.acumulo, i.mes_inicio as "mesInicio", i.fim::text as fim,
     json_build_object('inicio', e.vigencia_inicio, 'fim', e.vigencia_fim) as vigencia,
     to_json(i.cpf_dispensado_ate) #>> '{}' as "cpfDispensadoAte",
@@ -34,30 +37,37 @@ const VINCULOS = sql`
 const LANCADOS = sql`
   select json_build_object('id', g.instrutor_id, 'nome', ${NOME_MOSTRADO}, 'email', g.email, 'cpf', g.cpf) as instrutor,
     json_build_object('id', g.projeto_id, 'titulo', g.titulo) as projeto, g.competencia, g.pago, g.motivo, g.decisao,
-    g.acumulo, g.tipo
+    g.acumulo, g.tipo, g.valor, g.valor_cheio as "valorCheio", g.parcial, f.mes as folha
   from pagamento g join instrutor i on i.id = g.instrutor_id
   join folha_de_pagamento f on f.id = g.folha_id order by f.mes, g.id`;
 
-interface Guardados extends Pick<FatosDaFolha, 'decididos' | 'escolhas' | 'retratos'> {
-  readonly fechadas: readonly { readonly mes: string; readonly antesDaRegra: boolean }[];
+interface Guardados extends Pick<FatosDaFolha, 'decididos' | 'escolhas' | 'retratos' | 'valores'> {
+  readonly fechadas: readonly {
+    readonly mes: string;
+    readonly antesDaRegra: boolean;
+    readonly mesParcial: MesParcial;
+  }[];
 }
 
 const lista = (linhas: Sql): Sql => sql`(select coalesce(json_agg(x), '[]') from (${linhas}) x)`;
 
 const GUARDADOS = sql`select
-  ${lista(sql`select mes, antes_da_regra as "antesDaRegra" from folha_de_pagamento order by mes`)} as fechadas,
+  ${lista(sql`select mes, antes_da_regra as "antesDaRegra", mes_parcial as "mesParcial" from folha_de_pagamento order by mes`)} as fechadas,
   ${lista(sql`select instrutor_id as "instrutorId", competencia, horas::float8 as horas, ausente, alcancava
     from retrato_da_atualizacao`)} as retratos,
   ${lista(sql`select projeto_id as "projetoId", competencia, instrutor_id as "instrutorId",
     preterido_id as "preteridoId" from escolha_de_vinculo`)} as escolhas,
-  ${lista(sql`select instrutor_id as "instrutorId", competencia, decisao, justificativa
-    from estorno_decidido`)} as decididos`;
+  ${lista(sql`select instrutor_id as "instrutorId", competencia, decisao, justificativa,
+    valor, parcial from estorno_decidido`)} as decididos,
+  ${lista(sql`select id, tipo, edital_id as "editalId", mes_inicio as "mesInicio",
+    mes_fim as "mesFim", centavos from valor_da_bolsa`)} as valores`;
 
 export async function fatosDaFolha(db: Executor, agora: Date, fuso: string): Promise<FatosDaFolha> {
-  const [vinculos, lancados, { fechadas, ...guardados }] = await Promise.all([
+  const [vinculos, lancados, { fechadas, ...guardados }, { mesParcial }] = await Promise.all([
     many<VinculoLido>(db, VINCULOS),
     many<LancamentoFechado>(db, LANCADOS),
     single<Guardados>(db, GUARDADOS),
+    lerConfiguracao(db),
   ]);
   return {
     vinculos: vinculos.map((v) => ({ ...v, historico: periodosEmDias(v.historico, fuso) })),
@@ -65,6 +75,8 @@ export async function fatosDaFolha(db: Executor, agora: Date, fuso: string): Pro
     fechados: fechadas.map(({ mes }) => mes),
     anterioresARegra: fechadas.filter(({ antesDaRegra }) => antesDaRegra).map(({ mes }) => mes),
     ...guardados,
+    mesParcial,
+    regras: Object.fromEntries(fechadas.map((f) => [f.mes, f.mesParcial])),
     agora,
   };
 }

@@ -249,12 +249,20 @@ describe('a year of sheets', () => {
         'Resultado',
         'Motivo',
         'Nome para o pagamento',
+        'Valor (R$)',
+        'Cálculo do valor',
       ],
     ]);
-    expect(linhas.slice(-2).map((linha) => linha.slice(0, 2))).toEqual([
+    expect(linhas.slice(-5).map((linha) => linha.slice(0, 2))).toEqual([
       ['Bolsas pagas nesta folha', 3],
       ['Bolsas a devolver', 0],
+      ['Soma paga nesta folha (R$)', 0],
+      ['Soma a devolver (R$)', 0],
+      ['Lançamentos sem valor cadastrado, fora das somas', 3],
     ]);
+    expect(linhas.find((linha) => linha[8] === 'sim' && linha[5] === '2027-02')?.[12]).toBe(
+      'sem valor cadastrado para 02/2027',
+    );
     expect(linhas[0]?.[1]).toMatch(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/);
     expect(
       linhas

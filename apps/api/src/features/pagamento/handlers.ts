@@ -3,6 +3,12 @@ import { escolherVinculoDoMes } from './use-cases/escolher-vinculo.ts';
 import { exportarFolhaDePagamento } from './use-cases/exportar-folha.ts';
 import { fecharFolhaDePagamento } from './use-cases/fechar-folha.ts';
 import { lerFolhaDePagamento, listarFolhasDePagamento } from './use-cases/ler-folhas.ts';
+import {
+  apagarValorDaBolsa,
+  cadastrarValorDaBolsa,
+  encerrarValorDaBolsa,
+  listarValoresDaBolsa,
+} from './use-cases/valores.ts';
 
 export const handlersDoPagamento = {
   listarFolhasDePagamento,
@@ -11,4 +17,8 @@ export const handlersDoPagamento = {
   decidirEstornoDaFolha,
   escolherVinculoDoMes,
   exportarFolhaDePagamento,
+  listarValoresDaBolsa,
+  cadastrarValorDaBolsa,
+  encerrarValorDaBolsa,
+  apagarValorDaBolsa,
 };

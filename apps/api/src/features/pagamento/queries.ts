@@ -1,3 +1,5 @@
+import type { MesParcial } from '@instrutoria/domain/configuracao/types.ts';
+import { type SomaDaFolha, somarFolha } from '@instrutoria/domain/pagamento/rules/valores.ts';
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { many, one } from '../../db/query.ts';
@@ -8,10 +10,11 @@ export interface FolhaFechada {
   readonly mes: string;
   readonly fechadaEm: Date;
   readonly fechadaPor: { readonly id: number; readonly nome: string };
+  readonly mesParcial: MesParcial;
 }
 
 const FOLHAS = sql`
-  select f.id, f.mes, f.fechada_em as "fechadaEm", json_build_object('id', p.id, 'nome', p.nome) as "fechadaPor"
+  select f.id, f.mes, f.fechada_em as "fechadaEm", f.mes_parcial as "mesParcial", json_build_object('id', p.id, 'nome', p.nome) as "fechadaPor"
   from folha_de_pagamento f join professor p on p.id = f.fechada_por_id`;
 
 export function acharFolha(db: Executor, mes: string): Promise<FolhaFechada | null> {
@@ -25,7 +28,8 @@ export function folhasFechadas(
     db,
     sql`
       select f.*, coalesce(
-          (select json_agg(json_build_object('pago', g.pago, 'decisao', g.decisao, 'tipo', g.tipo))
+          (select json_agg(json_build_object('pago', g.pago, 'decisao', g.decisao, 'tipo', g.tipo, 'valor', g.valor,
+              'parcial', g.parcial))
             from pagamento g where g.folha_id = f.id),
           '[]'
         ) as lancamentos
@@ -34,9 +38,9 @@ export function folhasFechadas(
   );
 }
 
-type Contado = Pick<Lancamento, 'decisao' | 'pago' | 'tipo'>;
+type Contado = Pick<Lancamento, 'decisao' | 'pago' | 'parcial' | 'tipo' | 'valor'>;
 
-export interface Contagem {
+export interface Contagem extends SomaDaFolha {
   readonly pagos: number;
   readonly naoPagos: number;
   readonly ajustes: number;
@@ -55,8 +59,10 @@ export function contar(lancamentos: readonly Contado[]): Contagem {
     ajustes: quantos((l) => l.tipo === 'COMPLEMENTO' || l.tipo === 'AJUSTE'),
     estornos: quantos(estorno),
     estornosPorDecidir: quantos((l) => estorno(l) && l.decisao === null),
-    aPagar: quantos((l) => l.pago),
-    aDevolver: quantos((l) => l.decisao === 'CONFIRMADO'),
+    // Grants: a difference in cents for a month that stays paid is none.
+    aPagar: quantos((l) => l.pago && !l.parcial),
+    aDevolver: quantos((l) => l.decisao === 'CONFIRMADO' && !l.parcial),
+    ...somarFolha(lancamentos),
   };
 }
 
@@ -73,6 +79,7 @@ export function lancamentosFechados(db: Executor, folhaId: number): Promise<Lanc
       select json_build_object('id', g.instrutor_id, 'nome', ${NOME_MOSTRADO}, 'email', g.email, 'cpf', g.cpf) as instrutor,
         json_build_object('id', g.projeto_id, 'titulo', g.titulo) as projeto,
         g.competencia, g.tipo, g.pago, g.motivo, g.causa, g.decisao, g.justificativa, g.acumulo, g.horas,
+        g.valor, g.valor_cheio as "valorCheio", g.dias, g.parcial,
         case when v.id is null then null
           else json_build_object('instrutor', json_build_object('id', v.id, 'nome', v.nome), 'espera', g.vaga_espera)
           end as vaga

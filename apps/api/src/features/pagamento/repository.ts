@@ -1,3 +1,4 @@
+import type { MesParcial } from '@instrutoria/domain/configuracao/types.ts';
 import type { EscolhaDeVinculo, EstornoDecidido, Lancamento } from '@instrutoria/domain/pagamento/types.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { run, single } from '../../db/query.ts';
@@ -14,7 +15,12 @@ export async function travarFolhas(db: Executor): Promise<void> {
 /** Immutable: a trigger refuses changes. */
 export async function inserirFolha(
   db: Executor,
-  folha: { readonly mes: string; readonly fechadaEm: Date; readonly fechadaPorId: number },
+  folha: {
+    readonly mes: string;
+    readonly fechadaEm: Date;
+    readonly fechadaPorId: number;
+    readonly mesParcial: MesParcial;
+  },
   lancamentos: readonly Lancamento[],
 ): Promise<number> {
   const { id } = await single<{ id: number }>(

@@ -1,9 +1,10 @@
 import { comDigitosVerificadores } from '@instrutoria/domain/kernel/cpf.ts';
 import { somarMeses } from '@instrutoria/domain/kernel/meses.ts';
+import type { NewRow } from '../../db/tables.gerada.ts';
 import type { Cena, Sonda } from '../access/probe.ts';
 import { igual } from '../access/probe.ts';
 import { contou, limitesDe, sonda, todos } from '../access/sonda.ts';
-import { countOf, insertInto, rowsOf } from '../rows.ts';
+import { countOf, insertInto, rowOf, rowsOf } from '../rows.ts';
 
 interface Folha {
   readonly mes: string;
@@ -38,7 +39,7 @@ const temLinha = (body: unknown, instrutor: number) =>
   (body as Folha).lancamentos.filter((l) => l.instrutor.id === instrutor).length;
 
 /** A closed month that was paid and now has no hours. */
-async function mesPagoSemHoras(cena: Cena) {
+async function mesPagoSemHoras(cena: Cena, valores: Partial<NewRow<'pagamento'>> = {}) {
   const { mes, instrutor, projeto } = await mesComBolsista(cena);
   const { db } = cena.t.deps.database;
   const fechadaEm = cena.t.clock.agora();
@@ -55,8 +56,19 @@ async function mesPagoSemHoras(cena: Cena) {
     tipo: 'NORMAL',
     pago: true,
     horas: 34,
+    ...valores,
   });
-  return { mes, instrutor };
+  return { mes, instrutor, projeto };
+}
+
+const PERIODO = { mesInicio: '2031-03', mesFim: '2031-12' };
+
+/** A value of one call, which no sheet has used. */
+async function umValor({ t, w, dono }: Cena) {
+  const edital = await w.novoEditalEm('resultado');
+  const criado = { criadoEm: t.clock.agora(), criadoPorId: dono.id };
+  const valor = { editalId: edital, ...PERIODO, centavos: 70_000, ...criado };
+  return { valor: (await insertInto(t, 'valorDaBolsa', valor)).id, edital };
 }
 
 const administrador = limitesDe(['administrador']);
@@ -100,7 +112,7 @@ export const sondasDoPagamento = {
     },
   ),
   decidirEstornoDaFolha: sonda(
-    mesPagoSemHoras,
+    (cena: Cena) => mesPagoSemHoras(cena),
     contou('estornoDecidido', 1, (r) => ({ instrutorId: r.instrutor })),
     {
       corpo: ({ mes }) => estorno(mes),
@@ -135,5 +147,54 @@ export const sondasDoPagamento = {
     async (cena) => ({ ...(await mesComBolsista(cena)), antes: await abertos(cena) }),
     async ({ cena, r }) => igual(await abertos(cena), r.antes + 1),
     { semRastro: true },
+  ),
+  listarValoresDaBolsa: sonda(umValor, ({ body, r }) =>
+    igual(
+      (body as { readonly id: number }[]).filter(({ id }) => id === r.valor).map(({ id }) => id),
+      [r.valor],
+    ),
+  ),
+  cadastrarValorDaBolsa: sonda(
+    async (cena) => ({ edital: await cena.w.novoEditalEm('resultado') }),
+    contou('valorDaBolsa', 1, (r) => ({ editalId: r.edital })),
+    {
+      corpo: ({ edital }) => ({ edital, ...PERIODO, centavos: 70_000 }),
+      limites: [
+        administrador(
+          'a month that has a value',
+          422,
+          async (cena) => ({ edital: (await umValor(cena)).edital }),
+          {
+            corpo: ({ edital }) => ({ edital, ...PERIODO, centavos: 70_000 }),
+          },
+        ),
+      ],
+    },
+  ),
+  encerrarValorDaBolsa: sonda(
+    umValor,
+    contou('valorDaBolsa', 1, (r) => ({ editalId: r.edital, mesFim: '2031-05' })),
+    {
+      corpo: { mesFim: '2031-05' },
+      limites: [administrador('before its first month', 422, umValor, { corpo: { mesFim: '2031-01' } })],
+    },
+  ),
+  apagarValorDaBolsa: sonda(
+    umValor,
+    contou('valorDaBolsa', 0, (r) => ({ editalId: r.edital })),
+    {
+      limites: [
+        administrador('one that a closed sheet paid by', 409, async (cena) => {
+          const { projeto, mes: mesInicio } = await mesPagoSemHoras(cena, {
+            valorCheio: 70_000,
+            valor: 70_000,
+          });
+          const { editalId } = await rowOf(cena.t, 'projeto', { id: projeto });
+          const criado = { criadoEm: new Date(0), criadoPorId: cena.dono.id };
+          const valor = { editalId, mesInicio, centavos: 70_000, ...criado };
+          return { valor: (await insertInto(cena.t, 'valorDaBolsa', valor)).id };
+        }),
+      ],
+    },
   ),
 } satisfies Record<string, Sonda>;

@@ -5,6 +5,7 @@ import { api } from '../../lib/server/api.ts';
 
 export type Folha = AnswerOf<Api['lerFolhaDePagamento']>;
 export type Lancamento = Folha['lancamentos'][number];
+export type ValorDaBolsa = AnswerOf<Api['cadastrarValorDaBolsa']>;
 export type FolhaListada = AnswerOf<Api['listarFolhasDePagamento']>[number];
 
 export const folhasQuery = queryOptions({
@@ -31,7 +32,7 @@ function useFolhasMudaram() {
 
 export function useFecharFolha() {
   return useMutation({
-    mutationFn: (mes: string) => api.fecharFolhaDePagamento({ body: { mes } }),
+    mutationFn: (body: BodyInputOf<Api['fecharFolhaDePagamento']>) => api.fecharFolhaDePagamento({ body }),
     onSettled: useFolhasMudaram(),
   });
 }
@@ -46,6 +47,33 @@ export function useDecidirEstorno() {
 export function useEscolherVinculo() {
   return useMutation({
     mutationFn: (body: BodyInputOf<Api['escolherVinculoDoMes']>) => api.escolherVinculoDoMes({ body }),
+    onSettled: useFolhasMudaram(),
+  });
+}
+
+export const valoresQuery = queryOptions({
+  queryKey: ['pagamento', 'valores'],
+  queryFn: ({ signal }) => api.listarValoresDaBolsa({ signal }),
+});
+
+export function useCadastrarValor() {
+  return useMutation({
+    mutationFn: (body: BodyInputOf<Api['cadastrarValorDaBolsa']>) => api.cadastrarValorDaBolsa({ body }),
+    onSettled: useFolhasMudaram(),
+  });
+}
+
+export function useEncerrarValor() {
+  return useMutation({
+    mutationFn: ({ id, mesFim }: { readonly id: number; readonly mesFim: string }) =>
+      api.encerrarValorDaBolsa({ params: { id }, body: { mesFim } }),
+    onSettled: useFolhasMudaram(),
+  });
+}
+
+export function useApagarValor() {
+  return useMutation({
+    mutationFn: (id: number) => api.apagarValorDaBolsa({ params: { id } }),
     onSettled: useFolhasMudaram(),
   });
 }

@@ -8,6 +8,12 @@ export const ROTAS_DO_PAGAMENTO: readonly Rota[] = [
     page: () => import('./pages/folha-pagamento.tsx'),
   },
   {
+    path: '/valores_da_bolsa',
+    title: 'Valores da bolsa',
+    who: 'cadastrarValorDaBolsa',
+    page: () => import('./pages/valores-da-bolsa.tsx'),
+  },
+  {
     path: '/editais/:id/pagamento',
     title: 'Edital: pagamento',
     who: 'lerFolhaDePagamento',

@@ -109,7 +109,10 @@ describe('a granted place pays one vínculo a month (D39)', () => {
       [1, MES, 'ESTORNO', false, 'OUTRO_VINCULO'],
     ]);
     const decididos = [
-      { instrutorId: 1, competencia: MES, decisao: 'DISPENSADO', justificativa: 'boa-fé' } as const,
+      {
+        ...{ instrutorId: 1, competencia: MES, decisao: 'DISPENSADO' as const, justificativa: 'boa-fé' },
+        ...{ valor: null, parcial: false },
+      },
     ];
     expect(resumo('2026-06', { ...escolhido, decididos }).slice(1)).toEqual([
       [1, MES, 'ESTORNO', false, 'OUTRO_VINCULO'],

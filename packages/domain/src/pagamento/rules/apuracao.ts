@@ -9,7 +9,8 @@ import type {
   Vinculo,
 } from '../types.ts';
 import { alcancaOMes, esperaDe, motivosDeEstorno, motivosDoMes, temLinhaNoMes } from './mes-devido.ts';
-import { seguraDepoisDe, seguraDesde } from './periodos.ts';
+import { diasDePosse, seguraDepoisDe, seguraDesde } from './periodos.ts';
+import { regraDoMes } from './valores.ts';
 
 type Instrutor = Pick<Vinculo['instrutor'], 'cpf' | 'email'>;
 
@@ -24,9 +25,11 @@ export interface Apurado {
   readonly motivo: MotivoDoNaoPagamento | null;
   readonly estorna: boolean;
   readonly vaga: VagaDoMes | null;
+  /** The days of the month that are paid; null where the rule of the month is the whole value. */
+  readonly dias: readonly number[] | null;
 }
 
-const DEVIDO: Apurado = { devido: true, motivo: null, estorna: false, vaga: null };
+const DEVIDO: Apurado = { devido: true, motivo: null, estorna: false, vaga: null, dias: null };
 
 export class Historia {
   readonly #linhas: ReadonlyMap<string, readonly LancamentoFechado[]>;
@@ -44,18 +47,45 @@ export class Historia {
   }
 
   saldo(id: number, mes: string): number {
-    return this.linhas(id, mes).reduce(
-      (soma, { pago, decisao }) => soma + (pago ? 1 : decisao === 'CONFIRMADO' ? -1 : 0),
-      0,
+    return this.linhas(id, mes)
+      .filter(({ parcial }) => !parcial)
+      .reduce((soma, { pago, decisao }) => soma + (pago ? 1 : decisao === 'CONFIRMADO' ? -1 : 0), 0);
+  }
+
+  /**
+   * The cents of a month: paid and not confirmed as to be returned, and of these those whose partial return was
+   * waived. null where a line that counts has no amount.
+   */
+  centavos(id: number, mes: string): { readonly pago: number; readonly perdoado: number } | null {
+    let [pago, perdoado] = [0, 0];
+    for (const l of this.linhas(id, mes)) {
+      if (!l.pago && l.decisao === null) continue;
+      if (l.valor === null) return null;
+      if (l.pago) pago += l.valor;
+      else if (l.decisao === 'CONFIRMADO') pago -= l.valor;
+      else if (l.parcial) perdoado += l.valor;
+    }
+    return { pago, perdoado };
+  }
+
+  /** The month of the sheet that paid this month; '' while none did. */
+  folhaQuePagou(id: number, mes: string): string {
+    return this.linhas(id, mes).findLast(({ pago, parcial }) => pago && !parcial)?.folha ?? '';
+  }
+
+  /** The full value with which the month was paid to this vínculo; null: never, or without a value. */
+  valorPago(id: number, mes: string): number | null {
+    return (
+      this.linhas(id, mes).find(({ pago, valorCheio }) => pago && valorCheio !== null)?.valorCheio ?? null
     );
   }
 
-  /** Whether the return of this month was waived, for good. */
+  /** Whether the return of this whole month was waived, for good. */
   dispensado(id: number, mes: string): boolean {
     return (
-      this.linhas(id, mes).some(({ decisao }) => decisao === 'DISPENSADO') ||
+      this.linhas(id, mes).some(({ decisao, parcial }) => decisao === 'DISPENSADO' && !parcial) ||
       this.#fatos.decididos.some(
-        (um) => um.instrutorId === id && um.competencia === mes && um.decisao === 'DISPENSADO',
+        (um) => um.instrutorId === id && um.competencia === mes && um.decisao === 'DISPENSADO' && !um.parcial,
       )
     );
   }
@@ -135,28 +165,45 @@ interface Ocupante {
 /** The places of each project in one month, during their distribution. */
 class VagasDoMes {
   readonly #mes: string;
+  readonly #porDias: boolean;
   readonly #doProjeto = new Map<number, Ocupante[]>();
+  /** Occupied places by project and day. */
+  readonly #tomados = new Map<string, number>();
 
-  constructor(mes: string) {
+  constructor(mes: string, porDias: boolean) {
     this.#mes = mes;
+    this.#porDias = porDias;
   }
 
-  ocupar(vinculo: Vinculo, espera: EsperaDaVaga | null): void {
+  /** Takes a place for the month, or the free days that the vínculo holds. Answers these days. */
+  ocupar(vinculo: Vinculo, espera: EsperaDaVaga | null): readonly number[] | null {
     const { id } = vinculo.projeto;
     this.#doProjeto.set(id, [...this.ocupantes(vinculo), { vinculo, espera }]);
+    if (!this.#porDias) return null;
+    const dias = this.#diasLivres(vinculo);
+    for (const dia of dias) this.#tomados.set(`${id} ${dia}`, (this.#tomados.get(`${id} ${dia}`) ?? 0) + 1);
+    return dias;
+  }
+
+  #diasLivres(v: Vinculo): number[] {
+    return diasDePosse(v, this.#mes).filter(
+      (dia) => (this.#tomados.get(`${v.projeto.id} ${dia}`) ?? 0) < v.projeto.vagas,
+    );
   }
 
   ocupantes({ projeto }: Vinculo): readonly Ocupante[] {
     return this.#doProjeto.get(projeto.id) ?? [];
   }
 
-  pagas(v: Vinculo): number {
-    return this.ocupantes(v).filter(({ espera }) => espera === null).length;
+  /** Whether all places are paid, or all days that the vínculo holds are taken. */
+  pagas(v: Vinculo): boolean {
+    if (this.#porDias) return this.#diasLivres(v).length === 0;
+    return this.ocupantes(v).filter(({ espera }) => espera === null).length >= v.projeto.vagas;
   }
 
-  /** Whether all places are paid or kept for somebody. */
+  /** Whether all places, or the days that the vínculo holds, are paid or kept for somebody. */
   cheias(v: Vinculo): boolean {
-    return this.ocupantes(v).length >= v.projeto.vagas;
+    return this.#porDias ? this.pagas(v) : this.ocupantes(v).length >= v.projeto.vagas;
   }
 
   /**
@@ -181,6 +228,7 @@ function vagaCom({ instrutor }: Vinculo, espera: EsperaDaVaga | null): VagaDoMes
  * The result of a month for each vínculo: its own reasons, then one grant per place and one per person (D38,
  * D39). A place is paid to the vínculo that held it first, if its month is due; else to the next one. It is
  * kept for the documents of its present holder or of the chosen vínculo, never of one that has left it (D55).
+ * Where the rule of the month is proportional, a place is paid and kept by the days on which each held it.
  * Paid months are asked back only for facts, never for a missing CPF, an unchecked document or another
  * vínculo's late hours.
  */
@@ -191,12 +239,14 @@ export function apurarMes(
 ): ReadonlyMap<number, Apurado> {
   const apurados = new Map<number, Apurado>();
   const aceitos: Vinculo[] = [];
-  const vagas = new VagasDoMes(mes);
+  const porDias = regraDoMes(mes, fatos) !== 'nenhuma';
+  const vagas = new VagasDoMes(mes, porDias);
   const naoDevido = (motivo: MotivoDoNaoPagamento, resto: Partial<Apurado> = {}): Apurado => ({
     devido: false,
     motivo,
     estorna: false,
     vaga: null,
+    dias: null,
     ...resto,
   });
 
@@ -207,8 +257,7 @@ export function apurarMes(
     const espera = esperaDe(motivos);
     const aceitar = () => {
       aceitos.push(v);
-      vagas.ocupar(v, null);
-      return DEVIDO;
+      return { ...DEVIDO, dias: vagas.ocupar(v, null) };
     };
     if (pago && historia.dispensado(v.instrutor.id, mes)) return aceitar();
     if (pago) {
@@ -221,18 +270,22 @@ export function apurarMes(
       return naoDevido('JA_PAGO', { estorna: pago });
     }
     if (pago) {
-      const tomada = vagas.pagas(v) >= v.projeto.vagas && historia.preterido(v, mes);
+      const tomada = vagas.pagas(v) && historia.preterido(v, mes);
       return tomada ? naoDevido('OUTRO_VINCULO', { estorna: true }) : aceitar();
     }
     if (vagas.cheias(v)) return naoDevido('OUTRO_VINCULO', { vaga: vagas.deQuem(v) });
     if (motivo === undefined || espera === null) return aceitar();
-    if (seguraDepoisDe(v, mes) || historia.escolhido(v, mes)) vagas.ocupar(v, espera);
+    if (porDias || seguraDepoisDe(v, mes) || historia.escolhido(v, mes)) vagas.ocupar(v, espera);
     return naoDevido(motivo, { vaga: vagaCom(v, espera) });
   };
 
   const emPosse = porPosse(mes);
+  // Days already paid are not given to a vínculo that a later sheet paid.
+  const emPagamento = (a: Vinculo, b: Vinculo) =>
+    historia.folhaQuePagou(a.instrutor.id, mes).localeCompare(historia.folhaQuePagou(b.instrutor.id, mes));
   const emOrdem = fatos.vinculos.toSorted(
-    (a, b) => ordem(a, mes, historia) - ordem(b, mes, historia) || emPosse(a, b),
+    (a, b) =>
+      ordem(a, mes, historia) - ordem(b, mes, historia) || (porDias ? emPagamento(a, b) : 0) || emPosse(a, b),
   );
   for (const v of emOrdem) apurados.set(v.instrutor.id, julgar(v));
   // A vínculo that left its place and waits shows the present holder.
@@ -247,7 +300,8 @@ export function apurarMes(
 
 /**
  * The vínculos among which a place can be assigned by choice in an open month: those that are paid or wait,
- * where more of them than places compete (D55). Two that are both paid do not compete.
+ * where more of them than places compete (D55). Two that are both paid do not compete, nor do two that hold
+ * days of their own.
  */
 export function concorrentesDaVaga(mes: string, fatos: FatosDaFolha): ReadonlyMap<number, readonly number[]> {
   if (fatos.fechados.includes(mes)) return new Map();
@@ -257,6 +311,7 @@ export function concorrentesDaVaga(mes: string, fatos: FatosDaFolha): ReadonlyMa
     if (!temLinhaNoMes(vinculo, mes) || (!devido && vaga === null)) return [];
     return [{ vinculo, devido, ocupa: devido || motivo !== 'OUTRO_VINCULO' }];
   });
+  const porDias = regraDoMes(mes, fatos) !== 'nenhuma';
   const doProjeto = Map.groupBy(querem, ({ vinculo }) => vinculo.projeto.id);
   const jaEscolhido = (este: number, aquele: number) =>
     fatos.escolhas.some((e) => e.competencia === mes && e.instrutorId === este && e.preteridoId === aquele);
@@ -265,7 +320,7 @@ export function concorrentesDaVaga(mes: string, fatos: FatosDaFolha): ReadonlyMa
       const { id } = este.vinculo.instrutor;
       const todos = doProjeto.get(este.vinculo.projeto.id) ?? [];
       const outros = todos
-        .filter((um) => um !== este && um.ocupa && !(um.devido && este.devido))
+        .filter((um) => um !== este && um.ocupa && !(um.devido && este.devido) && !(porDias && este.ocupa))
         .map(({ vinculo }) => vinculo.instrutor.id)
         .filter((outro) => !jaEscolhido(id, outro));
       return [id, todos.length > este.vinculo.projeto.vagas ? outros : []];

@@ -55,9 +55,15 @@ describe('[C-A3] the next sheet carries the difference of each closed month, eac
     let fatos = mudado({ horas: { [MES]: 0 } });
     const fechar = (mes: string, decisao: 'CONFIRMADO' | 'DISPENSADO' | null) => {
       const decididos =
-        decisao === null ? [] : [{ instrutorId: 1, competencia: MES, decisao, justificativa: 'x' }];
+        decisao === null
+          ? []
+          : [{ instrutorId: 1, competencia: MES, decisao, justificativa: 'x', valor: null, parcial: false }];
       const linhas = lancamentosDaFolha(mes, { ...fatos, decididos });
-      fatos = { ...fatos, lancados: [...fatos.lancados, ...linhas], fechados: [...fatos.fechados, mes] };
+      fatos = {
+        ...fatos,
+        lancados: [...fatos.lancados, ...linhas.map((l) => ({ ...l, folha: mes }))],
+        fechados: [...fatos.fechados, mes],
+      };
       return linhas.filter(({ tipo }) => tipo !== 'NORMAL').map(({ tipo }) => tipo);
     };
     const comHoras = (horas: number) => {

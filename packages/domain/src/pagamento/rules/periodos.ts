@@ -1,4 +1,5 @@
 import { diaNoFuso } from '../../kernel/datas.ts';
+import { diasDoMes } from '../../kernel/meses.ts';
 import type { PeriodoDoFato, Vinculo } from '../types.ts';
 
 const SEMPRE = '9999-12-31';
@@ -62,6 +63,24 @@ export function bolsistaNoMes(
   return comValor(historico, 'TIPO', 'BOLSISTA', tipoAluno).some(
     ({ de, ate }) => de <= `${mes}-31` && ate >= `${mes}-01`,
   );
+}
+
+/**
+ * The days of the month, 1 to 31, on which the vínculo is bolsista, from its first month on, not after its end
+ * and inside its call's vigência.
+ */
+export function diasDePosse(
+  v: Omit<FatosDoPeriodo, 'situacao'> & Pick<Vinculo, 'fim' | 'mesInicio' | 'vigencia'>,
+  mes: string,
+): number[] {
+  if (v.mesInicio === null || mes < v.mesInicio) return [];
+  const periodos = comValor(v.historico, 'TIPO', 'BOLSISTA', v.tipoAluno);
+  const ultimo = menor(v.fim ?? SEMPRE, v.vigencia.fim);
+  return Array.from({ length: diasDoMes(mes) }, (_, i) => i + 1).filter((n) => {
+    const dia = `${mes}-${String(n).padStart(2, '0')}`;
+    if (dia < v.vigencia.inicio || dia > ultimo) return false;
+    return periodos.some(({ de, ate }) => de <= dia && dia <= ate);
+  });
 }
 
 /** The first day from which the vínculo holds the place in this month, never before its first month (D55). */

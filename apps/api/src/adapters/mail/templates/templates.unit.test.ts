@@ -97,6 +97,7 @@ const ajuste = (tipo: 'COMPLEMENTO' | 'ESTORNO') => ({
       justificativa: null,
       decisao: tipo === 'ESTORNO' ? ('CONFIRMADO' as const) : null,
       vaga: null,
+      ...{ valorCheio: 70_000, valor: 35_000, dias: 15, parcial: false },
     },
   ],
 });

@@ -20,7 +20,7 @@ export const decidirEstornoDaFolha: Executar<Api['decidirEstornoDaFolha']> = asy
   await auditar(ctx, {
     acao: 'decidirEstornoDaFolha',
     registro: { tipo: 'instrutor', id: instrutor },
-    depois: { mes, competencia, decisao, motivo: decidido.justificativa },
+    depois: { mes, competencia, decisao, motivo: decidido.justificativa, valor: decidido.valor },
   });
   return { status: 200, dados: await montarFolha(ctx, mes) };
 };

@@ -1,9 +1,12 @@
 import type { Api } from '@instrutoria/contract/api.ts';
 import { formatarCpf } from '@instrutoria/domain/kernel/cpf.ts';
+import { emReais } from '@instrutoria/domain/kernel/dinheiro.ts';
 import {
+  contaDoValor,
   destinoDoLancamento,
   destinoPorExtenso,
   nomeDoLancamento,
+  valorPorExtenso,
 } from '@instrutoria/domain/pagamento/messages.ts';
 import { lancamentosDaFolha } from '@instrutoria/domain/pagamento/rules/lancamentos.ts';
 import type { Lancamento } from '@instrutoria/domain/pagamento/types.ts';
@@ -31,10 +34,13 @@ const COLUNAS = [
   { titulo: 'Motivo', largura: 44 },
   // The name in the person's documents; besides their own record only this sheet has it.
   { titulo: 'Nome para o pagamento', largura: 36 },
+  // After all others, so that no column of an institution's own sheets moves.
+  { titulo: 'Valor (R$)', largura: 14 },
+  { titulo: 'Cálculo do valor', largura: 36 },
 ];
 
 function celulas(lancamento: Lancamento, nomes: ReadonlyMap<number, string>): Celula[] {
-  const { instrutor, projeto, competencia, pago, horas } = lancamento;
+  const { instrutor, projeto, competencia, pago, horas, valor } = lancamento;
   const destino = destinoDoLancamento(lancamento);
   const cpf = instrutor.cpf === null ? null : formatarCpf(instrutor.cpf);
   return [
@@ -42,12 +48,18 @@ function celulas(lancamento: Lancamento, nomes: ReadonlyMap<number, string>): Ce
     ...[competencia, nomeDoLancamento(lancamento), horas, pago ? 'sim' : 'não'],
     ...[destinoPorExtenso(destino), destino.detalhe],
     nomes.get(instrutor.id) ?? instrutor.nome,
+    ...[valor === null ? valorPorExtenso(lancamento) : emReais(valor), contaDoValor(lancamento)],
   ];
 }
 
 function somas(lancamentos: readonly Lancamento[]): Celula[][] {
-  const { aPagar, aDevolver } = contar(lancamentos);
-  return [[], ['Bolsas pagas nesta folha', aPagar], ['Bolsas a devolver', aDevolver]];
+  const { aPagar, aDevolver, valorAPagar, valorADevolver, semValor } = contar(lancamentos);
+  return [
+    ...[[], ['Bolsas pagas nesta folha', aPagar], ['Bolsas a devolver', aDevolver]],
+    ['Soma paga nesta folha (R$)', emReais(valorAPagar)],
+    ['Soma a devolver (R$)', emReais(valorADevolver)],
+    ...(semValor === 0 ? [] : [['Lançamentos sem valor cadastrado, fora das somas', semValor]]),
+  ];
 }
 
 /** The sheet as closed, or as it would be closed now. With whole CPFs, without account numbers (D37). */

@@ -18,13 +18,14 @@ import { montarFolha } from './ler-folhas.ts';
  * (D39).
  */
 export const fecharFolhaDePagamento: Executar<Api['fecharFolhaDePagamento']> = async (ctx, pedido) => {
-  const { mes } = pedido.corpo();
+  const { mes, total } = pedido.corpo();
   exigirSemProblemas(ehMesValido(mes) ? [] : [problema('mes', 'MES_INVALIDO', M.mesInvalido)]);
   await travarFolhas(ctx.db);
-  const lancamentos = fecharFolha(await fechamentoDe(ctx, mes));
+  const fechamento = await fechamentoDe(ctx, mes);
+  const lancamentos = fecharFolha({ ...fechamento, total });
   const id = await inserirFolha(
     ctx.db,
-    { mes, fechadaEm: ctx.agora, fechadaPorId: ctx.usuario.id },
+    { mes, fechadaEm: ctx.agora, fechadaPorId: ctx.usuario.id, mesParcial: fechamento.fatos.mesParcial },
     lancamentos,
   );
   await auditar(ctx, {

@@ -15,8 +15,8 @@ import { fechamentoDe } from './fechamento.ts';
 
 type Folha = AnswerOf<Api['lerFolhaDePagamento']>;
 
-function cabecalho({ mes, fechadaEm, fechadaPor }: FolhaFechada) {
-  return { mes, fechada: true, fechadaEm: fechadaEm.toISOString(), fechadaPor };
+function cabecalho({ mes, fechadaEm, fechadaPor, mesParcial }: FolhaFechada) {
+  return { mes, fechada: true, fechadaEm: fechadaEm.toISOString(), fechadaPor, mesParcial };
 }
 
 /**
@@ -33,7 +33,9 @@ export async function montarFolha(ctx: Contexto, mes: string): Promise<Folha> {
   const concorrentes = concorrentesDaVaga(mes, fechamento.fatos);
   const impedimento = impedimentoDoFechamento(fechamento, lancamentos);
   const topo =
-    fechada === null ? { mes, fechada: false, fechadaEm: null, fechadaPor: null } : cabecalho(fechada);
+    fechada === null
+      ? { mes, fechada: false, fechadaEm: null, fechadaPor: null, mesParcial: fechamento.fatos.mesParcial }
+      : cabecalho(fechada);
   await registrarAcesso(ctx, {
     documento: 'folha_de_pagamento',
     registro: { tipo: 'folha_de_pagamento', id: fechada?.id ?? 0 },
@@ -71,6 +73,7 @@ export const listarFolhasDePagamento: Executar<Api['listarFolhasDePagamento']> =
     fechada: false,
     fechadaEm: null,
     fechadaPor: null,
+    mesParcial: fatos.mesParcial,
     ...contar(lancamentosDaFolha(mes, fatos)),
   }));
   const todas = [...fechadas.map((f) => ({ ...cabecalho(f), ...contar(f.lancamentos) })), ...abertas]

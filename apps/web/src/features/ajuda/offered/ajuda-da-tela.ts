@@ -107,6 +107,7 @@ const PARTES: Readonly<Record<string, string>> = {
   '/conferir_documentos': 'administrador#documentos-dos-instrutores',
   '/conferir_documentos/:instrutor': 'administrador#documentos-dos-instrutores',
   '/folha_pagamento': 'administrador#folha-de-pagamento',
+  '/valores_da_bolsa': 'administrador#valores-da-bolsa',
   '/importar': 'administrador#importar-planilhas',
   '/importar/:id': 'administrador#importar-planilhas',
   '/administracao/saude': 'administrador#saude-do-sistema',

@@ -1,7 +1,7 @@
 import { MENSAGENS_CONFIGURACAO } from '@instrutoria/domain/configuracao/messages.ts';
 import { fusoPedido } from '@instrutoria/domain/configuracao/rules/fuso.ts';
 import { FUSOS_DO_BRASIL, rotuloDoFuso } from '@instrutoria/domain/configuracao/rules/fusos-do-brasil.ts';
-import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
+import { type Configuracao, MESES_PARCIAIS } from '@instrutoria/domain/configuracao/types.ts';
 import { MENSAGENS_CONTA } from '@instrutoria/domain/conta/messages.ts';
 import { Button, Checkbox, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -33,6 +33,7 @@ const ROTULOS = {
   segundoFatorDosAdministradores: 'Exigir segundo fator de quem administra',
   fuso: 'Fuso horário',
   cor: 'Cor da instituição',
+  mesParcial: 'Bolsa de um mês parcial',
   ...ROTULOS_DOS_ENVIOS,
 } as const;
 
@@ -44,6 +45,7 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
   const [exige, setExige] = useState(configuracao.segundoFatorDosAdministradores);
   const [fuso, setFuso] = useState(fusoPedido(configuracao));
   const [cor, setCor] = useState(configuracao.cor ?? '');
+  const [mesParcial, setMesParcial] = useState(configuracao.mesParcial);
   const [envios, setEnvios] = useState<EnviosDigitados>(configuracao.envios);
   const [sending, setSending] = useState(false);
   const agora = new Date();
@@ -74,6 +76,7 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
         emailDaAuditoria,
         segundoFatorDosAdministradores: exige,
         fuso,
+        mesParcial,
         envios: limites,
         versao: configuracao.versao,
       });
@@ -152,6 +155,22 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
             value,
             label: rotuloDoFuso(value, agora),
           }))}
+        />
+        <NativeSelect
+          {...errors.field('mesParcial')}
+          label={ROTULOS.mesParcial}
+          description="O que se paga a quem entrou ou saiu no meio do mês. Folhas já fechadas não mudam"
+          value={mesParcial}
+          onChange={(event) => {
+            errors.clear('mesParcial');
+            const escolhida = MESES_PARCIAIS.find((um) => um === event.currentTarget.value);
+            if (escolhida !== undefined) setMesParcial(escolhida);
+          }}
+          data={[
+            { value: 'nenhuma', label: 'O valor inteiro, a uma pessoa por vaga' },
+            { value: 'dias', label: 'Pelos dias em que teve a vaga' },
+            { value: 'horas', label: 'Pelas horas (32 são o valor inteiro), até a parte dos dias' },
+          ]}
         />
         <Checkbox
           {...errors.field('segundoFatorDosAdministradores')}

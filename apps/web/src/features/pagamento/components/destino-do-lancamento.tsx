@@ -1,5 +1,10 @@
-import { destinoDoLancamento } from '@instrutoria/domain/pagamento/messages.ts';
+import {
+  contaDoValor,
+  destinoDoLancamento,
+  valorPorExtenso,
+} from '@instrutoria/domain/pagamento/messages.ts';
 import { Text } from '@mantine/core';
+import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 import { Tag } from '../../../ui/page/tag.tsx';
 import type { Lancamento } from '../api.ts';
 
@@ -11,6 +16,26 @@ export function DestinoDoLancamento({ lancamento }: { readonly lancamento: Lanca
       <Text span size="sm">
         {[porque, detalhe].filter((um) => um !== null).join('; ')}
       </Text>
+    </>
+  );
+}
+
+/** The amount of a line, and how it came about; said in words where none is registered. */
+export function ValorDoLancamento({ lancamento }: { readonly lancamento: Lancamento }) {
+  const conta = contaDoValor(lancamento);
+  const escrito = valorPorExtenso(lancamento);
+  if (lancamento.valor === null) return escrito ?? '—';
+  return (
+    <>
+      <NoWrap>
+        {lancamento.tipo === 'ESTORNO' && '−'}
+        {escrito}
+      </NoWrap>
+      {conta !== null && (
+        <Text size="sm" c="dimmed">
+          {conta}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
+import { reais } from '@instrutoria/domain/kernel/dinheiro.ts';
 import { MENSAGENS_PAGAMENTO as M, NOMES_DOS_MOTIVOS } from '@instrutoria/domain/pagamento/messages.ts';
 import { problemasDaJustificativa } from '@instrutoria/domain/pagamento/transitions.ts';
 import { Text } from '@mantine/core';
@@ -12,7 +13,7 @@ export default function DispensarModal(props: {
   readonly onClose: () => void;
 }) {
   const { mes, lancamento, opened, onClose } = props;
-  const { instrutor, projeto, competencia, motivo: porque } = lancamento;
+  const { instrutor, projeto, competencia, motivo: porque, valor } = lancamento;
   const { mutateAsync: decidir } = useDecidirEstorno();
   const qual = { mes, instrutor: instrutor.id, competencia };
   return (
@@ -27,8 +28,8 @@ export default function DispensarModal(props: {
       onClose={onClose}
     >
       <Text>
-        <b>{instrutor.nome}</b>, do projeto “{projeto.titulo}”, fica com a bolsa de{' '}
-        {mesPorExtenso(competencia)}
+        <b>{instrutor.nome}</b>, do projeto “{projeto.titulo}”, fica com{' '}
+        {valor === null ? 'a bolsa' : `${reais(valor)} da bolsa`} de {mesPorExtenso(competencia)}
         {porque !== null && `, apesar de: ${NOMES_DOS_MOTIVOS[porque]}`}. Depois que a folha for fechada, este
         estorno não é mais proposto.
       </Text>

@@ -1,4 +1,6 @@
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
+import { reais } from '@instrutoria/domain/kernel/dinheiro.ts';
+import { somarFolha } from '@instrutoria/domain/pagamento/rules/valores.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -27,9 +29,10 @@ export function FolhaDoEdital(props: {
   const recebem = quantos(doMes, ({ pago: recebe }) => recebe);
   const complementos = quantos(
     folha.lancamentos,
-    ({ tipo, pago: recebe }) => tipo === 'COMPLEMENTO' && recebe,
+    ({ tipo, pago: recebe, parcial }) => tipo === 'COMPLEMENTO' && recebe && !parcial,
   );
-  const devolvem = quantos(folha.lancamentos, ({ decisao }) => decisao === 'CONFIRMADO');
+  const devolvem = quantos(folha.lancamentos, ({ decisao, parcial }) => decisao === 'CONFIRMADO' && !parcial);
+  const { valorAPagar, valorADevolver, semValor } = somarFolha(folha.lancamentos);
   return (
     <Part
       title={`Folha de ${nome}, deste edital`}
@@ -53,6 +56,13 @@ export function FolhaDoEdital(props: {
               value: recebem + complementos,
             },
             { label: 'Bolsas a devolver', value: devolvem },
+            ...(valorAPagar + valorADevolver === 0
+              ? []
+              : [
+                  { label: 'Soma a pagar', value: reais(valorAPagar) },
+                  { label: 'Soma a devolver', value: reais(valorADevolver) },
+                ]),
+            ...(semValor === 0 ? [] : [{ label: 'Sem valor cadastrado, fora da soma', value: semValor }]),
           ]}
         />
         {!folha.fechada && (

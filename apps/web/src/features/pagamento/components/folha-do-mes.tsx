@@ -1,9 +1,11 @@
 import { naoSeDesfaz } from '@instrutoria/domain/kernel/atos-finais.ts';
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
-import { MENSAGENS_PAGAMENTO as M } from '@instrutoria/domain/pagamento/messages.ts';
+import { reais } from '@instrutoria/domain/kernel/dinheiro.ts';
+import { MENSAGENS_PAGAMENTO as M, NOMES_DAS_REGRAS_DO_MES } from '@instrutoria/domain/pagamento/messages.ts';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format/format.ts';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
 import { DownloadButton } from '../../../ui/files/download-button.tsx';
@@ -39,6 +41,9 @@ export function FolhaDoMes({
             contas
           </HeadChip>
           <ChipDosAjustes folha={folha} aberta={ajustes} onAbrir={setAjustes} />
+          <Button size="sm" variant="default" component={Link} to="/valores_da_bolsa">
+            Valores da bolsa
+          </Button>
           {folha.podeFechar && <Fechar folha={folha} onFechar={onFechar} />}
           <DownloadButton
             label="Baixar a planilha"
@@ -57,6 +62,7 @@ export function FolhaDoMes({
             ({pagos} do mês + {contado(folha.ajustes, 'complemento', 'complementos')}), {folha.aDevolver} a
             devolver
           </Text>
+          <SomaEmReais folha={folha} />
           <Text c="dimmed">
             {fechadaEm === null
               ? 'Em aberto: os dados ainda podem mudar até a folha ser fechada.'
@@ -78,6 +84,26 @@ export function FolhaDoMes({
   );
 }
 
+/** Nothing for an institution that registers no values and pays in months. */
+function SomaEmReais({ folha }: { readonly folha: Folha }) {
+  const { valorAPagar, valorADevolver, semValor } = folha;
+  if (valorAPagar + valorADevolver === 0) return null;
+  return (
+    <Text>
+      <b>{reais(valorAPagar)}</b>
+      {valorADevolver > 0 && `, ${reais(valorADevolver)} a devolver`}
+      {semValor > 0 &&
+        ` (fora da soma: ${contado(semValor, 'lançamento', 'lançamentos')} sem valor cadastrado)`}
+    </Text>
+  );
+}
+
+function somaOuFalta(soma: number, { semValor }: Folha): string {
+  const falta = `${contado(semValor, 'lançamento', 'lançamentos')} sem valor cadastrado`;
+  if (semValor === 0) return reais(soma);
+  return soma === 0 ? falta : `${reais(soma)}, fora ${falta}`;
+}
+
 function Contas({ folha }: { readonly folha: Folha }) {
   const { pagos, naoPagos, estornos, estornosPorDecidir, aDevolver } = folha;
   return (
@@ -96,6 +122,9 @@ function Contas({ folha }: { readonly folha: Folha }) {
             label: folha.fechada ? 'Bolsas pagas nesta folha' : 'Bolsas a pagar nesta folha',
             value: `${folha.aPagar} (${pagos} do mês + ${contado(folha.ajustes, 'complemento', 'complementos')})`,
           },
+          { label: 'Soma a pagar', value: somaOuFalta(folha.valorAPagar, folha) },
+          { label: 'Soma a devolver', value: somaOuFalta(folha.valorADevolver, folha) },
+          { label: 'Mês parcial', value: NOMES_DAS_REGRAS_DO_MES[folha.mesParcial] },
           {
             label: 'Bolsas a devolver',
             value:
@@ -114,18 +143,18 @@ function Contas({ folha }: { readonly folha: Folha }) {
 }
 
 function Fechar({ folha, onFechar }: { readonly folha: Folha; readonly onFechar: (mes: string) => void }) {
-  const { mes, aPagar, aDevolver } = folha;
+  const { mes, aPagar, aDevolver, valorAPagar } = folha;
   const fechar = useFecharFolha();
   const confirm = useConfirm();
   const close = async () => {
-    const somas = `${contado(aPagar, 'bolsa', 'bolsas')} a pagar e ${contado(aDevolver, 'bolsa', 'bolsas')} a devolver`;
+    const somas = `${contado(aPagar, 'bolsa', 'bolsas')} a pagar${valorAPagar === 0 ? '' : ` (${reais(valorAPagar)})`} e ${contado(aDevolver, 'bolsa', 'bolsas')} a devolver`;
     const detail = `A folha fica com ${somas}. Quem tem complemento ou estorno é avisado por e-mail. ${naoSeDesfaz('fecharFolhaDePagamento')}`;
     const question = M.desejaFechar(mesPorExtenso(mes));
     if (!(await confirm(question, { detail, yes: 'Fechar a folha', no: 'Cancelar', final: true }))) return;
     // Keeps the closed month on screen.
     onFechar(mes);
     try {
-      await fechar.mutateAsync(mes);
+      await fechar.mutateAsync({ mes, total: valorAPagar });
       notify.success(M.fechada);
     } catch (error) {
       notify.failure(error);

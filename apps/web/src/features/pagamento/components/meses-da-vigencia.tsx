@@ -1,4 +1,5 @@
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
+import { reais } from '@instrutoria/domain/kernel/dinheiro.ts';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { formatarInstante } from '../../../lib/format/format.ts';
@@ -55,6 +56,12 @@ export function MesesDaVigencia(props: {
             estornosPorDecidir === 0 ? estornos : `${estornos} (${estornosPorDecidir} a decidir)`,
         },
         { key: 'aPagar', title: 'Bolsas a pagar', align: 'end', cell: ({ aPagar }) => <b>{aPagar}</b> },
+        {
+          key: 'valor',
+          title: 'Valor',
+          align: 'end',
+          cell: ({ valorAPagar }) => (valorAPagar === 0 ? '—' : reais(valorAPagar)),
+        },
       ]}
       under={(folha) => (
         <>

@@ -1,5 +1,6 @@
 import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { mesPorExtenso } from '@instrutoria/domain/kernel/datas.ts';
+import { reais } from '@instrutoria/domain/kernel/dinheiro.ts';
 import { formatarMes } from '@instrutoria/domain/kernel/meses.ts';
 import {
   MENSAGENS_PAGAMENTO as M,
@@ -13,7 +14,7 @@ import { HeadChip } from '../../../ui/page/head-chip.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import { type Folha, type Lancamento, useDecidirEstorno } from '../api.ts';
-import { DestinoDoLancamento, horasDe } from './destino-do-lancamento.tsx';
+import { DestinoDoLancamento, horasDe, ValorDoLancamento } from './destino-do-lancamento.tsx';
 import { QuemRecebe } from './quem-recebe.tsx';
 
 const DispensarModal = lazy(() => import('./dispensar-modal.tsx'));
@@ -41,6 +42,12 @@ export function TabelaDeAjustes({ folha }: { readonly folha: Folha }) {
           { key: 'lancamento', title: 'Lançamento', cell: nomeDoLancamento },
           { key: 'horas', title: 'Horas', align: 'end', cell: horasDe },
           { key: 'bolsas', title: 'Bolsas', align: 'end', cell: bolsasDe },
+          {
+            key: 'valor',
+            title: 'Valor',
+            align: 'end',
+            cell: (l) => <ValorDoLancamento lancamento={l} />,
+          },
           {
             key: 'resultado',
             title: 'Resultado',
@@ -95,8 +102,9 @@ export function ChipDosAjustes(props: {
   );
 }
 
-/** +1 paid, −1 asked back, 0 while an estorno is undecided or waived. */
-function bolsasDe({ tipo, pago, decisao }: Lancamento): string {
+/** +1 paid, −1 asked back, 0 while an estorno is undecided or waived, and for a difference in cents. */
+function bolsasDe({ tipo, pago, decisao, parcial }: Lancamento): string {
+  if (parcial) return '0';
   if (tipo !== 'ESTORNO') return pago ? '+1' : '0';
   return decisao === 'CONFIRMADO' ? '−1' : '0';
 }
@@ -107,13 +115,14 @@ function Decidir(props: {
   readonly onDispensar: () => void;
 }) {
   const { mes, lancamento, onDispensar } = props;
-  const { instrutor, projeto, competencia, decisao, motivo } = lancamento;
+  const { instrutor, projeto, competencia, decisao, motivo, valor } = lancamento;
   const decidir = useDecidirEstorno();
   const confirm = useConfirm();
   const de = `: ${instrutor.nome}, ${formatarMes(competencia)}`;
   const ask = async () => {
+    const quanto = valor === null ? 'a bolsa' : `${reais(valor)} da bolsa`;
     const porque = motivo === null ? '' : ` (${NOMES_DOS_MOTIVOS[motivo]})`;
-    const detail = `${instrutor.nome}, do projeto “${projeto.titulo}”, deve devolver a bolsa de ${mesPorExtenso(competencia)}${porque}. A decisão pode mudar até a folha ser fechada; então o aluno e o coordenador são avisados.`;
+    const detail = `${instrutor.nome}, do projeto “${projeto.titulo}”, deve devolver ${quanto} de ${mesPorExtenso(competencia)}${porque}. A decisão pode mudar até a folha ser fechada; então o aluno e o coordenador são avisados.`;
     if (!(await confirm(M.desejaConfirmarEstorno, { detail }))) return;
     try {
       await decidir.mutateAsync({ mes, instrutor: instrutor.id, competencia, decisao: 'CONFIRMADO' });

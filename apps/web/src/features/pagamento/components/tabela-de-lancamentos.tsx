@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { DataTable } from '../../../ui/tables/data-table.tsx';
 import type { Lancamento } from '../api.ts';
-import { DestinoDoLancamento, horasDe } from './destino-do-lancamento.tsx';
+import { DestinoDoLancamento, horasDe, ValorDoLancamento } from './destino-do-lancamento.tsx';
 import { COLUNAS_DE_QUEM_RECEBE } from './quem-recebe.tsx';
 
 const EscolherVinculoModal = lazy(() => import('./escolher-vinculo-modal.tsx'));
@@ -35,6 +35,12 @@ export function TabelaDeLancamentos(props: {
         columns={[
           ...COLUNAS_DE_QUEM_RECEBE,
           { key: 'horas', title: 'Horas', align: 'end', cell: horasDe },
+          {
+            key: 'valor',
+            title: 'Valor',
+            align: 'end',
+            cell: (l) => <ValorDoLancamento lancamento={l} />,
+          },
           {
             key: 'pago',
             title: 'Pagamento',

@@ -19,12 +19,20 @@ const lancamento = (n: number) => ({
   projeto: { id: 31, titulo: 'Monitoria' },
   ...{ competencia: '2026-04', tipo: 'NORMAL', pago: n % 2 === 0, motivo: null, causa: null },
   ...{ decisao: null, justificativa: null, horas: 40, vaga: null, concorrentes: [] },
+  ...{ valorCheio: 70_000, valor: n % 2 === 0 ? 70_000 : null, dias: null, parcial: false },
 });
 const estorno = { ...lancamento(61), competencia: '2026-03', tipo: 'ESTORNO', motivo: null };
 const folha = {
   ...{ mes: '2026-04', fechada: false, fechadaEm: null, fechadaPor: null, podeFechar: false },
   ...{ impedimento: null, pagos: 30, naoPagos: 30, ajustes: 0, estornos: 1, estornosPorDecidir: 1 },
-  ...{ aPagar: 30, aDevolver: 0 },
+  ...{
+    aPagar: 30,
+    aDevolver: 0,
+    valorAPagar: 2_100_000,
+    valorADevolver: 0,
+    semValor: 1,
+    mesParcial: 'nenhuma',
+  },
 };
 const COM_FOLHA = {
   listarFolhasDePagamento: [folha],
