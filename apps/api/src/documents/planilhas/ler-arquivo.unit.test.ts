@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { LINHAS_MAXIMO } from '@instrutoria/domain/importacao/limits.ts';
 import * as T from '@instrutoria/domain/importacao/textos.ts';
@@ -119,6 +120,38 @@ describe('sheets', () => {
       ],
     });
     expect((await lerArquivo(oculta)).folhas.map((folha) => folha.oculta)).toEqual([false, true]);
+  });
+});
+
+/** Saved by LibreOffice 7.4: a comment, a link, two lines in a cell, coloured empty rows to the last one. */
+describe('files that LibreOffice saved', () => {
+  const salvo = (tipo: string) =>
+    readFileSync(new URL(`../../testing/planilhas/libreoffice.${tipo}`, import.meta.url));
+  const linhas = (cpf: CelulaLida, tsd: CelulaLida, inicio: CelulaLida, ch: CelulaLida) => [
+    ['Relação oficial'],
+    ['Código', 'Nome', 'CPF', 'TSD', 'Início', 'Soma'],
+    ['MAT  001', 'Cálculo\nDiferencial', cpf, tsd, inicio, ch],
+  ];
+
+  it.each(['ods', 'xlsx'])('keep numbers, dates and results of formulas in .%s', async (tipo) => {
+    const lidas = await celulas(salvo(tipo));
+    expect(lidas?.slice(0, 3)).toEqual(linhas(7_213_505_181, 0.724, { data: '2025-03-10' }, 64));
+    expect(lidas?.slice(3)).toEqual([
+      ['FIS002', 'Física', '072.135.051-81', 72.4, '10/03/2025', 'ab'],
+      ['FIS002', 'Física', '072.135.051-81', 72.4, '10/03/2025'],
+      ['QUI003', 'Química', true, '#DIV/0!'],
+      [{ falha: 'mesclada' }, 'Química II'],
+    ]);
+  });
+
+  it('keep what was shown in .csv of windows-1252; an .xls is named', async () => {
+    const lidas = await celulas(salvo('csv'));
+    expect(lidas?.slice(0, 3)).toEqual(linhas('07213505181', '72.4%', '10/03/2025', '64'));
+    expect(lidas?.slice(5)).toEqual([
+      ['QUI003', 'Química', 'TRUE', '#DIV/0!'],
+      ['', 'Química II'],
+    ]);
+    expect(await recusa(salvo('xls'))).toBe(T.ehXls);
   });
 });
 

@@ -116,6 +116,7 @@ const RECUSADAS: readonly (readonly [
   ['name of invisible letters', P, { nome: '\u3164\u115f' }, 'Escreva o nome com letras'],
   ['name too long', P, { nome: 'a'.repeat(151) }, T.textoLongo(150)],
   ['accents of UTF-8 read as windows-1252', P, { nome: 'JosÃ© da ConceiÃ§Ã£o' }, T.acentosTrocados],
+  ['accents of DOS read as windows-1252', P, { nome: 'Jos‚ da Concei‡Æo' }, T.acentosTrocados],
   ['true where a text belongs', P, { nome: true }, T.verdadeiroOuFalso],
   ['unknown unit', P, { unidade: 'Inst. de Química' }, T.unidadeDesconhecida('Inst. de Química')],
   ['unit of two cities', P, { unidade: 'centro' }, T.unidadeAmbigua('centro')],

@@ -21,8 +21,8 @@ const valor = (lido: ValorImportado, aviso?: string): ValorLido =>
 /** '#N/D', '#REF!', 'Err:502' of Excel and LibreOffice, in English and Portuguese. */
 const ERRO_DA_PLANILHA =
   /^(#(N\/[AD]|REF!|VALUE!|VALOR!|DIV\/0!|NAME\?|NOME\?|NUM!|N[UÚ]M!|NULL!|NULO!)|Err:\d{3})$/i;
-/** UTF-8 that was read as windows-1252: 'JosÃ©', 'nÂº'. */
-const TROCADOS = /[ÃÂ][\u00a0-\u00bf]|Ã[‡ƒ•€‰“]/;
+/** UTF-8 or DOS text (code page 850) that was read as windows-1252: 'JosÃ©', 'nÂº'; 'Jos‚', 'Concei‡Æo'. */
+const TROCADOS = /[ÃÂ][\u00a0-\u00bf]|Ã[‡ƒ•€‰“]|\p{L}[‡¢¡£‚ˆ]/u;
 const CIENTIFICA = /^\d+(?:[.,]\d+)?E\+?\d+$/i;
 
 /** Characters that no field accepts. */
