@@ -66,9 +66,11 @@ async function checkService(client: Client, settings: LdapSettings): Promise<voi
     if (!(error instanceof ResultCodeError)) throw error;
     throw new BadSetting(
       'ldap.usuarioDeBusca',
-      error instanceof InvalidCredentialsError
-        ? 'O diretório recusou o usuário de busca ou a senha dele.'
-        : 'O diretório não deixou o usuário de busca entrar. Confira o nome completo (DN).',
+      settings.config.usuarioDeBusca === null
+        ? 'O diretório não aceita buscas sem usuário. Preencha o usuário de busca e a senha.'
+        : error instanceof InvalidCredentialsError
+          ? 'O diretório recusou o usuário de busca ou a senha dele.'
+          : 'O diretório não deixou o usuário de busca entrar. Confira o nome completo (DN).',
     );
   }
 }
@@ -82,7 +84,9 @@ async function checkBase(client: Client, settings: LdapSettings): Promise<void> 
     throw new BadSetting(
       'ldap.base',
       error instanceof NoSuchObjectError
-        ? 'A base não existe no diretório, ou o usuário de busca não a vê.'
+        ? settings.config.usuarioDeBusca === null
+          ? 'A base não existe no diretório, ou ele não a mostra sem um usuário de busca.'
+          : 'A base não existe no diretório, ou o usuário de busca não a vê.'
         : 'O diretório não deixa ler a base. Confira a base e o usuário de busca.',
     );
   }
