@@ -12,6 +12,7 @@ export interface LongPart {
 
 const projeto = 'apps/api/src/features/projeto';
 const conta = 'apps/api/src/features/conta';
+const porta = 'apps/api/src/features/porta';
 const recurso = 'apps/api/src/features/recurso';
 const http = 'apps/api/src/http';
 const longo = 'apps/api/src/longo';
@@ -106,7 +107,11 @@ export const longParts: readonly LongPart[] = [
     ],
     sizes: { INTEIRA: 1 },
   },
-  { name: 'portas', files: ['apps/api/src/features/porta/oidc-provider.longo.test.ts'], sizes: {} },
+  {
+    name: 'portas',
+    files: ['oidc-provider', 'slapd', 'django-cas'].map((name) => `${porta}/${name}.longo.test.ts`),
+    sizes: {},
+  },
   { name: 'postgresql', files: DATABASE_TESTS, naMaisAntiga: true, sizes: {} },
   {
     name: 'demonstracao',
