@@ -40,3 +40,19 @@ it('names the line whose unit nobody has chosen', () =>
   expect(comUnidades([{ valor: 'ICEx', unidade: 0 }])).toEqual([
     ['comum.unidades.0.unidade', M.unidadeDesconhecida],
   ]));
+
+it.each([
+  ['search', null, [['ldap.base', M.preencha]]],
+  ['the template of names', 'uid={usuario},dc=uni,dc=br', []],
+])('asks a directory by %s only for what it needs', (_como, modeloDoDn, esperados) => {
+  const achados = problemasDaPorta({
+    tipo: 'ldap',
+    nome: 'UFVA',
+    temSegredo: false,
+    configuracao: {
+      comum: { ...comum, unidades: [] },
+      ldap: { ...COMECOS.ldap, endereco: 'ldaps://ldap.uni.br', modeloDoDn },
+    },
+  });
+  expect(achados.map(({ campo, mensagem }) => [campo, mensagem])).toEqual(esperados);
+});

@@ -84,7 +84,11 @@ export function problemasDaPorta({ tipo, nome, configuracao, temSegredo }: Porta
       ? problemaDoEndereco('cas.endereco', cas.endereco, comum.redeInterna)
       : []),
     ...(tipo === 'ldap' && ldap !== undefined
-      ? vazios('ldap', { endereco: ldap.endereco, base: ldap.base, filtro: ldap.filtro })
+      ? vazios('ldap', {
+          endereco: ldap.endereco,
+          // With the template of DNs nothing is searched.
+          ...(ldap.modeloDoDn === null ? { base: ldap.base, filtro: ldap.filtro } : {}),
+        })
       : []),
   ];
 }

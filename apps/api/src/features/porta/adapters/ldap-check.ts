@@ -137,7 +137,7 @@ function attributeSteps({ config }: LdapSettings, people: readonly Entry[]): Pas
 }
 
 const UNKNOWN_AUTHORITY = [
-  'O certificado do diretório é de autoridade desconhecida. Cole o dela em "Autoridade".',
+  'O certificado do diretório é de autoridade desconhecida. Cole o dela em "Certificado da autoridade".',
   'ldap.autoridade',
 ] as const;
 /** By the error's code: the sentence, and the setting to change. */
@@ -146,7 +146,10 @@ const CONNECTION: Readonly<Record<string, readonly [string, string]>> = {
   EAI_AGAIN: ['O nome do servidor não foi encontrado. Confira o endereço.', 'ldap.endereco'],
   ECONNREFUSED: ['Ninguém atende nesse endereço e porta. Confira os dois.', 'ldap.endereco'],
   ETIMEDOUT: ['O diretório não respondeu a tempo. Confira o endereço e o firewall.', 'ldap.endereco'],
-  OUTBOUND_REFUSED: ['O endereço é da rede interna. Permita a rede interna.', 'comum.redeInterna'],
+  OUTBOUND_REFUSED: [
+    'O endereço é da rede interna. Marque que o provedor fica na rede interna.',
+    'comum.redeInterna',
+  ],
   SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
   DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_AUTHORITY,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_AUTHORITY,

@@ -278,7 +278,7 @@ describe('the test of the settings', () => {
       'an inner address without permission',
       { comum: { redeInterna: false } },
       'comum.redeInterna',
-      'O endereço é da rede interna. Permita a rede interna.',
+      'O endereço é da rede interna. Marque que o provedor fica na rede interna.',
     ],
     [
       'a public name without TLS',
@@ -373,7 +373,7 @@ describe('the test of the settings', () => {
     expect(await said(null)).toEqual([
       [
         'ldap.autoridade',
-        'O certificado do diretório é de autoridade desconhecida. Cole o dela em "Autoridade".',
+        'O certificado do diretório é de autoridade desconhecida. Cole o dela em "Certificado da autoridade".',
       ],
     ]);
     expect(await said('isto não é PEM')).toEqual([
