@@ -11,7 +11,6 @@ import {
   adicionarDisciplina,
   editor,
   enviarComprovante,
-  escolherEdital,
   preencherCronograma,
   preencherEspecificacoes,
   preencherPalavras,
@@ -39,9 +38,14 @@ test('lets a teacher register, submit a project, read its PDF and its receipt, a
     );
   });
   await test.step('step 1: the call and two collaborators', async () => {
-    await page.getByRole('navigation', { name: 'Principal' }).getByText('Cadastrar projeto').click();
+    const abertos = page.getByRole('region', { name: 'Editais abertos' });
+    await abertos.locator('summary').first().click();
+    await abertos
+      .getByRole('link', { name: /^Escrever para este edital/ })
+      .first()
+      .click();
     await expect(page.getByText('não possui')).toBeVisible();
-    await escolherEdital(page);
+    await expect(page.getByRole('combobox', { name: 'Edital', exact: true })).not.toHaveValue('');
     await adicionarColaboradores(page, colega);
     await salvarEContinuar(page, 'especificacoes_projeto');
   });
@@ -224,8 +228,7 @@ async function adicionarColaboradores(page: Page, colega: { nome: string; siape:
   await outros.getByRole('textbox', { name: 'SIAPE' }).fill('7654321');
   await outros.getByRole('radio', { name: '20h', exact: true }).check();
   await outros.getByRole('combobox', { name: 'Unidade' }).selectOption({ index: 1 });
-  await outros.getByRole('button', { name: 'adicionar', exact: true }).click();
-  await expect(outros.getByRole('listitem')).toContainText('Otávio Lins Barreto');
+  // What is typed is added, not asked about.
   await outros.getByRole('button', { name: 'Concluir' }).click();
   await expect(page.getByRole('button', { name: 'Cadastrar', exact: true })).toBeFocused();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Otávio' })).toContainText(
