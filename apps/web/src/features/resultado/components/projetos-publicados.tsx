@@ -79,7 +79,9 @@ export function ProjetosPublicados(props: {
             key: 'vagas',
             title: 'Instrutores',
             cell: ({ remunerados_aprovados, voluntarios_aprovados }) =>
-              contarInstrutores(remunerados_aprovados, voluntarios_aprovados),
+              remunerados_aprovados + voluntarios_aprovados === 0
+                ? 'nenhum'
+                : contarInstrutores(remunerados_aprovados, voluntarios_aprovados),
           },
           {
             key: 'situacao',

@@ -59,7 +59,7 @@ function Resultado({ lido }: { readonly lido: ResultadoLido }) {
   const { data: instituicao } = useQuery(instituicaoQuery);
   return (
     <Stack gap="md" align="stretch">
-      <div>
+      <div style={{ marginBottom: '-1rem' }}>
         <Text className="print-only" fw={600}>
           {instituicao?.nome}
         </Text>
