@@ -109,7 +109,7 @@ test('a page that one goes back to is where it was, every other begins at its to
   const rolada = () => page.evaluate(() => Math.round(scrollY));
   await page.goto(`/detalhes_projeto/${id}`);
   await expect(page.getByRole('region', { name: 'Resumo', exact: true })).toBeVisible();
-  await page.getByText('Disciplinas', { exact: true }).last().scrollIntoViewIfNeeded();
+  await page.getByText('Metodologia', { exact: true }).last().scrollIntoViewIfNeeded();
   const lida = await rolada();
   expect(lida).toBeGreaterThan(300);
   await partes(page)
