@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MODELOS_DE_EMAIL } from '@instrutoria/domain/configuracao/modelos-de-email.ts';
 import { expect, it } from 'vitest';
 
 const raiz = join(import.meta.dirname, '../..');
@@ -44,9 +45,8 @@ it('[C-M4] detects a button under another name', () => {
 });
 
 it('[C-M4] calls the mail after a submission a receipt in the manual, in the product and in itself', () => {
-  const emails = fontes('apps/api/src/adapters/mail/templates', /^recibo-.*\.ts$/);
-  expect(emails).toHaveLength(2);
-  for (const email of emails) {
+  const { reciboDeSubmissao, reciboDoRecurso } = MODELOS_DE_EMAIL;
+  for (const { texto: email } of [reciboDeSubmissao, reciboDoRecurso]) {
     expect(email).toContain('ela é o seu recibo');
     expect(email).not.toContain('comprovante');
   }

@@ -57,6 +57,7 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   atualizarAviso: "alterou um aviso",
   excluirAviso: "excluiu um aviso",
   atualizarConfiguracao: "alterou a configuração",
+  mudarModeloDeEmail: "mudou o texto de um e-mail",
   concluirInstalacao: "concluiu a instalação",
   dispensarPendencia: "dispensou uma pendência da instalação",
   enviarPlanilha: "enviou uma planilha para importar",

@@ -816,6 +816,14 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
   enviarContrarrazoes: {
     texto: 'A nota segue o barema do edital.',
   },
+  mudarModeloDeEmail: {
+    assunto: 'Seu e-mail mudou',
+    texto: 'Olá, {{nome}}.\n\nO e-mail da sua conta mudou em {{quando}}.',
+  },
+  preverModeloDeEmail: {
+    assunto: 'Seu e-mail mudou',
+    texto: 'Olá, {{nome}}.\n\nO e-mail da sua conta mudou em {{quando}}.',
+  },
   mudarModeloDePublicacao: {
     especie: 'aviso',
     titulo: 'Aviso de resultado',

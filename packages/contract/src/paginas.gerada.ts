@@ -125,6 +125,7 @@ export const CAMINHOS_DAS_PAGINAS: readonly string[] = [
   '/administracao/unidades',
   '/administracao/programas',
   '/administracao/configuracao',
+  '/administracao/textos_dos_emails',
   '/ajuda',
   '/ajuda/:capitulo',
 ];

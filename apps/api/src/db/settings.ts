@@ -1,4 +1,5 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
+import type { TextosDosEmails } from '@instrutoria/domain/configuracao/modelos-de-email.ts';
 import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import type { Executor } from './connection/transaction.ts';
 import { one } from './query.ts';
@@ -9,15 +10,38 @@ export interface ConfiguracaoGuardada {
   readonly dados: Omit<Configuracao, 'versao'>;
 }
 
+/** The settings with the changed texts of mails, so that every writer of a mail has them. */
+export interface ConfiguracaoLida extends Configuracao {
+  readonly textosDosEmails: TextosDosEmails;
+}
+
 export function comPadrao(guardada: ConfiguracaoGuardada | null): Configuracao {
   if (guardada === null) return CONFIGURACAO_PADRAO;
   return { ...CONFIGURACAO_PADRAO, ...guardada.dados, versao: guardada.versao };
 }
 
-export async function lerConfiguracao(db: Executor): Promise<Configuracao> {
-  return comPadrao(
-    await one<ConfiguracaoGuardada>(db, sql`select versao, dados from configuracao where id = 1`),
+type Linha = { readonly textosDosEmails: TextosDosEmails } & (
+  | ConfiguracaoGuardada
+  | { readonly versao: null; readonly dados: null }
+);
+
+export async function lerConfiguracao(db: Executor): Promise<ConfiguracaoLida> {
+  const linha = await one<Linha>(
+    db,
+    sql`
+      select c.versao, c.dados, coalesce(
+        (
+          select jsonb_object_agg(m.nome, jsonb_build_object('assunto', m.assunto, 'texto', m.texto))
+          from modelo_de_email m where m.texto is not null
+        ),
+        '{}'
+      ) as "textosDosEmails"
+      from (select 1) uma left join configuracao c on c.id = 1
+    `,
   );
+  if (linha === null) return { ...CONFIGURACAO_PADRAO, textosDosEmails: {} };
+  const { textosDosEmails, ...guardada } = linha;
+  return { ...comPadrao(guardada.dados === null ? null : guardada), textosDosEmails };
 }
 
 /** The zone in which all days are (D23). */

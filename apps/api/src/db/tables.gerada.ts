@@ -643,6 +643,14 @@ export interface Rows {
     inicio: Date;
     bloqueadoAte: Date | null;
   };
+  modeloDeEmail: {
+    nome: string;
+    versao: number;
+    assunto: string | null;
+    texto: string | null;
+    mudadoEm: Date;
+    mudadoPor: number;
+  };
   modeloDePublicacao: {
     nome: string;
     versao: number;
@@ -1339,6 +1347,7 @@ interface Optional {
   itemDaSessao: 'versao' | 'total' | 'decididoEm' | 'remunerados' | 'voluntarios' | 'motivo' | 'impedidos' | 'presentes' | 'presidenteId' | 'decididoPorId' | 'alteracoesAte';
   lembrete: never;
   limite: 'bloqueadoAte';
+  modeloDeEmail: 'assunto' | 'texto';
   modeloDePublicacao: never;
   mudancaContestavel: 'posicaoDe' | 'posicaoPara' | 'suplenteDe' | 'suplentePara' | 'ate' | 'recursoId';
   mudancaDeContato: 'id' | 'motivo' | 'valores' | 'original' | 'tokenSha256' | 'confirmadaLaEm' | 'aceitaEm' | 'aceitaPor' | 'aceitaMotivo' | 'desfeitaEm' | 'soltaEm' | 'soltaPor' | 'soltaMotivo' | 'superadaPor';

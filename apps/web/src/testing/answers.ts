@@ -28,6 +28,17 @@ const TOKEN = {
   ultimoUso: null,
 };
 
+const MODELO_DE_EMAIL = {
+  nome: 'emailAlterado' as const,
+  versao: 1,
+  titulo: 'E-mail alterado',
+  quando: 'Uma pessoa muda o seu e-mail. Ao endereço anterior.',
+  assunto: 'Mudou',
+  texto: 'Olá, {{nome}}.',
+  original: { assunto: 'Mudou', texto: 'Olá, {{nome}}.' },
+  campos: [{ campo: 'nome', significa: 'o nome de quem recebe', obrigatorio: false }],
+  mudanca: null,
+};
 const INSTITUICAO = {
   nome: 'U',
   sigla: 'U',
@@ -365,6 +376,9 @@ export const ANSWERS: Answers = {
     ...CONFIGURACAO_PADRAO,
     instituicao: { nome: 'U', sigla: 'U', programa: 'P', cidade: 'C', logo: null },
   },
+  listarModelosDeEmail: [MODELO_DE_EMAIL],
+  mudarModeloDeEmail: { ...MODELO_DE_EMAIL, versao: 2 },
+  preverModeloDeEmail: { assunto: 'Mudou', texto: 'Olá, Ana.', html: '<p>Olá, Ana.</p>' },
   lerEfeitoDoFuso: { marcado: null, ganham: ['as inscrições do Edital 2027'], horas: 1 },
   lerProjeto: umProjeto({ introducao: `arq_${'c'.repeat(32)}` }),
   lerCronogramas: [

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { enviado } from '../fields.ts';
 import { route } from '../route.ts';
 import { ADMINISTRADOR, LOGADOS, TODOS } from '../who-may-call.ts';
@@ -39,6 +40,37 @@ export const rotasDaConfiguracao = {
     envio: true,
     answers: { 201: enviado },
     errors: [413, 415],
+  }),
+  listarModelosDeEmail: route({
+    method: 'GET',
+    path: '/api/modelos_de_email',
+    resumo: 'Os e-mails cujo texto a instituição pode mudar',
+    quem: ADMINISTRADOR,
+    answers: { 200: z.array(s.modeloDeEmail) },
+  }),
+  mudarModeloDeEmail: route({
+    method: 'PUT',
+    path: '/api/modelo_de_email/:nome',
+    resumo: 'Mudar o texto de um e-mail',
+    auditoria: 'mudou o texto de um e-mail',
+    quem: ADMINISTRADOR,
+    limites:
+      'If-Match; campo desconhecido ou obrigatório ausente: 422; o texto original volta a ser o do sistema',
+    params: s.paramsDoEmail,
+    body: s.textoDeEmailBody,
+    answers: { 200: s.modeloDeEmail },
+    errors: [404, 412],
+  }),
+  preverModeloDeEmail: route({
+    method: 'POST',
+    path: '/api/modelo_de_email/:nome/previa',
+    resumo: 'Como fica um e-mail, com dados inventados',
+    quem: ADMINISTRADOR,
+    limites: 'nada é salvo nem enviado',
+    params: s.paramsDoEmail,
+    body: s.textoDeEmailBody,
+    answers: { 200: s.previaDoEmail },
+    errors: [404],
   }),
   instituicaoPublica: route({
     method: 'GET',

@@ -1,4 +1,5 @@
 import { DIAS_SEM_EXPEDIENTE_MAXIMO } from '@instrutoria/domain/configuracao/limits.ts';
+import { NOMES_DOS_EMAILS } from '@instrutoria/domain/configuracao/modelos-de-email.ts';
 import { JANELAS, MESES_PARCIAIS } from '@instrutoria/domain/configuracao/types.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { z } from 'zod';
@@ -46,6 +47,7 @@ export const configuracao = z.object({
   encarregado,
   /** For administrators only; '' for others. */
   emailDaAuditoria: z.string(),
+  fimDosEmails: z.string(),
   segundoFatorDosAdministradores: z.boolean(),
   fuso: z.string(),
   fusoMarcado: fusoMarcado.nullable(),
@@ -70,6 +72,7 @@ export const configuracaoBody = z.object({
   envios: envios.partial().optional(),
   mesParcial: z.enum(MESES_PARCIAIS, { error: 'valor inválido' }).optional(),
   emailDaAuditoria: linha.optional(),
+  fimDosEmails: texto(2000).optional(),
   segundoFatorDosAdministradores: booleano.optional(),
   motivo: texto(2000).nullish(),
 });
@@ -95,3 +98,21 @@ export const instituicaoPublica = z.object({
     z.object({ tipo: z.enum(TIPOS_DE_USUARIO), nome: z.string(), cpf: z.string(), senha: z.string() }),
   ),
 });
+
+export const paramsDoEmail = z.object({ nome: z.enum(NOMES_DOS_EMAILS) });
+export const textoDeEmailBody = z.object({ assunto: linha, texto: texto(8000) });
+const textoDeEmail = z.object({ assunto: z.string(), texto: z.string() });
+export const modeloDeEmail = z.object({
+  nome: z.enum(NOMES_DOS_EMAILS),
+  /** 0: never changed. */
+  versao: z.int(),
+  titulo: z.string(),
+  quando: z.string(),
+  assunto: z.string(),
+  texto: z.string(),
+  original: textoDeEmail,
+  campos: z.array(z.object({ campo: z.string(), significa: z.string(), obrigatorio: z.boolean() })),
+  /** The last change, also that of a return to the original; null: none. */
+  mudanca: z.object({ em: z.string(), por: z.string() }).nullable(),
+});
+export const previaDoEmail = z.object({ assunto: z.string(), texto: z.string(), html: z.string() });

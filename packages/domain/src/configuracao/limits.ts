@@ -14,6 +14,7 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
   encarregado: { nome: '', email: '' },
   emailDaAuditoria: '',
   segundoFatorDosAdministradores: false,
+  fimDosEmails: '',
   fuso: 'UTC',
   fusoMarcado: null,
   fusosAnteriores: [],
@@ -42,3 +43,7 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
 /** Fewer than the working days of a year, so that every deadline ends. */
 export const DIAS_SEM_EXPEDIENTE_MAXIMO = 100;
 export const TEXTO_DA_CONFIGURACAO_MAXIMO = 200;
+export const ASSUNTO_DO_EMAIL_MAXIMO = 150;
+export const TEXTO_DO_EMAIL_MAXIMO = 4000;
+/** Of the text at the end of every mail. */
+export const FIM_DOS_EMAILS_MAXIMO = 1000;

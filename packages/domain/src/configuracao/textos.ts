@@ -34,3 +34,16 @@ export function efeitoDoFusoPorExtenso(para: string, { marcado, ganham, horas }:
   if (ganham.length === 0) return `${desde} Nenhum prazo que já corre passa a terminar em outro instante.`;
   return `${desde} Ganham ${contado(horas, 'hora', 'horas')}, em relação ao que foi anunciado: ${ganham.join('; ')}.`;
 }
+export const escrevaOAssunto = 'Escreva o assunto';
+export const escrevaOTexto = 'Escreva o texto';
+export const textoDoEmailMaximo = 'O texto tem no máximo 4.000 caracteres';
+export const fimDosEmailsMaximo = 'O texto no fim dos e-mails tem no máximo 1.000 caracteres';
+export const campoSemFim = 'Um campo começa com {{ e termina com }}, na mesma linha';
+export const campoDesconhecido = (campo: string): string =>
+  campo === '' ? 'Falta o nome do campo em {{}}' : `Este e-mail não tem o campo {{${campo}}}`;
+export const campoForaDoAssunto = (campo: string): string => `O campo {{${campo}}} não cabe no assunto`;
+export const campoSozinho = (campo: string): string => `O campo {{${campo}}} fica sozinho na sua linha`;
+export const campoFalta = (campo: string): string =>
+  `Falta o campo {{${campo}}}: sem ele este e-mail não serve. Escreva-o sozinho numa linha`;
+export const modeloDeEmailSalvo = 'Texto salvo. Vale para os próximos e-mails.';
+export const outraPessoaMudouOTexto = 'Outra pessoa mudou este texto enquanto você escrevia.';

@@ -7,6 +7,7 @@ export interface ParteDaConfiguracao {
   readonly cor?: string | null | undefined;
   readonly encarregado?: Parcial<Configuracao['encarregado']> | undefined;
   readonly emailDaAuditoria?: string | undefined;
+  readonly fimDosEmails?: string | undefined;
   readonly segundoFatorDosAdministradores?: boolean | undefined;
   readonly fuso?: string | undefined;
   readonly janelas?: Parcial<Configuracao['janelas']> | undefined;
@@ -33,6 +34,7 @@ export function mesclarConfiguracao(antes: Configuracao, parte: ParteDaConfigura
     cor: parte.cor === undefined ? antes.cor : (parte.cor?.trim().toLowerCase() ?? null),
     encarregado: sobre(antes.encarregado, parte.encarregado),
     emailDaAuditoria: parte.emailDaAuditoria?.trim() ?? antes.emailDaAuditoria,
+    fimDosEmails: parte.fimDosEmails?.trim() ?? antes.fimDosEmails,
     segundoFatorDosAdministradores:
       parte.segundoFatorDosAdministradores ?? antes.segundoFatorDosAdministradores,
     fuso: parte.fuso ?? fusoPedido(antes),

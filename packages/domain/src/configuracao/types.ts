@@ -67,6 +67,8 @@ export interface Configuracao {
   readonly encarregado: Encarregado;
   /** The recipient of the audit's daily hash (C-F7); '' = nobody. */
   readonly emailDaAuditoria: string;
+  /** Lines at the end of every mail, before the signature; '' = none. */
+  readonly fimDosEmails: string;
   /** An administrator without a second factor may do nothing but enrol one. */
   readonly segundoFatorDosAdministradores: boolean;
   /** IANA zone; days everywhere are days of this zone. */

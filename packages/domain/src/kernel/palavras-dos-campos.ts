@@ -8,6 +8,7 @@ const NUMERADOS: Readonly<Record<string, (n: string) => string>> = {
 const ESCREVA = {
   ajuda: 'o que se olha neste critério',
   anotacao: 'a anotação',
+  assunto: 'o assunto',
   atividade: 'a atividade',
   atoOficial: 'o ato',
   autoridade: 'quem assina',
@@ -22,6 +23,7 @@ const ESCREVA = {
   discussaoResultados: 'a discussão dos resultados',
   evento: 'qual é o evento',
   feedback: 'o parecer da decisão',
+  fimDosEmails: 'o texto no fim dos e-mails',
   fundamentacao: 'a fundamentação',
   introducao: 'a introdução',
   introducaoJustificativa: 'a justificativa',

@@ -1,6 +1,6 @@
 import { COR_PADRAO } from '@instrutoria/domain/configuracao/rules/cores.ts';
-import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import type { Config } from '../../config/config.ts';
+import type { ConfiguracaoLida } from '../../db/settings.ts';
 import type { Remessa } from './templates/layout.ts';
 
 interface Destinatario {
@@ -10,14 +10,24 @@ interface Destinatario {
 interface Casa {
   readonly config: Pick<Config, 'publicUrl'>;
 }
-type DaConfiguracao = Pick<Configuracao, 'cor' | 'fuso' | 'instituicao'>;
+type DaConfiguracao = Pick<
+  ConfiguracaoLida,
+  'cor' | 'fimDosEmails' | 'fuso' | 'instituicao' | 'textosDosEmails'
+>;
 
 /** The facts about this installation that each mail contains. */
 export function remessaDaCasa(
   { config }: Casa,
-  { instituicao, cor, fuso }: DaConfiguracao,
+  { instituicao, cor, fimDosEmails, fuso, textosDosEmails }: DaConfiguracao,
 ): Omit<Remessa, 'nome' | 'para'> {
-  return { publicUrl: config.publicUrl, instituicao: instituicao.nome, cor: cor ?? COR_PADRAO, fuso };
+  return {
+    publicUrl: config.publicUrl,
+    instituicao: instituicao.nome,
+    cor: cor ?? COR_PADRAO,
+    fimDosEmails,
+    textos: textosDosEmails,
+    fuso,
+  };
 }
 
 /** The recipient of a mail, with the facts about this installation. */

@@ -7,6 +7,11 @@ import {
   lerEfeitoDoFuso,
   logoPublico,
 } from './use-cases/configuracoes.ts';
+import {
+  listarModelosDeEmail,
+  mudarModeloDeEmail,
+  preverModeloDeEmail,
+} from './use-cases/modelos-de-email.ts';
 
 export const handlersDaConfiguracao = {
   lerConfiguracao,
@@ -16,4 +21,7 @@ export const handlersDaConfiguracao = {
   instituicaoPublica,
   coresPublicas,
   logoPublico,
+  listarModelosDeEmail,
+  mudarModeloDeEmail,
+  preverModeloDeEmail,
 };

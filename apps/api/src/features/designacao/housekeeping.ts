@@ -1,4 +1,3 @@
-import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { ehDiaDeLembrete, estaAtrasada } from '@instrutoria/domain/designacao/rules/prazo.ts';
 import type { Edital } from '@instrutoria/domain/edital/types.ts';
 import { diaNoFuso } from '@instrutoria/domain/kernel/datas.ts';
@@ -7,7 +6,7 @@ import { emailDeLembrete } from '../../adapters/mail/templates/lembrete-de-avali
 import type { Deps } from '../../context.ts';
 import { eachInTransaction } from '../../db/connection/each-in-transaction.ts';
 import { type Executor, inTransaction } from '../../db/connection/transaction.ts';
-import { lerConfiguracao } from '../../db/settings.ts';
+import { type ConfiguracaoLida, lerConfiguracao } from '../../db/settings.ts';
 import { marcarLembrados } from '../avaliacao/repository.ts';
 import { enviarCarta } from '../carta/repository.ts';
 import { lerEditais } from '../edital/repository.ts';
@@ -18,7 +17,7 @@ type Precisa = Pick<Deps, 'clock' | 'config' | 'outbox'>;
 interface Momento {
   readonly agora: Date;
   readonly hoje: string;
-  readonly configuracao: Configuracao;
+  readonly configuracao: ConfiguracaoLida;
   readonly editais: readonly Edital[];
 }
 

@@ -1,4 +1,3 @@
-import type { Configuracao } from '@instrutoria/domain/configuracao/types.ts';
 import { diaNoFuso, inicioDoDia } from '@instrutoria/domain/kernel/datas.ts';
 import { DomainError } from '@instrutoria/domain/kernel/domain-error.ts';
 import { TAREFAS_NO_RESUMO } from '@instrutoria/domain/tarefa/limits.ts';
@@ -8,7 +7,7 @@ import { emailDoResumo } from '../../adapters/mail/templates/resumo-semanal.ts';
 import type { Deps } from '../../context.ts';
 import { atTheEdge } from '../../db/connection/edge-error.ts';
 import { type Executor, inTransaction } from '../../db/connection/transaction.ts';
-import { lerConfiguracao } from '../../db/settings.ts';
+import { type ConfiguracaoLida, lerConfiguracao } from '../../db/settings.ts';
 import { semCorreio } from '../conta/link-de-confirmacao-repository.ts';
 import {
   avancarSemana,
@@ -26,7 +25,7 @@ interface Semana {
   readonly semana: string;
   readonly hoje: string;
   readonly agora: Date;
-  readonly configuracao: Configuracao;
+  readonly configuracao: ConfiguracaoLida;
 }
 
 /** Queues a mail with this person's tasks; false when another mail of the day already named all of them. */

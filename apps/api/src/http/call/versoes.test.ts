@@ -472,6 +472,32 @@ const TIPOS: readonly Tipo[] = [
   ...naReuniao(),
   ...naRelatoria(),
   {
+    chamada: 'mudarModeloDeEmail',
+    o: 'the text of a mail',
+    async novo() {
+      const lido = async () => {
+        const quem = { token: administrador.token };
+        const { body } = await c.envia<{ nome: string; versao: number; assunto: string }[]>(
+          'GET',
+          '/api/modelos_de_email',
+          undefined,
+          quem,
+        );
+        return body.find(({ nome }) => nome === 'emailAlterado');
+      };
+      return {
+        caminho: '/api/modelo_de_email/emailAlterado',
+        versao: (await lido())?.versao ?? 0,
+        quem: administrador,
+        corpo: (assunto) => ({ assunto, texto: 'Olá.' }),
+        async ler() {
+          const modelo = await lido();
+          return [modelo?.versao ?? 0, modelo?.assunto] as const;
+        },
+      };
+    },
+  },
+  {
     chamada: 'mudarModeloDePublicacao',
     o: 'a template of publication texts',
     async novo() {

@@ -1,8 +1,9 @@
 import { CONFIGURACAO_PADRAO } from '@instrutoria/domain/configuracao/limits.ts';
+import { NOMES_DOS_EMAILS } from '@instrutoria/domain/configuracao/modelos-de-email.ts';
 import { lerConfiguracao } from '../../db/settings.ts';
 import type { Cena, Sonda } from '../access/probe.ts';
 import { igual } from '../access/probe.ts';
-import { insertInto, rowOf, updateRows } from '../rows.ts';
+import { insertInto, rowOf, rowsOf, updateRows } from '../rows.ts';
 import { proximo } from '../world.ts';
 import { umPng } from './imagem.ts';
 
@@ -72,6 +73,33 @@ export const sondasDaConfiguracao = {
         const { contas, demonstracao } = body as { contas: unknown; demonstracao: boolean };
         igual([contas, demonstracao], [[], false]);
       },
+    }),
+  },
+  listarModelosDeEmail: {
+    montar: () => ({
+      efeito: ({ body }: { body: unknown }) => igual((body as unknown[]).length, NOMES_DOS_EMAILS.length),
+    }),
+  },
+  mudarModeloDeEmail: {
+    montar: ({ t }) => {
+      const assunto = `Mudou ${proximo()}`;
+      return {
+        de: 'emailAlterado',
+        corpo: { assunto, texto: 'Olá.' },
+        efeito: async () => {
+          const [gravado] = await rowsOf(t, 'modeloDeEmail', { nome: 'emailAlterado' });
+          igual(gravado?.assunto, assunto);
+        },
+      };
+    },
+  },
+  preverModeloDeEmail: {
+    semRastro: true,
+    montar: () => ({
+      de: 'emailAlterado',
+      corpo: { assunto: 'Mudou', texto: 'Olá, {{nome}}.' },
+      efeito: ({ body }: { body: unknown }) =>
+        igual((body as { texto: string }).texto.startsWith('Olá, Ana Souza.'), true),
     }),
   },
   coresPublicas: {

@@ -1,7 +1,8 @@
 import type { Api } from '@instrutoria/contract/api.ts';
-import type { BodyInputOf } from '@instrutoria/contract/route.ts';
+import type { AnswerOf, BodyInputOf } from '@instrutoria/contract/route.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/server/api.ts';
+import { useAct } from '../../lib/server/use-act.ts';
 import { lerInstituicao } from '../../lib/server/use-institution.ts';
 
 export const instituicaoQuery = queryOptions({
@@ -44,5 +45,29 @@ export function useSalvarConfiguracao() {
       client.setQueryData(configuracaoQuery.queryKey, saved);
       await client.invalidateQueries({ queryKey: instituicaoQuery.queryKey });
     },
+  });
+}
+
+export type ModeloDeEmailLido = AnswerOf<Api['listarModelosDeEmail']>[number];
+export type PreviaDoEmail = AnswerOf<Api['preverModeloDeEmail']>;
+type TextoDito = BodyInputOf<Api['mudarModeloDeEmail']> & { readonly nome: ModeloDeEmailLido['nome'] };
+
+const EMAILS = ['modelos de e-mail'];
+
+export const modelosDeEmailQuery = queryOptions({
+  queryKey: EMAILS,
+  queryFn: ({ signal }) => api.listarModelosDeEmail({ signal }),
+  staleTime: 0,
+});
+
+export function useMudarModeloDeEmail() {
+  return useAct(EMAILS, ({ nome, versao, ...body }: TextoDito & { readonly versao: number }) =>
+    api.mudarModeloDeEmail({ params: { nome }, ifMatch: versao, body }),
+  );
+}
+
+export function usePreverModeloDeEmail() {
+  return useMutation({
+    mutationFn: ({ nome, ...body }: TextoDito) => api.preverModeloDeEmail({ params: { nome }, body }),
   });
 }

@@ -7,4 +7,10 @@ export const ROTAS_DA_CONFIGURACAO: readonly Rota[] = [
     who: 'atualizarConfiguracao',
     page: () => import('./pages/configuracao.tsx'),
   },
+  {
+    path: '/administracao/textos_dos_emails',
+    title: 'Textos dos e-mails',
+    who: 'mudarModeloDeEmail',
+    page: () => import('./pages/textos-dos-emails.tsx'),
+  },
 ];

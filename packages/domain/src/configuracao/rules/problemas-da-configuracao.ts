@@ -4,8 +4,8 @@ import { emailValido } from '../../conta/rules/campos-da-conta.ts';
 import { ehDiaValido } from '../../kernel/datas.ts';
 import type { DiasSemExpediente } from '../../kernel/feriados.ts';
 import { type Problema, problema, reunir } from '../../kernel/problema.ts';
-import { estaVazio, problemaDeLinha } from '../../kernel/texto.ts';
-import { TEXTO_DA_CONFIGURACAO_MAXIMO } from '../limits.ts';
+import { contarCodePoints, estaVazio, problemaDeCaractere, problemaDeLinha } from '../../kernel/texto.ts';
+import { FIM_DOS_EMAILS_MAXIMO, TEXTO_DA_CONFIGURACAO_MAXIMO } from '../limits.ts';
 import { MENSAGENS_CONFIGURACAO as M } from '../messages.ts';
 import type { Configuracao, DiaSemExpediente, Fechamento, PeriodoDeRegularizacao } from '../types.ts';
 import { problemaDaCor } from './cores.ts';
@@ -105,6 +105,7 @@ export function problemasDaConfiguracao(
     cor,
     encarregado,
     emailDaAuditoria,
+    fimDosEmails,
     fuso,
     janelas,
     fechamentos,
@@ -130,6 +131,9 @@ export function problemasDaConfiguracao(
       estaVazio(emailDaAuditoria) || emailValido(emailDaAuditoria)
         ? null
         : problema('emailDaAuditoria', 'EMAIL_INVALIDO', M.emailInvalido),
+      contarCodePoints(fimDosEmails) > FIM_DOS_EMAILS_MAXIMO
+        ? problema('fimDosEmails', 'TEXTO_LONGO', M.fimDosEmailsMaximo)
+        : problemaDeCaractere('fimDosEmails', fimDosEmails),
       problemaDoFuso(fuso, antes),
     ),
     ...problemasDosPrazos(janelas),

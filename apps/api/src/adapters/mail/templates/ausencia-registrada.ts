@@ -2,7 +2,7 @@ import { formatarMes } from '@instrutoria/domain/kernel/meses.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
-import { montarEmail, type Remessa } from './layout.ts';
+import { montarDoModelo, type Remessa } from './layout.ts';
 
 export interface AusenciaRegistrada extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
@@ -12,18 +12,13 @@ export interface AusenciaRegistrada extends Remessa {
 
 export function emailDeAusenciaRegistrada(ausencia: AusenciaRegistrada): Email {
   const { projeto, instrutor, mes, ...remessa } = ausencia;
-  return montarEmail(remessa, {
-    assunto: `Ausência registrada no projeto nº ${projeto.id}`,
-    blocos: [
-      'Foi registrada a ausência de um instrutor do seu projeto. Ele passou à situação IRREGULAR.',
-      {
-        fatos: [
-          ['Projeto', textoDaPessoa(projeto.titulo)],
-          ['Instrutor', textoDaPessoa(instrutor)],
-          ['Mês', formatarMes(mes)],
-        ],
-      },
-      { rotulo: 'Ver os instrutores', link: linkPublico(remessa.publicUrl, `instrutores/${projeto.id}`) },
-    ],
+  return montarDoModelo(remessa, 'ausenciaRegistrada', {
+    campos: {
+      numero: String(projeto.id),
+      projeto: textoDaPessoa(projeto.titulo),
+      instrutor: textoDaPessoa(instrutor),
+      mes: formatarMes(mes),
+    },
+    link: linkPublico(remessa.publicUrl, `instrutores/${projeto.id}`),
   });
 }

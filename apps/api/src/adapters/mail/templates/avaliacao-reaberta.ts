@@ -1,7 +1,7 @@
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
-import { montarEmail, type Remessa } from './layout.ts';
+import { montarDoModelo, type Remessa } from './layout.ts';
 
 export interface AvaliacaoReaberta extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
@@ -10,23 +10,13 @@ export interface AvaliacaoReaberta extends Remessa {
 }
 
 export function emailDeAvaliacaoReaberta({ projeto, edital, motivo, ...remessa }: AvaliacaoReaberta): Email {
-  return montarEmail(remessa, {
-    assunto: `Avaliação reaberta: projeto nº ${projeto.id}`,
-    blocos: [
-      'A administração reabriu uma avaliação que você tinha concluído.',
-      {
-        fatos: [
-          ['Número', String(projeto.id)],
-          ['Título', textoDaPessoa(projeto.titulo)],
-          ['Edital', textoDaPessoa(edital)],
-          ['Motivo', textoDaPessoa(motivo)],
-        ],
-      },
-      'As suas notas e o seu parecer estão como os deixou. Mude o que for preciso, ou nada, e conclua de novo: até lá este projeto não conta como avaliado.',
-      {
-        rotulo: 'Rever a avaliação',
-        link: linkPublico(remessa.publicUrl, `avaliacao_projetos/${projeto.id}`),
-      },
-    ],
+  return montarDoModelo(remessa, 'avaliacaoReaberta', {
+    campos: {
+      numero: String(projeto.id),
+      projeto: textoDaPessoa(projeto.titulo),
+      edital: textoDaPessoa(edital),
+      motivo: textoDaPessoa(motivo),
+    },
+    link: linkPublico(remessa.publicUrl, `avaliacao_projetos/${projeto.id}`),
   });
 }

@@ -1,7 +1,7 @@
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
-import { montarEmail, type Remessa } from './layout.ts';
+import { montarDoModelo, type Remessa } from './layout.ts';
 
 export interface AvaliacaoRecusada extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
@@ -12,19 +12,14 @@ export interface AvaliacaoRecusada extends Remessa {
 
 export function emailDeAvaliacaoRecusada(carta: AvaliacaoRecusada): Email {
   const { projeto, edital, avaliador, motivo, ...remessa } = carta;
-  return montarEmail(remessa, {
-    assunto: 'Um avaliador recusou um projeto',
-    blocos: [
-      'O projeto está outra vez sem avaliador. Designe outra pessoa.',
-      {
-        fatos: [
-          ['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`],
-          ['Edital', textoDaPessoa(edital)],
-          ['Avaliador', textoDaPessoa(avaliador)],
-          ['Motivo', motivo === '' ? 'não informado' : textoDaPessoa(motivo)],
-        ],
-      },
-      { rotulo: 'Designar avaliadores', link: linkPublico(remessa.publicUrl, 'designar_avaliadores') },
-    ],
+  return montarDoModelo(remessa, 'avaliacaoRecusada', {
+    campos: {
+      numero: String(projeto.id),
+      projeto: textoDaPessoa(projeto.titulo),
+      edital: textoDaPessoa(edital),
+      avaliador: textoDaPessoa(avaliador),
+      motivo: motivo === '' ? 'não informado' : textoDaPessoa(motivo),
+    },
+    link: linkPublico(remessa.publicUrl, 'designar_avaliadores'),
   });
 }

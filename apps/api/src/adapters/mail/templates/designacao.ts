@@ -1,7 +1,7 @@
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
-import { montarEmail, type Remessa } from './layout.ts';
+import { montarDoModelo, montarEmail, type Remessa } from './layout.ts';
 
 export interface Designacao {
   readonly aprovacao: number;
@@ -15,10 +15,20 @@ export interface Designacoes extends Remessa {
 
 export function emailDeDesignacao({ projetos, ...remessa }: Designacoes): Email {
   const [primeiro] = projetos;
-  const so = projetos.length === 1 && primeiro !== undefined;
-  const quantos = so ? 'um projeto' : `${projetos.length} projetos`;
+  if (projetos.length === 1 && primeiro !== undefined) {
+    const { aprovacao, projeto, edital } = primeiro;
+    return montarDoModelo(remessa, 'designacao', {
+      campos: {
+        numero: String(projeto.id),
+        projeto: textoDaPessoa(projeto.titulo),
+        edital: textoDaPessoa(edital),
+      },
+      link: linkPublico(remessa.publicUrl, `aceitar_projeto/${aprovacao}`),
+    });
+  }
+  const quantos = `${projetos.length} projetos`;
   return montarEmail(remessa, {
-    assunto: so ? `Avaliação do projeto nº ${primeiro.projeto.id}` : `Avaliação de ${quantos}`,
+    assunto: `Avaliação de ${quantos}`,
     blocos: [
       `Você foi designado para avaliar ${quantos}.`,
       ...projetos.flatMap(({ aprovacao, projeto, edital }) => [
@@ -30,20 +40,16 @@ export function emailDeDesignacao({ projetos, ...remessa }: Designacoes): Email 
           ] as const,
         },
         {
-          rotulo: so ? 'Aceitar ou recusar' : `Aceitar ou recusar o projeto nº ${projeto.id}`,
+          rotulo: `Aceitar ou recusar o projeto nº ${projeto.id}`,
           link: linkPublico(remessa.publicUrl, `aceitar_projeto/${aprovacao}`),
-          ...(so ? {} : { discreto: true as const }),
+          discreto: true as const,
         },
       ]),
       'Se houver conflito de interesse, recuse e escreva o motivo, para que outra pessoa seja designada.',
-      ...(so
-        ? []
-        : [
-            {
-              rotulo: 'Ver todos os projetos por avaliar',
-              link: linkPublico(remessa.publicUrl, 'projetos_avaliar'),
-            },
-          ]),
+      {
+        rotulo: 'Ver todos os projetos por avaliar',
+        link: linkPublico(remessa.publicUrl, 'projetos_avaliar'),
+      },
     ],
   });
 }

@@ -1,7 +1,7 @@
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
-import { montarEmail, type Remessa } from './layout.ts';
+import { montarDoModelo, type Remessa } from './layout.ts';
 
 export interface DocumentoRecusado extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
@@ -12,19 +12,14 @@ export interface DocumentoRecusado extends Remessa {
 
 export function emailDeDocumentoRecusado(recusa: DocumentoRecusado): Email {
   const { projeto, instrutor, documento, motivo, ...remessa } = recusa;
-  return montarEmail(remessa, {
-    assunto: `Documento recusado no projeto nº ${projeto.id}`,
-    blocos: [
-      'A administração conferiu um documento de um instrutor do seu projeto e o recusou. Envie outro em seu lugar.',
-      {
-        fatos: [
-          ['Projeto', textoDaPessoa(projeto.titulo)],
-          ['Instrutor', textoDaPessoa(instrutor)],
-          ['Documento', documento],
-          ['Motivo', textoDaPessoa(motivo)],
-        ],
-      },
-      { rotulo: 'Ver os instrutores', link: linkPublico(remessa.publicUrl, `instrutores/${projeto.id}`) },
-    ],
+  return montarDoModelo(remessa, 'documentoRecusado', {
+    campos: {
+      numero: String(projeto.id),
+      projeto: textoDaPessoa(projeto.titulo),
+      instrutor: textoDaPessoa(instrutor),
+      documento,
+      motivo: textoDaPessoa(motivo),
+    },
+    link: linkPublico(remessa.publicUrl, `instrutores/${projeto.id}`),
   });
 }

@@ -4,7 +4,7 @@ import type { Fase } from '@instrutoria/domain/edital/types.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
-import { montarEmail, type Remessa } from './layout.ts';
+import { montarDoModelo, type Remessa } from './layout.ts';
 
 export interface Devolucao extends Remessa {
   readonly edital: string;
@@ -14,13 +14,14 @@ export interface Devolucao extends Remessa {
 }
 
 export function emailDeDevolucao({ edital, de, fase, motivo, ...remessa }: Devolucao): Email {
-  return montarEmail(remessa, {
-    assunto: 'Um edital voltou à fase anterior',
-    blocos: [
-      `O ${editalNaFrase(textoDaPessoa(edital))} voltou da fase “${NOMES_DAS_FASES[de]}” para a fase “${NOMES_DAS_FASES[fase]}”.`,
-      { fatos: [['Motivo', textoDaPessoa(motivo)]] },
-      'Nada do que já foi feito se perdeu.',
-      { rotulo: 'Abrir o sistema', link: linkPublico(remessa.publicUrl, 'menu') },
-    ],
+  return montarDoModelo(remessa, 'editalDevolvido', {
+    campos: {
+      edital: textoDaPessoa(edital),
+      oEdital: editalNaFrase(textoDaPessoa(edital)),
+      faseAnterior: NOMES_DAS_FASES[de],
+      fase: NOMES_DAS_FASES[fase],
+      motivo: textoDaPessoa(motivo),
+    },
+    link: linkPublico(remessa.publicUrl, 'menu'),
   });
 }

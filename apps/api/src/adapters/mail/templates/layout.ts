@@ -1,3 +1,15 @@
+import type {
+  CampoDeBloco,
+  MODELOS_DE_EMAIL,
+  NomeDoEmail,
+  TextosDosEmails,
+} from '@instrutoria/domain/configuracao/modelos-de-email.ts';
+import {
+  blocoDaLinha,
+  linhasDoEmail,
+  modeloDeEmail,
+  preencherCampos,
+} from '@instrutoria/domain/configuracao/rules/texto-de-email.ts';
 import { prazosNoFuso } from '@instrutoria/domain/kernel/fuso.ts';
 import { escaparHtml } from '@instrutoria/domain/kernel/html.ts';
 import { conferirEmail, type Email } from '../email.ts';
@@ -10,11 +22,15 @@ export interface Remessa {
   readonly instituicao: string;
   /** Of links and buttons; white text is easy to read on it. */
   readonly cor: string;
+  /** Lines of the institution at the end of every mail. */
+  readonly fimDosEmails: string;
+  /** The texts that the institution changed. */
+  readonly textos: TextosDosEmails;
   /** The institution's zone, in which the mail's deadlines are (D62). */
   readonly fuso: string;
 }
 
-type Bloco =
+export type Bloco =
   | string
   /** `discreto`: a link that is not the mail's main action. */
   | { readonly rotulo: string; readonly link: string; readonly discreto?: true }
@@ -38,11 +54,20 @@ export interface Carta {
 /** The form that `prazoNoDia` writes. */
 const PRAZO = /\d\d\/\d\d\/\d{4}, \d\dh\d\d/;
 
-export function montarEmail({ para, nome, instituicao, cor, fuso }: Remessa, carta: Carta): Email {
+/** The mail with its greeting. */
+export function montarEmail(remessa: Remessa, carta: Carta): Email {
+  return montarSemSaudacao(remessa, {
+    ...carta,
+    blocos: [`Olá, ${textoDaPessoa(remessa.nome)}.`, ...carta.blocos],
+  });
+}
+
+function montarSemSaudacao(remessa: Remessa, carta: Carta): Email {
+  const { para, instituicao, cor, fuso, fimDosEmails } = remessa;
   const { assunto, blocos, descadastro } = carta;
   // Readers may be in any zone, so a mail with deadlines names its zone, once (D62).
   const dosPrazos = blocos.some((bloco) => PRAZO.test(emTexto(bloco))) ? [prazosNoFuso(fuso)] : [];
-  const tudo: Bloco[] = [`Olá, ${textoDaPessoa(nome)}.`, ...blocos, ...dosPrazos];
+  const tudo: Bloco[] = [...blocos, ...dosPrazos, ...linhasDoEmail(fimDosEmails)];
   const rodape = [
     `${textoDaPessoa(instituicao)} — Instrutoria`,
     'Esta é uma mensagem automática: não responda a este e-mail.',
@@ -59,6 +84,48 @@ export function montarEmail({ para, nome, instituicao, cor, fuso }: Remessa, car
     ),
     ...(descadastro === undefined ? {} : { descadastro }),
   });
+}
+
+interface ValoresDoEmail<N extends NomeDoEmail> {
+  readonly campos: Readonly<Record<(typeof MODELOS_DE_EMAIL)[N]['campos'][number], string>>;
+  readonly link?: string;
+  readonly lista?: Bloco;
+}
+
+/** What a subject may have, because it is one header. */
+const ASSUNTO_MAXIMO = 200;
+
+/** A mail in the institution's text, else in the original. Typed values have passed `textoDaPessoa`. */
+export function montarDoModelo<N extends NomeDoEmail>(
+  remessa: Remessa,
+  nome: N,
+  { campos, link, lista }: ValoresDoEmail<N>,
+): Email {
+  const modelo = modeloDeEmail(nome);
+  const { assunto, texto } = remessa.textos[nome] ?? modelo;
+  const valores: Readonly<Record<string, string>> = {
+    ...campos,
+    nome: textoDaPessoa(remessa.nome),
+    instituicao: textoDaPessoa(remessa.instituicao),
+  };
+  const blocosDe: Readonly<Record<CampoDeBloco, readonly Bloco[]>> = {
+    link: link === undefined || modelo.botao === undefined ? [] : [{ rotulo: modelo.botao, link }],
+    lista: lista === undefined ? [] : [lista],
+    dados:
+      modelo.dados === undefined
+        ? []
+        : [{ fatos: modelo.dados.map(([rotulo, valor]) => [rotulo, preencherCampos(valor, valores)]) }],
+  };
+  const blocos = linhasDoEmail(texto).flatMap((linha): readonly Bloco[] => {
+    const bloco = blocoDaLinha(linha);
+    if (bloco !== null) return blocosDe[bloco];
+    const dita = preencherCampos(linha, valores).trim();
+    return dita === '' ? [] : [dita];
+  });
+  const feito = preencherCampos(assunto, valores).trim();
+  const cabe =
+    feito.length <= ASSUNTO_MAXIMO ? feito : `${feito.slice(0, ASSUNTO_MAXIMO - 1).toWellFormed()}…`;
+  return montarSemSaudacao(remessa, { assunto: cabe, blocos });
 }
 
 function emTexto(bloco: Bloco): string {

@@ -2,7 +2,7 @@ import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
-import { montarEmail, type Remessa } from './layout.ts';
+import { montarDoModelo, type Remessa } from './layout.ts';
 
 export interface OQueFalta extends Remessa {
   readonly faltas: readonly {
@@ -15,17 +15,14 @@ export interface OQueFalta extends Remessa {
 export function emailDoQueFalta({ faltas, ...remessa }: OQueFalta): Email {
   const quantas = faltas.length === 1 ? 'uma coisa' : `${faltas.length} coisas`;
   const prazo = (dia: string | null) => (dia === null ? '' : `, até ${prazoNoDia(dia)}`);
-  return montarEmail(remessa, {
-    assunto: `Falta ${quantas} nos seus projetos`,
-    blocos: [
-      'A administração lembra o que falta dos seus instrutores:',
-      {
-        fatos: faltas.map(
-          ({ titulo, sobre, ate }) =>
-            [textoDaPessoa(sobre ?? 'Projeto'), `${textoDaPessoa(titulo)}${prazo(ate)}`] as const,
-        ),
-      },
-      { rotulo: 'Ver o que precisa de você', link: linkPublico(remessa.publicUrl, 'menu') },
-    ],
+  return montarDoModelo(remessa, 'oQueFalta', {
+    campos: { quantos: quantas },
+    lista: {
+      fatos: faltas.map(
+        ({ titulo, sobre, ate }) =>
+          [textoDaPessoa(sobre ?? 'Projeto'), `${textoDaPessoa(titulo)}${prazo(ate)}`] as const,
+      ),
+    },
+    link: linkPublico(remessa.publicUrl, 'menu'),
   });
 }

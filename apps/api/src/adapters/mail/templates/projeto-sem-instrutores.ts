@@ -3,7 +3,7 @@ import { prazoNoDia } from '@instrutoria/domain/kernel/fuso.ts';
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
-import { montarEmail, type Remessa } from './layout.ts';
+import { montarDoModelo, montarEmail, type Remessa } from './layout.ts';
 
 export interface Encerramento {
   readonly projeto: { readonly id: number; readonly titulo: string };
@@ -66,17 +66,12 @@ export interface EncerramentoDesfeito extends Remessa {
 }
 
 export function emailDeEncerramentoDesfeito({ projeto, motivo, ...remessa }: EncerramentoDesfeito): Email {
-  return montarEmail(remessa, {
-    assunto: 'O encerramento do seu projeto foi desfeito',
-    blocos: [
-      'A administração desfez o encerramento do projeto. Você pode cadastrar instrutores de novo, nos dias em que o cadastro está aberto.',
-      {
-        fatos: [
-          ['Projeto', `nº ${projeto.id}, ${textoDaPessoa(projeto.titulo)}`],
-          ['Motivo', textoDaPessoa(motivo)],
-        ],
-      },
-      { rotulo: 'Ver os instrutores', link: linkPublico(remessa.publicUrl, `instrutores/${projeto.id}`) },
-    ],
+  return montarDoModelo(remessa, 'encerramentoDesfeito', {
+    campos: {
+      numero: String(projeto.id),
+      projeto: textoDaPessoa(projeto.titulo),
+      motivo: textoDaPessoa(motivo),
+    },
+    link: linkPublico(remessa.publicUrl, `instrutores/${projeto.id}`),
   });
 }

@@ -2,7 +2,7 @@ import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { instantePorExtenso } from '../local-time.ts';
 import { textoDaPessoa } from '../person-text.ts';
-import { montarEmail, type Remessa } from './layout.ts';
+import { montarDoModelo, montarEmail, type Remessa } from './layout.ts';
 
 export interface ReciboDeSubmissao extends Remessa {
   readonly projeto: { readonly id: number; readonly titulo: string };
@@ -15,28 +15,30 @@ export interface ReciboDeSubmissao extends Remessa {
 /** The subject contains no typed text (T-C11). */
 export function emailDeReciboDeSubmissao(recibo: ReciboDeSubmissao): Email {
   const { projeto, edital, quando, tardia, ...remessa } = recibo;
+  const campos = {
+    numero: String(projeto.id),
+    projeto: textoDaPessoa(projeto.titulo),
+    edital: textoDaPessoa(edital),
+    quando: instantePorExtenso(quando, remessa.fuso),
+  };
+  const link = linkPublico(remessa.publicUrl, `detalhes_projeto/${projeto.id}`);
+  if (tardia === undefined) return montarDoModelo(remessa, 'reciboDeSubmissao', { campos, link });
   return montarEmail(remessa, {
     assunto: `Projeto nº ${projeto.id} recebido`,
     blocos: [
       'Recebemos o seu projeto. Guarde esta mensagem: ela é o seu recibo.',
       {
         fatos: [
-          ['Número', String(projeto.id)],
-          ['Título', textoDaPessoa(projeto.titulo)],
-          ['Edital', textoDaPessoa(edital)],
-          ['Recebido em', instantePorExtenso(quando, remessa.fuso)],
-          ...(tardia === undefined
-            ? []
-            : ([
-                ['Observação', textoDaPessoa(tardia.dito)],
-                ['Conta como enviado em', instantePorExtenso(tardia.contaEm, remessa.fuso)],
-              ] as const)),
+          ['Número', campos.numero],
+          ['Título', campos.projeto],
+          ['Edital', campos.edital],
+          ['Recebido em', campos.quando],
+          ['Observação', textoDaPessoa(tardia.dito)],
+          ['Conta como enviado em', instantePorExtenso(tardia.contaEm, remessa.fuso)],
         ],
       },
-      { rotulo: 'Ver o projeto', link: linkPublico(remessa.publicUrl, `detalhes_projeto/${projeto.id}`) },
-      tardia === undefined
-        ? 'Enquanto o edital estiver aberto, você pode corrigir o projeto.'
-        : 'Um projeto recebido fora do prazo não muda depois de enviado.',
+      { rotulo: 'Ver o projeto', link },
+      'Um projeto recebido fora do prazo não muda depois de enviado.',
     ],
   });
 }

@@ -1,7 +1,7 @@
 import type { Email } from '../email.ts';
 import { linkPublico } from '../link.ts';
 import { textoDaPessoa } from '../person-text.ts';
-import { montarEmail, type Remessa } from './layout.ts';
+import { montarDoModelo, montarEmail, type Remessa } from './layout.ts';
 
 export interface Relatoria extends Remessa {
   readonly recurso: number;
@@ -24,20 +24,13 @@ export function emailDeRelatoriaTrocada({
 
 /** The mail to the rapporteur. The appeal is shown only after a login. */
 export function emailDeRelatoria({ recurso, projeto, edital, ...remessa }: Relatoria): Email {
-  return montarEmail(remessa, {
-    assunto: `Relatoria do recurso nº ${recurso}`,
-    blocos: [
-      'A comissão designou você relator de um recurso: leia-o e escreva a minuta da decisão.',
-      {
-        fatos: [
-          ['Recurso', `nº ${recurso}`],
-          ['Projeto', textoDaPessoa(projeto.titulo)],
-          ['Número do projeto', String(projeto.id)],
-          ['Edital', textoDaPessoa(edital)],
-        ],
-      },
-      { rotulo: 'Abrir a relatoria', link: linkPublico(remessa.publicUrl, `relatorias/${recurso}`) },
-      'Se houver conflito de interesse, devolva a relatoria e escreva o motivo.',
-    ],
+  return montarDoModelo(remessa, 'relatoria', {
+    campos: {
+      recurso: String(recurso),
+      numero: String(projeto.id),
+      projeto: textoDaPessoa(projeto.titulo),
+      edital: textoDaPessoa(edital),
+    },
+    link: linkPublico(remessa.publicUrl, `relatorias/${recurso}`),
   });
 }

@@ -69,6 +69,8 @@ const remessa = {
   publicUrl: 'https://instrutoria.ufx.br',
   instituicao: 'Universidade Federal de Exemplo',
   cor: '#7a0019',
+  fimDosEmails: '',
+  textos: {},
   fuso: 'America/Fortaleza',
 };
 const momento = { quando: new Date('2026-11-20T14:10:00Z') };
@@ -810,4 +812,56 @@ it('tells the committee of an open appeal when the decision may come, with the h
   const { texto } = emailDeRecursoRecebido({ ...remessa, ...doProjeto, contrarrazoesAte: '2026-12-04' });
   expect(texto).toContain('A comissão só decide depois de 04/12/2026, 23h59, prazo das contrarrazões');
   expect(texto).toContain('Prazos no horário de');
+});
+
+describe('a mail in the text of the institution', () => {
+  const com = (assunto: string, texto: string, titulo = 'Monitoria') =>
+    emailDeReciboDeSubmissao({
+      ...recibo,
+      projeto: { id: 128, titulo },
+      textos: { reciboDeSubmissao: { assunto, texto } },
+    });
+
+  it('has its subject, its lines as paragraphs, the data and the button', () => {
+    const { assunto, texto } = com(
+      'Recebido: {{numero}}',
+      'Prezada {{nome}},\n{{dados}}\nA {{instituicao}} agradece.\n\n\n{{link}}',
+    );
+    expect(assunto).toBe('Recebido: 128');
+    expect(texto).toMatch(
+      /^Prezada Ana Souza,\n\nNúmero: 128\n[\s\S]*\n\nA Universidade Federal de Exemplo agradece\.\n\nVer o projeto:\nhttps:\/\/instrutoria\.ufx\.br\/detalhes_projeto\/128\n\n-- \n/,
+    );
+    expect(texto).not.toContain('Olá');
+  });
+
+  it('shows markup as text, and never fills a field that comes from a title', () => {
+    const { html, texto } = com('Recebido', '<b>{{projeto}}</b>\n{{dados}}', '{{numero}} <img src=x>');
+    expect(html).toContain('&lt;b&gt;{{numero}} &lt;img src=x&gt;&lt;/b&gt;');
+    expect(html).not.toContain('<img');
+    expect(texto).toContain('<b>{{numero}} <img src=x></b>');
+  });
+
+  it('keeps the subject one header of at most 200 characters', () => {
+    const { assunto } = com(
+      '{{projeto}} {{projeto}}',
+      '{{dados}}',
+      `a\r\nBcc: mal@exemplo.br ${'á'.repeat(290)}`,
+    );
+    expect(assunto.length).toBe(200);
+    expect(assunto).not.toMatch(/[\r\n]/);
+  });
+
+  it('is sent without a field that a later release no longer has', () => {
+    expect(com('Recebido', '{{antigo}}\nOlá{{antigo}}.\n{{dados}}').texto).toMatch(/^Olá\.\n\nNúmero/);
+  });
+});
+
+it('ends with the lines of the institution, before the signature', () => {
+  const { texto, html } = emailDeSenhaAlterada({
+    ...remessa,
+    ...momento,
+    fimDosEmails: 'Pró-Reitoria de Graduação\n<prograd> (85) 3366-0000',
+  });
+  expect(texto).toContain('\n\nPró-Reitoria de Graduação\n\n<prograd> (85) 3366-0000\n\n-- \n');
+  expect(html).toContain('&lt;prograd&gt;');
 });

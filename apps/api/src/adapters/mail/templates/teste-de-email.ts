@@ -12,6 +12,7 @@ export function emailDeTeste(para: string, publicUrl: string): Email {
       publicUrl,
       instituicao: 'Instalação',
       cor: COR_PADRAO,
+      ...{ fimDosEmails: '', textos: {} },
       fuso: CONFIGURACAO_PADRAO.fuso,
     },
     {

@@ -82,8 +82,9 @@ async function avisarEnderecos(
   const { emailDaAuditoria: novo } = salva;
   if (antigo === novo) return;
   const autor = (await acharProfessor(ctx.db, ctx.usuario.id))?.nome ?? '';
+  const configuracao = await ler(ctx.db);
   for (const email of [antigo, novo].filter((um) => um !== '')) {
-    const remessa = remessaPara({ nome: 'administração', email }, ctx.deps, salva);
+    const remessa = remessaPara({ nome: 'administração', email }, ctx.deps, configuracao);
     const carta = { ...remessa, recebe: email === novo, autor, quando: ctx.agora };
     await ctx.deps.outbox.enfileirar(ctx.db, emailDoEnderecoDaAuditoria(carta));
   }

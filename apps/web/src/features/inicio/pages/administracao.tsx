@@ -18,6 +18,7 @@ import {
   IconKey,
   IconListCheck,
   IconListNumbers,
+  IconMail,
   IconMailCheck,
   IconSchool,
   IconSend,
@@ -146,6 +147,12 @@ const AREAS = [
     Icon: IconMailCheck,
   },
   {
+    to: '/administracao/textos_dos_emails',
+    titulo: 'Textos dos e-mails',
+    texto: 'O que dizem os e-mails do sistema, e como terminam',
+    Icon: IconMail,
+  },
+  {
     to: '/administracao/mudancas_de_contato',
     titulo: 'Mudanças de e-mail e CPF',
     texto: 'O que esperam, e o que foi desfeito por “não fui eu”',
@@ -166,7 +173,7 @@ const AREAS = [
   {
     to: '/administracao/configuracao',
     titulo: 'Configuração',
-    texto: 'Nome, logotipo e fuso da instituição, limites de envio',
+    texto: 'Nome, logotipo, cor e fuso da instituição, limites de envio',
     Icon: IconSettings,
   },
 ] as const;
