@@ -20,6 +20,7 @@ import { createTestApp, type TestApp } from '../testing/app.ts';
 import { send } from '../testing/client.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database/database.ts';
 import { umaImagem } from '../testing/documents/arquivos.ts';
+import { contar } from '../testing/figures.ts';
 import { insertInto, rowsOf } from '../testing/rows.ts';
 import { runCli } from '../testing/server/cli.ts';
 import { type Cena, criarCena, enviarArquivo } from '../testing/world/cena.ts';
@@ -213,6 +214,10 @@ describe('T-H6: a backup while people write', () => {
     expect(run).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('cifrada gravada em') });
     expect(new Set(statuses)).toEqual(new Set([201]));
     peakMb = run.peakMb;
+    contar(
+      'copias',
+      `${statuses.length} writes beside a backup, whose memory was at most ${Math.round(peakMb)} MB`,
+    );
   });
 
   it('writes a note about the backup beside the installation', async () => {
