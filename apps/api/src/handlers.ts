@@ -4,6 +4,7 @@ import { handlersDoAcompanhamento } from './features/acompanhamento/handlers.ts'
 import { handlersDaAuditoria } from './features/auditoria/handlers.ts';
 import { handlersDaAvaliacao } from './features/avaliacao/handlers.ts';
 import { handlersDoAviso } from './features/aviso/handlers.ts';
+import { handlersDoBanco } from './features/banco/handlers.ts';
 import { handlersDaBusca } from './features/busca/handlers.ts';
 import { handlersDaConfiguracao } from './features/configuracao/handlers.ts';
 import { handlersDaConta } from './features/conta/handlers.ts';
@@ -91,4 +92,5 @@ export const handlers: Handlers = {
   ...handlersDaAuditoria,
   ...handlersDoSistema,
   ...handlersDoWebhook,
+  ...handlersDoBanco,
 };

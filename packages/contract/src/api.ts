@@ -2,6 +2,7 @@ import { rotasDoAcompanhamento } from './acompanhamento/contrato.ts';
 import { rotasDaAuditoria } from './auditoria/contrato.ts';
 import { rotasDaAvaliacao } from './avaliacao/contrato.ts';
 import { rotasDoAviso } from './aviso/contrato.ts';
+import { rotasDoBanco } from './banco/contrato.ts';
 import { rotasDoBarema } from './barema/contrato.ts';
 import { rotasDaBusca } from './busca/contrato.ts';
 import { rotasDaConfiguracao } from './configuracao/contrato.ts';
@@ -84,6 +85,7 @@ export const rotas = {
   ...rotasDaAuditoria,
   ...rotasDoSistema,
   ...rotasDoWebhook,
+  ...rotasDoBanco,
 } as const;
 export type Api = typeof rotas;
 export type NomeDaChamada = keyof Api;

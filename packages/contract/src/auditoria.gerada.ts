@@ -200,4 +200,5 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   trocarSegredoDoWebhook: "trocou o segredo dos avisos a um sistema",
   testarWebhook: "enviou um aviso de teste a um sistema",
   reenviarEntrega: "enviou outra vez um aviso a um sistema",
+  guardarContaBancaria: "escreveu ou mudou os dados bancários de um instrutor",
 };

@@ -1076,6 +1076,16 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
     noLugarDe: 31,
     motivo: 'O aluno escolheu a bolsa de maior valor.',
   },
+  guardarContaBancaria: {
+    banco: '001',
+    agencia: '1584',
+    digitoDaAgencia: '9',
+    conta: '210169',
+    digito: '6',
+    tipo: 'corrente',
+    cpfDoTitular: '529.982.247-25',
+    motivo: 'O banco encerrou a conta anterior.',
+  },
   cadastrarValorDaBolsa: {
     tipo: 'TIPO I',
     edital: null,

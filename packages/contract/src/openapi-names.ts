@@ -3,6 +3,7 @@ import * as acompanhamento from './acompanhamento/schemas.ts';
 import * as auditoria from './auditoria/schemas.ts';
 import * as avaliacao from './avaliacao/schemas.ts';
 import * as aviso from './aviso/schemas.ts';
+import * as banco from './banco/schemas.ts';
 import * as barema from './barema/schemas.ts';
 import * as busca from './busca/schemas.ts';
 import * as configuracao from './configuracao/schemas.ts';
@@ -61,7 +62,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   ...{ coordenacao, designacao, avaliacao, ranque, decisao, impedimento, sorteio, homologacao, reuniao },
   ...{ recurso, resultado, publicacao, correcao, suplente, desistencia, instrutor, frequencia, relatorio },
-  ...{ janela, pagamento, declaracao, painel, tarefa, busca, auditoria, sistema, webhook },
+  ...{ janela, pagamento, declaracao, painel, tarefa, busca, auditoria, sistema, webhook, banco },
 };
 
 const maiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);

@@ -432,4 +432,7 @@ export const chamadas: Readonly<Record<NomeDaChamada, ChamadaDaTabela>> = {
   testarWebhook: call('POST', '/api/webhooks/:id/teste', TIPOS_2, {"cria":true}),
   listarEntregas: call('GET', '/api/webhooks/:id/entregas', TIPOS_2),
   reenviarEntrega: call('POST', '/api/webhooks/entregas/:entrega/reenviar', TIPOS_2),
+  listarBancos: call('GET', '/api/bancos', TIPOS_1),
+  lerContaBancaria: call('GET', '/api/instrutor/:id/conta_bancaria', TIPOS_7),
+  guardarContaBancaria: call('PUT', '/api/instrutor/:id/conta_bancaria', TIPOS_7),
 };

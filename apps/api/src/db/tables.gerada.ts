@@ -253,6 +253,17 @@ export interface Rows {
     expiraEm: Date;
     usadaEm: Date | null;
   };
+  contaBancaria: {
+    instrutorId: number;
+    versao: number;
+    banco: string;
+    agencia: string;
+    digitoDaAgencia: string | null;
+    conta: string;
+    digito: string;
+    tipo: string;
+    cpfDoTitular: string;
+  };
   contrarrazao: {
     recursoId: number;
     projetoId: number;
@@ -670,6 +681,13 @@ export interface Rows {
     suplentePara: number | null;
     ate: string | null;
     recursoId: number | null;
+  };
+  mudancaDeConta: {
+    id: number;
+    instrutorId: number;
+    em: Date;
+    autorId: number;
+    motivo: string | null;
   };
   mudancaDeContato: {
     id: number;
@@ -1310,6 +1328,7 @@ interface Optional {
   conferenciaDeDocumento: 'motivo' | 'conferidoEm' | 'conferidoPorId' | 'dispensa';
   configuracao: 'versao';
   confirmacaoDeEmail: 'id' | 'usadaEm';
+  contaBancaria: 'versao' | 'digitoDaAgencia';
   contrarrazao: 'texto' | 'autorId' | 'enviadaEm';
   cronograma: 'id';
   declaracao: 'id' | 'instrutorId' | 'projetoId' | 'revogadaEm' | 'revogadaPorId' | 'motivoDaRevogacao';
@@ -1350,6 +1369,7 @@ interface Optional {
   modeloDeEmail: 'assunto' | 'texto';
   modeloDePublicacao: never;
   mudancaContestavel: 'posicaoDe' | 'posicaoPara' | 'suplenteDe' | 'suplentePara' | 'ate' | 'recursoId';
+  mudancaDeConta: 'id' | 'motivo';
   mudancaDeContato: 'id' | 'motivo' | 'valores' | 'original' | 'tokenSha256' | 'confirmadaLaEm' | 'aceitaEm' | 'aceitaPor' | 'aceitaMotivo' | 'desfeitaEm' | 'soltaEm' | 'soltaPor' | 'soltaMotivo' | 'superadaPor';
   nomeNoTexto: 'mostrado';
   pagamento: 'id' | 'motivo' | 'horas' | 'cpf' | 'acumulo' | 'causa' | 'decisao' | 'justificativa' | 'vagaDeId' | 'vagaEspera' | 'valorCheio' | 'valor' | 'dias' | 'parcial';

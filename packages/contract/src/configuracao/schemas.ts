@@ -3,6 +3,7 @@ import { NOMES_DOS_EMAILS } from '@instrutoria/domain/configuracao/modelos-de-em
 import { JANELAS, MESES_PARCIAIS } from '@instrutoria/domain/configuracao/types.ts';
 import { TIPOS_DE_USUARIO } from '@instrutoria/domain/conta/types.ts';
 import { z } from 'zod';
+import { regrasDoPagador } from '../banco/schemas.ts';
 import { booleano, inteiro, linha, linhaDe, referencia, texto } from '../fields.ts';
 
 const janelaMensal = z.object({ diaInicio: inteiro, diaFim: inteiro });
@@ -59,6 +60,8 @@ export const configuracao = z.object({
   regularizacao: z.array(periodo),
   semExpediente: z.array(diaSemExpediente),
   mesParcial: z.enum(MESES_PARCIAIS),
+  /** Which accounts of students the payer takes. */
+  regrasDoPagador,
 });
 export const configuracaoBody = z.object({
   instituicao: instituicao.partial().optional(),
@@ -70,6 +73,10 @@ export const configuracaoBody = z.object({
   semExpediente: z.array(diaSemExpediente).max(DIAS_SEM_EXPEDIENTE_MAXIMO).optional(),
   encarregado: encarregado.partial().optional(),
   envios: envios.partial().optional(),
+  regrasDoPagador: z
+    .object({ soDoTitular: booleano, poupanca: z.array(linhaDe(3)).max(50), contaSalario: booleano })
+    .partial()
+    .optional(),
   mesParcial: z.enum(MESES_PARCIAIS, { error: 'valor inválido' }).optional(),
   emailDaAuditoria: linha.optional(),
   fimDosEmails: texto(2000).optional(),

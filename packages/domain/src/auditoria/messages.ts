@@ -54,6 +54,7 @@ export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, stri
   cadastro: 'Cadastro completo, com CPF',
   mudanca_de_contato: 'E-mail ou CPF antes e depois de uma mudança',
   cpf_do_instrutor: 'CPF do instrutor',
+  conta_bancaria: 'dados bancários do instrutor',
   nome_civil: 'Nome civil',
   planilha_do_ranque: 'Planilha do ranque',
   planilha_do_julgamento: 'Planilha de como os avaliadores julgam',

@@ -11,6 +11,7 @@ export type DocumentoAberto =
   | 'cadastro'
   | 'mudanca_de_contato'
   | 'cpf_do_instrutor'
+  | 'conta_bancaria'
   | 'nome_civil'
   | 'planilha_do_ranque'
   | 'planilha_do_julgamento'

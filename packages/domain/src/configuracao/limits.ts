@@ -1,4 +1,5 @@
 import { LIMITES_DE_ENVIO_PADRAO } from '../arquivo/limits.ts';
+import { REGRAS_DO_PAGADOR_PADRAO } from '../banco/limits.ts';
 import type { Configuracao } from './types.ts';
 
 export const CONFIGURACAO_PADRAO: Configuracao = {
@@ -38,6 +39,7 @@ export const CONFIGURACAO_PADRAO: Configuracao = {
   ],
   semExpediente: [],
   mesParcial: 'nenhuma',
+  regrasDoPagador: REGRAS_DO_PAGADOR_PADRAO,
 };
 
 /** Fewer than the working days of a year, so that every deadline ends. */

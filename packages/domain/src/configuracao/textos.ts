@@ -21,6 +21,7 @@ export const periodoInvalido =
 export const diaSemExpedienteInvalido = 'Escreva o dia sem expediente como mm-dd ou aaaa-mm-dd';
 export const diaSemExpedienteRepetido = 'Este dia já está na lista';
 export const periodosSobrepostos = 'Os períodos de regularização não podem ter dias em comum';
+export const bancosInvalidos = 'Escreva os números dos bancos com 3 algarismos, por exemplo 104, 001';
 export const respostasPedidas = 'as respostas pedidas a quem coordena';
 const mudaDepois = ({ para, depoisDe, porque }: FusoMarcado): string =>
   `O fuso muda (${nomeDoFuso(para)}) depois de ${prazoNoDia(depoisDe)}. Antes dele terminam os prazos já anunciados, que não podem ficar mais curtos: ${porque}.`;

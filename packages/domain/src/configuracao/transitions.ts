@@ -16,6 +16,7 @@ export interface ParteDaConfiguracao {
   readonly regularizacao?: Configuracao['regularizacao'] | undefined;
   readonly semExpediente?: Configuracao['semExpediente'] | undefined;
   readonly mesParcial?: Configuracao['mesParcial'] | undefined;
+  readonly regrasDoPagador?: Parcial<Configuracao['regrasDoPagador']> | undefined;
 }
 
 function sobre<T extends object>(antes: T, parte: Parcial<T> | undefined): T {
@@ -46,5 +47,6 @@ export function mesclarConfiguracao(antes: Configuracao, parte: ParteDaConfigura
     regularizacao: parte.regularizacao ?? antes.regularizacao,
     semExpediente: parte.semExpediente ?? antes.semExpediente,
     mesParcial: parte.mesParcial ?? antes.mesParcial,
+    regrasDoPagador: sobre(antes.regrasDoPagador, parte.regrasDoPagador),
   };
 }

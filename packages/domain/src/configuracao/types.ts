@@ -1,4 +1,5 @@
 import type { LimitesDeEnvio } from '../arquivo/types.ts';
+import type { RegrasDoPagador } from '../banco/types.ts';
 import type { FusoAnterior } from '../kernel/fuso.ts';
 
 export interface Instituicao {
@@ -87,4 +88,5 @@ export interface Configuracao {
   readonly regularizacao: readonly PeriodoDeRegularizacao[];
   readonly semExpediente: readonly DiaSemExpediente[];
   readonly mesParcial: MesParcial;
+  readonly regrasDoPagador: RegrasDoPagador;
 }

@@ -60,6 +60,11 @@ function guardados(fuso: string): Sql {
   );
 }
 
+/** With the documents of a vínculo goes the account to which it was paid; who typed it, and when, stays. */
+async function esquecerContas(db: Executor, vinculos: readonly string[]): Promise<void> {
+  await run(db, sql`delete from conta_bancaria where 'instrutor:' || instrutor_id = any(${vinculos})`);
+}
+
 /** Marks documents whose time is over and returns their references; the rows stay (T-M4). */
 export async function marcarVencidos(db: Executor, agora: Date): Promise<readonly string[]> {
   const fuso = await lerFuso(db);
@@ -69,13 +74,17 @@ export async function marcarVencidos(db: Executor, agora: Date): Promise<readonl
     return quando !== null && quando <= agora;
   });
   if (vencidos.length === 0) return [];
-  const eliminados = await many<{ referencia: string }>(
+  const eliminados = await many<{ referencia: string; vinculo: string | null }>(
     db,
     sql`
       update arquivo set eliminado_em = ${agora}
       where referencia = any(${vencidos.map(({ referencia }) => referencia)}) and eliminado_em is null
-      returning referencia
+      returning referencia, vinculo
     `,
+  );
+  await esquecerContas(
+    db,
+    eliminados.map(({ vinculo }) => vinculo ?? ''),
   );
   return eliminados.map(({ referencia }) => referencia);
 }

@@ -48,6 +48,9 @@ describe('documents kept for their time and no longer (T-M4)', () => {
     t.clock.avancar(1);
     // The five documents of one instructor (four are files) and the proof of the project's disciplines.
     expect(await housekeep(t.deps)).toMatchObject({ eliminados: 5 });
+    // The account goes with the documents, and nobody else's.
+    expect(await findRow(db, 'contaBancaria', { instrutorId: antigo })).toBeUndefined();
+    expect(await findRow(db, 'contaBancaria', { instrutorId: recente })).toBeDefined();
     const depois = ['2032-01-01T00:00:00.000Z', false];
     expect(await estados()).toEqual([depois, INTEIRO, INTEIRO]);
     const { token } = await w.abrirSessao(dono.id, dono.tipo);

@@ -500,6 +500,16 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select row_number() over (order by competencia, preterido_id) as chave, instrutor_id as instrutor, preterido_id,
       competencia, motivo, escolhida_em from escolha_de_vinculo where escolhida_por_id = ${id}`,
   ),
+  valoresDaBolsaQueCadastrei: secao(
+    ['valor_da_bolsa.criado_por_id'],
+    ({ id }) => sql`select v.id as chave, v.* from valor_da_bolsa v where v.criado_por_id = ${id}`,
+  ),
+  // Which students' accounts, when and why; never a number of them.
+  dadosBancariosQueEscrevi: secao(
+    ['mudanca_de_conta.autor_id'],
+    ({ id }) =>
+      sql`select id as chave, instrutor_id, em, motivo from mudanca_de_conta where autor_id = ${id}`,
+  ),
   prorrogacoesQueDei: secao(
     ['prorrogacao.autor_id'],
     ({ id }) => sql`select p.id as chave, p.* from prorrogacao p where p.autor_id = ${id}`,

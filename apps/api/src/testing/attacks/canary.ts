@@ -20,7 +20,8 @@ export interface CanaryScan {
   /** The number of searched answers. */
   readonly answers: () => number;
   /**
-   * Every leak so far: CPF and RG may go only to the person and to administrators, a hash to nobody, and none
+   * Every leak so far: CPF and RG may go only to the person and to administrators, a bank account only into its
+   * own answers, a hash to nobody, and none
    * into a refusal.
    */
   leaks(): Promise<Leak[]>;
@@ -29,9 +30,9 @@ export interface CanaryScan {
   stop(): void;
 }
 
-/** CPFs with and without mask, the RGs of the test worlds, password hashes, e-mails. */
+/** CPFs with and without mask, the RGs and bank accounts of the test worlds, password hashes, e-mails. */
 const CANARY =
-  /\d{3}\.\d{3}\.\d{3}-\d{2}|(?<!\d)\d{11}(?!\d)|\bRG\d+\b|\$argon2[a-z]*\$|[\w.+-]+@exemplo\.test/g;
+  /(?<!\d)7707\d{8}(?!\d)|\d{3}\.\d{3}\.\d{3}-\d{2}|(?<!\d)\d{11}(?!\d)|\bRG\d+\b|\$argon2[a-z]*\$|[\w.+-]+@exemplo\.test/g;
 const TOKEN = /eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/;
 
 function readerOf(token: string | null): Seen['reader'] {
@@ -48,9 +49,15 @@ function canariesOf(text: string): string[] {
   return [...new Set(text.match(CANARY) ?? [])];
 }
 
-function judge({ reader, status, found }: Seen, owners: ReadonlyMap<string, number>): string[] {
+/** A student's account in the test worlds (`novoInstrutor`). */
+const isAccount = (canary: string): boolean => /^7707\d{8}$/.test(canary);
+/** The only answers that may have an account. */
+const OF_ACCOUNTS = /\/conta_bancaria 200$/;
+
+function judge({ answer, reader, status, found }: Seen, owners: ReadonlyMap<string, number>): string[] {
   return found.filter((canary) => {
     if (canary.startsWith('$argon2')) return true;
+    if (isAccount(canary)) return !OF_ACCOUNTS.test(answer);
     const owner = owners.get(canary.replace(/[.-](?=\d)/g, (c) => (canary.includes('@') ? c : '')));
     // Eleven digits of no person, or a message's mask.
     if (owner === undefined) return false;
@@ -89,7 +96,9 @@ export function scanAnswers({ deps, logs }: Pick<TestApp, 'deps' | 'logs'>): Can
     async logged() {
       const known = await owners();
       return logs.flatMap((line) => [
-        ...canariesOf(line).filter((canary) => canary.startsWith('$argon2') || known.has(canary)),
+        ...canariesOf(line).filter(
+          (canary) => canary.startsWith('$argon2') || isAccount(canary) || known.has(canary),
+        ),
         ...(TOKEN.test(line) ? ['a token'] : []),
       ]);
     },

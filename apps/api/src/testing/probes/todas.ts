@@ -5,6 +5,7 @@ import type { Sonda } from '../access/probe.ts';
 import { sondasDoAcompanhamento } from './acompanhamento.ts';
 import { sondasDaAuditoria } from './auditoria.ts';
 import { sondasDaAvaliacao } from './avaliacao.ts';
+import { sondasDoBanco } from './banco.ts';
 import { sondasDaBusca } from './busca.ts';
 import { sondasDosCadastros } from './cadastros.ts';
 import { sondasDaConfiguracao } from './configuracao.ts';
@@ -71,6 +72,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaTarefa,
   ...sondasDaBusca,
   ...sondasDoWebhook,
+  ...sondasDoBanco,
 };
 
 /** The probe of every call of the contract. */

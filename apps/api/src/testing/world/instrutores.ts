@@ -116,6 +116,12 @@ export function instrutoresDoMundo({ deps, novoArquivo, novoEditalEm, novoAvalia
       tipoAluno,
       acumulo,
     });
+    // Found by the canaries wherever it should not be (testing/attacks/canary.ts).
+    await insertInto(db, 'contaBancaria', {
+      ...{ instrutorId: linha.id, banco: '260', agencia: '1', tipo: 'corrente', digito: '0' },
+      conta: `7707${String(linha.id).padStart(8, '0')}`,
+      cpfDoTitular: linha.cpf ?? comDigitosVerificadores(String(700_000_000 + serial)),
+    });
     const comArquivo = DOCUMENTOS.filter((documento) => documentos[documento].startsWith('arq_'));
     const conferido = linha.situacao === 'REGULAR';
     const achado = conferido ? { situacao: 'CONFERIDO', conferidoEm: agora } : { situacao: 'PENDENTE' };

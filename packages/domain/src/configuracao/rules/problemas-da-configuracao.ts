@@ -111,6 +111,7 @@ export function problemasDaConfiguracao(
     fechamentos,
     envios,
     regularizacao,
+    regrasDoPagador,
     semExpediente,
   }: Configuracao,
   antes: Pick<Configuracao, 'fuso' | 'fusoMarcado'> | null,
@@ -141,6 +142,9 @@ export function problemasDaConfiguracao(
     ...reunir(...problemasDosEnvios(envios)),
     ...problemasDosPeriodos(regularizacao),
     ...problemasDosDiasSemExpediente(semExpediente),
+    ...(regrasDoPagador.poupanca.every((banco) => /^\d{3}$/.test(banco))
+      ? []
+      : [problema('regrasDoPagador.poupanca', 'BANCO_INVALIDO', M.bancosInvalidos)]),
   ];
 }
 

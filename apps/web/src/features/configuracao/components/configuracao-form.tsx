@@ -34,6 +34,9 @@ const ROTULOS = {
   fuso: 'Fuso horário',
   cor: 'Cor da instituição',
   mesParcial: 'Bolsa de um mês parcial',
+  'regrasDoPagador.poupanca': 'Bancos em que se paga em poupança',
+  'regrasDoPagador.soDoTitular': 'Pagar só em conta do próprio aluno',
+  'regrasDoPagador.contaSalario': 'Aceitar conta-salário',
   ...ROTULOS_DOS_ENVIOS,
 } as const;
 
@@ -46,6 +49,8 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
   const [fuso, setFuso] = useState(fusoPedido(configuracao));
   const [cor, setCor] = useState(configuracao.cor ?? '');
   const [mesParcial, setMesParcial] = useState(configuracao.mesParcial);
+  const [pagador, setPagador] = useState(configuracao.regrasDoPagador);
+  const [poupanca, setPoupanca] = useState(pagador.poupanca.join(', '));
   const [envios, setEnvios] = useState<EnviosDigitados>(configuracao.envios);
   const [sending, setSending] = useState(false);
   const agora = new Date();
@@ -77,6 +82,10 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
         segundoFatorDosAdministradores: exige,
         fuso,
         mesParcial,
+        regrasDoPagador: {
+          ...pagador,
+          poupanca: poupanca.split(/[\s,;]+/).filter((banco) => banco !== ''),
+        },
         envios: limites,
         versao: configuracao.versao,
       });
@@ -172,6 +181,25 @@ export function ConfiguracaoForm({ configuracao }: { readonly configuracao: Conf
             { value: 'horas', label: 'Pelas horas (32 são o valor inteiro), até a parte dos dias' },
           ]}
         />
+        <TextInput
+          {...errors.field('regrasDoPagador.poupanca')}
+          label={ROTULOS['regrasDoPagador.poupanca']}
+          description="Os números dos bancos, separados por vírgula; 104 é a Caixa. Conta corrente vale em qualquer banco"
+          value={poupanca}
+          onChange={(event) => {
+            errors.clear('regrasDoPagador.poupanca');
+            setPoupanca(event.currentTarget.value);
+          }}
+        />
+        {(['soDoTitular', 'contaSalario'] as const).map((regra) => (
+          <Checkbox
+            key={regra}
+            {...errors.field(`regrasDoPagador.${regra}`)}
+            label={ROTULOS[`regrasDoPagador.${regra}`]}
+            checked={pagador[regra]}
+            onChange={(event) => setPagador({ ...pagador, [regra]: event.currentTarget.checked })}
+          />
+        ))}
         <Checkbox
           {...errors.field('segundoFatorDosAdministradores')}
           label={ROTULOS.segundoFatorDosAdministradores}

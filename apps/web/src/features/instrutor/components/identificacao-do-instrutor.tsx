@@ -10,6 +10,11 @@ const NomeCivilModal = lateDialog(
   ({ onClose }) => onClose(),
 );
 
+const DadosBancariosModal = lateDialog(
+  () => import('../../banco/offered/dados-bancarios-modal.tsx'),
+  ({ onClose }) => onClose(),
+);
+
 /** Partly hidden; an administrator can ask for the whole CPF, which is recorded (D37). */
 export function IdentificacaoDoInstrutor(props: {
   readonly instrutor: Instrutor;
@@ -22,6 +27,7 @@ export function IdentificacaoDoInstrutor(props: {
   const [lendo, setLendo] = useState(false);
   const [mudando, setMudando] = useState(false);
   const [civil, setCivil] = useState(false);
+  const [banco, setBanco] = useState(false);
 
   const read = async () => {
     setLendo(true);
@@ -56,6 +62,14 @@ export function IdentificacaoDoInstrutor(props: {
             opened={civil}
             onClose={() => setCivil(false)}
           />
+        </>
+      )}
+      {podeMudar && (
+        <>
+          <Button size="compact-sm" variant="light" onClick={() => setBanco(true)}>
+            Dados bancários<span className="sr-only"> de {nome}</span>
+          </Button>
+          <DadosBancariosModal instrutor={instrutor} opened={banco} onClose={() => setBanco(false)} />
         </>
       )}
       {podeMudar && !mudando && (

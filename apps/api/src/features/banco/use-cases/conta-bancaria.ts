@@ -1,0 +1,88 @@
+import type { Api } from '@instrutoria/contract/api.ts';
+import type { AnswerOf } from '@instrutoria/contract/route.ts';
+import { exigirNaoParticipar } from '@instrutoria/domain/avaliacao/policies.ts';
+import {
+  arrumarConta,
+  mesmaConta,
+  problemasDaConta,
+  problemasDoMotivo,
+} from '@instrutoria/domain/banco/rules/conta-bancaria.ts';
+import { MENSAGENS_INSTRUTOR } from '@instrutoria/domain/instrutor/messages.ts';
+import { DomainError, exigirSemProblemas } from '@instrutoria/domain/kernel/domain-error.ts';
+import { type Contexto, comVersao, type Executar } from '../../../context.ts';
+import { lerConfiguracao } from '../../../db/settings.ts';
+import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
+import { auditar } from '../../auditoria/repository.ts';
+import { projetoDoInstrutor, relacaoComInstrutor } from '../../instrutor/relacao-queries.ts';
+import { travarInstrutor } from '../../instrutor/repository.ts';
+import { BANCOS, CODIGOS_DOS_BANCOS, NOMES_DOS_BANCOS } from '../bancos.ts';
+import { acharConta, guardarConta, mudancasDaConta } from '../repository.ts';
+
+export const listarBancos: Executar<Api['listarBancos']> = () =>
+  Promise.resolve({ status: 200, dados: BANCOS });
+
+function instrutorNaoEncontrado(): DomainError {
+  return new DomainError('naoEncontrado', 'NAO_ENCONTRADO', MENSAGENS_INSTRUTOR.naoEncontrado);
+}
+
+/** Each answer with the account is a reading of it. */
+async function contaLida(ctx: Contexto, id: number): Promise<AnswerOf<Api['lerContaBancaria']>> {
+  const [guardada, mudancas, { regrasDoPagador }] = await Promise.all([
+    acharConta(ctx.db, id),
+    mudancasDaConta(ctx.db, id),
+    lerConfiguracao(ctx.db),
+  ]);
+  await registrarAcesso(ctx, {
+    documento: 'conta_bancaria',
+    registro: { tipo: 'instrutor', id },
+    titularId: null,
+  });
+  const regras = { ...regrasDoPagador, poupanca: [...regrasDoPagador.poupanca] };
+  if (guardada === null) return { versao: 0, conta: null, mudancas, regras };
+  const { versao, conta } = guardada;
+  const nomeDoBanco = NOMES_DOS_BANCOS.get(conta.banco) ?? `Banco ${conta.banco}`;
+  return { versao, conta: { ...conta, nomeDoBanco }, mudancas, regras };
+}
+
+/** An administrator reads no account of a project in which they take part, but as its coordinator. */
+async function exigirQuemPode(ctx: Contexto, id: number, relacao: string | null): Promise<void> {
+  if ((await projetoDoInstrutor(ctx.db, id)) === null) throw instrutorNaoEncontrado();
+  if (relacao !== 'dono') exigirNaoParticipar(await relacaoComInstrutor(ctx.db, ctx.usuario, id));
+}
+
+export const lerContaBancaria: Executar<Api['lerContaBancaria']> = async (ctx, { params: { id } }) => {
+  await exigirQuemPode(ctx, id, ctx.alvo.relacao);
+  return comVersao(200, await contaLida(ctx, id));
+};
+
+/** Two writers at once: the lock on the vínculo, then the version of the account that each read. */
+export const guardarContaBancaria: Executar<Api['guardarContaBancaria']> = async (ctx, pedido) => {
+  const { id } = pedido.params;
+  await exigirQuemPode(ctx, id, ctx.alvo.relacao);
+  const instrutor = await travarInstrutor(ctx.db, id);
+  if (instrutor === null) throw instrutorNaoEncontrado();
+  const antes = await acharConta(ctx.db, id);
+  ctx.exigirVersao(antes?.versao ?? 0);
+  const { motivo, ...escrita } = pedido.corpo();
+  const conta = arrumarConta(escrita);
+  const { regrasDoPagador } = await lerConfiguracao(ctx.db);
+  const muda = antes !== null && !mesmaConta(antes.conta, conta);
+  exigirSemProblemas([
+    ...problemasDaConta(conta, regrasDoPagador, { cpfDoAluno: instrutor.cpf, bancos: CODIGOS_DOS_BANCOS }),
+    ...problemasDoMotivo(muda, motivo),
+  ]);
+  if (antes === null || muda) {
+    const porque = antes === null ? null : (motivo ?? '').trim();
+    await guardarConta(ctx.db, id, conta, { em: ctx.agora, autorId: ctx.usuario.id, motivo: porque });
+    // No number reaches the trail: that there was a change, by whom, and why.
+    await auditar(ctx, {
+      acao: 'guardarContaBancaria',
+      registro: { tipo: 'instrutor', id },
+      depois: {
+        dados: antes === null ? 'acrescentados' : 'alterados',
+        ...(porque === null ? {} : { motivo: porque }),
+      },
+    });
+  }
+  return comVersao(200, await contaLida(ctx, id));
+};

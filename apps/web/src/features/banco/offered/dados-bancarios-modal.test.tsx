@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ANSWERS } from '../../../testing/answers.ts';
+import { COM_INSTRUTOR } from '../../../testing/answers-do-instrutor.ts';
+import { faultyClient } from '../../../testing/faults.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+// Its patience with a slow machine.
+import '../../../testing/screen.ts';
+
+const server = faultyClient(ANSWERS);
+vi.mock('../../../lib/server/api.ts', () => ({
+  get api() {
+    return server.client;
+  },
+}));
+afterEach(cleanup);
+
+const conta = {
+  ...{ banco: '001', nomeDoBanco: 'Banco do Brasil', agencia: '1584', digitoDaAgencia: '9' },
+  ...{ conta: '210169', digito: '6', tipo: 'corrente', cpfDoTitular: '52998224725' },
+};
+const LIDA = {
+  ...{ versao: 1, conta, regras: { soDoTitular: true, poupanca: ['104'], contaSalario: false } },
+  mudancas: [{ em: '2026-05-02T12:00:00Z', autor: { id: 3, nome: 'Bia' }, motivo: null }],
+};
+const escrever = (nome: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: nome }), { target: { value } });
+
+it('warns of a digit that fails without refusing it, asks a change for its reason, and says who typed it', async () => {
+  server.answerWith({
+    ...COM_INSTRUTOR,
+    listarBancos: [{ codigo: '001', nome: 'Banco do Brasil' }],
+    lerContaBancaria: LIDA,
+  });
+  await openScreen({ at: '/conferir_documentos/5', tipo: 'administrador' });
+  fireEvent.click(await screen.findByRole('button', { name: /^Dados bancários/ }));
+  await screen.findByText(/Escritos por Bia/);
+  expect(screen.queryByRole('textbox', { name: /^Motivo/ })).toBeNull();
+  escrever(/^Dígito da conta/, '5');
+  screen.getByText('Confira a conta: o dígito não confere com a agência e o número');
+  fireEvent.click(screen.getByRole('button', { name: 'Salvar os dados bancários' }));
+  screen.getByRole('textbox', { name: /^Motivo/, description: /Escreva o motivo da mudança/ });
+});

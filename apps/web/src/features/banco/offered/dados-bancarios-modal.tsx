@@ -1,0 +1,63 @@
+import { Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { formatarInstante } from '../../../lib/format/format.ts';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { QueryState } from '../../../ui/status/query-state.tsx';
+import { bancosQuery, type Conta, contaQuery } from '../api.ts';
+import { ContaForm } from '../components/conta-form.tsx';
+
+/** Reads the account when it opens, which is recorded. */
+export default function DadosBancariosModal(props: {
+  readonly instrutor: { readonly id: number; readonly nome: string };
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}) {
+  const { instrutor, opened, onClose } = props;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={`Dados bancários de ${instrutor.nome}`}
+      size="lg"
+      closeOnClickOutside={false}
+    >
+      {opened && <Lidos instrutor={instrutor.id} />}
+    </Dialog>
+  );
+}
+
+function Lidos({ instrutor }: { readonly instrutor: number }) {
+  const conta = useQuery(contaQuery(instrutor));
+  const bancos = useQuery(bancosQuery);
+  return (
+    <QueryState query={conta}>
+      {(lida) => (
+        <QueryState query={bancos}>
+          {(todos) => (
+            <Stack gap="md">
+              <Text size="sm">
+                Só quem coordena o projeto e a administração veem estes dados. Cada leitura fica registrada.
+              </Text>
+              <ContaForm key={lida.versao} instrutor={instrutor} lida={lida} bancos={todos} />
+              <Mudancas mudancas={lida.mudancas} />
+            </Stack>
+          )}
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
+
+function Mudancas({ mudancas }: Pick<Conta, 'mudancas'>) {
+  if (mudancas.length === 0) return <Text size="sm">Ninguém escreveu ainda os dados bancários.</Text>;
+  return (
+    <ul>
+      {mudancas.map(({ em, autor, motivo }) => (
+        <li key={em}>
+          {motivo === null ? 'Escritos' : 'Mudados'} por {autor.nome}, {formatarInstante(em)}
+          {motivo !== null && `: ${motivo}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { params } from '../fields.ts';
+import { route } from '../route.ts';
+import { LOGADOS } from '../who-may-call.ts';
+import * as s from './schemas.ts';
+
+/** The coordinator types the account by the form, and administrators mend it; nobody else reads it. */
+const QUEM = { dono: 'sim', administrador: 'sim' } as const;
+const noCaminho = { tipo: 'instrutor', em: 'params.id', soCoordenador: true } as const;
+
+export const rotasDoBanco = {
+  listarBancos: route({
+    method: 'GET',
+    path: '/api/bancos',
+    resumo: 'Os bancos do país, pelo número da COMPE',
+    quem: LOGADOS,
+    answers: { 200: z.array(s.banco) },
+  }),
+  lerContaBancaria: route({
+    method: 'GET',
+    path: '/api/instrutor/:id/conta_bancaria',
+    resumo: 'A conta em que um instrutor recebe a bolsa',
+    quem: QUEM,
+    limites:
+      'só quem coordena (nunca quem colabora) e a administração sem parte no projeto; cada leitura fica nos acessos',
+    registro: noCaminho,
+    params: params.id,
+    answers: { 200: s.contaBancaria },
+    errors: [404, 409],
+  }),
+  guardarContaBancaria: route({
+    method: 'PUT',
+    path: '/api/instrutor/:id/conta_bancaria',
+    resumo: 'Escrever ou mudar a conta em que um instrutor recebe a bolsa',
+    auditoria: 'escreveu ou mudou os dados bancários de um instrutor',
+    quem: QUEM,
+    limites: 'como lerContaBancaria; pelas regras do pagador; uma mudança pede o motivo; If-Match',
+    registro: noCaminho,
+    params: params.id,
+    body: s.guardarContaBody,
+    leitura: 'lerContaBancaria',
+    answers: { 200: s.contaBancaria },
+    errors: [404, 409, 412],
+  }),
+} as const;

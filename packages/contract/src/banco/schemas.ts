@@ -1,0 +1,49 @@
+import { MENSAGENS_BANCO as M } from '@instrutoria/domain/banco/messages.ts';
+import { TIPOS_DE_CONTA } from '@instrutoria/domain/banco/types.ts';
+import { z } from 'zod';
+import { id, instante, linhaDe, texto } from '../fields.ts';
+
+export const banco = z.object({ codigo: z.string(), nome: z.string() });
+
+export const regrasDoPagador = z.object({
+  soDoTitular: z.boolean(),
+  poupanca: z.array(z.string()),
+  contaSalario: z.boolean(),
+});
+
+export const contaBancaria = z.object({
+  /** 0 while none is stored. */
+  versao: z.int(),
+  conta: z
+    .object({
+      banco: z.string(),
+      nomeDoBanco: z.string(),
+      agencia: z.string(),
+      digitoDaAgencia: z.string().nullable(),
+      conta: z.string(),
+      digito: z.string(),
+      tipo: z.enum(TIPOS_DE_CONTA),
+      cpfDoTitular: z.string(),
+    })
+    .nullable(),
+  /** Who typed or changed it and why, the latest first. */
+  mudancas: z.array(
+    z.object({
+      em: instante,
+      autor: z.object({ id, nome: z.string() }),
+      motivo: z.string().nullable(),
+    }),
+  ),
+  regras: regrasDoPagador,
+});
+
+export const guardarContaBody = z.object({
+  banco: linhaDe(10),
+  agencia: linhaDe(20),
+  digitoDaAgencia: linhaDe(5).nullish(),
+  conta: linhaDe(30),
+  digito: linhaDe(5).nullish(),
+  tipo: z.enum(TIPOS_DE_CONTA, { error: M.tipoInvalido }),
+  cpfDoTitular: linhaDe(30),
+  motivo: texto(2000).nullish(),
+});

@@ -1,0 +1,29 @@
+import type { NumerosDaConta } from './rules/digitos-da-conta.ts';
+
+export const TIPOS_DE_CONTA = ['corrente', 'poupanca', 'salario'] as const;
+export type TipoDeConta = (typeof TIPOS_DE_CONTA)[number];
+
+export interface ContaBancaria extends NumerosDaConta {
+  readonly tipo: TipoDeConta;
+  readonly cpfDoTitular: string;
+}
+
+/** As typed: with dots, dashes, or the digit in the field of the number. */
+export interface ContaEscrita {
+  readonly banco: string;
+  readonly agencia: string;
+  readonly digitoDaAgencia?: string | null | undefined;
+  readonly conta: string;
+  readonly digito?: string | null | undefined;
+  readonly tipo: TipoDeConta;
+  readonly cpfDoTitular: string;
+}
+
+/** What the institution's payer takes; current accounts of any bank always are. */
+export interface RegrasDoPagador {
+  /** Only accounts of the student. */
+  readonly soDoTitular: boolean;
+  /** COMPE numbers of the banks whose savings accounts are paid. */
+  readonly poupanca: readonly string[];
+  readonly contaSalario: boolean;
+}
