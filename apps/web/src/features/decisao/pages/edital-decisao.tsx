@@ -26,13 +26,14 @@ import { PaginaDoEdital } from '../../edital/offered/pagina-do-edital.tsx';
 import { ProximoAto } from '../../edital/offered/proximo-ato.tsx';
 import { baixarRanque } from '../../ranque/api.ts';
 import { type Decisao, decisaoQuery, type LinhaDaDecisao } from '../api.ts';
-import { avisosDoRanque, avisosDosNumeros, RecusadasAoSalvar } from '../components/avisos-da-decisao.tsx';
+import { avisosDoRanque, avisosDosNumeros } from '../components/avisos-da-decisao.tsx';
 import { BarraDaDecisao } from '../components/barra-da-decisao.tsx';
 import { TabelaDaDecisao } from '../components/tabela-da-decisao.tsx';
 import { useDecisao } from '../components/use-decisao.ts';
 import { useEnvioASecretaria } from '../components/use-envio-a-secretaria.tsx';
 import classes from './edital-decisao.module.css';
 
+const RecusadasAoSalvar = latePart(() => import('../components/recusadas-ao-salvar.tsx'));
 const BolsasPorUnidade = latePart(() => import('../components/bolsas-por-unidade.tsx'));
 const FolhaDoRanque = latePart(() => import('../../ranque/offered/folha-do-ranque.tsx'));
 const CenariosDaDecisao = latePart(() => import('../components/cenarios/cenarios-da-decisao.tsx'));
@@ -197,7 +198,9 @@ function Decidir({ edital, quadro, decisao }: NoQuadro & { readonly decisao: Dec
           waiting={<Loading />}
         />
       )}
-      <RecusadasAoSalvar decidindo={decidindo} onIr={irPara} />
+      {mudadas.some((linha) => decidindo.de(linha)?.recusa !== undefined) && (
+        <RecusadasAoSalvar waiting={null} decidindo={decidindo} onIr={irPara} />
+      )}
       <p role="status" className="sr-only">
         {avisos.flatMap(({ falado }) => falado ?? []).join('. ')}
       </p>

@@ -170,7 +170,7 @@ export function AvaliarNaMesa(props: {
           Depois de concluir, as notas não mudam mais.
         </Text>
       )}
-      <div className={classes.fim} data-sticks="right">
+      <div className={classes.fim} data-sticks>
         <div className={classes.soma}>
           <Text role="status" className={classes.total}>
             Total do projeto: <b>{formatarNota(totalDigitado(barema, digitado))}</b>{' '}
