@@ -105,7 +105,7 @@ export function EditorDoEmail({ modelo }: { readonly modelo: ModeloDeEmailLido }
         {...errors.field('texto')}
         ref={texto}
         label={ROTULOS.texto}
-        description={`Cada linha é um parágrafo. ${mudancaPorExtenso(modelo)}`}
+        description={`Cada linha é um parágrafo. ${modelo.mudanca === null ? '' : mudancaPorExtenso(modelo)}`}
         withAsterisk
         rows={14}
         resize="vertical"
