@@ -34,7 +34,7 @@ export const mesJaPago = (mes: string) => `Escolha ${mes} ou depois: este mês j
 export const valorUsado = (mes: string) =>
   `Este valor já pagou até ${mes}: não pode ser apagado. Encerre-o no último mês em que vale`;
 export const valorCadastrado = 'valor cadastrado com sucesso';
-export const valorEncerrado = 'fim do valor registrado';
+export const valorEncerrado = 'fim do valor salvo';
 export const valorApagado = 'valor apagado';
 export const desejaApagarValor = 'deseja apagar este valor?';
 export const valorNaoEncontrado = 'valor não encontrado';
