@@ -342,6 +342,11 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     }) => sql`select row_number() over (order by nome, versao) as chave, nome, versao, especie, titulo, corpo,
       criado_em from modelo_de_publicacao where autor_id = ${id}`,
   ),
+  textosDeEmailsQueMudei: secao(
+    ['modelo_de_email.mudado_por'],
+    ({ id }) => sql`select row_number() over (order by nome) as chave, nome, versao, assunto, texto, mudado_em
+      from modelo_de_email where mudado_por = ${id}`,
+  ),
   // Texts that the person wrote and saved, without the rows of the result, which are about other people's
   // projects.
   textosDePublicacaoQueGuardei: secao(

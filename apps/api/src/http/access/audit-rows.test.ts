@@ -52,6 +52,7 @@ const OUTROS: Readonly<Partial<Record<NomeDaChamada, readonly string[]>>> = {
   simularRecurso: [],
   procurarNomes: [],
   simularCorrecao: [],
+  preverModeloDeEmail: [],
   gerarModelo: [],
   abrirInstalacao: [],
   // Nobody has entered yet.
