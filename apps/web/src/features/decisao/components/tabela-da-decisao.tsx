@@ -8,16 +8,19 @@ import { contado } from '@instrutoria/domain/kernel/contagem.ts';
 import { Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleHalf2, IconX } from '@tabler/icons-react';
 import { formatarNota } from '../../../lib/format/number-format.ts';
+import { latePart } from '../../../ui/drafts/late.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { Tag } from '../../../ui/page/tag.tsx';
 import { RowLink } from '../../../ui/tables/row-link.tsx';
 import { type WorkColumn, WorkTable } from '../../../ui/tables/work-table.tsx';
 import type { LinhaDaDecisao } from '../api.ts';
-import { DecididoEmReuniao, MotivoDaAlteracao } from './decidido-em-reuniao.tsx';
+import { DecididoEmReuniao } from './decidido-em-reuniao.tsx';
 import { LerParecer } from './ler-parecer.tsx';
 import classes from './tabela-da-decisao.module.css';
 import { CAMPOS_DAS_VAGAS, type CampoDasVagas, type Decidindo } from './use-decisao.ts';
 import { VagasInput } from './vagas-input.tsx';
+
+const MotivoDaAlteracao = latePart(() => import('./motivo-da-alteracao.tsx'));
 
 const EFEITOS = {
   acima: { nome: 'acima do pedido', tone: 'warning', Sinal: IconAlertTriangle },
@@ -98,6 +101,7 @@ function Avisos({ linha, decidindo }: { readonly linha: LinhaDaDecisao; readonly
     <div className={classes.said}>
       {linha.sessao !== undefined && (
         <MotivoDaAlteracao
+          waiting={null}
           titulo={linha.titulo}
           reuniao={linha.sessao.sessao}
           valor={digitada?.motivo ?? ''}

@@ -6,12 +6,15 @@ import { MENSAGENS_DECISAO as M } from '@instrutoria/domain/decisao/messages.ts'
 import { acimaDoPedido } from '@instrutoria/domain/decisao/rules/vagas.ts';
 import { Button, Text } from '@mantine/core';
 import { useConfirm } from '../../../ui/dialogs/confirm.tsx';
+import { latePart } from '../../../ui/drafts/late.tsx';
 import { notify } from '../../../ui/status/toast-store.ts';
 import type { ParaDecidir } from '../api.ts';
-import { DecididoEmReuniao, MotivoDaAlteracao } from './decidido-em-reuniao.tsx';
+import { DecididoEmReuniao } from './decidido-em-reuniao.tsx';
 import type { CampoDasVagas as Campo, VagasDigitadas } from './use-vagas-digitadas.ts';
 import classes from './vagas-aprovadas.module.css';
 import { VagasInput } from './vagas-input.tsx';
+
+const MotivoDaAlteracao = latePart(() => import('./motivo-da-alteracao.tsx'));
 
 const CAMPOS = {
   remunerados_aprovados: { rotulo: 'Bolsistas aprovados', maximo: REMUNERADOS_APROVADOS_MAXIMO },
@@ -71,6 +74,7 @@ export function SalvarVagas({ linha, digitadas }: DaLinha) {
       <DecididoEmReuniao linha={linha} />
       {mudou && linha.sessao !== undefined && (
         <MotivoDaAlteracao
+          waiting={null}
           titulo={linha.titulo}
           reuniao={linha.sessao.sessao}
           valor={motivo}
