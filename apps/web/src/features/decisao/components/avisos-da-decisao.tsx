@@ -6,12 +6,9 @@ import { NOMES_DO_DESEMPATE } from '@instrutoria/domain/ranque/messages.ts';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatarNota } from '../../../lib/format/number-format.ts';
-import { latePart } from '../../../ui/drafts/late.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
 import type { Decisao, LinhaDaDecisao } from '../api.ts';
 import type { Decidindo } from './use-decisao.ts';
-
-const EmpateDaUnidade = latePart(() => import('./empate-da-unidade.tsx'));
 
 const nomeDoDesempate = (campo: string) =>
   Object.entries(NOMES_DO_DESEMPATE).find(([um]) => um === campo)?.[1] ?? campo;
@@ -43,6 +40,20 @@ function avisoDoCorte(linhas: readonly LinhaDaDecisao[], corte: Corte): ReactNod
   );
 }
 
+/** The projects of a unit that are tied at its limit. */
+function NaUnidade(props: { readonly linhas: readonly LinhaDaDecisao[]; readonly empate: EmpateNaUnidade }) {
+  const { unidade, empatados, sobram } = props.empate;
+  const quais = props.linhas.filter(({ projeto_id }) => empatados.includes(projeto_id));
+  return (
+    <Notice kind="warning" title={`Empate no limite da unidade ${unidade}, na ${quais[0]?.posicao}ª posição`}>
+      <p>
+        {quais.map(({ titulo }) => titulo).join('; ')}. Para eles há {contado(sobram, 'bolsa', 'bolsas')} da
+        unidade, e nenhum critério do ranque diz quem vem antes: digite quem recebe.
+      </p>
+    </Notice>
+  );
+}
+
 /** An item of the chip above the table. */
 export interface AvisoDaDecisao {
   readonly chave: string;
@@ -67,7 +78,7 @@ export function avisosDoRanque(
     ...empatesDaUnidade.map((empate) => ({
       chave: `${empate.unidade} ${empate.empatados.join()}`,
       alerta: true,
-      dito: <EmpateDaUnidade waiting={null} linhas={linhas} empate={empate} />,
+      dito: <NaUnidade linhas={linhas} empate={empate} />,
     })),
     ...(proprios === 0
       ? []
