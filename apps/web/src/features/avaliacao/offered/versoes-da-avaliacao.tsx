@@ -8,7 +8,7 @@ import { ReadOnlyList } from '../../../ui/tables/read-only-list.tsx';
 import { type VersaoDaAvaliacao, versoesDaAvaliacaoQuery } from '../api.ts';
 
 /** The versions concluded before each reopening, newest first; nothing where there was none. */
-export function VersoesDaAvaliacao(props: {
+export default function VersoesDaAvaliacao(props: {
   readonly aprovacao: number;
   /** For its evaluator, until they conclude it again: the reason of the reopening comes first. */
   readonly espera?: boolean;

@@ -13,6 +13,7 @@ import { useIdOfPath } from '../../../lib/id-of-path.ts';
 import { api } from '../../../lib/server/api.ts';
 import { ApiError } from '../../../lib/server/api-error.ts';
 import { useSessao } from '../../../lib/session/session.ts';
+import { latePart } from '../../../ui/drafts/late.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { NoWrap } from '../../../ui/page/no-wrap.tsx';
 import { Notice } from '../../../ui/page/notice.tsx';
@@ -36,7 +37,9 @@ import { MesaDaAvaliacao } from '../components/mesa/mesa-da-avaliacao.tsx';
 import { OutrosCaminhos } from '../components/mesa/outros-caminhos.tsx';
 import AvaliacaoConcluida from '../offered/avaliacao-concluida.tsx';
 import { EstadoDaAvaliacao } from '../offered/estado-da-avaliacao.tsx';
-import { VersoesDaAvaliacao } from '../offered/versoes-da-avaliacao.tsx';
+
+/** Only of an assessment that was reopened. */
+const VersoesDaAvaliacao = latePart(() => import('../offered/versoes-da-avaliacao.tsx'));
 
 const CAMINHO = [{ label: 'Projetos a avaliar', to: '/projetos_avaliar' }];
 
@@ -124,7 +127,9 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
         fila={fila}
         comeca="proposta"
       >
-        {aberta && !impedido && reaberta && <VersoesDaAvaliacao aprovacao={aprovacao.id} espera />}
+        {aberta && !impedido && reaberta && (
+          <VersoesDaAvaliacao waiting={null} aprovacao={aprovacao.id} espera />
+        )}
         {aberta && impedido ? (
           <Impedido aprovacao={aprovacao} />
         ) : aberta ? (
@@ -134,7 +139,7 @@ function Avaliacao(props: { readonly projeto: ProjetoInteiro; readonly aprovacao
             <Notice kind="success" title={M.jaConcluida} />
             <AvaliacaoConcluida aprovacao={aprovacao} />
             <AvaliacoesDosOutros aprovacao={aprovacao.id} edital={aprovacao.projeto.edital.id} />
-            {reaberta && <VersoesDaAvaliacao aprovacao={aprovacao.id} />}
+            {reaberta && <VersoesDaAvaliacao waiting={null} aprovacao={aprovacao.id} />}
           </Stack>
         )}
         <OutrosCaminhos aprovacao={aprovacao} pontuando={aberta && !impedido ? 'no projeto' : null} />

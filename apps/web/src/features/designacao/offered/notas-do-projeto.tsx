@@ -8,7 +8,7 @@ import { Loading } from '../../../ui/status/loading.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { aprovacaoDoProjetoQuery, designacaoQuery } from '../../avaliacao/api.ts';
 import AvaliacaoConcluida from '../../avaliacao/offered/avaliacao-concluida.tsx';
-import { VersoesDaAvaliacao } from '../../avaliacao/offered/versoes-da-avaliacao.tsx';
+import VersoesDaAvaliacao from '../../avaliacao/offered/versoes-da-avaliacao.tsx';
 
 const NotasDeVarios = latePart(() => import('../components/notas-de-varios.tsx'));
 
