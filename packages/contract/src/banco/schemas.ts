@@ -40,9 +40,9 @@ export const contaBancaria = z.object({
 export const guardarContaBody = z.object({
   banco: linhaDe(10),
   agencia: linhaDe(20),
-  digitoDaAgencia: linhaDe(5).nullish(),
+  digitoDaAgencia: linhaDe(20).nullish(),
   conta: linhaDe(30),
-  digito: linhaDe(5).nullish(),
+  digito: linhaDe(20).nullish(),
   tipo: z.enum(TIPOS_DE_CONTA, { error: M.tipoInvalido }),
   cpfDoTitular: linhaDe(30),
   motivo: texto(2000).nullish(),
