@@ -84,6 +84,7 @@ it("[C-L5] shows no student's name in older rows, and today’s in a sheet close
     headers: { authorization: `Bearer ${c.administrador.token}` },
   });
   const { sheets } = await readXlsx(new Uint8Array(await r.arrayBuffer()));
-  const linha = sheets[0]?.rows.find((uma) => uma.includes('Talita Rocha'));
-  expect(linha?.at(-1)).toBe('Tales Rocha');
+  const linhaCom = (texto: string) => sheets[0]?.rows.find((uma) => uma.includes(texto)) ?? [];
+  const coluna = linhaCom('Nome para o pagamento').indexOf('Nome para o pagamento');
+  expect(linhaCom('Talita Rocha')[coluna]).toBe('Tales Rocha');
 });

@@ -194,6 +194,27 @@ async function umInstrutor(
   };
 }
 
+/** The bank account of an instructor; its number holds the digits of the writer's text. */
+async function umaConta(): Promise<Registro> {
+  const { dono: quem, projeto } = await c.w.novoAprovado();
+  const instrutorId = await c.w.novoInstrutor(projeto);
+  const { cpf } = await rowOf(t, 'instrutor', { id: instrutorId });
+  const textos: string[] = [];
+  const numeroDe = (texto: string) => `1${texto.replaceAll(/\D/g, '')}`;
+  return {
+    ...{ caminho: `/api/instrutor/${instrutorId}/conta_bancaria`, versao: 1, quem },
+    corpo(texto) {
+      textos.push(texto);
+      const conta = { banco: '001', agencia: '1584-9', conta: numeroDe(texto), digito: '1' };
+      return { ...conta, tipo: 'corrente', cpfDoTitular: cpf, motivo: texto };
+    },
+    async ler() {
+      const { versao, conta } = await rowOf(t, 'contaBancaria', { instrutorId });
+      return [versao, textos.find((texto) => numeroDe(texto) === conta)] as const;
+    },
+  };
+}
+
 /** Every call that changes a record with a version: a new kind of record needs a new row. */
 const TIPOS: readonly Tipo[] = [
   { chamada: 'atualizarProjeto', o: 'a submitted project', novo: () => umProjeto('/api/projeto') },
@@ -388,6 +409,7 @@ const TIPOS: readonly Tipo[] = [
         (lido) => lido.matricula ?? undefined,
       ),
   },
+  { chamada: 'guardarContaBancaria', o: 'the bank account of an instructor', novo: umaConta },
   {
     chamada: 'liberarInstrutor',
     o: 'an instructor who is made REGULAR',
