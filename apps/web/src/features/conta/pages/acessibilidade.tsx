@@ -10,7 +10,7 @@ import { instituicaoQuery } from '../../configuracao/api.ts';
 const VALE = [
   'Tudo se faz só com o teclado, e o foco se vê sempre. Alt+1 a Alt+4 levam ao conteúdo, à navegação, à busca e ao rodapé.',
   'Campos, botões e tabelas têm nome para o leitor de tela. Um erro é dito ao lado do campo e anunciado.',
-  'O texto cresce até 400 %, e as telas cabem em 320 pixels de largura sem rolar para o lado.',
+  'O texto cresce até 400%, e as telas cabem em 320 pixels de largura sem rolar para o lado.',
   'O contraste segue o nível AA, no tema claro e no escuro, e as cores escolhidas no sistema são respeitadas.',
   'Nada depende só de cor, de som ou de arrastar. Antes de a sessão terminar há um aviso, e o que se digitou fica.',
   'Os documentos que o sistema faz são PDF/A-2a, com títulos e leitura em ordem.',
@@ -18,7 +18,7 @@ const VALE = [
 
 const TESTADO = [
   'Cada versão é testada num navegador de verdade (Chromium). As telas são conferidas pelas regras A e AA das WCAG com o axe-core. Nenhum achado é aceito.',
-  'As telas são medidas de 320 a 1920 pixels e com zoom de 400 %. Também com espaço maior entre letras, tema escuro e cores forçadas.',
+  'As telas são medidas de 320 a 1920 pixels e com zoom de 400%. Também com espaço maior entre letras, tema escuro e cores forçadas.',
   'Os caminhos principais são percorridos só com o teclado: cadastro, proposta, avaliação, recurso e frequência.',
 ] as const;
 
