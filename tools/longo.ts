@@ -9,7 +9,7 @@ import { onTheOldest } from './run/database-tests.ts';
 import { figuresIn } from './run/figures.ts';
 import { type LongPart, longParts } from './run/long-parts.ts';
 import { runPart } from './run/parts.ts';
-import { program, vitest } from './run/runners.ts';
+import { playwright, program, type Runner, vitest } from './run/runners.ts';
 
 const SEMENTE = process.env.SEMENTE ?? '20261120';
 const wanted = process.argv.slice(2);
@@ -27,10 +27,7 @@ for (const part of longParts.filter(({ name }) => wanted.length === 0 || wanted.
   say(`${part.name} (${describe(sizes)}) …`);
   const server = part.naMaisAntiga === true ? onTheOldest(findOldestServer(root)) : {};
   const env = { ...sizes, SEMENTE, ...server };
-  const runner =
-    part.command === undefined
-      ? vitest(`longo ${part.name}`, ['unit', 'web', 'api', 'longo'], { env, files: part.files })
-      : program(`longo ${part.name}`, part.command, { env, longest: 12 * 60 * 60_000 });
+  const runner = runnerOf(part, env);
   const result = await runPart(runner);
   const { passed, failed } = runner.totals(result);
   const figures = figuresIn(result.output);
@@ -49,6 +46,16 @@ for (const part of longParts.filter(({ name }) => wanted.length === 0 || wanted.
 say('| | part | sizes | tests | minutes |\n|---|---|---|---|---|');
 for (const row of rows) say(row);
 process.exitCode = short === 0 ? 0 : 1;
+
+function runnerOf(
+  { name, files, journeys, command }: LongPart,
+  env: Readonly<Record<string, string>>,
+): Runner {
+  const options = { env, longest: 12 * 60 * 60_000 };
+  if (journeys !== undefined) return playwright(`longo ${name}`, journeys, options);
+  if (command !== undefined) return program(`longo ${name}`, command, options);
+  return vitest(`longo ${name}`, ['unit', 'web', 'api', 'longo'], { env, files });
+}
 
 function sizesOf({ sizes }: LongPart): Record<string, string> {
   return Object.fromEntries(

@@ -16,7 +16,7 @@ const started = performance.now();
 const oldest = findOldestServer(root);
 /** Two queues side by side: a finished runner takes the next, so that no core waits. */
 const runners: readonly Runner[] = [
-  playwright('browser journeys'),
+  playwright('browser journeys', ['--grep-invert=@longo']),
   testRunner(),
   vitest(`tests of the database on ${oldest === null ? 'a server' : `PostgreSQL ${OLDEST}`}`, ['api'], {
     env: onTheOldest(oldest),

@@ -1,9 +1,11 @@
 import { DATABASE_TESTS } from './database-tests.ts';
 
-/** Vitest files, or a program, with sizes that environment variables may change. */
+/** Vitest files, journeys or a program, with sizes that environment variables may change. */
 export interface LongPart {
   readonly name: string;
   readonly files: readonly string[];
+  /** Arguments of Playwright. */
+  readonly journeys?: readonly string[];
   readonly command?: readonly string[];
   /** Whether it runs on the oldest PostgreSQL. */
   readonly naMaisAntiga?: true;
@@ -206,17 +208,8 @@ export const longParts: readonly LongPart[] = [
   {
     name: 'varredura',
     files: [],
-    command: [
-      ...[
-        'playwright',
-        'test',
-        '--config',
-        'e2e',
-        'acessibilidade.spec',
-        'acessibilidade-vazia',
-        'dialogos.spec',
-        'contas.spec',
-      ],
+    journeys: [
+      ...['acessibilidade.spec', 'acessibilidade-vazia', 'dialogos.spec', 'contas.spec'],
       ...['texto-digitado', 'tema.spec'],
     ],
     sizes: { INTEIRA: 1 },
@@ -225,22 +218,19 @@ export const longParts: readonly LongPart[] = [
     // The journeys that `npm test` leaves out.
     name: 'navegador',
     files: [],
-    command: ['playwright', 'test', '--config', 'e2e', '--grep=@longo'],
+    journeys: ['--grep=@longo'],
     sizes: {},
   },
   {
     name: 'jornadas',
     files: [],
-    command: [
-      ...['playwright', 'test', '--config', 'e2e', 'mesa-de-documentos', 'avaliacao-mesa'],
-      ...['edital-projetos', 'ano-da-professora'],
-    ],
+    journeys: ['mesa-de-documentos', 'avaliacao-mesa', 'edital-projetos', 'ano-da-professora'],
     sizes: { PROJETOS_DA_JORNADA: 200, INSTRUTORES_DA_JORNADA: 200 },
   },
   {
     name: 'aparencia',
     files: [],
-    command: ['playwright', 'test', '--config', 'e2e', 'aparencia.spec'],
+    journeys: ['aparencia.spec'],
     sizes: { INTEIRA: 1 },
   },
   {

@@ -56,12 +56,13 @@ export function vitest(name: string, projects: readonly string[], options: Vites
   };
 }
 
+interface ProgramOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly longest?: number;
+}
+
 /** A runner that prints one line for each proof; its exit code counts. */
-export function program(
-  name: string,
-  command: readonly string[],
-  options: { readonly env?: Readonly<Record<string, string>>; readonly longest?: number } = {},
-): Runner {
+export function program(name: string, command: readonly string[], options: ProgramOptions = {}): Runner {
   return {
     name,
     command,
@@ -75,22 +76,19 @@ export function program(
   };
 }
 
-/**
- * A runner of the journeys that every commit runs, without those tagged `@longo`; its output ends with what the
- * accessibility scan covered.
- */
-export function playwright(name: string): Runner {
+/** A runner of journeys; its output ends with what the accessibility scan covered. `args`: which of them. */
+export function playwright(
+  name: string,
+  args: readonly string[],
+  { env = {}, longest = LONGEST_JOURNEYS_MS }: ProgramOptions = {},
+): Runner {
   const file = reportFile(name);
   return {
     name,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    longest: LONGEST_JOURNEYS_MS,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },
+    longest,
     command: [
-      'playwright',
-      'test',
-      '--config',
-      'e2e',
-      '--grep-invert=@longo',
+      ...['playwright', 'test', '--config', 'e2e', ...args],
       '--reporter=line,json,./e2e/support/accessibility/scan-reporter.ts',
     ],
     totals: ({ ok }) => readTotals(file, ok, playwrightTotals),
