@@ -1,0 +1,75 @@
+import type { CelulaLida, FolhaLida } from '../../importacao/types.ts';
+import { normalizarCpf } from '../../kernel/cpf.ts';
+import { ehDiaValido } from '../../kernel/datas.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { problema } from '../../kernel/problema.ts';
+import { MENSAGENS_REMESSA as M } from '../messages.ts';
+import type { ResultadoLido } from '../types.ts';
+
+const simples = (texto: string) =>
+  texto
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+
+function texto(celula: CelulaLida | undefined): string {
+  if (celula == null || typeof celula === 'boolean') return '';
+  if (typeof celula === 'object') return 'data' in celula ? celula.data : '';
+  return String(celula).trim();
+}
+
+function dia(celula: CelulaLida | undefined): string | null {
+  const escrito = texto(celula);
+  const [, d, m, a] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(escrito) ?? [];
+  const lido = d === undefined ? escrito : `${a}-${(m ?? '').padStart(2, '0')}-${d.padStart(2, '0')}`;
+  return ehDiaValido(lido) ? lido : null;
+}
+
+const PAGO = /^(pag[oa]|sim|s|ok|efetuado|creditado|00)$/;
+const DEVOLVIDO = /^(devolvid[oa]|nao|n|nao ?pag[oa]|rejeitad[oa]|recusad[oa]|estornad[oa])/;
+
+/** A CPF that a sheet kept as a number lost its first zeros. */
+const cpfDe = (celula: CelulaLida | undefined): string | null => {
+  const escrito = texto(celula);
+  return normalizarCpf(/^\d{8,10}$/.test(escrito) ? escrito.padStart(11, '0') : escrito);
+};
+
+/**
+ * What a list of CPF and result says: columns CPF, Resultado ('pago', 'devolvido'), and where there are such, Data
+ * and Motivo. Rows without a CPF or a known result are left out. Throws DomainError without the two columns.
+ */
+export function lerListaDeResultados(folhas: readonly FolhaLida[]): ResultadoLido[] {
+  const [folha] = folhas.filter(({ linhas }) => linhas.length > 0);
+  const titulos = (folha?.linhas[0]?.celulas ?? []).map((um) => simples(texto(um)));
+  const coluna = (nomes: readonly string[]) => titulos.findIndex((um) => nomes.includes(um));
+  const cpf = coluna(['cpf', 'cpfdoaluno', 'cpfdobolsista', 'favorecido']);
+  const resultado = coluna(['resultado', 'situacao', 'status', 'pago']);
+  if (folha === undefined || cpf === -1 || resultado === -1) {
+    throw new DomainError('invalido', 'SEM_COLUNAS', M.semColunas, [
+      problema('file', 'SEM_COLUNAS', M.semColunas),
+    ]);
+  }
+  const data = coluna(['data', 'dia', 'datadopagamento', 'pagoem']);
+  const motivo = coluna(['motivo', 'ocorrencia', 'observacao']);
+  const lidas = folha.linhas.slice(1).flatMap(({ celulas }): ResultadoLido[] => {
+    const deQuem = cpfDe(celulas[cpf]);
+    const dito = texto(celulas[resultado]).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    const devolvido = DEVOLVIDO.test(dito);
+    if (deQuem === null || (!devolvido && !PAGO.test(dito))) return [];
+    return [
+      {
+        ...{ documento: null, cpf: deQuem, centavos: null, codigo: null },
+        resultado: devolvido ? 'devolvida' : 'paga',
+        dia: devolvido ? null : dia(celulas[data]),
+        motivo: devolvido ? texto(celulas[motivo]).slice(0, 200) || null : null,
+      },
+    ];
+  });
+  if (lidas.length === 0) {
+    throw new DomainError('invalido', 'RETORNO_VAZIO', M.retornoVazio, [
+      problema('file', 'RETORNO_VAZIO', M.retornoVazio),
+    ]);
+  }
+  return lidas;
+}
