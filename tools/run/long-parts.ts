@@ -27,7 +27,7 @@ export const longParts: readonly LongPart[] = [
   {
     name: 'quedas',
     files: [
-      `${projeto}/queda.test.ts`,
+      `${projeto}/queda.longo.test.ts`,
       'packages/postgres-embutido/src/kill.longo.test.ts',
       'packages/postgres-embutido/src/old-server.longo.test.ts',
     ],
@@ -168,6 +168,7 @@ export const longParts: readonly LongPart[] = [
     name: 'partida',
     files: [
       'apps/api/src/server/listen.test.ts',
+      'apps/api/src/features/instalacao/por-arquivo.longo.test.ts',
       'apps/api/src/db/migrate.test.ts',
       `${http}/server/readiness.longo.test.ts`,
     ],

@@ -37,10 +37,9 @@ test('[C-D2] the header is one row for every reader', async ({ page, contas, ret
   }
 });
 
-test('shows the menu beside the page from 1024 px, folds it to icons that keep their names, also after a logout', async ({
-  page,
-  app,
-}) => {
+test('shows the menu beside the page from 1024 px, folds it to icons that keep their names, also after a logout', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   const eu = await novaPessoaNaTela(page, app.url);
   await page.setViewportSize({ width: 1024, height: 768 });
   const larguraDoMenu = () => menu(page).evaluate((nav) => Math.round(nav.getBoundingClientRect().width));
@@ -78,10 +77,9 @@ test('shows the menu beside the page from 1024 px, folds it to icons that keep t
   expect(await larguraDoMenu()).toBe(232);
 });
 
-test('shows the menu as a drawer below 1024 px: Escape returns the focus, a choice and the focus elsewhere close it', async ({
-  page,
-  app,
-}) => {
+test('shows the menu as a drawer below 1024 px: Escape returns the focus, a choice and the focus elsewhere close it', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   await page.setViewportSize(larguras.estreita);
   const botao = page.getByRole('button', { name: 'Menu', exact: true });

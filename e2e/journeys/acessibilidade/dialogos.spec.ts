@@ -55,12 +55,9 @@ test('T-L1, T-L3: traps the focus in a form and a question above it, Escape clos
   });
 });
 
-test('T-L3: gives the focus after a question to its opener, or to the title when the answer removed the opener', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('T-L3: gives the focus after a question to its opener, or to the title when the answer removed the opener', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const [conta] = doTipo(contas, 'administrador');
   const { client } = await loggedIn(app.url, conta);
   const titulo = `Aviso que será excluído ${Date.now()}`;

@@ -81,7 +81,7 @@ test('T-L2, T-L10: submits a project by keyboard from the login, and asks for no
   expect(redigitados()).toEqual([]);
 });
 
-test('T-L2: registers by keyboard', async ({ page }) => {
+test('T-L2: registers by keyboard', { tag: '@longo' }, async ({ page }) => {
   const eu = dadosUnicos();
   await page.goto('/login');
   await tabAndEnter(page, page.getByRole('link', { name: 'Primeiro acesso' }));
@@ -101,7 +101,7 @@ test('T-L2: registers by keyboard', async ({ page }) => {
   await entrarPorTeclado(page, eu.cpf, 'jabuticaba ao sol 82');
 });
 
-test('T-L2: recovers the password by keyboard', async ({ page, app }) => {
+test('T-L2: recovers the password by keyboard', { tag: '@longo' }, async ({ page, app }) => {
   const eu = await novaPessoa(app.url);
   await page.goto('/login');
   await tabAndEnter(page, page.getByRole('link', { name: 'Esqueci minha senha' }));

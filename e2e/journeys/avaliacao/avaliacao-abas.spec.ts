@@ -46,12 +46,9 @@ test('T-G5: shows the second of two tabs with scores the conflict, loses no type
   await outra.close();
 });
 
-test('T-G5: shows the second of two administrators the conflict, and keeps the typed counts', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('T-G5: shows the second of two administrators the conflict, and keeps the typed counts', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const [conta] = doTipo(contas, 'administrador');
   const { client } = await loggedIn(app.url, conta);
   const [linha] = await client.listarParaDecidir({ query: { por_pagina: '1', pagina: '1' } });

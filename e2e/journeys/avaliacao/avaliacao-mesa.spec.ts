@@ -255,13 +255,9 @@ test('accepts nothing by a draft, and treats a later acceptance as no other vers
   ]);
 });
 
-test('names the failed part of a refused save, and keeps saved and typed values when the network fails at any step', async ({
-  page,
-  app,
-  contas,
-  quem,
-  retomar,
-}) => {
+test('names the failed part of a refused save, and keeps saved and typed values when the network fails at any step', {
+  tag: '@longo',
+}, async ({ page, app, contas, quem, retomar }) => {
   const projeto = quem.exemplos.emAvaliacao;
   const { dele, ler } = await pronto(app, await comissaoDe(app.url, contas), projeto);
   await retomar(page, dele.conta);

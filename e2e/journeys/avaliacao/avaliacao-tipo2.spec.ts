@@ -12,12 +12,9 @@ import { emailPara } from '../../support/server/emails.ts';
 
 test.use({ propria: 'avaliacao' });
 
-test('has no phase 2 and the ranking II in a TIPO II call, where a rejected appeal changes nothing', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('has no phase 2 and the ranking II in a TIPO II call, where a rejected appeal changes nothing', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const comissao = await comissaoDe(app.url, contas);
   const { client: adm } = comissao.administradora;
   const [presidente] = doTipo(contas, 'PRESIDENTE_COMISSAO');

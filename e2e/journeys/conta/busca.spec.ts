@@ -81,10 +81,9 @@ test('finds a project, a person, a call and a screen for an administrator by key
   await expectSemMouse(page);
 });
 
-test("finds a coordinator's own project and nobody else’s; Escape returns the focus", async ({
-  page,
-  app,
-}) => {
+test("finds a coordinator's own project and nobody else’s; Escape returns the focus", {
+  tag: '@longo',
+}, async ({ page, app }) => {
   await semMouse(page);
   const eu = await novaPessoaNaTela(page, app.url);
   const id = await projetoCompleto(eu);
@@ -159,7 +158,7 @@ test('opens the search by a button on a phone; without a response it tells so, k
   await expect(titulo(page)).toHaveText('Sessões');
 });
 
-test('leaves Ctrl+K to the editor inside an editor', async ({ page, app }) => {
+test('leaves Ctrl+K to the editor inside an editor', { tag: '@longo' }, async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   await page.goto('/introducao_projeto');
   await pageReady(page);

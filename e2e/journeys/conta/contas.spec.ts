@@ -58,7 +58,7 @@ test('T-A8: resets a forgotten password: the token leaves the address bar first,
   expect(app.output()).not.toContain(token);
 });
 
-test('ends the other sessions, not this one, when the password is changed', async ({
+test('ends the other sessions, not this one, when the password is changed', { tag: '@longo' }, async ({
   page,
   app,
   browser,
@@ -82,7 +82,7 @@ test('ends the other sessions, not this one, when the password is changed', asyn
   await telefone.close();
 });
 
-test('lists the sessions, and ends one', async ({ page, app, browser }) => {
+test('lists the sessions, and ends one', { tag: '@longo' }, async ({ page, app, browser }) => {
   const eu = await novaPessoaNaTela(page, app.url);
   // Ends the session of the API's client, which would be a third one.
   await eu.client.sair();
@@ -102,10 +102,9 @@ test('lists the sessions, and ends one', async ({ page, app, browser }) => {
   await telefone.close();
 });
 
-test('stays logged in after a new photo; new data log out and work with the next login', async ({
-  page,
-  app,
-}) => {
+test('stays logged in after a new photo; new data log out and work with the next login', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   const eu = await novaPessoaNaTela(page, app.url);
   await page.goto('/atualizar_professor');
   await page.getByTestId('foto-file').setInputFiles(umaImagem('nova.png'));
@@ -133,7 +132,7 @@ test('stays logged in after a new photo; new data log out and work with the next
   await expect(page.getByRole('button', { name: /Berenice Alvim de Souza/ })).toBeVisible();
 });
 
-test('slows down guessing the password, with a message', async ({ page, app }) => {
+test('slows down guessing the password, with a message', { tag: '@longo' }, async ({ page, app }) => {
   const eu = await novaPessoa(app.url);
   await page.goto('/login');
   const errada = { ...eu, senha: 'nao é esta' };
@@ -159,7 +158,10 @@ const desvios = [
   'data:text/html,x',
   '/login',
 ];
-test('redirects a login to no address outside the application (T-K8)', async ({ page, app }) => {
+test('redirects a login to no address outside the application (T-K8)', { tag: '@longo' }, async ({
+  page,
+  app,
+}) => {
   const eu = await novaPessoa(app.url);
   await page.goto('/login');
   await entrar(page, eu);
@@ -266,10 +268,9 @@ test('redirects every guarded screen to the login without one, and loads nothing
   expect(respondidas).toEqual([]);
 });
 
-test('explains on a screen of another type that it is not for this person (D30), also after an edited type (T-K6)', async ({
-  page,
-  app,
-}) => {
+test('explains on a screen of another type that it is not for this person (D30), also after an edited type (T-K6)', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   const alheias = telas.filter((tela) => tela.tipo === 'administrador' && !podeAbrir(tela, 'coordenador'));
   await page.goto((alheias[0]?.path ?? '').replaceAll(/:\w+/g, '1'));

@@ -52,10 +52,9 @@ test('[C-B7] shows a login over a form when the session ends, and completes the 
   await expect(page.locator('#nome')).toHaveValue('Berenice Alvim de Castro');
 });
 
-test('[C-B7] keeps text typed in a dialog of the administration over the login, and sends it', async ({
-  page,
-  app,
-}) => {
+test('[C-B7] keeps text typed in a dialog of the administration over the login, and sends it', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   const adm = doTipo(await contasDe(app.url), 'administrador')[0];
   await comSessao(page, app.url, adm);
   await page.goto('/administracao/unidades');
@@ -73,10 +72,9 @@ test('[C-B7] keeps text typed in a dialog of the administration over the login, 
   await expect(page.getByRole('rowheader', { name: nome })).toBeVisible();
 });
 
-test('[C-B7] leaves the page at a login by another person, and shows nothing of the former one (T-K4)', async ({
-  page,
-  app,
-}) => {
+test('[C-B7] leaves the page at a login by another person, and shows nothing of the former one (T-K4)', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   const outra = await novaPessoa(app.url, 'Zulmira Pontes');
   await page.goto('/atualizar_professor');

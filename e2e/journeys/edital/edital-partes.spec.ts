@@ -156,12 +156,9 @@ test('shows a call’s result on its page: what blocks it, published by the secr
   });
 });
 
-test('shows a call’s appeals on its page: the last day, the pending ones, and each answered on a separate page', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('shows a call’s appeals on its page: the last day, the pending ones, and each answered on a separate page', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const { client: adm } = (await comissaoDe(app.url, contas)).administradora;
   const pendentes = (await adm.listarRecursos()).filter(({ status }) => status === 'PENDENTE');
   const presidente = await loggedIn(app.url, doTipo(contas, 'PRESIDENTE_COMISSAO')[0]);

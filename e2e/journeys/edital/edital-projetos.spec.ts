@@ -232,7 +232,7 @@ test('designates, reminds, replaces, decides and publishes an administrator’s 
   noteJourney('administrator, from the close of a call to its publication', TODOS, 'projects', atos());
 });
 
-test('T-L2: finds, selects and designates a project without a mouse', async ({
+test('T-L2: finds, selects and designates a project without a mouse', { tag: '@longo' }, async ({
   page,
   app,
   contas,

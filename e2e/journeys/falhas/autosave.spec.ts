@@ -74,11 +74,9 @@ test('T-A12: keeps text typed without network over a reload, and saves it afterw
   expect(await titulos(pessoa)).toHaveLength(1);
 });
 
-test('T-G17, T-G4: shows the second of two autosaving browsers both versions with their dates, and loses nothing', async ({
-  page,
-  app,
-  browser,
-}) => {
+test('T-G17, T-G4: shows the second of two autosaving browsers both versions with their dates, and loses nothing', {
+  tag: '@longo',
+}, async ({ page, app, browser }) => {
   const { pessoa, outra } = await rascunhoEmDuasMaquinas(page, browser, app.url);
   for (const janela of [page, outra]) {
     await janela.clock.install();

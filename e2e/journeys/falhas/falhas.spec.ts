@@ -215,9 +215,9 @@ test('[C-C1] keeps loaded pages usable with a new version on the server, tells w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sessões');
 });
 
-test('[C-C1] tells on a form that the server was killed, and sends it once the server runs again', async ({
-  browser,
-}) => {
+test('[C-C1] tells on a form that the server was killed, and sends it once the server runs again', {
+  tag: '@longo',
+}, async ({ browser }) => {
   const dataDir = await newDataDir();
   const antes = await startApp({ modo: 'vazio', dataDir });
   const [, coordenador] = await contasDaJornada(antes, 'vazio');

@@ -172,7 +172,10 @@ test('asks the second of two windows that save a draft, and shows both versions 
   await outra.close();
 });
 
-test("asks when a local draft older than the server's is opened (T-G17)", async ({ page, app }) => {
+test("asks when a local draft older than the server's is opened (T-G17)", { tag: '@longo' }, async ({
+  page,
+  app,
+}) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   const { id, versao } = await rascunhoCompleto(pessoa);
   await retomarRascunho(page, IDEIA.titulo);
@@ -201,10 +204,9 @@ test("asks when a local draft older than the server's is opened (T-G17)", async 
   await expect(page.getByText('Título do telefone')).toBeVisible();
 });
 
-test('keeps 1,500 characters that are typed while the session ends, over the login (T-A12, T-L12)', async ({
-  page,
-  app,
-}) => {
+test('keeps 1,500 characters that are typed while the session ends, over the login (T-A12, T-L12)', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   await page.goto('/cadastro_projeto');
   await escolherEdital(page);

@@ -83,12 +83,9 @@ test('[C-B7] asks on every way out of a form before typed text is lost', async (
   });
 });
 
-test('[C-B7] tells on the form that somebody else saved the record meanwhile, and keeps what is typed', async ({
-  page,
-  app,
-  contas,
-  retomar,
-}) => {
+test('[C-B7] tells on the form that somebody else saved the record meanwhile, and keeps what is typed', {
+  tag: '@longo',
+}, async ({ page, app, contas, retomar }) => {
   const [conta] = doTipo(contas, 'administrador');
   const { client } = await loggedIn(app.url, conta);
   const params = { nome: 'resultado' } as const;
@@ -122,7 +119,11 @@ test('[C-B7] tells on the form that somebody else saved the record meanwhile, an
   }
 });
 
-test('[C-B7] asks for an unsaved table of numbers in its own words', async ({ page, quem, retomar }) => {
+test('[C-B7] asks for an unsaved table of numbers in its own words', { tag: '@longo' }, async ({
+  page,
+  quem,
+  retomar,
+}) => {
   const tela = telas.find(({ path }) => path === '/editais/:id/decisao');
   if (tela === undefined) throw new Error('no screen of decisions');
   await visitar(page, tela, quem, retomar);
@@ -131,7 +132,10 @@ test('[C-B7] asks for an unsaved table of numbers in its own words', async ({ pa
   await fica(campo, 'the menu', () => inicio(page).click(), MENSAGENS_DECISAO.sairSemSalvarVagas);
 });
 
-test('[C-B7] asks before a logout that would remove an unsaved proposal', async ({ page, app }) => {
+test('[C-B7] asks before a logout that would remove an unsaved proposal', { tag: '@longo' }, async ({
+  page,
+  app,
+}) => {
   await comSessao(page, app.url, await novaPessoa(app.url), '/cadastro_projeto');
   await page.route('**/api/projeto/rascunho', (route) => route.abort());
   await escolherEdital(page);

@@ -17,9 +17,9 @@ test('shows a newcomer the login page', async ({ page }) => {
   expect(refused).toEqual([]);
 });
 
-test('shows while the first page loads that it is opening, and after a while what to do', async ({
-  page,
-}) => {
+test('shows while the first page loads that it is opening, and after a while what to do', {
+  tag: '@longo',
+}, async ({ page }) => {
   const veio = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', async (route) => {
     await veio.promise;

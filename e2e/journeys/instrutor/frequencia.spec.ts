@@ -198,10 +198,9 @@ test('T-L2: fills in the same sheet with the keyboard alone, with no field under
   await expect(page.locator('html')).not.toHaveAttribute('data-mouse');
 });
 
-test('shows on a phone a card for each instructor; typed hours are kept over a reload, and removed after a logout', async ({
-  page,
-  retomar,
-}) => {
+test('shows on a phone a card for each instructor; typed hours are kept over a reload, and removed after a logout', {
+  tag: '@longo',
+}, async ({ page, retomar }) => {
   const { projeto, nomes, dona } = cena;
   const [ana = ''] = nomes;
   await page.setViewportSize({ width: 360, height: 780 });
@@ -220,10 +219,9 @@ test('shows on a phone a card for each instructor; typed hours are kept over a r
   await expect(celula(page, 'novembro', ana)).not.toHaveValue('21,5');
 });
 
-test('T-G13: shows the second of two tabs both values of each cell that differs, lets it choose, and loses nothing', async ({
-  page,
-  context,
-}) => {
+test('T-G13: shows the second of two tabs both values of each cell that differs, lets it choose, and loses nothing', {
+  tag: '@longo',
+}, async ({ page, context }) => {
   const { projeto, nomes } = cena;
   const [ana = ''] = nomes;
   const outra = await context.newPage();

@@ -78,13 +78,9 @@ test('T-J1: keeps the window open in the last millisecond of the 10th, and shows
   await expect(page.getByText('Abre em 11/09/2026, 00h00', { exact: false })).toBeVisible();
 });
 
-test('T-J9, T-J1: opens one window of one project by an extension on /janelas, until its last day ends', async ({
-  page,
-  app,
-  contas,
-  quem,
-  retomar,
-}) => {
+test('T-J9, T-J1: opens one window of one project by an extension on /janelas, until its last day ends', {
+  tag: '@longo',
+}, async ({ page, app, contas, quem, retomar }) => {
   const lugar = await preparado(app, contas, quem);
   await lugar.simular('2027-10-22T12:00:00.000Z');
   const fechadas = { cadastro: false, frequencia: false, relatorios: false };

@@ -13,13 +13,9 @@ test.use({ propria: 'todos-os-instrutores' });
 const linhaDe = (page: Page, nome: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: nome }) });
 
-test('finds instructors with a missing month over all projects, and reminds the coordinators at once', async ({
-  page,
-  app,
-  contas,
-  quem,
-  retomar,
-}) => {
+test('finds instructors with a missing month over all projects, and reminds the coordinators at once', {
+  tag: '@longo',
+}, async ({ page, app, contas, quem, retomar }) => {
   const [administradora] = doTipo(contas, 'administrador');
   const { client } = await loggedIn(app.url, administradora);
   const dona = quem.contaPara({ path: '/instrutores/:id', title: '', tipo: 'coordenador' }, 'coordenador');

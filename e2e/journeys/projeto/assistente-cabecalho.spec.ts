@@ -28,10 +28,9 @@ const seVe = (page: Page) =>
     return visto !== null && (alvo.contains(visto) || visto.contains(alvo));
   });
 
-test('shows the first field of each step within 200 px at 1280 × 800, and the main button at every scroll position', async ({
-  page,
-  app,
-}) => {
+test('shows the first field of each step within 200 px at 1280 × 800, and the main button at every scroll position', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   await rascunhoCompleto(pessoa);
   await retomarRascunho(page, IDEIA.titulo);

@@ -147,7 +147,7 @@ test('deletes a draft only after the exact question', async ({ page, app }) => {
   expect(await pessoa.client.listarRascunhos({ params: { professorId: pessoa.id } })).toEqual([]);
 });
 
-test('shows a message for a draft that no longer exists', async ({ page, app }) => {
+test('shows a message for a draft that no longer exists', { tag: '@longo' }, async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   const { id } = await rascunhoCompleto(pessoa);
   await page.goto('/rascunhos_salvos');
@@ -220,10 +220,9 @@ test('shows the next person on this machine nothing of the former (T-K4); a logo
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('removes broken values of the browser with a message, and keeps the rest (T-K5)', async ({
-  page,
-  app,
-}) => {
+test('removes broken values of the browser with a message, and keeps the rest (T-K5)', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   await novaPessoaNaTela(page, app.url);
   await page.evaluate((titulo) => {
     localStorage.setItem('titulo', titulo);

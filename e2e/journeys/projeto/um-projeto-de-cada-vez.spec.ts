@@ -45,10 +45,9 @@ test('[C-B6] asks by “Cadastrar projeto” which of two drafts to keep, and ne
   );
 });
 
-test('[C-B6] asks about an edit of a submitted project too, and its notice leads to another', async ({
-  page,
-  app,
-}) => {
+test('[C-B6] asks about an edit of a submitted project too, and its notice leads to another', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   await rascunhoCompleto(pessoa);
   await retomarRascunho(page, IDEIA.titulo);
@@ -71,10 +70,9 @@ test('[C-B6] asks about an edit of a submitted project too, and its notice leads
   expect(projeto?.titulo).toBe(IDEIA.titulo);
 });
 
-test('[C-C3] [C-C4] shows a 500 on sending in the words of the spec; after sending, Back shows the sent project', async ({
-  page,
-  app,
-}) => {
+test('[C-C3] [C-C4] shows a 500 on sending in the words of the spec; after sending, Back shows the sent project', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   const pessoa = await novaPessoaNaTela(page, app.url);
   await rascunhoCompleto(pessoa);
   await retomarRascunho(page, IDEIA.titulo);
@@ -125,10 +123,9 @@ test('[C-C10] shows the state of the autosave for the newest letter, visible wit
   await expect(estado(page)).toHaveText(/^\s*Tudo salvo às \d\d:\d\d\s*$/);
 });
 
-test('[C-C11] asks nothing about an equal version, so that nobody is accused after a crash of their own browser', async ({
-  page,
-  app,
-}) => {
+test('[C-C11] asks nothing about an equal version, so that nobody is accused after a crash of their own browser', {
+  tag: '@longo',
+}, async ({ page, app }) => {
   const pessoa = await novaPessoa(app.url);
   const { id } = await rascunhoCompleto(pessoa);
   await comSessao(page, app.url, pessoa);

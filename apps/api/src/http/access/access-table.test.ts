@@ -35,7 +35,7 @@ function versaoDe({ body, status }: Reply): number | null {
 }
 
 /** One database per group: lists and counts over the rows of all other calls took half of the time. */
-const UM_GRUPO = 40;
+const UM_GRUPO = 16;
 const grupos = Array.from({ length: Math.ceil(sondadas.length / UM_GRUPO) }, (_, i) => {
   const estas = sondadas.slice(i * UM_GRUPO, (i + 1) * UM_GRUPO);
   return { de: estas[0], ate: estas.at(-1), estas };
