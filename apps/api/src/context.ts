@@ -154,7 +154,8 @@ export interface Bytes {
     | 'application/json'
     | 'application/x-ndjson'
     | 'application/zip'
-    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    | 'application/vnd.oasis.opendocument.spreadsheet';
   readonly bytes: Uint8Array | NodeJS.ReadableStream;
   readonly nome?: string;
 }

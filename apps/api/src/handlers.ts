@@ -35,6 +35,7 @@ import { handlersDaPublicacao } from './features/publicacao/handlers.ts';
 import { handlersDoRanque } from './features/ranque/handlers.ts';
 import { handlersDoRecurso } from './features/recurso/handlers.ts';
 import { handlersDoRelatorio } from './features/relatorio/handlers.ts';
+import { handlersDaRemessa } from './features/remessa/handlers.ts';
 import { handlersDoResultado } from './features/resultado/handlers.ts';
 import { handlersDaReuniao } from './features/reuniao/handlers.ts';
 import { handlersDoSistema } from './features/sistema/handlers.ts';
@@ -93,4 +94,5 @@ export const handlers: Handlers = {
   ...handlersDoSistema,
   ...handlersDoWebhook,
   ...handlersDoBanco,
+  ...handlersDaRemessa,
 };

@@ -33,6 +33,7 @@ import { rotasDaPublicacao } from './publicacao/contrato.ts';
 import { rotasDoRanque } from './ranque/contrato.ts';
 import { rotasDoRecurso } from './recurso/contrato.ts';
 import { rotasDoRelatorio } from './relatorio/contrato.ts';
+import { rotasDaRemessa } from './remessa/contrato.ts';
 import { rotasDoResultado } from './resultado/contrato.ts';
 import { rotasDaReuniao } from './reuniao/contrato.ts';
 import { rotasDoSistema } from './sistema/contrato.ts';
@@ -86,6 +87,7 @@ export const rotas = {
   ...rotasDoSistema,
   ...rotasDoWebhook,
   ...rotasDoBanco,
+  ...rotasDaRemessa,
 } as const;
 export type Api = typeof rotas;
 export type NomeDaChamada = keyof Api;

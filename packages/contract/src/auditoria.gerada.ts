@@ -201,4 +201,13 @@ export const ATOS_NA_AUDITORIA: Readonly<Record<string, string>> = {
   testarWebhook: "enviou um aviso de teste a um sistema",
   reenviarEntrega: "enviou outra vez um aviso a um sistema",
   guardarContaBancaria: "escreveu ou mudou os dados bancários de um instrutor",
+  guardarPagador: "escreveu os dados do pagador",
+  criarLayoutDaRemessa: "escreveu um layout de remessa",
+  guardarLayoutDaRemessa: "mudou um layout de remessa",
+  apagarLayoutDaRemessa: "apagou um layout de remessa",
+  gerarRemessa: "gerou uma remessa de pagamento",
+  baixarRemessa: "baixou o arquivo de uma remessa",
+  cancelarRemessa: "cancelou uma remessa",
+  registrarResultado: "registrou o resultado de pagamentos",
+  lerRetorno: "leu um retorno de remessa",
 };

@@ -1076,6 +1076,54 @@ export const EXEMPLOS: { readonly [N in NomeDaChamada]?: BodyInputOf<Api[N]> } &
     noLugarDe: 31,
     motivo: 'O aluno escolheu a bolsa de maior valor.',
   },
+  guardarPagador: {
+    nome: 'Universidade Estadual de Exemplo',
+    cnpj: '11.222.333/0001-81',
+    banco: '001',
+    agencia: '1234',
+    digitoDaAgencia: '5',
+    conta: '98765',
+    digito: '4',
+    convenio: '123456',
+    servico: '33',
+  },
+  criarLayoutDaRemessa: {
+    nome: 'Circular da pró-reitoria',
+    colunas: {
+      colunas: [
+        { fonte: 'nome', titulo: 'Nome' },
+        { fonte: 'cpf', titulo: 'CPF' },
+        { fonte: 'valor', titulo: 'Valor' },
+      ],
+      separador: ';',
+      soma: true,
+    },
+  },
+  guardarLayoutDaRemessa: {
+    nome: 'Circular da pró-reitoria',
+    colunas: {
+      colunas: [
+        { fonte: 'cpf', titulo: 'CPF' },
+        { fonte: 'valor', titulo: 'Valor' },
+      ],
+      separador: ';',
+      soma: false,
+    },
+  },
+  gerarRemessa: {
+    forma: 'cnab240',
+    diaDoPagamento: '2026-12-05',
+    fora: [31],
+    total: 70000,
+  },
+  cancelarRemessa: {
+    motivo: 'O arquivo não chegou a ser entregue ao banco.',
+  },
+  registrarResultado: {
+    lancamentos: [12],
+    resultado: 'devolvida',
+    motivo: 'conta encerrada',
+  },
   guardarContaBancaria: {
     banco: '001',
     agencia: '1584',

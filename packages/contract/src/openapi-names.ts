@@ -34,6 +34,7 @@ import * as publicacao from './publicacao/schemas.ts';
 import * as ranque from './ranque/schemas.ts';
 import * as recurso from './recurso/schemas.ts';
 import * as relatorio from './relatorio/schemas.ts';
+import * as remessa from './remessa/schemas.ts';
 import * as resultado from './resultado/schemas.ts';
 import * as reuniao from './reuniao/schemas.ts';
 import * as sistema from './sistema/schemas.ts';
@@ -62,7 +63,7 @@ const AREAS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   ...{ coordenacao, designacao, avaliacao, ranque, decisao, impedimento, sorteio, homologacao, reuniao },
   ...{ recurso, resultado, publicacao, correcao, suplente, desistencia, instrutor, frequencia, relatorio },
-  ...{ janela, pagamento, declaracao, painel, tarefa, busca, auditoria, sistema, webhook, banco },
+  ...{ janela, pagamento, declaracao, painel, tarefa, busca, auditoria, sistema, webhook, banco, remessa },
 };
 
 const maiuscula = (texto: string): string => texto.charAt(0).toUpperCase() + texto.slice(1);

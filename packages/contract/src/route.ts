@@ -53,7 +53,8 @@ export type TipoDeDocumento =
   | 'application/samlmetadata+xml'
   | 'application/x-ndjson'
   | 'application/zip'
-  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'application/vnd.oasis.opendocument.spreadsheet';
 
 /** The facts about a call that clients need besides schemas. The browser gets them from a generated table. */
 export interface Chamada {

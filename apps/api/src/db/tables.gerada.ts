@@ -643,6 +643,15 @@ export interface Rows {
     decididoPorId: number | null;
     alteracoesAte: number | null;
   };
+  layoutDaRemessa: {
+    id: number;
+    versao: number;
+    nome: string;
+    tipo: string;
+    definicao: unknown;
+    criadoEm: Date;
+    criadoPorId: number;
+  };
   lembrete: {
     avaliadorId: number;
     dia: string;
@@ -653,6 +662,29 @@ export interface Rows {
     contagem: number;
     inicio: Date;
     bloqueadoAte: Date | null;
+  };
+  linhaDaRemessa: {
+    id: number;
+    remessaId: number;
+    documento: number;
+    instrutorId: number;
+    projetoId: number;
+    nome: string;
+    cpf: string;
+    banco: string | null;
+    agencia: string | null;
+    digitoDaAgencia: string | null;
+    conta: string | null;
+    digito: string | null;
+    tipoDeConta: string | null;
+    centavos: number;
+    situacao: string;
+    dia: string | null;
+    codigo: string | null;
+    motivo: string | null;
+    pedeDados: boolean;
+    resultadoEm: Date | null;
+    resultadoPorId: number | null;
   };
   modeloDeEmail: {
     nome: string;
@@ -718,6 +750,21 @@ export interface Rows {
     professorId: number;
     mostrado: string | null;
   };
+  pagador: {
+    id: number;
+    versao: number;
+    nome: string;
+    cnpj: string;
+    banco: string;
+    agencia: string;
+    digitoDaAgencia: string | null;
+    conta: string;
+    digito: string;
+    convenio: string;
+    servico: string;
+    parametro: string | null;
+    compromisso: string | null;
+  };
   pagamento: {
     id: number;
     folhaId: number;
@@ -742,6 +789,12 @@ export interface Rows {
     valor: number | null;
     dias: number | null;
     parcial: boolean;
+  };
+  parteDaRemessa: {
+    linhaId: number;
+    pagamentoId: number;
+    centavos: number;
+    viva: boolean;
   };
   pendenciaDeDados: {
     id: number;
@@ -1051,6 +1104,24 @@ export interface Rows {
     autorId: number;
     atualizadoEm: Date;
   };
+  remessa: {
+    id: number;
+    folhaId: number;
+    numero: number;
+    sequencial: number;
+    forma: string;
+    layout: string | null;
+    diaDoPagamento: string;
+    pagador: unknown;
+    arquivo: Buffer | null;
+    nomeDoArquivo: string | null;
+    sha256: string | null;
+    geradaEm: Date;
+    geradaPorId: number;
+    canceladaEm: Date | null;
+    canceladaPorId: number | null;
+    motivo: string | null;
+  };
   resultadoLeitura: {
     projetoId: number;
     professorId: number;
@@ -1085,6 +1156,16 @@ export interface Rows {
     texto: string;
     sha256: string;
     criadaEm: Date;
+  };
+  retornoDaRemessa: {
+    id: number;
+    remessaId: number;
+    sha256: string;
+    origem: string;
+    lidoEm: Date;
+    lidoPorId: number;
+    pagas: number;
+    devolvidas: number;
   };
   retratoDaAtualizacao: {
     instrutorId: number;
@@ -1364,15 +1445,19 @@ interface Optional {
   instalacao: 'codigoSha256' | 'codigoExpiraEm' | 'concluidaEm' | 'dispensadas';
   instrutor: 'id' | 'versao' | 'acumulo' | 'mesInicio' | 'fim' | 'motivoDoFim' | 'encerradoEm' | 'cpf' | 'matricula' | 'cpfDispensadoAte' | 'nomeCivil';
   itemDaSessao: 'versao' | 'total' | 'decididoEm' | 'remunerados' | 'voluntarios' | 'motivo' | 'impedidos' | 'presentes' | 'presidenteId' | 'decididoPorId' | 'alteracoesAte';
+  layoutDaRemessa: 'id' | 'versao';
   lembrete: never;
   limite: 'bloqueadoAte';
+  linhaDaRemessa: 'id' | 'banco' | 'agencia' | 'digitoDaAgencia' | 'conta' | 'digito' | 'tipoDeConta' | 'dia' | 'codigo' | 'motivo' | 'pedeDados' | 'resultadoEm' | 'resultadoPorId';
   modeloDeEmail: 'assunto' | 'texto';
   modeloDePublicacao: never;
   mudancaContestavel: 'posicaoDe' | 'posicaoPara' | 'suplenteDe' | 'suplentePara' | 'ate' | 'recursoId';
   mudancaDeConta: 'id' | 'motivo';
   mudancaDeContato: 'id' | 'motivo' | 'valores' | 'original' | 'tokenSha256' | 'confirmadaLaEm' | 'aceitaEm' | 'aceitaPor' | 'aceitaMotivo' | 'desfeitaEm' | 'soltaEm' | 'soltaPor' | 'soltaMotivo' | 'superadaPor';
   nomeNoTexto: 'mostrado';
+  pagador: 'versao' | 'digitoDaAgencia' | 'parametro' | 'compromisso';
   pagamento: 'id' | 'motivo' | 'horas' | 'cpf' | 'acumulo' | 'causa' | 'decisao' | 'justificativa' | 'vagaDeId' | 'vagaEspera' | 'valorCheio' | 'valor' | 'dias' | 'parcial';
+  parteDaRemessa: 'viva';
   pendenciaDeDados: 'id' | 'resolvidaEm';
   porta: 'id' | 'versao' | 'segredo' | 'lido' | 'lidoEm';
   portaPedido: 'voltar' | 'respondidoEm' | 'pessoa' | 'codigoSha256' | 'codigoTrocado';
@@ -1402,10 +1487,12 @@ interface Optional {
   relatorioCoordenador: 'id' | 'versao';
   relatorioDisciplina: 'id';
   relatorioDisciplinas: 'versao';
+  remessa: 'id' | 'layout' | 'pagador' | 'arquivo' | 'nomeDoArquivo' | 'sha256' | 'canceladaEm' | 'canceladaPorId' | 'motivo';
   resultadoLeitura: never;
   resultadoVersao: 'id' | 'recursoId' | 'justificativa' | 'reconstituida' | 'preliminar';
   resumoSemanal: 'ate' | 'terminadoEm';
   retificacaoDaAta: 'id';
+  retornoDaRemessa: 'id';
   retratoDaAtualizacao: 'horas';
   segredo: never;
   segundoFatorPedido: 'id' | 'professorId' | 'desafio' | 'tentativas';

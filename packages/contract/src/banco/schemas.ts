@@ -35,6 +35,8 @@ export const contaBancaria = z.object({
     }),
   ),
   regras: regrasDoPagador,
+  /** The payment to it that came back, until the account is written anew. */
+  devolucao: z.object({ em: instante, motivo: z.string() }).nullable(),
 });
 
 export const guardarContaBody = z.object({

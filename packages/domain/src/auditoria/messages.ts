@@ -39,6 +39,9 @@ export const NOMES_DOS_REGISTROS: Readonly<Record<string, string>> = {
   prorrogacao: 'prorrogação',
   valor_da_bolsa: 'valor da bolsa',
   folha_de_pagamento: 'folha de pagamento',
+  remessa: 'remessa de pagamento',
+  layout_da_remessa: 'layout de remessa',
+  pagador: 'pagador',
   declaracao: 'declaração',
   instrutor: 'instrutor',
   sorteio: 'sorteio',
@@ -62,6 +65,7 @@ export const NOMES_DOS_DOCUMENTOS_ABERTOS: Readonly<Record<DocumentoAberto, stri
   planilha_de_ausentes: 'Planilha de ausentes',
   planilha_de_pagamentos: 'Planilha de pagamentos',
   folha_de_pagamento: 'Folha de pagamento, com CPF',
+  remessa: 'Arquivo de uma remessa, com CPF e contas',
   projetos_do_edital: 'Todos os projetos de um edital',
   edital_inteiro: 'Edital inteiro, num só ZIP',
 };

@@ -19,5 +19,6 @@ export type DocumentoAberto =
   | 'planilha_de_ausentes'
   | 'planilha_de_pagamentos'
   | 'folha_de_pagamento'
+  | 'remessa'
   | 'projetos_do_edital'
   | 'edital_inteiro';

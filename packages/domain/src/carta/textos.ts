@@ -11,6 +11,7 @@ export const NOMES_DAS_CARTAS: Readonly<Record<EspecieDeCarta, string>> = {
   designacao: 'Designação para avaliar',
   designacaoRetirada: 'Designação retirada',
   desistencia: 'Desistência',
+  devolucaoDePagamento: 'Bolsa devolvida pelo banco',
   dispensa: 'Dispensa da avaliação',
   encerramento: 'Projeto sem instrutores',
   escolhaDaBolsa: 'Quem recebe a bolsa do mês',

@@ -10,6 +10,7 @@ export const ESPECIES_DE_CARTA = [
   'designacao',
   'designacaoRetirada',
   'desistencia',
+  'devolucaoDePagamento',
   'dispensa',
   'encerramento',
   'escolhaDaBolsa',

@@ -59,3 +59,5 @@ export const nomeDoPagador = 'Escreva o nome da instituição que paga';
 export const convenioInvalido = 'Escreva o código do convênio, com até 20 letras ou algarismos';
 export const parametroInvalido = 'Escreva os 2 algarismos do parâmetro de transmissão';
 export const compromissoInvalido = 'Escreva os 4 algarismos do compromisso';
+export const layoutNaoEncontrado = 'Layout não encontrado';
+export const naoEncontrada = 'Remessa não encontrada';

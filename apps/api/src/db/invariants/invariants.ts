@@ -3,6 +3,7 @@ import { many, type Sender } from '../query.ts';
 import { column, columnOf, join, type Sql, sql } from '../sql.ts';
 import type { Invariant } from './invariant.ts';
 import { PAGAMENTOS } from './pagamentos.ts';
+import { REMESSAS } from './remessas.ts';
 
 /** Required fields that projects sent before them lack (ADR 0015). */
 const DEPOIS: readonly NomeDoCampo[] = [];
@@ -645,6 +646,7 @@ export const INVARIANTS: readonly Invariant[] = [
           where corpo_marca !~ '^hmac:[0-9a-f]{64}$' or senhas_marca not like '$argon2id$%'`,
   },
   ...PAGAMENTOS,
+  ...REMESSAS,
   {
     nome: 'no declaration names a project that an evaluator judged (T-B9)',
     sql: sql`select id from declaracao where papel = 'AVALIADOR'

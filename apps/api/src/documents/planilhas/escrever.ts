@@ -1,3 +1,4 @@
+import { writeOds } from 'hucre/ods';
 import { writeXlsx, writeXlsxStream } from 'hucre/xlsx';
 import type { Celula, Folha } from './modelo.ts';
 import { textoLimpo } from './texto-limpo.ts';
@@ -40,6 +41,23 @@ export async function escreverInteira(
         cells: new Map(titulos.map((titulo, i) => [`0,${i}`, { value: titulo, style: CABECALHO }])),
         freezePane: { rows: 1 },
         autoFilter: { range: `A1:${letra(colunas.length - 1)}${linhas.length + 1}` },
+      },
+    ],
+  });
+}
+
+/** An .ods file, made in memory. */
+export function escreverOds(
+  { nome, colunas }: Folha,
+  linhas: readonly (readonly Celula[])[],
+): Promise<Uint8Array> {
+  const rows = linhas.map((linha) => linha.map((um) => (typeof um === 'string' ? textoLimpo(um) : um)));
+  return writeOds({
+    sheets: [
+      {
+        name: nome,
+        columns: colunas.map(({ largura }) => ({ width: largura })),
+        rows: [colunas.map(({ titulo }) => titulo), ...rows],
       },
     ],
   });

@@ -43,7 +43,7 @@ export interface Comparacao {
 
 /** A message to the thread: the sheet without rows, requested rows, or the end; a file to read; rows to compare. */
 export type PedidoDePlanilha =
-  | { readonly abrir: Folha & { readonly quantas: number } }
+  | { readonly abrir: Folha & { readonly quantas: number; readonly ods: boolean } }
   | { readonly linhas: readonly (readonly Celula[])[] }
   | { readonly fim: true }
   | { readonly ler: Uint8Array }

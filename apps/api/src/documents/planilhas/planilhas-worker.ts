@@ -1,7 +1,7 @@
 // A thread that makes or reads one sheet after another. Node runs this file by type stripping.
 import { parentPort } from 'node:worker_threads';
 import { diferencaDaImportacao } from '@instrutoria/domain/importacao/rules/diferenca.ts';
-import { escreverCorrente, escreverInteira, LINHAS_INTEIRAS } from './escrever.ts';
+import { escreverCorrente, escreverInteira, escreverOds, LINHAS_INTEIRAS } from './escrever.ts';
 import { lerArquivo, PlanilhaRecusada } from './ler-arquivo.ts';
 import type { Celula, PedidoDePlanilha, RespostaDaPlanilha } from './modelo.ts';
 
@@ -36,7 +36,9 @@ async function* pedidas(): AsyncGenerator<readonly Celula[]> {
 }
 
 async function escrever(folha: Abertura): Promise<void> {
-  if (folha.quantas <= LINHAS_INTEIRAS) {
+  if (folha.ods) {
+    responder({ bytes: await escreverOds(folha, await Array.fromAsync(pedidas())) });
+  } else if (folha.quantas <= LINHAS_INTEIRAS) {
     responder({ bytes: await escreverInteira(folha, await Array.fromAsync(pedidas())) });
   } else {
     for await (const bytes of escreverCorrente(folha, pedidas())) responder({ bytes });

@@ -48,6 +48,8 @@ export interface Planilhas {
    * DomainError 'indisponivel' when the queue is full, and after `close`.
    */
   xlsx(preparar: () => Promise<Planilha>): Promise<NodeJS.ReadableStream>;
+  /** An .ods file, written in the same thread. */
+  ods(preparar: () => Promise<Planilha>): Promise<NodeJS.ReadableStream>;
   /** A text that is sent while its rows are read, in the same queue; its turn ends when it was sent. */
   texto(preparar: () => Promise<Pedacos>): Promise<NodeJS.ReadableStream>;
   /**
@@ -115,7 +117,7 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
   }
 
   /** Resolves with the last byte, so that the next sheet finds the thread free. */
-  async function escrever({ linhas, ...folha }: Planilha, saida: PassThrough): Promise<void> {
+  async function escrever({ linhas, ...folha }: Planilha, saida: PassThrough, ods: boolean): Promise<void> {
     if (fechado) throw indisponivel();
     clearTimeout(ocioso);
     vivo ??= comecar();
@@ -146,7 +148,7 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
           worker.off('message', ouvir).off('error', reject).off('exit', acabou);
           saida.off('close', acabou);
         });
-        pedir({ abrir: { ...folha, quantas: linhas.quantas } });
+        pedir({ abrir: { ...folha, quantas: linhas.quantas, ods } });
       });
       saida.end();
       worker.unref();
@@ -208,7 +210,7 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
     return lida;
   }
 
-  async function xlsx(preparar: () => Promise<Planilha>): Promise<NodeJS.ReadableStream> {
+  async function noFio(preparar: () => Promise<Planilha>, ods: boolean): Promise<NodeJS.ReadableStream> {
     const saida = new PassThrough({ highWaterMark: 1 << 20 });
     // A reader gets the error; without a listener it would end the whole process.
     saida.on('error', () => undefined);
@@ -217,7 +219,7 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
         if (fechado) throw indisponivel();
         const planilha = await preparar();
         try {
-          await escrever(planilha, saida);
+          await escrever(planilha, saida, ods);
         } finally {
           await planilha.linhas.fechar();
         }
@@ -243,8 +245,10 @@ export function createPlanilhas({ ociosoMs = OCIOSO_MS }: PlanilhasOptions = {})
     }
   }
 
+  const xlsx = (preparar: () => Promise<Planilha>) => noFio(preparar, false);
   return {
     xlsx,
+    ods: (preparar) => noFio(preparar, true),
     texto,
     ler: (bytes) => perguntar({ ler: bytes }, (r) => ('lido' in r ? r.lido : null)),
     comparar: (comparacao) =>

@@ -63,6 +63,17 @@ function guardados(fuso: string): Sql {
 /** With the documents of a vínculo goes the account to which it was paid; who typed it, and when, stays. */
 async function esquecerContas(db: Executor, vinculos: readonly string[]): Promise<void> {
   await run(db, sql`delete from conta_bancaria where 'instrutor:' || instrutor_id = any(${vinculos})`);
+  const deles = await many<{ remessaId: number }>(
+    db,
+    sql`update linha_da_remessa set banco = null, agencia = null, digito_da_agencia = null, conta = null, digito = null
+      where 'instrutor:' || instrutor_id = any(${vinculos}) and conta is not null returning remessa_id as "remessaId"`,
+  );
+  // The file goes with the last account in it; its hash stays.
+  await run(
+    db,
+    sql`update remessa r set arquivo = null where r.id = any(${deles.map(({ remessaId }) => remessaId)})
+      and not exists (select from linha_da_remessa l where l.remessa_id = r.id and l.conta is not null)`,
+  );
 }
 
 /** Marks documents whose time is over and returns their references; the rows stay (T-M4). */

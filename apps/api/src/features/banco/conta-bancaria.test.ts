@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { send } from '../../testing/client.ts';
 import { countOf, rowOf, rowsOf } from '../../testing/rows.ts';
 import { createWorld, type Pessoa, type World } from '../../testing/world.ts';
-import { BANCOS, NOMES_DOS_BANCOS } from './bancos.ts';
+import { BANCOS, NOMES_DOS_BANCOS } from './bancos-queries.ts';
 
 type Conta = AnswerOf<Api['lerContaBancaria']>;
 interface Recusa {

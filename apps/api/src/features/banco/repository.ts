@@ -1,4 +1,5 @@
 import type { ContaBancaria } from '@instrutoria/domain/banco/types.ts';
+import type { ContaParaPagar } from '@instrutoria/domain/remessa/rules/montar-remessa.ts';
 import type { Executor } from '../../db/connection/transaction.ts';
 import { iso } from '../../db/iso.ts';
 import { many, one, run } from '../../db/query.ts';
@@ -9,7 +10,7 @@ export interface ContaGuardada {
   readonly conta: ContaBancaria;
 }
 
-/** The only query that reads account numbers. */
+/** This query and `contasParaPagar` alone read account numbers. */
 export async function acharConta(db: Executor, instrutorId: number): Promise<ContaGuardada | null> {
   const lida = await one<ContaBancaria & { versao: number }>(
     db,
@@ -56,4 +57,40 @@ export async function guardarConta(
     `,
   );
   await run(db, sql`insert into mudanca_de_conta ${values({ instrutorId, em, autorId, motivo })}`);
+}
+
+/** The accounts to pay to, by vínculo, with who wrote each last and when. The caller records the reading. */
+export async function contasParaPagar(
+  db: Executor,
+  instrutores: readonly number[],
+): Promise<ReadonlyMap<number, ContaParaPagar>> {
+  const lidas = await many<{ instrutorId: number; conta: ContaBancaria; autorId: number; em: Date }>(
+    db,
+    sql`
+      select c.instrutor_id as "instrutorId", coalesce(m.autor_id, 0) as "autorId", coalesce(m.em, 'epoch') as em,
+        json_build_object('banco', c.banco, 'agencia', c.agencia, 'digitoDaAgencia', c.digito_da_agencia,
+          'conta', c.conta, 'digito', c.digito, 'tipo', c.tipo, 'cpfDoTitular', c.cpf_do_titular) as conta
+      from conta_bancaria c left join lateral (select * from mudanca_de_conta m
+        where m.instrutor_id = c.instrutor_id order by m.id desc limit 1) m on true
+      where c.instrutor_id = any(${[...instrutores]})
+    `,
+  );
+  return new Map(lidas.map(({ instrutorId, ...conta }) => [instrutorId, conta]));
+}
+
+/** The payment that came back last, unless the account was written anew since; null: none. */
+export function devolucaoEmAberto(
+  db: Executor,
+  instrutorId: number,
+): Promise<{ readonly em: string; readonly motivo: string } | null> {
+  return one(
+    db,
+    sql`
+      select ${iso(sql`l.resultado_em`)} as em, coalesce(l.motivo, 'sem motivo') as motivo
+      from linha_da_remessa l
+      where l.instrutor_id = ${instrutorId} and l.situacao = 'devolvida' and l.pede_dados
+        and not exists (select from mudanca_de_conta m where m.instrutor_id = l.instrutor_id and m.em > l.resultado_em)
+      order by l.id desc limit 1
+    `,
+  );
 }

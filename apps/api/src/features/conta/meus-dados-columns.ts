@@ -510,6 +510,22 @@ export const SECOES: Readonly<Record<string, Secao>> = {
     ({ id }) => sql`select v.id as chave, v.* from valor_da_bolsa v where v.criado_por_id = ${id}`,
   ),
   // Which students' accounts, when and why; never a number of them.
+  layoutsDeRemessaQueEscrevi: secao(
+    ['layout_da_remessa.criado_por_id'],
+    ({ id }) =>
+      sql`select id as chave, id, nome, criado_em from layout_da_remessa where criado_por_id = ${id}`,
+  ),
+  remessasQueGerei: secao(
+    ['remessa.gerada_por_id', 'remessa.cancelada_por_id'],
+    ({ id }) => sql`select id as chave, id, numero, forma, gerada_em, cancelada_em, motivo from remessa
+      where gerada_por_id = ${id} or cancelada_por_id = ${id}`,
+  ),
+  resultadosDePagamentoQueRegistrei: secao(
+    ['linha_da_remessa.resultado_por_id', 'retorno_da_remessa.lido_por_id'],
+    ({ id }) => sql`select l.id as chave, l.remessa_id, l.situacao, l.resultado_em from linha_da_remessa l
+      where l.resultado_por_id = ${id} or l.remessa_id in (select t.remessa_id from retorno_da_remessa t
+        where t.lido_por_id = ${id})`,
+  ),
   dadosBancariosQueEscrevi: secao(
     ['mudanca_de_conta.autor_id'],
     ({ id }) =>

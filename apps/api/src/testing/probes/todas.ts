@@ -30,6 +30,7 @@ import { sondasDoProjeto } from './projeto.ts';
 import { sondasDaPublicacao } from './publicacao.ts';
 import { sondasDoRecurso } from './recurso.ts';
 import { sondasDoRelatorio } from './relatorio.ts';
+import { sondasDaRemessa } from './remessa.ts';
 import { sondasDoResultado } from './resultado.ts';
 import { sondasDaReuniao } from './reuniao.ts';
 import { sondasDoSistema } from './sistema.ts';
@@ -73,6 +74,7 @@ const escritas: Readonly<Record<NomeDaChamada, Sonda>> = {
   ...sondasDaBusca,
   ...sondasDoWebhook,
   ...sondasDoBanco,
+  ...sondasDaRemessa,
 };
 
 /** The probe of every call of the contract. */

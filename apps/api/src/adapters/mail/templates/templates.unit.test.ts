@@ -25,6 +25,7 @@ import { emailDeConviteDoPrimeiroAdministrador } from './convite-do-primeiro-adm
 import { emailDeDecisaoAlterada } from './decisao-alterada.ts';
 import { emailDeDesignacao } from './designacao.ts';
 import { emailAAdministracao, emailAoAluno, emailDaDesistencia } from './desistencia.ts';
+import { emailDaDevolucao } from './devolucao-de-pagamento.ts';
 import { emailDeDocumentoRecusado } from './documento-recusado.ts';
 import { emailDeDevolucao } from './edital-devolvido.ts';
 import { emailDeEmailAlterado } from './email-alterado.ts';
@@ -267,6 +268,38 @@ const TODOS: Record<string, (troca: Partial<typeof remessa>) => Email> = {
     }),
   'complemento ao aluno': (troca) =>
     emailDoAjuste({ ...remessa, ...ajuste('COMPLEMENTO'), aoAluno: true, ...troca }),
+  'uma bolsa devolvida': (troca) =>
+    emailDaDevolucao({
+      ...remessa,
+      pagamentos: [
+        {
+          instrutor: 'Ana',
+          projeto: { id: 1, titulo: 'Cálculo' },
+          motivo: 'conta encerrada',
+          pedeDados: true,
+        },
+      ],
+      ...troca,
+    }),
+  'duas bolsas devolvidas': (troca) =>
+    emailDaDevolucao({
+      ...remessa,
+      pagamentos: [
+        {
+          instrutor: 'Ana',
+          projeto: { id: 1, titulo: 'Cálculo' },
+          motivo: 'conta encerrada',
+          pedeDados: true,
+        },
+        {
+          instrutor: 'Bia',
+          projeto: { id: 2, titulo: 'Física' },
+          motivo: 'lote não aceito',
+          pedeDados: false,
+        },
+      ],
+      ...troca,
+    }),
   'estorno ao aluno': (troca) => emailDoAjuste({ ...remessa, ...ajuste('ESTORNO'), aoAluno: true, ...troca }),
   'dois ajustes ao coordenador': (troca) =>
     emailDoAjuste({

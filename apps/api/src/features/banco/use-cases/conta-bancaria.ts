@@ -15,8 +15,8 @@ import { registrarAcesso } from '../../auditoria/acesso-repository.ts';
 import { auditar } from '../../auditoria/repository.ts';
 import { projetoDoInstrutor, relacaoComInstrutor } from '../../instrutor/relacao-queries.ts';
 import { travarInstrutor } from '../../instrutor/repository.ts';
-import { BANCOS, CODIGOS_DOS_BANCOS, NOMES_DOS_BANCOS } from '../bancos.ts';
-import { acharConta, guardarConta, mudancasDaConta } from '../repository.ts';
+import { BANCOS, CODIGOS_DOS_BANCOS, NOMES_DOS_BANCOS } from '../bancos-queries.ts';
+import { acharConta, devolucaoEmAberto, guardarConta, mudancasDaConta } from '../repository.ts';
 
 export const listarBancos: Executar<Api['listarBancos']> = () =>
   Promise.resolve({ status: 200, dados: BANCOS });
@@ -27,9 +27,10 @@ function instrutorNaoEncontrado(): DomainError {
 
 /** Each answer with the account is a reading of it. */
 async function contaLida(ctx: Contexto, id: number): Promise<AnswerOf<Api['lerContaBancaria']>> {
-  const [guardada, mudancas, { regrasDoPagador }] = await Promise.all([
+  const [guardada, mudancas, devolucao, { regrasDoPagador }] = await Promise.all([
     acharConta(ctx.db, id),
     mudancasDaConta(ctx.db, id),
+    devolucaoEmAberto(ctx.db, id),
     lerConfiguracao(ctx.db),
   ]);
   await registrarAcesso(ctx, {
@@ -38,10 +39,10 @@ async function contaLida(ctx: Contexto, id: number): Promise<AnswerOf<Api['lerCo
     titularId: null,
   });
   const regras = { ...regrasDoPagador, poupanca: [...regrasDoPagador.poupanca] };
-  if (guardada === null) return { versao: 0, conta: null, mudancas, regras };
+  if (guardada === null) return { versao: 0, conta: null, mudancas, regras, devolucao };
   const { versao, conta } = guardada;
   const nomeDoBanco = NOMES_DOS_BANCOS.get(conta.banco) ?? `Banco ${conta.banco}`;
-  return { versao, conta: { ...conta, nomeDoBanco }, mudancas, regras };
+  return { versao, conta: { ...conta, nomeDoBanco }, mudancas, regras, devolucao };
 }
 
 /** An administrator reads no account of a project in which they take part, but as its coordinator. */

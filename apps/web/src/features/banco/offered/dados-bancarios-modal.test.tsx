@@ -22,11 +22,12 @@ const conta = {
 const LIDA = {
   ...{ versao: 1, conta, regras: { soDoTitular: true, poupanca: ['104'], contaSalario: false } },
   mudancas: [{ em: '2026-05-02T12:00:00Z', autor: { id: 3, nome: 'Bia' }, motivo: null }],
+  devolucao: { em: '2026-06-02T12:00:00Z', motivo: 'conta encerrada' },
 };
 const escrever = (nome: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: nome }), { target: { value } });
 
-it('warns of a digit that fails without refusing it, asks a change for its reason, and says who typed it', async () => {
+it('says what came back, warns of a digit that fails, asks a change for its reason, and says who typed it', async () => {
   server.answerWith({
     ...COM_INSTRUTOR,
     listarBancos: [{ codigo: '001', nome: 'Banco do Brasil' }],
@@ -34,6 +35,7 @@ it('warns of a digit that fails without refusing it, asks a change for its reaso
   });
   await openScreen({ at: '/conferir_documentos/5', tipo: 'administrador' });
   fireEvent.click(await screen.findByRole('button', { name: /^Dados bancários/ }));
+  await screen.findByText(/Pagamento devolvido em .*: conta encerrada\./);
   await screen.findByText(/Escritos por Bia/);
   expect(screen.queryByRole('textbox', { name: /^Motivo/ })).toBeNull();
   escrever(/^Dígito da conta/, '5');

@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatarInstante } from '../../../lib/format/format.ts';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { Notice } from '../../../ui/page/notice.tsx';
 import { QueryState } from '../../../ui/status/query-state.tsx';
 import { bancosQuery, type Conta, contaQuery } from '../api.ts';
 import { ContaForm } from '../components/conta-form.tsx';
@@ -38,6 +39,14 @@ function Lidos({ instrutor }: { readonly instrutor: number }) {
               <Text size="sm">
                 Só quem coordena o projeto e a administração veem estes dados. Cada leitura fica registrada.
               </Text>
+              {lida.devolucao != null && (
+                <Notice
+                  kind="warning"
+                  title={`Pagamento devolvido em ${formatarInstante(lida.devolucao.em)}: ${lida.devolucao.motivo}.`}
+                >
+                  Corrija os dados bancários, para que a bolsa seja enviada outra vez.
+                </Notice>
+              )}
               <ContaForm key={lida.versao} instrutor={instrutor} lida={lida} bancos={todos} />
               <Mudancas mudancas={lida.mudancas} />
             </Stack>
